@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * Every way a call can fail, with its HTTP status, its default message and the typed data that stand beside `code` and
+ * `message` in the answer: `{code, message, …data}`.
+ */
+export const ERRORS = {
+  unauthenticated: { status: 401, message: 'Sign in first.', data: z.object({}) },
+  forbidden: { status: 403, message: 'This is not open to you.', data: z.object({}) },
+  notFound: { status: 404, message: 'There is nothing here.', data: z.object({}) },
+  invalid: {
+    status: 422,
+    message: 'The request could not be understood.',
+    data: z.object({
+      field: z.string().optional(),
+      count: z.number().int().optional(),
+      maximum: z.number().int().optional(),
+    }),
+  },
+  tooLarge: {
+    status: 413,
+    message: 'The text is too long.',
+    data: z.object({ maximumBytes: z.number().int() }),
+  },
+  conflict: { status: 409, message: 'This was changed meanwhile.', data: z.object({}) },
+  notRecognised: {
+    status: 422,
+    message: 'The text is not a message that can be translated here.',
+    data: z.object({
+      reason: z.string(),
+      /** What it seems to be instead. */
+      recognisedAs: z.enum(['notam', 'metar', 'taf']).nullable(),
+    }),
+  },
+  tooMany: {
+    status: 429,
+    message: 'Too many requests.',
+    data: z.object({ retryAfterS: z.number().int() }),
+  },
+  unavailable: { status: 503, message: 'The service is not available just now.', data: z.object({}) },
+  internal: { status: 500, message: 'Something went wrong on our side.', data: z.object({}) },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorData<C extends ErrorCode> = z.infer<(typeof ERRORS)[C]['data']>;
+
+/** What a verb throws to answer with one of {@link ERRORS}; `message` is for users. */
+export class Failure<C extends ErrorCode = ErrorCode> extends Error {
+  readonly code: C;
+  readonly data: ErrorData<C>;
+
+  constructor(code: C, data: ErrorData<C>, message: string = ERRORS[code].message) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+    this.data = data;
+  }
+}

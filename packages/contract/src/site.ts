@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+import { engineName, languageCode } from './translate-notam.ts';
+
+/** What the page must know about this installation. Nothing here is secret. */
+export const site = z.object({
+  productName: z.string(),
+  supportEmail: z.string(),
+  partner: z.object({ name: z.string(), url: z.string() }),
+  languages: list(
+    z.object({
+      code: languageCode,
+      name: z.string(),
+      nativeName: z.string(),
+      direction: z.enum(['ltr', 'rtl']),
+    }),
+  ),
+  defaultLanguage: languageCode,
+  engine: engineName,
+});
+export type Site = z.infer<typeof site>;
+
+/** How many messages were translated in all, since the installation began. */
+export const usage = z.object({ notams: z.number().int(), reports: z.number().int() });
+export type Usage = z.infer<typeof usage>;

@@ -1,0 +1,72 @@
+import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
+import { z } from 'zod';
+import { list } from './list.ts';
+import { notamFacts, ratingLevel, span } from './notam-facts.ts';
+
+/** A paste longer than this is refused whole; no briefing comes near it. */
+export const MAX_TEXT_CHARACTERS = 1_000_000;
+/** More NOTAMs than this in one paste are refused with their count. */
+export const MAX_NOTICES = 50;
+
+const languageCodes = LANGUAGES.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
+export const languageCode = z.enum(languageCodes);
+
+export const engineName = z.enum(['decoder', 'ai']);
+export type EngineName = z.infer<typeof engineName>;
+
+const sourcedText = z.object({ text: z.string(), span: span.nullable() });
+
+/** One NOTAM of the paste, understood. All spans are offsets into `source`. */
+export const notamNotice = z.object({
+  /** The telegram as it was pasted. */
+  source: z.string(),
+  facts: notamFacts,
+  /** Which engine wrote the words. The facts are always the decoder's. */
+  engine: engineName,
+  translation: z.string(),
+  explanation: z.string(),
+  /** The same words, sentence by sentence, with the places in `source` that they say. */
+  passages: z.object({
+    translation: list(sourcedText),
+    explanation: list(sourcedText),
+    clauses: list(z.object({ kind: z.enum(['sentence', 'glossary', 'original']), text: z.string(), span })),
+  }),
+  duration: z.object({
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+    schedule: z.string().nullable(),
+    /** IANA name of the zone at the place; null when the place is not known. */
+    timeZone: z.string().nullable(),
+  }),
+  location: z.string(),
+  coordinates: z.string().nullable(),
+  droneRelevance: ratingLevel,
+  droneImpact: z.object({
+    heading: z.string(),
+    summary: z.string(),
+    reasons: list(sourcedText),
+  }),
+  contactInfo: list(
+    z.object({
+      type: z.enum(['phone', 'email', 'frequency', 'callsign', 'unit']),
+      label: z.string(),
+      value: z.string(),
+    }),
+  ),
+  unread: list(z.object({ text: z.string(), span })),
+});
+export type NotamNotice = z.infer<typeof notamNotice>;
+
+export const translateNotamInput = z.object({
+  text: z.string().max(MAX_TEXT_CHARACTERS),
+  language: languageCode,
+});
+
+export const notamTranslation = z.object({
+  id: z.uuid(),
+  language: languageCode,
+  engine: engineName,
+  /** Worst rating first. */
+  notices: list(notamNotice),
+});
+export type NotamTranslation = z.infer<typeof notamTranslation>;

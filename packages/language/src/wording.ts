@@ -1,0 +1,46 @@
+import type { ContactType, RatingLevel } from '@klarnotam/notam';
+import type { Span } from '@klarnotam/aviation';
+
+/** A sentence of ours and the place in the telegram that it says. */
+export interface SourcedText {
+  readonly text: string;
+  readonly span: Span | null;
+}
+
+/**
+ * One clause of item E in the reader's language.
+ * `sentence`: rendered whole from a recognised pattern. `glossary`: the original with its abbreviations written out in
+ * the language. `original`: given as it stands, nothing in it could be put into words.
+ */
+export interface WordedClause {
+  readonly kind: 'sentence' | 'glossary' | 'original';
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** A NOTAM in the reader's language. Every number, time, place and identifier in it comes from the facts. */
+export interface NotamWording {
+  /** What the NOTAM says: subject, place, heights, hours, then item E. Sentences in order. */
+  readonly translation: readonly SourcedText[];
+  /** Item E clause by clause, in order; together the clauses cover all of it. */
+  readonly clauses: readonly WordedClause[];
+  /** What it means for a drone pilot, in plain words. */
+  readonly explanation: readonly SourcedText[];
+  /** Item D in words; null when there is none. */
+  readonly schedule: string | null;
+  /** The place in words: aerodromes, regions and areas. */
+  readonly location: string;
+  /** Positions as degrees, minutes and seconds with radius; null when the NOTAM gives none. */
+  readonly coordinates: string | null;
+  readonly impact: {
+    readonly level: RatingLevel;
+    /** `Drone Operations Prohibited` in the language. */
+    readonly heading: string;
+    /** One sentence: why. */
+    readonly summary: string;
+    readonly reasons: readonly SourcedText[];
+  };
+  readonly contacts: readonly { readonly type: ContactType; readonly label: string; readonly value: string }[];
+  /** What could not be read: what is wrong, and where it stands. */
+  readonly unread: readonly { readonly text: string; readonly span: Span }[];
+}

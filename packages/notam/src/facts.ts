@@ -1,0 +1,114 @@
+import type { Height, Position, Problem, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import type { Rating } from './rate/reason.ts';
+
+/**
+ * What a NOTAM says, as JSON. Times are UTC (ISO 8601), positions WGS 84 degrees; what is absent is null, what could
+ * not be read is null and stands in `problems`. Item letters follow ICAO Annex 15 and Doc 8126.
+ */
+export interface NotamFacts {
+  /** Series, number and year as printed: `A1234/26`. */
+  readonly id: string | null;
+  readonly kind: NotamKind | null;
+  /** The NOTAM that this one replaces or cancels. */
+  readonly refersTo: string | null;
+  readonly format: 'icao' | 'domestic';
+  readonly qualifier: Qualifier | null;
+  /** Item A: location indicators. */
+  readonly locations: readonly string[];
+  /** Item B. */
+  readonly validFrom: UtcInstant | null;
+  /** Item C; null when permanent or not readable. */
+  readonly validTo: UtcInstant | null;
+  readonly permanent: boolean;
+  /** Item C ends with EST: the end is an estimate. */
+  readonly estimated: boolean;
+  readonly schedule: Schedule | null;
+  /** Item E, html unescaped. */
+  readonly text: string | null;
+  /** Item F alone. */
+  readonly lower: Height | null;
+  /** Item G alone. */
+  readonly upper: Height | null;
+  readonly areas: readonly Area[];
+  readonly contacts: readonly Contact[];
+  readonly rating: Rating;
+  readonly problems: readonly Problem[];
+}
+
+export type NotamKind = 'new' | 'replace' | 'cancel';
+
+/** Item Q, the qualifier line. Each part may be missing on its own. */
+export interface Qualifier {
+  readonly fir: string | null;
+  /** All five letters, `QWULW`. */
+  readonly code: string | null;
+  /** Second and third letters, `WU`. */
+  readonly subject: string | null;
+  /** Fourth and fifth letters, `LW`. */
+  readonly condition: string | null;
+  readonly traffic: readonly ('I' | 'V' | 'K')[];
+  readonly purpose: readonly ('N' | 'B' | 'O' | 'M' | 'K')[];
+  readonly scope: readonly ('A' | 'E' | 'W' | 'K')[];
+  /** Hundreds of feet; 0 is the surface. */
+  readonly lowerFl: number | null;
+  /** Hundreds of feet; 999 is unlimited. */
+  readonly upperFl: number | null;
+  readonly centre: Position | null;
+  readonly radiusNm: number | null;
+}
+
+/** Item D. */
+export interface Schedule {
+  readonly text: string;
+  /** Clipped to items B and C; null: no position or bound makes hours of it. */
+  readonly intervals: readonly UtcInterval[] | null;
+  readonly status: 'complete' | 'partial' | 'unknown';
+}
+
+/** `source` says whether item E drew the area or only the Q line's filter circle is known. */
+export type Area = {
+  readonly source: 'text' | 'qualifier';
+  readonly lower: Height | null;
+  readonly upper: Height | null;
+} & AreaShape;
+
+export type AreaShape =
+  | { readonly type: 'circle'; readonly centre: Position; readonly radiusNm: number }
+  | { readonly type: 'polygon'; readonly points: readonly Position[] }
+  | { readonly type: 'corridor'; readonly path: readonly Position[]; readonly widthNm: number }
+  | { readonly type: 'point'; readonly position: Position };
+
+export type ContactType = 'phone' | 'email' | 'frequency' | 'callsign' | 'unit';
+
+export interface Contact {
+  readonly type: ContactType;
+  readonly value: string;
+}
+
+/** Names a place in {@link NotamFacts}, with an index for the members of a list: `areas.0`, `contacts.2`. */
+export type FactPath =
+  | 'id'
+  | 'kind'
+  | 'refersTo'
+  | 'qualifier'
+  | `qualifier.${keyof Qualifier}`
+  | 'locations'
+  | 'validFrom'
+  | 'validTo'
+  | 'schedule'
+  | 'text'
+  | 'lower'
+  | 'upper'
+  | `areas.${number}`
+  | `contacts.${number}`;
+
+/** One NOTAM found in a text. All spans, those of problems and reasons too, are offsets into `source`. */
+export interface DecodedNotam {
+  /** The telegram exactly as it stood in the pasted text. */
+  readonly source: string;
+  /** Where `source` begins in the pasted text. */
+  readonly offset: number;
+  readonly facts: NotamFacts;
+  /** Where each fact was read. */
+  readonly spans: Readonly<Partial<Record<FactPath, Span>>>;
+}

@@ -1,0 +1,118 @@
+import type { Height, Span } from '@klarnotam/aviation';
+
+/** The five levels of drone impact. */
+export type RatingLevel = 'forbidden' | 'restricted' | 'caution' | 'allowed' | 'information';
+
+/** Levels from worst to mildest. */
+export const RATING_LEVELS = ['forbidden', 'restricted', 'caution', 'allowed', 'information'] as const;
+
+export interface Rating {
+  readonly level: RatingLevel;
+  /** The deciding reason first, then what it rests on. Never empty. */
+  readonly reasons: readonly Reason[];
+}
+
+/** A hazard at drone heights that limits nobody but wants attention. */
+export type Hazard =
+  | 'lowFlying'
+  | 'militaryExercise'
+  | 'firing'
+  | 'helicopters'
+  | 'airDisplay'
+  | 'parachuting'
+  | 'gliding'
+  | 'paragliding'
+  | 'balloons'
+  | 'aerialWork'
+  | 'cropSpraying'
+  | 'unmannedAircraft'
+  | 'modelFlying'
+  | 'fireworks'
+  | 'lasers'
+  | 'lights'
+  | 'blasting'
+  | 'rockets'
+  | 'spaceDebris'
+  | 'gasRelease'
+  | 'kites'
+  | 'radioInterference'
+  | 'gnssInterference'
+  | 'birds'
+  | 'captiveBalloon'
+  | 'smoke'
+  | 'trafficConcentration'
+  | 'otherActivity';
+
+/** What kind of airspace is active or newly established. */
+export type AirspaceKind =
+  | 'dangerArea'
+  | 'restrictedArea'
+  | 'prohibitedArea'
+  | 'temporaryReservedArea'
+  | 'temporarySegregatedArea'
+  | 'reservedAirspace'
+  | 'militaryOperatingArea'
+  | 'controlZone'
+  | 'warningArea'
+  | 'flightRestriction';
+
+/** A subject that has no effect at drone heights. */
+export type HarmlessSubject =
+  | 'runway'
+  | 'taxiway'
+  | 'apron'
+  | 'lighting'
+  | 'navigationAid'
+  | 'procedure'
+  | 'fuel'
+  | 'fireCategory'
+  | 'openingHours'
+  | 'aerodromeClosed'
+  | 'communication'
+  | 'airTrafficService'
+  | 'route'
+  | 'facility'
+  | 'mannedOnly'
+  | 'otherAerodrome'
+  | 'other';
+
+/** Why a rating is what it is; the facts beside each code are what the sentence about it needs. */
+export type ReasonFacts =
+  // forbidden
+  | { readonly code: 'unmannedAircraftBanned' }
+  | { readonly code: 'allAircraftBanned' }
+  | { readonly code: 'airspaceClosed' }
+  | { readonly code: 'prohibitedAreaActive'; readonly name: string | null }
+  // restricted
+  | { readonly code: 'permissionRequired'; readonly unit: string | null }
+  | { readonly code: 'bannedUnlessPermitted'; readonly unit: string | null }
+  | { readonly code: 'contactRequired'; readonly unit: string | null }
+  | { readonly code: 'heightLimited'; readonly limit: Height | null }
+  | { readonly code: 'airspaceActive'; readonly airspace: AirspaceKind; readonly name: string | null }
+  | { readonly code: 'trafficSubjectToClearance' }
+  | { readonly code: 'droneRuleApplies' }
+  // caution
+  | { readonly code: 'hazard'; readonly hazard: Hazard }
+  | { readonly code: 'obstacle'; readonly heightM: number | null; readonly unlit: boolean }
+  | { readonly code: 'effectUnclear' }
+  // allowed
+  | { readonly code: 'noEffect'; readonly subject: HarmlessSubject }
+  | { readonly code: 'deactivated' }
+  | { readonly code: 'lowObstacle'; readonly heightM: number }
+  // information
+  | { readonly code: 'checklist' }
+  | { readonly code: 'testMessage' }
+  | { readonly code: 'triggerWithoutEffect' }
+  | { readonly code: 'publicationChange' }
+  | { readonly code: 'cancellation' }
+  // what a rating rests on
+  | { readonly code: 'reachesDroneHeights'; readonly lower: Height }
+  | { readonly code: 'reachAssumed' }
+  | { readonly code: 'aboveDroneHeights'; readonly lower: Height }
+  | { readonly code: 'groundHeightUnknown'; readonly lower: Height }
+  | { readonly code: 'limitsUnread' };
+
+export type ReasonCode = ReasonFacts['code'];
+
+/** A reason, with the place in the source that it rests on where there is one. */
+export type Reason = ReasonFacts & { readonly span: Span | null };
