@@ -20,7 +20,7 @@ export const ERRORS = {
   tooLarge: {
     status: 413,
     message: 'The text is too long.',
-    data: z.object({ maximumBytes: z.number().int() }),
+    data: z.object({ maximumCharacters: z.number().int() }),
   },
   conflict: { status: 409, message: 'This was changed meanwhile.', data: z.object({}) },
   notRecognised: {

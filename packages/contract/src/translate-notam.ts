@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { list } from './list.ts';
 import { notamFacts, ratingLevel, span } from './notam-facts.ts';
 
-/** A paste longer than this is refused whole; no briefing comes near it. */
-export const MAX_TEXT_CHARACTERS = 1_000_000;
+/** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest NOTAMs are far shorter. */
+export const MAX_TEXT_CHARACTERS = 500_000;
 /** More NOTAMs than this in one paste are refused with their count. */
 export const MAX_NOTICES = 50;
 
@@ -58,7 +58,8 @@ export const notamNotice = z.object({
 export type NotamNotice = z.infer<typeof notamNotice>;
 
 export const translateNotamInput = z.object({
-  text: z.string().max(MAX_TEXT_CHARACTERS),
+  /** At most {@link MAX_TEXT_CHARACTERS}; the verb says so in its own words. */
+  text: z.string(),
   language: languageCode,
 });
 

@@ -1,0 +1,91 @@
+import { isAbsolute, resolve } from 'node:path';
+import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/**
+ * The settings, one line each. In local mode each has a default; in production those that nobody else can choose must
+ * be given (see {@link requiredInProduction}).
+ */
+const environment = z.object({
+  RUN_MODE: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  PRODUCT_NAME: text.default('KlarNOTAM'),
+  SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
+  PARTNER_NAME: text.default('OpenStreetMap'),
+  PARTNER_URL: z.url({ protocol: /^https?$/ }).default('https://www.openstreetmap.org/'),
+  DEFAULT_LANGUAGE: z.enum(AVAILABLE_LANGUAGES as [LanguageCode, ...LanguageCode[]]).default('no'),
+  METRICS_TOKEN: text.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'SUPPORT_EMAIL', 'PARTNER_NAME', 'PARTNER_URL'] as const;
+
+export interface Config {
+  readonly runMode: 'local' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Without a trailing slash; null in local mode until the port is known. */
+  readonly publicUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Null: the embedded database in {@link dataDir}. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly partner: { readonly name: string; readonly url: string };
+  readonly defaultLanguage: LanguageCode;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+}
+
+/** Settings that cannot be used, one line each, for whoever starts the server. */
+export class ConfigError extends Error {
+  constructor(lines: readonly string[]) {
+    super(`The settings cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings from an environment.
+ *
+ * @throws {ConfigError} naming each setting that is missing or malformed
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const settings = parsed.data;
+  if (settings.RUN_MODE === 'production') {
+    const missing = requiredInProduction.filter((name) => given[name] === undefined);
+    if (missing.length > 0) {
+      throw new ConfigError(missing.map((name) => `${name}: must be set when RUN_MODE is production`));
+    }
+  }
+  const dataDir = settings.DATA_DIR;
+  return {
+    runMode: settings.RUN_MODE,
+    port: settings.PORT,
+    host: settings.HOST ?? (settings.RUN_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    productName: settings.PRODUCT_NAME,
+    supportEmail: settings.SUPPORT_EMAIL,
+    partner: { name: settings.PARTNER_NAME, url: settings.PARTNER_URL },
+    defaultLanguage: settings.DEFAULT_LANGUAGE,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,21 @@
+import type { EngineName, Site } from '@klarnotam/contract';
+import { AVAILABLE_LANGUAGES, LANGUAGES, type LanguageCode } from '@klarnotam/language';
+
+export interface SiteSettings {
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly partner: { readonly name: string; readonly url: string };
+  readonly defaultLanguage: LanguageCode;
+  readonly engine: EngineName;
+}
+
+export type DescribeSite = () => Site;
+
+/** The public settings; languages are those whose words are ready, in the product's order. */
+export function describeSite(settings: SiteSettings): Site {
+  const available: readonly LanguageCode[] = AVAILABLE_LANGUAGES;
+  return {
+    ...settings,
+    languages: LANGUAGES.filter((language) => available.includes(language.code)),
+  };
+}

@@ -1,0 +1,1 @@
+export { describeSite, type DescribeSite, type SiteSettings } from './describe-site.ts';

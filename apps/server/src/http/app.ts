@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import { serveApi } from './api.ts';
+import { errorBody } from './error-response.ts';
+import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
+import { servePage } from './page.ts';
+import type { Verbs } from './router.ts';
+import { securityHeaders, type RequestVariables } from './security-headers.ts';
+
+export interface AppParts {
+  readonly verbs: Verbs;
+  readonly productName: string;
+  readonly https: boolean;
+  /** The folder of the built page. */
+  readonly pageDir: string;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | null;
+  /** Resolves when the database answers. */
+  readonly checkReady: () => Promise<void>;
+  readonly log: Logger;
+}
+
+/** The whole of the server's outside: health, metrics, API, page. */
+export async function createApp(parts: AppParts): Promise<Hono<{ Variables: RequestVariables }>> {
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use(securityHeaders({ https: parts.https }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await parts.checkReady();
+      return c.json({ status: 'ready' });
+    } catch (error) {
+      parts.log.warn({ err: error }, 'not ready');
+      return c.json(errorBody('unavailable'), 503);
+    }
+  });
+  app.get('/metrics', metricsRoute(parts.metrics, parts.metricsToken));
+  app.use('/api/*', measureRequests(parts.metrics));
+  app.use(compress());
+  serveApi(app, parts);
+  await servePage(app, parts.pageDir);
+  app.onError((error, c) => {
+    parts.log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.json(errorBody('internal'), 500);
+  });
+  return app;
+}

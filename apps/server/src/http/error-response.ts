@@ -1,0 +1,54 @@
+import { ERRORS, Failure, type ErrorCode } from '@klarnotam/contract';
+import { ORPCError } from '@orpc/server';
+
+/** The body of every failed call. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly [datum: string]: unknown;
+}
+
+/** What the contract library raises on its own, in the terms of our one error family. */
+const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
+  BAD_REQUEST: 'invalid',
+  NOT_FOUND: 'notFound',
+  METHOD_NOT_SUPPORTED: 'notFound',
+  UNSUPPORTED_MEDIA_TYPE: 'invalid',
+  PAYLOAD_TOO_LARGE: 'tooLarge',
+};
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
+/** The one mapper from anything thrown to what the contract library sends. Internal messages go no further. */
+export function toOrpcError(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof Failure) {
+    return new ORPCError(error.code, {
+      status: ERRORS[error.code].status,
+      message: error.message,
+      data: error.data,
+      cause: error,
+    });
+  }
+  if (error instanceof ORPCError) {
+    if (isErrorCode(error.code)) return error;
+    const code = LIBRARY_CODES[error.code];
+    if (code) {
+      return new ORPCError(code, { status: ERRORS[code].status, message: ERRORS[code].message, cause: error });
+    }
+  }
+  return new ORPCError('internal', { status: 500, message: ERRORS.internal.message, cause: error });
+}
+
+/** `{code, message, …data}`. */
+export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
+  const code = isErrorCode(error.code) ? error.code : 'internal';
+  const data = typeof error.data === 'object' && error.data !== null ? error.data : {};
+  return { ...data, code, message: error.message };
+}
+
+/** The same body for routes that do not pass through the contract. */
+export function errorBody(code: ErrorCode, message: string = ERRORS[code].message): ErrorBody {
+  return { code, message };
+}

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { errorBody } from './error-response.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly translatedNotices: Counter<'engine' | 'language'>;
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    translatedNotices: new Counter({
+      name: 'klarnotam_translated_notices_total',
+      help: 'Notices translated and stored',
+      labelNames: ['engine', 'language'],
+      registers: [registry],
+    }),
+    requestSeconds: new Histogram({
+      name: 'klarnotam_http_request_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+      registers: [registry],
+    }),
+  };
+}
+
+/** Measures calls of the API; the page's files are not worth a label each. */
+export function measureRequests(metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const end = metrics.requestSeconds.startTimer();
+    await next();
+    // An unknown path is counted as one, or anybody could make labels without end.
+    const route = c.res.status === 404 ? 'unknown' : c.req.path;
+    end({ method: c.req.method, route, status: c.res.status });
+  };
+}
+
+function isDirectFromLoopback(c: Context): boolean {
+  if (c.req.header('forwarded') ?? c.req.header('x-forwarded-for')) return false;
+  const address = getConnInfo(c).remote.address ?? '';
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}
+
+function hasToken(c: Context, token: string): boolean {
+  const given = Buffer.from(c.req.header('authorization') ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** `/metrics` for whoever has the token, or without one for this machine alone. */
+export function metricsRoute(metrics: Metrics, token: string | null) {
+  return async (c: Context): Promise<Response> => {
+    const open = token === null ? isDirectFromLoopback(c) : hasToken(c, token);
+    if (!open) return c.json(errorBody('forbidden'), 403);
+    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
+  };
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { errorBody } from './error-response.ts';
+import type { RequestVariables } from './security-headers.ts';
+
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/**
+ * Serves the built page: its files by name, and its one document for every other address, so that the page's own
+ * router answers deep links.
+ */
+export async function servePage(app: Hono<{ Variables: RequestVariables }>, distDir: string): Promise<void> {
+  const document = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => null);
+  if (document === null) {
+    throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
+  }
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: distDir,
+      precompressed: true,
+      onFound: (_path, c) => {
+        c.header('Cache-Control', 'public, max-age=31536000, immutable');
+      },
+    }),
+  );
+  app.get('/assets/*', (c) => c.json(errorBody('notFound'), 404));
+  app.get('/index.html', (c) => c.redirect('/', 308));
+  app.use('/*', serveStatic({ root: distDir, index: '' }));
+  app.get('/*', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.html(document.replaceAll(NONCE_PLACEHOLDER, c.get('cspNonce')));
+  });
+}
