@@ -10,3 +10,18 @@ export {
   type ReasonCode,
   type ReasonFacts,
 } from './rate/reason.ts';
+export {
+  conditionCategory,
+  CONDITIONS,
+  isCondition,
+  type ConditionCategory,
+  type ConditionCode,
+} from './q-code/conditions.ts';
+export { isFittingPair } from './q-code/fitting.ts';
+export {
+  isSubject,
+  subjectCategory,
+  SUBJECTS,
+  type SubjectCategory,
+  type SubjectCode,
+} from './q-code/subjects.ts';
