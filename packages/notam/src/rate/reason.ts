@@ -53,6 +53,8 @@ export type AirspaceKind =
   | 'reservedAirspace'
   | 'militaryOperatingArea'
   | 'controlZone'
+  | 'aerodromeTrafficZone'
+  | 'radioOrTransponderZone'
   | 'warningArea'
   | 'flightRestriction';
 
@@ -72,7 +74,11 @@ export type HarmlessSubject =
   | 'airTrafficService'
   | 'route'
   | 'facility'
+  | 'weatherService'
+  | 'flightPlanning'
   | 'mannedOnly'
+  | 'militaryOnly'
+  | 'someOperatorsOnly'
   | 'otherAerodrome'
   | 'other';
 
