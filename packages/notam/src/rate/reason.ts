@@ -100,6 +100,7 @@ export type ReasonFacts =
   // caution
   | { readonly code: 'hazard'; readonly hazard: Hazard }
   | { readonly code: 'obstacle'; readonly heightM: number | null; readonly unlit: boolean }
+  | { readonly code: 'avoidanceAdvised' }
   | { readonly code: 'effectUnclear' }
   // allowed
   | { readonly code: 'noEffect'; readonly subject: HarmlessSubject }
@@ -114,6 +115,7 @@ export type ReasonFacts =
   // what a rating rests on
   | { readonly code: 'reachesDroneHeights'; readonly lower: Height }
   | { readonly code: 'reachAssumed' }
+  | { readonly code: 'reachUncertain'; readonly lower: Height }
   | { readonly code: 'aboveDroneHeights'; readonly lower: Height }
   | { readonly code: 'groundHeightUnknown'; readonly lower: Height }
   | { readonly code: 'limitsUnread' };
