@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/launch/chromium.mjs';
+
+/** This file is read again in every worker; port and data folder are chosen once and handed down. */
+async function choosePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port for the end-to-end tests.');
+  return String(address.port);
+}
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'klarnotam-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const port = (process.env['E2E_PORT'] ??= await choosePort());
+const dataFolder = (process.env['E2E_DATA_DIR'] ??= makeDataFolder());
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: 'node_modules/.bin/node apps/server/src/main.ts',
+    url: `${baseURL}/readyz`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    // Lets the server stop its database before it goes.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
