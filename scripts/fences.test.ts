@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult, type IConfiguration, type IForbiddenRuleType } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPOSITORY } from './launch/repository.mjs';
+
+const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+const rules = (configuration.forbidden ?? []) as (IForbiddenRuleType & { name: string; comment?: string })[];
+
+/** Files that others import; none of them breaks a rule. */
+const surroundings: Readonly<Record<string, string>> = {
+  'packages/aviation/src/index.ts': 'export const feet = 1;',
+  'packages/notam/src/index.ts': `export type Facts = number; export const decode = 1;`,
+  'packages/notam/src/inner.ts': 'export const inner = 1;',
+  'packages/language/src/index.ts': 'export const languages = 1;',
+  'packages/contract/src/index.ts': 'export const contract = 1;',
+  'apps/server/src/main.ts': 'export const main = 1;',
+  'apps/server/src/ports/mail.ts': 'export type Mail = number;',
+  'apps/server/src/adapters/mail/outbox.ts': 'export const outbox = 1;',
+  'apps/server/src/database/tables.ts': 'export const tables = 1;',
+  'apps/server/src/features/usage/index.ts': 'export const usage = 1;',
+  'apps/server/src/features/usage/count-usage.ts': 'export const countUsage = 1;',
+  'apps/server/src/http/app.ts': 'export const app = 1;',
+  'apps/web/src/main.tsx': 'export const main = 1;',
+  'apps/web/src/app/router.tsx': 'export const router = 1;',
+  'apps/web/src/features/manual/manual-page.tsx': 'export const ManualPage = 1;',
+  'apps/web/src/shared/ui/card.tsx': 'export const Card = 1;',
+  'apps/web/src/shared/ui/card.test.tsx': 'export const example = 1;',
+};
+
+/** Per rule: a file (any name, in the room that the rule guards) and imports that the rule must refuse. */
+const forbidden: readonly (readonly [rule: string, file: string, ...imports: string[]])[] = [
+  ['packages-aviation', 'packages/aviation/src/x.ts', '@klarnotam/notam'],
+  ['packages-aviation', 'packages/aviation/src/y.ts', 'suncalc'],
+  ['packages-notam', 'packages/notam/src/x.ts', 'node:fs'],
+  ['packages-notam', 'packages/notam/src/decode/y.ts', '@klarnotam/language'],
+  ['packages-notam', 'packages/notam/src/decode/deeper/z.ts', 'zod'],
+  ['packages-weather', 'packages/weather/src/x.ts', '@klarnotam/notam'],
+  ['packages-weather', 'packages/weather/src/y.ts', '../../../apps/server/src/main.ts'],
+  ['packages-language', 'packages/language/src/x.ts', '@klarnotam/contract'],
+  ['packages-language', 'packages/language/src/catalogues/y.ts', 'react'],
+  ['packages-contract', 'packages/contract/src/x.ts', '@orpc/server'],
+  ['packages-contract', 'packages/contract/src/y.ts', 'node:crypto'],
+  ['language-reads-types-only', 'packages/language/src/z.ts', '@klarnotam/notam'],
+  ['contract-reads-types-only', 'packages/contract/src/z.ts', '@klarnotam/notam'],
+  ['packages-tests', 'packages/notam/src/x.test.ts', 'hono'],
+  ['packages-tests', 'packages/notam/src/y.test.ts', '../../../apps/server/src/main.ts'],
+  ['server-config', 'apps/server/src/config.ts', './database/tables.ts'],
+  ['server-ports', 'apps/server/src/ports/x.ts', 'kysely'],
+  ['server-ports', 'apps/server/src/ports/y.ts', '../database/tables.ts'],
+  ['server-adapters', 'apps/server/src/adapters/mail/x.ts', 'pg'],
+  ['server-adapters', 'apps/server/src/adapters/mail/y.ts', '../../features/usage/index.ts'],
+  ['server-adapters', 'apps/server/src/adapters/places/z.ts', '../mail/outbox.ts'],
+  ['server-adapters-tz-lookup', 'apps/server/src/adapters/time-zones/tz-lookup.ts', 'pg'],
+  ['server-database', 'apps/server/src/database/x.ts', '../features/usage/index.ts'],
+  ['server-database', 'apps/server/src/database/y.ts', 'hono'],
+  ['server-features', 'apps/server/src/features/site/x.ts', '../usage/index.ts'],
+  ['server-features', 'apps/server/src/features/site/y.ts', '../../adapters/mail/outbox.ts'],
+  ['server-features', 'apps/server/src/features/site/z.ts', '@orpc/server'],
+  ['server-features', 'apps/server/src/features/site/w.ts', '../../http/app.ts'],
+  ['server-http', 'apps/server/src/http/x.ts', '../adapters/mail/outbox.ts'],
+  ['server-http', 'apps/server/src/http/y.ts', '../features/usage/count-usage.ts'],
+  ['server-http', 'apps/server/src/http/z.ts', '../database/tables.ts'],
+  ['server-composition', 'apps/server/src/compose.ts', '../../web/src/shared/ui/card.tsx'],
+  ['server-tests', 'apps/server/src/http/x.test.ts', '../../../web/src/shared/ui/card.tsx'],
+  ['cli', 'apps/cli/src/x.ts', '../../server/src/database/tables.ts'],
+  ['cli', 'apps/cli/src/y.ts', '@klarnotam/notam/src/inner.ts'],
+  ['web-app', 'apps/web/src/app/x.tsx', '@orpc/client'],
+  ['web-app', 'apps/web/src/app/y.tsx', '../../../server/src/features/usage/index.ts'],
+  ['web-features', 'apps/web/src/features/landing/x.tsx', '../manual/manual-page.tsx'],
+  ['web-features', 'apps/web/src/features/landing/y.tsx', '../../app/router.tsx'],
+  ['web-features', 'apps/web/src/features/landing/z.tsx', '@orpc/client'],
+  ['web-shared', 'apps/web/src/shared/ui/x.tsx', '../../features/manual/manual-page.tsx'],
+  ['web-shared', 'apps/web/src/shared/text/y.ts', '@orpc/client'],
+  ['web-api', 'apps/web/src/shared/api/x.ts', '@orpc/server'],
+  ['web-api', 'apps/web/src/shared/api/y.ts', '../../../../server/src/http/app.ts'],
+  ['web-tests', 'apps/web/src/app/x.test.tsx', '../../../server/src/http/app.ts'],
+  ['web-build', 'apps/web/vite.config.ts', 'hono'],
+  ['e2e', 'e2e/x.spec.ts', '../apps/server/src/http/app.ts'],
+  ['scripts', 'scripts/x.ts', '../apps/server/src/http/app.ts'],
+  ['scripts-before-install', 'scripts/launch/x.mjs', 'vite'],
+  ['scripts-before-install', 'scripts/start.mjs', 'vite'],
+  ['scripts-bench', 'scripts/bench/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
+  ['no-room', 'apps/server/src/helpers/x.ts', 'node:fs'],
+  ['no-room', 'packages/utilities/src/x.ts', '@klarnotam/aviation'],
+  ['no-circular', 'apps/web/src/shared/ui/egg.tsx', './hen.tsx'],
+  ['not-resolvable', 'apps/web/src/shared/ui/z.tsx', './nowhere.tsx'],
+  ['not-resolvable', 'packages/notam/src/w.ts', 'no-such-library'],
+  ['not-to-test', 'apps/web/src/shared/ui/y.tsx', './card.test.tsx'],
+];
+
+/** One import per arrow that must stay open, so that the fences do not pass by refusing everything. */
+const allowed: readonly (readonly [file: string, ...imports: string[]])[] = [
+  ['packages/notam/src/ok.ts', '@klarnotam/aviation', 'suncalc', './inner.ts'],
+  ['packages/notam/src/ok.test.ts', '@klarnotam/aviation', 'vitest', 'fast-check', 'node:fs', './inner.ts'],
+  ['packages/language/src/ok.ts', '@klarnotam/aviation', 'intl-messageformat', 'type @klarnotam/notam'],
+  ['packages/contract/src/ok.ts', 'zod', '@orpc/contract', 'type @klarnotam/notam', '@klarnotam/language'],
+  [
+    'apps/server/src/features/site/ok.ts',
+    '../../database/tables.ts',
+    '../../ports/mail.ts',
+    '@klarnotam/notam',
+  ],
+  ['apps/server/src/adapters/mail/ok.ts', '../../ports/mail.ts', 'node:fs/promises'],
+  ['apps/server/src/http/ok.ts', '../features/usage/index.ts', '@orpc/server', 'hono', 'node:crypto'],
+  ['apps/cli/src/ok.ts', '@klarnotam/notam', '@klarnotam/language', 'node:util'],
+  ['apps/web/src/app/ok.tsx', '../features/manual/manual-page.tsx', 'react-router', '@mantine/core'],
+  ['apps/web/src/features/landing/ok.tsx', '../../shared/ui/card.tsx', '@klarnotam/contract', 'react'],
+  ['apps/web/src/shared/api/ok.ts', '@orpc/client', '@tanstack/react-query', '@klarnotam/contract'],
+  ['e2e/ok.spec.ts', '@playwright/test', '@axe-core/playwright', 'node:path'],
+];
+
+const importLine = (specifier: string): string =>
+  specifier.startsWith('type ')
+    ? `import type { Facts } from '${specifier.slice('type '.length)}';`
+    : `import '${specifier}';`;
+
+let found: ReadonlyMap<string, readonly string[]>;
+let tree: string;
+
+/** A small repository with the product's rooms, below the real one so that libraries resolve as they do there. */
+function plant(): string {
+  mkdirSync(join(REPOSITORY, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(REPOSITORY, '.cache/fences-'));
+  const write = (file: string, content: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  };
+  for (const [file, content] of Object.entries(surroundings)) write(file, content);
+  for (const [, file, ...imports] of forbidden) write(file, imports.map(importLine).join('\n'));
+  for (const [file, ...imports] of allowed) write(file, imports.map(importLine).join('\n'));
+  write('apps/web/src/shared/ui/hen.tsx', importLine('./egg.tsx'));
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    const manifest = { name: `@klarnotam/${name}`, type: 'module' };
+    write(`packages/${name}/package.json`, JSON.stringify({ ...manifest, main: './src/index.ts' }));
+    mkdirSync(join(folder, 'node_modules/@klarnotam'), { recursive: true });
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@klarnotam', name));
+  }
+  return folder;
+}
+
+beforeAll(async () => {
+  tree = plant();
+  const { options } = configuration;
+  const { output } = await cruise(
+    ['apps', 'packages', 'e2e', 'scripts'],
+    { ...options, baseDir: tree, validate: true, ruleSet: configuration },
+    options?.enhancedResolveOptions,
+  );
+  const { modules } = output as ICruiseResult;
+  found = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies.flatMap((dependency) => dependency.rules?.map(({ name }) => name) ?? []),
+    ]),
+  );
+});
+
+afterAll(() => {
+  rmSync(tree, { recursive: true, force: true });
+});
+
+test.each(forbidden)('%s refuses what %s imports: %s', (rule, file) => {
+  expect(found.get(file)).toEqual([rule]);
+});
+
+test.each(allowed)('%s may import what it needs', (file) => {
+  expect(found.get(file)).toEqual([]);
+});
+
+test('every rule is fed at least one forbidden import', () => {
+  const fed = new Set(forbidden.map(([rule]) => rule));
+  expect(rules.map(({ name }) => name).filter((name) => !fed.has(name))).toEqual([]);
+});
+
+test('every rule is an error that says why', () => {
+  for (const { name, severity, comment } of rules) {
+    expect({ name, severity, says: (comment ?? '').length > 40 }).toEqual({
+      name,
+      severity: 'error',
+      says: true,
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import typescript from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from '../launch/repository.mjs';
+import { habits } from './habits.ts';
+
+/** Our configuration; the rules that need types are off, because the files below do not exist. */
+const eslint = new ESLint({
+  cwd: REPOSITORY,
+  overrideConfigFile: join(REPOSITORY, 'eslint.config.mjs'),
+  overrideConfig: [typescript.configs.disableTypeChecked],
+});
+
+async function rulesBrokenBy(file: string, code: string): Promise<readonly (string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(REPOSITORY, file) });
+  return [...new Set(result?.messages.map(({ ruleId }) => ruleId))];
+}
+
+const longFile = 'export {};\n'.repeat(401);
+
+const refused: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ['habits/no-environment', 'apps/server/src/http/x.ts', 'export const port = process.env.PORT;'],
+  ['habits/no-environment', 'apps/server/src/main.ts', 'start(process.env);'],
+  ['habits/no-environment', 'apps/server/src/http/x.ts', "export const port = process['env'];"],
+  ['habits/no-environment', 'apps/cli/src/x.ts', 'const { env } = process; run(env);'],
+  ['habits/no-environment', 'apps/server/src/http/x.ts', "import { env } from 'node:process'; run(env);"],
+  ['habits/no-environment', 'packages/notam/src/x.ts', 'export const all = globalThis.process;'],
+  ['habits/no-clock', 'packages/notam/src/x.ts', 'export const now = Date.now();'],
+  ['habits/no-clock', 'packages/notam/src/deep/x.ts', 'export const now = new Date();'],
+  ['habits/no-clock', 'packages/weather/src/x.ts', 'export const now = Date();'],
+  ['habits/no-clock', 'packages/weather/src/x.ts', 'export const now = performance.now();'],
+  ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const start = new Date(2026, 6, 1);'],
+  ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const hour = (date: Date) => date.getHours();'],
+  ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const set = (date: Date) => date.setDate(1);'],
+  ['habits/no-chance', 'packages/notam/src/x.ts', 'export const chance = Math.random();'],
+  ['habits/no-chance', 'packages/contract/src/x.ts', 'export const id = crypto.randomUUID();'],
+  ['habits/no-console', 'apps/server/src/http/x.ts', "console.log('pasted');"],
+  ['habits/no-console', 'apps/web/src/shared/ui/x.tsx', 'const show = console.error; show();'],
+  ['habits/no-console', 'packages/notam/src/x.ts', "console.debug('seen');"],
+  ['habits/no-default-export', 'packages/notam/src/x.ts', 'export default 1;'],
+  ['habits/no-default-export', 'apps/web/src/app/x.tsx', 'const Page = 1; export { Page as default };'],
+  [
+    'habits/no-raw-html',
+    'apps/web/src/app/x.tsx',
+    'export const X = () => <p dangerouslySetInnerHTML={y} />;',
+  ],
+  ['habits/no-raw-html', 'apps/web/src/app/x.tsx', 'export const X = () => <style>{y}</style>;'],
+  ['habits/no-raw-html', 'apps/web/src/shared/text/x.ts', 'element.innerHTML = text;'],
+  ['habits/no-raw-html', 'apps/web/src/shared/text/x.ts', "element.insertAdjacentHTML('afterend', text);"],
+  ['max-lines', 'packages/notam/src/x.ts', longFile],
+  ['max-lines', 'apps/web/src/app/x.tsx', longFile],
+  ['@typescript-eslint/no-explicit-any', 'packages/notam/src/x.ts', 'export const x = (y: any) => y;'],
+  ['@typescript-eslint/ban-ts-comment', 'packages/notam/src/x.ts', '// @ts-expect-error: known\nexport {};'],
+  ['eqeqeq', 'packages/notam/src/x.ts', 'export const same = (a: number, b: number) => a == b;'],
+  [
+    'react-hooks/rules-of-hooks',
+    'apps/web/src/app/x.tsx',
+    "import { useState } from 'react'; export function X(p: { y: boolean }) { if (p.y) useState(1); return null; }",
+  ],
+];
+
+const accepted: readonly (readonly [why: string, file: string, code: string])[] = [
+  ['config.ts reads the environment', 'apps/server/src/config.ts', 'export const port = process.env.PORT;'],
+  ['scripts read the environment', 'scripts/x.ts', 'export const port = process.env.PORT;'],
+  [
+    'a moment from a number is pure',
+    'packages/notam/src/x.ts',
+    'export const at = (ms: number) => new Date(ms);',
+  ],
+  [
+    'UTC is pure',
+    'packages/notam/src/x.ts',
+    'export const at = new Date(Date.UTC(2026, 6, 1)).getUTCDate();',
+  ],
+  ['the server has a clock', 'apps/server/src/compose.ts', 'export const now = () => Date.now();'],
+  ['the command line prints', 'apps/cli/src/x.ts', "console.log('decoded');"],
+  ['a table is as long as its subject', 'packages/language/src/catalogues/en.ts', longFile],
+  ['vite wants a default export', 'apps/web/vite.config.ts', 'export default {};'],
+];
+
+test.each(refused)('%s: %s refuses %s', async (rule, file, code) => {
+  expect(await rulesBrokenBy(file, code)).toEqual([rule]);
+});
+
+test.each(accepted)('%s', async (_why, file, code) => {
+  expect(await rulesBrokenBy(file, code)).toEqual([]);
+});
+
+test('a disabling comment disables nothing and is reported itself', async () => {
+  const code = '/* eslint-disable */\nexport const now = Date.now(); // eslint-disable-line habits/no-clock';
+  expect(await rulesBrokenBy('packages/notam/src/x.ts', code)).toEqual([null, 'habits/no-clock']);
+});
+
+test('every habit is broken by at least one example', () => {
+  const broken = new Set(refused.map(([rule]) => rule));
+  expect(Object.keys(habits).filter((name) => !broken.has(`habits/${name}`))).toEqual([]);
+});
