@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseServerError } from '../../../ports/database-server.ts';
+
+/** As whom PostgreSQL runs. It refuses to run as root, so root has to lend it another identity. */
+export interface Account {
+  readonly name: 'same-user' | 'other-user' | 'user-namespace' | 'capability';
+  /** Who owns the data folder for this account; null: whoever runs this process. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  /** Numbers for the operating system's spawn; null: as this process. */
+  readonly spawnAs: { readonly uid: number; readonly gid: number } | null;
+  /** The command line that runs a program under this account. */
+  commandLine(program: string, args: readonly string[]): readonly [string, readonly string[]];
+}
+
+interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
+const ROOT: Identity = { uid: 0, gid: 0 };
+
+const plain = (program: string, args: readonly string[]): readonly [string, readonly string[]] => [
+  program,
+  args,
+];
+
+export const SAME_USER: Account = { name: 'same-user', owner: null, spawnAs: null, commandLine: plain };
+
+const otherUser = (identity: Identity): Account => ({
+  name: 'other-user',
+  owner: identity,
+  spawnAs: identity,
+  commandLine: plain,
+});
+
+const userNamespace: Account = {
+  name: 'user-namespace',
+  owner: ROOT,
+  spawnAs: null,
+  commandLine: (program, args) => [
+    'unshare',
+    ['--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, '--', program, ...args],
+  ],
+};
+
+const capability: Account = {
+  name: 'capability',
+  owner: NOBODY,
+  spawnAs: null,
+  commandLine: (program, args) => [
+    'setpriv',
+    [
+      `--reuid=${NOBODY.uid}`,
+      `--regid=${NOBODY.gid}`,
+      '--clear-groups',
+      '--securebits=+no_setuid_fixup',
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+      '--',
+      program,
+      ...args,
+    ],
+  ],
+};
+
+/** Whether every folder above a path lets that user through, going by its permission bits. */
+export async function canReach(path: string, { uid, gid }: Identity): Promise<boolean> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const entry = await stat(folder).catch(() => null);
+    if (entry) {
+      const bit = entry.uid === uid ? 0o100 : entry.gid === gid ? 0o010 : 0o001;
+      if ((entry.mode & bit) === 0) return false;
+    }
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** The owner of a folder, or of the nearest one above it that exists. */
+async function ownerOf(path: string): Promise<Identity> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const entry = await stat(folder).catch(() => null);
+    if (entry) return { uid: entry.uid, gid: entry.gid };
+    if (folder === dirname(folder)) return ROOT;
+  }
+}
+
+function runs(account: Account, postgres: string): boolean {
+  const [command, args] = account.commandLine(postgres, ['--version']);
+  return (
+    spawnSync(command, args, { cwd: '/', stdio: 'ignore', timeout: 10_000, ...account.spawnAs }).status === 0
+  );
+}
+
+/**
+ * Chooses the account for PostgreSQL. A normal user keeps their own. Root lends the data folder's owner, or `nobody`,
+ * where that user can reach programs and data; else a user namespace; else `nobody` with the one capability that
+ * opens root's folders.
+ *
+ * @param postgres path of the server program
+ * @param folder where the data is or will be
+ */
+export async function chooseAccount(postgres: string, folder: string): Promise<Account> {
+  if (process.platform === 'win32' || process.geteuid?.() !== 0) return SAME_USER;
+  if (process.platform === 'linux') {
+    const owner = await ownerOf(folder);
+    const identity = owner.uid === 0 ? NOBODY : owner;
+    const direct = otherUser(identity);
+    if (
+      (await canReach(postgres, identity)) &&
+      (await canReach(folder, identity)) &&
+      runs(direct, postgres)
+    ) {
+      return direct;
+    }
+    for (const account of [userNamespace, capability]) {
+      if (runs(account, postgres)) return account;
+    }
+  }
+  throw new DatabaseServerError(
+    'not-supported',
+    `PostgreSQL does not run as root, and no other user can reach ${postgres} and ${folder}. ` +
+      'Start the server as a normal user, move it out of the private folder, or set DATABASE_URL.',
+  );
+}

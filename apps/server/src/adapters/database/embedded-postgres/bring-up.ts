@@ -1,0 +1,189 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFile, unlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseServerError, type DatabaseServerLog } from '../../../ports/database-server.ts';
+import { openSession, sqlState, type Session } from '../session.ts';
+import type { Account } from './account.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { ROLE } from './create-cluster.ts';
+import type { DataFolder } from './data-folder.ts';
+import { findPostmaster, pidFile, processesIn } from './postmaster.ts';
+import { startProgram } from './run-program.ts';
+import { logSize, logTail, openLog } from './server-log.ts';
+import { serverArguments, SOCKET_PORT, type Endpoint } from './settings.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+import { takeDown } from './take-down.ts';
+
+export interface ClusterToServe {
+  readonly place: DataFolder;
+  readonly binaries: PostgresBinaries;
+  readonly account: Account;
+  readonly password: string;
+  readonly durable: boolean;
+  readonly transport: Endpoint['kind'];
+  readonly log: DatabaseServerLog;
+  /** The longest wait for a server that is starting, recovering or stopping. */
+  readonly waitLimitMs: number;
+}
+
+/** A server that answers, and the connection that found out. */
+export interface RunningServer {
+  readonly pid: number;
+  readonly endpoint: Endpoint;
+  readonly session: Session;
+  readonly adopted: boolean;
+}
+
+const POLL_MS = 15;
+const SILENCE_LIMIT_MS = 10_000;
+const REPORT_EVERY_MS = 10_000;
+
+/** Messages of a server that found another one still at work: worth another look, not an error. */
+const COLLISION =
+  /lock file .* (already exists|is empty)|is still in use|could not bind|Address already in use/;
+
+export function connectionString(endpoint: Endpoint, password: string, database: string): string {
+  const host = endpoint.kind === 'socket' ? encodeURIComponent(endpoint.folder) : endpoint.host;
+  return `postgresql://${ROLE}:${password}@${host}:${endpoint.port}/${database}`;
+}
+
+async function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+      });
+    });
+  });
+}
+
+async function newEndpoint({ place, account, transport }: ClusterToServe): Promise<Endpoint> {
+  if (transport === 'socket') {
+    return { kind: 'socket', folder: await makeSocketFolder(place.cluster, account), port: SOCKET_PORT };
+  }
+  const host = '127.0.0.1';
+  return { kind: 'tcp', host, port: await freePort(host) };
+}
+
+async function launch(toServe: ClusterToServe, endpoint: Endpoint): Promise<ChildProcess> {
+  const { place, binaries, account, durable } = toServe;
+  const log = await openLog(place.logFile, account.owner);
+  try {
+    const args = serverArguments(place.cluster, endpoint, durable);
+    const program = { path: binaries.postgres, args, account, cwd: place.folder };
+    const child = startProgram(program, ['ignore', log.fd, log.fd]);
+    child.once('error', () => undefined);
+    child.unref();
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+/** Removes a pid file that PostgreSQL itself would trust: its process lives, but it is a stranger. */
+async function removeStalePidFile(cluster: string, content: string, log: DatabaseServerLog): Promise<void> {
+  if ((await readFile(pidFile(cluster), 'utf8').catch(() => '')) !== content) return;
+  await unlink(pidFile(cluster));
+  log.warn(`Removed ${pidFile(cluster)}: it names no process of this database.`);
+}
+
+/**
+ * Makes sure that a server serves the cluster: adopts the one that runs, waits for one that is starting or stopping,
+ * starts one when there is none.
+ *
+ * @param keep where the server listened before, for whoever is still connected to that place
+ * @param onLost called once when the session of the answer is lost
+ * @throws {DatabaseServerError} with the reason when the wait is over or PostgreSQL gives up
+ */
+export async function bringUp(
+  toServe: ClusterToServe,
+  keep: Endpoint | null,
+  onLost: () => void,
+): Promise<RunningServer> {
+  const { place, log, password, waitLimitMs } = toServe;
+  const { cluster } = place;
+  const startedAt = Date.now();
+  let reportedAt = startedAt;
+  let child: ChildProcess | null = null;
+  let logOffset = 0;
+  let silentSince: number | null = null;
+  let waitingFor = '';
+
+  for (;;) {
+    const found = await findPostmaster(cluster);
+    if (found.state === 'ours') {
+      waitingFor = `the server (process ${found.pid}) is starting`;
+      if (found.endpoint) {
+        try {
+          const session = await openSession(
+            connectionString(found.endpoint, password, 'postgres'),
+            `klarnotam server ${process.pid}`,
+            onLost,
+          );
+          return { pid: found.pid, endpoint: found.endpoint, session, adopted: child?.pid !== found.pid };
+        } catch (error) {
+          const state = sqlState(error);
+          const message = error instanceof Error ? error.message : String(error);
+          if (state.startsWith('28')) {
+            throw new DatabaseServerError(
+              'not-reachable',
+              `The database in ${place.folder} does not take the password in ${place.passwordFile}: ${message}`,
+            );
+          }
+          waitingFor = `the server (process ${found.pid}) does not take connections: ${message}`;
+          silentSince = state === '57P03' ? null : (silentSince ?? Date.now());
+        }
+      }
+      if (silentSince !== null && Date.now() - silentSince > SILENCE_LIMIT_MS && found.status === 'ready') {
+        log.warn(`The database server (process ${found.pid}) does not answer and is stopped.`);
+        await takeDown(found.pid, toServe);
+        silentSince = null;
+      }
+    } else if (child && !hasEnded(child)) {
+      waitingFor = `the server (process ${child.pid}) is starting`;
+    } else {
+      if (child) {
+        const tail = await logTail(place.logFile, logOffset);
+        if (!COLLISION.test(tail)) {
+          throw new DatabaseServerError(
+            'not-reachable',
+            `PostgreSQL stopped while starting, see ${place.logFile}:\n${tail || `exit code ${child.exitCode}`}`,
+          );
+        }
+        waitingFor = `PostgreSQL does not start: ${tail}`;
+        child = null;
+        await sleep(200);
+      } else {
+        const others = await processesIn(cluster);
+        if (others.length > 0) {
+          waitingFor = `processes ${others.join(', ')} of an earlier server have not ended`;
+        } else {
+          if (found.state === 'stale' && (found.pid === null || found.alive)) {
+            await removeStalePidFile(cluster, found.content, log);
+          }
+          logOffset = await logSize(place.logFile);
+          child = await launch(toServe, keep ?? (await newEndpoint(toServe)));
+        }
+      }
+    }
+    const now = Date.now();
+    if (now - startedAt > waitLimitMs) {
+      throw new DatabaseServerError(
+        'not-reachable',
+        `The database in ${place.folder} is not ready after ${Math.round(waitLimitMs / 1000)} s: ${waitingFor}. See ${place.logFile}.`,
+      );
+    }
+    if (now - reportedAt > REPORT_EVERY_MS) {
+      reportedAt = now;
+      log.info(`Waiting for the database: ${waitingFor}.`);
+    }
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import type { Account } from './account.ts';
+
+/** PostgreSQL gets none of our environment: it may hold secrets, and PG… variables would change what it does. */
+const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
+export interface Program {
+  readonly path: string;
+  readonly args: readonly string[];
+  readonly account: Account;
+  /** Working directory; it must be one that the account can open. */
+  readonly cwd: string;
+}
+
+/** Starts a program under an account, in a session of its own, so that Ctrl-C reaches us and not the program. */
+export function startProgram({ path, args, account, cwd }: Program, stdio: StdioOptions): ChildProcess {
+  const [command, commandArgs] = account.commandLine(path, args);
+  return spawn(command, commandArgs, {
+    cwd,
+    stdio,
+    env: ENVIRONMENT,
+    detached: true,
+    windowsHide: true,
+    ...account.spawnAs,
+  });
+}
+
+const MAX_OUTPUT_CHARACTERS = 20_000;
+
+/** Runs a program to its end and gives what it said; it is killed when it takes longer than the limit. */
+export async function runProgram(
+  program: Program,
+  input: string,
+  limitMs: number,
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  const child = startProgram(program, ['pipe', 'pipe', 'pipe']);
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-MAX_OUTPUT_CHARACTERS);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(input);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      output += `\nstopped after ${limitMs} ms`;
+      child.kill('SIGKILL');
+    }, limitMs);
+    const finish = (ok: boolean): void => {
+      clearTimeout(timer);
+      resolve({ ok, output: output.trim() });
+    };
+    child.once('error', (error) => {
+      output += String(error);
+      finish(false);
+    });
+    child.once('close', (code) => {
+      finish(code === 0);
+    });
+  });
+}

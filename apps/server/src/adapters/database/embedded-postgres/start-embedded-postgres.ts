@@ -1,0 +1,145 @@
+import { chmod, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DatabaseServerError,
+  type DatabaseServer,
+  type DatabaseServerLog,
+} from '../../../ports/database-server.ts';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { bringUp, connectionString, type ClusterToServe, type RunningServer } from './bring-up.ts';
+import { claimCluster } from './claim.ts';
+import { createCluster, handOver, removeUnfinished } from './create-cluster.ts';
+import { folderProblem, holdsCluster, openDataFolder } from './data-folder.ts';
+import { limitLog } from './server-log.ts';
+import type { Endpoint } from './settings.ts';
+import { takeDown } from './take-down.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The data directory of the product; the database takes its folder `postgres`. */
+  readonly dataDir: string;
+  readonly log: DatabaseServerLog;
+  /** False only for data that nobody will miss: a crash may lose it. Default true. */
+  readonly durable?: boolean;
+  /** How to reach the server; default a socket, on Windows a port of the loopback interface. */
+  readonly transport?: Endpoint['kind'];
+  /** The longest wait for a server that is starting, recovering or stopping; default 120 s. */
+  readonly waitLimitMs?: number;
+}
+
+interface State {
+  running: RunningServer | null;
+  /** Stays where it was first, for the pools that know it. */
+  endpoint: Endpoint | null;
+  stopping: Promise<void> | null;
+  recovery: Promise<void>;
+}
+
+const DATABASE = 'klarnotam';
+const LOG_CHECK_EVERY_MS = 600_000;
+const RETRY_MS = [100, 500, 1_000, 5_000, 15_000];
+
+async function prepareCluster(options: EmbeddedPostgresOptions): Promise<ClusterToServe> {
+  const { dataDir, log, durable = true, waitLimitMs = 120_000 } = options;
+  const binaries = await findBinaries();
+  const place = await openDataFolder(dataDir);
+  const account = await chooseAccount(binaries.postgres, place.folder);
+  try {
+    await removeUnfinished(place.dataDir);
+    if (!(await holdsCluster(place))) await createCluster(place, binaries, account, durable);
+    await handOver(place, account);
+    await chmod(place.cluster, 0o700);
+    const password = (await readFile(place.passwordFile, 'utf8')).trim();
+    const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
+    return { place, binaries, account, password, durable, transport, log, waitLimitMs };
+  } catch (error) {
+    throw error instanceof DatabaseServerError ? error : folderProblem(place.folder, error);
+  }
+}
+
+async function createDatabaseIfMissing({ session }: RunningServer): Promise<void> {
+  const found = await session.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (found.length === 0) await session.query(`create database ${DATABASE}`);
+}
+
+/**
+ * Serves the data folder with the PostgreSQL from node_modules and watches over it: a server that dies is started
+ * again at the same place. One process at a time may do so; a server that outlived its process is adopted.
+ *
+ * @throws {DatabaseServerError} with a message for whoever runs the server
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
+  const { log } = options;
+  const toServe = await prepareCluster(options);
+  const { place, password, waitLimitMs } = toServe;
+
+  const state: State = { running: null, endpoint: null, stopping: null, recovery: Promise.resolve() };
+
+  /** Brings the server up and claims it; a server that stops in between is taken for one that was stopping. */
+  const serve = async (): Promise<RunningServer> => {
+    const until = Date.now() + waitLimitMs;
+    for (;;) {
+      const connection = { lost: false };
+      const server = await bringUp(toServe, state.endpoint, () => {
+        connection.lost = true;
+        if (state.running?.session === server.session) onLost();
+      });
+      try {
+        await claimCluster(server.session, place.folder);
+        await createDatabaseIfMissing(server);
+        return server;
+      } catch (error) {
+        await server.session.close();
+        if (!connection.lost || Date.now() > until) throw error;
+      }
+    }
+  };
+
+  const onLost = (): void => {
+    state.running = null;
+    if (state.stopping) return;
+    log.warn('The connection to the database server broke off; looking after it.');
+    state.recovery = recover();
+  };
+
+  const recover = async (): Promise<void> => {
+    for (let attempt = 0; !state.stopping; attempt += 1) {
+      try {
+        const server = await serve();
+        state.running = server;
+        log.warn(`The database server is back (process ${server.pid}).`);
+        return;
+      } catch (error) {
+        log.error(error instanceof Error ? error.message : String(error));
+        await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)], undefined, { ref: false });
+      }
+    }
+  };
+
+  const first = await serve();
+  state.running = first;
+  state.endpoint = first.endpoint;
+  if (first.adopted) log.info(`Adopted the database server that was running (process ${first.pid}).`);
+
+  const logCheck = setInterval(() => {
+    limitLog(place.logFile).catch((error: unknown) => {
+      log.warn(`The database's log cannot be limited: ${String(error)}`);
+    });
+  }, LOG_CHECK_EVERY_MS);
+  logCheck.unref();
+
+  const stopServer = async (): Promise<void> => {
+    clearInterval(logCheck);
+    await state.recovery;
+    const server = state.running;
+    state.running = null;
+    if (!server) return;
+    await takeDown(server.pid, toServe);
+    await server.session.close();
+  };
+
+  return {
+    connectionString: connectionString(first.endpoint, password, DATABASE),
+    stop: () => (state.stopping ??= stopServer()),
+  };
+}

@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** The pool of connections; `destroy()` closes it. */
+export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
+
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  /** Connections at most; default 10. */
+  readonly poolSize?: number;
+  /** A statement is ended after this; default 10 s. */
+  readonly statementTimeoutMs?: number;
+  /** Told about connections that broke while nobody used them. */
+  readonly log?: { warn(message: string): void };
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_CONNECTION_MS = 30_000;
+
+/** `bigint` as a number, refusing what a number cannot hold. */
+function toSafeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database's number ${text} is beyond 2^53.`);
+  return value;
+}
+
+const BIGINT: number = pg.types.builtins.INT8;
+
+/** How values of a column type are read; the driver gives `bigint` as text otherwise. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (oid as number) === BIGINT && format !== 'binary'
+      ? toSafeNumber
+      : (pg.types.getTypeParser(oid, format) as (value: string | Buffer) => unknown),
+};
+
+/** Opens a pool on a migrated database. Connections are made when they are needed, so this never fails by itself. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { connectionString, poolSize = 10, statementTimeoutMs = 10_000, log } = options;
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'klarnotam',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    // The driver's own limit catches a network that swallows the server's.
+    query_timeout: statementTimeoutMs + 5_000,
+    keepAlive: true,
+    types,
+  });
+  pool.on('error', (error) => {
+    log?.warn(`A database connection broke: ${error.message}`);
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
