@@ -32,8 +32,9 @@ export function toOrpcError(error: unknown): ORPCError<string, unknown> {
     });
   }
   if (error instanceof ORPCError) {
-    if (isErrorCode(error.code)) return error;
-    const code = LIBRARY_CODES[error.code];
+    const raised: ORPCError<string, unknown> = error;
+    if (isErrorCode(raised.code)) return raised;
+    const code = LIBRARY_CODES[raised.code];
     if (code) {
       return new ORPCError(code, { status: ERRORS[code].status, message: ERRORS[code].message, cause: error });
     }

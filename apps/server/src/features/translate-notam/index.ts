@@ -1,0 +1,6 @@
+export {
+  translateNotam,
+  type TranslateNotam,
+  type TranslateNotamContext,
+  type TranslateNotamInput,
+} from './translate-notam.ts';

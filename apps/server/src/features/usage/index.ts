@@ -1,0 +1,1 @@
+export { readUsage, type ReadUsage } from './read-usage.ts';

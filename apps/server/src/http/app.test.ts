@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '@klarnotam/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
+import type { Verbs } from './router.ts';
+
+const logged: string[] = [];
+const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
+
+const translateNotam = vi.fn<Verbs['translateNotam']>();
+const checkReady = vi.fn<() => Promise<void>>();
+const verbs: Verbs = {
+  describeSite: () => ({
+    productName: 'KlarNOTAM',
+    supportEmail: 'help@klar.example',
+    partner: { name: 'A partner', url: 'https://partner.example/' },
+    languages: [{ code: 'no', name: 'Norwegian', nativeName: 'Norsk', direction: 'ltr' }],
+    defaultLanguage: 'no',
+    engine: 'decoder',
+  }),
+  readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
+  translateNotam,
+};
+
+let pageDir: string;
+let app: Awaited<ReturnType<typeof createApp>>;
+
+beforeAll(async () => {
+  pageDir = await mkdtemp(join(tmpdir(), 'klarnotam-page-'));
+  await mkdir(join(pageDir, 'assets'));
+  await writeFile(join(pageDir, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
+  app = await createApp({
+    verbs,
+    productName: 'KlarNOTAM',
+    https: false,
+    pageDir,
+    metrics: createMetrics(),
+    metricsToken: 'a-token',
+    checkReady,
+    log,
+  });
+});
+afterAll(() => rm(pageDir, { recursive: true }));
+beforeEach(() => {
+  vi.resetAllMocks();
+  logged.length = 0;
+});
+
+function translate(body: string, headers: Record<string, string> = {}) {
+  return app.request('/api/translations/notam', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+}
+
+describe('the API', () => {
+  test('answers with what the verb gives', async () => {
+    const response = await app.request('/api/usage');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ notams: 12, reports: 0 });
+  });
+
+  test('puts a failure into one flat body with its status', async () => {
+    translateNotam.mockRejectedValue(
+      new Failure('notRecognised', { reason: 'A METAR.', recognisedAs: 'metar' }, 'A METAR.'),
+    );
+    const response = await translate('{"text":"METAR ENGM","language":"no"}');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      code: 'notRecognised',
+      message: 'A METAR.',
+      reason: 'A METAR.',
+      recognisedAs: 'metar',
+    });
+    expect(logged).toEqual([]);
+  });
+
+  test('keeps what went wrong inside to the log, and what was pasted out of it', async () => {
+    translateNotam.mockRejectedValue(new Error('connection to 10.0.0.3 refused'));
+    const response = await translate('{"text":"A SECRET PASTE","language":"no"}');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side.',
+    });
+    expect(logged.join()).toContain('10.0.0.3');
+    expect(logged.join()).not.toContain('SECRET');
+  });
+
+  test.each([
+    ['no JSON', '{"text":'],
+    ['another language', '{"text":"A) ENGM","language":"xx"}'],
+    ['no text', '{"language":"no"}'],
+    ['a text that is a number', '{"text":7,"language":"no"}'],
+    ['a list', '[]'],
+  ])('refuses %s', async (_what, body) => {
+    const response = await translate(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'invalid' });
+    expect(translateNotam).not.toHaveBeenCalled();
+  });
+
+  test('does not read a body without end', async () => {
+    const response = await translate(JSON.stringify({ text: 'x'.repeat(4_000_000), language: 'no' }));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'tooLarge', maximumCharacters: 500_000 });
+    expect(translateNotam).not.toHaveBeenCalled();
+  });
+
+  test('says not found for an unknown endpoint', async () => {
+    const response = await app.request('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'notFound' });
+  });
+
+  test('describes itself', async () => {
+    const response = await app.request('/api/openapi.json');
+    expect(await response.json()).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/) as string,
+      paths: { '/translations/notam': { post: { responses: { '200': {}, '422': {}, '429': {} } } } },
+    });
+  });
+});
+
+describe('health', () => {
+  test('is alive whatever the database does, and ready only with it', async () => {
+    checkReady.mockRejectedValueOnce(new Error('no database'));
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+
+  test('gives its metrics to the token alone', async () => {
+    expect((await app.request('/metrics')).status).toBe(403);
+    expect((await app.request('/metrics', { headers: { Authorization: 'Bearer b-token' } })).status).toBe(403);
+    const response = await app.request('/metrics', { headers: { Authorization: 'Bearer a-token' } });
+    expect(await response.text()).toContain('klarnotam_http_request_seconds');
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/notam', '/any/where'])('is one document at %s, with the nonce of its policy', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    const nonce = /content="([^"]+)"/.exec(await response.text())?.[1];
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`style-src 'self' 'nonce-${String(nonce)}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('has a new nonce each time', async () => {
+    const [first, second] = await Promise.all(['/', '/'].map(async (path) => (await app.request(path)).text()));
+    expect(first).not.toBe(second);
+  });
+
+  test('has its files by name, those with a hash for ever', async () => {
+    const script = await app.request('/assets/page-1a2b.js');
+    expect(script.headers.get('Cache-Control')).toContain('immutable');
+    expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>');
+    expect((await app.request('/assets/page-old.js')).status).toBe(404);
+  });
+
+  test('never leaves its folder', async () => {
+    const response = await app.request('/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd');
+    expect(await response.text()).not.toContain('root:');
+  });
+});
