@@ -13,10 +13,13 @@ const lib = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)
 const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
 
 /**
- * The one outside library of an adapter, by file below apps/server/src/adapters/: `'mail/smtp.ts': 'nodemailer'`.
- * An adapter that is not listed gets by with ports, packages and Node.
+ * The one outside library of an adapter, by where it stands below apps/server/src/adapters/: `'mail/smtp.ts': 'nodemailer'`
+ * or, for an adapter of several files, its folder. An adapter that is not listed gets by with ports, packages and Node.
  */
-const ADAPTER_LIBRARIES = { 'time-zones/tz-lookup.ts': 'tz-lookup' };
+const ADAPTER_LIBRARIES = {
+  'database/': 'pg',
+  'time-zones/tz-lookup.ts': 'tz-lookup',
+};
 
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {};
@@ -43,6 +46,7 @@ const WEB_LIBRARIES = lib(
   '@tabler/icons-react',
   '@tanstack/react-query',
 );
+const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
 const FONTS = lib('@fontsource(-variable)?/[^/]+');
 
 /** A room (`from`), the only things it may import, and why. */
@@ -143,21 +147,27 @@ const serverRules = [
   }),
   fence({
     name: 'server-adapters',
-    from: '^apps/server/src/adapters/[^/]+/',
+    from: '^apps/server/src/adapters/([^/]+)/',
     fromNot: [
       ...TEST_FILES,
-      ...Object.keys(ADAPTER_LIBRARIES).map((file) => `^apps/server/src/adapters/${file}$`),
+      ...Object.keys(ADAPTER_LIBRARIES).map((path) => `^apps/server/src/adapters/${path}`),
     ],
-    may: ['^apps/server/src/ports/', PURE_PACKAGES, NODE],
+    may: ['^apps/server/src/adapters/$1/', '^apps/server/src/ports/', PURE_PACKAGES, NODE],
     because:
-      'An adapter provides one port with at most one outside library (ADAPTER_LIBRARIES in this file); it knows no feature and no other adapter.',
+      'An adapter provides one port with at most one outside library (ADAPTER_LIBRARIES in this file); it knows no feature and no adapter of another port.',
   }),
-  ...Object.entries(ADAPTER_LIBRARIES).map(([file, library]) =>
+  ...Object.entries(ADAPTER_LIBRARIES).map(([path, library]) =>
     fence({
       name: `server-adapters-${library}`,
-      from: `^apps/server/src/adapters/${file}$`,
-      may: ['^apps/server/src/ports/', PURE_PACKAGES, NODE, lib(library)],
-      because: `This adapter is the only place that knows ${library}.`,
+      from: `^apps/server/src/adapters/${path}`,
+      may: [
+        `^apps/server/src/adapters/${path.split('/')[0]}/`,
+        '^apps/server/src/ports/',
+        PURE_PACKAGES,
+        NODE,
+        lib(library),
+      ],
+      because: `This adapter provides one port with ${library}, and knows no other library, no feature and no adapter of another port.`,
     }),
   ),
   fence({
@@ -264,19 +274,14 @@ const webRules = [
   fence({
     name: 'web-api',
     from: '^apps/web/src/shared/api/',
-    may: [
-      '^apps/web/src/shared/',
-      PURE_PACKAGES,
-      WEB_LIBRARIES,
-      lib('@orpc/(client|contract|openapi-client|tanstack-query)'),
-    ],
+    may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, API_LIBRARIES],
     because: 'shared/api is the one client of our API and the only place in the page that knows oRPC.',
   }),
   fence({
     name: 'web-tests',
     from: '^apps/web/src/.+\\.test\\.tsx?$',
     fromNot: [],
-    may: ['^apps/web/src/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES],
+    may: ['^apps/web/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES, API_LIBRARIES],
     because:
       'Tests of the page use the page, packages, samples and the test libraries; the server is reached in e2e alone.',
   }),
