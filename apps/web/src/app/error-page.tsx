@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useText } from '../shared/text/use-text.ts';
+import { BrandMark } from '../shared/ui/brand.tsx';
+import { PATHS } from '../shared/ui/paths.ts';
+import { useDocumentTitle } from '../shared/ui/use-document-title.ts';
+import classes from './error-page.module.css';
+
+/** Shown in place of a page that failed while it was drawn. */
+export function ErrorPage() {
+  const text = useText();
+  useDocumentTitle(text.errorPage.title);
+
+  return (
+    <main className={classes.page}>
+      <BrandMark size={40} />
+      <h1>{text.errorPage.title}</h1>
+      <p>{text.errorPage.text}</p>
+      <div className={classes.actions}>
+        <Button size="md" onClick={() => window.location.reload()}>
+          {text.errorPage.reload}
+        </Button>
+        <Button size="md" variant="default" component="a" href={PATHS.landing}>
+          {text.errorPage.home}
+        </Button>
+      </div>
+    </main>
+  );
+}

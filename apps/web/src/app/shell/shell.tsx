@@ -1,0 +1,32 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useText } from '../../shared/text/use-text.ts';
+import { Footer } from './footer.tsx';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** The frame of every page. */
+export function Shell() {
+  const text = useText();
+  const [menuOpened, menu] = useDisclosure(false);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content">
+        {text.shell.skip}
+      </a>
+      <TopBar menuOpened={menuOpened} onOpenMenu={menu.open} />
+      <SideMenu opened={menuOpened} onClose={menu.close} />
+      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSite } from '../../shared/api/site.ts';
+import { useUsage } from '../../shared/api/usage.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { Features } from './features.tsx';
+import classes from './landing-page.module.css';
+import { ReadingAResult } from './reading-a-result.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** What the product is, shown on a real NOTAM. */
+export function LandingPage() {
+  const text = useText();
+  const { productName } = useSite();
+  useUsage();
+  useDocumentTitle(productName);
+
+  return (
+    <>
+      <div className={classes.sky}>
+        <div className={classes.hero}>
+          <h1 className={classes.title}>{text.landing.title}</h1>
+          <p className={classes.tagline}>{text.landing.tagline}</p>
+          <div className={classes.actions}>
+            <Button component={Link} to={PATHS.start} size="lg">
+              {text.landing.start}
+            </Button>
+            <Button component={Link} to={PATHS.manual} size="lg" variant="default">
+              {text.landing.more}
+            </Button>
+          </div>
+        </div>
+        <Specimen />
+      </div>
+      <Features />
+      <ReadingAResult />
+      <section className={classes.call}>
+        <div className={classes.callRow}>
+          <div>
+            <h2>{text.landing.callTitle}</h2>
+            <p>{text.landing.callText}</p>
+          </div>
+          <Button component={Link} to={PATHS.start} size="lg">
+            {text.landing.start}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

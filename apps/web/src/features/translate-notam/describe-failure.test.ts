@@ -1,0 +1,28 @@
+import { ORPCError } from '@orpc/client';
+import { expect, test } from 'vitest';
+import { en } from '../../shared/text/en.ts';
+import { describeFailure } from './describe-failure.ts';
+
+const failure = (code: string, data: object, status = 422) => new ORPCError(code, { status, data });
+
+test('a text that is no NOTAM is refused with the reason', () => {
+  const described = describeFailure(failure('notRecognised', { reason: 'This looks like a METAR.' }), en);
+  expect(described).toEqual({ heading: 'Invalid NOTAM Text', text: 'This looks like a METAR.' });
+});
+
+test('too many notices are named with their count', () => {
+  const { text } = describeFailure(failure('invalid', { field: 'text', count: 51, maximum: 50 }), en);
+  expect(text).toContain('51');
+  expect(text).toContain('50');
+});
+
+test('too many requests say how long to wait', () => {
+  expect(describeFailure(failure('tooMany', { retryAfterS: 12 }, 429), en).text).toContain('12 seconds');
+});
+
+test('a lost connection is told from a failure of the server', () => {
+  expect(describeFailure(new TypeError('Failed to fetch'), en).heading).toBe(en.notam.errors.networkHeading);
+  for (const error of [failure('internal', {}, 500), failure('unavailable', {}, 503), new Error('x'), null]) {
+    expect(describeFailure(error, en).heading).toBe('An error occurred during translation');
+  }
+});

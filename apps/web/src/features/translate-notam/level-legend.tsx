@@ -1,0 +1,25 @@
+import { RATING_LEVELS } from '@klarnotam/notam';
+import { useText } from '../../shared/text/use-text.ts';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import classes from './level-legend.module.css';
+
+/** What the five ratings mean. */
+export function LevelLegend() {
+  const text = useText();
+  return (
+    <aside className={classes.legend} aria-label={text.notam.legend}>
+      <h2 className={classes.heading}>{text.notam.legend}</h2>
+      <ul className={classes.list}>
+        {RATING_LEVELS.map((level) => (
+          <li key={level} data-level={level} className={classes.row}>
+            <LevelIcon level={level} />
+            <div>
+              <p className={classes.word}>{text.levels[level].word}</p>
+              <p className={classes.meaning}>{text.levels[level].description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

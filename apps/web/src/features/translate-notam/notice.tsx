@@ -1,0 +1,131 @@
+import type { NotamNotice } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useText } from '../../shared/text/use-text.ts';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { RatingBanner } from '../../shared/ui/rating-banner.tsx';
+import { Sentences } from '../../shared/ui/sentences.tsx';
+import { usePlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import { Contacts } from './contacts.tsx';
+import { Duration } from './duration.tsx';
+import { noticeAnchor, noticeName } from './notice-name.ts';
+import classes from './notice.module.css';
+import { TelegramColumn } from './telegram-column.tsx';
+import { withClauseNotes } from './with-clause-notes.ts';
+
+interface Props {
+  readonly notice: NotamNotice;
+  readonly position: number;
+  readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** All that is known of one NOTAM: the rating first, the meaning beside the telegram. */
+export function Notice({ notice, position, language, dir }: Props) {
+  const text = useText();
+  const headingId = useId();
+  const place = usePlaceInTelegram();
+  const { facts, passages, droneImpact, droneRelevance: level, source } = notice;
+  const { sections } = text.notam;
+  const translation = useMemo(() => withClauseNotes(passages, text), [passages, text]);
+  const linked = useMemo(
+    () =>
+      [...passages.translation, ...passages.explanation, ...droneImpact.reasons].flatMap(
+        (sentence) => sentence.span ?? [],
+      ),
+    [passages, droneImpact],
+  );
+  const label = text.levels[level].label;
+
+  return (
+    <article id={noticeAnchor(position)} className={classes.notice} aria-labelledby={headingId} tabIndex={-1}>
+      <RatingBanner
+        level={level}
+        lang={language}
+        dir={dir}
+        overline={
+          <div className={classes.overline}>
+            <h3 id={headingId} className={classes.name} dir="ltr">
+              {noticeName(facts, position, text)}
+              {facts.locations.length > 0 && <span> · {facts.locations.join(', ')}</span>}
+              {facts.refersTo !== null && facts.kind === 'replace' && (
+                <span> · {text.notam.replaces(facts.refersTo)}</span>
+              )}
+              {facts.refersTo !== null && facts.kind === 'cancel' && (
+                <span> · {text.notam.cancels(facts.refersTo)}</span>
+              )}
+            </h3>
+            {label !== droneImpact.heading && <span dir="ltr">{label}</span>}
+          </div>
+        }
+        heading={droneImpact.heading}
+        summary={droneImpact.summary}
+      />
+      <div className={classes.columns}>
+        <div className={classes.meaning}>
+          <Section heading={sections.translation}>
+            <p className={classes.hint}>{text.telegram.hint}</p>
+            <div lang={language} dir={dir}>
+              <Sentences sentences={translation} source={source} place={place} />
+            </div>
+          </Section>
+          <Section heading={sections.recommendations}>
+            <div className={classes.impact} data-level={level}>
+              <p className={classes.impactHeading}>
+                <LevelIcon level={level} />
+                {text.levels[level].description}
+              </p>
+              <div lang={language} dir={dir}>
+                <Sentences sentences={droneImpact.reasons} source={source} place={place} />
+              </div>
+              <p className={classes.standing}>{text.notam.standing}</p>
+            </div>
+          </Section>
+          <Section heading={sections.explanation}>
+            <div lang={language} dir={dir}>
+              <Sentences sentences={passages.explanation} source={source} place={place} />
+            </div>
+          </Section>
+          <Section heading={sections.duration}>
+            <Duration duration={notice.duration} facts={facts} language={language} dir={dir} />
+          </Section>
+          <Section heading={sections.location}>
+            <p lang={language} dir={dir}>
+              {notice.location}
+            </p>
+            {notice.coordinates === null ? (
+              <p className={classes.dimmed}>{text.notam.noCoordinates}</p>
+            ) : (
+              <p className={classes.coordinates} lang={language} dir="auto">
+                {notice.coordinates}
+              </p>
+            )}
+          </Section>
+          {notice.contactInfo.length > 0 && (
+            <Section heading={sections.contact}>
+              <Contacts contacts={notice.contactInfo} language={language} />
+            </Section>
+          )}
+        </div>
+        <TelegramColumn
+          source={source}
+          unread={notice.unread}
+          linked={linked}
+          place={place}
+          engine={notice.engine}
+          language={language}
+          dir={dir}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h4>{heading}</h4>
+      {children}
+    </section>
+  );
+}

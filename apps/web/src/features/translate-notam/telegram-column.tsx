@@ -1,0 +1,39 @@
+import type { Span } from '@klarnotam/aviation';
+import type { EngineName, NotamNotice } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import { useText } from '../../shared/text/use-text.ts';
+import { Sentences } from '../../shared/ui/sentences.tsx';
+import { Telegram } from '../../shared/ui/telegram.tsx';
+import type { PlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import classes from './notice.module.css';
+
+interface Props {
+  readonly source: string;
+  readonly unread: NotamNotice['unread'];
+  readonly linked: readonly Span[];
+  readonly place: PlaceInTelegram;
+  readonly engine: EngineName;
+  readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** The telegram beside its meaning, what could not be read in it, and who read it. */
+export function TelegramColumn({ source, unread, linked, place, engine, language, dir }: Props) {
+  const text = useText();
+  return (
+    <div className={classes.telegram}>
+      <h4>{text.telegram.heading}</h4>
+      <Telegram source={source} unread={unread.map(({ span }) => span)} linked={linked} place={place} />
+      {unread.length > 0 && (
+        <div className={classes.unread}>
+          <h5 className={classes.unreadHeading}>{text.telegram.unread}</h5>
+          <p className={classes.hint}>{text.telegram.unreadHelp}</p>
+          <div lang={language} dir={dir}>
+            <Sentences sentences={unread} source={source} place={place} />
+          </div>
+        </div>
+      )}
+      <p className={classes.engine}>{text.notam.engines[engine]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../shared/api/site.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { LevelLegend } from './level-legend.tsx';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { describeFailure, type FailureText } from './describe-failure.ts';
+import { Results } from './results.tsx';
+import { TranslateForm } from './translate-form.tsx';
+import classes from './translate-notam-page.module.css';
+import { usePageLevel } from './use-page-level.ts';
+import { useResultLanguage } from './use-result-language.ts';
+import { useTranslateNotam } from './use-translate-notam.ts';
+
+/** Paste a NOTAM, understand it. */
+export function TranslateNotamPage() {
+  const text = useText();
+  const { productName } = useSite();
+  const [pasted, setPasted] = useState('');
+  const [emptyAsked, setEmptyAsked] = useState(false);
+  const [language, chooseLanguage] = useResultLanguage();
+  const translation = useTranslateNotam();
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+  const result = translation.data;
+  useDocumentTitle(productName);
+  usePageLevel(result?.notices[0]?.droneRelevance);
+
+  useEffect(() => {
+    if (!result) return;
+    resultsHeading.current?.focus({ preventScroll: true });
+    resultsHeading.current?.scrollIntoView({ block: 'start' });
+  }, [result]);
+
+  const failure = ((): FailureText | null => {
+    if (emptyAsked) return { heading: text.notam.errors.empty, text: '' };
+    return translation.error ? describeFailure(translation.error, text) : null;
+  })();
+
+  const change = (next: string): void => {
+    setPasted(next);
+    setEmptyAsked(false);
+    if (translation.isError) translation.reset();
+  };
+  const clear = (): void => {
+    setPasted('');
+    setEmptyAsked(false);
+    translation.reset();
+  };
+  const submit = (): void => {
+    if (translation.isPending) return;
+    if (pasted.trim() === '') setEmptyAsked(true);
+    else translation.mutate({ text: pasted, language });
+  };
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{productName}</h1>
+        <p className={classes.lead}>{text.notam.lead}</p>
+      </header>
+      <div className={classes.task}>
+        <TranslateForm
+          text={pasted}
+          language={language}
+          busy={translation.isPending}
+          failure={failure}
+          onText={change}
+          onLanguage={chooseLanguage}
+          onClear={clear}
+          onSubmit={submit}
+        />
+        <LevelLegend />
+      </div>
+      <Results ref={resultsHeading} result={result} busy={translation.isPending} />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { RatingLevel } from '@klarnotam/notam';
+
+/** Every text of the screens, in English. Results come from the server in the language that was asked for. */
+export const en = {
+  documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
+
+  shell: {
+    skip: 'Skip to content',
+    home: (product: string) => `${product}, home`,
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    mainNavigation: 'Main',
+    toDark: 'Switch to dark colours',
+    toLight: 'Switch to light colours',
+    poweredBy: 'Powered by',
+    userManual: 'User Manual',
+    contact: 'Contact',
+    opensElsewhere: '(opens in a new tab)',
+  },
+
+  errorPage: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Load it again. If it happens once more, tell us what you did.',
+    reload: 'Load again',
+    home: 'To the start page',
+  },
+
+  levels: {
+    forbidden: {
+      word: 'Prohibited',
+      label: 'Drone Operations Prohibited',
+      description: 'Drone operations are explicitly forbidden in this area',
+    },
+    restricted: {
+      word: 'Restricted',
+      label: 'Drone Operations Restricted',
+      description: 'Specific restrictions apply to drone operations',
+    },
+    caution: {
+      word: 'Caution',
+      label: 'Caution Required',
+      description: 'Drone operations possible but extra attention needed',
+    },
+    allowed: {
+      word: 'Allowed',
+      label: 'Drone Operations Allowed',
+      description: 'This NOTAM does not affect drone operations',
+    },
+    information: {
+      word: 'Information',
+      label: 'Information Only',
+      description: 'General information, no specific impact on drone operations',
+    },
+  } satisfies Record<RatingLevel, { word: string; label: string; description: string }>,
+
+  telegram: {
+    heading: 'The NOTAM as sent',
+    unread: 'Could not be read',
+    unreadHelp: 'Marked in the text. Read these places yourself.',
+    place: 'From the NOTAM',
+    original: 'As in the original',
+    glossary: 'Abbreviations written out',
+    hint: 'Choose a sentence to see where it stands in the NOTAM.',
+    marked: 'could not be read',
+  },
+
+  landing: {
+    title: 'Know what the NOTAM says before you fly.',
+    tagline:
+      'For drone pilots. Paste the telegram and read, in your own language, what it means, where and when it applies, and whether it limits your drone.',
+    start: 'Get Started Free',
+    more: 'Learn More',
+    example: 'An example',
+    exampleMeaning: 'What it means',
+    exampleWhen: 'When',
+    exampleWhere: 'Where',
+    features: 'What you get',
+    cards: [
+      {
+        name: 'Drone-Focused NOTAMs',
+        text: 'Each notice is read item by item and rated for flights below 120 m: prohibited, restricted, caution, allowed. With the reason, and the words it rests on.',
+      },
+      {
+        name: 'Drone Weather Analysis',
+        text: 'METAR and TAF in plain words: wind and gusts, visibility, cloud base and icing, looked at the way a small aircraft feels them.',
+      },
+      {
+        name: 'Drone Safety Alerts',
+        text: 'Bans, danger areas, low flying and new obstacles come first. What could not be read is shown and marked, never guessed.',
+      },
+    ],
+    manual: 'How to read a result',
+    manualText:
+      'The rating answers one question for the area, the time and the heights of this one notice: does it limit a drone that stays below 120 m above ground?',
+    manualTelegram: 'In the NOTAM',
+    manualRating: 'Rating',
+    manualNote: 'Always check the full briefing, the zones and the local rules too.',
+    callTitle: 'Paste your first NOTAM.',
+    callText: 'Eleven languages. Nothing to install.',
+  },
+
+  notam: {
+    lead: 'Paste one NOTAM or a whole briefing. The worst comes first.',
+    language: 'Language',
+    text: 'NOTAM text',
+    clear: 'Clear',
+    translate: 'Translate NOTAM',
+    translating: 'Translating...',
+    example: 'Try an example',
+    partner: (partner: string) => `Open ${partner}`,
+    count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
+    counting: 'Loading...',
+    legend: 'The five ratings',
+
+    results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, worst first`),
+    ready: (count: number, worst: string) =>
+      count === 1 ? `Translated. ${worst}.` : `${count} NOTAMs translated. The worst: ${worst}.`,
+    overview: 'Overview',
+    unnamed: (position: number) => `NOTAM ${position}`,
+    named: (id: string) => `NOTAM ${id}`,
+    replaces: (id: string) => `replaces ${id}`,
+    cancels: (id: string) => `cancels ${id}`,
+
+    sections: {
+      translation: 'Direct Translation',
+      recommendations: 'Recommendations',
+      explanation: 'Explanation',
+      duration: 'Duration',
+      location: 'Location',
+      contact: 'Contact Information',
+    },
+    from: 'From',
+    to: 'To',
+    utc: 'UTC',
+    localIn: (zone: string) => `Local time, ${zone}`,
+    localOfReader: (zone: string) => `Your local time, ${zone}`,
+    invalidDate: 'Invalid date',
+    bounds: { permanent: 'Permanent', invalid: 'Invalid date', notStated: 'Not stated' },
+    estimated: 'Estimated. A new NOTAM will extend or cancel it.',
+    hours: 'Hours',
+    schedulePartial:
+      'Only part of the hours could be read. Take the notice as active for the whole period unless you read otherwise.',
+    scheduleUnknown:
+      'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
+    activePeriods: (count: number) => (count === 1 ? '1 active period' : `All ${count} active periods`),
+    noCoordinates: 'No specific coordinates provided',
+    standing: 'This covers only this notice. Check the full briefing, the zones and the local rules too.',
+    engines: {
+      decoder: 'Facts, rating and words: decoder, by fixed rules.',
+      ai: 'Words: AI, checked against the facts. Facts and rating: decoder, by fixed rules.',
+    },
+
+    errors: {
+      empty: 'Please paste a NOTAM text to translate',
+      invalidHeading: 'Invalid NOTAM Text',
+      tooManyHeading: 'Too many NOTAMs',
+      tooMany: (count: number, maximum: number) =>
+        `The text holds ${count} NOTAMs. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
+      tooLargeHeading: 'Text too long',
+      tooLarge: 'The text is too long to be translated at once. Paste only the NOTAMs.',
+      generic: 'An error occurred during translation',
+      genericHelp: 'Your text is still here. Try again in a moment.',
+      networkHeading: 'No connection to the server',
+      network: 'Your text is still here. Check the network and translate again.',
+      busyHeading: 'Too many requests',
+      busy: (seconds: number) =>
+        seconds <= 1 ? 'Wait a second and translate again.' : `Wait ${seconds} seconds and translate again.`,
+    },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatInstant, isTimeZone, utcOffset } from './format-instant.ts';
+
+const summer = '2026-07-01T22:30:00Z';
+
+test('the same moment is another day in another zone', () => {
+  expect(formatInstant(summer, 'UTC', 'en')).toMatch(/Wed.*Jul 1.*2026.*22:30/);
+  expect(formatInstant(summer, 'Europe/Oslo', 'en')).toMatch(/Thu.*Jul 2.*2026.*00:30/);
+});
+
+test('midnight is 00, never 24', () => {
+  expect(formatInstant('2026-07-01T00:00:00Z', 'UTC', 'en')).toContain('00:00');
+});
+
+test.each(['zh', 'en', 'hi', 'es', 'ar', 'bn', 'pt', 'ru', 'ja', 'no', 'pl'])(
+  '%s: Latin digits and 24 hours',
+  (locale) => {
+    const written = formatInstant(summer, 'UTC', locale);
+    expect(written).toContain('2026');
+    expect(written).toMatch(/22[:.]30/);
+  },
+);
+
+test('winter and summer have their own offset', () => {
+  expect(utcOffset(summer, 'Europe/Oslo')).toBe('UTC+2');
+  expect(utcOffset('2026-01-01T12:00:00Z', 'Europe/Oslo')).toBe('UTC+1');
+});
+
+test('what is no date gives nothing', () => {
+  expect(formatInstant('2026-13-01T00:00:00Z', 'UTC', 'en')).toBeNull();
+  expect(utcOffset('soon', 'UTC')).toBeNull();
+});
+
+test('an unknown zone is told', () => {
+  expect(isTimeZone('Europe/Oslo')).toBe(true);
+  expect(isTimeZone('Mars/Olympus')).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+
+/**
+ * `instant` in `timeZone` (IANA), written as `locale` writes it, with Latin digits, 24 hours and the weekday.
+ * Null when `instant` is no date.
+ */
+export function formatInstant(instant: UtcInstant, timeZone: string, locale: string): string | null {
+  const ms = Date.parse(instant);
+  if (Number.isNaN(ms)) return null;
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  };
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(ms);
+}
+
+/** The reader's own zone, `Europe/Oslo`. */
+export function readersTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
+
+/** How far `timeZone` is from UTC at `instant`: `UTC+2`; null when `instant` is no date. */
+export function utcOffset(instant: UtcInstant, timeZone: string): string | null {
+  const ms = Date.parse(instant);
+  if (Number.isNaN(ms)) return null;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(ms);
+  return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? null;
+}
+
+/** Whether this browser knows `timeZone`; the others here throw a RangeError for one that it does not. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { overlap, telegramSegments } from './telegram-segments.ts';
+
+const span = (from: number, to: number) => ({ from, to });
+
+test('text without marks is one piece', () => {
+  expect(telegramSegments('A) ENOR', { unread: [], linked: [], active: null })).toEqual([
+    { from: 0, text: 'A) ENOR', unread: false, active: false, link: null },
+  ]);
+});
+
+test('cuts where marks begin and end', () => {
+  const pieces = telegramSegments('A) ENOR B) 26', {
+    unread: [span(8, 13)],
+    linked: [span(0, 7)],
+    active: span(3, 7),
+  });
+  expect(pieces.map((piece) => [piece.text, piece.unread, piece.active])).toEqual([
+    ['A) ', false, false],
+    ['ENOR', false, true],
+    [' ', false, false],
+    ['B) 26', true, false],
+  ]);
+  expect(pieces[0]?.link).toEqual(span(0, 7));
+  expect(pieces[3]?.link).toBeNull();
+});
+
+test('of nested links the narrowest counts', () => {
+  const pieces = telegramSegments('0123456789', {
+    unread: [],
+    linked: [span(0, 10), span(2, 4)],
+    active: null,
+  });
+  expect(pieces.map((piece) => piece.link)).toEqual([span(0, 10), span(2, 4), span(0, 10)]);
+});
+
+test('marks outside the text are cut or left out', () => {
+  const pieces = telegramSegments('ABC', {
+    unread: [span(-5, 1), span(2, 99)],
+    linked: [span(7, 9)],
+    active: span(1, 1),
+  });
+  expect(pieces.map((piece) => [piece.text, piece.unread])).toEqual([
+    ['A', true],
+    ['B', false],
+    ['C', true],
+  ]);
+});
+
+test('nothing of the telegram is lost or doubled, whatever the marks', () => {
+  const anySpan = fc.record({ from: fc.integer({ min: -5, max: 40 }), to: fc.integer({ min: -5, max: 40 }) });
+  const property = fc.property(
+    fc.string({ maxLength: 30 }),
+    fc.array(anySpan),
+    fc.array(anySpan),
+    fc.option(anySpan),
+    (source, unread, linked, active) => {
+      const pieces = telegramSegments(source, { unread, linked, active });
+      expect(pieces.map((piece) => piece.text).join('')).toBe(source);
+      for (const piece of pieces)
+        expect(source.slice(piece.from, piece.from + piece.text.length)).toBe(piece.text);
+    },
+  );
+  fc.assert(property);
+});
+
+test('places overlap when they share a character', () => {
+  expect(overlap(span(0, 3), span(2, 5))).toBe(true);
+  expect(overlap(span(0, 3), span(3, 5))).toBe(false);
+});
