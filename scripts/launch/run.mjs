@@ -6,7 +6,8 @@ import { REPOSITORY } from './repository.mjs';
  * Runs a program to its end with our terminal and answers with its exit code (128 + n when signal n ended it).
  *
  * Ctrl-C reaches the program from the terminal itself, so SIGINT is passed on only where there is none; we stay until
- * the program is done, so that it can finish what it has begun.
+ * the program is done, so that it can finish what it has begun. npm passes SIGTERM to the shell between us, which dies
+ * of it without a word: under npm, losing the parent means the same.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
@@ -19,6 +20,13 @@ export function run(command, args, environment = process.env) {
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  watch.unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) =>
