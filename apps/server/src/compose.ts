@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { connectPostgres } from './adapters/database/connect-postgres.ts';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
+import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
 import type { Config } from './config.ts';
@@ -27,7 +27,7 @@ export interface Service {
 function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer> {
   return config.databaseUrl === null
     ? startEmbeddedPostgres({ dataDir: config.dataDir, log })
-    : connectPostgres({ connectionString: config.databaseUrl });
+    : useExternalPostgres({ connectionString: config.databaseUrl, log });
 }
 
 async function openApp(config: Config, log: Logger, database: Database) {

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
+import { createDatabase } from './database/create-database.ts';
+
+const NOTAM = `A1234/26 NOTAMN
+Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
+A) ENOR B) 2607010600 C) 2607101400
+E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM
+F) GND G) 900FT AMSL`;
+const ROUNDS = 10;
+const WRITERS = 4;
+
+let dataDir: string;
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-kill-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+async function startServer(): Promise<Running> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RUN_MODE: 'local', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const complaints: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    if (url !== undefined) return { process: child, url };
+  }
+  throw new Error(`The server did not start: ${complaints.join('')}`);
+}
+
+/** Sends translations until the server is gone, and remembers those it acknowledged. */
+async function keepTranslating(url: string): Promise<void> {
+  for (;;) {
+    try {
+      const response = await fetch(`${url}/api/translations/notam`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text: NOTAM, language: 'no' }),
+      });
+      if (response.status === 200) acknowledged.push(((await response.json()) as { id: string }).id);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  const found = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+  return Number(found.split('\n')[0]);
+}
+
+describe.runIf(process.platform === 'linux')('kill -9', { timeout: 240_000 }, () => {
+  test.each([
+    ['of the server and of PostgreSQL', true],
+    ['of the server alone', false],
+  ])('%s under load, ten times, loses nothing that was acknowledged', async (_what, withDatabase) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = acknowledged.length;
+      const server = await startServer();
+      const writers = Array.from({ length: WRITERS }, () => keepTranslating(server.url));
+      while (acknowledged.length < before + 5) await sleep(5);
+      await sleep(Math.random() * 100);
+      const postmaster = await postmasterPid();
+      const ended = once(server.process, 'exit');
+      server.process.kill('SIGKILL');
+      if (withDatabase) process.kill(postmaster, 'SIGKILL');
+      await ended;
+      await Promise.all(writers);
+    }
+
+    const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+    const database = createDatabase({ connectionString: server.connectionString });
+    try {
+      const rows = await database.selectFrom('translations').select('id').execute();
+      const stored = new Set(rows.map((row) => row.id));
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 5);
+
+      const total = await database
+        .selectFrom('usage_totals')
+        .select((of) => of.fn.sum<string>('total').as('notams'))
+        .executeTakeFirstOrThrow();
+      expect(Number(total.notams)).toBe(rows.length);
+    } finally {
+      await database.destroy();
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { DRONE_BAN, DRONE_FLIGHTS, METAR, RUNWAY_CLOSED } from './samples.ts';
+import { translate, translated } from './translate.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/notam');
+});
+
+test('a pasted NOTAM becomes its meaning in Norwegian and in English', async ({ page }) => {
+  await expect(page.getByLabel('Language')).toHaveValue('no');
+  await translated(page, DRONE_FLIGHTS, 'no');
+  const notice = page.getByRole('article');
+  await expect(notice).toContainText('A1234/26');
+  await expect(notice.getByRole('heading', { level: 4 })).toHaveText([
+    'Direct Translation',
+    'Recommendations',
+    'Explanation',
+    'Duration',
+    'Location',
+    'Contact Information',
+  ]);
+  await expect(notice).toContainText('Caution Required');
+  await expect(notice.locator('[lang=no]').first()).toContainText(/\p{L}/u);
+  await expect(notice).toContainText(/ubemann/i);
+  await expect(notice).toContainText('59°44′38″N 010°08′19″E');
+  await expect(notice.getByRole('link', { name: '+47 91234567' })).toHaveAttribute('href', 'tel:+4791234567');
+
+  await translated(page, DRONE_FLIGHTS, 'en');
+  await expect(notice).toContainText(/unmanned/i);
+  await expect(notice).not.toContainText(/ubemann/i);
+  await expect(notice).toContainText('decoder');
+});
+
+test('times stand in UTC and in the local time of the place', async ({ page }) => {
+  await translated(page, DRONE_FLIGHTS, 'en');
+  const duration = page.getByRole('article').locator('section', { hasText: 'Duration' });
+  await expect(duration).toContainText('06:00');
+  await expect(duration).toContainText('08:00');
+  await expect(duration).toContainText('Europe/Oslo');
+});
+
+test('the telegram stands beside the meaning, and a sentence shows its place in it', async ({ page }) => {
+  await translated(page, DRONE_FLIGHTS, 'en');
+  const telegram = page.getByRole('article').locator('pre');
+  await expect(telegram).toHaveText(DRONE_FLIGHTS);
+  const sentence = page.getByRole('article').locator('section').first().getByRole('button').first();
+  await sentence.click();
+  await expect(telegram.locator('mark, [data-active]').first()).toBeVisible();
+});
+
+test('several NOTAMs come worst first, each with its own result', async ({ page }) => {
+  await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 NOTAMs, worst first');
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toContainText([
+    'A2345/26',
+    'A1234/26',
+    'A3456/26',
+  ]);
+  await expect(page.getByRole('article').first()).toContainText('Drone Operations Prohibited');
+  await expect(page.getByRole('article').last()).toContainText('Drone Operations Allowed');
+  await page.getByRole('navigation', { name: 'Overview' }).getByRole('link').last().click();
+  await expect(page.getByRole('article').last()).toBeInViewport();
+});
+
+test('what could not be read is said and marked in the original', async ({ page }) => {
+  await translated(page, DRONE_FLIGHTS.replace('2607101400', '2613101400'), 'en');
+  const notice = page.getByRole('article');
+  await expect(notice).toContainText('Could not be read');
+  await expect(notice.locator('pre mark').filter({ hasText: '2613101400' })).toBeVisible();
+});
+
+test('text without a NOTAM is refused with the reason, and stays', async ({ page }) => {
+  await translate(page, 'Lorem ipsum dolor sit amet 🚁 <b>html</b>', 'no');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Invalid NOTAM Text');
+  await expect(alert).toContainText('No NOTAM was found');
+  await expect(page.getByLabel('NOTAM text')).toHaveValue(/Lorem ipsum/);
+});
+
+test('a weather report is recognised as one', async ({ page }) => {
+  await translate(page, METAR, 'no');
+  await expect(page.getByRole('alert')).toContainText('weather report');
+});
+
+test('an empty text cannot be sent, and clear empties everything', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Translate NOTAM' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('NOTAM text').fill('   ');
+  await expect(button).toBeDisabled();
+  await translated(page, RUNWAY_CLOSED, 'en');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('NOTAM text')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('the button is busy while the server works', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/translations/notam', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await translate(page, RUNWAY_CLOSED, 'en');
+  await expect(page.getByRole('button', { name: 'Translating...' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('a failing server and a lost network are told apart, and the text stays', async ({ page }) => {
+  await page.route('**/api/translations/notam', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
+  );
+  await translate(page, RUNWAY_CLOSED, 'en');
+  await expect(page.getByRole('alert')).toContainText('An error occurred during translation');
+  await page.unroute('**/api/translations/notam');
+  await page.route('**/api/translations/notam', (route) => route.abort());
+  await page.getByRole('button', { name: 'Translate NOTAM' }).click();
+  await expect(page.getByRole('alert')).toContainText('No connection to the server');
+  await expect(page.getByLabel('NOTAM text')).toHaveValue(RUNWAY_CLOSED);
+});
+
+test('more NOTAMs than fit are refused with their number', async ({ page }) => {
+  const many = Array.from({ length: 51 }, (_, index) => RUNWAY_CLOSED.replace('A3456', `A${4000 + index}`));
+  await translate(page, many.join('\n\n'), 'en');
+  await expect(page.getByRole('alert')).toContainText('51');
+});
+
+test('a megabyte of text is refused with a clear message', async ({ page }) => {
+  await translate(page, `${RUNWAY_CLOSED}\n${'MAINT '.repeat(170_000)}`, 'en');
+  await expect(page.getByRole('alert')).toContainText('too long');
+});
+
+test('the language is remembered, the count goes up', async ({ page }) => {
+  const count = page.getByText(/^\d[\d,]* NOTAMs translated$/);
+  await expect(count).toBeVisible();
+  const before = Number((await count.textContent())?.replaceAll(/\D/g, ''));
+  await translated(page, DRONE_FLIGHTS, 'en');
+  await expect
+    .poll(async () => Number((await count.textContent())?.replaceAll(/\D/g, '')))
+    .toBeGreaterThan(before);
+  await page.reload();
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+});

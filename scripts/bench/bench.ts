@@ -1,0 +1,79 @@
+/** `npm run bench`: prints what the product does a second on this machine. Nothing here is asserted. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureDecodeSpeed } from './decode-speed.ts';
+import { startServerProcess } from './server-process.ts';
+import { answersPerSecond } from './translation-load.ts';
+
+const ROUNDS = 3;
+const SAMPLES = join(import.meta.dirname, '../../samples/notams');
+
+function say(what: string, figure: string): void {
+  process.stdout.write(`${what.padEnd(58)} ${figure}\n`);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function translationBodies(): Promise<string[]> {
+  const files = (await readdir(SAMPLES)).filter((file) => file.endsWith('.txt'));
+  const texts = await Promise.all(files.map((file) => readFile(join(SAMPLES, file), 'utf8')));
+  return texts.map((text) => JSON.stringify({ text, language: 'no' }));
+}
+
+/** What the product answers to each body: the yardstick stores just as much. */
+async function answersTo(url: string, bodies: readonly string[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const body of bodies) {
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!response.ok) throw new Error(`A sample was refused: ${await response.text()}`);
+    answers.push(await response.text());
+  }
+  return answers;
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'klarnotam-bench-'));
+  const productData = join(folder, 'product');
+  try {
+    say('Machine', `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
+
+    const first = await startServerProcess('apps/server/src/main.ts', productData);
+    say('Start to listening, first time', `${first.startedInMs.toFixed(0)} ms`);
+    await first.stop();
+    const product = await startServerProcess('apps/server/src/main.ts', productData);
+    say('Start to listening, second time', `${product.startedInMs.toFixed(0)} ms`);
+
+    const yardstick = await startServerProcess('scripts/bench/bare-insert-server.ts', join(folder, 'bare'));
+    const bodies = await translationBodies();
+    const translateUrl = `${product.url}/api/translations/notam`;
+    const answers = await answersTo(translateUrl, bodies);
+    const rounds: { translations: number; inserts: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        inserts: await answersPerSecond(`${yardstick.url}/insert`, answers),
+        translations: await answersPerSecond(translateUrl, bodies),
+      });
+    }
+    await yardstick.stop();
+    await product.stop();
+    say('Translations a second through HTTP, stored', median(rounds.map((r) => r.translations)).toFixed(0));
+    say('A bare route with one INSERT, a second', median(rounds.map((r) => r.inserts)).toFixed(0));
+    say('Ratio', median(rounds.map((r) => r.translations / r.inserts)).toFixed(2));
+
+    const speed = await measureDecodeSpeed();
+    if (speed === null) {
+      say('NOTAMs decoded and rated a second on one core', 'not measured: ../shared/corpus is absent');
+    } else {
+      say('NOTAMs decoded and rated a second on one core', speed.decodedPerSecond.toFixed(0));
+      say('NOTAMs put into Norwegian a second on one core', speed.wordedPerSecond.toFixed(0));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
