@@ -57,7 +57,7 @@ export default defineConfig(
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
-    ignores: ['apps/server/src/config.ts'],
+    ignores: ['apps/server/src/config.ts', ...TESTS],
     rules: { 'habits/no-environment': 'error' },
   },
   {

@@ -15,8 +15,13 @@ import { REPOSITORY } from './repository.mjs';
  */
 export function run(command, args, environment = process.env) {
   const child = spawn(command, args, { cwd: REPOSITORY, env: environment, stdio: 'inherit' });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  let ending = false;
+  const end = () => {
+    if (!ending) child.kill('SIGTERM');
+    ending = true;
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
@@ -24,7 +29,7 @@ export function run(command, args, environment = process.env) {
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
     clearInterval(watch);
-    child.kill('SIGTERM');
+    end();
   }, 500);
   watch.unref();
   return new Promise((resolve, reject) => {

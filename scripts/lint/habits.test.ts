@@ -21,7 +21,7 @@ const longFile = 'export {};\n'.repeat(401);
 
 const refused: readonly (readonly [rule: string, file: string, code: string])[] = [
   ['habits/no-environment', 'apps/server/src/http/x.ts', 'export const port = process.env.PORT;'],
-  ['habits/no-environment', 'apps/server/src/main.ts', 'start(process.env);'],
+  ['habits/no-environment', 'apps/server/src/main.ts', 'readConfig(process.env.PORT);'],
   ['habits/no-environment', 'apps/server/src/http/x.ts', "export const port = process['env'];"],
   ['habits/no-environment', 'apps/cli/src/x.ts', 'const { env } = process; run(env);'],
   ['habits/no-environment', 'apps/server/src/http/x.ts', "import { env } from 'node:process'; run(env);"],
@@ -61,6 +61,8 @@ const refused: readonly (readonly [rule: string, file: string, code: string])[] 
 ];
 
 const accepted: readonly (readonly [why: string, file: string, code: string])[] = [
+  ['main.ts hands the environment to config.ts', 'apps/server/src/main.ts', 'readConfig(process.env);'],
+  ['a test hands the environment on', 'apps/server/src/x.test.ts', "spawn('x', { env: process.env });"],
   ['config.ts reads the environment', 'apps/server/src/config.ts', 'export const port = process.env.PORT;'],
   ['scripts read the environment', 'scripts/x.ts', 'export const port = process.env.PORT;'],
   [

@@ -18,13 +18,13 @@ const localClockParts = '/^(get|set)(FullYear|Month|Date|Day|Hours|Minutes|Timez
 export const habits = {
   'no-environment': refuse(
     [
-      "MemberExpression[object.name='process'][property.name='env']",
+      ":not(CallExpression[callee.name='readConfig']) > MemberExpression[object.name='process'][property.name='env']",
       "MemberExpression[object.name='process'][property.value='env']",
       "MemberExpression[property.name='process'][object.name='globalThis']",
       "VariableDeclarator[init.name='process'] Property[key.name='env']",
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     ],
-    'The environment is read in apps/server/src/config.ts alone, where it is checked at start. Take the setting as an argument.',
+    'The environment is read by readConfig (apps/server/src/config.ts) alone, which checks it at start. Take the setting as an argument.',
   ),
   'no-clock': refuse(
     [
