@@ -1,3 +1,7 @@
+export type { DecodeContext } from './decode-context.ts';
+export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
+export type { Recognition } from './find/recognise.ts';
+export { NOTAM_PROBLEM_CODES, type NotamProblemCode } from './problem-code.ts';
 export type * from './facts.ts';
 export {
   RATING_LEVELS,

@@ -1,0 +1,85 @@
+import { readAngle, type Angle } from './read-angle.ts';
+import type { Position } from './position.ts';
+
+/** A latitude and longitude found in a text. */
+export interface PositionRead {
+  /** Null: it has the shape of a position, but one half is missing, impossible or of an unknown form. */
+  readonly position: Position | null;
+  readonly from: number;
+  readonly to: number;
+  /** Digits were missing in front of the longitude; right only if it agrees with something else. */
+  readonly irregular: boolean;
+  readonly problem: 'impossibleCoordinate' | 'unreadableCoordinate' | null;
+}
+
+const MAX_GAP = 12;
+
+function isSeparator(code: number): boolean {
+  // space, tab, line ends, comma, hyphen, slash, semicolon, no-break space
+  return (
+    code === 32 ||
+    (code >= 9 && code <= 13) ||
+    code === 44 ||
+    code === 45 ||
+    code === 47 ||
+    code === 59 ||
+    code === 160
+  );
+}
+
+/** Where the longitude may begin after a latitude that ended at `at`: behind blanks, `,` `-` `/` and `LON(G)`. */
+function skipToLongitude(text: string, at: number, end: number): number {
+  const stop = Math.min(end, at + MAX_GAP);
+  let i = at;
+  while (i < stop && isSeparator(text.charCodeAt(i))) i++;
+  if (text.charCodeAt(i) === 76 && text.startsWith('LON', i)) {
+    i += 3;
+    if (text.charCodeAt(i) === 71) i++;
+    while (i < stop && (isSeparator(text.charCodeAt(i)) || text.charCodeAt(i) === 58)) i++;
+  }
+  return i;
+}
+
+/** `1.530903N`: a list number glued to packed digits. The latitude then begins behind the point. */
+function withoutListNumber(text: string, latitude: Angle, end: number): Angle | null {
+  const point = text.indexOf('.', latitude.from);
+  if (point < 0 || point >= latitude.to) return null;
+  const packed = readAngle(text, point + 1, end, 'latitude');
+  return packed !== null && packed.form === 'packed' ? packed : null;
+}
+
+function failed(from: number, to: number, problem: PositionRead['problem']): PositionRead {
+  return { position: null, from, to, irregular: false, problem };
+}
+
+/**
+ * The position that begins exactly at `from` in upper-case `text`, in any notation NOTAMs use: `5954N01045E`,
+ * `595450N 0104508E`, `595450.25N`, `5954.42N`, `59.9139N`, `59°54'50"N`, hemispheres before or after the digits.
+ * Degrees WGS 84. Null when nothing there looks like a position.
+ */
+export function readPosition(text: string, from: number, end: number): PositionRead | null {
+  let latitude = readAngle(text, from, end, 'latitude');
+  if (latitude === null) return null;
+  const longitudeFrom = skipToLongitude(text, latitude.to, end);
+  const longitude = readAngle(text, longitudeFrom, end, 'longitude');
+  if (longitude === null) {
+    return latitude.digits >= 6 || latitude.form === 'separated'
+      ? failed(from, latitude.to, 'unreadableCoordinate')
+      : null;
+  }
+  if (latitude.form === 'decimal' && longitude.form === 'packed') {
+    latitude = withoutListNumber(text, latitude, end);
+    if (latitude === null) return failed(from, longitude.to, 'unreadableCoordinate');
+  }
+  // Whole degrees are a position only in the form of ocean tracks: 53N020W.
+  if (latitude.form === 'whole' && longitude.form !== 'whole') return null;
+  if (latitude.degrees === null || longitude.degrees === null) {
+    return failed(latitude.from, longitude.to, 'impossibleCoordinate');
+  }
+  const irregular = longitude.short;
+  if (irregular && latitude.digits !== longitude.digits) {
+    return failed(latitude.from, longitude.to, 'unreadableCoordinate');
+  }
+  const position = { lat: latitude.degrees, lon: longitude.degrees };
+  return { position, from: latitude.from, to: longitude.to, irregular, problem: null };
+}

@@ -1,0 +1,34 @@
+import { toUtcInstant, type UtcInstant } from './utc-instant.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How many days `month` (1 to 12) of `year` has in the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/**
+ * Ten digits `YYMMDDhhmm` in UTC as the items B and C of a NOTAM print them (ICAO Doc 8126), years 2000 to 2099.
+ * `2400` is the midnight that ends the day. Null: not ten digits, or no such day or minute.
+ */
+export function readTenDigitTime(digits: string): UtcInstant | null {
+  if (digits.length !== 10) return null;
+  const number = Number(digits);
+  if (!Number.isInteger(number) || number < 0 || digits.trim().length !== 10) return null;
+  const minute = number % 100;
+  const hour = Math.floor(number / 100) % 100;
+  const day = Math.floor(number / 10_000) % 100;
+  const month = Math.floor(number / 1_000_000) % 100;
+  const year = 2000 + Math.floor(number / 100_000_000);
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  if (minute > 59 || hour > 24 || (hour === 24 && minute !== 0)) return null;
+  if (hour === 24) return toUtcInstant(Date.UTC(year, month - 1, day + 1));
+  const date = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+  return `${date}T${digits.slice(6, 8)}:${digits.slice(8, 10)}:00Z`;
+}
+
+/** `instant` moved by whole `minutes`. */
+export function addMinutes(instant: UtcInstant, minutes: number): UtcInstant {
+  return toUtcInstant(Date.parse(instant) + minutes * MINUTE_MS);
+}

@@ -1,0 +1,50 @@
+import { readPosition, type PositionRead } from '@klarnotam/aviation';
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+/** Where a latitude could begin whose digits start at `digit`: there, or at an N or S in front. */
+function latitudeStart(text: string, digit: number): number {
+  let i = digit - 1;
+  while (i >= 0 && digit - i < 4 && text.charCodeAt(i) === 32) i--;
+  const code = text.charCodeAt(i);
+  if (code !== 78 && code !== 83) return digit;
+  return isLetter(text.charCodeAt(i - 1)) ? digit : i;
+}
+
+/** Every position in upper-case `text`, in order, also those that have the shape of one but cannot be right. */
+export function findPositions(text: string): PositionRead[] {
+  const positions: PositionRead[] = [];
+  const end = text.length;
+  for (let i = 0; i < end; i++) {
+    if (!isDigit(text.charCodeAt(i))) continue;
+    const start = latitudeStart(text, i);
+    let found = start < i ? readPosition(text, start, end) : null;
+    if (found?.position == null) {
+      // The letter in front may be the end of the longitude before: 02748ES2343 does not occur, 0274812N 0654310E does.
+      const plain = readPosition(text, i, end);
+      if (plain?.position != null || found === null) found = plain;
+    }
+    if (found !== null && isWholeWord(text, found)) {
+      positions.push(found);
+      i = found.to - 1;
+      continue;
+    }
+    while (i + 1 < end && isDigit(text.charCodeAt(i + 1))) i++;
+  }
+  return positions;
+}
+
+/** `D1234N00012E` and `A1234/26` are names; a position does not begin or end inside a word. */
+function isWholeWord(text: string, found: PositionRead): boolean {
+  const before = text.charCodeAt(found.from - 1);
+  if (isDigit(before)) return false;
+  const after = text.charCodeAt(found.to);
+  if (isLetter(before) && found.position === null) return false;
+  return !(isDigit(after) && isDigit(text.charCodeAt(found.to - 1)));
+}

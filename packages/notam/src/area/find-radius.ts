@@ -1,0 +1,45 @@
+import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
+
+const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
+const BEFORE_NUMBER = String.raw`${WORD}(?:\s{1,3}OF)?\s{0,3}[:=-]?\s{0,3}(?:ABOUT|APPROX|APRX|MAX)?\s{0,3}`;
+const RADIUS = new RegExp(
+  String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,2}/\s{0,2}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,3})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,3}OF)?\s{0,3}:?\s{0,3}${DISTANCE}|${DISTANCE}\s{0,3}(DIAMETER)`,
+  'g',
+);
+const WITHIN = new RegExp(
+  String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,3}(?:A\s{1,3})?(?:CIRCLE\s{1,3}(?:OF\s{1,3})?)?${DISTANCE}\s{1,3}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?`,
+  'g',
+);
+const AROUND = new RegExp(String.raw`${DISTANCE}\s{1,3}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`, 'g');
+const CIRCLE = new RegExp(String.raw`\bCIRCLE\s{0,3}(?:OF\s{1,3})?[,:]?\s{0,3}${DISTANCE}`, 'g');
+
+function toDistance(match: RegExpMatchArray, at: number, from: number): DistanceRead | null {
+  for (let group = 1; group + 1 < match.length; group++) {
+    const number = match[group];
+    const unit = match[group + 1];
+    if (number === undefined || unit === undefined || !/^[\d.,]/.test(number)) continue;
+    const nm = toNauticalMiles(number, unit);
+    if (!(nm > 0)) return null;
+    const isDiameter = match[0].includes('DIAMETER');
+    return { nm: isDiameter ? nm / 2 : nm, from: from + at, to: from + at + match[0].length };
+  }
+  return null;
+}
+
+/** Every radius that upper-case `text` names between `from` and `to`, in order. */
+export function findRadii(text: string, from: number, to: number): DistanceRead[] {
+  const window = text.slice(from, to);
+  const radii: DistanceRead[] = [];
+  if (/RAD|RDS|DIAM/.test(window)) collect(window, RADIUS, from, radii);
+  if (radii.length === 0 && /W(?:I|\/I|ITH)|INSIDE/.test(window)) collect(window, WITHIN, from, radii);
+  if (radii.length === 0 && /RND|ROUND|CENT/.test(window)) collect(window, AROUND, from, radii);
+  if (radii.length === 0 && window.includes('CIRCLE')) collect(window, CIRCLE, from, radii);
+  return radii;
+}
+
+function collect(window: string, pattern: RegExp, from: number, into: DistanceRead[]): void {
+  for (const match of window.matchAll(pattern)) {
+    const distance = toDistance(match, match.index, from);
+    if (distance !== null) into.push(distance);
+  }
+}

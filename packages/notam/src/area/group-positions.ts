@@ -1,0 +1,139 @@
+import type { Position, PositionRead, Span } from '@klarnotam/aviation';
+import { drawArc } from './draw-arc.ts';
+import { linkPositions } from './link-positions.ts';
+import { isSamePoint } from './ring.ts';
+
+/** Positions of a text that belong together, with arcs drawn. */
+export interface PositionGroup extends Span {
+  readonly points: readonly Position[];
+  /** The first point is repeated at the end (and left out of `points`). */
+  readonly closed: boolean;
+  readonly hasArc: boolean;
+  /** A side follows a border or coast that the text does not give points of. */
+  readonly border: Span | null;
+  /** An arc whose centre or end is missing. */
+  readonly broken: boolean;
+}
+
+interface Open {
+  points: Position[];
+  from: number;
+  to: number;
+  closed: boolean;
+  hasArc: boolean;
+  border: Span | null;
+  broken: boolean;
+}
+
+function opened(point: Position, place: Span): Open {
+  return {
+    points: [point],
+    from: place.from,
+    to: place.to,
+    closed: false,
+    hasArc: false,
+    border: null,
+    broken: false,
+  };
+}
+
+interface PendingArc {
+  readonly start: Position;
+  readonly clockwise: boolean;
+  centre: Position | null;
+  end: Position | null;
+}
+
+const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
+
+function append(group: Open, point: Position): void {
+  const last = group.points.at(-1);
+  const first = group.points[0];
+  if (last && isSamePoint(last, point)) return;
+  if (group.points.length >= 3 && first && isSamePoint(first, point)) group.closed = true;
+  else group.points.push(point);
+}
+
+function finishArc(group: Open, arc: PendingArc): void {
+  if (arc.centre === null || arc.end === null) {
+    group.broken = true;
+    if (arc.end) append(group, arc.end);
+    return;
+  }
+  group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
+  group.hasArc = true;
+  const first = group.points[0];
+  if (first && isSamePoint(first, arc.end)) group.closed = true;
+  else append(group, arc.end);
+}
+
+/** Groups the readable `positions` of upper-case `text`: lists of corners, with the arcs between them drawn. */
+export function groupPositions(text: string, positions: readonly PositionRead[]): PositionGroup[] {
+  const groups: Open[] = [];
+  let group: Open | null = null;
+  let arc: PendingArc | null = null;
+  let last = 0;
+  for (const found of positions) {
+    const point = found.position;
+    if (point === null) {
+      if (group !== null && found.from - group.to < 12) group.broken = true;
+      continue;
+    }
+    if (group === null) {
+      group = opened(point, found);
+      groups.push(group);
+      last = found.to;
+      continue;
+    }
+    const gap = text.slice(last, found.from);
+    last = found.to;
+    if (arc !== null) {
+      if (arc.centre === null && arc.end !== null && gap.length < 120 && CENTRE_NEXT.test(gap)) {
+        arc.centre = point;
+      } else if (arc.centre !== null && arc.end === null && gap.length < 120) {
+        arc.end = point;
+      } else {
+        finishArc(group, arc);
+        arc = null;
+      }
+      if (arc !== null) {
+        group.to = found.to;
+        finishArc(group, arc);
+        arc = null;
+        continue;
+      }
+    }
+    const link = linkPositions(gap);
+    if (link.kind === 'break' || group.closed) {
+      group = opened(point, found);
+      groups.push(group);
+      continue;
+    }
+    const start = group.points.at(-1) ?? point;
+    if (link.kind === 'arc') {
+      arc = { start, clockwise: link.clockwise, centre: point, end: null };
+      group.to = found.to;
+      continue;
+    }
+    if (link.kind === 'arcEnd') {
+      arc = { start, clockwise: link.clockwise, centre: null, end: point };
+      group.to = found.to;
+      continue;
+    }
+    if (link.kind === 'border') group.border = { from: group.to, to: found.from };
+    append(group, point);
+    group.to = found.to;
+  }
+  if (arc !== null && group !== null) finishLastArc(text, group, arc);
+  return groups;
+}
+
+/** `… THEN CLOCKWISE ARC CENTRED ON C TO POINT OF ORIGIN`: the last arc leads back to the first corner. */
+function finishLastArc(text: string, group: Open, arc: PendingArc): void {
+  const first = group.points[0];
+  const tail = text.slice(group.to, group.to + 80);
+  if (arc.centre !== null && arc.end === null && first && /ORIGIN|START|BEGIN|FIRST|INITIAL/.test(tail)) {
+    arc.end = first;
+  }
+  finishArc(group, arc);
+}

@@ -1,0 +1,56 @@
+/**
+ * How the text between two positions joins them. `chain`: the next corner; `arc`: a circular arc whose centre comes
+ * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `break`: they
+ * belong to different areas.
+ */
+export type Link =
+  | { readonly kind: 'chain' | 'border' | 'break' }
+  | { readonly kind: 'arc' | 'arcEnd'; readonly clockwise: boolean };
+
+const CHAIN: Link = { kind: 'chain' };
+const BREAK: Link = { kind: 'break' };
+const BORDER: Link = { kind: 'border' };
+
+const MAX_CHAIN_GAP = 70;
+const MAX_ARC_GAP = 220;
+
+const JOINING_WORD =
+  /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?|NEXT|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
+const MARKS = /[\s\-–—−,;/.:()+&>*'"|[\]]+/g;
+const LIST_NUMBER = /(?:^|[\s\-–,;/(])(?:[A-Z]\d{0,2}|\d{1,2})[.):]?(?=[\s\-–:).]|$)/g;
+
+function isBorder(gap: string): boolean {
+  return (
+    /\bALONG\b|\bALG\b|FOLLOWING|\bFLW\b/.test(gap) &&
+    /BORDER|BOUNDARY|BDRY|FRONTIER|COAST|SHORE|RIVER|\bFIR\b|STATE LINE/.test(gap)
+  );
+}
+
+function isArc(gap: string): boolean {
+  return /\bARC\b|CLOCKWISE|\bCW\b|\bCCW\b|\bACW\b/.test(gap);
+}
+
+function isClockwise(gap: string): boolean {
+  return !/(?:ANTI|COUNTER)[\s-]{0,2}CLOCKWISE|\bCCW\b|\bACW\b|LEFT[- ]HAND/.test(gap);
+}
+
+/** Whether nothing but separators, list numbers and joining words stands in `gap`. */
+function isOnlyJoining(gap: string): boolean {
+  const rest = gap.replace(LIST_NUMBER, ' ').replace(JOINING_WORD, ' ').replace(MARKS, '');
+  return rest === '';
+}
+
+/** How `gap`, the upper-case text between two positions, joins them. */
+export function linkPositions(gap: string): Link {
+  if (gap.length > MAX_ARC_GAP) return BREAK;
+  if (/^[\s\-–,;]{0,8}$/.test(gap)) return gap.includes('\n\n') || gap.includes('\n\r\n') ? BREAK : CHAIN;
+  if (isArc(gap)) {
+    const clockwise = isClockwise(gap);
+    return /\b(?:TO|UNTIL)(?:\s{1,3}(?:POINT|PSN))?[\s:]{0,3}$/.test(gap)
+      ? { kind: 'arcEnd', clockwise }
+      : { kind: 'arc', clockwise };
+  }
+  if (isBorder(gap)) return BORDER;
+  if (gap.length > MAX_CHAIN_GAP) return BREAK;
+  return isOnlyJoining(gap) ? CHAIN : BREAK;
+}

@@ -1,0 +1,103 @@
+import { readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+
+/** The vertical limits that a text gives for one area; null where it gives none. */
+export interface AreaLimits {
+  readonly lower: Height | null;
+  readonly upper: Height | null;
+}
+
+const NO_LIMITS: AreaLimits = { lower: null, upper: null };
+const CANDIDATE =
+  /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,2}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
+const RANGE_LINK = /^\s{0,3}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,3}(?:UP TO\s{1,2})?/;
+const UPWARD =
+  /(?:\bUP\s{0,2}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,2}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,4}$/;
+const DOWNWARD =
+  /(?:\bABV|ABOVE|LOWER(?:\s{1,2}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,2}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,4}$/;
+
+/** A number without a reference means what items F and G say when they give the same number. */
+function settle(found: HeightRead, stated: readonly (Height | null)[]): Height | null {
+  if (found.height !== null || found.bare === null) return found.height;
+  const bare = found.bare;
+  return stated.find((height) => height?.value === bare.value && height.unit === bare.unit) ?? null;
+}
+
+/** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
+function sharedUnit(window: string, at: number): { lower: string; rest: string } | null {
+  const match =
+    /^(\d{1,6})\s{0,2}(?:-|TO|\/)\s{0,2}(\d{1,6}\s{0,2}(?:FT|FEET|M)\s{0,2}(?:AMSL|MSL|AGL))/.exec(
+      window.slice(at, at + 40),
+    );
+  return match === null ? null : { lower: match[1] ?? '', rest: match[2] ?? '' };
+}
+
+/**
+ * The first vertical limits that upper-case `text` gives between `from` and `to`: a range (`SFC-2000FT AMSL`) or an
+ * upper limit alone (`UP TO 400FT AGL`). `stated` are items F and G.
+ */
+export function readAreaLimits(
+  text: string,
+  from: number,
+  to: number,
+  stated: readonly (Height | null)[],
+): AreaLimits {
+  const window = text.slice(from, to);
+  const shared = /\d{1,6}\s{0,2}(?:-|TO|\/)\s{0,2}\d{1,6}\s{0,2}(?:FT|FEET|M)\s{0,2}(?:AMSL|MSL|AGL)/.exec(
+    window,
+  );
+  for (const match of window.matchAll(CANDIDATE)) {
+    if (shared !== null && shared.index <= match.index) {
+      const parts = sharedUnit(window, shared.index);
+      const upper = parts && readHeight(parts.rest, 0)?.height;
+      if (parts && upper) return { lower: { ...upper, value: Number(parts.lower) }, upper };
+    }
+    const first = readHeight(window, match.index);
+    if (first === null) continue;
+    const link = RANGE_LINK.exec(window.slice(first.to, first.to + 16));
+    const second = link === null ? null : readHeight(window, first.to + link[0].length);
+    if (second !== null && second.problem !== 'heightUnitMissing') {
+      const upper = settle(second, stated);
+      const lower = settle(first, stated);
+      const isRange = isAscending(lower, upper);
+      if (isRange) return { lower, upper };
+      if (lower === null && upper !== null && first.bare !== null && second.bare !== null)
+        return { lower: null, upper };
+    }
+    const before = window.slice(Math.max(0, match.index - 24), match.index);
+    if (UPWARD.test(before)) {
+      const upper = settle(first, stated);
+      if (upper !== null) return { lower: null, upper };
+    }
+    if (DOWNWARD.test(before)) {
+      const lower = settle(first, stated);
+      if (lower !== null) return { lower, upper: null };
+    }
+  }
+  return NO_LIMITS;
+}
+
+/** `99FT AGL / 459FT AMSL` names one height twice; a range goes up. */
+function isAscending(lower: Height | null, upper: Height | null): boolean {
+  if (lower === null || upper === null) return false;
+  if (lower.reference === 'sfc' || upper.reference === 'unl') return true;
+  return (
+    lower.reference === upper.reference ||
+    (lower.reference === 'agl' && upper.unit === 'fl') ||
+    upper.unit === 'fl'
+  );
+}
+
+/**
+ * The height of an obstacle at a point: above ground where the text says so, else above mean sea level.
+ */
+export function readObstacleHeight(text: string, from: number, to: number): Height | null {
+  const window = text.slice(from, to);
+  let other: Height | null = null;
+  for (const match of window.matchAll(CANDIDATE)) {
+    const height = readHeight(window, match.index)?.height ?? null;
+    if (height === null || height.value === null || height.reference === 'sfc') continue;
+    if (height.reference === 'agl') return height;
+    other ??= height;
+  }
+  return other;
+}

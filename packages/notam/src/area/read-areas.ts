@@ -1,0 +1,198 @@
+import { distanceNm, type Height, type Position, type Span } from '@klarnotam/aviation';
+import type { Area, AreaShape, Qualifier } from '../facts.ts';
+import type { NotamProblemCode } from '../problem-code.ts';
+import { findPositions } from './find-positions.ts';
+import { findRadii } from './find-radius.ts';
+import { groupPositions, type PositionGroup } from './group-positions.ts';
+import { readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
+import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
+import { crossesItself } from './ring.ts';
+
+/** The areas of item E with the places of each in it, and what of it could not be read. */
+export interface AreasRead {
+  readonly areas: readonly { readonly area: Area; readonly span: Span }[];
+  readonly problems: readonly { readonly code: NotamProblemCode; readonly span: Span }[];
+}
+
+const MAX_LEAD = 260;
+const MAX_TAIL = 260;
+
+const NAMES_AREA =
+  /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
+const NAMES_OBSTACLE =
+  /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
+const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
+const GOES_BACK =
+  /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,3}POINTS CONNECTION/;
+const HALF_WIDTH = new RegExp(
+  String.raw`${DISTANCE}\s{1,3}(?:ON\s{1,2})?(?:EITHER|EITER|EACH|BOTH)\s{1,3}SIDES?|(?:EITHER|EACH|BOTH)\s{1,3}SIDES?\D{0,40}?${DISTANCE}`,
+);
+const FULL_WIDTH = new RegExp(
+  String.raw`${DISTANCE}\s{1,3}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,3}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
+);
+
+/** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
+const NEAR_QUALIFIER_NM = 30;
+/** Positions this far outside the circle of the Q line contradict it. */
+const FAR_FROM_QUALIFIER_NM = 120;
+
+function widthFrom(window: string): number | null {
+  const half = HALF_WIDTH.exec(window);
+  if (half) {
+    return 2 * toNauticalMiles(half[1] ?? half[3] ?? '', half[2] ?? half[4] ?? 'M');
+  }
+  const full = FULL_WIDTH.exec(window);
+  return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
+}
+
+/** The radius that belongs to a group: in front of it, or behind it when nothing else claims it. */
+function radiusFor(
+  text: string,
+  group: PositionGroup,
+  leadFrom: number,
+  tailTo: number,
+  taken: Set<number>,
+  hasNext: boolean,
+): DistanceRead | null {
+  const before = findRadii(text, leadFrom, group.from)
+    .filter((radius) => !taken.has(radius.from))
+    .at(-1);
+  if (before && group.from - before.to < 90) return before;
+  const after = findRadii(text, group.to, tailTo).find((radius) => !taken.has(radius.from));
+  if (after === undefined || after.from - group.to > 60) return null;
+  if (
+    hasNext &&
+    /^\s{0,3}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/.test(
+      text.slice(after.to, after.to + 12),
+    )
+  ) {
+    return null;
+  }
+  return after;
+}
+
+interface Shaped {
+  readonly shapes: readonly AreaShape[];
+  readonly problem: NotamProblemCode | null;
+}
+
+function toPoints(points: readonly Position[]): AreaShape[] {
+  return points.map((position) => ({ type: 'point', position }));
+}
+
+function toPolygon(group: PositionGroup): Shaped {
+  if (group.broken) return { shapes: [], problem: 'unreadableArea' };
+  const problem = group.border
+    ? 'areaFollowsBorder'
+    : crossesItself(group.points)
+      ? 'areaCrossesItself'
+      : null;
+  return { shapes: [{ type: 'polygon', points: group.points }], problem };
+}
+
+function toShapes(lead: string, tail: string, group: PositionGroup, radius: DistanceRead | null): Shaped {
+  const { points } = group;
+  const isCorridor = NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60));
+  if (points.length >= 2 && isCorridor && !group.closed) {
+    const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
+    if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
+  }
+  if (group.closed || group.hasArc || group.border !== null) {
+    return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
+  }
+  const goesBack = GOES_BACK.test(tail);
+  if (points.length >= 3 && (goesBack || (NAMES_AREA.test(lead) && !(radius && /RAD/.test(lead)))))
+    return toPolygon(group);
+  if (radius !== null) {
+    return {
+      shapes: points.map((centre) => ({ type: 'circle', centre, radiusNm: radius.nm })),
+      problem: null,
+    };
+  }
+  if (points.length >= 3 && !NAMES_OBSTACLE.test(lead)) return toPolygon(group);
+  const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
+  return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
+}
+
+function isFar(shape: AreaShape, qualifier: Qualifier | null): boolean {
+  if (!qualifier?.centre || qualifier.radiusNm === null || qualifier.radiusNm === 999) return false;
+  const point =
+    shape.type === 'circle'
+      ? shape.centre
+      : shape.type === 'point'
+        ? shape.position
+        : (shape.type === 'polygon' ? shape.points : shape.path)[0];
+  return !!point && distanceNm(point, qualifier.centre) > qualifier.radiusNm * 2 + FAR_FROM_QUALIFIER_NM;
+}
+
+function limitsOf(
+  shape: AreaShape,
+  text: string,
+  window: {
+    readonly leadFrom: number;
+    readonly group: PositionGroup;
+    readonly tailTo: number;
+    readonly alone: boolean;
+  },
+  stated: readonly (Height | null)[],
+): { lower: Height | null; upper: Height | null } {
+  const { leadFrom, group, tailTo, alone } = window;
+  if (shape.type === 'point') {
+    const upper =
+      readObstacleHeight(text, group.to, tailTo) ??
+      (alone ? readObstacleHeight(text, leadFrom, group.from) : null);
+    return { lower: null, upper };
+  }
+  const behind = readAreaLimits(text, group.to, tailTo, stated);
+  if (behind.lower !== null || behind.upper !== null) return behind;
+  return readAreaLimits(text, leadFrom, group.from, stated);
+}
+
+/**
+ * The areas that item E draws (upper-case `text`): circles, polygons with arcs, corridors and points, each with the
+ * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit.
+ */
+export function readAreas(
+  text: string,
+  qualifier: Qualifier | null,
+  stated: readonly (Height | null)[],
+): AreasRead {
+  const found = findPositions(text);
+  const areas: { area: Area; span: Span }[] = [];
+  const problems: { code: NotamProblemCode; span: Span }[] = [];
+  if (found.length === 0) return { areas, problems };
+  const positions = found.map((read) => {
+    if (read.problem !== null) problems.push({ code: read.problem, span: { from: read.from, to: read.to } });
+    if (!read.irregular || read.position === null) return read;
+    const centre = qualifier?.centre;
+    const reach = (qualifier?.radiusNm ?? 0) + NEAR_QUALIFIER_NM;
+    if (centre && distanceNm(centre, read.position) <= reach) return read;
+    problems.push({ code: 'unreadableCoordinate', span: { from: read.from, to: read.to } });
+    return { ...read, position: null };
+  });
+  const groups = groupPositions(text, positions);
+  const taken = new Set<number>();
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i];
+    if (group === undefined) continue;
+    const leadFrom = Math.max(i === 0 ? 0 : (groups[i - 1]?.to ?? 0), group.from - MAX_LEAD);
+    const next = groups[i + 1];
+    const tailTo = Math.min(next?.from ?? text.length, group.to + MAX_TAIL);
+    const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined);
+    const lead = text.slice(leadFrom, group.from);
+    const { shapes, problem } = toShapes(lead, text.slice(group.to, tailTo), group, radius);
+    const span = { from: group.from, to: group.to };
+    if (radius !== null && shapes[0]?.type === 'circle') {
+      taken.add(radius.from);
+      span.from = Math.min(span.from, radius.from);
+      span.to = Math.max(span.to, radius.to);
+    }
+    if (problem !== null) problems.push({ code: problem, span: group.border ?? span });
+    for (const shape of shapes) {
+      if (isFar(shape, qualifier)) problems.push({ code: 'areaOutsideQualifier', span });
+      const limits = limitsOf(shape, text, { leadFrom, group, tailTo, alone: groups.length === 1 }, stated);
+      areas.push({ area: { source: 'text', ...limits, ...shape }, span });
+    }
+  }
+  return { areas, problems };
+}

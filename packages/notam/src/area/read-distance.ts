@@ -1,0 +1,18 @@
+import { METRES_PER_FOOT, METRES_PER_NAUTICAL_MILE, type Span } from '@klarnotam/aviation';
+
+/** A horizontal distance in nautical miles. */
+export interface DistanceRead extends Span {
+  readonly nm: number;
+}
+
+/** A number with a unit of length, both captured. */
+export const DISTANCE = String.raw`(\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{1,4})\s{0,2}-?\s?(NM|N\.M\.?|NAUTICAL\s{1,2}MILES?|KMS?|KILOMET(?:ER|RE)S?|METERS?|METRES?|MTRS?|MTS|M|FT|FEET)(?![A-Z0-9])`;
+
+/** The distance that `number` and `unit` of {@link DISTANCE} say, in nautical miles. */
+export function toNauticalMiles(number: string, unit: string): number {
+  const value = Number(number.replace(',', '.'));
+  if (unit.startsWith('N')) return value;
+  if (unit.startsWith('K')) return (value * 1000) / METRES_PER_NAUTICAL_MILE;
+  const metres = unit.startsWith('F') ? value * METRES_PER_FOOT : value;
+  return metres / METRES_PER_NAUTICAL_MILE;
+}

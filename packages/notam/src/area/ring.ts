@@ -1,0 +1,37 @@
+import type { Position } from '@klarnotam/aviation';
+
+const SAME_POINT_DEG = 1e-7;
+
+/** Whether `a` and `b` are the same printed position. */
+export function isSamePoint(a: Position, b: Position): boolean {
+  return Math.abs(a.lat - b.lat) < SAME_POINT_DEG && Math.abs(a.lon - b.lon) < SAME_POINT_DEG;
+}
+
+function side(a: Position, b: Position, c: Position): number {
+  return Math.sign((b.lon - a.lon) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lon - a.lon));
+}
+
+function cross(a: Position, b: Position, c: Position, d: Position): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** Long rings (drawn arcs) are not searched: their crossings would cost the square of their length. */
+const MAX_POINTS = 200;
+
+/** Whether two edges of the ring through `points` cross each other. Rings over the 180th meridian are not judged. */
+export function crossesItself(points: readonly Position[]): boolean {
+  const count = points.length;
+  if (count < 4 || count > MAX_POINTS) return false;
+  for (let i = 0; i < count; i++) {
+    const a = points[i];
+    const b = points[(i + 1) % count];
+    if (!a || !b || Math.abs(a.lon - b.lon) > 180) return false;
+    for (let j = i + 2; j < count; j++) {
+      if (i === 0 && j === count - 1) continue;
+      const c = points[j];
+      const d = points[(j + 1) % count];
+      if (c && d && cross(a, b, c, d)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { Span } from '@klarnotam/aviation';
+import type { Contact } from '../facts.ts';
+import { readCallsigns } from './read-callsigns.ts';
+import { readEmails } from './read-emails.ts';
+import { readFrequencies } from './read-frequencies.ts';
+import { readPhones } from './read-phones.ts';
+import { readUnits } from './read-units.ts';
+
+export interface ContactRead extends Span {
+  readonly contact: Contact;
+}
+
+/** Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case. */
+export function readContacts(text: string, upper: string): ContactRead[] {
+  const found = [
+    ...readUnits(upper),
+    ...readCallsigns(upper),
+    ...readFrequencies(upper),
+    ...readPhones(upper),
+    ...readEmails(text),
+  ].sort((a, b) => a.from - b.from);
+  const seen = new Set<string>();
+  return found.filter(({ contact }) => {
+    const key = `${contact.type} ${contact.value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+import type { ContactRead } from './read-contacts.ts';
+
+const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,3}(MHZ|KHZ)\b/g;
+const LABELLED =
+  /\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?![\d.])/g;
+const NAVAID =
+  /\b(?:VOR|DVOR|DME|NDB|ILS|LOC|LLZ|GP|TACAN|VORTAC|L|RADAR|LOCATOR|MARKER|GNSS|GPS|L1|L2|L5)\b[^.]{0,30}$/;
+
+function isVoice(printed: string, unit: string): boolean {
+  const value = Number(printed.replace(',', '.'));
+  if (unit === 'KHZ') return value >= 2000 && value <= 30_000;
+  return (value >= 117.975 && value <= 137) || (value >= 225 && value <= 400);
+}
+
+/** The radio frequencies to call or listen to in upper-case `text`; those of navigation aids are none. */
+export function readFrequencies(text: string): ContactRead[] {
+  if (!/[MK]HZ|FREQ|[VU]HF|RTF|R\/T|\d{3}\.\d/.test(text)) return [];
+  const found: ContactRead[] = [];
+  const add = (from: number, to: number, printed: string, unit: string): void => {
+    if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
+    if (found.some((other) => from < other.to && other.from < to)) return;
+    found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${unit}` } });
+  };
+  for (const match of text.matchAll(WITH_UNIT)) {
+    add(match.index, match.index + match[0].length, match[1] ?? '', match[2] ?? '');
+  }
+  for (const match of text.matchAll(LABELLED)) {
+    const printed = match[1] ?? '';
+    // The voice bands of aviation are in megahertz.
+    add(match.index + match[0].length - printed.length, match.index + match[0].length, printed, 'MHZ');
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { ContactRead } from './read-contacts.ts';
+
+const NUMBER = String.raw`\+?\(?\d[\d \t()\-./]{4,24}(?:\n[\d \-]{3,16})?`;
+const LABELLED = new RegExp(
+  String.raw`\b(?:TEL(?:EPHONE)?S?|TFNO?|PHONES?|PH|MOB(?:ILE)?|CELL|TLF|TFN|T)(?:\.|\b)(?:\s?(?:NR|NO|NUMBER|NBR|NUM|NUMBERS)\b)?[\s.:;\-(]{0,6}(${NUMBER})`,
+  'g',
+);
+const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+|00)\d[\d \t()\-./]{6,22}\d/g;
+const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?![\dA-Z])/g;
+const FOLLOWING = new RegExp(String.raw`^\s{0,3}(?:OR|AND|\/|,|;)\s{0,3}(${NUMBER})`);
+
+/** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 15;
+
+/** Cuts what only looks like more of the number, and judges the rest. */
+function clean(text: string, from: number, to: number): ContactRead | null {
+  let printed = text.slice(from, to);
+  // Two numbers with a stroke or a wide gap between them are two.
+  const cut = /\s{2,}|\/|\n(?!\d)|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/.exec(printed.slice(4));
+  if (cut) printed = printed.slice(0, 4 + cut.index);
+  printed = printed.replace(/[\s(.\-/]+$/, '');
+  if (printed.includes('(') !== printed.includes(')'))
+    printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
+  const digits = printed.replace(/\D/g, '').length;
+  if (digits < MIN_DIGITS || digits > MAX_DIGITS) return null;
+  return {
+    from,
+    to: from + printed.length,
+    contact: { type: 'phone', value: printed.replace(/\s+/g, ' ').trim() },
+  };
+}
+
+/** The telephone numbers in upper-case `text`: behind a word for telephone, or in international form. */
+export function readPhones(text: string): ContactRead[] {
+  if (!/TEL|PHON|\bPH\b|MOB|CELL|TLF|TFN|\+\d|00\d{6}|\d{3}-\d{4}|\bT[.:]/.test(text)) return [];
+  const found: ContactRead[] = [];
+  const add = (read: ContactRead | null): void => {
+    if (read && !found.some((other) => read.from < other.to && other.from < read.to)) found.push(read);
+  };
+  for (const match of text.matchAll(LABELLED)) {
+    const number = match[1] ?? '';
+    let from = match.index + match[0].length - number.length;
+    let read = clean(text, from, from + number.length);
+    add(read);
+    for (let more = 0; read !== null && more < 5; more++) {
+      const next = FOLLOWING.exec(text.slice(read.to, read.to + 40));
+      if (next === null) break;
+      from = read.to + next[0].length - (next[1]?.length ?? 0);
+      read = clean(text, from, from + (next[1]?.length ?? 0));
+      add(read);
+    }
+  }
+  for (const match of text.matchAll(INTERNATIONAL))
+    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of text.matchAll(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
+  return found;
+}

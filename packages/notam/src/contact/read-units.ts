@@ -1,0 +1,20 @@
+import type { ContactRead } from './read-contacts.ts';
+
+const KIND =
+  'TWR|TOWER|APP|APCH|APPROACH|RADAR|ATC|ATS|ATSU|ATCC|ACC|CONTROL|CTL|INFO|INFORMATION|FIS|FIC|AFIS|AFISO|AGCS|OPS|OPERATIONS|RADIO|CENTRE|CENTER|ARTCC|TRACON|FSS|RANGE|AUTHORITY|MIL|MILITARY|POLICE|AIRPORT|DACS|DAAIS|RCC|JRCC|COORDINATOR|SUPERVISOR|AIRSPACE MANAGEMENT CELL|OFFICE';
+const ASKED = new RegExp(
+  String.raw`\b(?:CTC|CONTACT|CONTACTING|(?:PERMISSION|PERM|CLEARANCE|CLR|APPROVAL|APV|AUTHORI[SZ]ATION|CONSENT|AGREEMENT)\s(?:OF|FROM|FM|BY|GIVEN BY|ISSUED BY|GRANTED BY)|(?:APPROVED|AUTHORI[SZ]ED|PERMITTED|CLEARED|COORDINATED|COOR|COORD|COORDINATION|COORDINATE)\s(?:BY|WITH))\s(?:THE\s)?((?:[A-Z][A-Z'&/-]*[ \n]){0,4}?(?:${KIND}))(?![A-Z])`,
+  'g',
+);
+
+/** The units that upper-case `text` tells pilots to ask or call. */
+export function readUnits(text: string): ContactRead[] {
+  const found: ContactRead[] = [];
+  if (!/CTC|CONTACT|PERM|CL(?:EA)?R|APPROV|APV|AUTHORI|COOR|CONSENT|AGREEMENT/.test(text)) return found;
+  for (const match of text.matchAll(ASKED)) {
+    const name = match[1] ?? '';
+    const from = match.index + match[0].length - name.length;
+    found.push({ from, to: from + name.length, contact: { type: 'unit', value: name.replace(/\s+/g, ' ') } });
+  }
+  return found;
+}

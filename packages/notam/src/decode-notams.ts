@@ -1,0 +1,33 @@
+import type { Span } from '@klarnotam/aviation';
+import type { DecodeContext } from './decode-context.ts';
+import { decodeNotam } from './decode-notam.ts';
+import type { DecodedNotam } from './facts.ts';
+import { findNotams } from './find/find-notams.ts';
+import { toSource } from './find/mapped-text.ts';
+import { recognise, type Recognition } from './find/recognise.ts';
+import { unescapeHtml } from './find/unescape-html.ts';
+import { upperCaseLatin } from './find/upper-case.ts';
+
+export interface DecodedNotams {
+  /** In the order of the text; the parts of one NOTAM are one. */
+  readonly notams: readonly DecodedNotam[];
+  /** The stretches of the text that belong to no NOTAM. */
+  readonly leftOver: readonly Span[];
+  readonly recognition: Recognition;
+}
+
+/**
+ * Finds and decodes every NOTAM in `text` (ICAO format, United States domestic format). Never throws: what cannot be
+ * read is null in the facts and stands among the problems. Time is linear in the length of the text.
+ */
+export function decodeNotams(text: string, context: DecodeContext): DecodedNotams {
+  const clean = unescapeHtml(text);
+  const upper = upperCaseLatin(clean.text);
+  const found = findNotams(upper);
+  const notams = found.notams.map((notam) => decodeNotam(text, clean, upper, notam, context));
+  return {
+    notams,
+    leftOver: found.leftOver.map((span) => toSource(clean, span.from, span.to)),
+    recognition: notams.length > 0 ? { kind: 'notam' } : recognise(upper),
+  };
+}

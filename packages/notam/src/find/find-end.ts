@@ -1,0 +1,68 @@
+import type { Span } from '@klarnotam/aviation';
+
+/** What briefing systems and telegraph lines append: `CREATED: …`, `SOURCE: …`, `NNNN`, `END PART 1 OF 2`, rules. */
+const TRAILER =
+  /(?:^|\s)(?:CREATED:\s{0,4}\d{1,2}\s[^\n]{0,80}|SOURCE:\s{0,4}[A-Z]{8}\b[^\n]{0,20}|NNNN|(?:END\s{1,3})?PART\s{0,3}\d{1,2}\s{1,3}OF\s{1,3}\d{1,2}|[-=_*+~#]{5,}|CNS\d{3}[A-Z]\s[^\n]{0,120}|"{1,3}|END OF (?:NOTAM|BRIEFING|BULLETIN)[^\n]{0,60})[\s.]*$/;
+
+const WINDOW = 240;
+
+/**
+ * The end of the telegram that covers `from` to `to`: before the trailers behind it and the parenthesis that closes
+ * it. What lies behind is left over.
+ */
+export function findEnd(text: string, from: number, to: number, opened: boolean): number {
+  let end = trimEnd(text, from, to);
+  for (let found = true; found && end > from;) {
+    const windowFrom = Math.max(from, end - WINDOW);
+    const last = text.charCodeAt(end - 1);
+    found = false;
+    // Most telegrams end in plain text: only look for a trailer when its words are there.
+    const window = text.slice(windowFrom, end);
+    if (MAY_TRAIL.test(window)) {
+      const match = TRAILER.exec(window);
+      if (match !== null && windowFrom + match.index > from) {
+        end = trimEnd(text, from, windowFrom + match.index);
+        found = true;
+        continue;
+      }
+    }
+    if (last === 41 && opened && !isOpenedInside(text, from, end - 1)) {
+      return trimEnd(text, from, end - 1);
+    }
+  }
+  return end;
+}
+
+const MAY_TRAIL = /CREATED:|SOURCE:|NNNN|PART|[-=_*+~#]{5}|CNS\d|"|END OF/;
+
+function trimEnd(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && text.charCodeAt(end - 1) <= 32) end--;
+  return end;
+}
+
+/** Whether the parenthesis that closes at `at` belongs to one that was opened nearby, not to the telegram. */
+function isOpenedInside(text: string, from: number, at: number): boolean {
+  let depth = 1;
+  for (let i = at - 1; i > from && at - i < 2000; i--) {
+    const code = text.charCodeAt(i);
+    if (code === 41 && !isItemMarker(text, i)) depth++;
+    else if (code === 40 && --depth === 0) return true;
+  }
+  return false;
+}
+
+function isItemMarker(text: string, paren: number): boolean {
+  const letter = text.charCodeAt(paren - 1);
+  const before = text.charCodeAt(paren - 2);
+  return ((letter >= 65 && letter <= 71) || letter === 81) && (before <= 32 || before === 40);
+}
+
+/** The part of `from` to `to` that holds anything but blanks and closing marks, or null. */
+export function leftOver(text: string, from: number, to: number): Span | null {
+  let start = from;
+  let end = trimEnd(text, from, to);
+  while (start < end && (text.charCodeAt(start) <= 32 || text.charAt(start) === ')')) start++;
+  while (end > start && (text.charCodeAt(end - 1) <= 32 || text.charAt(end - 1) === '(')) end--;
+  return end > start ? { from: start, to: end } : null;
+}

@@ -1,0 +1,78 @@
+import type { NotamKind } from '../facts.ts';
+import type { Span } from '@klarnotam/aviation';
+
+/** `A1234/26 NOTAMR A1200/26`. */
+export interface NotamHeader extends Span {
+  readonly id: Span;
+  /** Null: the number stands there without saying NOTAMN, NOTAMR or NOTAMC. */
+  readonly kind: NotamKind | null;
+  readonly kindSpan: Span | null;
+  readonly refersTo: Span | null;
+}
+
+const KINDS: Readonly<Record<string, NotamKind>> = { N: 'new', R: 'replace', C: 'cancel' };
+const REFERENCE = /\s{1,20}(?:FDC )?[A-Z]{0,2}\d{1,5}\/\d{2,4}(?![0-9/])/y;
+const FIRST_ITEM = /[\s()]{0,20}[QABE]\)/y;
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || code === 160;
+}
+
+function isIdentifierPart(code: number): boolean {
+  return (code >= 47 && code <= 57) || (code >= 65 && code <= 90);
+}
+
+/** `A1234/26`, `10/136`, `0010/21`: the identifier that ends at `end`, or null. */
+export function identifierBefore(text: string, end: number): Span | null {
+  let from = end;
+  while (from > 0 && end - from < 14 && isIdentifierPart(text.charCodeAt(from - 1))) from--;
+  const identifier = text.slice(from, end);
+  if (!/^[A-Z]{0,2}\d{1,5}\/\d{2,4}$/.test(identifier)) return null;
+  if (text.slice(from - 4, from) === 'FDC ') return { from: from - 4, to: end };
+  return { from, to: end };
+}
+
+/** Every NOTAM header in upper-case `text`, in order: at the start of a line, or with its first item right behind it. */
+export function findHeaders(text: string): NotamHeader[] {
+  const headers: NotamHeader[] = [];
+  for (let at = text.indexOf('NOTAM'); at >= 0; at = text.indexOf('NOTAM', at + 5)) {
+    const kind = KINDS[text.charAt(at + 5)];
+    if (kind === undefined) continue;
+    const next = text.charCodeAt(at + 6);
+    if (next >= 65 && next <= 90 && text.charCodeAt(at + 7) !== 41) continue;
+    let idEnd = at;
+    while (idEnd > 0 && at - idEnd < 20 && isBlank(text.charCodeAt(idEnd - 1))) idEnd--;
+    const id = identifierBefore(text, idEnd);
+    if (id === null) continue;
+    let to = at + 6;
+    REFERENCE.lastIndex = to;
+    const reference = REFERENCE.exec(text);
+    if (reference !== null) to = REFERENCE.lastIndex;
+    if (!startsLine(text, id.from) && !hasItemNext(text, to)) continue;
+    headers.push({
+      from: id.from,
+      to,
+      id,
+      kind,
+      kindSpan: { from: at, to: at + 6 },
+      refersTo: reference === null ? null : { from: to - reference[0].trimStart().length, to },
+    });
+  }
+  return headers;
+}
+
+function startsLine(text: string, from: number): boolean {
+  let i = from;
+  while (i > 0) {
+    const code = text.charCodeAt(i - 1);
+    if (code === 10 || code === 13) return true;
+    if (code !== 32 && code !== 40 && code !== 9) return false;
+    i--;
+  }
+  return true;
+}
+
+function hasItemNext(text: string, to: number): boolean {
+  FIRST_ITEM.lastIndex = to;
+  return FIRST_ITEM.test(text);
+}

@@ -1,0 +1,97 @@
+import type { Span } from '@klarnotam/aviation';
+import { findPartNumber, type PartNumber } from '../item/read-locations.ts';
+import { cutItems, type ItemSpans } from './cut-items.ts';
+import { findEnd, leftOver } from './find-end.ts';
+import { findStarts, type NotamStart } from './find-starts.ts';
+import { findItemMarkers, type ItemMarker } from './item-marker.ts';
+
+/** One telegram: a whole NOTAM, or a part of a long one. */
+export interface Telegram extends Span {
+  readonly start: NotamStart;
+  readonly items: ItemSpans;
+  readonly part: PartNumber | null;
+}
+
+/** The telegrams of one NOTAM, in order of their part numbers. */
+export interface FoundNotam extends Span {
+  readonly telegrams: readonly [Telegram, ...Telegram[]];
+}
+
+function telegramAt(text: string, start: NotamStart, to: number, markers: readonly ItemMarker[]): Telegram {
+  const opening = openingParenthesis(text, start.from);
+  const from = opening ?? start.from;
+  const end = findEnd(text, start.from, to, opening !== null);
+  if (start.domestic) return { from, to: end, start, items: {}, part: null };
+  const items = cutItems(text, markers, start.header?.to ?? start.from, end);
+  const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
+  return { from, to: end, start, items, part: inA ?? findPartNumber(text, end, Math.min(to, end + 40)) };
+}
+
+/** `(` in front of the header, blanks between them allowed. */
+function openingParenthesis(text: string, from: number): number | null {
+  let i = from - 1;
+  while (i >= 0 && from - i < 6 && text.charCodeAt(i) <= 32) i--;
+  return text.charCodeAt(i) === 40 ? i : null;
+}
+
+function identifierOf(text: string, telegram: Telegram): string | null {
+  const id = telegram.start.header?.id;
+  return id ? text.slice(id.from, id.to) : null;
+}
+
+/** Puts the parts of one NOTAM together; a part that comes twice is a NOTAM pasted twice. */
+function joinParts(text: string, telegrams: readonly Telegram[]): FoundNotam[] {
+  const notams: Telegram[][] = [];
+  const byName = new Map<string, Telegram[]>();
+  for (const telegram of telegrams) {
+    const id = identifierOf(text, telegram);
+    const { part } = telegram;
+    const key = part && id ? `${id} of ${part.of}` : null;
+    const known = key === null ? undefined : byName.get(key);
+    if (known && part && !known.some((other) => other.part?.part === part.part)) {
+      known.push(telegram);
+      continue;
+    }
+    const group = [telegram];
+    notams.push(group);
+    if (key !== null) byName.set(key, group);
+  }
+  return notams.map((group) => {
+    const [first, ...others] = group.sort((a, b) => (a.part?.part ?? 0) - (b.part?.part ?? 0));
+    if (first === undefined) throw new RangeError('A NOTAM has at least one telegram.');
+    const from = Math.min(...group.map((telegram) => telegram.from));
+    return { from, to: Math.max(...group.map((telegram) => telegram.to)), telegrams: [first, ...others] };
+  });
+}
+
+/** Finds the NOTAMs of upper-case `text`, and the stretches of it that belong to none. */
+export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span[] } {
+  const markers = findItemMarkers(text);
+  const starts = findStarts(text, markers);
+  const telegrams: Telegram[] = [];
+  let nextMarker = 0;
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i];
+    if (start === undefined) continue;
+    const to = starts[i + 1]?.from ?? text.length;
+    while ((markers[nextMarker]?.at ?? Infinity) < start.from) nextMarker++;
+    const first = nextMarker;
+    while ((markers[nextMarker]?.at ?? Infinity) < to) nextMarker++;
+    telegrams.push(telegramAt(text, start, to, markers.slice(first, nextMarker)));
+  }
+  const rest: Span[] = [];
+  let at = 0;
+  for (const telegram of telegrams) {
+    const between = leftOver(text, at, telegram.from);
+    if (between && !isTrailer(text, between)) rest.push(between);
+    at = telegram.to;
+  }
+  const last = leftOver(text, at, text.length);
+  if (last && !isTrailer(text, last)) rest.push(last);
+  return { notams: joinParts(text, telegrams), leftOver: rest };
+}
+
+/** Trailers are known and say nothing: they are not left over. */
+function isTrailer(text: string, span: Span): boolean {
+  return span.to - span.from < 400 && findEnd(text, span.from - 1, span.to, false) <= span.from;
+}

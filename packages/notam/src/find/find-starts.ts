@@ -1,0 +1,85 @@
+import { findDomestic, type DomesticHeader } from './find-domestic.ts';
+import { findHeaders, identifierBefore, type NotamHeader } from './find-headers.ts';
+import { A, B, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
+
+/** Where a NOTAM begins, and by what it was recognised. */
+export interface NotamStart {
+  readonly from: number;
+  readonly header: NotamHeader | null;
+  readonly domestic: DomesticHeader | null;
+}
+
+const QUALIFIER_LINE = /\s{0,9}[A-Z]{0,4}[ /]{1,3}(?:Q[A-Z]{4}|[A-Z]{0,9})\/[A-Z ]{0,4}\//y;
+const LOCATION = /\s{0,9}[A-Z]{4}(?![A-Z])/y;
+const BEGIN = /\s{0,9}(?:\d{10}|\d{6,8}[ T]?\d{4}|WIE|WEF)/y;
+
+function testAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Whether items A and B stand here as they do in a NOTAM, not as a list in somebody's prose. */
+function opensWithLocation(text: string, markers: readonly ItemMarker[], index: number): boolean {
+  const marker = markers[index];
+  const next = markers[index + 1];
+  if (marker === undefined || next === undefined) return false;
+  if (!testAt(LOCATION, text, contentOf(marker)) || next.at - marker.at > 400) return false;
+  return next.rank === B && testAt(BEGIN, text, contentOf(next));
+}
+
+function opensWithBegin(text: string, markers: readonly ItemMarker[], index: number): boolean {
+  const marker = markers[index];
+  if (marker === undefined || !testAt(BEGIN, text, contentOf(marker))) return false;
+  for (let i = index + 1; i < markers.length && i < index + 4; i++) {
+    if (markers[i]?.rank === E) return true;
+  }
+  return false;
+}
+
+/** A number that stands alone in front of the first item: `A1234/26` without NOTAMN. */
+function bareHeader(text: string, at: number): NotamHeader | null {
+  let end = at;
+  while (end > 0 && at - end < 10 && /[\s(]/.test(text.charAt(end - 1))) end--;
+  const id = identifierBefore(text, end);
+  if (id === null || !/^[A-Z]/.test(text.slice(id.from, id.to))) return null;
+  return { from: id.from, to: id.to, id, kind: null, kindSpan: null, refersTo: null };
+}
+
+/** Every place in upper-case `text` where a NOTAM begins, in order. */
+export function findStarts(text: string, markers: readonly ItemMarker[]): NotamStart[] {
+  const headers = findHeaders(text);
+  const domestics = findDomestic(text);
+  const starts: NotamStart[] = [];
+  let nextHeader = 0;
+  // How far the items of the NOTAM that is open have come.
+  const reached = { rank: 0 };
+  const begin = (start: NotamStart): void => {
+    starts.push(start);
+    reached.rank = 0;
+  };
+  const beginHeadersBefore = (at: number): void => {
+    for (let header = headers[nextHeader]; header && header.from < at; header = headers[++nextHeader]) {
+      begin({ from: header.from, header, domestic: null });
+    }
+  };
+  for (let i = 0; i < markers.length; i++) {
+    const marker = markers[i];
+    if (marker === undefined || marker.rank > B) continue;
+    beginHeadersBefore(marker.at);
+    const isQualifier = marker.rank === Q && testAt(QUALIFIER_LINE, text, contentOf(marker));
+    const isOpening =
+      isQualifier ||
+      (marker.rank === A && opensWithLocation(text, markers, i)) ||
+      (marker.rank === B && starts.length === 0 && opensWithBegin(text, markers, i));
+    if (!isOpening) continue;
+    // What has come so far of the open NOTAM lies below this item: it belongs to it. Otherwise a new one begins.
+    if (starts.length === 0 || reached.rank > marker.rank) {
+      const header = bareHeader(text, marker.at);
+      begin({ from: header?.from ?? marker.at, header, domestic: null });
+    }
+    reached.rank = marker.rank + 1;
+  }
+  beginHeadersBefore(text.length);
+  for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });
+  return domestics.length > 0 ? starts.sort((a, b) => a.from - b.from) : starts;
+}

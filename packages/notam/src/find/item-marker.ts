@@ -1,0 +1,42 @@
+/** Item letters in the order of a NOTAM (ICAO Annex 15, Appendix 6). */
+export const ITEM_LETTERS = 'QABCDEFG';
+
+/** `Q)` to `G)` somewhere in a text. Whether it really opens an item is decided by what stands around it. */
+export interface ItemMarker {
+  /** Index in {@link ITEM_LETTERS}. */
+  readonly rank: number;
+  /** Offset of the letter. */
+  readonly at: number;
+  /** A letter stands right before it, as in `EGLLB)` of a text that lost its line ends. */
+  readonly glued: boolean;
+}
+
+export const Q = 0;
+export const A = 1;
+export const B = 2;
+export const C = 3;
+export const D = 4;
+export const E = 5;
+export const F = 6;
+export const G = 7;
+
+function isLetter(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+/** Every item marker of upper-case `text`, in order. */
+export function findItemMarkers(text: string): ItemMarker[] {
+  const markers: ItemMarker[] = [];
+  for (let paren = text.indexOf(')'); paren >= 0; paren = text.indexOf(')', paren + 1)) {
+    const code = text.charCodeAt(paren - 1);
+    const rank = code === 81 ? Q : code >= 65 && code <= 71 ? code - 64 : -1;
+    if (rank < 0) continue;
+    markers.push({ rank, at: paren - 1, glued: isLetter(text.charCodeAt(paren - 2)) });
+  }
+  return markers;
+}
+
+/** Where the content behind a marker begins. */
+export function contentOf(marker: ItemMarker): number {
+  return marker.at + 2;
+}

@@ -1,0 +1,87 @@
+import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
+import type { Qualifier } from '../facts.ts';
+import { report, type Findings } from '../findings.ts';
+import { trimSpan } from '../find/cut-items.ts';
+
+/** The Q line counts whole hundreds of feet, rounded outwards, and may carry terrain on top of heights above ground. */
+const QUALIFIER_TOLERANCE_FT = 100;
+
+/**
+ * United States NOTAMs give altitudes above mean sea level without saying so (FAA Order JO 7930.2); everywhere else a
+ * number without a reference stays unread.
+ */
+function isUnitedStates(location: string | undefined): boolean {
+  return location !== undefined && /^(?:K[A-Z]{3}|P[AHGMW][A-Z]{2}|Z[A-Z]{2})$/.test(location);
+}
+
+function readLimit(
+  text: string,
+  span: Span | undefined,
+  field: 'lower' | 'upper',
+  location: string | undefined,
+  findings: Findings,
+): Height | null {
+  if (span === undefined) return null;
+  const found = readHeight(text, span.from);
+  if (found === null || found.to > span.to) {
+    report(findings, field, 'unreadableHeight', span);
+    return null;
+  }
+  const rest = trimSpan(text, found.to, span.to);
+  if (/[^\s.,)]/.test(text.slice(rest.from, rest.to))) report(findings, field, 'extraText', rest);
+  const place = trimSpan(text, found.from, found.to);
+  if (found.height !== null) {
+    findings.spans[field] = place;
+    return found.height;
+  }
+  if (found.problem === 'heightReferenceMissing' && found.bare !== null && isUnitedStates(location)) {
+    findings.spans[field] = place;
+    return { ...found.bare, reference: 'amsl' };
+  }
+  report(findings, field, found.problem ?? 'unreadableHeight', place);
+  return null;
+}
+
+function areReversed(lower: Height, upper: Height): boolean {
+  if (upper.value === null) return false;
+  if (lower.value === null) return true;
+  if (lower.reference === 'sfc') return false;
+  if (upper.reference === 'sfc') return heightToFeet(lower) > 0;
+  return lower.reference === upper.reference && heightToFeet(lower) > heightToFeet(upper);
+}
+
+/** Whether `height` and the hundreds of feet of the Q line cannot both be true. */
+function contradicts(height: Height, level: number, side: 'lower' | 'upper'): boolean {
+  if (height.reference === 'unl') return side === 'lower' || level < 999;
+  if (height.reference === 'sfc') return side === 'lower' && level > 0;
+  if (level === 999) return side === 'lower';
+  if (height.reference === 'agl') {
+    return side === 'upper' && level * 100 + QUALIFIER_TOLERANCE_FT < heightToFeet(height);
+  }
+  return Math.abs(level * 100 - heightToFeet(height)) > QUALIFIER_TOLERANCE_FT;
+}
+
+/** Items F and G; what they say against each other and against the Q line is a problem, never an average. */
+export function readLimits(
+  text: string,
+  lowerSpan: Span | undefined,
+  upperSpan: Span | undefined,
+  qualifier: Qualifier | null,
+  location: string | undefined,
+  findings: Findings,
+): { lower: Height | null; upper: Height | null } {
+  const lower = readLimit(text, lowerSpan, 'lower', location, findings);
+  const upper = readLimit(text, upperSpan, 'upper', location, findings);
+  if (lowerSpan && !upperSpan) report(findings, 'upper', 'missingUpper', lowerSpan);
+  if (upperSpan && !lowerSpan) report(findings, 'lower', 'missingLower', upperSpan);
+  if (lower && upper && lowerSpan && upperSpan && areReversed(lower, upper)) {
+    report(findings, 'lower', 'limitsReversed', { from: lowerSpan.from, to: upperSpan.to });
+  }
+  if (lower && lowerSpan && qualifier?.lowerFl != null && contradicts(lower, qualifier.lowerFl, 'lower')) {
+    report(findings, 'lower', 'limitsContradictQualifier', lowerSpan);
+  }
+  if (upper && upperSpan && qualifier?.upperFl != null && contradicts(upper, qualifier.upperFl, 'upper')) {
+    report(findings, 'upper', 'limitsContradictQualifier', upperSpan);
+  }
+  return { lower, upper };
+}

@@ -1,0 +1,34 @@
+import type { Span } from '@klarnotam/aviation';
+import { report, type Findings } from '../findings.ts';
+
+/** `PART 2 OF 3`, which stands in item A or at the end of each part. */
+export interface PartNumber extends Span {
+  readonly part: number;
+  readonly of: number;
+}
+
+const PART = /(?:END\s{1,3})?PART\s{0,3}(\d{1,2})\s{1,3}OF\s{1,3}(\d{1,2})(?!\d)/;
+const LOCATION = /[A-Z0-9]+/g;
+
+export function findPartNumber(text: string, from: number, to: number): PartNumber | null {
+  const match = PART.exec(text.slice(from, to));
+  if (match === null) return null;
+  const at = from + match.index;
+  return { part: Number(match[1]), of: Number(match[2]), from: at, to: at + match[0].length };
+}
+
+/** Item A: one or more location indicators (ICAO Doc 7910), the part number of a long NOTAM aside. */
+export function readLocations(text: string, span: Span, findings: Findings): string[] {
+  const part = span.to - span.from > 12 ? findPartNumber(text, span.from, span.to) : null;
+  const locations: string[] = [];
+  const end = part?.from ?? span.to;
+  LOCATION.lastIndex = span.from;
+  for (let match = LOCATION.exec(text); match !== null && match.index < end; match = LOCATION.exec(text)) {
+    const place = { from: match.index, to: LOCATION.lastIndex };
+    if (/^[A-Z]{4}$|^[A-Z][A-Z0-9]{3}$/.test(match[0])) locations.push(match[0]);
+    else report(findings, 'locations', 'unknownLocation', place);
+  }
+  if (locations.length > 0) findings.spans.locations = { from: span.from, to: end };
+  else if (end <= span.from) report(findings, 'locations', 'missingLocation', span);
+  return locations;
+}

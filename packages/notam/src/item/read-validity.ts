@@ -1,0 +1,84 @@
+import { readTenDigitTime, type Span, type UtcInstant } from '@klarnotam/aviation';
+import { report, type Findings } from '../findings.ts';
+import { trimSpan } from '../find/cut-items.ts';
+
+export interface Validity {
+  readonly validFrom: UtcInstant | null;
+  readonly validTo: UtcInstant | null;
+  readonly permanent: boolean;
+  readonly estimated: boolean;
+}
+
+const START =
+  /[)\s]{0,4}(?:(WIE|WEF)\s{0,3})?(?:(?:20)?(\d{6})[ T]?(\d{4})(?!\d))?(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[.\s]{0,4}/y;
+const END =
+  /[)\s]{0,4}(?:(PERM(?:ANENT)?|UFN)(?![A-Z])|(?:20)?(\d{6})[ T]?(\d{4})(?!\d)(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[\s/]{0,6}(EST(?:IMATED)?(?![A-Z]))?)[.\s]{0,4}/y;
+
+function restOf(text: string, at: number, span: Span): Span | null {
+  const rest = trimSpan(text, at, span.to);
+  return rest.to > rest.from ? rest : null;
+}
+
+function readStart(text: string, span: Span, findings: Findings): UtcInstant | null {
+  START.lastIndex = span.from;
+  const match = START.exec(text);
+  const date = match?.[2];
+  if (match === null || date === undefined || START.lastIndex > span.to + 4) {
+    report(findings, 'validFrom', match?.[1] === 'WIE' ? 'startsImmediately' : 'unreadableStart', span);
+    return null;
+  }
+  const rest = restOf(text, START.lastIndex, span);
+  if (rest) report(findings, 'validFrom', 'extraText', rest);
+  const instant = readTenDigitTime(date + (match[3] ?? ''));
+  if (instant === null) report(findings, 'validFrom', 'impossibleStart', span);
+  else findings.spans.validFrom = span;
+  return instant;
+}
+
+function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, 'validFrom'> {
+  const nothing = { validTo: null, permanent: false, estimated: false };
+  END.lastIndex = span.from;
+  const match = END.exec(text);
+  if (match === null) {
+    report(findings, 'validTo', 'unreadableEnd', span);
+    return nothing;
+  }
+  const rest = restOf(text, END.lastIndex, span);
+  if (rest) report(findings, 'validTo', 'extraText', rest);
+  if (match[1] !== undefined) {
+    // UFN is not allowed in item C, but means the same: no end until another NOTAM sets one.
+    if (match[1] === 'UFN') report(findings, 'validTo', 'endUntilFurtherNotice', span);
+    findings.spans.validTo = span;
+    return { ...nothing, permanent: true };
+  }
+  const estimated = match[4] !== undefined;
+  const instant = readTenDigitTime((match[2] ?? '') + (match[3] ?? ''));
+  if (instant === null) {
+    report(findings, 'validTo', 'impossibleEnd', span);
+    return { ...nothing, estimated };
+  }
+  findings.spans.validTo = span;
+  return { validTo: instant, permanent: false, estimated };
+}
+
+/**
+ * Items B and C: ten digits UTC each, C with `EST` for an estimated end or `PERM` for none (ICAO Doc 8126).
+ * A cancelling NOTAM has no item C.
+ */
+export function readValidity(
+  text: string,
+  start: Span | undefined,
+  end: Span | undefined,
+  cancels: boolean,
+  whole: Span,
+  findings: Findings,
+): Validity {
+  const validFrom = start ? readStart(text, start, findings) : null;
+  if (!start) report(findings, 'validFrom', 'missingStart', { from: whole.from, to: whole.from });
+  const validity = end ? readEnd(text, end, findings) : { validTo: null, permanent: false, estimated: false };
+  if (!end && !cancels) report(findings, 'validTo', 'missingEnd', { from: whole.from, to: whole.from });
+  if (end && validFrom !== null && validity.validTo !== null && validity.validTo < validFrom) {
+    report(findings, 'validTo', 'endBeforeStart', end);
+  }
+  return { validFrom, ...validity };
+}

@@ -1,0 +1,49 @@
+/** Every code that a problem of a decoded NOTAM can carry. */
+export const NOTAM_PROBLEM_CODES = [
+  // item Q
+  'unreadableQualifier',
+  'unknownFir',
+  'unknownCode',
+  'unknownTraffic',
+  'unknownPurpose',
+  'unknownScope',
+  'unreadableLevel',
+  'levelsReversed',
+  'unreadableRadius',
+  // items A, B, C
+  'missingLocation',
+  'unknownLocation',
+  'missingStart',
+  'unreadableStart',
+  'impossibleStart',
+  'startsImmediately',
+  'missingEnd',
+  'unreadableEnd',
+  'impossibleEnd',
+  'endUntilFurtherNotice',
+  'endBeforeStart',
+  // item D
+  'unreadSchedule',
+  // item E
+  'missingText',
+  'missingPart',
+  // items F and G
+  'unreadableHeight',
+  'heightReferenceMissing',
+  'heightUnitMissing',
+  'limitsReversed',
+  'limitsContradictQualifier',
+  'missingLower',
+  'missingUpper',
+  // positions and areas
+  'impossibleCoordinate',
+  'unreadableCoordinate',
+  'unreadableArea',
+  'areaFollowsBorder',
+  'areaCrossesItself',
+  'areaOutsideQualifier',
+  // anything else
+  'extraText',
+] as const;
+
+export type NotamProblemCode = (typeof NOTAM_PROBLEM_CODES)[number];
