@@ -1,0 +1,127 @@
+import type { Span } from '@klarnotam/aviation';
+import type { Qualifier } from '../facts.ts';
+import type { AirspaceKind } from './reason.ts';
+import { findPhrase, type SearchText } from './search-text.ts';
+import { phrase } from './vocabulary.ts';
+
+/** A piece of airspace that the NOTAM makes active or sets up. */
+export interface ActiveAirspace {
+  readonly airspace: AirspaceKind;
+  /** The designator as printed (`EGD098F`); null when the text gives none. */
+  readonly name: string | null;
+  readonly span: Span | null;
+}
+
+/** Kinds by their names in item E, the most telling first. */
+const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
+  [
+    'prohibitedArea',
+    phrase(
+      String.raw`PROHIBITED (?:AREAS?|ZONES?|AIRSPACE)|ZONES? (?:PROHIBIDAS?|INTERDITES?)|AREAS? PROIBIDAS?`,
+    ),
+  ],
+  [
+    'dangerArea',
+    phrase(
+      String.raw`(?:DANGER|DNG|DANGEROUS|HAZARD) (?:AREAS?|ZONES?|AIRSPACE)|TDA|ZONAS? PELIGROSAS?|ZONES? DANGEREUSES?|AREAS? PERIGOSAS?|ZDT`,
+    ),
+  ],
+  ['temporarySegregatedArea', phrase(String.raw`TSA|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
+  [
+    'temporaryReservedArea',
+    phrase(String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,3}\d)`),
+  ],
+  [
+    'flightRestriction',
+    phrase(
+      String.raw`TEMPO?(?:RARY)? FLIGHT RESTRICTIONS?|TFR|FLIGHT RESTRICTION ZONES?|FRZ|(?:UAS|DRONE) GEOGRAPHICAL ZONES?`,
+    ),
+  ],
+  [
+    'restrictedArea',
+    phrase(
+      String.raw`RESTRICTED (?:AREAS?|ZONES?|AIRSPACE)|RA ?\(T\)|TEMPO?(?:RARY)? RESTRICTED|ZONAS? RESTRINGIDAS?|AREAS? RESTRINGIDAS?|ZONES? REGLEMENTEES?|AREAS? RESTRITAS?|ZRT`,
+    ),
+  ],
+  [
+    'reservedAirspace',
+    phrase(
+      String.raw`AIRSPACE (?:IS |WILL BE |HAS BEEN )?(?:RESERVATION|RESERVED)|RESERVED AIRSPACE|RESERVATION OF AIRSPACE|RESERVA DE ESPACIO AEREO`,
+    ),
+  ],
+  ['militaryOperatingArea', phrase(String.raw`MOA|MILITARY OPERATING AREAS?|MIL OPR AREAS?`)],
+  ['radioOrTransponderZone', phrase(String.raw`(?:TRANSPONDER|RADIO) MANDATORY ZONES?|TMZ|RMZ`)],
+  ['controlZone', phrase(String.raw`M?CTRS?|CONTROL ZONES?|MATZ|CONTROLLED AIRSPACE CLASS [B-E]`)],
+  ['aerodromeTrafficZone', phrase(String.raw`ATZS?|HTZ|AERODROME TRAFFIC ZONES?`)],
+];
+
+/** Kinds by the second and third letter of the NOTAM code. */
+const BY_SUBJECT: Readonly<Record<string, AirspaceKind>> = {
+  RD: 'dangerArea',
+  RT: 'restrictedArea',
+  RR: 'restrictedArea',
+  RP: 'prohibitedArea',
+  RM: 'militaryOperatingArea',
+  AC: 'controlZone',
+  AZ: 'aerodromeTrafficZone',
+};
+
+/** Words that mean an area is spoken of but not set up: outside it, next to it, without it. */
+const NOT_HERE =
+  /\b(?:OUTSIDE|CLEAR OF|AVOID|AVOIDING|N OF|S OF|E OF|W OF|NORTH OF|SOUTH OF|EAST OF|WEST OF|NO|NOT IN|REMOVAL OF|VCY|VICINITY OF|NEAR|BTN|IF|WHEN|WHILE|REPLACES?|REMAIN CLR) (?:OF )?(?:THE |ANY |ADJACENT |CARDIFF )?$/;
+
+const NAME =
+  /^(?:[ ,:"'([-]|\(?(?:TDA|TSA|TRA|TEMPORARY|NR\.?)\)?){0,6}((?:[A-Z]{2} ?-?[DRP] ?-?\d{1,4}[A-Z]{0,3}|[A-Z]{1,4}-?\d{1,5}[A-Z]{0,3}))(?![A-Z0-9])/;
+
+function nameAfter(text: SearchText, offset: number): string | null {
+  const name = NAME.exec(text.words.slice(offset, offset + 40))?.[1];
+  return name === undefined ? null : name.replaceAll(' ', '');
+}
+
+function nameAnywhere(text: SearchText): string | null {
+  const name =
+    /(?<![A-Z0-9])(?:[A-Z]{2} ?(?:D|R|P|TRA?|TSA?|TS)-? ?\d{1,4}[A-Z]{0,3}|[RDPW]-? ?\d{3,4}[A-Z]?)(?![A-Z0-9])/.exec(
+      text.words,
+    );
+  return name === null ? null : name[0].replaceAll(' ', '');
+}
+
+/** The airspace that item E names as set up or active. */
+export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
+  for (const [airspace, pattern] of NAMED) {
+    const found = findPhrase(text, pattern);
+    if (found === null || NOT_HERE.test(text.words.slice(Math.max(0, found.from - 40), found.from))) continue;
+    return { airspace, name: nameAfter(text, found.to) ?? nameAnywhere(text), span: found.span };
+  }
+  return null;
+}
+
+/** The airspace that the Q code names as its subject; its name and place are taken from item E. */
+export function airspaceOfSubject(qualifier: Qualifier | null, text: SearchText): ActiveAirspace | null {
+  const airspace = qualifier?.subject ? BY_SUBJECT[qualifier.subject] : undefined;
+  if (airspace === undefined) return null;
+  const named = findNamedAirspace(text);
+  if (named !== null) return airspace === 'prohibitedArea' ? { ...named, airspace } : named;
+  return { airspace, name: nameAnywhere(text), span: null };
+}
+
+const DEACTIVATED = phrase(
+  String.raw`DE-?ACTIVATED|DE-?ACTIVATION|NOT (?:BE )?(?:ACTIVE|ACTIVATED|ACT)|INACTIVE|WITHDRAWN|DISESTABLISHED|ABOLISHED|(?:HAS|HAVE) BEEN (?:CANCELLED|CNL|REMOVED)|REVERTS? TO CLASS [EFG]|(?:AREA|ZONE|RESERVATION|RESTRICTIONS?|ACTIVITY|ACTIVATION) (?:IS |ARE )?(?:CANCELLED|CNL|CANCELED|LIFTED|SUSPENDED)|DESACTIVAD[AO]`,
+);
+const ACTIVATED = phrase(
+  String.raw`(?:ACTIVATED|ACTIVE|ACT|ESTABLISHED|INSTALLED)(?<!NOT (?:BE )?(?:ACTIVATED|ACTIVE|ACT)|DE-ACTIVATED)`,
+);
+const DEACTIVATED_CONDITIONS: readonly (string | null)[] = ['CD', 'CN', 'CP'];
+
+/** The zone or area is switched off: where the text says so, or null. */
+export function findDeactivation(
+  qualifier: Qualifier | null,
+  text: SearchText,
+): { readonly span: Span | null } | null {
+  const found = findPhrase(text, DEACTIVATED);
+  const activated = findPhrase(text, ACTIVATED);
+  if (DEACTIVATED_CONDITIONS.includes(qualifier?.condition ?? null) && qualifier?.condition !== 'CP') {
+    return activated !== null && found === null ? null : { span: found?.span ?? null };
+  }
+  return found !== null && activated === null ? { span: found.span } : null;
+}

@@ -1,0 +1,80 @@
+import { findPhrases, type Found, type SearchText } from './search-text.ts';
+import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, phrase, within } from './vocabulary.ts';
+
+/** Who may not fly, or that the airspace is closed. */
+export interface Ban {
+  readonly who: 'drones' | 'all' | 'closed';
+  readonly found: Found;
+}
+
+const TO_FLY = String.raw`(?:FLY|BE FLOWN|OPERATE|ENTER|BE OPERATED|PENETRATE|CROSS|OVERFLY|TAKE[- ]?OFF)`;
+
+function bansOf(who: string): string[] {
+  return [
+    String.raw`(?:NO|ANY) (?:OTHER |CIVIL |PERSON SHALL FLY |SMALL )?${who} ${within(40)} ?(?:MAY|SHALL|IS|ARE|WILL|ARE TO|IS TO|TO) ?(?:NOT )?(?:BE )?(?:TO |PERMITTED|ALLOWED|AUTHORI[SZ]ED|PERMISSIBLE|APPROVED|${TO_FLY})`,
+    String.raw`(?:${who})(?! IN ACCORDANCE)${within(60)} ?(?:IS|ARE|BE|BEEN|SHALL BE|WILL BE|STRICTLY|ALSO|:|TEMPORARILY)? ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
+    String.raw`${FORBIDDEN} (?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |THE (?:USE|OPERATION|FLIGHT) OF )*${who}`,
+    String.raw`(?:PROHIBITION|BAN|INTERDICTION) (?:OF|ON|FOR|DE|DU|AUX) (?:ALL |THE |ANY )?${who}`,
+    String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS|WILL) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,
+    String.raw`(?:DO NOT|NOT TO BE) (?:FLY|OPERATE|USE|FLOWN|OPERATED) (?:ANY )?${who}`,
+  ];
+}
+
+const DRONE_BANS = [
+  ...bansOf(DRONE),
+  String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
+  String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
+  String.raw`AIRSPACE (?:IS )?(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
+].map((source) => phrase(source, 'g'));
+
+const ALL_BANS = [
+  ...bansOf(ANY_AIRCRAFT),
+  String.raw`NO ${ANY_AIRCRAFT} (?:ACTIVIT(?:Y|IES)|ACTTIVITY|OPERATIONS?)? ?(?:IS |ARE )?(?:PERMITTED|PERMISSIBLE|ALLOWED)`,
+  String.raw`NO PERSON MAY (?:OPERATE|FLY)`,
+  String.raw`(?:ALL|ANY|NON[- ]?PARTICIPATING|OTHER) (?:NON[- ]?PARTICIPATING |OTHER |CIVIL )?(?:${ANY_AIRCRAFT}) ${within(15)} ?${MUST} (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)`,
+  String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
+  String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
+  String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
+].map((source) => phrase(source, 'g'));
+
+const CLOSED = phrase(
+  String.raw`(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?! (?:USERS|RESERV|RESTR))${within(60)} ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
+  'g',
+);
+
+/** Words that make a sentence speak of something else than flying where the reader flies. */
+const NOT_FLYING =
+  /\b(?:RWY|RUNWAY|TWYS?|TAXIWAY|TAXILANE|TAXI(?:ING)?|APRON|APN|STANDS?|PARK(?:ING)?|ENG(?:INE)?|CIRCLING|LDG|LANDINGS?|TKOF|TAKE[- ]?OFFS?|TOUCH AND GO|RAMP|PROC(?:EDURES?)?|APCH|APPROACH(?:ES)?|ILS|RNP|RNAV|VOR|NDB|MINIMA|TOWING|REFUEL\w*|ROUTES?|SID|STAR|TRAINING FLIGHTS|DIVERSIONS?|STUDENTS?|CIRCUITS?)\b/;
+
+/** Those for whom a rule is made that does not bind a civil drone. */
+const OTHERS_ONLY = new RegExp(
+  String.raw`\b(?:MIL(?:I|ITARY)?|STATE|FIXED[- ]WING|JET|SCHEDULED|IFR|GAT|OAT|STUDENT|SOLO|PASSENGER|COMMERCIAL|HELICOPTERS?|GLIDERS?|AUTONOMOUS|TRAINING|PARTICIPATING(?<!NON[- ]?PARTICIPATING)|REGISTERED IN|OWNED|CHARTERED|AIRLINES?|OPERATORS OF|REGISTERED)\b`,
+);
+
+function concernsReader(ban: Found, text: SearchText): boolean {
+  const lead = text.words.slice(Math.max(0, ban.from - 24), ban.from);
+  const leadWords = lead.slice(
+    Math.max(lead.lastIndexOf('. '), lead.lastIndexOf(';'), lead.lastIndexOf(', ')) + 1,
+  );
+  const rest = text.words.slice(ban.to, ban.to + 70);
+  if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
+    return false;
+  if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
+  if (OTHERS_ONLY.test(leadWords.slice(-16)) || OTHERS_ONLY.test(ban.phrase)) return false;
+  return !NOT_FLYING.test(ban.phrase);
+}
+
+/** The bans on unmanned aircraft or on everybody that the text pronounces, those on drones first. */
+export function findBan(text: SearchText): Ban | null {
+  for (const [who, patterns] of [
+    ['drones', DRONE_BANS],
+    ['all', ALL_BANS],
+    ['closed', [CLOSED]],
+  ] as const) {
+    for (const pattern of patterns) {
+      const found = findPhrases(text, pattern).find((each) => concernsReader(each, text));
+      if (found !== undefined) return { who, found };
+    }
+  }
+  return null;
+}

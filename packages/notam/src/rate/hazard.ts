@@ -1,0 +1,217 @@
+import type { Qualifier } from '../facts.ts';
+import type { Hazard } from './reason.ts';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { DRONE, phrase, within } from './vocabulary.ts';
+
+type Lexicon = readonly (readonly [Hazard, RegExp])[];
+
+/** Dangers that count wherever they are named, even beside a runway or a taxiway. */
+const ALWAYS: Lexicon = [
+  [
+    'birds',
+    phrase(
+      String.raw`BIRDS?(?! (?:CONTROL|SCARING|SCARER|STRIKE REPORT|DISPERSAL|WATCH))|BIRDSTRIKE|BASH|WILD ?LIFE (?:ACT\w*|HAZ\w*|CONCENTRATION|REPORTED|PRESENT|ON|IN|AT)|GULLS?|SEAGULLS?|LAPWINGS?|GEESE|STORKS?|PIGEONS?|AVES|AVIFAUNA|OISEAUX|PERIL AVIAIRE|PAJAROS|PASSAROS|FAUNA`,
+    ),
+  ],
+  [
+    'gnssInterference',
+    phrase(
+      String.raw`(?:GNSS|GPS|GLONASS|GALILEO) ?(?:\((?:GPS|GNSS)\) ?)?(?:SIGNALS? |RECEPTION |RECEIVERS? |POSITION )?${within(30)} ?(?:JAMMING|JAMMERS?|INTERFERENCE|INTERF|SPOOFING|UNRELIABLE|DISRUPTION|DISTURBANCES?|TESTING|TEST|TRIALS?|DEGRAD\w+|LOST|LOSS)|(?:JAMMING|JAMMERS?|INTERFERENCE|SPOOFING) ${within(30)} ?(?:GNSS|GPS)`,
+    ),
+  ],
+  [
+    'radioInterference',
+    phrase(
+      String.raw`(?:RADIO|FREQ|FREQUENCY|RADAR|ELECTROMAGNETIC|HIRF|RF|VHF|UHF|SSR|TCAS) ${within(25)} ?(?:INTERFERENCE|INTERF|JAMMING|RADIATION|DISTURBANCES?)|ELECTRONIC (?:WARFARE|JAMMING|COUNTERMEASURES)|HIGH INTENSITY RADIO|JAMMING`,
+    ),
+  ],
+  [
+    'fireworks',
+    phrase(
+      String.raw`FIRE ?WORKS?|PYROTECHNICS?|FEUX? D'ARTIFICES?|FUEGOS ARTIFICIALES|FOGOS DE ARTIFICIO|FLARES? (?:DISPLAY|FIRING)|CHINESE LANTERNS?|SKY LANTERNS?`,
+    ),
+  ],
+  ['lasers', phrase(String.raw`LASERS?(?! (?:CEILOMETER|RANGE))|LASER SHOW`)],
+  [
+    'lights',
+    phrase(String.raw`SEARCH ?LIGHTS?|SEARCHLIGH|SKY ?TRACERS?|SKY ?BEAMS?|LIGHT (?:SHOW|DISPLAY|BEAMS?)`),
+  ],
+  [
+    'blasting',
+    phrase(
+      String.raw`BLASTING|BLAST(?! (?:FENCE|PAD|DEFLECT\w*))|EXPLOSIVES?|EXPLOSIONS?|DEMOLITIONS?|DETONATIONS?|MINE CLEARANCE|EOD|ORDNANCE|VOLADURAS?|EXPLOSIVOS`,
+    ),
+  ],
+];
+
+/** Activities in the air or into it. */
+const ACTIVITIES: Lexicon = [
+  ['spaceDebris', phrase(String.raw`DEBRIS|RE-?ENTRY`)],
+  [
+    'rockets',
+    phrase(
+      String.raw`ROCKETS?|SPACE ?(?:LAUNCH|FLIGHT|CRAFT|VEHICLE|X)\w*|AEROSPACE|AEROPSACE|MISSILE LAUNCH|LAUNCH VEHICLE|SATELLITE LAUNCH|COHETES?`,
+    ),
+  ],
+  [
+    'firing',
+    phrase(
+      String.raw`FIRING|FRNG|GUNNERY|ARTILLERY|SHOOTING|MISSILES?|MORTARS?|HAIL(?: SUPPRESSION)?|AMMUNITION|BOMBING|GUN(?:S|FIRE)?|SMALL ARMS|WEAPONS?|TIRO|TIRS?|LIVE FIRE|GROUND TO AIR|SURFACE TO AIR`,
+    ),
+  ],
+  [
+    'modelFlying',
+    phrase(
+      String.raw`(?:LARGE |SCALE )*MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING|GLIDERS?|JETS?)|AEROMODEL\w*`,
+    ),
+  ],
+  ['unmannedAircraft', phrase(String.raw`${DRONE}|BVLOS|QUADCOPTERS?|MULTICOPTERS?`)],
+  [
+    'parachuting',
+    phrase(
+      String.raw`PARACHUT\w+|PJE|SKY ?DIV\w+|PARA ?DROP\w*|PARAJUMP\w*|DROPPING OF (?:ARTICLES|LOADS|SUPPLIES)|AIR ?DROPS?|STATIC LINE|FREE ?FALL|PARACAIDIS\w+|BASE JUMP\w*`,
+    ),
+  ],
+  [
+    'paragliding',
+    phrase(
+      String.raw`PARA ?GLID\w+|HANG[- ]?GLID\w+|PARAMOTOR\w*|PARASCENDING|PARAPENT\w+|SPEED ?FLY\w+|ULTRALIGHTS?|MICROLIGHTS?`,
+    ),
+  ],
+  [
+    'gliding',
+    phrase(
+      String.raw`GLIDERS?|GLIDING|SAIL ?PLANES?|AEROTOW\w*|WINCH LAUNCH\w*|PLANEADORES|PLANEURS?|VOL A VOILE|WAVE FLYING`,
+    ),
+  ],
+  ['kites', phrase(String.raw`KITES?|KITE FLYING|KITESURF\w*|COMETAS|CERFS?[- ]VOLANTS?`)],
+  [
+    'captiveBalloon',
+    phrase(
+      String.raw`(?:CAPTIVE|TETHERED|MOORED|ANCHORED|BARRAGE) (?:HOT AIR )?(?:BALLOONS?|AEROSTATS?|AIRSHIPS?|BLIMPS?)|AEROSTATS?|BALLON CAPTIF|GLOBO CAUTIVO`,
+    ),
+  ],
+  [
+    'balloons',
+    phrase(
+      String.raw`BALL?OONS?|RADIOSONDES?|RADIO SONDES?|DROPSONDES?|GLOBOS?|BALLONS?|AIRSHIPS?|BLIMPS?|PILOT BALLOON`,
+    ),
+  ],
+  [
+    'airDisplay',
+    phrase(
+      String.raw`AIR ?(?:DISPLAYS?|SHOWS?|RACES?|RACING)|FLY ?-?PASTS?|FLYING DISPLAYS?|AEROBATICS?|AEROBATIC|ACROBATIC\w*|DISPLAY (?:TEAM|ACFT|FLYING|PRACTICE|ROUTINE)|RED ARROWS|FLYPAST|FLYOVER|AIR DISPLAYS?|HIGH[- ]ENERGY MANOEUVRES?|FLY[- ]?INS?`,
+    ),
+  ],
+  [
+    'lowFlying',
+    phrase(
+      String.raw`LOW(?:[- ](?:LEVEL|ALTITUDE|ALT|LVL))?[- ](?:FLYING|FLT|FLIGHTS?|FLYBY|PASS(?:ES)?|APPROACH(?:ES)?)(?! AREA)|LOW LEVEL (?:OPS|ACFT|NAV\w*|ACT\w*)|UNDER ?SLUNG|SLING ?LOADS?|TACTICAL (?:LANDINGS?|APPROACHES|OPS|FLYING)|TERRAIN FOLLOWING|VUELOS? A BAJA|VOLS? (?:A )?BASSE|FORMATION FLIGHTS?|FORMATION FLYING`,
+    ),
+  ],
+  [
+    'militaryExercise',
+    phrase(
+      String.raw`(?:MIL(?:ITARY)?|NAVAL|AIR|TACTICAL|NATO|FLYING|AIR DEFENCE|JOINT|COMBAT) (?:FLYING )?(?:EXER(?:CISES?)?|EX|EXERCICES?|OPS|OPERATIONS|ACT(?:IVIT(?:Y|IES))?|TRAINING|TRG|MANOEUVRES?|FLIGHTS?)|AIR EXER|EXERCISES?|FAST JETS?|COMBAT TRAINING|EJERCICIOS?|EXERCICES?|MILITARY INVASION`,
+    ),
+  ],
+  [
+    'helicopters',
+    phrase(
+      String.raw`(?:HEL|HELO|HELI|HELICOPTERS?|ROTARY[- ]WING|ROTARY)S? (?:ACFT )?(?:OPS|OPERATIONS?|ACT\w*|FLIGHTS?|FLYING|TRAINING WILL|LANDING|LDG|WINCH\w*|LOGGING|SURVEY|INTENSE|TRAFFIC|TFC|MOV\w*|FAST ROPE|ROUTE)|INTENSE HELICOPTER|(?:MULTIPLE|MIL|INTENSIVE|INCREASED) (?:HEL|HELICOPTERS?)|WINCHING|HELICOPTEROS|FAST ROPE|HELIMED OPS|FIRE ?FIGHTING ${within(20)}(?:ACFT|AIRCRAFT|HELICOPTERS?)`,
+    ),
+  ],
+  [
+    'cropSpraying',
+    phrase(
+      String.raw`CROP (?:SPRAY|DUST)\w*|AERIAL (?:SPRAY|APPLICATION|SEEDING|BAIT|TOPDRESSING)\w*|AGRICULTURAL (?:ACFT|AIRCRAFT|FLIGHTS?|OPS|OPERATIONS)|SPRAYING|FUMIGACION`,
+    ),
+  ],
+  [
+    'aerialWork',
+    phrase(
+      String.raw`AERIAL (?:WORK|SURVEY\w*|PHOTO\w*|FILM\w*|INSPECTION|SEEDING|PATROL\w*)|PHOTO(?:GRAPHIC|GRAPHY)? (?:FLIGHTS?|FLT|SURVEY|MISSION)|(?:PHOTO|SURVEY|CALIBRATION|CALIB|FLIGHT CHECK|FLIGHT INSPECTION) (?:FLT|FLIGHTS?|FLYING|ACFT|AIRCRAFT|OPS)|BANNER TOWING|POWER ?LINE (?:INSPECTION|SURVEY|PATROL)|PIPELINE (?:INSPECTION|SURVEY)|FILMING|LIDAR|GEOPHYSICAL|FOTOGRAFIA AEREA`,
+    ),
+  ],
+  [
+    'gasRelease',
+    phrase(
+      String.raw`GAS (?:VENTING|RELEASE|FLARING|FLARES?|BLOW\w*|BURN\w*|EMISSION)|VENTING|(?:COLD |HOT )?FLARING|FLARE STACK|HIGH PRESSURE GAS|GAS BLOWING|PLUME|THERMAL PLUME`,
+    ),
+  ],
+  [
+    'smoke',
+    phrase(
+      String.raw`SMOKE|VOLCANIC|VOLCANO|ASH CLOUDS?|(?:CONTROLLED|PRESCRIBED|STUBBLE) BURN\w*|FOREST FIRES?|WILD ?FIRES?|BRUSH ?FIRES?|HUMO|FEUX? DE FORET|BUSH ?FIRES?`,
+    ),
+  ],
+  [
+    'trafficConcentration',
+    phrase(
+      String.raw`(?:INTENSE|INTENSIVE|HEAVY|INCREASED|CONCENTRAT\w+|HIGH VOLUME|UNUSUAL) (?:AERIAL|AIR|AIRCRAFT|ACFT|FLYING|TRAINING|TFC|TRAFFIC|OF (?:ACFT|TRAFFIC))\w*(?: ACTIVITY)?|AIR RALLY|MASS MOVEMENT|COMPETITION`,
+    ),
+  ],
+  [
+    'otherActivity',
+    phrase(
+      String.raw`SPECIAL OPS|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL) FLIGHTS?|EQUIP TESTING|FLIGHT TESTS?|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|NON[- ]?STANDARD MANOEUVRES?|UNABLE TO COMPLY WITH RAC`,
+    ),
+  ],
+];
+
+/** Warnings by the second and third letter of the NOTAM code. */
+const BY_SUBJECT: Readonly<Record<string, Hazard>> = {
+  WA: 'airDisplay',
+  WB: 'airDisplay',
+  WC: 'captiveBalloon',
+  WD: 'blasting',
+  WE: 'militaryExercise',
+  WF: 'otherActivity',
+  WG: 'gliding',
+  WH: 'blasting',
+  WJ: 'aerialWork',
+  WL: 'balloons',
+  WM: 'firing',
+  WP: 'parachuting',
+  WR: 'gasRelease',
+  WS: 'gasRelease',
+  WT: 'trafficConcentration',
+  WU: 'unmannedAircraft',
+  WV: 'lowFlying',
+  WW: 'smoke',
+  WY: 'aerialWork',
+  WZ: 'modelFlying',
+};
+
+export interface FoundHazard {
+  readonly hazard: Hazard;
+  readonly found: Found | null;
+}
+
+function lookUp(text: SearchText, lexicon: Lexicon): FoundHazard | null {
+  for (const [hazard, pattern] of lexicon) {
+    const found = findPhrase(text, pattern);
+    if (found === null || /\b(?:NO|NIL) $/.test(text.words.slice(Math.max(0, found.from - 4), found.from)))
+      continue;
+    return { hazard, found };
+  }
+  return null;
+}
+
+/** A danger that counts whatever the subject of the NOTAM is: birds, interference, fireworks, lasers, blasting. */
+export function findDangerAnywhere(text: SearchText): FoundHazard | null {
+  return lookUp(text, ALWAYS);
+}
+
+/** A danger or activity named in item E. */
+export function findHazard(text: SearchText): FoundHazard | null {
+  return lookUp(text, ALWAYS) ?? lookUp(text, ACTIVITIES);
+}
+
+/** The warning that the Q code gives (`QW…`), its place taken from item E where it is named there. */
+export function hazardOfSubject(qualifier: Qualifier | null, text: SearchText): FoundHazard | null {
+  const subject = qualifier?.subject ?? null;
+  if (subject === null || !subject.startsWith('W')) return null;
+  const named = findHazard(text);
+  return named ?? { hazard: BY_SUBJECT[subject] ?? 'otherActivity', found: null };
+}

@@ -1,0 +1,72 @@
+import { METRES_PER_FOOT, type Span } from '@klarnotam/aviation';
+import { findPhrase, findPhrases, type SearchText } from './search-text.ts';
+import { phrase } from './vocabulary.ts';
+
+/** An obstacle that the text tells of. */
+export interface Obstacle {
+  /** The highest height above ground that is given, in metres; null when none is. */
+  readonly heightM: number | null;
+  readonly unlit: boolean;
+  readonly span: Span | null;
+}
+
+/** From this height above ground on an obstacle concerns a drone, in metres. */
+export const OBSTACLE_HEIGHT_M = 15;
+
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2}(?!\d))?)`;
+const HEIGHTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\d.,])${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)?[ ,.:]{0,2}\(?(?:AGL|AGND|ABOVE GROUND|ABV GND|ASFC)(?![A-Z])`,
+    'g',
+  ),
+  new RegExp(String.raw`(?<![A-Z])AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?![A-Z])`, 'g'),
+];
+const BARE_HEIGHTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![A-Z])(?:HGT|HEIGHT|HIGHT|HT|TALL|ALTURA|HAUTEUR)[ :]{0,2}(?:OF |IS |UP TO |ABOUT |APRX |APPROX )?${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<![\d.,])${NUMBER} ?-?(FT|FEET|FOOT|M|METERS?|METRES?)[ -](?:TALL|HIGH|IN HEIGHT|HGT|HEIGHT)(?![A-Z])`,
+    'g',
+  ),
+];
+
+function metres(value: string | undefined, unit: string | undefined): number {
+  const number = Number((value ?? '').replace(',', '.'));
+  const inMetres = unit?.startsWith('M') ? number : number * METRES_PER_FOOT;
+  return Math.round(inMetres * 10) / 10;
+}
+
+function highest(text: SearchText, patterns: readonly RegExp[]): number | null {
+  const heights = patterns.flatMap((pattern) =>
+    findPhrases(text, pattern).map(({ groups: [value, unit] }) => metres(value, unit)),
+  );
+  return heights.length === 0 ? null : heights.reduce((a, b) => Math.max(a, b));
+}
+
+const OBSTACLE = phrase(
+  String.raw`(?:LIT |UNLIT |MOBILE |TOWER |LUFFING |CONSTRUCTION |TEMPO?(?:RARY)? )*CRANES?(?! \d* ?REMOVED)|WIND ?(?:FARMS?|TURBINES?|MILLS?|GENERATORS?|PARKS?)|(?:MET|METEO|TELECOM\w*|RADIO|TV|LATTICE|COM) ?(?:MASTS?|TOWERS?)|MASTS?|(?:WATER|COOLING) TOWERS?|CHIMNEYS?|ANTENNAS?|PYLONS?|OBSTACLES? (?:ERECTED|PSN|EXISTS?|ESTABLISHED|PRESENT|IN|AT|WI|LOCATED|NEAR)|(?:NEW|TEMPO?(?:RARY)?|UNLIT|MOBILE) OBST(?:ACLES?|R)?|OBST (?:ERECTED|CRANE|TOWER|RIG|STACK|MAST|BLDG|WIND|PSN|UNLIT)|POWER ?LINES?|DRILLING RIGS?|GRUAS?|GRUES?|EOLIENNES?|AEROGENERADORES?|GUINDASTES?|CABLE CROSSING`,
+);
+const UNLIT = phrase(
+  String.raw`UNLIT|UNLIGHTED|NOT LIT|NOT LIGHTED|NO LIGHTS?|UNMARKED|(?:OBST(?:RUCTION|ACLE)?|TOWER|CRANE|WARNING|AIR NAV|ANTICOLLISION|WIND TURBINE|RED)? ?(?:OBST(?:RUCTION|ACLE)? )?(?:LGTS?|LIGHTS?|LIGHTING|LGTD)\b[^.;]{0,90}?(?:U\/S|UNSERVICEABLE|NOT AVBL|OUT OF SERVICE|OTS|INOP|UNSERVICABLE|FAILED|FAILURE|EXTINGUISHED)`,
+);
+const REMOVED = phrase(
+  String.raw`(?:CRANES?|OBST\w*|MASTS?|TURBINES?|TOWERS?)(?:[^.;]){0,30}?(?:HAS BEEN |HAVE BEEN |IS |ARE )?(?:REMOVED|DISMANTLED|LOWERED PERMANENTLY|DEMOLISHED)`,
+);
+
+/** Height above ground and lighting of the obstacle that the NOTAM is about. */
+export function describeObstacle(text: SearchText): Obstacle {
+  const heightM = highest(text, HEIGHTS) ?? highest(text, BARE_HEIGHTS);
+  return { heightM, unlit: findPhrase(text, UNLIT) !== null, span: findPhrase(text, OBSTACLE)?.span ?? null };
+}
+
+/** An obstacle named in a NOTAM about something else, or null. */
+export function findObstacle(text: SearchText): Obstacle | null {
+  return findPhrase(text, OBSTACLE) === null ? null : describeObstacle(text);
+}
+
+/** The text says that the obstacle is gone. */
+export function findRemoval(text: SearchText): Span | null {
+  return findPhrase(text, REMOVED)?.span ?? null;
+}

@@ -1,0 +1,34 @@
+import type { HarmlessSubject } from './reason.ts';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { DRONE, phrase, within } from './vocabulary.ts';
+
+const MILITARY_ONLY = phrase(
+  String.raw`(?:MIL(?:I|ITARY)?|STATE) (?:FAST )?(?:JETS?|ACFT|AIRCRAFT|FLIGHTS?|HELICOPTERS?|AUTONOMOUS OPERATIONS) ${within(30)} ?(?:SHALL|MUST|HAVE TO|ARE TO|SHOULD|TO|WILL|ARE NOT) (?:NOT (?:FLY|ENTER|OVERFLY)|AVOID|PERMITTED|REMAIN CLEAR)|ENVIRONMENTAL AVOID`,
+);
+
+const SOME_OPERATORS = phrase(
+  String.raw`(?:ACFT|AIRCRAFT|OPERATORS?|AIRLINES?|CARRIERS?|PERSONS|FLIGHTS?) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:OWNED|CHART?ERED|REGISTERED|CERTIFIED|LICEN[CS]ED|LEASED|OPERATED BY PERSONS|HOLDING AN? AOC|CONNECTED WITH|ISSUED WITH)|(?:UK|US|U\.S\.|RUSSIAN|UKRAINIAN|BELARUS\w*|CANADIAN|GERMAN|FRENCH|QATARI?|ISRAELI?|IRANIAN|TURKISH|EU|SYRIAN)[- ](?:REGISTERED|REG|AIR OPERATORS?|AIRLINES?|CARRIERS?|OPERATORS?|AIR CARRIERS?)|[A-Z]+[- ]REGISTERED (?:AIR|ACFT|OPERATORS?)`,
+);
+
+const HAZARD_TO_ALL = phrase(
+  String.raw`SMALL ARMS|MISSILES?|ANTI-?AIRCRAFT|WEAPONS?|ARMED CONFLICT|MILITARY (?:ACTIVIT(?:Y|IES)|ACTION)|HAZARDOUS SITUATION|CONFLICT ZONE`,
+);
+
+/** A rule that binds somebody else alone: military aircraft, or the operators of some State. */
+export interface OthersOnly {
+  readonly subject: Extract<HarmlessSubject, 'militaryOnly' | 'someOperatorsOnly'>;
+  readonly found: Found;
+  /** It is made because of a danger that would meet everybody there. */
+  readonly hazardToAll: boolean;
+}
+
+/** Finds a rule for others alone, in a text that makes no rule for drones beside it. */
+export function findOthersOnly(text: SearchText): OthersOnly | null {
+  if (findPhrase(text, phrase(DRONE)) !== null && findPhrase(text, phrase('AUTONOMOUS')) === null)
+    return null;
+  const hazardToAll = findPhrase(text, HAZARD_TO_ALL) !== null;
+  const military = findPhrase(text, MILITARY_ONLY);
+  if (military !== null) return { subject: 'militaryOnly', found: military, hazardToAll: false };
+  const operators = findPhrase(text, SOME_OPERATORS);
+  return operators === null ? null : { subject: 'someOperatorsOnly', found: operators, hazardToAll };
+}

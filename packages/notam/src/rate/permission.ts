@@ -1,0 +1,69 @@
+import type { Span } from '@klarnotam/aviation';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, phrase, within } from './vocabulary.ts';
+
+/** A way to be let in that the text itself names. */
+export interface WayIn {
+  /** Who may let in, as printed; null when the text says permission without saying whose. */
+  readonly unit: string | null;
+  readonly span: Span;
+}
+
+const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?((?:[A-Z][A-Z'&/-]*(?: |(?=[^A-Z'&/ -]|$))){1,6}))?`;
+
+const WAYS_IN = [
+  String.raw`(?:WITHOUT|W/O|WO|SIN|SANS|SEM) (?:THE |ANY )?(?:PRIOR |EXPRESS |SPECIFIC |SPECIAL |WRITTEN |ATC |PREVIA ){0,2}${PERMISSION}${GIVER}`,
+  String.raw`(?:EXCEPT|EXC|EXEPT|EXCP|UNLESS|SAVE|OTHER THAN|APART FROM|EXCLUDING|SALVO|EXCEPTO|SAUF)[ :,](?:(?!STATED IN|ACCORDANCE)${within(160)}) ?(?:WITH|AFTER|UNDER|HAVING|HOLDING|HAVE|RECEIVED|OBTAINED|OBTAIN|CON|AVEC|PREVIA|BY) (?:(?:THE|A|AN|ATC|PRIOR|EXPRESS|SPECIFIC|SPECIAL|WRITTEN|OBTAINED) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:UNLESS|EXCEPT(?: AS)?|EXC(?: AS)?|IF NOT)(?: (?:OTHERWISE|SPECIFICALLY|PREVIOUSLY|WHEN|IF|ACFT|FLIGHTS|THOSE|OPERATIONS)){0,3} (?:AUTHORI[SZ]ED|APPROVED|PERMITTED|COORDINATED|CLEARED|AUTH) ?${GIVER}`,
+  String.raw`${PERMISSION} (?:MAY|CAN|MUST|SHALL|SHOULD|HAS TO|IS TO|TO) BE (?:OBTAINED|REQUESTED|GRANTED|GIVEN)${GIVER}`,
+  String.raw`(?:ENTRY|ENTER|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:AUTHORI[SZ]ED|ALLOWED|PERMITTED) TO (?:ENTER|FLY|CROSS|OPERATE) ${within(40)} ?(?:AFTER|WITH|BY|SUBJ(?:ECT)?(?: TO)?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:PRIOR|PREVIOUS) (?:ATC )?${PERMISSION} (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY|OBLIGATORY|COMPULSORY)${GIVER}`,
+].map((source) => phrase(source));
+
+const CONTACT_FIRST = [
+  String.raw`(?:CONTACT|CTC|CALL|INFORM|NOTIFY|ADVISE) (${within(70)}) ?(?:BEFORE|PRIOR TO|PRIOR) (?:ENTRY|ENTERING|FLYING|FLIGHT|OPERATING|OPERATION|TKOF|TAKE[- ]?OFF|DEP|COMMENC\w+|ANY)`,
+  String.raw`(?:BEFORE|PRIOR TO) (?:ENTRY|ENTERING|FLYING) ${within(50)} ?(?:CONTACT|CTC|CALL) ([A-Z][A-Z /-]{2,40})`,
+  String.raw`(?:NON[- ]?PARTICIPATING|NON[- ]?EXERCISE|OTHER|ALL|ANY|TRANSITING) (?:OTHER )?(?:${ANY_AIRCRAFT}|${DRONE}) ${within(30)} ?${MUST} (?:CONTACT|CTC|CALL|OBTAIN|REQUEST|COORDINATE|COORD) ([A-Z][A-Z /-]{2,40})`,
+].map((source) => phrase(source));
+
+/** Words that end a unit's name. */
+const UNIT_END =
+  /(?: (?:TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN)\b.*)$|[ ,:/-]+$/;
+
+function toUnit(raw: string | undefined): string | null {
+  if (raw === undefined) return null;
+  const name = raw.trim().replace(UNIT_END, '').trim();
+  return name.length < 2 ? null : name;
+}
+
+function toWayIn(found: Found): WayIn {
+  return { unit: toUnit(found.groups.find((group) => group !== undefined)), span: found.span };
+}
+
+/** The way in that the text names: whose permission, clearance or coordination opens the area to an ordinary operator. */
+export function findWayIn(text: SearchText): WayIn | null {
+  for (const pattern of WAYS_IN) {
+    const found = findPhrase(text, pattern);
+    if (found !== null) return toWayIn(found);
+  }
+  return null;
+}
+
+/** A call that everybody has to make first. */
+export function findContactFirst(text: SearchText): WayIn | null {
+  for (const pattern of CONTACT_FIRST) {
+    const found = findPhrase(text, pattern);
+    if (found !== null) return toWayIn(found);
+  }
+  return null;
+}
+
+const ALL_SUBJECT_TO_CLEARANCE = phrase(
+  String.raw`(?:ALL|OTHER|ANY|NON[- ]?PARTICIPATING) (?:OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS?|FLTS?) ${within(70)} ?(?:SUBJ(?:ECT)?(?: TO)?|UNDER|REQUIRES?) (?:TO )?(?:PRIOR )?(?:ATC|ATS|TWR) ?(?:CLR|CLNC|CLEARANCES?|APPROVAL|COORD(?:INATION)?|PERMISSION|CTL|CONTROL)`,
+);
+
+/** All other traffic is made subject to air traffic control. */
+export function findClearanceForAll(text: SearchText): Found | null {
+  return findPhrase(text, ALL_SUBJECT_TO_CLEARANCE);
+}

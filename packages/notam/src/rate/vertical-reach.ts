@@ -1,0 +1,151 @@
+import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
+import type { NotamFacts } from '../facts.ts';
+import type { Reason } from './reason.ts';
+import { findPhrases, type SearchText } from './search-text.ts';
+
+/** Whether a volume comes down to where drones fly: the ground to 150 m (500 ft) above it. */
+export interface VerticalReach {
+  /** `unknown`: the NOTAM gives no base, its subject decides. */
+  readonly kind: 'reaches' | 'uncertain' | 'above' | 'unknown';
+  readonly base: Height | null;
+  /** Where item E gives the base; null when another item does. */
+  readonly span: Span | null;
+  /** The base is above sea level or a flight level, and how high the ground is there is not known. */
+  readonly restsOnGround: boolean;
+  /** Item E names a part that comes down lower than item F says. */
+  readonly lowerInText: boolean;
+  /** Item F is there but could not be read. */
+  readonly unread: boolean;
+}
+
+/** Highest base above ground that reaches drone heights, in feet. */
+const REACH_AGL_FT = 500;
+/** Highest base above sea level that is taken to reach drone heights, in feet, with the ground near sea level. */
+const REACH_AMSL_FT = 1500;
+/** Above this base above sea level drone heights are not reached, in feet, with the ground near sea level. */
+const CLEAR_AMSL_FT = 3000;
+
+type Classified = Pick<VerticalReach, 'kind' | 'restsOnGround'>;
+
+function classify(base: Height, groundHeightFtAmsl: number | null): Classified {
+  const baseFt = heightToFeet(base);
+  if (base.reference === 'sfc') return { kind: 'reaches', restsOnGround: false };
+  if (base.reference === 'agl') {
+    return { kind: baseFt <= REACH_AGL_FT ? 'reaches' : 'above', restsOnGround: false };
+  }
+  if (base.reference === 'unl' || !Number.isFinite(baseFt)) return { kind: 'unknown', restsOnGround: false };
+  const restsOnGround = groundHeightFtAmsl === null;
+  if (restsOnGround && base.reference === 'std')
+    return { kind: baseFt > 0 ? 'above' : 'reaches', restsOnGround: baseFt > 0 };
+  const aboveGroundFt = baseFt - (groundHeightFtAmsl ?? 0);
+  if (aboveGroundFt <= REACH_AMSL_FT) return { kind: 'reaches', restsOnGround: false };
+  return { kind: aboveGroundFt <= CLEAR_AMSL_FT ? 'uncertain' : 'above', restsOnGround };
+}
+
+const LEVEL = String.raw`(?:SFC|GND|GROUND(?: LEVEL)?|SURFACE|FL ?\d{2,3}|\d{1,3}[,.' ]?\d{3} ?(?:FT|FEET|M|METERS|METRES)|\d{1,5} ?(?:FT|FEET|M|METERS|METRES))`;
+const DATUM = String.raw`(?: ?\(?(?:AGL|AMSL|MSL|ASL|ABOVE (?:GROUND|SEA) LEVEL)\)?)?`;
+const RANGE = new RegExp(
+  String.raw`(?<![A-Z0-9])(${LEVEL}${DATUM}|\d{1,5})(?: ?- ?| ?/ ?| TO | UP TO (?:BUT NOT INCLUDING )?| AND | - UP TO )(${LEVEL}${DATUM}|UNL(?:IMITED|TD)?)(?![A-Z0-9])`,
+  'g',
+);
+const MAX_RANGES = 60;
+
+interface TextBase {
+  readonly base: Height;
+  readonly span: Span;
+}
+
+function toHeight(written: string, upper: string): Height | null {
+  const alone = readHeight(written, 0);
+  if (alone?.height) return alone.height;
+  const datum = /AGL|AMSL|MSL|ASL/.exec(upper)?.[0];
+  const unit = /FT|FEET|M(?=ETER|ETRE|$| |A)/.exec(upper)?.[0];
+  if (datum === undefined) return null;
+  const withUnit = alone?.bare ? written : `${written}${unit ?? 'FT'}`;
+  return readHeight(`${withUnit} ${datum}`, 0)?.height ?? null;
+}
+
+/** The bases of all the vertical ranges that item E writes (`SFC-2000FT AMSL`, `3500FT AMSL/FL095`). */
+function basesInText(text: SearchText): TextBase[] {
+  const bases: TextBase[] = [];
+  for (const range of findPhrases(text, RANGE).slice(0, MAX_RANGES)) {
+    const [first = '', second = ''] = range.groups;
+    const bothDatums =
+      /AGL/.test(first) !== /AGL/.test(second) &&
+      /AMSL|MSL/.test(first + second) &&
+      /AGL/.test(first + second);
+    if (bothDatums) continue;
+    const base = toHeight(first, second);
+    if (base !== null) bases.push({ base, span: range.span });
+  }
+  return bases;
+}
+
+const ORDER = { reaches: 0, uncertain: 1, unknown: 2, above: 3 } as const;
+
+/**
+ * Where the volume of a NOTAM begins: item F, else the limits of its areas, else item E, else the Q line. Bounds as in the rating
+ * guideline; a base above mean sea level or a flight level is measured against the ground where its height is known (feet AMSL).
+ */
+export function readVerticalReach(
+  facts: Pick<NotamFacts, 'lower' | 'areas' | 'qualifier' | 'problems'>,
+  text: SearchText,
+  groundHeightFtAmsl: number | null,
+): VerticalReach {
+  const unread =
+    facts.lower === null && facts.problems.some(({ field }) => field === 'lower' || field === 'F');
+  const inText = basesInText(text).map((each) => ({ ...each, ...classify(each.base, groundHeightFtAmsl) }));
+  const lowest = inText.reduce<(typeof inText)[number] | null>(
+    (best, each) => (best === null || ORDER[each.kind] < ORDER[best.kind] ? each : best),
+    null,
+  );
+  if (facts.lower !== null) {
+    const classified = classify(facts.lower, groundHeightFtAmsl);
+    const lowerInText = lowest !== null && lowest.kind === 'reaches' && classified.kind !== 'reaches';
+    return { ...classified, base: facts.lower, span: null, lowerInText, unread };
+  }
+  const ofAreas = facts.areas.flatMap(({ lower }) =>
+    lower === null ? [] : [{ lower, ...classify(lower, groundHeightFtAmsl) }],
+  );
+  const area = ofAreas.sort((a, b) => ORDER[a.kind] - ORDER[b.kind])[0];
+  if (area !== undefined) {
+    const { kind, restsOnGround, lower } = area;
+    return { kind, restsOnGround, base: lower, span: null, lowerInText: false, unread };
+  }
+  if (lowest !== null) {
+    const { kind, restsOnGround, base, span } = lowest;
+    return { kind, restsOnGround, base, span, lowerInText: false, unread };
+  }
+  return { ...fromQualifier(facts.qualifier, groundHeightFtAmsl), span: null, lowerInText: false, unread };
+}
+
+function fromQualifier(
+  qualifier: NotamFacts['qualifier'],
+  groundHeightFtAmsl: number | null,
+): Pick<VerticalReach, 'kind' | 'restsOnGround' | 'base'> {
+  const lowerFl = qualifier?.lowerFl ?? null;
+  if (lowerFl === null) return { kind: 'unknown', restsOnGround: false, base: null };
+  if (lowerFl === 0) {
+    const given = qualifier?.upperFl !== null && qualifier?.upperFl !== 999;
+    return {
+      kind: given ? 'reaches' : 'unknown',
+      restsOnGround: false,
+      base: given ? { value: 0, unit: 'ft', reference: 'sfc' } : null,
+    };
+  }
+  const asAmsl = classify({ value: lowerFl * 100, unit: 'ft', reference: 'amsl' }, groundHeightFtAmsl);
+  return { ...asAmsl, base: { value: lowerFl, unit: 'fl', reference: 'std' } };
+}
+
+/** The reasons that say what a rating rests on, as far as heights go. */
+export function reachReasons(reach: VerticalReach): Reason[] {
+  const { base, span } = reach;
+  if (reach.unread) return [{ code: 'limitsUnread', span: null }];
+  if (base === null || reach.kind === 'unknown') return [{ code: 'reachAssumed', span: null }];
+  if (reach.kind === 'reaches') return [{ code: 'reachesDroneHeights', lower: base, span }];
+  const first: Reason =
+    reach.kind === 'uncertain'
+      ? { code: 'reachUncertain', lower: base, span }
+      : { code: 'aboveDroneHeights', lower: base, span };
+  return reach.restsOnGround ? [first, { code: 'groundHeightUnknown', lower: base, span }] : [first];
+}

@@ -1,0 +1,24 @@
+/** Pieces of phrases that several rules share, as sources for regular expressions over upper-case text. */
+
+/** A drone under any of its names. Unmanned free balloons are none. */
+export const DRONE = String.raw`(?:S?UAS|S?UAVS?|S?UASS|UAV'S|RPASS?|RPAS?|RPA'?S|DRON(?:E|ES|ES?'S|S)?|(?:SMALL |CIVIL |LIGHT )?(?:UNMANNED|UNCREWED|PILOTLESS|REMOTELY[- ]PILOTED) (?:AIR(?:CRAFTS?|BORNE|SHIPS?)?|ACFTS?|AERIAL|FLYING|FREE(?! BAL)|FLIGHT|VEHICLES?|SYSTEMS?)(?:[ -](?:VEHICLES?|SYSTEMS?|ACFTS?|AIRCRAFTS?|VEH))?(?: ?\((?:S?UAS?|UAVS?|RPAS?|DRONES?)\))?|(?:LARGE )?(?:SCALE )?MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING)|AEROMODEL\w*|VANTS?|AERONAVES? NO TRIPULADAS?|AERONAVES? NAO TRIPULADAS?|AERONEFS? (?:SANS (?:EQUIPAGE|PILOTE)|TELEPILOTES?))`;
+
+/** Aircraft or flights at large. */
+export const ANY_AIRCRAFT = String.raw`(?:ACFTS?|AIRCRAFTS?|FLIGHTS?|FLTS?|FLYING|TFC|TRAFFIC|PILOTS?|AIRMEN|AIR TRAFFIC|AIR TFC|OVERFLIGHTS?|OVERFLYING|OVF|FLIGHT (?:OPERATIONS|OPS|ACTIVIT(?:Y|IES))|FLT (?:OPERATIONS|OPS|ACT)|AIR OPERATIONS|VUELOS?|SOBREVUELOS?|VOLS?|SURVOLS?|AERONAVES?|AERONEFS?)`;
+
+/** Words between two parts of a phrase: at most `length` characters that do not leave the sentence. */
+export function within(length: number): string {
+  return String.raw`(?:[^.;]|[.](?=\d)){0,${String(length)}}?`;
+}
+
+export const MUST = String.raw`(?:MUST|SHALL|ARE TO|IS TO|WILL|HAVE TO|HAS TO|TO|(?:ARE|IS) (?:REQ|REQUIRED|OBLIGED) TO|SHLD BE REQUIRED TO)`;
+
+export const FORBIDDEN = String.raw`(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|AUTH|PERMISSIBLE)|UNAUTHORI[SZ]ED|DISALLOWED|PROHIBID[AO]S?|INTERDITE?S?|PROIBID[AO]S?|VERBOTEN)`;
+
+/** What an operator is given who may enter. */
+export const PERMISSION = String.raw`(?:PERMISSION|PERM|PERMIT|AUTHORI[SZ]ATION|AUTH|APPROVAL|CLEARANCE|CLR|CLNC|COORDINATION|COORD|CONSENT|AGREEMENT|INSTRUCTIONS?|CONSULTATION|ARRANGEMENT|AUTORIZACION|AUTORISATION|AUTORIZACAO|PERMISO)`;
+
+/** A pattern that must begin and end at word boundaries. */
+export function phrase(source: string, flags = ''): RegExp {
+  return new RegExp(String.raw`(?<![A-Z0-9])(?:${source})(?![A-Z0-9])`, flags);
+}
