@@ -9,7 +9,7 @@ import { openSession, sqlState } from './session.ts';
 export interface ExternalPostgresOptions {
   /** `postgresql://user:password@host:port/database` */
   readonly connectionString: string;
-  readonly log: DatabaseServerLog;
+  readonly log?: DatabaseServerLog;
   /** The longest wait for a server that does not answer yet; default 30 s. */
   readonly waitLimitMs?: number;
 }
@@ -66,7 +66,7 @@ export async function useExternalPostgres(options: ExternalPostgresOptions): Pro
           cause: error,
         });
       }
-      if (!waited) log.warn(`Waiting for the database at ${place}: ${reason}`);
+      if (!waited) log?.warn(`Waiting for the database at ${place}: ${reason}`);
       waited = true;
       await sleep(POLL_MS);
     }

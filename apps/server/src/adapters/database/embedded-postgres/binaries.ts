@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { access, copyFile, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DatabaseServerError } from '../../../ports/database-server.ts';
 
 /** Absolute paths of the programs that come with the package of this platform. */
@@ -77,7 +77,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   }
   let packageFolder: string;
   try {
-    packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new DatabaseServerError(
       'not-supported',

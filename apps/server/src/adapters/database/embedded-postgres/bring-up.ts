@@ -99,12 +99,14 @@ async function removeStalePidFile(cluster: string, content: string, log: Databas
  * starts one when there is none.
  *
  * @param keep where the server listened before, for whoever is still connected to that place
+ * @param signal ends the wait; what was started goes on
  * @param onLost called once when the session of the answer is lost
  * @throws {DatabaseServerError} with the reason when the wait is over or PostgreSQL gives up
  */
 export async function bringUp(
   toServe: ClusterToServe,
   keep: Endpoint | null,
+  signal: AbortSignal,
   onLost: () => void,
 ): Promise<RunningServer> {
   const { place, log, password, waitLimitMs } = toServe;
@@ -117,6 +119,7 @@ export async function bringUp(
   let waitingFor = '';
 
   for (;;) {
+    signal.throwIfAborted();
     const found = await findPostmaster(cluster);
     if (found.state === 'ours') {
       waitingFor = `the server (process ${found.pid}) is starting`;

@@ -1,4 +1,4 @@
-import { chmod, readFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DatabaseServerError,
@@ -11,6 +11,8 @@ import { bringUp, connectionString, type ClusterToServe, type RunningServer } fr
 import { claimCluster } from './claim.ts';
 import { createCluster, handOver, removeUnfinished } from './create-cluster.ts';
 import { folderProblem, holdsCluster, openDataFolder } from './data-folder.ts';
+import { readPassword } from './password.ts';
+import { findPostmaster } from './postmaster.ts';
 import { limitLog } from './server-log.ts';
 import type { Endpoint } from './settings.ts';
 import { takeDown } from './take-down.ts';
@@ -31,6 +33,8 @@ interface State {
   running: RunningServer | null;
   /** Stays where it was first, for the pools that know it. */
   endpoint: Endpoint | null;
+  /** Another process claimed the cluster while our claim was broken: its server is not ours to stop. */
+  taken: boolean;
   stopping: Promise<void> | null;
   recovery: Promise<void>;
 }
@@ -49,13 +53,15 @@ async function prepareCluster(options: EmbeddedPostgresOptions): Promise<Cluster
     if (!(await holdsCluster(place))) await createCluster(place, binaries, account, durable);
     await handOver(place, account);
     await chmod(place.cluster, 0o700);
-    const password = (await readFile(place.passwordFile, 'utf8')).trim();
+    const password = await readPassword(place, binaries, account);
     const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
     return { place, binaries, account, password, durable, transport, log, waitLimitMs };
   } catch (error) {
     throw error instanceof DatabaseServerError ? error : folderProblem(place.folder, error);
   }
 }
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 async function createDatabaseIfMissing({ session }: RunningServer): Promise<void> {
   const found = await session.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -73,24 +79,38 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const toServe = await prepareCluster(options);
   const { place, password, waitLimitMs } = toServe;
 
-  const state: State = { running: null, endpoint: null, stopping: null, recovery: Promise.resolve() };
+  const stop = new AbortController();
+  const state: State = {
+    running: null,
+    endpoint: null,
+    taken: false,
+    stopping: null,
+    recovery: Promise.resolve(),
+  };
 
   /** Brings the server up and claims it; a server that stops in between is taken for one that was stopping. */
   const serve = async (): Promise<RunningServer> => {
     const until = Date.now() + waitLimitMs;
     for (;;) {
       const connection = { lost: false };
-      const server = await bringUp(toServe, state.endpoint, () => {
+      const server = await bringUp(toServe, state.endpoint, stop.signal, () => {
         connection.lost = true;
         if (state.running?.session === server.session) onLost();
       });
       try {
         await claimCluster(server.session, place.folder);
         await createDatabaseIfMissing(server);
-        return server;
+        if (!connection.lost) {
+          state.running = server;
+          state.taken = false;
+          return server;
+        }
       } catch (error) {
+        if (connection.lost && Date.now() < until) continue;
         await server.session.close();
-        if (!connection.lost || Date.now() > until) throw error;
+        state.taken = error instanceof DatabaseServerError && error.fault === 'in-use';
+        if (!server.adopted && !state.taken) await takeDown(server.pid, toServe);
+        throw error;
       }
     }
   };
@@ -103,21 +123,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 
   const recover = async (): Promise<void> => {
-    for (let attempt = 0; !state.stopping; attempt += 1) {
+    for (let attempt = 0; !stop.signal.aborted; attempt += 1) {
       try {
         const server = await serve();
-        state.running = server;
         log.warn(`The database server is back (process ${server.pid}).`);
         return;
       } catch (error) {
-        log.error(error instanceof Error ? error.message : String(error));
-        await sleep(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)], undefined, { ref: false });
+        if (!isAbort(error)) log.error(error instanceof Error ? error.message : String(error));
+        const pause = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)];
+        await sleep(pause, undefined, { signal: stop.signal }).catch(() => undefined);
       }
     }
   };
 
   const first = await serve();
-  state.running = first;
   state.endpoint = first.endpoint;
   if (first.adopted) log.info(`Adopted the database server that was running (process ${first.pid}).`);
 
@@ -130,12 +149,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const stopServer = async (): Promise<void> => {
     clearInterval(logCheck);
+    stop.abort();
     await state.recovery;
-    const server = state.running;
+    const { running, taken } = state;
     state.running = null;
-    if (!server) return;
-    await takeDown(server.pid, toServe);
-    await server.session.close();
+    const found = await findPostmaster(place.cluster);
+    if (found.state === 'ours' && !taken) await takeDown(found.pid, toServe);
+    await running?.session.close();
   };
 
   return {
