@@ -1,0 +1,57 @@
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import { DAY_MINUTES, toCalendarDate } from './calendar.ts';
+import type { Minutes } from './expand-clause.ts';
+
+const LAST_MINUTE = DAY_MINUTES - 1;
+
+/** Sorts the periods and joins those that touch; `2200-2359` and `0000-0200` touch, as 2359 is written for midnight. */
+export function mergePeriods(periods: readonly Minutes[]): Minutes[] {
+  const merged: { from: number; to: number }[] = [];
+  let last: { from: number; to: number } | undefined;
+  for (const { from, to } of inOrder(periods)) {
+    if (last !== undefined && from <= (last.to % DAY_MINUTES === LAST_MINUTE ? last.to + 1 : last.to)) {
+      last.to = Math.max(last.to, to);
+    } else {
+      last = { from, to };
+      merged.push(last);
+    }
+  }
+  return merged;
+}
+
+export function toIntervals(periods: readonly Minutes[]): UtcInterval[] {
+  const date = dateWriter();
+  return periods.map(({ from, to }) => ({ from: instant(from, date), to: instant(to, date) }));
+}
+
+function inOrder(periods: readonly Minutes[]): readonly Minutes[] {
+  const sorted = periods.every(
+    (period, index) => index === 0 || (periods[index - 1]?.from ?? 0) <= period.from,
+  );
+  return sorted ? periods : [...periods].sort((a, b) => a.from - b.from);
+}
+
+function instant(minutes: number, date: (day: number) => string): UtcInstant {
+  const day = Math.floor(minutes / DAY_MINUTES);
+  const rest = minutes - day * DAY_MINUTES;
+  const hour = Math.floor(rest / 60);
+  return `${date(day)}T${twoDigits(hour)}:${twoDigits(rest - hour * 60)}:00Z`;
+}
+
+/** Writes dates, counting on from the last one while the month lasts. */
+function dateWriter(): (day: number) => string {
+  let known = Number.NaN;
+  let written = '';
+  return (day) => {
+    if (day !== known) {
+      const { year, month, day: dayOfMonth } = toCalendarDate(day);
+      known = day;
+      written = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+    }
+    return written;
+  };
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : `${value}`;
+}

@@ -1,0 +1,67 @@
+import type { Span } from '@klarnotam/aviation';
+import { peek, skip, type Cursor } from './cursor.ts';
+import { readContinuous, type ContinuousRest, type WrittenContinuous } from './read-continuous.ts';
+import { readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
+import { readException, type WrittenException } from './read-exception.ts';
+import { readTimeRange } from './read-times.ts';
+import type { TimeRange } from './schedule-clause.ts';
+import type { Token } from './token.ts';
+import { FILLERS, SEPARATORS } from './vocabulary.ts';
+
+/** The words of item D, grouped into what they say, in order. */
+export type ScheduleItem = Span &
+  (
+    | { readonly type: 'days'; readonly days: WrittenDays }
+    | { readonly type: 'time'; readonly time: TimeRange }
+    | { readonly type: 'rest'; readonly rest: ContinuousRest }
+    | { readonly type: 'continuous'; readonly continuous: WrittenContinuous }
+    | { readonly type: 'except'; readonly except: WrittenException }
+    | { readonly type: 'separator' }
+    | { readonly type: 'unknown' }
+  );
+
+/** Groups tokens into items; what fits nowhere is `unknown`, token by token. */
+export function readItems(tokens: readonly Token[], order: MonthOrder): ScheduleItem[] {
+  const cursor: Cursor = { tokens, at: 0 };
+  const items: ScheduleItem[] = [];
+  let lastTime: TimeRange | null = null;
+  while (cursor.at < tokens.length) {
+    const start = cursor.at;
+    const from = peek(cursor).from;
+    const spanned = (): Span => ({ from, to: peek(cursor, -1).to });
+
+    if (skip(cursor, SEPARATORS)) {
+      items.push({ type: 'separator', ...spanned() });
+      continue;
+    }
+    const time: TimeRange | null = readTimeRange(cursor, lastTime);
+    if (time !== null) {
+      items.push({ type: 'time', time, ...spanned() });
+      lastTime = time;
+      continue;
+    }
+    const continuous = readContinuous(cursor, order);
+    if (continuous !== null) {
+      items.push(
+        'start' in continuous
+          ? { type: 'continuous', continuous, ...spanned() }
+          : { type: 'rest', rest: continuous, ...spanned() },
+      );
+      continue;
+    }
+    const days = readDays(cursor, order, true);
+    if (days !== null) {
+      items.push({ type: 'days', days, ...spanned() });
+      continue;
+    }
+    const except = readException(cursor, order);
+    if (except !== null) {
+      items.push({ type: 'except', except, ...spanned() });
+      continue;
+    }
+    if (skip(cursor, FILLERS) && cursor.at < tokens.length) continue;
+    cursor.at = start + 1;
+    items.push({ type: 'unknown', ...spanned() });
+  }
+  return items;
+}

@@ -1,0 +1,110 @@
+import type { Position } from '@klarnotam/aviation';
+import { DAY_MINUTES } from './calendar.ts';
+import type { Minutes } from './expand-clause.ts';
+import type { DayTime } from './schedule-clause.ts';
+import { sunAt, type SolarDay } from './sun-events.ts';
+
+/** Tells the hours of a schedule that the sun decides, at one place. */
+export interface SolarClock {
+  /** The moment of `time` on a day (minutes, days since 1970-01-01); null when the sun does not rise or set then. */
+  on(time: DayTime, day: number): number | null;
+  /** The period that begins on `day`; null when it is empty that day. */
+  between(from: DayTime, to: DayTime, day: number): Minutes | null;
+  readonly polarDay: boolean;
+  readonly polarNight: boolean;
+  /** Hours that mix the clock with a sun that does not rise or set, which nothing decides. */
+  readonly undecided: boolean;
+}
+
+const QUARTER = DAY_MINUTES / 4;
+const HALF = DAY_MINUTES / 2;
+
+/**
+ * A sunrise belongs to the UTC day in which it falls on `anchorDay`, and goes on with the solar days from there, so that
+ * it cannot jump where it passes 0000 UTC. In polar day the sun is up from one solar midnight to the next, in polar night
+ * it rises and sets at solar noon, for no time at all.
+ */
+export function solarClock(position: Position, anchorDay: number): SolarClock {
+  const sun = sunAt(position);
+  const seen = { day: false, night: false, undecided: false };
+  const shifts = new Map<string, { readonly from: number; readonly to: number }>();
+
+  function moment(time: DayTime, day: number): number {
+    if (time.type === 'clock') return day * DAY_MINUTES + time.minutes;
+    const solar = sun(day);
+    const at = solar[time.type];
+    if (at !== null) return at + time.offsetMinutes;
+    if (solar.polar === 'night') return solar.noon;
+    return time.type === 'sunrise' ? solar.noon - HALF : solar.noon + HALF;
+  }
+
+  function shiftOf(time: DayTime): number {
+    if (time.type === 'clock') return 0;
+    const begins = anchorDay * DAY_MINUTES;
+    const found = [0, -1, 1].find((shift) => {
+      const at = usual(sun(anchorDay + shift), time);
+      return at >= begins && at < begins + DAY_MINUTES;
+    });
+    return found ?? 0;
+  }
+
+  function shiftsOf(from: DayTime, to: DayTime): { readonly from: number; readonly to: number } {
+    const key = `${JSON.stringify(from)}${JSON.stringify(to)}`;
+    const known = shifts.get(key);
+    if (known !== undefined) return known;
+    const fromShift = shiftOf(from);
+    const start = usualMoment(from, anchorDay + fromShift);
+    const toShift = [-1, 0, 1, 2, 3].find((shift) => usualMoment(to, anchorDay + shift) > start) ?? 0;
+    const found = { from: fromShift, to: toShift };
+    shifts.set(key, found);
+    return found;
+  }
+
+  function usualMoment(time: DayTime, day: number): number {
+    return time.type === 'clock' ? moment(time, day) : usual(sun(day), time) + time.offsetMinutes;
+  }
+
+  function note(time: DayTime, day: number): boolean {
+    if (time.type === 'clock') return false;
+    const { polar } = sun(day);
+    if (polar === 'day') seen.day = true;
+    if (polar === 'night') seen.night = true;
+    return polar !== null;
+  }
+
+  return {
+    on: (time, day) => {
+      if (time.type === 'clock') return moment(time, day);
+      const solarDay = day + shiftOf(time);
+      if (!note(time, solarDay)) return moment(time, solarDay);
+      seen.undecided = true;
+      return null;
+    },
+    between: (from, to, day) => {
+      const shift = shiftsOf(from, to);
+      const startsPolar = note(from, day + shift.from);
+      const endsPolar = note(to, day + shift.to);
+      if ((startsPolar || endsPolar) && (from.type === 'clock' || to.type === 'clock')) {
+        seen.undecided = true;
+        return null;
+      }
+      const start = moment(from, day + shift.from);
+      const end = moment(to, day + shift.to);
+      return end > start ? { from: start, to: end } : null;
+    },
+    get polarDay() {
+      return seen.day;
+    },
+    get polarNight() {
+      return seen.night;
+    },
+    get undecided() {
+      return seen.undecided;
+    },
+  };
+}
+
+/** Where the event is, or would be on a day of twelve hours. */
+function usual(solar: SolarDay, time: DayTime & { type: 'sunrise' | 'sunset' }): number {
+  return solar[time.type] ?? (time.type === 'sunrise' ? solar.noon - QUARTER : solar.noon + QUARTER);
+}

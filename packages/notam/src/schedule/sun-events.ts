@@ -1,0 +1,38 @@
+import type { Position } from '@klarnotam/aviation';
+import { getTimes } from 'suncalc';
+
+/** Minutes since 1970-01-01T00:00Z. A sun that stays up or down all day has no event. */
+export interface SolarDay {
+  readonly noon: number;
+  readonly sunrise: number | null;
+  readonly sunset: number | null;
+  readonly polar: 'day' | 'night' | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Sunrise and sunset at sea level to the minute (upper limb on the horizon, -0.833°: ICAO Annex 2 and national tables), for
+ * the solar day whose noon lies nearest to 1200 UTC of `dayNumber` (days since 1970-01-01). Remembers what it computed.
+ */
+export function sunAt(position: Position): (dayNumber: number) => SolarDay {
+  const known = new Map<number, SolarDay>();
+  return (dayNumber) => {
+    const before = known.get(dayNumber);
+    if (before !== undefined) return before;
+    const times = getTimes(new Date((dayNumber + 0.5) * DAY_MS), position.lat, position.lon);
+    const day: SolarDay = {
+      noon: toMinute(times.solarNoon),
+      sunrise: times.sunrise === null ? null : toMinute(times.sunrise),
+      sunset: times.sunset === null ? null : toMinute(times.sunset),
+      polar: times.alwaysUp === true ? 'day' : times.alwaysDown === true ? 'night' : null,
+    };
+    known.set(dayNumber, day);
+    return day;
+  };
+}
+
+function toMinute(date: Date): number {
+  return Math.round(date.getTime() / MINUTE_MS);
+}
