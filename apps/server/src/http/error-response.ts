@@ -24,11 +24,12 @@ function isErrorCode(code: string): code is ErrorCode {
 /** The one mapper from anything thrown to what the contract library sends. Internal messages go no further. */
 export function toOrpcError(error: unknown): ORPCError<string, unknown> {
   if (error instanceof Failure) {
-    return new ORPCError(error.code, {
-      status: ERRORS[error.code].status,
-      message: error.message,
-      data: error.data,
-      cause: error,
+    const failure: Failure = error;
+    return new ORPCError(failure.code, {
+      status: ERRORS[failure.code].status,
+      message: failure.message,
+      data: failure.data,
+      cause: failure,
     });
   }
   if (error instanceof ORPCError) {
