@@ -1,2 +1,8 @@
+export type { Catalogue } from './catalogue.ts';
+export { explainNotam } from './explain-notam.ts';
+export { formatDistance } from './format/distance.ts';
+export { formatHeight, formatLimits } from './format/height.ts';
+export { formatUtc, formatUtcDate } from './format/utc.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
+export { AVAILABLE_LANGUAGES, isAvailable, loadCatalogue, type AvailableLanguage } from './load-catalogue.ts';
 export type { NotamWording, SourcedText, WordedClause } from './wording.ts';

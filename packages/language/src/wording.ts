@@ -36,11 +36,19 @@ export interface NotamWording {
     readonly level: RatingLevel;
     /** `Drone Operations Prohibited` in the language. */
     readonly heading: string;
+    /** What the level means, as one sentence. */
+    readonly meaning: string;
     /** One sentence: why. */
     readonly summary: string;
     readonly reasons: readonly SourcedText[];
   };
-  readonly contacts: readonly { readonly type: ContactType; readonly label: string; readonly value: string }[];
+  readonly contacts: readonly {
+    readonly type: ContactType;
+    readonly label: string;
+    readonly value: string;
+  }[];
   /** What could not be read: what is wrong, and where it stands. */
   readonly unread: readonly { readonly text: string; readonly span: Span }[];
+  /** That all this covers one notice only. */
+  readonly standing: string;
 }

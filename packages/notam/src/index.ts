@@ -29,3 +29,5 @@ export {
   type SubjectCategory,
   type SubjectCode,
 } from './q-code/subjects.ts';
+export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
+export { splitClauses } from './clauses/split-clauses.ts';

@@ -1,0 +1,92 @@
+import type {
+  AirspaceKind,
+  ConditionCode,
+  ContactType,
+  GlossaryKey,
+  HarmlessSubject,
+  NotamProblemCode,
+  Hazard,
+  RatingLevel,
+  SubjectCode,
+} from '@klarnotam/notam';
+import type { LanguageCode } from './languages.ts';
+import type { Messages } from './messages.ts';
+import type { KnownPair } from './pairs.ts';
+
+/** A subject of the NOTAM code in one language. */
+export interface Noun {
+  /** As it begins a sentence: `A runway`. */
+  readonly subject: string;
+  /** As it stands alone: `runway`. */
+  readonly label: string;
+  /** The form that words which agree with it take; each language names its own: `plural`, `neuter`. */
+  readonly form: string;
+}
+
+/** A condition of the NOTAM code in one language. */
+export interface Condition {
+  /** ICU message of `subject` and `form`: `{subject} {form, select, plural {are} other {is}} closed.` */
+  readonly sentence: string;
+  /** As it stands alone: `closed`. */
+  readonly label: string;
+}
+
+/** A level of drone impact in one language. */
+export interface Level {
+  /** The heading of the result: `Caution Required`. */
+  readonly heading: string;
+  /** What the level means, without a full stop. */
+  readonly meaning: string;
+}
+
+/** A hazard in one language, as two sentences. */
+export interface HazardWords {
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** Fields that a problem may name. */
+export interface FieldLabels {
+  readonly id: string;
+  readonly kind: string;
+  readonly refersTo: string;
+  readonly qualifier: string;
+  readonly locations: string;
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly schedule: string;
+  readonly text: string;
+  readonly lower: string;
+  readonly upper: string;
+  readonly areas: string;
+  readonly contacts: string;
+  readonly other: string;
+}
+
+/**
+ * All the words of one language. A language is complete when it satisfies this type and the tests beside it; nothing
+ * else in the product knows a word.
+ */
+export interface Catalogue {
+  readonly language: LanguageCode;
+  /** BCP 47 tag for `Intl`. */
+  readonly locale: string;
+  readonly messages: Messages;
+  /** January first, in the form that a date takes. */
+  readonly months: readonly string[];
+  readonly subjects: Readonly<Record<SubjectCode, Noun>>;
+  readonly conditions: Readonly<Record<ConditionCode, Condition>>;
+  /** Whole sentences for pairs of subject and condition that deserve better than the two joined. */
+  readonly pairs: Readonly<Record<KnownPair, string>>;
+  readonly levels: Readonly<Record<RatingLevel, Level>>;
+  readonly hazards: Readonly<Record<Hazard, HazardWords>>;
+  readonly airspaces: Readonly<Record<AirspaceKind, Noun>>;
+  /** One sentence each: why the subject does not matter to a drone. */
+  readonly harmless: Readonly<Record<HarmlessSubject, string>>;
+  readonly contacts: Readonly<Record<ContactType, string>>;
+  readonly fields: FieldLabels;
+  /** What went wrong, one sentence for each problem code of the decoder. */
+  readonly problems: Readonly<Record<NotamProblemCode, string>>;
+  /** Abbreviations and terms of item E, written out. */
+  readonly glossary: Readonly<Record<GlossaryKey, string>>;
+}

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** English. */
+export const en: Catalogue = {
+  language: 'en',
+  locale: 'en-GB',
+  messages,
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'Drone Operations Prohibited',
+      meaning: 'Drone operations are explicitly forbidden in this area',
+    },
+    restricted: {
+      heading: 'Drone Operations Restricted',
+      meaning: 'Specific restrictions apply to drone operations',
+    },
+    caution: {
+      heading: 'Caution Required',
+      meaning: 'Drone operations possible but extra attention needed',
+    },
+    allowed: {
+      heading: 'Drone Operations Allowed',
+      meaning: 'This NOTAM does not affect drone operations',
+    },
+    information: {
+      heading: 'Information Only',
+      meaning: 'General information, no specific impact on drone operations',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Phone',
+    email: 'E-mail',
+    frequency: 'Frequency',
+    callsign: 'Call sign',
+    unit: 'Unit',
+  },
+  fields: {
+    id: 'The number of the NOTAM',
+    kind: 'The kind of NOTAM',
+    refersTo: 'The NOTAM that it refers to',
+    qualifier: 'The Q line',
+    locations: 'The location (item A)',
+    validFrom: 'The start of validity (item B)',
+    validTo: 'The end of validity (item C)',
+    schedule: 'The schedule (item D)',
+    text: 'The text (item E)',
+    lower: 'The lower limit (item F)',
+    upper: 'The upper limit (item G)',
+    areas: 'An area in the text',
+    contacts: 'A contact in the text',
+    other: 'A part of the NOTAM',
+  },
+  problems,
+  glossary,
+};

@@ -1,0 +1,100 @@
+import type { Hazard } from '@klarnotam/notam';
+import type { HazardWords } from '../../catalogue.ts';
+
+/** Hazards in English: what there is, and what to mind. */
+export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+  lowFlying: {
+    reason: 'Aircraft may fly low here.',
+    advice: 'Expect aircraft at your height, and give way early.',
+  },
+  militaryExercise: {
+    reason: 'A military exercise takes place.',
+    advice: 'Expect fast and low military aircraft; land when you hear or see them.',
+  },
+  firing: { reason: 'Firing takes place.', advice: 'Stay clear of the firing area while firing goes on.' },
+  helicopters: {
+    reason: 'Helicopters operate here.',
+    advice: 'Expect helicopters at your height, and give way early.',
+  },
+  airDisplay: {
+    reason: 'An air display takes place.',
+    advice: 'Expect aircraft in fast manoeuvres at low height; stay away from the display.',
+  },
+  parachuting: {
+    reason: 'Parachute jumping takes place.',
+    advice: 'Look up for parachutes and for the aircraft that drops them; stay away from the drop zone.',
+  },
+  gliding: { reason: 'Gliders are flying.', advice: 'Gliders are silent and hard to see; give way early.' },
+  paragliding: {
+    reason: 'Paragliders or hang gliders are flying.',
+    advice: 'They are silent and slow; give way early.',
+  },
+  balloons: {
+    reason: 'Balloons are flying.',
+    advice: 'Balloons cannot turn away from you; keep a good distance.',
+  },
+  aerialWork: {
+    reason: 'Aircraft work at low height.',
+    advice: 'Expect aircraft or helicopters at your height, and give way early.',
+  },
+  cropSpraying: {
+    reason: 'Aircraft spray crops at low height.',
+    advice: 'Expect aircraft just above the fields; stay away from them.',
+  },
+  unmannedAircraft: {
+    reason: 'Other unmanned aircraft are flying.',
+    advice: 'Keep clear of them; their pilots may not be able to see you.',
+  },
+  modelFlying: { reason: 'Model aircraft are flying.', advice: 'Keep clear of the model flying.' },
+  fireworks: {
+    reason: 'Fireworks are set off.',
+    advice: 'Stay well away from the fireworks and their fallout.',
+  },
+  lasers: {
+    reason: 'Lasers or searchlights are used.',
+    advice: 'They can dazzle you and blind the camera; stay away from the beams.',
+  },
+  lights: { reason: 'Strong lights are used.', advice: 'They can dazzle you and the camera.' },
+  blasting: {
+    reason: 'Blasting takes place.',
+    advice: 'Stay away while it goes on; stones can be thrown high.',
+  },
+  rockets: { reason: 'Rockets are launched.', advice: 'Stay away from the launch site and its danger area.' },
+  spaceDebris: {
+    reason: 'Parts of rockets or spacecraft may fall down.',
+    advice: 'Do not fly in the area at the times given.',
+  },
+  gasRelease: {
+    reason: 'Gas is burned or blown off.',
+    advice: 'Stay away: hot or burning gas can destroy a drone.',
+  },
+  kites: { reason: 'Kites are flying.', advice: 'Look out for their lines, which are hard to see.' },
+  radioInterference: {
+    reason: 'Radio signals may be disturbed.',
+    advice: 'Your control link or video may fail; be ready for return to home.',
+  },
+  gnssInterference: {
+    reason: 'Satellite navigation (GNSS) may be disturbed.',
+    advice: 'Position hold and return to home may fail; be ready to fly by hand.',
+  },
+  birds: {
+    reason: 'There are many birds.',
+    advice: 'Keep away from the birds; they can attack or hit the drone.',
+  },
+  captiveBalloon: {
+    reason: 'A captive balloon is up.',
+    advice: 'Keep clear of the balloon and its cable, which is hard to see.',
+  },
+  smoke: {
+    reason: 'Smoke may reduce visibility.',
+    advice: 'Keep the drone in sight; the smoke can hide it and other aircraft.',
+  },
+  trafficConcentration: {
+    reason: 'There is more air traffic than usual.',
+    advice: 'Expect more aircraft at low height, and give way early.',
+  },
+  otherActivity: {
+    reason: 'An activity that can be dangerous to aircraft takes place.',
+    advice: 'Read the original text to see what it is, and keep away from it.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Norwegian (bokmål). */
+export const no: Catalogue = {
+  language: 'no',
+  locale: 'nb',
+  messages,
+  months: [
+    'januar',
+    'februar',
+    'mars',
+    'april',
+    'mai',
+    'juni',
+    'juli',
+    'august',
+    'september',
+    'oktober',
+    'november',
+    'desember',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'Droneflyging forbudt',
+      meaning: 'Droneflyging er uttrykkelig forbudt i dette området',
+    },
+    restricted: {
+      heading: 'Droneflyging begrenset',
+      meaning: 'Det gjelder særskilte begrensninger for droneflyging',
+    },
+    caution: {
+      heading: 'Vær ekstra oppmerksom',
+      meaning: 'Droneflyging er mulig, men krever ekstra oppmerksomhet',
+    },
+    allowed: {
+      heading: 'Droneflyging tillatt',
+      meaning: 'Denne NOTAM-en berører ikke droneflyging',
+    },
+    information: {
+      heading: 'Kun til informasjon',
+      meaning: 'Generell informasjon uten særskilt betydning for droneflyging',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Telefon',
+    email: 'E-post',
+    frequency: 'Frekvens',
+    callsign: 'Kallesignal',
+    unit: 'Enhet',
+  },
+  fields: {
+    id: 'Nummeret på NOTAM-en',
+    kind: 'NOTAM-typen',
+    refersTo: 'NOTAM-en det vises til',
+    qualifier: 'Q-linjen',
+    locations: 'Stedet (punkt A)',
+    validFrom: 'Starten på gyldighetstiden (punkt B)',
+    validTo: 'Slutten på gyldighetstiden (punkt C)',
+    schedule: 'Tidsplanen (punkt D)',
+    text: 'Teksten (punkt E)',
+    lower: 'Nedre grense (punkt F)',
+    upper: 'Øvre grense (punkt G)',
+    areas: 'Et område i teksten',
+    contacts: 'En kontakt i teksten',
+    other: 'En del av NOTAM-en',
+  },
+  problems,
+  glossary,
+};

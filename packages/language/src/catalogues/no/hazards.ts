@@ -1,0 +1,103 @@
+import type { Hazard } from '@klarnotam/notam';
+import type { HazardWords } from '../../catalogue.ts';
+
+/** Hazards in Norwegian (bokmål): what there is, and what to mind. */
+export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+  lowFlying: {
+    reason: 'Luftfartøy kan fly lavt her.',
+    advice: 'Vent deg luftfartøy i din høyde, og vik i god tid.',
+  },
+  militaryExercise: {
+    reason: 'Det holdes en militærøvelse.',
+    advice: 'Vent deg raske og lave militære luftfartøy; land når du hører eller ser dem.',
+  },
+  firing: { reason: 'Det foregår skyting.', advice: 'Hold deg unna skytefeltet mens det skytes.' },
+  helicopters: {
+    reason: 'Helikoptre opererer her.',
+    advice: 'Vent deg helikoptre i din høyde, og vik i god tid.',
+  },
+  airDisplay: {
+    reason: 'Det holdes en flyoppvisning.',
+    advice: 'Vent deg luftfartøy i raske manøvrer i lav høyde; hold deg unna oppvisningen.',
+  },
+  parachuting: {
+    reason: 'Det foregår fallskjermhopping.',
+    advice: 'Se opp for fallskjermer og hoppflyet; hold deg unna landingsfeltet.',
+  },
+  gliding: { reason: 'Det flys seilfly.', advice: 'Seilfly er lydløse og vanskelige å se; vik i god tid.' },
+  paragliding: {
+    reason: 'Det flys paraglidere eller hangglidere.',
+    advice: 'De er lydløse og langsomme; vik i god tid.',
+  },
+  balloons: {
+    reason: 'Det flys luftballonger.',
+    advice: 'Ballonger kan ikke vike for deg; hold god avstand.',
+  },
+  aerialWork: {
+    reason: 'Luftfartøy arbeider i lav høyde.',
+    advice: 'Vent deg fly eller helikoptre i din høyde, og vik i god tid.',
+  },
+  cropSpraying: {
+    reason: 'Luftfartøy sprøyter jorder i lav høyde.',
+    advice: 'Vent deg fly rett over jordene; hold deg unna.',
+  },
+  unmannedAircraft: {
+    reason: 'Andre ubemannede luftfartøy flyr her.',
+    advice: 'Hold deg unna dem; det er ikke sikkert pilotene deres kan se deg.',
+  },
+  modelFlying: { reason: 'Det flys modellfly.', advice: 'Hold deg unna modellflygingen.' },
+  fireworks: {
+    reason: 'Det skytes opp fyrverkeri.',
+    advice: 'Hold god avstand til fyrverkeriet og det som faller ned.',
+  },
+  lasers: {
+    reason: 'Det brukes lasere eller lyskastere.',
+    advice: 'De kan blende både deg og kameraet; hold deg unna strålene.',
+  },
+  lights: { reason: 'Det brukes sterke lys.', advice: 'De kan blende både deg og kameraet.' },
+  blasting: {
+    reason: 'Det foregår sprengning.',
+    advice: 'Hold deg unna mens det pågår; stein kan kastes høyt.',
+  },
+  rockets: {
+    reason: 'Det skytes opp raketter.',
+    advice: 'Hold deg unna oppskytingsstedet og fareområdet rundt.',
+  },
+  spaceDebris: {
+    reason: 'Deler av raketter eller romfartøy kan falle ned.',
+    advice: 'Ikke fly i området på de oppgitte tidene.',
+  },
+  gasRelease: {
+    reason: 'Gass fakles eller blåses ut.',
+    advice: 'Hold deg unna: varm eller brennende gass kan ødelegge en drone.',
+  },
+  kites: { reason: 'Det flys drager.', advice: 'Se opp for linene, som er vanskelige å se.' },
+  radioInterference: {
+    reason: 'Radiosignaler kan bli forstyrret.',
+    advice: 'Styresignal eller video kan falle ut; vær klar for automatisk retur.',
+  },
+  gnssInterference: {
+    reason: 'Satellittnavigasjon (GNSS) kan bli forstyrret.',
+    advice: 'Posisjonshold og automatisk retur kan svikte; vær klar til å fly manuelt.',
+  },
+  birds: {
+    reason: 'Det er mye fugl.',
+    advice: 'Hold avstand til fuglene; de kan angripe eller treffe dronen.',
+  },
+  captiveBalloon: {
+    reason: 'En forankret ballong er oppe.',
+    advice: 'Hold deg unna ballongen og vaieren, som er vanskelig å se.',
+  },
+  smoke: {
+    reason: 'Røyk kan gi dårlig sikt.',
+    advice: 'Hold dronen i sikte; røyken kan skjule den og andre luftfartøy.',
+  },
+  trafficConcentration: {
+    reason: 'Det er mer lufttrafikk enn vanlig.',
+    advice: 'Vent deg flere luftfartøy i lav høyde, og vik i god tid.',
+  },
+  otherActivity: {
+    reason: 'Det foregår aktivitet som kan være farlig for luftfartøy.',
+    advice: 'Les originalteksten for å se hva det er, og hold deg unna.',
+  },
+};

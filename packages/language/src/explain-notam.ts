@@ -1,0 +1,48 @@
+import type { DecodedNotam } from '@klarnotam/notam';
+import type { Catalogue } from './catalogue.ts';
+import { sayAbout, sayIdentity } from './explain/about.ts';
+import { sayClauses } from './explain/clauses.ts';
+import { sayImpact, sayMeaning } from './explain/meaning.ts';
+import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
+import { saySchedule, sayValidity } from './explain/time.ts';
+import { sayUnread } from './explain/unread.ts';
+import { formatLimits } from './format/height.ts';
+import { say } from './say.ts';
+import type { NotamWording, SourcedText } from './wording.ts';
+
+/**
+ * A decoded NOTAM in the language of `catalogue`: what it says, clause by clause, and what it means for a drone pilot.
+ * Every number, time, place and identifier comes from the facts; spans are offsets into `decoded.source`.
+ */
+export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): NotamWording {
+  const { facts, spans } = decoded;
+  const clauses = sayClauses(decoded, catalogue);
+  const location = sayLocation(facts, catalogue);
+  const schedule = saySchedule(facts.schedule, catalogue);
+  const limits = formatLimits(facts.lower, facts.upper, catalogue);
+  const translation: SourcedText[] = [
+    ...sayIdentity(decoded, catalogue),
+    ...sayAbout(decoded, catalogue),
+    { text: say(catalogue, 'locationSentence', { place: location }), span: spans.locations ?? null },
+    ...sayAreas(decoded, catalogue),
+  ];
+  if (limits !== null) translation.push({ text: limits, span: spans.lower ?? spans.upper ?? null });
+  translation.push(sayValidity(decoded, catalogue));
+  if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
+  for (const { text, span } of clauses) translation.push({ text, span });
+  if (facts.text === null && facts.kind !== 'cancel') {
+    translation.push({ text: say(catalogue, 'textMissing'), span: null });
+  }
+  return {
+    translation,
+    clauses,
+    explanation: sayMeaning(decoded, catalogue),
+    schedule,
+    location,
+    coordinates: sayCoordinates(facts, catalogue),
+    impact: sayImpact(decoded, catalogue),
+    contacts: facts.contacts.map(({ type, value }) => ({ type, label: catalogue.contacts[type], value })),
+    unread: sayUnread(decoded, catalogue),
+    standing: say(catalogue, 'standing'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReasonFacts } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { say } from '../say.ts';
+
+/** What a drone pilot should do about `reason`; null for reasons that only say what a rating rests on. */
+export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | null {
+  switch (reason.code) {
+    case 'unmannedAircraftBanned':
+    case 'allAircraftBanned':
+    case 'airspaceClosed':
+      return say(catalogue, 'adviceForbidden');
+    case 'prohibitedAreaActive':
+      return say(catalogue, 'adviceProhibitedArea');
+    case 'permissionRequired':
+    case 'bannedUnlessPermitted':
+      return say(catalogue, 'advicePermission');
+    case 'contactRequired':
+      return say(catalogue, 'adviceContact');
+    case 'heightLimited':
+      return say(catalogue, 'adviceHeightLimited');
+    case 'airspaceActive':
+      return say(catalogue, 'adviceAirspace');
+    case 'trafficSubjectToClearance':
+      return say(catalogue, 'adviceClearance');
+    case 'droneRuleApplies':
+      return say(catalogue, 'adviceDroneRule');
+    case 'hazard':
+      return catalogue.hazards[reason.hazard].advice;
+    case 'obstacle':
+      return say(catalogue, 'adviceObstacle');
+    case 'avoidanceAdvised':
+      return say(catalogue, 'adviceAvoid');
+    case 'effectUnclear':
+      return say(catalogue, 'adviceUnclear');
+    case 'noEffect':
+    case 'lowObstacle':
+      return say(catalogue, 'adviceNotAffected');
+    case 'deactivated':
+      return say(catalogue, 'adviceDeactivated');
+    case 'checklist':
+    case 'testMessage':
+    case 'publicationChange':
+      return say(catalogue, 'adviceInformation');
+    case 'triggerWithoutEffect':
+      return say(catalogue, 'adviceTrigger');
+    case 'cancellation':
+      return say(catalogue, 'adviceCancellation');
+    case 'reachesDroneHeights':
+    case 'reachAssumed':
+    case 'reachUncertain':
+    case 'aboveDroneHeights':
+    case 'groundHeightUnknown':
+    case 'limitsUnread':
+      return null;
+  }
+}

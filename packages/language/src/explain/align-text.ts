@@ -1,0 +1,40 @@
+import type { Span } from '@klarnotam/aviation';
+
+/**
+ * Maps spans of the decoded text of item E back to the telegram. The two differ where html escapes were undone, line
+ * ends were changed or parts were joined: line by line then, and inside a changed line to the whole of it.
+ */
+export function alignText(text: string, source: string, span: Span | null): (span: Span) => Span {
+  const from = span?.from ?? 0;
+  const to = span?.to ?? source.length;
+  if (source.slice(from, to) === text) {
+    return (inner) => ({ from: from + inner.from, to: from + inner.to });
+  }
+  const lines: { at: number; length: number; source: number; sourceEnd: number }[] = [];
+  let at = 0;
+  let pointer = from;
+  for (const line of text.split('\n')) {
+    const found = line === '' ? -1 : source.indexOf(line, pointer);
+    if (found !== -1 && found + line.length <= to) {
+      lines.push({ at, length: line.length, source: found, sourceEnd: found + line.length });
+      pointer = found + line.length;
+    } else {
+      const end = source.indexOf('\n', pointer + 1);
+      const sourceEnd = Math.min(end === -1 ? to : end, to);
+      lines.push({ at, length: line.length, source: pointer, sourceEnd: Math.max(pointer, sourceEnd) });
+      if (line !== '') pointer = Math.max(pointer, sourceEnd);
+    }
+    at += line.length + 1;
+  }
+  const point = (offset: number, end: boolean): number => {
+    const line = lines.findLast((candidate) => candidate.at <= offset);
+    if (line === undefined) return from;
+    if (line.sourceEnd - line.source === line.length)
+      return line.source + Math.min(offset - line.at, line.length);
+    return end ? line.sourceEnd : line.source;
+  };
+  return (inner) => ({
+    from: point(inner.from, false),
+    to: Math.max(point(inner.to, true), point(inner.from, false)),
+  });
+}

@@ -1,0 +1,61 @@
+import type { DecodedNotam } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatList } from '../format/list.ts';
+import { say } from '../say.ts';
+import type { NotamWording, SourcedText } from '../wording.ts';
+import { sayAdvice } from './advice.ts';
+import { sayReason } from './reason.ts';
+
+/** The rating with each of its reasons as a sentence. */
+export function sayImpact({ facts }: DecodedNotam, catalogue: Catalogue): NotamWording['impact'] {
+  const { level, reasons } = facts.rating;
+  const words = catalogue.levels[level];
+  const said = unique(reasons.map((reason) => ({ text: sayReason(reason, catalogue), span: reason.span })));
+  const meaning = say(catalogue, 'sentence', { text: words.meaning });
+  return { level, heading: words.heading, meaning, summary: said[0]?.text ?? meaning, reasons: said };
+}
+
+/** What the NOTAM means for a drone pilot: how bad, why, what to do, whom to ask, how long. */
+export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
+  const { facts, spans } = decoded;
+  const { level, reasons } = facts.rating;
+  const sentences: SourcedText[] = [
+    { text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }), span: null },
+  ];
+  for (const reason of reasons) sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
+  for (const reason of reasons) {
+    const text = sayAdvice(reason, catalogue);
+    if (text !== null) sentences.push({ text, span: null });
+  }
+  if (level !== 'information' && level !== 'allowed' && facts.contacts.length > 0) {
+    const contacts = facts.contacts.map(({ type, value }) =>
+      say(catalogue, 'contactLine', { label: catalogue.contacts[type], value }),
+    );
+    sentences.push({
+      text: say(catalogue, 'adviceAsk', { contacts: formatList(contacts, catalogue) }),
+      span: null,
+    });
+  }
+  if (facts.permanent)
+    sentences.push({ text: say(catalogue, 'explainPermanent'), span: spans.validTo ?? null });
+  else if (facts.estimated)
+    sentences.push({ text: say(catalogue, 'explainEstimated'), span: spans.validTo ?? null });
+  else if (facts.validTo === null && facts.kind !== 'cancel') {
+    sentences.push({ text: say(catalogue, 'explainEndUnread'), span: spans.validTo ?? null });
+  }
+  if (
+    facts.schedule !== null &&
+    (facts.schedule.status !== 'complete' || facts.schedule.intervals === null)
+  ) {
+    sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: spans.schedule ?? null });
+  }
+  if (facts.problems.length > 0) {
+    sentences.push({ text: say(catalogue, 'explainUnread', { count: facts.problems.length }), span: null });
+  }
+  return unique(sentences);
+}
+
+function unique(sentences: readonly SourcedText[]): readonly SourcedText[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ text }) => !seen.has(text) && seen.add(text));
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '@klarnotam/aviation';
+import { NOTAM_PROBLEM_CODES, type DecodedNotam, type NotamProblemCode } from '@klarnotam/notam';
+import type { Catalogue, FieldLabels } from '../catalogue.ts';
+import { say } from '../say.ts';
+import type { NotamWording } from '../wording.ts';
+
+const CODES: ReadonlySet<string> = new Set(NOTAM_PROBLEM_CODES);
+/** Longer quotations are cut; the span says where the whole stands. */
+const QUOTED = 80;
+
+/** Each problem as a sentence, with what stands at its place. */
+export function sayUnread({ facts, source }: DecodedNotam, catalogue: Catalogue): NotamWording['unread'] {
+  return facts.problems.map((problem) => {
+    const said = sayProblem(problem, catalogue);
+    const quoted = source.slice(problem.from, problem.to).replace(/\s+/g, ' ').trim();
+    const text = quoted.length > QUOTED ? `${quoted.slice(0, QUOTED).trimEnd()}…` : quoted;
+    return {
+      text: text === '' ? said : say(catalogue, 'unreadQuoted', { problem: said, text }),
+      span: { from: problem.from, to: problem.to },
+    };
+  });
+}
+
+function sayProblem({ code, field }: Problem, catalogue: Catalogue): string {
+  if (isProblemCode(code)) return catalogue.problems[code];
+  const name = field.split('.')[0] ?? '';
+  const label = Object.hasOwn(catalogue.fields, name)
+    ? catalogue.fields[name as keyof FieldLabels]
+    : catalogue.fields.other;
+  return say(catalogue, 'unreadField', { field: label });
+}
+
+function isProblemCode(code: string): code is NotamProblemCode {
+  return CODES.has(code);
+}

@@ -1,0 +1,40 @@
+import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
+import type { Catalogue } from '../catalogue.ts';
+import { say } from '../say.ts';
+
+/** A height with the unit it was published in first and the other beside it: `400 ft (122 m) above ground`. */
+export function formatHeight(height: Height, catalogue: Catalogue): string {
+  const { value, unit, reference } = height;
+  if (value === null || reference === 'unl') return say(catalogue, 'heightUnlimited');
+  if (unit === 'fl') {
+    return say(catalogue, 'heightFl', { level: String(value).padStart(3, '0'), ft: value * 100 });
+  }
+  if (reference === 'sfc' && value === 0) return say(catalogue, 'heightSurface');
+  if (unit === 'm') {
+    const words = { m: value, ft: Math.round(value / METRES_PER_FOOT) };
+    return say(catalogue, reference === 'agl' || reference === 'sfc' ? 'heightMAgl' : 'heightMAmsl', words);
+  }
+  const words = { ft: value, m: Math.round(value * METRES_PER_FOOT) };
+  if (reference === 'std') return say(catalogue, 'heightFtStd', words);
+  return say(catalogue, reference === 'amsl' ? 'heightFtAmsl' : 'heightFtAgl', words);
+}
+
+/** The range between two limits as a sentence; null when neither is known. */
+export function formatLimits(
+  lower: Height | null,
+  upper: Height | null,
+  catalogue: Catalogue,
+): string | null {
+  const unlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
+  if (lower !== null && unlimited) {
+    return say(catalogue, 'limitsUnlimited', { lower: formatHeight(lower, catalogue) });
+  }
+  if (lower !== null && upper !== null) {
+    return say(catalogue, 'limitsBetween', {
+      lower: formatHeight(lower, catalogue),
+      upper: formatHeight(upper, catalogue),
+    });
+  }
+  if (lower !== null) return say(catalogue, 'limitsLowerOnly', { lower: formatHeight(lower, catalogue) });
+  return upper === null ? null : say(catalogue, 'limitsUpperOnly', { upper: formatHeight(upper, catalogue) });
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const formats = new Map<string, Intl.ListFormat>();
+
+/** `A, B and C` in the language. */
+export function formatList(items: readonly string[], catalogue: Catalogue): string {
+  let format = formats.get(catalogue.locale);
+  if (format === undefined) {
+    format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });
+    formats.set(catalogue.locale, format);
+  }
+  return format.format(items);
+}

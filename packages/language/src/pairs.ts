@@ -1,0 +1,68 @@
+/** Pairs of subject and condition (NOTAM code, letters two to five) with a sentence of their own in every language. */
+export const KNOWN_PAIRS = [
+  'ACCA',
+  'ACCS',
+  'AECA',
+  'AECD',
+  'AZCA',
+  'AZCD',
+  'FAHX',
+  'FFCG',
+  'FFCH',
+  'FUAU',
+  'FULT',
+  'GAAU',
+  'GALT',
+  'GWAU',
+  'GWLT',
+  'GWXX',
+  'KKKK',
+  'OBCE',
+  'OLAS',
+  'RACA',
+  'RALW',
+  'RDCA',
+  'RDCD',
+  'RDCS',
+  'RMCA',
+  'RMCD',
+  'ROLP',
+  'ROLT',
+  'RPCA',
+  'RPCD',
+  'RRCA',
+  'RRCD',
+  'RTCA',
+  'RTCD',
+  'RTCS',
+  'WALW',
+  'WBLW',
+  'WCLW',
+  'WDLW',
+  'WELW',
+  'WFLW',
+  'WGLW',
+  'WHLW',
+  'WJLW',
+  'WLLW',
+  'WMLW',
+  'WOLW',
+  'WPLW',
+  'WRLW',
+  'WSLW',
+  'WTLW',
+  'WULW',
+  'WVLW',
+  'WWLW',
+  'WYLW',
+  'WZLW',
+] as const;
+
+export type KnownPair = (typeof KNOWN_PAIRS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(KNOWN_PAIRS);
+
+/** Whether subject and condition together have a sentence of their own. */
+export function isKnownPair(letters: string): letters is KnownPair {
+  return KNOWN.has(letters);
+}

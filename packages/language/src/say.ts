@@ -1,0 +1,54 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Catalogue } from './catalogue.ts';
+import type { MessageKey, MessageValues } from './messages.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type Compiled = (values: Values) => string;
+
+/** Text and simple arguments alone, which need no grammar. */
+const SIMPLE = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
+
+const compiledByLocale = new Map<string, Map<string, Compiled>>();
+
+/** The ICU message `pattern` filled with `values`; compiled once for each locale. */
+export function fill(catalogue: Catalogue, pattern: string, values: Values): string {
+  let compiled = compiledByLocale.get(catalogue.locale);
+  if (compiled === undefined) {
+    compiled = new Map();
+    compiledByLocale.set(catalogue.locale, compiled);
+  }
+  let format = compiled.get(pattern);
+  if (format === undefined) {
+    format = SIMPLE.test(pattern) ? compileSimple(pattern) : compileIcu(pattern, catalogue.locale);
+    compiled.set(pattern, format);
+  }
+  return format(values);
+}
+
+/** The catalogue's message `key` filled with `values`. */
+export function say<K extends MessageKey>(
+  catalogue: Catalogue,
+  key: K,
+  ...values: MessageValues<K> extends Readonly<Record<never, unknown>>
+    ? [keyof MessageValues<K>] extends [never]
+      ? []
+      : [MessageValues<K>]
+    : never
+): string {
+  return fill(catalogue, catalogue.messages[key], values[0] ?? {});
+}
+
+function compileSimple(pattern: string): Compiled {
+  const parts = pattern.split(/[{}]/);
+  if (parts.length === 1) return () => pattern;
+  return (values) => {
+    let text = parts[0] ?? '';
+    for (let i = 1; i < parts.length; i += 2) text += `${values[parts[i] ?? ''] ?? ''}${parts[i + 1] ?? ''}`;
+    return text;
+  };
+}
+
+function compileIcu(pattern: string, locale: string): Compiled {
+  const message = new IntlMessageFormat(pattern, locale);
+  return (values) => String(message.format(values));
+}

@@ -1,0 +1,66 @@
+import type { Span } from '@klarnotam/aviation';
+
+/** A line shorter than this was ended on purpose, not wrapped at the telegram's width (69 characters). */
+const WRAP_WIDTH = 50;
+const LIST_MARKER = /^(?:\d{1,2}[.)]\s|[A-Z][.)]\s|\([A-Z0-9]{1,2}\)\s|[-*+.]\s|RMK\b|NOTE\b)/;
+/** What a full stop after it does not end: `NO. 5`, `TEL. 22`, `E.G.`. */
+const NO_END = /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$/i;
+
+/**
+ * Cuts the text of item E into its clauses: sentences, list entries, paragraphs. Spans are offsets into `text`; they do
+ * not overlap, stand in order, and all of `text` except blanks lies in one of them.
+ */
+export function splitClauses(text: string): readonly Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  const end = (to: number): void => {
+    const span = trimmed(text, from, to);
+    if (span !== null) spans.push(span);
+    from = to;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (char === '\n') {
+      if (endsAtLineBreak(text, from, i)) end(i);
+    } else if ((char === '.' || char === ';') && endsAtStop(text, i)) {
+      end(i + 1);
+    }
+  }
+  end(text.length);
+  return spans;
+}
+
+function endsAtStop(text: string, at: number): boolean {
+  const next = text[at + 1];
+  if (next !== undefined && !/\s/.test(next)) return false;
+  return text[at] === ';' || !NO_END.test(text.slice(Math.max(0, at - 8), at));
+}
+
+function endsAtLineBreak(text: string, from: number, at: number): boolean {
+  const lineFrom = Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
+  const line = text.slice(lineFrom, at).trim();
+  if (line === '') return true;
+  const nextEnd = text.indexOf('\n', at + 1);
+  const next = text.slice(at + 1, Math.min(nextEnd === -1 ? text.length : nextEnd, at + 120)).trim();
+  if (next === '' || LIST_MARKER.test(next) || line.endsWith(':')) return true;
+  if (/[-,/(&]$/.test(line) || isCoordinateLine(next)) return false;
+  return line.length < WRAP_WIDTH && line.length + 1 + firstWordLength(next) < WRAP_WIDTH;
+}
+
+/** Lines of coordinates belong to what they continue. */
+function isCoordinateLine(line: string): boolean {
+  return /^\(?[NS]?\d{4,}/.test(line);
+}
+
+function firstWordLength(line: string): number {
+  const blank = line.indexOf(' ');
+  return blank === -1 ? line.length : blank;
+}
+
+function trimmed(text: string, from: number, to: number): Span | null {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start] ?? '')) start++;
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end--;
+  return start < end ? { from: start, to: end } : null;
+}
