@@ -7,11 +7,6 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/suite.ts', 'e2e/**'];
 
 /** Tables of codes, words and messages are as long as their subject. */
 const DATA_TABLES = ['packages/language/src/catalogues/**', '**/glossary-keys.ts', '**/*-table.ts'];
-  'packages/language/src/catalogues/**',
-  '**/*-table.ts',
-  '**/*-tables.ts',
-  '**/tables/**',
-];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '.cache/', 'data/', 'test-results/', 'playwright-report/']),
