@@ -40,13 +40,13 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   [
     'restrictedArea',
     phrase(
-      String.raw`RESTRICTED (?:AREAS?|ZONES?|AIRSPACE)|RA ?\(T\)|TEMPO?(?:RARY)? RESTRICTED|ZONAS? RESTRINGIDAS?|AREAS? RESTRINGIDAS?|ZONES? REGLEMENTEES?|AREAS? RESTRITAS?|ZRT`,
+      String.raw`RESTRICTED (?:AREAS?|ZONES?|AIRSPACE)|RA ?\(T\)|ZONAS? RESTRINGIDAS?|AREAS? RESTRINGIDAS?|ZONES? REGLEMENTEES?|AREAS? RESTRITAS?|ZRT|TEMPO?(?:RARY)? RESTRICTED(?= FOR)`,
     ),
   ],
   [
     'reservedAirspace',
     phrase(
-      String.raw`AIRSPACE (?:IS |WILL BE |HAS BEEN )?(?:RESERVATION|RESERVED)|RESERVED AIRSPACE|RESERVATION OF AIRSPACE|RESERVA DE ESPACIO AEREO`,
+      String.raw`AIRSPACE (?:IS |WILL BE |HAS BEEN )?(?:RESERVATION|RESERVED|BLOCKED)|RESERVED AIRSPACE|RESERVATION OF AIRSPACE|RESERVA DE ESPACIO AEREO`,
     ),
   ],
   ['militaryOperatingArea', phrase(String.raw`MOA|MILITARY OPERATING AREAS?|MIL OPR AREAS?`)],
@@ -70,19 +70,19 @@ const BY_SUBJECT: Readonly<Record<string, AirspaceKind>> = {
 const NOT_HERE =
   /\b(?:OUTSIDE|CLEAR OF|AVOID|AVOIDING|N OF|S OF|E OF|W OF|NORTH OF|SOUTH OF|EAST OF|WEST OF|NO|NOT IN|REMOVAL OF|VCY|VICINITY OF|NEAR|BTN|IF|WHEN|WHILE|REPLACES?|REMAIN CLR) (?:OF )?(?:THE |ANY |ADJACENT |CARDIFF )?$/;
 
-const NAME =
-  /^(?:[ ,:"'([-]|\(?(?:TDA|TSA|TRA|TEMPORARY|NR\.?)\)?){0,6}((?:[A-Z]{2} ?-?[DRP] ?-?\d{1,4}[A-Z]{0,3}|[A-Z]{1,4}-?\d{1,5}[A-Z]{0,3}))(?![A-Z0-9])/;
+const DESIGNATOR = String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2} ?(?:D|R|P|TRA?|TSA?)-?\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?`;
+const NAME_AFTER = new RegExp(
+  String.raw`^(?:[ ,:"'([\-)]|TDA|TSA|TRA|TEMPORARY){0,8}(${DESIGNATOR}|[A-Z]{1,4}-?\d{1,5}[A-Z]{0,3})(?![A-Z0-9])`,
+);
+const NAME_ANYWHERE = new RegExp(String.raw`(?<![A-Z0-9])(?:${DESIGNATOR})(?![A-Z0-9])`);
 
 function nameAfter(text: SearchText, offset: number): string | null {
-  const name = NAME.exec(text.words.slice(offset, offset + 40))?.[1];
+  const name = NAME_AFTER.exec(text.words.slice(offset, offset + 40))?.[1];
   return name === undefined ? null : name.replaceAll(' ', '');
 }
 
 function nameAnywhere(text: SearchText): string | null {
-  const name =
-    /(?<![A-Z0-9])(?:[A-Z]{2} ?(?:D|R|P|TRA?|TSA?|TS)-? ?\d{1,4}[A-Z]{0,3}|[RDPW]-? ?\d{3,4}[A-Z]?)(?![A-Z0-9])/.exec(
-      text.words,
-    );
+  const name = NAME_ANYWHERE.exec(text.words);
   return name === null ? null : name[0].replaceAll(' ', '');
 }
 

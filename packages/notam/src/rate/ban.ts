@@ -48,8 +48,10 @@ const NOT_FLYING =
 
 /** Those for whom a rule is made that does not bind a civil drone. */
 const OTHERS_ONLY = new RegExp(
-  String.raw`\b(?:MIL(?:I|ITARY)?|STATE|FIXED[- ]WING|JET|SCHEDULED|IFR|GAT|OAT|STUDENT|SOLO|PASSENGER|COMMERCIAL|HELICOPTERS?|GLIDERS?|AUTONOMOUS|TRAINING|PARTICIPATING(?<!NON[- ]?PARTICIPATING)|REGISTERED IN|OWNED|CHARTERED|AIRLINES?|OPERATORS OF|REGISTERED)\b`,
+  String.raw`\b(?:MIL(?:I|ITARY)?|STATE|FIXED[- ]WING|JET|SCHEDULED|IFR|GAT|OAT|STUDENT|SOLO|R\/W|F\/W|ROTARY|PASSENGER|COMMERCIAL|HELICOPTERS?|GLIDERS?|AUTONOMOUS|TRAINING|PARTICIPATING(?<!NON[- ]?PARTICIPATING)|REGISTERED IN|OWNED|CHARTERED|AIRLINES?|OPERATORS OF|REGISTERED)\b`,
 );
+
+const OVERFLIGHT = /OVER ?FL|OVF|SOBREVUEL|SURVOL/;
 
 function concernsReader(ban: Found, text: SearchText): boolean {
   const lead = text.words.slice(Math.max(0, ban.from - 24), ban.from);
@@ -61,7 +63,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
   if (OTHERS_ONLY.test(leadWords.slice(-16)) || OTHERS_ONLY.test(ban.phrase)) return false;
-  return !NOT_FLYING.test(ban.phrase);
+  return OVERFLIGHT.test(ban.phrase) || !NOT_FLYING.test(ban.phrase);
 }
 
 /** The bans on unmanned aircraft or on everybody that the text pronounces, those on drones first. */

@@ -1,0 +1,122 @@
+import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
+import { findBan, type Ban } from './ban.ts';
+import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
+import type { Rating, Reason } from './reason.ts';
+import { ratedByReach, type Case } from './rule.ts';
+import { findPhrase } from './search-text.ts';
+import type { SubjectFamily } from './subject-family.ts';
+import { phrase } from './vocabulary.ts';
+
+function banReason(ban: Ban): Reason {
+  const span = ban.found.span;
+  if (ban.who === 'drones') return { code: 'unmannedAircraftBanned', span };
+  return ban.who === 'all' ? { code: 'allAircraftBanned', span } : { code: 'airspaceClosed', span };
+}
+
+const OVERFLIGHT = /OVER ?FL|OVF|AIRSPACE|REMAIN CLEAR OF (?:ATZ|THE A)|SOBREVUEL|SURVOL/;
+const OWN_CONDITION = /^ ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:WHEN|DURING|DRG|IF|WHILE|UNLESS)\b/;
+
+function bindsReader(ban: Ban, { facts, text, family }: Case): boolean {
+  if (family === 'procedure') return false;
+  const after = text.words.slice(ban.found.to, ban.found.to + 24);
+  if (ban.who === 'drones') return facts.qualifier?.subject !== 'WU' || !OWN_CONDITION.test(after);
+  return family !== 'aerodrome' || OVERFLIGHT.test(ban.found.phrase + after.slice(0, 12));
+}
+
+/** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
+export function rateBan(subject: Case): Rating | null {
+  const { text, reach } = subject;
+  const ban = findBan(text);
+  if (ban === null || !bindsReader(ban, subject)) return null;
+  const wayIn = findWayIn(text) ?? findContactFirst(text);
+  const banned = banReason(ban);
+  if (wayIn === null) return ratedByReach('forbidden', banned, reach);
+  const limited = ratedByReach(
+    'restricted',
+    { code: 'bannedUnlessPermitted', unit: wayIn.unit, span: wayIn.span },
+    reach,
+  );
+  return { level: limited.level, reasons: [...limited.reasons, banned] };
+}
+
+const ZONE_KINDS: readonly string[] = ['controlZone', 'aerodromeTrafficZone', 'radioOrTransponderZone'];
+
+function activeAirspace({ facts, text, family, trigger }: Case): ActiveAirspace | null {
+  if (hasNoAirspace(family)) return null;
+  const subject = facts.qualifier?.subject ?? null;
+  const ofSubject = trigger ? null : airspaceOfSubject(facts.qualifier, text);
+  if (ofSubject !== null && subject !== 'AC' && subject !== 'AZ') return ofSubject;
+  const named = findNamedAirspace(text) ?? ofSubject;
+  if (named === null) return null;
+  return ZONE_KINDS.includes(named.airspace) && family !== 'zone' ? null : named;
+}
+
+function hasNoAirspace(family: SubjectFamily): boolean {
+  return family === 'aerodrome' || family === 'procedure' || family === 'route';
+}
+
+/** Prohibited means prohibited (ICAO Annex 2), unless the text names a way in. */
+export function rateProhibitedArea(subject: Case): Rating | null {
+  const active = activeAirspace(subject);
+  if (active?.airspace !== 'prohibitedArea') return null;
+  const wayIn = findWayIn(subject.text) ?? findContactFirst(subject.text);
+  if (wayIn === null) {
+    return ratedByReach(
+      'forbidden',
+      { code: 'prohibitedAreaActive', name: active.name, span: active.span },
+      subject.reach,
+    );
+  }
+  return ratedByReach(
+    'restricted',
+    { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span },
+    subject.reach,
+  );
+}
+
+/** A condition that everybody has to meet: clearance or a call. */
+export function rateCondition({ text, family, reach }: Case): Rating | null {
+  if (hasNoAirspace(family)) return null;
+  const clearance = findClearanceForAll(text);
+  if (clearance !== null) {
+    return ratedByReach('restricted', { code: 'trafficSubjectToClearance', span: clearance.span }, reach);
+  }
+  const contact = findContactFirst(text);
+  if (contact === null) return null;
+  return ratedByReach(
+    'restricted',
+    { code: 'contactRequired', unit: contact.unit, span: contact.span },
+    reach,
+  );
+}
+
+const HOURS_CONDITIONS: readonly (string | null)[] = ['AH', 'LT', 'XX', 'CH', 'TT'];
+const HOURS = phrase(
+  String.raw`(?:HR|HRS|HOURS) OF (?:SERVICE|SER|OPR|OPERATION|WATCH)|(?:OPR|OPERATING|OPENING|OPERATIONAL|SERVICE|AD|ATS) (?:HR|HRS|HOURS)`,
+);
+
+/** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
+function isZoneChangeOnly({ facts, text, family }: Case, active: ActiveAirspace): boolean {
+  if (family !== 'zone' || active.airspace === 'radioOrTransponderZone') return false;
+  return HOURS_CONDITIONS.includes(facts.qualifier?.condition ?? null) || findPhrase(text, HOURS) !== null;
+}
+
+/** An activated or newly established area, reservation or zone. */
+export function rateActiveAirspace(subject: Case): Rating | null {
+  const { text, reach } = subject;
+  const active = activeAirspace(subject);
+  if (active === null) return null;
+  if (isZoneChangeOnly(subject, active))
+    return ratedByReach('caution', { code: 'effectUnclear', span: null }, reach);
+  const reason: Reason = {
+    code: 'airspaceActive',
+    airspace: active.airspace,
+    name: active.name,
+    span: active.span,
+  };
+  const rating = ratedByReach('restricted', reason, reach);
+  const wayIn = rating.level === 'restricted' ? findWayIn(text) : null;
+  if (wayIn === null) return rating;
+  const permission: Reason = { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };
+  return { ...rating, reasons: [...rating.reasons, permission] };
+}

@@ -1,0 +1,63 @@
+import { findDangerAnywhere, findHazard, hazardOfSubject, type FoundHazard } from './hazard.ts';
+import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
+import type { Rating } from './reason.ts';
+import { rated, ratedByReach, type Case } from './rule.ts';
+import { findPhrase } from './search-text.ts';
+import { phrase } from './vocabulary.ts';
+
+function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
+  if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)
+    return rated('allowed', { code: 'lowObstacle', heightM, span });
+  return rated('caution', { code: 'obstacle', heightM, unlit, span });
+}
+
+const LOW_FIXTURE = phrase(
+  String.raw`BARRICADES?|CONES|VEHICLES?|WDI|WIND ?(?:SOCK|SLEEVE|CONE|DIRECTION INDICATOR)|TAXILANE|TWY|TAXIWAY|APRON LIGHTS?`,
+);
+
+/** A NOTAM about an obstacle or its lights (QOB, QOL). */
+export function rateObstacleSubject({ facts, text, family }: Case): Rating | null {
+  if (family !== 'obstacle') return null;
+  const removed = findRemoval(text);
+  if (removed !== null) return rated('allowed', { code: 'noEffect', subject: 'other', span: removed });
+  const obstacle = describeObstacle(text);
+  const lights = facts.qualifier?.subject === 'OL';
+  const mayBeLow = obstacle.heightM === null && (lights || obstacle.span === null);
+  const fixture = mayBeLow ? findPhrase(text, LOW_FIXTURE) : null;
+  if (fixture !== null)
+    return rated('allowed', { code: 'noEffect', subject: 'lighting', span: fixture.span });
+  return rateObstacle({ ...obstacle, unlit: obstacle.unlit || lights });
+}
+
+const ASKED_TO_AVOID = phrase(
+  String.raw`(?:PILOTS|ACFT|AIRCRAFT|AIRMEN|TFC|TRAFFIC|OPERATORS|FLIGHTS) (?:ARE )?(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED|STRONGLY ADVISED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN CLEAR|STAY CLEAR|KEEP CLEAR|FLY)`,
+);
+
+/** A plain request to stay away, without a danger that would say more. */
+export function rateRequestToAvoid({ text, reach, family }: Case): Rating | null {
+  if (family !== 'other' && family !== 'airspace') return null;
+  const asked = findPhrase(text, ASKED_TO_AVOID);
+  if (asked === null || findHazard(text) !== null) return null;
+  return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, reach);
+}
+
+function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: Case): Rating {
+  return ratedByReach('caution', { code: 'hazard', hazard, span: found?.span ?? null }, reach);
+}
+
+/** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
+export function rateDanger(subject: Case): Rating | null {
+  const { facts, text, family, trigger } = subject;
+  if (family === 'procedure' || family === 'route') return null;
+  if (family === 'warning' && !trigger) {
+    const warned = hazardOfSubject(facts.qualifier, text);
+    return warned === null ? null : rateFoundHazard(warned, subject);
+  }
+  const danger = trigger && family === 'aerodrome' ? null : findDangerAnywhere(text);
+  if (danger !== null) return rateFoundHazard(danger, subject);
+  const obstacle = findObstacle(text);
+  const ofObstacle = obstacle === null ? null : rateObstacle(obstacle);
+  if (ofObstacle?.level === 'caution') return ofObstacle;
+  const activity = family === 'aerodrome' ? null : findHazard(text);
+  return activity === null ? ofObstacle : rateFoundHazard(activity, subject);
+}

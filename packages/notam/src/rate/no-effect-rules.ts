@@ -1,0 +1,84 @@
+import { findDeactivation } from './airspace.ts';
+import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
+import { findHazard } from './hazard.ts';
+import { findPublicationChange, isActivatedElsewhere } from './information.ts';
+import { findOthersOnly } from './others-only.ts';
+import type { HarmlessSubject, Rating, Reason } from './reason.ts';
+import { rated, type Case } from './rule.ts';
+import { findPhrase } from './search-text.ts';
+import { reachReasons } from './vertical-reach.ts';
+import { phrase } from './vocabulary.ts';
+
+/** Rules for manned or military aircraft, or for the operators of some State alone. */
+export function rateOthersOnly({ text, family }: Case): Rating | null {
+  if (family === 'aerodrome' || family === 'warning') return null;
+  const others = findOthersOnly(text);
+  if (others === null) return null;
+  const reason: Reason = { code: 'noEffect', subject: others.subject, span: others.found.span };
+  const hazard = others.hazardToAll ? findHazard(text) : null;
+  if (hazard === null) return rated('allowed', reason);
+  return rated(
+    'caution',
+    { code: 'hazard', hazard: hazard.hazard, span: hazard.found?.span ?? null },
+    reason,
+  );
+}
+
+/** An area or zone is switched off. */
+export function rateDeactivation({ facts, text, family }: Case): Rating | null {
+  if (family !== 'airspace' && family !== 'zone') return null;
+  const deactivated = findDeactivation(facts.qualifier, text);
+  return deactivated === null ? null : rated('allowed', { code: 'deactivated', span: deactivated.span });
+}
+
+/** A trigger whose area another NOTAM will activate has no effect of its own yet. */
+export function rateAnnouncement({ text, trigger }: Case): Rating | null {
+  if (!trigger || !isActivatedElsewhere(text)) return null;
+  return rated('information', { code: 'triggerWithoutEffect', span: null });
+}
+
+const STATED_EFFECT = phrase(
+  String.raw`(?:CLSD|CLOSED|CLOSURE|NOT AVBL|NOT AVAILABLE|UNAVAILABLE|WITHDRAWN|CHANGED|U\/S|CONSTRUCTION|WORKS?|WIP|WORK IN PROGRESS|RESTRICTIONS?|LIMITED|DISPLACED|REMOVED|INSTALLED|RENAMED|REDUCED|RECONSTRUCTION)`,
+);
+
+/** A trigger is rated by the harmless effect that it states, else it only informs. */
+export function rateTrigger({ facts, text, trigger, family }: Case): Rating | null {
+  if (!trigger) return null;
+  const subject = harmlessOfSubject(facts.qualifier?.subject ?? null, null);
+  const effect = family === 'aerodrome' ? findPhrase(text, STATED_EFFECT) : null;
+  if (subject === null || effect === null)
+    return rated('information', { code: 'triggerWithoutEffect', span: null });
+  return rated('allowed', { code: 'noEffect', subject, span: effect.span });
+}
+
+const FLOW_SUBJECTS: readonly HarmlessSubject[] = [
+  'route',
+  'flightPlanning',
+  'airTrafficService',
+  'communication',
+  'procedure',
+  'mannedOnly',
+];
+
+/** A subject without effect at drone heights, named by the Q code or else by the text. */
+export function rateHarmless({ facts, text, reach, family }: Case): Rating | null {
+  const qualifier = facts.qualifier;
+  const ofSubject = harmlessOfSubject(qualifier?.subject ?? null, qualifier?.condition ?? null);
+  const named = findHarmlessSubject(text);
+  if (ofSubject !== null) {
+    const subject = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
+    return rated('allowed', {
+      code: 'noEffect',
+      subject,
+      span: named?.subject === subject ? named.span : null,
+    });
+  }
+  if (reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(reach) };
+  const publication = findPublicationChange(text);
+  if (publication !== null && named === null) return rated('information', publication);
+  const isFlow = named !== null && qualifier?.subject === 'AF' && FLOW_SUBJECTS.includes(named.subject);
+  if ((family === 'airspace' && !isFlow) || family === 'zone') return null;
+  if (named !== null) return rated('allowed', { code: 'noEffect', subject: named.subject, span: named.span });
+  const aerodromeOnly = qualifier?.scope.length === 1 && qualifier.scope[0] === 'A';
+  return aerodromeOnly ? rated('allowed', { code: 'noEffect', subject: 'otherAerodrome', span: null }) : null;
+}
