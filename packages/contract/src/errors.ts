@@ -22,6 +22,18 @@ export const ERRORS = {
     message: 'The text is too long.',
     data: z.object({ maximumCharacters: z.number().int() }),
   },
+  limitReached: {
+    status: 402,
+    message:
+      'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
+    data: z.object({
+      /** -1: unlimited. */
+      limit: z.number().int(),
+      used: z.number().int(),
+      /** How many the text needs. */
+      needed: z.number().int(),
+    }),
+  },
   conflict: { status: 409, message: 'This was changed meanwhile.', data: z.object({}) },
   notRecognised: {
     status: 422,

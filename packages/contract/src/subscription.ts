@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { planType } from './plans.ts';
+
+/** What a user tells about themselves; `phoneNumber` is `+` and at most 15 digits, or empty. */
+export const profile = z.object({
+  name: z.string().trim().min(1).max(200),
+  companyName: z.string().trim().max(200),
+  phoneNumber: z
+    .string()
+    .trim()
+    .regex(/^(\+?\d{1,15})?$/),
+  address: z.string().trim().min(1).max(300),
+  zipCode: z.string().trim().min(1).max(20),
+  city: z.string().trim().min(1).max(100),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const subscription = z.object({
+  id: z.uuid(),
+  status: z.string(),
+  planType,
+  /** Translations allowed; -1: unlimited. */
+  planLimits: z.number().int(),
+  /** Translations used: in all on the free plan, in this period on the others. */
+  notamCount: z.number().int(),
+  /** Null: unlimited. */
+  remaining: z.number().int().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  periodStart: z.string(),
+  /** When the running period of 30 days ends: the next renewal. */
+  periodEnd: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+/** Where a user stands after a translation. */
+export const usageOfPlan = z.object({
+  used: z.number().int(),
+  /** -1: unlimited. */
+  limit: z.number().int(),
+  /** Null: unlimited. */
+  remaining: z.number().int().nullable(),
+});
+export type UsageOfPlan = z.infer<typeof usageOfPlan>;
