@@ -11,7 +11,7 @@ export type { Height, HeightReference, HeightUnit } from './height.ts';
 export { heightToFeet } from './height-to-feet.ts';
 export type { Position } from './position.ts';
 export { readHeight, SURFACE, UNLIMITED, type HeightRead } from './read-height.ts';
-export { readPosition, type PositionRead } from './read-position.ts';
+export { readPosition, readReversedPosition, type PositionRead } from './read-position.ts';
 export { addMinutes, daysInMonth, readTenDigitTime } from './read-ten-digit-time.ts';
 export { shiftSpan, type Span } from './span.ts';
 export { toUtcInstant, type UtcInstant, type UtcInterval } from './utc-instant.ts';

@@ -10,6 +10,8 @@ export interface Angle {
   readonly digits: number;
   /** A packed longitude with a digit too few: 1045E, 104508E. */
   readonly short: boolean;
+  /** Degree, minute or second signs stand between or behind the digits. */
+  readonly signed: boolean;
 }
 
 interface Component {
@@ -128,6 +130,95 @@ function fromPacked(component: Component, degreeDigits: number, limit: number): 
   return null;
 }
 
+interface Digits extends Shape {
+  readonly to: number;
+  readonly digits: number;
+  readonly signed: boolean;
+}
+
+/** `59 54 50`, `59°54'50.2"`: two or three components. Blanks alone separate them only within a line. */
+function readSeparated(text: string, first: Component, end: number, limit: number): Digits | null {
+  if (first.digits > 3 || first.fraction > 0) return null;
+  const gap = skipSigns(text, first.to, end);
+  if (gap.at === first.to) return null;
+  const minutes = readComponent(text, gap.at, end);
+  if (minutes === null || minutes.digits > 2 || (!gap.signed && minutes.digits < 2)) return null;
+  let signed = gap.signed;
+  let last = minutes;
+  let seconds = 0;
+  const nextGap = skipSigns(text, minutes.to, end);
+  if (minutes.fraction === 0 && nextGap.at > minutes.to) {
+    const third = readComponent(text, nextGap.at, end);
+    if (third !== null && third.digits <= 2) {
+      signed ||= nextGap.signed;
+      seconds = third.value;
+      last = third;
+    }
+  }
+  if (!signed && (first.digits < 2 || text.slice(first.to, last.to).includes('\n'))) return null;
+  return {
+    degrees: fromParts(first.value, minutes.value, seconds, limit),
+    form: 'separated',
+    short: false,
+    to: last.to,
+    digits: first.digits + minutes.digits + (last === minutes ? 0 : last.digits),
+    signed,
+  };
+}
+
+/** Digits that a line end cut in two, where the hemisphere around them leaves no doubt that they are one number. */
+function readWrapped(text: string, first: Component, end: number, degreeDigits: number): Component | null {
+  let i = first.to;
+  if (first.fraction > 0 || i >= end) return null;
+  if (text.charCodeAt(i) === 13) i++;
+  if (text.charCodeAt(i) !== 10) return null;
+  const rest = readComponent(text, i + 1, end);
+  if (rest === null) return null;
+  const digits = first.digits + rest.digits;
+  if (digits !== degreeDigits + 2 && digits !== degreeDigits + 4) return null;
+  return { ...rest, value: first.value * (POWERS[rest.digits] ?? 1) + rest.value, digits };
+}
+
+function packedDigits(
+  component: Component,
+  degreeDigits: number,
+  limit: number,
+  signed: boolean,
+): Digits | null {
+  const shape = fromPacked(component, degreeDigits, limit);
+  if (shape === null) return null;
+  const form = signed && shape.form === 'whole' ? 'separated' : shape.form;
+  return { ...shape, form, to: component.to, digits: component.digits, signed };
+}
+
+/** Degrees alone, DDMM or DDMMSS, or components apart. */
+function readDigits(
+  text: string,
+  from: number,
+  end: number,
+  degreeDigits: number,
+  limit: number,
+): Digits | null {
+  const first = readComponent(text, from, end);
+  if (first === null) return null;
+  const separated = readSeparated(text, first, end, limit);
+  if (separated !== null) return separated;
+  return packedDigits(first, degreeDigits, limit, skipSigns(text, first.to, end).signed);
+}
+
+/** {@link readDigits} for digits that a line end may have cut in two. */
+function readDigitsOverLines(
+  text: string,
+  from: number,
+  end: number,
+  degreeDigits: number,
+  limit: number,
+): Digits | null {
+  const first = readComponent(text, from, end);
+  const wrapped = first && readWrapped(text, first, end, degreeDigits);
+  return wrapped && packedDigits(wrapped, degreeDigits, limit, false);
+}
+
 /**
  * The latitude or longitude that begins exactly at `from` in upper-case `text`: digits with the hemisphere before or
  * after them. Null when nothing there looks like one.
@@ -138,69 +229,70 @@ export function readAngle(
   end: number,
   axis: 'latitude' | 'longitude',
 ): Angle | null {
-  let i = from;
-  let sign = hemisphereSign(text.charCodeAt(i), axis);
-  const leading = sign !== 0;
-  if (leading) {
-    i++;
-    const stop = Math.min(end, i + 3);
-    while (i < stop && isBlank(text.charCodeAt(i))) i++;
-  }
-  const first = readComponent(text, i, end);
-  if (first === null) return null;
   const degreeDigits = axis === 'latitude' ? 2 : 3;
   const limit = axis === 'latitude' ? 90 : 180;
-  let to = first.to;
-  let after = skipSigns(text, to, end);
-  let shape: Shape | null = null;
-  let digits = first.digits;
-  const second =
-    first.digits <= 3 && first.fraction === 0 && after.at > to ? readComponent(text, after.at, end) : null;
-  if (second !== null && second.digits <= 2) {
-    to = second.to;
-    digits += second.digits;
-    let seconds = 0;
-    const afterSecond = skipSigns(text, to, end);
-    const third =
-      second.fraction === 0 && afterSecond.at > to ? readComponent(text, afterSecond.at, end) : null;
-    // With leading hemispheres a blank and digits may be the next thing in the text, not seconds.
-    if (third !== null && third.digits <= 2) {
-      seconds = third.value;
-      to = third.to;
-      digits += third.digits;
-    }
-    shape = {
-      degrees: fromParts(first.value, second.value, seconds, limit),
-      form: 'separated',
-      short: false,
-    };
-    after = skipSigns(text, to, end);
-  } else {
-    shape = fromPacked(first, degreeDigits, limit);
-    if (shape !== null && after.signed && shape.form === 'whole') shape = { ...shape, form: 'separated' };
-  }
-  if (shape === null) return null;
-  if (leading) {
+  const leading = hemisphereSign(text.charCodeAt(from), axis);
+  if (leading !== 0) {
+    let i = from + 1;
+    while (i < end && i - from < 4 && isBlank(text.charCodeAt(i))) i++;
+    const digits = readDigits(text, i, end, degreeDigits, limit);
+    const wrapped = readDigitsOverLines(text, i, end, degreeDigits, limit);
+    // N0814 / 58E1100640: only with what the next line begins with do the digits reach the other hemisphere.
+    const isCut =
+      wrapped !== null && (!isComplete(digits) || isOtherHemisphere(text.charCodeAt(wrapped.to), axis));
+    const read = isCut ? wrapped : digits;
+    if (read === null) return null;
     // Trailing signs belong to the angle, blanks do not.
-    let last = to;
-    while (last < end && isSign(text.charCodeAt(last)) && text.charCodeAt(last) !== 58) last++;
-    to = last;
-  } else {
-    sign = hemisphereSign(text.charCodeAt(after.at), axis);
-    if (sign === 0 || after.at >= end) return null;
-    to = skipHemisphereWord(text, after.at, end);
-    if (to < 0) return null;
+    let to = read.to;
+    while (to < end && isSign(text.charCodeAt(to)) && text.charCodeAt(to) !== 58) to++;
+    return toAngle(read, leading, from, to);
   }
-  const degrees = shape.degrees === null ? null : sign * shape.degrees;
-  return { degrees: degrees === 0 ? 0 : degrees, from, to, form: shape.form, digits, short: shape.short };
+  const plain = withHemisphere(text, readDigits(text, from, end, degreeDigits, limit), from, end, axis);
+  if (plain !== null || (axis === 'latitude' && !isCutList(text, from))) return plain;
+  return withHemisphere(text, readDigitsOverLines(text, from, end, degreeDigits, limit), from, end, axis);
+}
+
+function isOtherHemisphere(code: number, axis: 'latitude' | 'longitude'): boolean {
+  return hemisphereSign(code, axis === 'latitude' ? 'longitude' : 'latitude') !== 0;
+}
+
+/** `-00133` at a line end within a list of corners: a latitude cut in two, not the end of something else. */
+function isCutList(text: string, from: number): boolean {
+  return text.charCodeAt(from - 1) === 45 && /^\d{3,5}\r?\n/.test(text.slice(from, from + 7));
+}
+
+function isComplete(digits: Digits | null): digits is Digits {
+  return digits !== null && !digits.short && digits.form !== 'whole';
+}
+
+/** The digits with the hemisphere that must stand behind them. */
+function withHemisphere(
+  text: string,
+  digits: Digits | null,
+  from: number,
+  end: number,
+  axis: 'latitude' | 'longitude',
+): Angle | null {
+  if (digits === null) return null;
+  const { at } = skipSigns(text, digits.to, end);
+  const sign = at < end ? hemisphereSign(text.charCodeAt(at), axis) : 0;
+  const certain = digits.form === 'packed' && !digits.short && digits.digits > 4;
+  const to = sign === 0 ? -1 : skipHemisphereWord(text, at, end, certain);
+  return to < 0 ? null : toAngle(digits, sign, from, to);
+}
+
+function toAngle(read: Digits, sign: number, from: number, to: number): Angle {
+  const { form, digits, short, signed } = read;
+  const degrees = read.degrees === null ? null : read.degrees === 0 ? 0 : sign * read.degrees;
+  return { degrees, from, to, form, digits, short, signed };
 }
 
 const WORDS = { 78: 'NORTH', 83: 'SOUTH', 69: 'EAST', 87: 'WEST' } as const;
 
-/** Where the hemisphere that stands at `at` ends; -1 when the letter only begins another word. */
-function skipHemisphereWord(text: string, at: number, end: number): number {
+/** Where the hemisphere that stands at `at` ends; -1 when the letter only begins another word (unless `certain`). */
+function skipHemisphereWord(text: string, at: number, end: number, certain: boolean): number {
   const word = WORDS[text.charCodeAt(at) as keyof typeof WORDS];
   if (text.startsWith(word, at)) return at + word.length;
   const next = at + 1 < end ? text.charCodeAt(at + 1) : 32;
-  return next >= 65 && next <= 90 ? -1 : at + 1;
+  return next >= 65 && next <= 90 && !certain ? -1 : at + 1;
 }

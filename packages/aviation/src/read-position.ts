@@ -7,7 +7,7 @@ export interface PositionRead {
   readonly position: Position | null;
   readonly from: number;
   readonly to: number;
-  /** Digits were missing in front of the longitude; right only if it agrees with something else. */
+  /** The longitude has a digit too few, and it is not certain which; right only if it agrees with something else. */
   readonly irregular: boolean;
   readonly problem: 'impossibleCoordinate' | 'unreadableCoordinate' | null;
 }
@@ -48,6 +48,29 @@ function withoutListNumber(text: string, latitude: Angle, end: number): Angle | 
   return packed !== null && packed.form === 'packed' ? packed : null;
 }
 
+/**
+ * The position of which `latitude` found at `from` to `to` is the second half: `7 37 11.69 E AND 49 27 1.31 N`. Null when
+ * no longitude stands right before it.
+ */
+export function readReversedPosition(text: string, from: number, end: number): PositionRead | null {
+  const latitude = readAngle(text, from, end, 'latitude');
+  if (latitude?.degrees == null) return null;
+  for (let start = Math.max(0, from - 40); start < from; start++) {
+    const longitude = readAngle(text, start, from, 'longitude');
+    if (longitude?.degrees == null || longitude.form === 'whole' || longitude.short) continue;
+    if (/[\dA-Z]/.test(text.charAt(start - 1))) continue;
+    if (!/^[\s,;/&-]{0,6}(?:AND)?[\s,]{0,3}$/.test(text.slice(longitude.to, from))) continue;
+    const position = { lat: latitude.degrees, lon: longitude.degrees };
+    return { position, from: start, to: latitude.to, irregular: false, problem: null };
+  }
+  return null;
+}
+
+/** DDMMN with more digits right behind it can hardly be anything but half a position. */
+function isDigitOrBlankDigit(text: string, at: number): boolean {
+  return /^ ?\d{4}/.test(text.slice(at, at + 6));
+}
+
 function failed(from: number, to: number, problem: PositionRead['problem']): PositionRead {
   return { position: null, from, to, irregular: false, problem };
 }
@@ -63,7 +86,12 @@ export function readPosition(text: string, from: number, end: number): PositionR
   const longitudeFrom = skipToLongitude(text, latitude.to, end);
   const longitude = readAngle(text, longitudeFrom, end, 'longitude');
   if (longitude === null) {
-    return latitude.digits >= 6 || latitude.form === 'separated'
+    const looksLikePosition =
+      latitude.signed ||
+      latitude.digits >= 6 ||
+      isDigitOrBlankDigit(text, latitude.to) ||
+      (latitude.form === 'decimal' && latitude.to - from >= 7);
+    return looksLikePosition && latitude.form !== 'whole'
       ? failed(from, latitude.to, 'unreadableCoordinate')
       : null;
   }
@@ -76,8 +104,8 @@ export function readPosition(text: string, from: number, end: number): PositionR
   if (latitude.degrees === null || longitude.degrees === null) {
     return failed(latitude.from, longitude.to, 'impossibleCoordinate');
   }
-  const irregular = longitude.short;
-  if (irregular && latitude.digits !== longitude.digits) {
+  const irregular = longitude.short && text.charCodeAt(longitudeFrom) < 50;
+  if (longitude.short && latitude.digits !== longitude.digits) {
     return failed(latitude.from, longitude.to, 'unreadableCoordinate');
   }
   const position = { lat: latitude.degrees, lon: longitude.degrees };

@@ -13,6 +13,7 @@ import { readLimits } from './item/read-limits.ts';
 import { readLocations } from './item/read-locations.ts';
 import { readQualifier } from './item/read-qualifier.ts';
 import { readValidity } from './item/read-validity.ts';
+import { decodeSchedule } from './item/decode-schedule.ts';
 import { rateNotam } from './rate/rate-notam.ts';
 
 const FIRST = 0;
@@ -162,13 +163,8 @@ export function decodeNotam(
     const span = circleSpan(findings);
     if (span) findings.spans['areas.0'] = span;
   }
-  if (scheduleSpan) findings.spans.schedule = scheduleSpan;
   const schedule = scheduleSpan
-    ? {
-        text: clean.text.slice(scheduleSpan.from, scheduleSpan.to),
-        intervals: null,
-        status: 'unknown' as const,
-      }
+    ? decodeSchedule(clean.text, scheduleSpan, facts, areas, context.now, findings)
     : null;
 
   const rated = {

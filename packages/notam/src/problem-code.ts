@@ -24,6 +24,12 @@ export const NOTAM_PROBLEM_CODES = [
   'endBeforeStart',
   // item D
   'unreadSchedule',
+  'scheduleContradictsValidity',
+  'scheduleNeedsPosition',
+  'scheduleCutOff',
+  'sunNeverSets',
+  'sunNeverRises',
+  'sunUndecided',
   // item E
   'missingText',
   'missingPart',

@@ -1,4 +1,4 @@
-import { readPosition, type PositionRead } from '@klarnotam/aviation';
+import { readPosition, readReversedPosition, type PositionRead } from '@klarnotam/aviation';
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
@@ -31,7 +31,10 @@ export function findPositions(text: string): PositionRead[] {
       if (plain?.position != null || found === null) found = plain;
     }
     if (found !== null && isWholeWord(text, found)) {
-      positions.push(found);
+      const last = positions.at(-1);
+      const reversed =
+        found.problem === 'unreadableCoordinate' ? readReversedPosition(text, found.from, end) : null;
+      positions.push(reversed !== null && reversed.from >= (last?.to ?? 0) ? reversed : found);
       i = found.to - 1;
       continue;
     }
@@ -40,9 +43,18 @@ export function findPositions(text: string): PositionRead[] {
   return positions;
 }
 
+/** `26° 1428.5 N`: what looks like a latitude is minutes and seconds behind a degree sign. */
+function isAfterDegrees(text: string, from: number): boolean {
+  let i = from - 1;
+  while (i >= 0 && from - i < 4 && text.charCodeAt(i) === 32) i--;
+  const code = text.charCodeAt(i);
+  return code === 0x2a || code === 0xb0 || code === 0xba;
+}
+
 /** `D1234N00012E` and `A1234/26` are names; a position does not begin or end inside a word. */
 function isWholeWord(text: string, found: PositionRead): boolean {
   const before = text.charCodeAt(found.from - 1);
+  if (isAfterDegrees(text, found.from)) return false;
   if (isDigit(before)) return false;
   const after = text.charCodeAt(found.to);
   if (isLetter(before) && found.position === null) return false;

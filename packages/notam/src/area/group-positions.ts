@@ -120,6 +120,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
       group.to = found.to;
       continue;
     }
+    if (link.kind === 'unread') group.broken = true;
     if (link.kind === 'border') group.border = { from: group.to, to: found.from };
     append(group, point);
     group.to = found.to;

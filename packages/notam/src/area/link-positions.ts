@@ -1,18 +1,22 @@
 /**
  * How the text between two positions joins them. `chain`: the next corner; `arc`: a circular arc whose centre comes
- * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `break`: they
- * belong to different areas.
+ * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `unread`: with a
+ * position between them that could not be read; `break`: they belong to different areas.
  */
 export type Link =
-  | { readonly kind: 'chain' | 'border' | 'break' }
+  | { readonly kind: 'chain' | 'border' | 'break' | 'unread' }
   | { readonly kind: 'arc' | 'arcEnd'; readonly clockwise: boolean };
 
 const CHAIN: Link = { kind: 'chain' };
 const BREAK: Link = { kind: 'break' };
+const UNREAD: Link = { kind: 'unread' };
 const BORDER: Link = { kind: 'border' };
 
 const MAX_CHAIN_GAP = 70;
 const MAX_ARC_GAP = 220;
+
+/** Half a position, or one in a form that is not known. */
+const HALF_POSITION = /\d{3,}(?:\.\d+)?\s?[NSEW](?![A-Z])|(?<![A-Z])[NSEW]\s?\d{4,}|\d[°º*]/;
 
 const JOINING_WORD =
   /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?|NEXT|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
@@ -44,6 +48,7 @@ function isOnlyJoining(gap: string): boolean {
 export function linkPositions(gap: string): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;
   if (/^[\s\-–,;]{0,8}$/.test(gap)) return gap.includes('\n\n') || gap.includes('\n\r\n') ? BREAK : CHAIN;
+  if (HALF_POSITION.test(gap) && gap.length < MAX_CHAIN_GAP) return UNREAD;
   if (isArc(gap)) {
     const clockwise = isClockwise(gap);
     return /\b(?:TO|UNTIL)(?:\s{1,3}(?:POINT|PSN))?[\s:]{0,3}$/.test(gap)

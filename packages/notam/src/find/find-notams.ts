@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { findPartNumber, type PartNumber } from '../item/read-locations.ts';
 import { cutItems, type ItemSpans } from './cut-items.ts';
-import { findEnd, leftOver } from './find-end.ts';
+import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
 
@@ -93,5 +93,5 @@ export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span
 
 /** Trailers are known and say nothing: they are not left over. */
 function isTrailer(text: string, span: Span): boolean {
-  return span.to - span.from < 400 && findEnd(text, span.from - 1, span.to, false) <= span.from;
+  return span.to - span.from < 400 && isOnlyTrailers(text.slice(span.from, span.to));
 }

@@ -3,7 +3,7 @@ import type { Qualifier } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
 
-/** The Q line counts whole hundreds of feet, rounded outwards, and may carry terrain on top of heights above ground. */
+/** The Q line counts whole hundreds of feet. */
 const QUALIFIER_TOLERANCE_FT = 100;
 
 /**
@@ -50,15 +50,16 @@ function areReversed(lower: Height, upper: Height): boolean {
   return lower.reference === upper.reference && heightToFeet(lower) > heightToFeet(upper);
 }
 
-/** Whether `height` and the hundreds of feet of the Q line cannot both be true. */
+/**
+ * Whether the limit lies outside the hundreds of feet of the Q line. These may reach further than items F and G, often
+ * do (000/999), and include the terrain under a height above ground, but must cover them.
+ */
 function contradicts(height: Height, level: number, side: 'lower' | 'upper'): boolean {
-  if (height.reference === 'unl') return side === 'lower' || level < 999;
+  if (height.reference === 'unl') return side === 'upper' && level < 999;
   if (height.reference === 'sfc') return side === 'lower' && level > 0;
-  if (level === 999) return side === 'lower';
-  if (height.reference === 'agl') {
-    return side === 'upper' && level * 100 + QUALIFIER_TOLERANCE_FT < heightToFeet(height);
-  }
-  return Math.abs(level * 100 - heightToFeet(height)) > QUALIFIER_TOLERANCE_FT;
+  const feet = heightToFeet(height);
+  if (side === 'upper') return level < 999 && feet > level * 100 + QUALIFIER_TOLERANCE_FT;
+  return height.reference !== 'agl' && feet + QUALIFIER_TOLERANCE_FT < level * 100;
 }
 
 /** Items F and G; what they say against each other and against the Q line is a problem, never an average. */

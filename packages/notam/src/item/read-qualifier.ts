@@ -41,8 +41,9 @@ function separateCode(text: string, fields: Span[]): void {
 /** `9991347S03347E005`: no stroke between the upper level and the centre. */
 function separateUpper(text: string, fields: Span[], index: number): void {
   const field = fields[index];
-  if (field && /^\d{3}\d{4}(?:\d\d)?[NS]/.test(contentOf(text, field))) {
-    fields.splice(index, 1, { from: field.from, to: field.from + 3 }, { from: field.from + 3, to: field.to });
+  if (field && /^\d{3}\s*\d{4,6}(?:\.\d+)?\s*[NS]/.test(contentOf(text, field))) {
+    const rest = trimSpan(text, field.from + 3, field.to);
+    fields.splice(index, 1, { from: field.from, to: field.from + 3 }, rest);
   }
 }
 

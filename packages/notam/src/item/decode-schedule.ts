@@ -1,0 +1,52 @@
+import { shiftSpan, type Position, type Span, type UtcInstant } from '@klarnotam/aviation';
+import type { Area, Schedule } from '../facts.ts';
+import { report, type Findings } from '../findings.ts';
+import { upperCaseLatin } from '../find/upper-case.ts';
+import type { NotamProblemCode } from '../problem-code.ts';
+import { readSchedule, type ScheduleNote } from '../schedule/read-schedule.ts';
+import type { ItemFacts } from './item-facts.ts';
+
+const PROBLEM_OF_NOTE: Readonly<Partial<Record<ScheduleNote, NotamProblemCode>>> = {
+  contradiction: 'scheduleContradictsValidity',
+  noPosition: 'scheduleNeedsPosition',
+  polarDay: 'sunNeverSets',
+  polarNight: 'sunNeverRises',
+  polarUndecided: 'sunUndecided',
+  tooMany: 'scheduleCutOff',
+};
+
+/** A place of the NOTAM good enough for sunrise and sunset. */
+function placeOf(facts: Pick<ItemFacts, 'qualifier'>, areas: readonly Area[]): Position | null {
+  if (facts.qualifier?.centre) return facts.qualifier.centre;
+  const [area] = areas;
+  if (area === undefined) return null;
+  if (area.type === 'circle') return area.centre;
+  if (area.type === 'point') return area.position;
+  return (area.type === 'polygon' ? area.points : area.path)[0] ?? null;
+}
+
+/** Item D, which stands at `span` of `clean`, as periods inside items B and C; what of it was not read is reported. */
+export function decodeSchedule(
+  clean: string,
+  span: Span,
+  facts: Pick<ItemFacts, 'qualifier' | 'validFrom' | 'validTo' | 'permanent'>,
+  areas: readonly Area[],
+  now: UtcInstant,
+  findings: Findings,
+): Schedule {
+  const text = clean.slice(span.from, span.to);
+  const { schedule, unread, notes } = readSchedule(upperCaseLatin(text), {
+    validFrom: facts.validFrom,
+    validTo: facts.validTo,
+    permanent: facts.permanent,
+    now,
+    position: placeOf(facts, areas),
+  });
+  findings.spans.schedule = span;
+  for (const part of unread) report(findings, 'schedule', 'unreadSchedule', shiftSpan(part, span.from));
+  for (const note of notes) {
+    const code = PROBLEM_OF_NOTE[note];
+    if (code) report(findings, 'schedule', code, span);
+  }
+  return { ...schedule, text };
+}
