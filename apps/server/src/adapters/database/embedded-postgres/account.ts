@@ -3,6 +3,12 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseServerError } from '../../../ports/database-server.ts';
 
+/** PostgreSQL gets none of our environment: it may hold secrets, and PG… variables would change what it does. */
+export const ENVIRONMENT = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+};
+
 /** As whom PostgreSQL runs. It refuses to run as root, so root has to lend it another identity. */
 export interface Account {
   readonly name: 'same-user' | 'other-user' | 'user-namespace' | 'capability';
@@ -36,17 +42,19 @@ const otherUser = (identity: Identity): Account => ({
   commandLine: plain,
 });
 
-const userNamespace: Account = {
+/** The own identity under the name of `nobody`, in a namespace of its own. */
+const userNamespace = (owner: Identity | null): Account => ({
   name: 'user-namespace',
-  owner: ROOT,
+  owner,
   spawnAs: null,
   commandLine: (program, args) => [
     'unshare',
     ['--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, '--', program, ...args],
   ],
-};
+});
 
-const capability: Account = {
+/** `nobody` with the one capability that opens folders whatever their permissions. */
+export const CAPABILITY: Account = {
   name: 'capability',
   owner: NOBODY,
   spawnAs: null,
@@ -89,8 +97,36 @@ async function ownerOf(path: string): Promise<Identity> {
 
 function runs(account: Account, postgres: string): boolean {
   const [command, args] = account.commandLine(postgres, ['--version']);
-  return (
-    spawnSync(command, args, { cwd: '/', stdio: 'ignore', timeout: 10_000, ...account.spawnAs }).status === 0
+  const options = {
+    cwd: '/',
+    env: ENVIRONMENT,
+    stdio: 'ignore',
+    timeout: 10_000,
+    ...account.spawnAs,
+  } as const;
+  return spawnSync(command, args, options).status === 0;
+}
+
+/** PostgreSQL asks the system for the name of its user and does not run without one. */
+function hasName(uid: number): boolean {
+  return spawnSync('id', ['-un', String(uid)], { cwd: '/', env: ENVIRONMENT, stdio: 'ignore' }).status === 0;
+}
+
+async function accountForRoot(postgres: string, folder: string): Promise<Account> {
+  if (process.platform === 'linux') {
+    const owner = await ownerOf(folder);
+    const identity = owner.uid === 0 || !hasName(owner.uid) ? NOBODY : owner;
+    const direct = otherUser(identity);
+    const reachable = (await canReach(postgres, identity)) && (await canReach(folder, identity));
+    if (reachable && runs(direct, postgres)) return direct;
+    for (const account of [userNamespace(ROOT), CAPABILITY]) {
+      if (runs(account, postgres)) return account;
+    }
+  }
+  throw new DatabaseServerError(
+    'not-supported',
+    `PostgreSQL does not run as root, and no other user can reach ${postgres} and ${folder}. ` +
+      'Start the server as a normal user, move it out of the private folder, or set DATABASE_URL.',
   );
 }
 
@@ -103,25 +139,15 @@ function runs(account: Account, postgres: string): boolean {
  * @param folder where the data is or will be
  */
 export async function chooseAccount(postgres: string, folder: string): Promise<Account> {
-  if (process.platform === 'win32' || process.geteuid?.() !== 0) return SAME_USER;
-  if (process.platform === 'linux') {
-    const owner = await ownerOf(folder);
-    const identity = owner.uid === 0 ? NOBODY : owner;
-    const direct = otherUser(identity);
-    if (
-      (await canReach(postgres, identity)) &&
-      (await canReach(folder, identity)) &&
-      runs(direct, postgres)
-    ) {
-      return direct;
-    }
-    for (const account of [userNamespace, capability]) {
-      if (runs(account, postgres)) return account;
-    }
-  }
+  const uid = process.geteuid?.();
+  if (process.platform === 'win32' || uid === undefined) return SAME_USER;
+  if (uid === 0) return accountForRoot(postgres, folder);
+  if (process.platform !== 'linux' || hasName(uid)) return SAME_USER;
+  const nameless = userNamespace(null);
+  if (runs(nameless, postgres)) return nameless;
   throw new DatabaseServerError(
     'not-supported',
-    `PostgreSQL does not run as root, and no other user can reach ${postgres} and ${folder}. ` +
-      'Start the server as a normal user, move it out of the private folder, or set DATABASE_URL.',
+    `PostgreSQL needs a user with a name, and user ${uid} has none on this system. ` +
+      'Add one to /etc/passwd, start the server as another user, or set DATABASE_URL.',
   );
 }

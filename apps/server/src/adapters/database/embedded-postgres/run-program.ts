@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import type { Account } from './account.ts';
-
-/** PostgreSQL gets none of our environment: it may hold secrets, and PG… variables would change what it does. */
-const ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+import { ENVIRONMENT, type Account } from './account.ts';
 
 export interface Program {
   readonly path: string;

@@ -1,11 +1,11 @@
-import { chmod } from 'node:fs/promises';
+import { chmod, rmdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DatabaseServerError,
   type DatabaseServer,
   type DatabaseServerLog,
 } from '../../../ports/database-server.ts';
-import { chooseAccount } from './account.ts';
+import { chooseAccount, type Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { bringUp, connectionString, type ClusterToServe, type RunningServer } from './bring-up.ts';
 import { claimCluster } from './claim.ts';
@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions {
   readonly transport?: Endpoint['kind'];
   /** The longest wait for a server that is starting, recovering or stopping; default 120 s. */
   readonly waitLimitMs?: number;
+  /** As whom PostgreSQL runs; default: as the user and the folder allow. */
+  readonly account?: Account;
 }
 
 interface State {
@@ -47,7 +49,7 @@ async function prepareCluster(options: EmbeddedPostgresOptions): Promise<Cluster
   const { dataDir, log, durable = true, waitLimitMs = 120_000 } = options;
   const binaries = await findBinaries();
   const place = await openDataFolder(dataDir);
-  const account = await chooseAccount(binaries.postgres, place.folder);
+  const account = options.account ?? (await chooseAccount(binaries.postgres, place.folder));
   try {
     await removeUnfinished(place.dataDir);
     if (!(await holdsCluster(place))) await createCluster(place, binaries, account, durable);
@@ -154,7 +156,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { running, taken } = state;
     state.running = null;
     const found = await findPostmaster(place.cluster);
-    if (found.state === 'ours' && !taken) await takeDown(found.pid, toServe);
+    if (found.state === 'ours' && !taken) {
+      await takeDown(found.pid, toServe);
+      if (found.endpoint?.kind === 'socket') await rmdir(found.endpoint.folder).catch(() => undefined);
+    }
     await running?.session.close();
   };
 

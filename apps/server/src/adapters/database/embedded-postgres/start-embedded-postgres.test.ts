@@ -1,0 +1,346 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../session.ts';
+import { databaseServerSuite } from '../suite.ts';
+import { clusterOf, dataDirs, gone, postmasterOf } from '../testing/data-dirs.ts';
+import { recordingLog } from '../testing/recording-log.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+const newDataDir = dataDirs();
+const silent = recordingLog();
+const isRoot = process.geteuid?.() === 0;
+const onLinux = process.platform === 'linux';
+
+const suiteDataDir = newDataDir();
+databaseServerSuite('embedded', async () =>
+  startEmbeddedPostgres({ dataDir: await suiteDataDir, log: silent }),
+);
+
+async function select(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const session = await openSession(connectionString, 'test');
+  return session.query(sql).finally(() => session.close());
+}
+
+describe('what stands on the disk', () => {
+  test('data, password and socket are closed to others; a crash cannot lose a commit', async () => {
+    const dataDir = await newDataDir();
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const modeOf = async (path: string) => ((await lstat(path)).mode & 0o777).toString(8);
+    expect(await modeOf(join(dataDir, 'postgres'))).toBe('700');
+    expect(await modeOf(clusterOf(dataDir))).toBe('700');
+    expect(await modeOf(join(dataDir, 'postgres', 'password'))).toBe('600');
+    expect(await modeOf(join(dataDir, 'postgres', 'postgres.log'))).toBe('600');
+    const [row] = await select(
+      server.connectionString,
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+        current_setting('full_page_writes') as pages, current_setting('data_checksums') as checksums,
+        current_setting('listen_addresses') as tcp, current_setting('unix_socket_directories') as socket`,
+    );
+    expect(row).toMatchObject({ fsync: 'on', commit: 'on', pages: 'on', checksums: 'on' });
+    if (process.platform !== 'win32') {
+      expect(row?.['tcp']).toBe('');
+      expect(await modeOf(String(row?.['socket']))).toBe('700');
+    }
+    await server.stop();
+  });
+
+  test('nothing of a statement that failed reaches the log', async () => {
+    const dataDir = await newDataDir();
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const session = await openSession(server.connectionString, 'test');
+    await session.query('create table pasted (id int primary key, text text check (length(text) < 3))');
+    await session.query('insert into pasted values ($1, $2)', [1, 'ok']);
+    for (const values of [
+      [1, 'x'],
+      [2, 'pasted-secret'],
+    ]) {
+      await expect(session.query('insert into pasted values ($1, $2)', values)).rejects.toThrow(/violates/);
+    }
+    await session.close();
+    await server.stop();
+    const log = await readFile(join(dataDir, 'postgres', 'postgres.log'), 'utf8');
+    expect(log).toMatch(/violates check constraint/);
+    expect(log).not.toContain('pasted-secret');
+  });
+});
+
+describe('after kill -9', () => {
+  test('of the server alone: the next one adopts PostgreSQL', async () => {
+    const dataDir = await newDataDir();
+    const first = await startServerProcess(dataDir, { insert: true });
+    while (first.lastCommitted() < 20) await sleep(5);
+    const postmaster = await postmasterOf(dataDir);
+    await first.kill('SIGKILL');
+
+    const log = recordingLog();
+    const second = await startEmbeddedPostgres({ dataDir, log });
+    expect(log.lines).toEqual([`Adopted the database server that was running (process ${postmaster}).`]);
+    const [row] = await select(
+      second.connectionString,
+      'select max(number)::int as last, count(*)::int as n from kept',
+    );
+    expect(Number(row?.['last'])).toBeGreaterThanOrEqual(first.lastCommitted());
+    expect(row?.['n']).toBe(row?.['last']);
+    await second.stop();
+    await gone(postmaster);
+  });
+
+  test('of the server while PostgreSQL is already stopping: the next one waits for the end', async () => {
+    const dataDir = await newDataDir();
+    const first = await startServerProcess(dataDir);
+    const postmaster = await postmasterOf(dataDir);
+    await first.kill('SIGKILL');
+    process.kill(postmaster, 'SIGINT');
+    const second = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(await postmasterOf(dataDir)).not.toBe(postmaster);
+    expect(await select(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
+  });
+
+  test('of PostgreSQL alone: it is started again at the same place, and what was committed is there', async () => {
+    const dataDir = await newDataDir();
+    const log = recordingLog();
+    const server = await startEmbeddedPostgres({ dataDir, log });
+    await select(server.connectionString, 'create table kept as select 7 as n');
+    for (let round = 0; round < 2; round += 1) {
+      const postmaster = await postmasterOf(dataDir);
+      process.kill(postmaster, 'SIGKILL');
+      await gone(postmaster);
+      await expect
+        .poll(() => select(server.connectionString, 'select n from kept').catch(() => null), {
+          timeout: 20_000,
+        })
+        .toEqual([{ n: 7 }]);
+    }
+    await expect
+      .poll(() => log.lines.filter((line) => line.includes('is back')).length, { timeout: 5_000 })
+      .toBe(2);
+    await server.stop();
+    await expect(postmasterOf(dataDir)).rejects.toThrow('no server');
+  });
+
+  test('of one of its processes: PostgreSQL recovers by itself and the claim is renewed', async () => {
+    const dataDir = await newDataDir();
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const postmaster = await postmasterOf(dataDir);
+    const [backend] = await select(
+      server.connectionString,
+      "select pid from pg_stat_activity where application_name like 'klarnotam server %'",
+    );
+    process.kill(Number(backend?.['pid']), 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          select(server.connectionString, "select 1 as held from pg_locks where locktype = 'advisory'").catch(
+            () => null,
+          ),
+        { timeout: 20_000 },
+      )
+      .toEqual([{ held: 1 }]);
+    expect(await postmasterOf(dataDir)).toBe(postmaster);
+    await server.stop();
+  });
+
+  test(
+    'of everything, ten times under inserts: no row that was acknowledged is lost',
+    { timeout: 120_000 },
+    async () => {
+      const dataDir = await newDataDir();
+      let acknowledged = 0;
+      for (let round = 0; round < 10; round += 1) {
+        const server = await startServerProcess(dataDir, { insert: true });
+        const from = acknowledged;
+        const [row] = await select(
+          server.connectionString,
+          'select count(*)::int as n from pg_class where relname = $$kept$$',
+        );
+        if (row?.['n'] === 1) {
+          const [kept] = await select(
+            server.connectionString,
+            'select max(number)::int as last, count(*)::int as n from kept',
+          );
+          expect(Number(kept?.['last'])).toBeGreaterThanOrEqual(acknowledged);
+          expect(kept?.['n']).toBe(kept?.['last']);
+        }
+        while (server.lastCommitted() < from + 30) await sleep(5);
+        await sleep(Math.random() * 60);
+        const postmaster = await postmasterOf(dataDir);
+        // In turn: the server first, PostgreSQL first.
+        if (round % 2 === 0) process.kill(postmaster, 'SIGKILL');
+        await server.kill('SIGKILL');
+        if (round % 2 === 1) process.kill(postmaster, 'SIGKILL');
+        acknowledged = server.lastCommitted();
+      }
+      const server = await startEmbeddedPostgres({ dataDir, log: silent });
+      const [kept] = await select(
+        server.connectionString,
+        'select max(number)::int as last, count(*)::int as n from kept',
+      );
+      expect(Number(kept?.['last'])).toBeGreaterThanOrEqual(acknowledged);
+      expect(kept?.['n']).toBe(kept?.['last']);
+      await server.stop();
+    },
+  );
+});
+
+describe('two servers on one data folder', () => {
+  test('the second is refused and says why, the first goes on', async () => {
+    const dataDir = await newDataDir();
+    const first = await startEmbeddedPostgres({ dataDir, log: silent });
+    await expect(startServerProcess(dataDir)).rejects.toThrow(
+      new RegExp(`in use by another server that is running \\(klarnotam server ${process.pid}\\)`),
+    );
+    expect(await select(first.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await first.stop();
+  });
+
+  test('of four that start together on an empty folder, one serves', async () => {
+    const dataDir = await newDataDir();
+    const started = await Promise.allSettled([1, 2, 3, 4].map(() => startServerProcess(dataDir)));
+    const serving = started.filter((result) => result.status === 'fulfilled').map((result) => result.value);
+    const refused = started
+      .filter((result) => result.status === 'rejected')
+      .map((result) => String(result.reason));
+    expect(serving).toHaveLength(1);
+    for (const reason of refused) expect(reason).toMatch(/in use by another server/);
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+    await serving[0]?.kill('SIGTERM');
+  });
+});
+
+describe('what an earlier start left', () => {
+  test.runIf(onLinux)('a pid file with the number of a stranger is removed', async () => {
+    const dataDir = await newDataDir();
+    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    const stranger = spawn('sleep', ['60'], {
+      stdio: 'ignore',
+      ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
+    });
+    const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
+    const { uid, gid } = await stat(clusterOf(dataDir));
+    await writeFile(pidFile, `${stranger.pid}\n${clusterOf(dataDir)}\n1\n5432\n/nowhere\n\n0\nready\n`);
+    if (isRoot) execFileSync('chown', [`${uid}:${gid}`, pidFile]);
+    const log = recordingLog();
+    const server = await startEmbeddedPostgres({ dataDir, log });
+    expect(log.lines).toEqual([expect.stringMatching(/^Removed .*postmaster\.pid: it names no process/)]);
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+    await server.stop();
+  });
+
+  test('an empty pid file, as a loss of power leaves it, is removed', async () => {
+    const dataDir = await newDataDir();
+    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await writeFile(join(clusterOf(dataDir), 'postmaster.pid'), '');
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  test('a cluster that was half made is made anew', { timeout: 60_000 }, async () => {
+    const dataDir = await newDataDir();
+    const names = () => readdir(dataDir);
+    let unfinished = 0;
+    for (const waitMs of [0, 50, 150]) {
+      const before = new Set(await names());
+      const failed = startServerProcess(dataDir).catch(() => null);
+      const made = async () =>
+        (await names()).find((name) => name.startsWith('postgres.new-') && !before.has(name));
+      await expect.poll(made, { interval: 2, timeout: 20_000 }).toBeDefined();
+      const pid = Number(/-(\d+)-/.exec((await made()) ?? '')?.[1]);
+      await sleep(waitMs);
+      process.kill(pid, 'SIGKILL');
+      await failed;
+      if ((await names()).includes('postgres')) break;
+      unfinished += 1;
+    }
+    expect(unfinished).toBeGreaterThan(0);
+    // What still writes there belongs to the killed starts and ends soon.
+    await expect
+      .poll(() => execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }), { timeout: 20_000 })
+      .not.toContain(`${dataDir}/postgres.new-`);
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await names()).toEqual(['postgres']);
+    await server.stop();
+  });
+
+  test('a lost password is replaced, and the data stays', async () => {
+    const dataDir = await newDataDir();
+    const first = await startEmbeddedPostgres({ dataDir, log: silent });
+    await select(first.connectionString, 'create table kept as select 7 as n');
+    await first.stop();
+    await rm(join(dataDir, 'postgres', 'password'));
+    const second = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(second.connectionString).not.toBe(first.connectionString);
+    expect(await select(second.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+    await second.stop();
+  });
+});
+
+describe('a data folder that cannot be used is refused, untouched', () => {
+  const refusal = async (dataDir: string): Promise<string> => {
+    const error: unknown = await startEmbeddedPostgres({ dataDir, log: silent, waitLimitMs: 10_000 }).then(
+      (server) => server.stop(),
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ name: 'DatabaseServerError' });
+    return String(error);
+  };
+
+  test('a folder with something else', async () => {
+    const dataDir = await newDataDir();
+    await mkdir(join(dataDir, 'postgres'));
+    await writeFile(join(dataDir, 'postgres', 'holiday.jpg'), 'mine');
+    expect(await refusal(dataDir)).toMatch(/not this server's database: there is no PG_VERSION/);
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['holiday.jpg']);
+  });
+
+  test('a file in the place of the folder, or of the data directory', async () => {
+    const dataDir = await newDataDir();
+    await writeFile(join(dataDir, 'postgres'), 'mine');
+    expect(await refusal(dataDir)).toMatch(/it is not a folder/);
+    expect(await refusal(join(dataDir, 'postgres'))).toMatch(/cannot be used: .*(EEXIST|ENOTDIR)/);
+  });
+
+  test('a cluster of another version', async () => {
+    const dataDir = await newDataDir();
+    await mkdir(clusterOf(dataDir), { recursive: true });
+    await writeFile(join(clusterOf(dataDir), 'PG_VERSION'), '17\n');
+    expect(await refusal(dataDir)).toMatch(
+      /was made by PostgreSQL "17", and this server brings PostgreSQL 18/,
+    );
+  });
+
+  test('a cluster that is damaged: the reason is quoted from the log', async () => {
+    const dataDir = await newDataDir();
+    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await rm(join(clusterOf(dataDir), 'global', 'pg_control'));
+    expect(await refusal(dataDir)).toMatch(/stopped while starting, see .*postgres\.log:[^]*pg_control/);
+  });
+
+  test('a path that is too long', async () => {
+    const dataDir = await newDataDir();
+    const long = join(dataDir, ...Array.from({ length: 10 }, () => 'x'.repeat(100)));
+    expect(await refusal(long)).toMatch(/path of \d+ bytes, too long/);
+  });
+
+  test('a long path that PostgreSQL can still serve is served', async () => {
+    const dataDir = join(await newDataDir(), ...Array.from({ length: 7 }, () => 'ø'.repeat(50)));
+    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  test.runIf(onLinux && isRoot)('a folder of another user', async () => {
+    const dataDir = await newDataDir();
+    await chmod(dataDir, 0o700);
+    await expect(startServerProcess(dataDir, { uid: 65_534, gid: 65_534 })).rejects.toThrow(
+      /data folder .* cannot be used: .*EACCES/,
+    );
+  });
+});
