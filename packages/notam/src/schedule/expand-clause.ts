@@ -51,8 +51,8 @@ export function needsSun(clause: ScheduleClause): boolean {
 }
 
 /**
- * Adds the clause's periods inside the window to `into.periods`. False when a date yields none there, when the clause is
- * not placed in the calendar, or its hours depend on a sun that does not rise or set.
+ * Adds the clause's periods inside the window to `into.periods`. False when one of its dates yields none there or is not
+ * placed in the calendar, or when its hours depend on a sun that does not rise or set.
  */
 export function expandClause(clause: ScheduleClause, into: Expansion): boolean {
   return clause.type === 'continuous' ? expandContinuous(clause, into) : expandRepeated(clause, into);
@@ -92,13 +92,14 @@ function expandRepeated(clause: RepeatedClause, into: Expansion): boolean {
     return true;
   }
   const sunless = needsSun(clause);
+  let complete = true;
   for (const range of days.ranges) {
     const from = dayNumberOf(range.from);
     const to = dayNumberOf(range.to);
     if (from === null || to === null) return false;
-    if (expandDays(from, to, null) === 0 && !sunless && into.budget >= 0) return false;
+    if (expandDays(from, to, null) === 0 && !sunless && into.budget >= 0) complete = false;
   }
-  return true;
+  return complete;
 }
 
 function expandContinuous({ from, to }: ContinuousClause, into: Expansion): boolean {

@@ -91,12 +91,24 @@ export function placeDates(first: number, last: number): DatePlacer {
       inList = true;
       return { from: start, to: end };
     }
-    const start = placeDate(from);
+    const start = placeDate(from) ?? (to === from ? null : beforeValidity(from, to));
     if (start === null) return null;
     const end = to === from ? start : placeEnd(to, start);
     previous = end ?? start;
     inList = true;
     return end === null ? null : { from: start, to: end };
+  }
+
+  /** The beginning of a range that reaches into the validity from before it. */
+  function beforeValidity(from: WrittenDate, to: WrittenDate): number | null {
+    const { year, month: firstMonth } = toCalendarDate(first);
+    const start =
+      from.month === null
+        ? toDayNumber(year, firstMonth, from.day)
+        : toDayNumber(from.year ?? (from.month > firstMonth ? year - 1 : year), from.month, from.day);
+    if (start === null || start >= first) return null;
+    const end = placeEnd(to, start);
+    return end !== null && end >= first ? start : null;
   }
 
   function placeEnd(to: WrittenDate, start: number): number | null {

@@ -27,6 +27,8 @@ interface Draft {
   continuous: WrittenContinuous | null;
   except: WrittenException | null;
   readable: boolean;
+  /** Weekdays parted by an oblique: `SAT/SUN` is two days or the night between. */
+  oblique: boolean;
   from: number;
   to: number;
 }
@@ -47,7 +49,7 @@ function daysFirst(items: readonly ScheduleItem[]): WrittenSchedule {
   let separated = false;
   items.forEach((item, index) => {
     if (item.type === 'separator') {
-      separated = true;
+      separated = !item.oblique || (draft?.readable ?? true);
       return;
     }
     const startsClause =
@@ -59,6 +61,7 @@ function daysFirst(items: readonly ScheduleItem[]): WrittenSchedule {
       drafts.push(draft);
     }
     add(draft, item, separated);
+    if (item.type === 'days' && isOblique(items[index - 1]) && !startsClause) meetOblique(draft, item.days);
     separated = false;
   });
   const someHours = drafts.some(hasHours);
@@ -82,7 +85,7 @@ function timesFirst(items: readonly ScheduleItem[]): WrittenSchedule {
   const drafts: Draft[] = [];
   let draft: Draft | null = null;
   let separated = false;
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     if (item.type === 'separator') {
       separated = true;
       continue;
@@ -93,8 +96,11 @@ function timesFirst(items: readonly ScheduleItem[]): WrittenSchedule {
       drafts.push(draft);
     } else {
       draft = current;
-      const onlyDaily = item.type === 'days' && item.days.daily && item.days.dates.length === 0;
-      if (item.type === 'days' && separated && !onlyDaily) draft.readable = false;
+      if (item.type === 'days') {
+        const onlyDaily = item.days.daily && item.days.dates.length === 0;
+        if (current.days !== null && isOblique(items[index - 1])) meetOblique(draft, item.days);
+        else if (separated && !onlyDaily) draft.readable = false;
+      }
     }
     add(draft, item, separated);
     separated = false;
@@ -139,6 +145,22 @@ function add(draft: Draft, item: ScheduleItem, separated: boolean): void {
   }
 }
 
+function isOblique(item: ScheduleItem | undefined): boolean {
+  return item?.type === 'separator' && item.oblique;
+}
+
+function meetOblique(draft: Draft, days: WrittenDays): void {
+  if (days.dates.length > 0 || draft.days?.dates.length !== 0) draft.readable = false;
+  draft.oblique = true;
+}
+
+function overMidnight(time: TimeRange): boolean {
+  return (
+    time.type === 'range' &&
+    (time.from.type !== 'clock' || time.to.type !== 'clock' || time.to.minutes <= time.from.minutes)
+  );
+}
+
 function onlyDay(days: WrittenDays): WrittenDay | null {
   const [date] = days.dates;
   const [weekdays] = days.weekdays;
@@ -152,7 +174,8 @@ function finish(drafts: readonly Draft[], isWhole: (draft: Draft) => boolean): W
   const unread: Span[] = [];
   for (const draft of drafts) {
     const span = { from: draft.from, to: draft.to };
-    const readable = draft.readable && (draft.continuous !== null || isWhole(draft));
+    const ambiguous = draft.oblique && draft.times.some(overMidnight);
+    const readable = draft.readable && !ambiguous && (draft.continuous !== null || isWhole(draft));
     if (!readable) {
       unread.push(span);
       continue;
@@ -169,5 +192,5 @@ function hasHours(draft: Draft): boolean {
 }
 
 function newDraft({ from, to }: Span): Draft {
-  return { days: null, times: [], continuous: null, except: null, readable: true, from, to };
+  return { days: null, times: [], continuous: null, except: null, readable: true, oblique: false, from, to };
 }

@@ -16,7 +16,7 @@ export type ScheduleItem = Span &
     | { readonly type: 'rest'; readonly rest: ContinuousRest }
     | { readonly type: 'continuous'; readonly continuous: WrittenContinuous }
     | { readonly type: 'except'; readonly except: WrittenException }
-    | { readonly type: 'separator' }
+    | { readonly type: 'separator'; readonly oblique: boolean }
     | { readonly type: 'unknown' }
   );
 
@@ -31,7 +31,7 @@ export function readItems(tokens: readonly Token[], order: MonthOrder): Schedule
     const spanned = (): Span => ({ from, to: peek(cursor, -1).to });
 
     if (skip(cursor, SEPARATORS)) {
-      items.push({ type: 'separator', ...spanned() });
+      items.push({ type: 'separator', oblique: peek(cursor, -1).text === '/', ...spanned() });
       continue;
     }
     const time: TimeRange | null = readTimeRange(cursor, lastTime);

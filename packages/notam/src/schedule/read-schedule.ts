@@ -93,12 +93,10 @@ function readInOrder(
   const expansion = newExpansion(window.hours, window.start, context.position, BUDGET);
   const clauses: ScheduleClause[] = [];
   for (const clause of placed.clauses) {
-    const kept = expansion.periods.length;
-    if (expandClause(clause, expansion) || expansion.sun?.undecided === true) clauses.push(clause);
-    else {
-      expansion.periods.length = kept;
-      unread.push(clause.span);
-    }
+    const before = expansion.periods.length;
+    const inside = expandClause(clause, expansion) || expansion.sun?.undecided === true;
+    if (!inside) unread.push(clause.span);
+    if (inside || expansion.periods.length > before) clauses.push(clause);
   }
   if (expansion.sun?.polarDay === true) notes.push('polarDay');
   if (expansion.sun?.polarNight === true) notes.push('polarNight');

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Sunrise and sunset at sea level to the minute (upper limb on the horizon, -0.833°: ICAO Annex 2 and national tables), for
+ * Sunrise and sunset at sea level, sunrise cut and sunset raised to the minute as the issuers do (upper limb on the horizon, -0.833°: ICAO Annex 2 and national tables), for
  * the solar day whose noon lies nearest to 1200 UTC of `dayNumber` (days since 1970-01-01). Remembers what it computed.
  */
 export function sunAt(position: Position): (dayNumber: number) => SolarDay {
@@ -23,9 +23,9 @@ export function sunAt(position: Position): (dayNumber: number) => SolarDay {
     if (before !== undefined) return before;
     const times = getTimes(new Date((dayNumber + 0.5) * DAY_MS), position.lat, position.lon);
     const day: SolarDay = {
-      noon: toMinute(times.solarNoon),
-      sunrise: times.sunrise === null ? null : toMinute(times.sunrise),
-      sunset: times.sunset === null ? null : toMinute(times.sunset),
+      noon: Math.round(toMinutes(times.solarNoon)),
+      sunrise: times.sunrise === null ? null : Math.floor(toMinutes(times.sunrise)),
+      sunset: times.sunset === null ? null : Math.ceil(toMinutes(times.sunset)),
       polar: times.alwaysUp === true ? 'day' : times.alwaysDown === true ? 'night' : null,
     };
     known.set(dayNumber, day);
@@ -33,6 +33,6 @@ export function sunAt(position: Position): (dayNumber: number) => SolarDay {
   };
 }
 
-function toMinute(date: Date): number {
-  return Math.round(date.getTime() / MINUTE_MS);
+function toMinutes(date: Date): number {
+  return date.getTime() / MINUTE_MS;
 }

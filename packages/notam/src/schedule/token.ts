@@ -19,6 +19,7 @@ const DASHES = new Set([
   '\ufe63',
   '\uff0d',
 ]);
+const GLUED = new Set(['SRMINUS', 'SRPLUS', 'SSMINUS', 'SSPLUS']);
 /** Zero for the letter O. */
 const MISTYPED: Readonly<Record<string, string>> = { '0N': 'ON', N0V: 'NOV', '0CT': 'OCT' };
 
@@ -56,6 +57,7 @@ function word(text: string, from: number): Token | null {
   if (letters === 'H' && text.startsWith('24', to) && digitsEnd(text, to) === to + 2) {
     return { type: 'word', text: 'H24', from, to: to + 2 };
   }
+  if (GLUED.has(letters)) return { type: 'word', text: letters.slice(0, 2), from, to: from + 2 };
   return { type: 'word', text: letters, from, to };
 }
 

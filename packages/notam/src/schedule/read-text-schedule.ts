@@ -1,0 +1,102 @@
+import { shiftSpan, type Span } from '@klarnotam/aviation';
+import { readItems, type ScheduleItem } from './read-items.ts';
+import { monthOrders } from './month-order.ts';
+import { readSchedule, type ScheduleContext, type ScheduleReading } from './read-schedule.ts';
+import { tokenize, type Token } from './token.ts';
+
+/** A schedule found inside item E; all spans are offsets into the text of item E. */
+export interface TextSchedule extends ScheduleReading {
+  readonly span: Span;
+}
+
+/** Words that say the hours follow. */
+const ACTIVE: ReadonlySet<string> = new Set(['ACT', 'ACTV', 'ACTIVE', 'ACTIVATED']);
+/** Words by which hours may be those of a service, a contact or the times outside the effect, not those of the effect. */
+const OTHER_HOURS: ReadonlySet<string> = new Set(
+  (
+    'HOURS HOUR HR HRS SER SERVICE SERVICES SVC OPS OPR OPN OPEN OPENED OPENING OPERATING OPERATIONAL AVBL AVAILABLE ' +
+    'AVAILABILITY PPR PNR PN TEL PHONE CONTACT CTC OUTSIDE OUT NOT EXC EXCEPT UNLESS MAY POSSIBLE REQUEST ON-CALL ' +
+    'CHANGED INSTEAD READ AMEND AMENDED ALSO ONLY LT LCL LOCAL HX HO HS'
+  ).split(' '),
+);
+const UNITS: ReadonlySet<string> = new Set([
+  'FT',
+  'M',
+  'NM',
+  'KM',
+  'MHZ',
+  'KHZ',
+  'HZ',
+  'KG',
+  'LB',
+  'AMSL',
+  'AGL',
+  'FL',
+]);
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', ';', ':', ',']);
+const TEN_DIGITS = 10;
+
+/**
+ * The schedule written inside item E (`ACT MON-FRI 0800-1600`, `DLY 0539-0557`), only when it is clearly one: the single
+ * statement of times in the text, set off from what surrounds it, wholly understood, and nothing that makes it the hours of
+ * a service. Null otherwise: the NOTAM then counts as in force throughout.
+ */
+export function readTextSchedule(text: string, context: ScheduleContext): TextSchedule | null {
+  const tokens = tokenize(text);
+  if (tokens.some(({ text: word }) => OTHER_HOURS.has(word))) return null;
+  const [order, ...others] = monthOrders(tokens);
+  if (order === undefined || others.length > 0) return null;
+  const run = onlyRun(readItems(tokens, order), tokens);
+  if (run === null || !isSetOff(run, tokens, text)) return null;
+  const reading = readSchedule(text.slice(run.from, run.to), context);
+  if (reading.schedule.status !== 'complete') return null;
+  const clauses = reading.clauses.map((clause) => ({ ...clause, span: shiftSpan(clause.span, run.from) }));
+  return { ...reading, clauses, span: run };
+}
+
+/** Where the only items that speak of times follow each other; null when there are none, or in two places. */
+function onlyRun(items: readonly ScheduleItem[], tokens: readonly Token[]): Span | null {
+  const following = new Map(tokens.slice(1).map((token, index) => [tokens[index]?.to, token.text]));
+  let found: Span | null = null;
+  let run: { from: number; to: number; days: boolean; hours: boolean } | null = null;
+  for (const item of [...items, null]) {
+    if (item !== null && isPart(item) && !UNITS.has(following.get(item.to) ?? '')) {
+      run ??= { from: item.from, to: item.to, days: false, hours: false };
+      if (item.type !== 'separator') run.to = item.to;
+      if (item.type === 'time') run.hours = true;
+      if (item.type === 'days' && (item.days.daily || item.days.weekdays.length > 0)) run.days = true;
+      continue;
+    }
+    if (run !== null && (run.hours || run.days)) {
+      if (found !== null || !run.hours || !run.days) return null;
+      found = { from: run.from, to: run.to };
+    }
+    run = null;
+  }
+  return found;
+}
+
+function isPart(item: ScheduleItem): boolean {
+  return item.type === 'days' || item.type === 'time' || item.type === 'separator';
+}
+
+/** Begins after a word of activity, at a line or a sentence; ends with one, or before the period of a domestic NOTAM. */
+function isSetOff({ from, to }: Span, tokens: readonly Token[], text: string): boolean {
+  const first = tokens.findIndex((token) => token.from === from);
+  const last = tokens.findIndex((token) => token.to === to);
+  const before = tokens[first - 1];
+  const start = tokens[first];
+  const after = tokens[last + 1];
+  const begins =
+    before === undefined ||
+    ACTIVE.has(before.text) ||
+    SENTENCE_ENDS.has(before.text) ||
+    text.slice(before.to, from).includes('\n') ||
+    start?.type === 'word';
+  const ends =
+    after === undefined ||
+    after.text === '.' ||
+    text.slice(to, after.from).includes('\n') ||
+    (after.type === 'number' && after.text.length === TEN_DIGITS);
+  return begins && ends;
+}
