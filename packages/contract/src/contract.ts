@@ -1,4 +1,16 @@
 import { oc } from '@orpc/contract';
+import {
+  addressInput,
+  changePasswordInput,
+  checkMail,
+  codeInput,
+  done,
+  resetPasswordInput,
+  session,
+  signedIn,
+  signInInput,
+  signUpInput,
+} from './auth.ts';
 import { ERRORS } from './errors.ts';
 import { site, usage } from './site.ts';
 import { profile, subscription } from './subscription.ts';
@@ -55,5 +67,84 @@ export const contract = {
         summary: 'Start the free plan, or cancel a paid one',
       })
       .output(subscription),
+  },
+  auth: {
+    signUp: base
+      .route({ method: 'POST', path: '/auth/sign-up/email', tags: ['accounts'], summary: 'Open an account' })
+      .input(signUpInput)
+      .output(checkMail),
+    sendVerification: base
+      .route({
+        method: 'POST',
+        path: '/auth/send-verification-email',
+        tags: ['accounts'],
+        summary: 'Mail the verification link again',
+      })
+      .input(addressInput)
+      .output(checkMail),
+    verifyEmail: base
+      .errors({ invalidLink: ERRORS.invalidLink })
+      .route({
+        method: 'POST',
+        path: '/auth/verify-email',
+        tags: ['accounts'],
+        summary: 'Verify an address with the code of its link',
+      })
+      .input(codeInput)
+      .output(done),
+    signIn: base
+      .errors({ wrongCredentials: ERRORS.wrongCredentials, emailNotVerified: ERRORS.emailNotVerified })
+      .route({
+        method: 'POST',
+        path: '/auth/sign-in/email',
+        tags: ['accounts'],
+        summary: 'Sign in; the answer sets the session cookie',
+      })
+      .input(signInInput)
+      .output(signedIn),
+    signOut: base
+      .route({ method: 'POST', path: '/auth/sign-out', tags: ['accounts'], summary: 'End this session' })
+      .output(done),
+    session: base
+      .route({ method: 'GET', path: '/auth/get-session', tags: ['accounts'], summary: 'Who is signed in' })
+      .output(session),
+    requestPasswordReset: base
+      .route({
+        method: 'POST',
+        path: '/auth/request-password-reset',
+        tags: ['accounts'],
+        summary: 'Mail a link to choose a new password',
+      })
+      .input(addressInput)
+      .output(checkMail),
+    checkResetCode: base
+      .errors({ invalidLink: ERRORS.invalidLink })
+      .route({
+        method: 'POST',
+        path: '/auth/check-reset-code',
+        tags: ['accounts'],
+        summary: 'Whether a reset code would do; it is not used up',
+      })
+      .input(codeInput)
+      .output(done),
+    resetPassword: base
+      .errors({ invalidLink: ERRORS.invalidLink })
+      .route({
+        method: 'POST',
+        path: '/auth/reset-password',
+        tags: ['accounts'],
+        summary: 'Choose a new password; ends every session',
+      })
+      .input(resetPasswordInput)
+      .output(done),
+    changePassword: member
+      .route({
+        method: 'POST',
+        path: '/auth/change-password',
+        tags: ['member'],
+        summary: 'Change the password; ends every other session',
+      })
+      .input(changePasswordInput)
+      .output(done),
   },
 };

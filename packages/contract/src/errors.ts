@@ -6,6 +6,23 @@ import { z } from 'zod';
  */
 export const ERRORS = {
   unauthenticated: { status: 401, message: 'Sign in first.', data: z.object({}) },
+  wrongCredentials: {
+    status: 401,
+    message: 'The e-mail address or the password is wrong.',
+    data: z.object({}),
+  },
+  /** The password is right, and the link that was mailed has not been opened yet. */
+  emailNotVerified: {
+    status: 403,
+    message: 'Please verify your e-mail address first: open the link that we sent you.',
+    data: z.object({}),
+  },
+  /** A code of a mailed link that was cut off, has expired or was used. */
+  invalidLink: {
+    status: 410,
+    message: 'This link is not valid any more.',
+    data: z.object({}),
+  },
   forbidden: { status: 403, message: 'This is not open to you.', data: z.object({}) },
   notFound: { status: 404, message: 'There is nothing here.', data: z.object({}) },
   invalid: {

@@ -1,3 +1,12 @@
+export {
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  RESET_LINK_HOURS,
+  TERMS_VERSION,
+  VERIFICATION_LINK_HOURS,
+  type SessionUser,
+  type SignUpInput,
+} from './auth.ts';
 export { contract } from './contract.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';

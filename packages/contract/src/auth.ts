@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** In UTF-16 code units, as the page counts them. */
+export const PASSWORD_MIN_CHARACTERS = 8;
+/** Far beyond any passphrase; what is longer is an attack on the hashing. */
+export const PASSWORD_MAX_CHARACTERS = 256;
+/** How long the link in a mail can be used. */
+export const VERIFICATION_LINK_HOURS = 24;
+export const RESET_LINK_HOURS = 1;
+/** Which terms a user accepts by signing up now: the day they were last updated. */
+export const TERMS_VERSION = '2025-03-24';
+
+/** Who is signed in. */
+export const sessionUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/**
+ * What the sign-up form sends. The fields are checked by the verb, which answers the first that is wrong with `invalid`,
+ * its name in `field` and the message to show.
+ */
+export const signUpInput = z.object({
+  email: z.string(),
+  password: z.string(),
+  name: z.string(),
+  companyName: z.string().optional(),
+  /** Digits with a leading +, at most 15; spaces are ignored. */
+  phoneNumber: z.string(),
+  address: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2, of the phone picker. */
+  country: z.string(),
+  /** Must be true. */
+  acceptedTerms: z.boolean(),
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.object({ email: z.string(), password: z.string() });
+export const addressInput = z.object({ email: z.string() });
+export const codeInput = z.object({ code: z.string() });
+export const resetPasswordInput = z.object({ code: z.string(), password: z.string() });
+export const changePasswordInput = z.object({ currentPassword: z.string(), newPassword: z.string() });
+
+/** The same answer whether the address is known or not: whoever has the mailbox learns more there. */
+export const checkMail = z.object({ status: z.literal('checkMail') });
+export const done = z.object({ status: z.literal('done') });
+export const signedIn = z.object({ user: sessionUser });
+export const session = z.object({ user: sessionUser.nullable() });
