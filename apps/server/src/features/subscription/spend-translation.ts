@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Failure, type UsageOfPlan } from '@klarnotam/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/create-database.ts';
+import { USAGE_SHARDS, type NewTranslation } from '../../database/store-translation.ts';
+import { toJsonb } from '../../database/to-jsonb.ts';
+import { countsAnew, findActiveSubscription, remainingOf, usedNow } from './active-subscription.ts';
+
+/** Names one request of a user, so that sending it twice counts once. */
+export interface Idempotency {
+  readonly key: string;
+  /** Of all that the request asks for. */
+  readonly requestHash: string;
+}
+
+export interface Spending extends NewTranslation {
+  readonly userId: string;
+  readonly idempotency: Idempotency | null;
+}
+
+export interface Spent {
+  readonly id: string;
+  readonly usage: UsageOfPlan;
+}
+
+/** The same request of the user is stored already. */
+export class AlreadySpent extends Error {
+  constructor() {
+    super('This request was answered before');
+    this.name = 'AlreadySpent';
+  }
+}
+
+function isSameRequest(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'translations_idempotency';
+}
+
+function limitMessage(needed: number, remaining: number): string | undefined {
+  if (remaining === 0 || needed === 1) return undefined;
+  return `The text holds ${needed} NOTAMs, but only ${remaining} of your translations ${remaining === 1 ? 'is' : 'are'} left. Nothing was spent.`;
+}
+
+/**
+ * Spends one translation for each notice, stores the answer and counts it in the public totals: one statement, so that
+ * either all of it happens or nothing, however many requests come at once and whenever the server dies.
+ *
+ * @throws {Failure} `limitReached` when fewer are left than the answer holds; nothing is spent then
+ * @throws {AlreadySpent} when the user sent the same idempotency key before
+ */
+export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
+  const { userId, kind, language, engine, notices, idempotency } = spending;
+  const needed = notices.length;
+  const id = randomUUID();
+  const { rows } = await sql<{ used: number; plan_limits: number }>`
+    with spent as (
+      update subscriptions
+      set notam_count = ${usedNow} + ${needed}::int,
+          counted_from = case when ${countsAnew} then period_start(plan_started_at, now()) else counted_from end,
+          updated_at = now()
+      where user_id = ${userId} and status = 'active'
+        and (plan_limits = -1 or ${usedNow} + ${needed}::int <= plan_limits)
+      returning notam_count as used, plan_limits
+    ), stored as (
+      insert into translations
+        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash)
+      select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(notices)}::jsonb, ${needed}::int, ${userId},
+        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
+      from spent
+      returning kind, notice_count
+    ), counted as (
+      insert into usage_totals as totals (kind, shard, total)
+      select kind, ${randomInt(USAGE_SHARDS)}::int, notice_count from stored
+      on conflict (kind, shard) do update set total = totals.total + excluded.total
+    )
+    select used, plan_limits from spent
+  `
+    .execute(database)
+    .catch((error: unknown) => {
+      throw isSameRequest(error) ? new AlreadySpent() : error;
+    });
+
+  const [spent] = rows;
+  if (spent) {
+    const { used, plan_limits: limit } = spent;
+    return { id, usage: { used, limit, remaining: remainingOf(limit, used) } };
+  }
+  const subscription = await findActiveSubscription(database, userId);
+  const limit = subscription?.planLimits ?? 0;
+  const used = subscription?.notamCount ?? 0;
+  throw new Failure('limitReached', { limit, used, needed }, limitMessage(needed, remainingOf(limit, used) ?? 0));
+}
