@@ -15,7 +15,7 @@ function bansOf(who: string): string[] {
     String.raw`(?:${who})(?! IN ACCORDANCE)${within(60)} ?(?:IS|ARE|BE|BEEN|SHALL BE|WILL BE|STRICTLY|ALSO|:|TEMPORARILY)? ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
     String.raw`${FORBIDDEN} (?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |THE (?:USE|OPERATION|FLIGHT) OF )*${who}`,
     String.raw`(?:PROHIBITION|BAN|INTERDICTION) (?:OF|ON|FOR|DE|DU|AUX) (?:ALL |THE |ANY )?${who}`,
-    String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS|WILL) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,
+    String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,
     String.raw`(?:DO NOT|NOT TO BE) (?:FLY|OPERATE|USE|FLOWN|OPERATED) (?:ANY )?${who}`,
   ];
 }
@@ -38,7 +38,7 @@ const ALL_BANS = [
 ].map((source) => phrase(source, 'g'));
 
 const CLOSED = phrase(
-  String.raw`(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?! (?:USERS|RESERV|RESTR))${within(60)} ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
+  String.raw`(?<!LOWER )(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?: (?!RADAR|SER|SERVICE|HR|HOURS|REGULATION|USERS|RESERV|RESTR)[^ .;]{1,30}){0,6}? ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
   'g',
 );
 
@@ -58,7 +58,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
   const leadWords = lead.slice(
     Math.max(lead.lastIndexOf('. '), lead.lastIndexOf(';'), lead.lastIndexOf(', ')) + 1,
   );
-  const rest = text.words.slice(ban.to, ban.to + 70);
+  const rest = text.words.slice(ban.to, ban.to + 26);
   if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;

@@ -3,7 +3,7 @@ import { findBan, type Ban } from './ban.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
 import type { Rating, Reason } from './reason.ts';
 import { ratedByReach, type Case } from './rule.ts';
-import { findPhrase } from './search-text.ts';
+import { findPhrase, type SearchText } from './search-text.ts';
 import type { SubjectFamily } from './subject-family.ts';
 import { phrase } from './vocabulary.ts';
 
@@ -23,12 +23,18 @@ function bindsReader(ban: Ban, { facts, text, family }: Case): boolean {
   return family !== 'aerodrome' || OVERFLIGHT.test(ban.found.phrase + after.slice(0, 12));
 }
 
+/** A way in that an earlier sentence names for aircraft does not open what a later one closes to drones. */
+function sentenceStart(text: SearchText, offset: number): number {
+  return text.words.lastIndexOf('. ', offset) + 1;
+}
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: Case): Rating | null {
   const { text, reach } = subject;
   const ban = findBan(text);
   if (ban === null || !bindsReader(ban, subject)) return null;
-  const wayIn = findWayIn(text) ?? findContactFirst(text);
+  const wayIn =
+    findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
   const banned = banReason(ban);
   if (wayIn === null) return ratedByReach('forbidden', banned, reach);
   const limited = ratedByReach(
@@ -95,9 +101,12 @@ const HOURS = phrase(
   String.raw`(?:HR|HRS|HOURS) OF (?:SERVICE|SER|OPR|OPERATION|WATCH)|(?:OPR|OPERATING|OPENING|OPERATIONAL|SERVICE|AD|ATS) (?:HR|HRS|HOURS)`,
 );
 
+const SET_UP = phrase(String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED)`);
+
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
 function isZoneChangeOnly({ facts, text, family }: Case, active: ActiveAirspace): boolean {
   if (family !== 'zone' || active.airspace === 'radioOrTransponderZone') return false;
+  if (findPhrase(text, SET_UP) !== null) return false;
   return HOURS_CONDITIONS.includes(facts.qualifier?.condition ?? null) || findPhrase(text, HOURS) !== null;
 }
 

@@ -12,7 +12,7 @@ function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
 }
 
 const LOW_FIXTURE = phrase(
-  String.raw`BARRICADES?|CONES|VEHICLES?|WDI|WIND ?(?:SOCK|SLEEVE|CONE|DIRECTION INDICATOR)|TAXILANE|TWY|TAXIWAY|APRON LIGHTS?`,
+  String.raw`BARRICADES?|CONES|VEHICLES?|WDI|WIND ?(?:SOCK|SLEEVE|CONE|DIRECTION INDICATOR)`,
 );
 
 /** A NOTAM about an obstacle or its lights (QOB, QOL). */
@@ -45,6 +45,18 @@ function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: Case): Ratin
   return ratedByReach('caution', { code: 'hazard', hazard, span: found?.span ?? null }, reach);
 }
 
+const AERODROME_GROUNDS = ['F', 'M'];
+const CAUSE = /\bDUE (?:TO )?(?:AN? |THE |NEW |TEMPORARY |TEMPO )*$|\bOWING TO $/;
+
+/** A navigation aid that suffers from a crane somewhere tells of the aid, not of the crane. */
+function mayTellOfObstacle({ facts, family, text }: Case): boolean {
+  if (family !== 'aerodrome') return true;
+  if (!AERODROME_GROUNDS.includes(facts.qualifier?.subject?.charAt(0) ?? 'F')) return false;
+  const obstacle = findObstacle(text);
+  if (obstacle === null || obstacle.heightM !== null) return true;
+  return !CAUSE.test(text.words.slice(Math.max(0, obstacle.from - 30), obstacle.from));
+}
+
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
 export function rateDanger(subject: Case): Rating | null {
   const { facts, text, family, trigger } = subject;
@@ -55,7 +67,7 @@ export function rateDanger(subject: Case): Rating | null {
   }
   const danger = trigger && family === 'aerodrome' ? null : findDangerAnywhere(text);
   if (danger !== null) return rateFoundHazard(danger, subject);
-  const obstacle = findObstacle(text);
+  const obstacle = mayTellOfObstacle(subject) ? findObstacle(text) : null;
   const ofObstacle = obstacle === null ? null : rateObstacle(obstacle);
   if (ofObstacle?.level === 'caution') return ofObstacle;
   const activity = family === 'aerodrome' ? null : findHazard(text);

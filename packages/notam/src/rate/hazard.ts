@@ -149,7 +149,7 @@ const ACTIVITIES: Lexicon = [
   [
     'trafficConcentration',
     phrase(
-      String.raw`(?:INTENSE|INTENSIVE|HEAVY|INCREASED|CONCENTRAT\w+|HIGH VOLUME|UNUSUAL) (?:AERIAL|AIR|AIRCRAFT|ACFT|FLYING|TRAINING|TFC|TRAFFIC|OF (?:ACFT|TRAFFIC))\w*(?: ACTIVITY)?|AIR RALLY|MASS MOVEMENT|COMPETITION`,
+      String.raw`(?:INTENSE|INTENSIVE|HEAVY|INCREASED|CONCENTRAT\w+|HIGH VOLUME) (?:AERIAL|AIR|AIRCRAFT|ACFT|FLYING|TRAINING|TFC|TRAFFIC|OF (?:ACFT|TRAFFIC))\w*(?: ACTIVITY)?|AIR RALLY|MASS MOVEMENT|COMPETITION`,
     ),
   ],
   [
@@ -212,7 +212,7 @@ export function findHazard(text: SearchText): FoundHazard | null {
 /** The warning that the Q code gives (`QW…`), its place taken from item E where it is named there. */
 export function hazardOfSubject(qualifier: Qualifier | null, text: SearchText): FoundHazard | null {
   const subject = qualifier?.subject ?? null;
-  if (subject === null || !subject.startsWith('W')) return null;
+  if (subject === null || !(subject.startsWith('W') || subject === 'XX')) return null;
   const named = findHazard(text);
   return named ?? { hazard: BY_SUBJECT[subject] ?? 'otherActivity', found: null };
 }

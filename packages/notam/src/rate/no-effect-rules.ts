@@ -3,11 +3,14 @@ import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
-import type { HarmlessSubject, Rating, Reason } from './reason.ts';
+import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
 import { rated, type Case } from './rule.ts';
 import { findPhrase } from './search-text.ts';
 import { reachReasons } from './vertical-reach.ts';
 import { phrase } from './vocabulary.ts';
+
+/** What others are told to spare is no danger to the reader. */
+const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConcentration'];
 
 /** Rules for manned or military aircraft, or for the operators of some State alone. */
 export function rateOthersOnly({ text, family }: Case): Rating | null {
@@ -15,8 +18,9 @@ export function rateOthersOnly({ text, family }: Case): Rating | null {
   const others = findOthersOnly(text);
   if (others === null) return null;
   const reason: Reason = { code: 'noEffect', subject: others.subject, span: others.found.span };
-  const hazard = others.hazardToAll ? findHazard(text) : null;
-  if (hazard === null) return rated('allowed', reason);
+  const hazard = findHazard(text);
+  if (hazard === null || NO_DANGER_TO_ALL.includes(hazard.hazard)) return rated('allowed', reason);
+  if (others.subject === 'someOperatorsOnly' && !others.hazardToAll) return rated('allowed', reason);
   return rated(
     'caution',
     { code: 'hazard', hazard: hazard.hazard, span: hazard.found?.span ?? null },
@@ -60,6 +64,11 @@ const FLOW_SUBJECTS: readonly HarmlessSubject[] = [
   'mannedOnly',
 ];
 
+const PUBLICATION_FIRST = /^(?:CORRECTION|CURRENT|LATEST|AMEND|ERRATUM|UK MIL AIP|REF AIP|REFERENCE AIP)/;
+const SERVICE_ONLY = phrase(
+  String.raw`ATMOSPHERIC PRESSURE|TRANSITION (?:LEVEL|ALT)|(?:ATS|ATC|SERVICES?|RADAR) (?:IS |ARE )?(?:NOT AVBL|NOT AVAILABLE|UNAVAILABLE)|CONTROLLING AUTHORITY REVERTS`,
+);
+
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateHarmless({ facts, text, reach, family }: Case): Rating | null {
   const qualifier = facts.qualifier;
@@ -75,9 +84,11 @@ export function rateHarmless({ facts, text, reach, family }: Case): Rating | nul
   }
   if (reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(reach) };
   const publication = findPublicationChange(text);
-  if (publication !== null && named === null) return rated('information', publication);
+  if (publication !== null && (named === null || findPhrase(text, PUBLICATION_FIRST) !== null))
+    return rated('information', publication);
   const isFlow = named !== null && qualifier?.subject === 'AF' && FLOW_SUBJECTS.includes(named.subject);
-  if ((family === 'airspace' && !isFlow) || family === 'zone') return null;
+  if (family === 'airspace' && !isFlow) return null;
+  if (family === 'zone' && findPhrase(text, SERVICE_ONLY) === null) return null;
   if (named !== null) return rated('allowed', { code: 'noEffect', subject: named.subject, span: named.span });
   const aerodromeOnly = qualifier?.scope.length === 1 && qualifier.scope[0] === 'A';
   return aerodromeOnly ? rated('allowed', { code: 'noEffect', subject: 'otherAerodrome', span: null }) : null;

@@ -8,6 +8,8 @@ export interface Obstacle {
   readonly heightM: number | null;
   readonly unlit: boolean;
   readonly span: Span | null;
+  /** Where it is named in the searched words. */
+  readonly from: number;
 }
 
 /** From this height above ground on an obstacle concerns a drone, in metres. */
@@ -46,7 +48,7 @@ function highest(text: SearchText, patterns: readonly RegExp[]): number | null {
 }
 
 const OBSTACLE = phrase(
-  String.raw`(?:LIT |UNLIT |MOBILE |TOWER |LUFFING |CONSTRUCTION |TEMPO?(?:RARY)? )*CRANES?(?! \d* ?REMOVED)|WIND ?(?:FARMS?|TURBINES?|MILLS?|GENERATORS?|PARKS?)|(?:MET|METEO|TELECOM\w*|RADIO|TV|LATTICE|COM) ?(?:MASTS?|TOWERS?)|MASTS?|(?:WATER|COOLING) TOWERS?|CHIMNEYS?|ANTENNAS?|PYLONS?|OBSTACLES? (?:ERECTED|PSN|EXISTS?|ESTABLISHED|PRESENT|IN|AT|WI|LOCATED|NEAR)|(?:NEW|TEMPO?(?:RARY)?|UNLIT|MOBILE) OBST(?:ACLES?|R)?|OBST (?:ERECTED|CRANE|TOWER|RIG|STACK|MAST|BLDG|WIND|PSN|UNLIT)|POWER ?LINES?|DRILLING RIGS?|GRUAS?|GRUES?|EOLIENNES?|AEROGENERADORES?|GUINDASTES?|CABLE CROSSING`,
+  String.raw`(?:LIT |UNLIT |MOBILE |TOWER |LUFFING |CONSTRUCTION |TEMPO?(?:RARY)? )*CRANES?(?! \d* ?REMOVED)|WIND ?(?:FARMS?|TURBINES?|MILLS?|GENERATORS?|PARKS?)|(?:MET|METEO|TELECOM\w*|RADIO|TV|LATTICE|COM) ?(?:MASTS?|TOWERS?)|MASTS?|(?:WATER|COOLING) TOWERS?|CHIMNEYS?|ANTENNAS?|PYLONS?|OBSTACLES? (?:ERECTED|PSN|EXISTS?|ESTABLISHED|PRESENT|IN|AT|WI|LOCATED|NEAR)|(?:NEW|TEMPO?(?:RARY)?|UNLIT|MOBILE) OBST(?:ACLES?|R)?|OBST (?:ERECTED|CRANE|TOWER|RIG|STACK|MAST|BLDG|WIND|PSN|UNLIT)|POWER ?LINES?|DRILLING RIGS?|GRUAS?|GRUES?|EOLIENNES?|AEROGENERADORES?|GUINDASTES?|CABLE CROSSING|OBST(?:RUCTION|ACLE)? (?:LGTS?|LIGHTS?|LIGHTING)`,
 );
 const UNLIT = phrase(
   String.raw`UNLIT|UNLIGHTED|NOT LIT|NOT LIGHTED|NO LIGHTS?|UNMARKED|(?:OBST(?:RUCTION|ACLE)?|TOWER|CRANE|WARNING|AIR NAV|ANTICOLLISION|WIND TURBINE|RED)? ?(?:OBST(?:RUCTION|ACLE)? )?(?:LGTS?|LIGHTS?|LIGHTING|LGTD)\b[^.;]{0,90}?(?:U\/S|UNSERVICEABLE|NOT AVBL|OUT OF SERVICE|OTS|INOP|UNSERVICABLE|FAILED|FAILURE|EXTINGUISHED)`,
@@ -58,7 +60,13 @@ const REMOVED = phrase(
 /** Height above ground and lighting of the obstacle that the NOTAM is about. */
 export function describeObstacle(text: SearchText): Obstacle {
   const heightM = highest(text, HEIGHTS) ?? highest(text, BARE_HEIGHTS);
-  return { heightM, unlit: findPhrase(text, UNLIT) !== null, span: findPhrase(text, OBSTACLE)?.span ?? null };
+  const named = findPhrase(text, OBSTACLE);
+  return {
+    heightM,
+    unlit: findPhrase(text, UNLIT) !== null,
+    span: named?.span ?? null,
+    from: named?.from ?? 0,
+  };
 }
 
 /** An obstacle named in a NOTAM about something else, or null. */

@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { findPhrase, findPhrases, type Found, type SearchText } from './search-text.ts';
 import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, phrase, within } from './vocabulary.ts';
 
 /** A way to be let in that the text itself names. */
@@ -9,9 +9,10 @@ export interface WayIn {
   readonly span: Span;
 }
 
-const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?((?:[A-Z][A-Z'&/-]*(?: |(?=[^A-Z'&/ -]|$))){1,6}))?`;
+const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: [A-Z0-9][A-Z0-9'&/-]*){0,6}))?`;
 
 const WAYS_IN = [
+  String.raw`(?:DO|DOES|SHALL) NOT APPLY TO ${within(260)} ?WITH (?:THE |A |PRIOR )*PERMISSION${GIVER}`,
   String.raw`(?:WITHOUT|W/O|WO|SIN|SANS|SEM) (?:THE |ANY )?(?:PRIOR |EXPRESS |SPECIFIC |SPECIAL |WRITTEN |ATC |PREVIA ){0,2}${PERMISSION}${GIVER}`,
   String.raw`(?:EXCEPT|EXC|EXEPT|EXCP|UNLESS|SAVE|OTHER THAN|APART FROM|EXCLUDING|SALVO|EXCEPTO|SAUF)[ :,](?:(?!STATED IN|ACCORDANCE)${within(160)}) ?(?:WITH|AFTER|UNDER|HAVING|HOLDING|HAVE|RECEIVED|OBTAINED|OBTAIN|CON|AVEC|PREVIA|BY) (?:(?:THE|A|AN|ATC|PRIOR|EXPRESS|SPECIFIC|SPECIAL|WRITTEN|OBTAINED) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:UNLESS|EXCEPT(?: AS)?|EXC(?: AS)?|IF NOT)(?: (?:OTHERWISE|SPECIFICALLY|PREVIOUSLY|WHEN|IF|ACFT|FLIGHTS|THOSE|OPERATIONS)){0,3} (?:AUTHORI[SZ]ED|APPROVED|PERMITTED|COORDINATED|CLEARED|AUTH) ?${GIVER}`,
@@ -19,7 +20,7 @@ const WAYS_IN = [
   String.raw`(?:ENTRY|ENTER|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:AUTHORI[SZ]ED|ALLOWED|PERMITTED) TO (?:ENTER|FLY|CROSS|OPERATE) ${within(40)} ?(?:AFTER|WITH|BY|SUBJ(?:ECT)?(?: TO)?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:PRIOR|PREVIOUS) (?:ATC )?${PERMISSION} (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY|OBLIGATORY|COMPULSORY)${GIVER}`,
-].map((source) => phrase(source));
+].map((source) => phrase(source, 'g'));
 
 const CONTACT_FIRST = [
   String.raw`(?:CONTACT|CTC|CALL|INFORM|NOTIFY|ADVISE) (${within(70)}) ?(?:BEFORE|PRIOR TO|PRIOR) (?:ENTRY|ENTERING|FLYING|FLIGHT|OPERATING|OPERATION|TKOF|TAKE[- ]?OFF|DEP|COMMENC\w+|ANY)`,
@@ -29,7 +30,7 @@ const CONTACT_FIRST = [
 
 /** Words that end a unit's name. */
 const UNIT_END =
-  /(?: (?:TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN)\b.*)$|[ ,:/-]+$/;
+  /(?: (?:TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN|OR|WITH|WHILST|WHEN)\b.*)$|[ ,:/-]+$/;
 
 function toUnit(raw: string | undefined): string | null {
   if (raw === undefined) return null;
@@ -41,11 +42,14 @@ function toWayIn(found: Found): WayIn {
   return { unit: toUnit(found.groups.find((group) => group !== undefined)), span: found.span };
 }
 
-/** The way in that the text names: whose permission, clearance or coordination opens the area to an ordinary operator. */
-export function findWayIn(text: SearchText): WayIn | null {
+/**
+ * The way in that the text names, at or after the offset `since` of the searched words: whose permission, clearance or coordination
+ * opens the area to an ordinary operator.
+ */
+export function findWayIn(text: SearchText, since = 0): WayIn | null {
   for (const pattern of WAYS_IN) {
-    const found = findPhrase(text, pattern);
-    if (found !== null) return toWayIn(found);
+    const found = findPhrases(text, pattern).find(({ to }) => to > since);
+    if (found !== undefined) return toWayIn(found);
   }
   return null;
 }

@@ -29,6 +29,7 @@ export function toSubjectFamily(
     if (facts.format !== 'domestic') return 'other';
     return DOMESTIC.find(([pattern]) => pattern.test(text.words.slice(0, 200)))?.[1] ?? 'other';
   }
+  if (subject === 'XX' && facts.qualifier?.condition === 'LW') return 'warning';
   if (OPEN_SUBJECTS.includes(subject)) return 'other';
   if (ZONES.includes(subject)) return 'zone';
   if (subject === 'AF' || subject === 'RO') return 'airspace';
