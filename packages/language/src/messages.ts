@@ -7,7 +7,9 @@ export const MESSAGE_ARGUMENTS = {
   utcDateTime: ['day', 'month', 'year', 'time'],
   utcDate: ['day', 'month', 'year'],
   timeRange: ['from', 'to'],
+  timeRangeOverMidnight: ['from', 'to'],
   dayAndHours: ['date', 'hours'],
+  daysAndHours: ['firstDate', 'lastDate', 'hours'],
   periodOverDays: ['from', 'to'],
 
   // heights
@@ -35,6 +37,7 @@ export const MESSAGE_ARGUMENTS = {
   areaNumber: ['number', 'area'],
   areaWithLimits: ['area', 'limits'],
   searchCircle: ['radius', 'position'],
+  coordinatesSearch: ['position', 'radius'],
   coordinatesCircle: ['position', 'radius'],
   coordinatesCorridor: ['positions', 'width'],
   placeAerodromes: ['count', 'codes'],
@@ -67,9 +70,8 @@ export const MESSAGE_ARGUMENTS = {
   validUnknown: [],
 
   // item D
-  scheduleHours: ['hours'],
-  scheduleDaily: ['from', 'to', 'firstDate', 'lastDate'],
-  scheduleMore: ['hours', 'count', 'last'],
+  scheduleHours: ['hours', 'text'],
+  scheduleMore: ['hours', 'count', 'last', 'text'],
   scheduleNoHours: ['text'],
   schedulePartial: ['text', 'hours'],
   scheduleUnknown: ['text'],
@@ -77,6 +79,8 @@ export const MESSAGE_ARGUMENTS = {
 
   // item E
   textMissing: [],
+  term: ['term', 'meaning'],
+  explainedTerms: ['text', 'terms'],
 
   // contacts
   contactLine: ['label', 'value'],
@@ -135,7 +139,6 @@ export const MESSAGE_ARGUMENTS = {
   adviceObstacle: [],
   adviceAvoid: [],
   adviceUnclear: [],
-  adviceNotAffected: [],
   adviceDeactivated: [],
   adviceInformation: [],
   adviceTrigger: [],

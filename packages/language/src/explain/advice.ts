@@ -2,7 +2,7 @@ import type { ReasonFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
-/** What a drone pilot should do about `reason`; null for reasons that only say what a rating rests on. */
+/** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
 export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | null {
   switch (reason.code) {
     case 'unmannedAircraftBanned':
@@ -32,9 +32,6 @@ export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | n
       return say(catalogue, 'adviceAvoid');
     case 'effectUnclear':
       return say(catalogue, 'adviceUnclear');
-    case 'noEffect':
-    case 'lowObstacle':
-      return say(catalogue, 'adviceNotAffected');
     case 'deactivated':
       return say(catalogue, 'adviceDeactivated');
     case 'checklist':
@@ -45,6 +42,8 @@ export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | n
       return say(catalogue, 'adviceTrigger');
     case 'cancellation':
       return say(catalogue, 'adviceCancellation');
+    case 'noEffect':
+    case 'lowObstacle':
     case 'reachesDroneHeights':
     case 'reachAssumed':
     case 'reachUncertain':

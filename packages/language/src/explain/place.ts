@@ -81,10 +81,10 @@ function sayShape(area: AreaShape, catalogue: Catalogue): string {
   }
 }
 
-function coordinatesOf(area: AreaShape, catalogue: Catalogue): string {
+function coordinatesOf(area: Area, catalogue: Catalogue): string {
   switch (area.type) {
     case 'circle':
-      return say(catalogue, 'coordinatesCircle', {
+      return say(catalogue, area.source === 'qualifier' ? 'coordinatesSearch' : 'coordinatesCircle', {
         position: formatPosition(area.centre),
         radius: formatDistance(area.radiusNm, catalogue),
       });

@@ -38,56 +38,90 @@ export function saySchedule(schedule: Schedule | null, catalogue: Catalogue): st
       : say(catalogue, 'schedulePartial', { text, hours: namedPeriods(intervals, catalogue) });
   }
   if (intervals.length === 0) return say(catalogue, 'scheduleNeverActive', { text });
-  return dailyHours(intervals, catalogue) ?? fewHours(intervals, catalogue);
+  return fewHours(intervals, text, catalogue);
 }
 
-function fewHours(intervals: readonly UtcInterval[], catalogue: Catalogue): string {
+function fewHours(intervals: readonly UtcInterval[], text: string, catalogue: Catalogue): string {
+  const runs = runsOf(intervals);
   const last = intervals.at(-1);
-  if (intervals.length <= NAMED_PERIODS + 1 || last === undefined) {
-    return say(catalogue, 'scheduleHours', { hours: namedPeriods(intervals, catalogue) });
+  if (runs.length <= NAMED_PERIODS + 1 || last === undefined) {
+    return say(catalogue, 'scheduleHours', { text, hours: namedPeriods(intervals, catalogue) });
   }
+  const named = runs.slice(0, NAMED_PERIODS);
   return say(catalogue, 'scheduleMore', {
-    hours: namedPeriods(intervals.slice(0, NAMED_PERIODS), catalogue),
-    count: intervals.length - NAMED_PERIODS,
+    text,
+    hours: formatList(
+      named.map((run) => sayRun(run, catalogue)),
+      catalogue,
+    ),
+    count: intervals.length - named.reduce((days, run) => days + run.days, 0),
     last: formatUtc(last.to, catalogue),
   });
 }
 
 function namedPeriods(intervals: readonly UtcInterval[], catalogue: Catalogue): string {
   return formatList(
-    intervals.slice(0, NAMED_PERIODS + 1).map((interval) => period(interval, catalogue)),
+    runsOf(intervals)
+      .slice(0, NAMED_PERIODS + 1)
+      .map((run) => sayRun(run, catalogue)),
     catalogue,
   );
 }
 
-function period({ from, to }: UtcInterval, catalogue: Catalogue): string {
-  const sameDay = Date.parse(to) - Date.parse(from) <= DAY_MS;
-  if (!sameDay) {
+/** Periods with the same hours on consecutive days. */
+interface Run {
+  readonly first: UtcInterval;
+  readonly last: UtcInterval;
+  readonly days: number;
+}
+
+function runsOf(intervals: readonly UtcInterval[]): readonly Run[] {
+  const runs: { first: UtcInterval; last: UtcInterval; days: number }[] = [];
+  for (const interval of intervals) {
+    const run = runs.find((candidate) => follows(candidate.last, interval));
+    if (run === undefined) runs.push({ first: interval, last: interval, days: 1 });
+    else {
+      run.last = interval;
+      run.days++;
+    }
+  }
+  return runs;
+}
+
+function follows(before: UtcInterval, after: UtcInterval): boolean {
+  return (
+    Date.parse(after.from) - Date.parse(before.from) === DAY_MS &&
+    Date.parse(after.to) - Date.parse(before.to) === DAY_MS &&
+    Date.parse(after.to) - Date.parse(after.from) < DAY_MS
+  );
+}
+
+function sayRun({ first, last, days }: Run, catalogue: Catalogue): string {
+  if (days === 1) return sayPeriod(first, catalogue);
+  return say(catalogue, 'daysAndHours', {
+    firstDate: formatUtcDate(first.from, catalogue),
+    lastDate: formatUtcDate(last.from, catalogue),
+    hours: sayHours(first, catalogue),
+  });
+}
+
+function sayPeriod({ from, to }: UtcInterval, catalogue: Catalogue): string {
+  if (Date.parse(to) - Date.parse(from) > DAY_MS) {
     return say(catalogue, 'periodOverDays', {
       from: formatUtc(from, catalogue),
       to: formatUtc(to, catalogue),
     });
   }
-  const hours = say(catalogue, 'timeRange', { from: clockTime(from), to: clockTime(to) });
-  return say(catalogue, 'dayAndHours', { date: formatUtcDate(from, catalogue), hours });
+  return say(catalogue, 'dayAndHours', {
+    date: formatUtcDate(from, catalogue),
+    hours: sayHours({ from, to }, catalogue),
+  });
 }
 
-/** The same hours on three or more days in a row, as one sentence; null when it is anything else. */
-function dailyHours(intervals: readonly UtcInterval[], catalogue: Catalogue): string | null {
-  const [first] = intervals;
-  const last = intervals.at(-1);
-  if (first === undefined || last === undefined || intervals.length < 3) return null;
-  const start = Date.parse(first.from);
-  const length = Date.parse(first.to) - start;
-  if (length >= DAY_MS) return null;
-  for (const [index, interval] of intervals.entries()) {
-    const from = Date.parse(interval.from);
-    if (from !== start + index * DAY_MS || Date.parse(interval.to) - from !== length) return null;
-  }
-  return say(catalogue, 'scheduleDaily', {
-    from: clockTime(first.from),
-    to: clockTime(first.to),
-    firstDate: formatUtcDate(first.from, catalogue),
-    lastDate: formatUtcDate(last.from, catalogue),
+function sayHours({ from, to }: UtcInterval, catalogue: Catalogue): string {
+  const nextDay = to.slice(0, 10) !== from.slice(0, 10) && to.slice(11, 16) !== '00:00';
+  return say(catalogue, nextDay ? 'timeRangeOverMidnight' : 'timeRange', {
+    from: clockTime(from),
+    to: to.slice(11, 16) === '00:00' && to > from ? '24:00' : clockTime(to),
   });
 }

@@ -2,9 +2,14 @@ import type { GlossaryKey } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 
 export interface WrittenOut {
+  /** The clause with its terms written out in place. */
   readonly text: string;
   /** Whether anything was written out. */
   readonly changed: boolean;
+  /** What was written out, by the term as it stood. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** How many of the words outside brackets the glossary does not know, 0 to 1. */
+  readonly unknownShare: number;
 }
 
 /** Entries have at most so many words. */
@@ -22,23 +27,9 @@ const NAMED_BY_LETTERS = new Set([
   'PART',
   'CH',
 ]);
-const SMALL_WORDS = new Set([
-  'AND',
-  'AS',
-  'AT',
-  'BE',
-  'BY',
-  'DUE',
-  'IN',
-  'IS',
-  'OF',
-  'ON',
-  'OR',
-  'TO',
-  'WI',
-  'FM',
-  'U/S',
-]);
+const SMALL_WORDS = new Set(
+  'A AN ALL AND ANY ARE AS AT BE BY FM FOR FROM HAS IN IS NOT OF ON OR THE TO WI'.split(' '),
+);
 const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
 /** A word, with slashes, ampersands and hyphens inside; or a blank; or anything else up to the next of these. */
 const TOKEN = /[A-Za-z][A-Za-z/&]*|\s+|[^A-Za-z\s]+/g;
@@ -53,26 +44,38 @@ const ADDRESS =
 export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   const glossary = catalogue.glossary;
   const tokens = tokensOf(clause);
+  const terms = new Map<string, string>();
   let text = '';
-  let changed = false;
+  let last = '';
+  let unknownWords = 0;
+  let words = 0;
+  let depth = 0;
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
     const entry = isWord(token) ? longestEntry(tokens, i, glossary) : null;
-    if (entry !== null) {
-      text += entry.text;
-      changed ||=
-        entry.text.toUpperCase() !==
-        tokens
-          .slice(i, i + entry.tokens)
-          .join('')
-          .toUpperCase();
-      i += entry.tokens;
-    } else {
+    if (entry === null) {
+      depth += token.split('(').length - token.split(')').length;
       text += token;
+      if (isWord(token) && depth <= 0) {
+        words++;
+        if (token.length > 2) unknownWords++;
+      }
       i++;
+      continue;
     }
+    const original = tokens.slice(i, i + entry.tokens).join('');
+    // `TEMPO DANGER AREA (TDA)`: the letters in brackets are the name of what was just written out.
+    const repeats = entry.text !== '' && entry.text === last && before(tokens, i).endsWith('(');
+    text += repeats ? original : entry.text;
+    last = entry.text;
+    words += (entry.tokens + 1) / 2;
+    if (entry.text.toUpperCase() !== original.toUpperCase() && isTerm(original, entry.text)) {
+      terms.set(original.toUpperCase(), entry.text);
+    }
+    i += entry.tokens;
   }
-  return { text: changed ? tidied(text) : clause, changed };
+  const unknownShare = words === 0 ? 0 : unknownWords / words;
+  return { text: tidied(text), changed: terms.size > 0, terms, unknownShare };
 }
 
 function tokensOf(clause: string): readonly string[] {
@@ -115,7 +118,13 @@ function longestEntry(
   if (word === 'MAY' && besideNumber(tokens, at)) return null;
   if (MONTHS.has(word) && !besideNumber(tokens, at)) return null;
   if (word === 'MIN' && /\d$/.test(before(tokens, at))) return null;
+  if (word === 'A' && !isPlainWord(tokens[at + 2])) return null;
   return best;
+}
+
+/** A word of some length: the article stands before it, the name of a taxiway does not. */
+function isPlainWord(token: string | undefined): boolean {
+  return token !== undefined && /^[A-Za-z]{3,}$/.test(token);
 }
 
 /** `CTA/CTR/ATZ`: each part is looked up by itself. */
@@ -143,9 +152,15 @@ function besideNumber(tokens: readonly string[], at: number): boolean {
   return /\d/.test(before(tokens, at)) || /^\d/.test(after ?? '');
 }
 
+/** Small words need no explanation when the clause stays in its own language. */
+function isTerm(original: string, text: string): boolean {
+  return text !== '' && !SMALL_WORDS.has(original.toUpperCase());
+}
+
 function tidied(text: string): string {
-  return text
+  const tidy = text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:)])/g, '$1')
     .trim();
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }

@@ -6,7 +6,9 @@ import { say } from '../say.ts';
 export function formatDistance(nm: number, catalogue: Catalogue): string {
   const metres = nm * METRES_PER_NAUTICAL_MILE;
   const metric =
-    metres < 5000 ? `${Math.round(metres)} m` : `${rounded(metres / 1000, metres < 50_000 ? 2 : 0)} km`;
+    metres < METRES_PER_NAUTICAL_MILE
+      ? `${Math.round(metres)} m`
+      : `${rounded(metres / 1000, metres < 50_000 ? 2 : 0)} km`;
   const words = { nm: rounded(nm, nm < 0.1 ? 3 : 2), metric };
   return say(catalogue, nm < 0.1 ? 'distanceShort' : 'distanceNm', words);
 }

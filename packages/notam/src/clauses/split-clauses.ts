@@ -3,6 +3,9 @@ import type { Span } from '@klarnotam/aviation';
 /** A line shorter than this was ended on purpose, not wrapped at the telegram's width (69 characters). */
 const WRAP_WIDTH = 50;
 const LIST_MARKER = /^(?:\d{1,2}[.)]\s|[A-Z][.)]\s|\([A-Z0-9]{1,2}\)\s|[-*+.]\s|RMK\b|NOTE\b)/;
+/** A line that ends so is not finished. */
+const GOES_ON =
+  /(?:[-,/(&]|(?:^|\s)(?:A|AN|AND|AS|AT|BE|BTN|BY|DUE|FM|FOR|FROM|IN|OF|ON|OR|RADIUS|THE|TO|UNTIL|VIA|WI|WILL|WITH|WITHIN))$/i;
 /** What a full stop after it does not end: `NO. 5`, `TEL. 22`, `E.G.`. */
 const NO_END = /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$/i;
 
@@ -37,14 +40,15 @@ function endsAtStop(text: string, at: number): boolean {
 }
 
 function endsAtLineBreak(text: string, from: number, at: number): boolean {
-  const lineFrom = Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
-  const line = text.slice(lineFrom, at).trim();
-  if (line === '') return true;
+  const lineFrom = text.lastIndexOf('\n', at - 1) + 1;
+  const clausePart = text.slice(Math.max(from, lineFrom), at).trim();
+  if (clausePart === '') return text.slice(lineFrom, at).trim() === '';
   const nextEnd = text.indexOf('\n', at + 1);
   const next = text.slice(at + 1, Math.min(nextEnd === -1 ? text.length : nextEnd, at + 120)).trim();
-  if (next === '' || LIST_MARKER.test(next) || line.endsWith(':')) return true;
-  if (/[-,/(&]$/.test(line) || isCoordinateLine(next)) return false;
-  return line.length < WRAP_WIDTH && line.length + 1 + firstWordLength(next) < WRAP_WIDTH;
+  if (next === '' || LIST_MARKER.test(next) || clausePart.endsWith(':')) return true;
+  if (GOES_ON.test(clausePart) || isCoordinateLine(next)) return false;
+  const width = text.slice(lineFrom, at).trimEnd().length;
+  return width < WRAP_WIDTH && width + 1 + firstWordLength(next) < WRAP_WIDTH;
 }
 
 /** Lines of coordinates belong to what they continue. */

@@ -6,6 +6,8 @@ export const messages: Messages = {
   utcDate: '{day} {month} {year}',
   timeRange: '{from}–{to} UTC',
   periodOverDays: '{from} to {to}',
+  timeRangeOverMidnight: '{from}–{to} UTC the next day',
+  daysAndHours: 'every day from {firstDate} to {lastDate}, {hours}',
   dayAndHours: '{date} {hours}',
 
   heightFtAgl: '{ft} ft ({m} m) above ground',
@@ -32,7 +34,8 @@ export const messages: Messages = {
   areaNumber: 'Area {number}: {area}',
   areaWithLimits: '{area} {limits}',
   searchCircle:
-    'The text gives no place that could be read. The Q line’s circle, {radius} around {position}, is only a search area, not the hazard itself.',
+    'No area was read from the text. The Q line’s circle, {radius} around {position}, is only a search area, not the hazard itself.',
+  coordinatesSearch: '{position}, radius {radius} (only the Q line’s search area)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesCorridor: '{positions}, width {width}',
   placeAerodromes: '{count, plural, one {Aerodrome} other {Aerodromes}} {codes}',
@@ -61,10 +64,9 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
-  scheduleHours: 'Active: {hours}.',
-  scheduleDaily: 'Active every day {from}–{to} UTC, from {firstDate} to {lastDate}.',
+  scheduleHours: 'Active (item D, “{text}”): {hours}.',
   scheduleMore:
-    'Active: {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
+    'Active (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
   scheduleNoHours:
     'Item D says “{text}”. No hours could be worked out from it, so it may be active at any time in the period of validity.',
   schedulePartial:
@@ -73,6 +75,8 @@ export const messages: Messages = {
     'Item D, “{text}”, could not be read, so it may be active at any time in the period of validity.',
   scheduleNeverActive: 'Item D says “{text}”, which gives no active hours within the period of validity.',
 
+  term: '{term}: {meaning}',
+  explainedTerms: '{text} [{terms}]',
   textMissing: 'The NOTAM has no text (item E) that could be read.',
 
   contactLine: '{label} {value}',
@@ -106,19 +110,19 @@ export const messages: Messages = {
   reasonEffectUnclear: 'The text does not make clear how drones are affected.',
   reasonDeactivated: 'The area is not active.',
   reasonLowObstacle: 'The obstacle is only {m} m ({ft} ft) high.',
-  reasonChecklist: 'It is a checklist of valid NOTAMs.',
-  reasonTestMessage: 'It is a test message.',
+  reasonChecklist: 'The notice is a checklist of valid NOTAMs.',
+  reasonTestMessage: 'The notice is a test message.',
   reasonTriggerWithoutEffect:
-    'It is a trigger NOTAM, which points to a published change without saying what it does.',
-  reasonPublicationChange: 'It concerns publications or contact details only.',
-  reasonCancellation: 'It cancels another NOTAM.',
-  reasonReachesDroneHeights: 'It reaches drone heights: it begins at {lower}.',
-  reasonReachAssumed: 'No heights are given; it is taken to reach drone heights.',
+    'The notice is a trigger NOTAM, which points to a published change without saying what it does.',
+  reasonPublicationChange: 'The notice concerns publications or contact details only.',
+  reasonCancellation: 'The notice cancels another NOTAM.',
+  reasonReachesDroneHeights: 'The lower limit is {lower}, so it reaches drone heights.',
+  reasonReachAssumed: 'No lower limit is given, so it is taken to reach drone heights.',
   reasonReachUncertain:
-    'It begins at {lower}, so whether it reaches drone heights depends on how high the ground is there.',
-  reasonAboveDroneHeights: 'It lies above drone heights: it begins at {lower}.',
+    'The lower limit is {lower}, so whether it reaches drone heights depends on how high the ground is there.',
+  reasonAboveDroneHeights: 'The lower limit is {lower}, which is above drone heights.',
   reasonGroundHeightUnknown:
-    'It begins at {lower}; the height of the ground is not known here, and in high mountains that can be near the ground.',
+    'The lower limit is {lower}; the height of the ground is not known here, and in high mountains that can be near the ground.',
   reasonLimitsUnread: 'The heights could not be read.',
 
   adviceForbidden: 'Do not fly a drone in this area while the NOTAM is active.',
@@ -134,7 +138,6 @@ export const messages: Messages = {
     'Keep a good distance from the obstacle, and look out for wires and for helicopters nearby.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
-  adviceNotAffected: 'Drone flying is not affected by this notice.',
   adviceDeactivated: 'Drone flying is not affected by this notice while the area stays inactive.',
   adviceInformation: 'There is nothing in it that a drone pilot must act on.',
   adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
@@ -146,7 +149,7 @@ export const messages: Messages = {
   explainHoursUnread: 'The active hours were not fully read, so take it to be active all the time.',
   explainEndUnread: 'The end could not be read, so take it to be still in force.',
   explainUnread:
-    '{count, plural, one {One part} other {# parts}} of the notice could not be read. Check the original.',
+    '{count, plural, one {One point} other {# points}} in the notice could not be read with certainty. Check the original.',
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
 };

@@ -6,6 +6,8 @@ export const messages: Messages = {
   utcDate: '{day}. {month} {year}',
   timeRange: 'kl. {from}–{to} UTC',
   periodOverDays: '{from} til {to}',
+  timeRangeOverMidnight: 'kl. {from}–{to} UTC neste dag',
+  daysAndHours: 'hver dag fra {firstDate} til {lastDate}, {hours}',
   dayAndHours: '{date} {hours}',
 
   heightFtAgl: '{ft} fot ({m} m) over bakken',
@@ -33,7 +35,8 @@ export const messages: Messages = {
   areaNumber: 'Område {number}: {area}',
   areaWithLimits: '{area} {limits}',
   searchCircle:
-    'Teksten oppgir ikke noe sted som kunne leses. Sirkelen i Q-linjen, {radius} rundt {position}, er bare et søkeområde, ikke selve faren.',
+    'Teksten ga ikke noe område som kunne leses. Sirkelen i Q-linjen, {radius} rundt {position}, er bare et søkeområde, ikke selve faren.',
+  coordinatesSearch: '{position}, radius {radius} (bare søkeområdet i Q-linjen)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesCorridor: '{positions}, bredde {width}',
   placeAerodromes: '{count, plural, one {Flyplass} other {Flyplasser}} {codes}',
@@ -62,10 +65,9 @@ export const messages: Messages = {
   validToOnly: 'Gjelder til {to}; starten kunne ikke leses.',
   validUnknown: 'Gyldighetstiden kunne ikke leses.',
 
-  scheduleHours: 'Aktivt: {hours}.',
-  scheduleDaily: 'Aktivt hver dag kl. {from}–{to} UTC, fra {firstDate} til {lastDate}.',
+  scheduleHours: 'Aktivt (punkt D, «{text}»): {hours}.',
   scheduleMore:
-    'Aktivt: {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',
+    'Aktivt (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',
   scheduleNoHours:
     'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
   schedulePartial:
@@ -74,6 +76,8 @@ export const messages: Messages = {
     'Punkt D, «{text}», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
   scheduleNeverActive: 'I punkt D står det «{text}», som ikke gir noen aktiv tid innenfor gyldighetstiden.',
 
+  term: '{term}: {meaning}',
+  explainedTerms: '{text} [{terms}]',
   textMissing: 'Meldingen har ingen tekst (punkt E) som kunne leses.',
 
   contactLine: '{label} {value}',
@@ -107,19 +111,19 @@ export const messages: Messages = {
   reasonEffectUnclear: 'Teksten gjør ikke klart hvordan droner blir berørt.',
   reasonDeactivated: 'Området er ikke aktivt.',
   reasonLowObstacle: 'Hinderet er bare {m} m ({ft} fot) høyt.',
-  reasonChecklist: 'Det er en sjekkliste over gyldige NOTAM.',
-  reasonTestMessage: 'Det er en testmelding.',
+  reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM.',
+  reasonTestMessage: 'Meldingen er en test.',
   reasonTriggerWithoutEffect:
-    'Det er en trigger-NOTAM, som viser til en kunngjort endring uten å si hva den går ut på.',
-  reasonPublicationChange: 'Det gjelder bare publikasjoner eller kontaktopplysninger.',
-  reasonCancellation: 'Den opphever en annen NOTAM.',
-  reasonReachesDroneHeights: 'Den når ned i dronehøyde: den begynner ved {lower}.',
-  reasonReachAssumed: 'Ingen høyder er oppgitt; vi regner med at den når ned i dronehøyde.',
+    'Meldingen er en trigger-NOTAM, som viser til en kunngjort endring uten å si hva den går ut på.',
+  reasonPublicationChange: 'Meldingen gjelder bare publikasjoner eller kontaktopplysninger.',
+  reasonCancellation: 'Meldingen opphever en annen NOTAM.',
+  reasonReachesDroneHeights: 'Nedre grense er {lower}, så dette når ned i dronehøyde.',
+  reasonReachAssumed: 'Ingen nedre grense er oppgitt, så vi regner med at dette når ned i dronehøyde.',
   reasonReachUncertain:
-    'Den begynner ved {lower}, så om den når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
-  reasonAboveDroneHeights: 'Den ligger over dronehøyde: den begynner ved {lower}.',
+    'Nedre grense er {lower}, så om dette når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
+  reasonAboveDroneHeights: 'Nedre grense er {lower}, altså over dronehøyde.',
   reasonGroundHeightUnknown:
-    'Den begynner ved {lower}; terrenghøyden er ikke kjent her, og i høyfjellet kan det være nær bakken.',
+    'Nedre grense er {lower}; terrenghøyden er ikke kjent her, og i høyfjellet kan det være nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
   adviceForbidden: 'Ikke fly drone i dette området mens meldingen er aktiv.',
@@ -134,7 +138,6 @@ export const messages: Messages = {
   adviceObstacle: 'Hold god avstand til hinderet, og se opp for vaiere og helikoptre i nærheten.',
   adviceAvoid: 'Hold deg unna området mens meldingen er aktiv.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
-  adviceNotAffected: 'Droneflyging berøres ikke av denne meldingen.',
   adviceDeactivated: 'Droneflyging berøres ikke av denne meldingen så lenge området ikke er aktivt.',
   adviceInformation: 'Det er ikke noe i den som en dronepilot må rette seg etter.',
   adviceTrigger: 'Slå opp endringen den viser til; selve meldingen sier ikke hva den går ut på.',
@@ -143,11 +146,11 @@ export const messages: Messages = {
   explainEstimated:
     'Slutten er anslått (EST). Meldingen gjelder til den blir erstattet eller opphevet, også om tidspunktet passeres.',
   explainPermanent:
-    'Den er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
+    'Meldingen er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread: 'De aktive tidene kunne ikke leses fullt ut, så regn med at den er aktiv hele tiden.',
   explainEndUnread: 'Slutten kunne ikke leses, så regn med at den fortsatt gjelder.',
   explainUnread:
-    '{count, plural, one {Én del} other {# deler}} av meldingen kunne ikke leses. Se originalen.',
+    '{count, plural, one {Ett punkt} other {# punkter}} i meldingen kunne ikke leses med sikkerhet. Se originalen.',
   sentence: '{text}.',
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',
