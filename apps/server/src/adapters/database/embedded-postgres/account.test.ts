@@ -32,7 +32,7 @@ async function chosenFor(dataDir: string): Promise<Account> {
 
 /** Serves a data folder once: what it held before, and one row more. */
 async function rowsAfterServing(dataDir: string, account?: Account): Promise<number> {
-  const server = await startEmbeddedPostgres({ dataDir, log, ...(account && { account }) });
+  const server = await startEmbeddedPostgres({ dataDir, log, durable: false, ...(account && { account }) });
   const session = await openSession(server.connectionString, 'test');
   await session.query('create table if not exists kept (n int)');
   await session.query('insert into kept values (1)');
@@ -53,16 +53,18 @@ asUser('a normal user keeps their own account', async () => {
 asRootOnLinux('root lends nobody where nobody can reach the folder', async () => {
   const dataDir = await newDataDir();
   expect((await chosenFor(dataDir)).spawnAs).toEqual({ uid: NOBODY, gid: NOBODY });
-  const server = await startEmbeddedPostgres({ dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir, log, durable: false });
   expect(await userOf(await postmasterOf(dataDir))).toBe(NOBODY);
   expect((await stat(dataDir)).uid).toBe(0);
   await server.stop();
 });
 
 asRootOnLinux('root lends the user whose folder it is, so that they can go on without root', async () => {
-  const dataDir = await newDataDir();
-  await chown(dataDir, DAEMON, DAEMON);
+  const home = await newDataDir();
+  await chown(home, DAEMON, DAEMON);
+  const dataDir = join(home, 'new', 'data');
   expect(await rowsAfterServing(dataDir)).toBe(1);
+  expect((await stat(dirname(dataDir))).uid).toBe(DAEMON);
   expect((await stat(clusterOf(dataDir))).uid).toBe(DAEMON);
   const theirs = await startServerProcess(dataDir, { uid: DAEMON, gid: DAEMON });
   expect(await userOf(await postmasterOf(dataDir))).toBe(DAEMON);
@@ -88,7 +90,7 @@ asRootOnLinux("in root's private folder, in a namespace; it can be adopted and s
   const postmaster = await postmasterOf(dataDir);
   await killed.kill('SIGKILL');
   const lines = recordingLog();
-  const server = await startEmbeddedPostgres({ dataDir, log: lines });
+  const server = await startEmbeddedPostgres({ dataDir, log: lines, durable: false });
   expect(lines.lines).toEqual([`Adopted the database server that was running (process ${postmaster}).`]);
   await server.stop();
 });
@@ -98,6 +100,15 @@ asRootOnLinux("in root's private folder where namespaces are forbidden, with one
   expect(await rowsAfterServing(dataDir, CAPABILITY)).toBe(1);
   expect((await stat(clusterOf(dataDir))).uid).toBe(NOBODY);
   expect(await rowsAfterServing(dataDir, CAPABILITY)).toBe(2);
+});
+
+asRootOnLinux("root's data in the private folder of a user is served all the same", async () => {
+  const home = await newDataDir();
+  const dataDir = join(home, 'data');
+  await mkdir(dataDir);
+  await chown(home, DAEMON, DAEMON);
+  await chmod(home, 0o700);
+  expect(await rowsAfterServing(dataDir)).toBe(1);
 });
 
 asRootOnLinux('the data goes with the account when a folder becomes private and open again', async () => {

@@ -114,14 +114,14 @@ function hasName(uid: number): boolean {
 
 async function accountForRoot(postgres: string, folder: string): Promise<Account> {
   if (process.platform === 'linux') {
+    const reaches = async (identity: Identity): Promise<boolean> =>
+      (await canReach(postgres, identity)) && (await canReach(folder, identity));
     const owner = await ownerOf(folder);
-    const identity = owner.uid === 0 || !hasName(owner.uid) ? NOBODY : owner;
-    const direct = otherUser(identity);
-    const reachable = (await canReach(postgres, identity)) && (await canReach(folder, identity));
-    if (reachable && runs(direct, postgres)) return direct;
-    for (const account of [userNamespace(ROOT), CAPABILITY]) {
-      if (runs(account, postgres)) return account;
-    }
+    const lent = owner.uid === 0 || !hasName(owner.uid) ? NOBODY : owner;
+    const namespace = userNamespace(ROOT);
+    if ((await reaches(lent)) && runs(otherUser(lent), postgres)) return otherUser(lent);
+    if ((await reaches(ROOT)) && runs(namespace, postgres)) return namespace;
+    if (runs(CAPABILITY, postgres)) return CAPABILITY;
   }
   throw new DatabaseServerError(
     'not-supported',

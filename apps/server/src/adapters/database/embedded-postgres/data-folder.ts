@@ -1,5 +1,5 @@
-import { mkdir, readFile, realpath, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chown, mkdir, readFile, realpath, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseServerError } from '../../../ports/database-server.ts';
 import { POSTGRES_MAJOR } from './binaries.ts';
 
@@ -35,6 +35,18 @@ export function folderProblem(path: string, cause: unknown): DatabaseServerError
   );
 }
 
+/**
+ * Makes a folder with those above it. What root makes below a user's folder belongs to that user, so that they can go
+ * on without root.
+ */
+async function makeFolder(wanted: string): Promise<void> {
+  const first = await mkdir(wanted, { recursive: true });
+  if (first === undefined || process.geteuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(first));
+  for (let made = wanted; uid !== 0 && made !== dirname(first); made = dirname(made))
+    await chown(made, uid, gid);
+}
+
 /** Makes the data directory where it is missing and says where its files stand. */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   const wanted = resolve(dataDir);
@@ -45,7 +57,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
     );
   }
   try {
-    await mkdir(wanted, { recursive: true });
+    await makeFolder(wanted);
     const real = await realpath(wanted);
     return filesIn(real, join(real, 'postgres'));
   } catch (cause) {

@@ -35,8 +35,10 @@ export function dataDirs(parent: string = tmpdir()): () => Promise<string> {
       if (found?.state === 'ours') {
         process.kill(found.pid, 'SIGQUIT');
         await gone(found.pid);
+        if (found.endpoint?.kind === 'socket')
+          await rm(found.endpoint.folder, { recursive: true, force: true });
       }
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
   });
   return async () => {
