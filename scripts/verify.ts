@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   {
     name: 'fences',
     command: [
-      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.cjs',
       ...['apps', 'packages', 'e2e', 'scripts'],
@@ -72,7 +72,7 @@ say('');
 for (const { name, passed, seconds } of results) {
   say(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
-if (tests.skipped > 0) say(`${String(tests.skipped)} tests were skipped; the reasons stand above.`);
+if (tests.skipped > 0) say(`Skipped tests: ${String(tests.skipped)}.`);
 if (failedSteps.length > 0) say(`Not passed: ${failedSteps.map(({ name }) => name).join(', ')}.`);
 say(`${String(tests.passed)} passed, ${String(tests.failed)} failed`);
 process.exitCode = failedSteps.length === 0 && tests.failed === 0 ? 0 : 1;
