@@ -1,9 +1,12 @@
 import type { Database } from './create-database.ts';
+import type { AuditActorKind } from './tables-of-accounts.ts';
 import { toJsonb } from './to-jsonb.ts';
 
 export interface AuditEntry {
-  /** Who did it; null for a command on the server itself. */
+  /** The signed-in user who did it; null for everybody else. */
   readonly actorId: string | null;
+  /** What kind of somebody that was; by default a user, or without one whoever runs the server. */
+  readonly actor?: AuditActorKind;
   /** What was done: `plan.changed`. */
   readonly action: string;
   /** The user it was done to. */
@@ -17,6 +20,7 @@ export async function recordAudit(database: Database, entry: AuditEntry): Promis
   await database
     .insertInto('audit_log')
     .values({
+      actor: entry.actor ?? (entry.actorId === null ? 'operator' : 'user'),
       actor_id: entry.actorId,
       action: entry.action,
       subject_id: entry.subjectId,

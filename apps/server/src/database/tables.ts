@@ -1,9 +1,29 @@
-import type { ColumnType } from 'kysely';
+import type { PlanType } from '@klarnotam/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AccountsTable,
+  AdminUsersTable,
+  AuditLogTable,
+  MailCodesTable,
+  MailQueueTable,
+  RateLimitsTable,
+  SessionsTable,
+  UsersTable,
+} from './tables-of-accounts.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
 export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  mail_codes: MailCodesTable;
+  admin_users: AdminUsersTable;
+  audit_log: AuditLogTable;
+  mail_queue: MailQueueTable;
+  rate_limits: RateLimitsTable;
   translations: TranslationsTable;
   usage_totals: UsageTotalsTable;
+  subscriptions: SubscriptionsTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';
@@ -18,6 +38,10 @@ export interface TranslationsTable {
   /** The notices or reports of the answer as it was given; write it with `toJsonb`. */
   notices: ColumnType<unknown, string, never>;
   notice_count: ColumnType<number, number, never>;
+  user_id: ColumnType<string | null, string | null | undefined, never>;
+  /** What the client named the request, so that sending it twice counts once. */
+  idempotency_key: ColumnType<string | null, string | null | undefined, never>;
+  request_hash: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Parts of the public totals: a total is the sum over its shards. */
@@ -25,4 +49,31 @@ export interface UsageTotalsTable {
   kind: TranslationKind;
   shard: number;
   total: number;
+}
+
+/** One active row a user. The profile stands here as the specification has it. */
+export interface SubscriptionsTable {
+  id: Generated<string>;
+  user_id: ColumnType<string, string, never>;
+  status: Generated<string>;
+  plan_type: PlanType;
+  /** Translations allowed; -1: unlimited. */
+  plan_limits: number;
+  /** Spent since {@link counted_from}. */
+  notam_count: Generated<number>;
+  /** Periods of 30 days are counted from here. */
+  plan_started_at: ColumnType<Date, unknown, unknown>;
+  counted_from: ColumnType<Date, unknown, unknown>;
+  name: string;
+  company_name: Generated<string>;
+  phone_number: Generated<string>;
+  address: Generated<string>;
+  zip_code: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  stripe_subscription_id: ColumnType<string | null, string | null | undefined>;
+  stripe_price_id: ColumnType<string | null, string | null | undefined>;
+  stripe_current_period_end: ColumnType<Date | null, Date | null | undefined>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: ColumnType<Date, unknown, unknown>;
 }

@@ -8,7 +8,7 @@ export const subscriptions: Migration = {
     await sql`
       create table subscriptions (
         id uuid primary key default gen_random_uuid(),
-        user_id text not null references users (id) on delete cascade,
+        user_id uuid not null references users (id) on delete cascade,
         status text not null default 'active',
         plan_type text not null check (plan_type in ('free', 'basic', 'premium', 'pro', 'enterprise')),
         plan_limits integer not null check (plan_limits >= -1),
@@ -46,7 +46,7 @@ export const subscriptions: Migration = {
 
     await sql`
       alter table translations
-        add column user_id text references users (id) on delete cascade,
+        add column user_id uuid references users (id) on delete cascade,
         add column idempotency_key text,
         add column request_hash text
     `.execute(database);
