@@ -32,6 +32,7 @@ export default defineConfig({
           globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
         },
       },
+      { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,

@@ -20,7 +20,8 @@ function readLanguage(code: string): LanguageCode {
 
 function readNow(text: string | undefined, clockMs: number): UtcInstant {
   const ms = text === undefined ? clockMs : Date.parse(text);
-  if (Number.isNaN(ms)) throw new UsageError(`--now ${String(text)}: not a time such as 2026-07-01T06:00:00Z`);
+  if (Number.isNaN(ms))
+    throw new UsageError(`--now ${String(text)}: not a time such as 2026-07-01T06:00:00Z`);
   return toUtcInstant(ms);
 }
 

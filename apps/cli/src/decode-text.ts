@@ -36,7 +36,11 @@ function textsOf(notam: DecodedNotam, catalogue: Catalogue): FactsTexts {
     translation: wording.translation.map((sentence) => sentence.text).join(' '),
     explanation: wording.explanation.map((sentence) => sentence.text).join(' '),
     reasons: wording.impact.reasons.map((reason) => reason.text),
-    clauses: wording.clauses.map(({ kind, text, span }) => ({ ...shiftSpan(span, notam.offset), kind, text })),
+    clauses: wording.clauses.map(({ kind, text, span }) => ({
+      ...shiftSpan(span, notam.offset),
+      kind,
+      text,
+    })),
   };
 }
 

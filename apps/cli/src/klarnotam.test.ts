@@ -10,7 +10,10 @@ A) ENGM B) 2607010600 C) 2607101800
 E) CRANE ERECTED PSN 595500N 0103700E. MAX HGT 230FT AGL. CTC 91234567`;
 
 function run(args: readonly string[], input: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    input,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -33,11 +36,23 @@ test('prints the facts as one object', () => {
 
 test('answers each line of many with one line, in order, and goes on after a line that is none', () => {
   const lines = [{ text: CRANE }, { text: 'nothing here' }].map((line) => JSON.stringify(line));
-  const { status, stdout } = run(['decode', '--jsonl', '--language', 'no,en'], `${lines[0]}\n{"t\n${lines[1]}\n`);
+  const { status, stdout } = run(
+    ['decode', '--jsonl', '--language', 'no,en'],
+    `${lines[0]}\n{"t\n${lines[1]}\n`,
+  );
   expect(status).toBe(0);
-  const answers = stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(answers).toHaveLength(3);
-  expect(answers[0]).toMatchObject({ notams: [{ texts: { no: { clauses: [{}] }, en: { reasons: [{}] } } }] });
+  const [{ texts }] = (
+    answers[0] as { notams: [{ texts: Record<string, { translation: string; reasons: string[] }> }] }
+  ).notams;
+  expect(Object.keys(texts)).toEqual(['no', 'en']);
+  expect(texts['no']?.translation).toMatch(/kran/i);
+  expect(texts['en']?.translation).toMatch(/crane/i);
+  expect(texts['no']?.reasons).toHaveLength(texts['en']?.reasons.length ?? 0);
   expect(answers[1]).toMatchObject({ notams: [], error: { code: 'invalid' } });
   expect(answers[2]).toEqual({ notams: [], reports: [] });
 });

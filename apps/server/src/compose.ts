@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { migrate } from './database/migrate.ts';
 import { describeSite } from './features/site/index.ts';
+import { readSubscription, startFree, updateProfile } from './features/subscription/index.ts';
 import { translateNotam, type TranslateNotamContext } from './features/translate-notam/index.ts';
 import { readUsage } from './features/usage/index.ts';
 import { createApp } from './http/app.ts';
@@ -54,7 +55,11 @@ async function openApp(config: Config, log: Logger, database: Database) {
       describeSite: () => site,
       readUsage: () => readUsage(database),
       translateNotam: (input) => translateNotam(translateNotamContext, input),
+      readSubscription: (user) => readSubscription(database, user),
+      updateProfile: (user, changes) => updateProfile(database, user, changes),
+      startFree: (user) => startFree(database, user),
     },
+    readSession: () => Promise.resolve(null),
     productName: config.productName,
     https: config.publicUrl?.startsWith('https:') ?? false,
     pageDir: PAGE_DIR,

@@ -1,10 +1,12 @@
-import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
+import { Failure, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError } from '@orpc/server';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { errorBody, toErrorBody, toOrpcError } from './error-response.ts';
 import { describeApi } from './openapi.ts';
+import type { RequestContext } from './request-context.ts';
 import { createRouter, type Verbs } from './router.ts';
 import type { RequestVariables } from './security-headers.ts';
 
@@ -14,7 +16,12 @@ const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
 /** Mounts the contract under `/api`, with its OpenAPI document. */
 export function serveApi(
   app: Hono<{ Variables: RequestVariables }>,
-  parts: { readonly verbs: Verbs; readonly productName: string; readonly log: Logger },
+  parts: {
+    readonly verbs: Verbs;
+    readonly readSession: (request: Request) => ReturnType<RequestContext['readSession']>;
+    readonly productName: string;
+    readonly log: Logger;
+  },
 ): void {
   const handler = new OpenAPIHandler(createRouter(parts.verbs), {
     customErrorResponseBodyEncoder: toErrorBody,
@@ -26,6 +33,16 @@ export function serveApi(
           const answer = toOrpcError(error);
           if (answer.status >= 500) parts.log.error({ err: error, call: path.join('.') }, 'call failed');
           throw answer;
+        }
+      },
+    ],
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          // What no call has raised comes from a body that cannot be read.
+          throw toOrpcError(error instanceof ORPCError ? error : new Failure('invalid', {}));
         }
       },
     ],
@@ -43,7 +60,10 @@ export function serveApi(
     }),
   );
   app.use('/api/*', async (c) => {
-    const { response } = await handler.handle(c.req.raw, { prefix: '/api', context: {} });
+    const { response } = await handler.handle(c.req.raw, {
+      prefix: '/api',
+      context: { readSession: () => parts.readSession(c.req.raw) },
+    });
     return response ?? c.json(errorBody('notFound'), 404);
   });
 }

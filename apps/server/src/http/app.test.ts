@@ -24,6 +24,9 @@ const verbs: Verbs = {
   }),
   readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
   translateNotam,
+  readSubscription: () => Promise.reject(new Error('not asked for')),
+  updateProfile: () => Promise.reject(new Error('not asked for')),
+  startFree: () => Promise.reject(new Error('not asked for')),
 };
 
 let pageDir: string;
@@ -37,6 +40,7 @@ beforeAll(async () => {
   await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
   app = await createApp({
     verbs,
+    readSession: () => Promise.resolve(null),
     productName: 'KlarNOTAM',
     https: false,
     pageDir,
@@ -120,6 +124,16 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ code: 'notFound' });
   });
 
+  test.each([
+    ['GET', '/api/subscription'],
+    ['PATCH', '/api/subscription/profile'],
+    ['POST', '/api/subscription/free'],
+  ])('keeps %s %s to those who are signed in', async (method, path) => {
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
+  });
+
   test('describes itself', async () => {
     const response = await app.request('/api/openapi.json');
     expect(await response.json()).toMatchObject({
@@ -139,25 +153,32 @@ describe('health', () => {
 
   test('gives its metrics to the token alone', async () => {
     expect((await app.request('/metrics')).status).toBe(403);
-    expect((await app.request('/metrics', { headers: { Authorization: 'Bearer b-token' } })).status).toBe(403);
+    expect((await app.request('/metrics', { headers: { Authorization: 'Bearer b-token' } })).status).toBe(
+      403,
+    );
     const response = await app.request('/metrics', { headers: { Authorization: 'Bearer a-token' } });
     expect(await response.text()).toContain('klarnotam_http_request_seconds');
   });
 });
 
 describe('the page', () => {
-  test.each(['/', '/notam', '/any/where'])('is one document at %s, with the nonce of its policy', async (path) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    const nonce = /content="([^"]+)"/.exec(await response.text())?.[1];
-    const policy = response.headers.get('Content-Security-Policy');
-    expect(policy).toContain(`style-src 'self' 'nonce-${String(nonce)}'`);
-    expect(policy).not.toContain('unsafe');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  test.each(['/', '/notam', '/any/where'])(
+    'is one document at %s, with the nonce of its policy',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      const nonce = /content="([^"]+)"/.exec(await response.text())?.[1];
+      const policy = response.headers.get('Content-Security-Policy');
+      expect(policy).toContain(`style-src 'self' 'nonce-${String(nonce)}'`);
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test('has a new nonce each time', async () => {
-    const [first, second] = await Promise.all(['/', '/'].map(async (path) => (await app.request(path)).text()));
+    const [first, second] = await Promise.all(
+      ['/', '/'].map(async (path) => (await app.request(path)).text()),
+    );
     expect(first).not.toBe(second);
   });
 

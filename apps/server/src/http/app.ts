@@ -1,3 +1,4 @@
+import type { SessionUser } from '@klarnotam/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
@@ -10,6 +11,8 @@ import { securityHeaders, type RequestVariables } from './security-headers.ts';
 
 export interface AppParts {
   readonly verbs: Verbs;
+  /** Who a request comes from; null when nobody is signed in. */
+  readonly readSession: (request: Request) => Promise<SessionUser | null>;
   readonly productName: string;
   readonly https: boolean;
   /** The folder of the built page. */

@@ -37,7 +37,11 @@ export function toOrpcError(error: unknown): ORPCError<string, unknown> {
     if (isErrorCode(raised.code)) return raised;
     const code = LIBRARY_CODES[raised.code];
     if (code) {
-      return new ORPCError(code, { status: ERRORS[code].status, message: ERRORS[code].message, cause: error });
+      return new ORPCError(code, {
+        status: ERRORS[code].status,
+        message: ERRORS[code].message,
+        cause: error,
+      });
     }
   }
   return new ORPCError('internal', { status: 500, message: ERRORS.internal.message, cause: error });

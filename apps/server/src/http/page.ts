@@ -17,19 +17,14 @@ export async function servePage(app: Hono<{ Variables: RequestVariables }>, dist
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
   }
 
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: distDir,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header('Cache-Control', 'public, max-age=31536000, immutable');
-      },
-    }),
-  );
+  app.use('/assets/*', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  app.use('/assets/*', serveStatic({ root: distDir, precompressed: true }));
   app.get('/assets/*', (c) => c.json(errorBody('notFound'), 404));
   app.get('/index.html', (c) => c.redirect('/', 308));
-  app.use('/*', serveStatic({ root: distDir, index: '' }));
+  app.use('/:file{[^/]+\\.[a-z0-9]+}', serveStatic({ root: distDir }));
   app.get('/*', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.html(document.replaceAll(NONCE_PLACEHOLDER, c.get('cspNonce')));

@@ -9,8 +9,6 @@ export interface SiteSettings {
   readonly engine: EngineName;
 }
 
-export type DescribeSite = () => Site;
-
 /** The public settings; languages are those whose words are ready, in the product's order. */
 export function describeSite(settings: SiteSettings): Site {
   const available: readonly LanguageCode[] = AVAILABLE_LANGUAGES;

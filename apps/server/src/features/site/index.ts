@@ -1,1 +1,1 @@
-export { describeSite, type DescribeSite, type SiteSettings } from './describe-site.ts';
+export { describeSite, type SiteSettings } from './describe-site.ts';

@@ -1,1 +1,1 @@
-export { readUsage, type ReadUsage } from './read-usage.ts';
+export { readUsage } from './read-usage.ts';

@@ -1,0 +1,7 @@
+import type { SessionUser } from '@klarnotam/contract';
+
+/** What a call knows of the request that made it. */
+export interface RequestContext {
+  /** Who sent it; null when nobody is signed in. Asked at most once a call, and only by calls that need it. */
+  readonly readSession: () => Promise<SessionUser | null>;
+}
