@@ -171,7 +171,8 @@ function readWrapped(text: string, first: Component, end: number, degreeDigits: 
   let i = first.to;
   if (first.fraction > 0 || i >= end) return null;
   if (text.charCodeAt(i) === 13) i++;
-  if (text.charCodeAt(i) !== 10) return null;
+  // A blank instead of the line end is left where a text was flattened to one line.
+  if (text.charCodeAt(i) !== 10 && text.charCodeAt(i) !== 32) return null;
   const rest = readComponent(text, i + 1, end);
   if (rest === null) return null;
   const digits = first.digits + rest.digits;

@@ -1,4 +1,4 @@
-import type { Position, PositionRead, Span } from '@klarnotam/aviation';
+import { distanceNm, type Position, type PositionRead, type Span } from '@klarnotam/aviation';
 import { drawArc } from './draw-arc.ts';
 import { linkPositions } from './link-positions.ts';
 import { isSamePoint } from './ring.ts';
@@ -54,12 +54,20 @@ function append(group: Open, point: Position): void {
   else group.points.push(point);
 }
 
+/** The ends of an arc are equally far from its centre, but for rounding. */
+function isRound(start: Position, end: Position, centre: Position): boolean {
+  const from = distanceNm(centre, start);
+  const to = distanceNm(centre, end);
+  return Math.abs(from - to) <= 0.15 * Math.max(from, to) + 0.1;
+}
+
 function finishArc(group: Open, arc: PendingArc): void {
   if (arc.centre === null || arc.end === null) {
     group.broken = true;
     if (arc.end) append(group, arc.end);
     return;
   }
+  if (!isRound(arc.start, arc.end, arc.centre)) group.broken = true;
   group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
   group.hasArc = true;
   const first = group.points[0];
@@ -90,6 +98,10 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
     if (arc !== null) {
       if (arc.centre === null && arc.end !== null && gap.length < 120 && CENTRE_NEXT.test(gap)) {
         arc.centre = point;
+      } else if (arc.centre !== null && arc.end === null && isSamePoint(arc.start, point)) {
+        // `CENTRED ON C BTN A - B`: the start of the arc once more.
+        group.to = found.to;
+        continue;
       } else if (arc.centre !== null && arc.end === null && gap.length < 120) {
         arc.end = point;
       } else {

@@ -87,6 +87,13 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
   );
 }
 
+/** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
+function withMeaningOf(before: string, found: HeightRead): Height | null {
+  const word = /(ELEV(?:ATION)?|ELV|HGT|HEIGHT)[\s:.=]{0,3}$/.exec(before)?.[1];
+  if (word === undefined || found.bare === null) return null;
+  return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
+}
+
 /**
  * The height of an obstacle at a point: above ground where the text says so, else above mean sea level.
  */
@@ -94,7 +101,8 @@ export function readObstacleHeight(text: string, from: number, to: number): Heig
   const window = text.slice(from, to);
   let other: Height | null = null;
   for (const match of window.matchAll(CANDIDATE)) {
-    const height = readHeight(window, match.index)?.height ?? null;
+    const found = readHeight(window, match.index);
+    const height = found && (found.height ?? withMeaningOf(window.slice(0, match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;
     if (height.reference === 'agl') return height;
     other ??= height;

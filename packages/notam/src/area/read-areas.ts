@@ -31,6 +31,10 @@ const FULL_WIDTH = new RegExp(
   String.raw`${DISTANCE}\s{1,3}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,3}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
 );
 
+/** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
+const IN_ROUTE = /\bDCT\s{1,3}$/;
+const ROUTE_ON = /^\s{1,3}(?:DCT)\b/;
+
 /** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
 const NEAR_QUALIFIER_NM = 30;
 /** Positions this far outside the circle of the Q line contradict it. */
@@ -92,6 +96,9 @@ function toPolygon(group: PositionGroup): Shaped {
 
 function toShapes(lead: string, tail: string, group: PositionGroup, radius: DistanceRead | null): Shaped {
   const { points } = group;
+  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail))) {
+    return { shapes: [], problem: null };
+  }
   const isCorridor = NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60));
   if (points.length >= 2 && isCorridor && !group.closed) {
     const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
@@ -137,13 +144,13 @@ function limitsOf(
   stated: readonly (Height | null)[],
 ): { lower: Height | null; upper: Height | null } {
   const { leadFrom, group, tailTo, alone } = window;
-  if (shape.type === 'point') {
+  const behind = readAreaLimits(text, group.to, tailTo, stated);
+  if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
     const upper =
       readObstacleHeight(text, group.to, tailTo) ??
       (alone ? readObstacleHeight(text, leadFrom, group.from) : null);
     return { lower: null, upper };
   }
-  const behind = readAreaLimits(text, group.to, tailTo, stated);
   if (behind.lower !== null || behind.upper !== null) return behind;
   return readAreaLimits(text, leadFrom, group.from, stated);
 }

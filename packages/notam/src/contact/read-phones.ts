@@ -1,27 +1,34 @@
 import type { ContactRead } from './read-contacts.ts';
 
-const NUMBER = String.raw`\+?\(?\d[\d \t()\-./]{4,24}(?:\n[\d \-]{3,16})?`;
+const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
   String.raw`\b(?:TEL(?:EPHONE)?S?|TFNO?|PHONES?|PH|MOB(?:ILE)?|CELL|TLF|TFN|T)(?:\.|\b)(?:\s?(?:NR|NO|NUMBER|NBR|NUM|NUMBERS)\b)?[\s.:;\-(]{0,6}(${NUMBER})`,
   'g',
 );
-const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+|00)\d[\d \t()\-./]{6,22}\d/g;
+const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+\d|00[1-9])[\d\s()\-./]{6,26}\d/g;
 const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?![\dA-Z])/g;
+/** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`. */
+const BRITISH =
+  /(?<![\dA-Z/+.-])0(?:[1-3]\d{2,3}\s{1,3}\d{6}|7\d{3}\s{1,3}\d{6}|[1-37]\d{9}|[238]\d{1,2}\s\d{3,4}\s\d{4})(?![\dA-Z/-])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,3}(?:OR|AND|\/|,|;)\s{0,3}(${NUMBER})`);
 
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 
+/** `0900-1700` is no number to dial. */
+const TIME_RANGE = /^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
+
 /** Cuts what only looks like more of the number, and judges the rest. */
 function clean(text: string, from: number, to: number): ContactRead | null {
   let printed = text.slice(from, to);
   // Two numbers with a stroke or a wide gap between them are two.
-  const cut = /\s{2,}|\/|\n(?!\d)|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/.exec(printed.slice(4));
-  if (cut) printed = printed.slice(0, 4 + cut.index);
+  const cut = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/.exec(printed.slice(4));
+  if (cut) printed = printed.slice(0, 4 + cut.index + (/^\S[ \t]/.test(cut[0]) ? 1 : 0));
   printed = printed.replace(/[\s(.\-/]+$/, '');
   if (printed.includes('(') !== printed.includes(')'))
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
+  if (TIME_RANGE.test(printed)) return null;
   const digits = printed.replace(/\D/g, '').length;
   if (digits < MIN_DIGITS || digits > MAX_DIGITS) return null;
   return {
@@ -33,7 +40,7 @@ function clean(text: string, from: number, to: number): ContactRead | null {
 
 /** The telephone numbers in upper-case `text`: behind a word for telephone, or in international form. */
 export function readPhones(text: string): ContactRead[] {
-  if (!/TEL|PHON|\bPH\b|MOB|CELL|TLF|TFN|\+\d|00\d{6}|\d{3}-\d{4}|\bT[.:]/.test(text)) return [];
+  if (!/TEL|PHON|\bPH\b|MOB|CELL|TLF|TFN|\+\d|0\d{3}|\d{3}-\d{4}|\bT[.:]/.test(text)) return [];
   const found: ContactRead[] = [];
   const add = (read: ContactRead | null): void => {
     if (read && !found.some((other) => read.from < other.to && other.from < read.to)) found.push(read);
@@ -53,6 +60,7 @@ export function readPhones(text: string): ContactRead[] {
   }
   for (const match of text.matchAll(INTERNATIONAL))
     add(clean(text, match.index, match.index + match[0].length));
+  for (const match of text.matchAll(BRITISH)) add(clean(text, match.index, match.index + match[0].length));
   for (const match of text.matchAll(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
   return found;
 }

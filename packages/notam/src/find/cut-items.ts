@@ -1,5 +1,5 @@
 import { readHeight, type Span } from '@klarnotam/aviation';
-import { contentOf, E, F, G, ITEM_LETTERS, Q, type ItemMarker } from './item-marker.ts';
+import { contentOf, D, E, F, G, ITEM_LETTERS, Q, type ItemMarker } from './item-marker.ts';
 
 /** The contents of the items of one telegram, blanks around them cut off. Absent items are undefined. */
 export interface ItemSpans {
@@ -38,6 +38,7 @@ function isCredible(text: string, marker: ItemMarker): boolean {
     case 2:
     case 3:
       return /^(?:\d{10}|PERM|WIE)/.test(content);
+    case D:
     case E:
       return /(?:EST|PERM)$/.test(text.slice(marker.at - 4, marker.at));
     default:

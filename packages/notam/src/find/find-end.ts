@@ -28,9 +28,7 @@ export function findEnd(text: string, from: number, to: number, opened: boolean)
         continue;
       }
     }
-    if (last === 41 && opened && !isOpenedInside(text, from, end - 1)) {
-      return trimEnd(text, from, end - 1);
-    }
+    if (last === 41 && opened) return trimEnd(text, from, end - 1);
   }
   return end;
 }
@@ -52,23 +50,6 @@ function trimEnd(text: string, from: number, to: number): number {
   let end = to;
   while (end > from && text.charCodeAt(end - 1) <= 32) end--;
   return end;
-}
-
-/** Whether the parenthesis that closes at `at` belongs to one that was opened nearby, not to the telegram. */
-function isOpenedInside(text: string, from: number, at: number): boolean {
-  let depth = 1;
-  for (let i = at - 1; i > from && at - i < 2000; i--) {
-    const code = text.charCodeAt(i);
-    if (code === 41 && !isItemMarker(text, i)) depth++;
-    else if (code === 40 && --depth === 0) return true;
-  }
-  return false;
-}
-
-function isItemMarker(text: string, paren: number): boolean {
-  const letter = text.charCodeAt(paren - 1);
-  const before = text.charCodeAt(paren - 2);
-  return ((letter >= 65 && letter <= 71) || letter === 81) && (before <= 32 || before === 40);
 }
 
 /** The part of `from` to `to` that holds anything but blanks and closing marks, or null. */

@@ -10,9 +10,9 @@ export interface Validity {
 }
 
 const START =
-  /[)\s]{0,4}(?:(WIE|WEF)\s{0,3})?(?:(?:20)?(\d{6})[ T]?(\d{4})(?!\d))?(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[.\s]{0,4}/y;
+  /^[)\s]{0,4}(?:(WIE|WEF)\s{0,3})?(?:(?:20)?(\d{6})[ T]?(\d{4})(?!\d))?(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[.\s]{0,4}/;
 const END =
-  /[)\s]{0,4}(?:(PERM(?:ANENT)?|UFN)(?![A-Z])|(?:20)?(\d{6})[ T]?(\d{4})(?!\d)(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[\s/]{0,6}(EST(?:IMATED)?(?![A-Z]))?)[.\s]{0,4}/y;
+  /^[)\s]{0,4}(?:(PERM(?:ANENT)?|UFN)(?![A-Z])|(?:20)?(\d{6})[ T]?(\d{4})(?!\d)(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[\s/]{0,6}(EST(?:IMATED)?(?![A-Z]))?)[.\s]{0,4}/;
 
 function restOf(text: string, at: number, span: Span): Span | null {
   const rest = trimSpan(text, at, span.to);
@@ -20,14 +20,13 @@ function restOf(text: string, at: number, span: Span): Span | null {
 }
 
 function readStart(text: string, span: Span, findings: Findings): UtcInstant | null {
-  START.lastIndex = span.from;
-  const match = START.exec(text);
+  const match = START.exec(text.slice(span.from, span.to));
   const date = match?.[2];
-  if (match === null || date === undefined || START.lastIndex > span.to + 4) {
+  if (match === null || date === undefined) {
     report(findings, 'validFrom', match?.[1] === 'WIE' ? 'startsImmediately' : 'unreadableStart', span);
     return null;
   }
-  const rest = restOf(text, START.lastIndex, span);
+  const rest = restOf(text, span.from + match[0].length, span);
   if (rest) report(findings, 'validFrom', 'extraText', rest);
   const instant = readTenDigitTime(date + (match[3] ?? ''));
   if (instant === null) report(findings, 'validFrom', 'impossibleStart', span);
@@ -37,13 +36,12 @@ function readStart(text: string, span: Span, findings: Findings): UtcInstant | n
 
 function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, 'validFrom'> {
   const nothing = { validTo: null, permanent: false, estimated: false };
-  END.lastIndex = span.from;
-  const match = END.exec(text);
+  const match = END.exec(text.slice(span.from, span.to));
   if (match === null) {
     report(findings, 'validTo', 'unreadableEnd', span);
     return nothing;
   }
-  const rest = restOf(text, END.lastIndex, span);
+  const rest = restOf(text, span.from + match[0].length, span);
   if (rest) report(findings, 'validTo', 'extraText', rest);
   if (match[1] !== undefined) {
     // UFN is not allowed in item C, but means the same: no end until another NOTAM sets one.
