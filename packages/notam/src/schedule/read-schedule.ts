@@ -26,7 +26,7 @@ export interface ScheduleContext {
 /**
  * What a reader should know about the hours: `noValidity` and `noPosition` (no hours can be given), `polarDay` and
  * `polarNight` (the sun does not set or rise on some days), `polarUndecided` (and the hours depend on it), `ninetyDays` (no
- * end: the hours of 90 days), `tooMany` (the hours were cut off), `contradiction` (they miss the validity).
+ * end: the hours of 90 days), `tooMany` (too much for one schedule: not read, or cut off after 20,000 days and periods), `contradiction` (they miss the validity).
  */
 export type ScheduleNote =
   | 'noValidity'
@@ -49,15 +49,18 @@ export interface ScheduleReading {
 
 /** Days and periods looked at before a schedule is cut off. */
 const BUDGET = 20_000;
+/** Characters; OPADD allows 200. */
+const LONGEST = 20_000;
 const OPEN_END_DAYS = 90;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads item D (OPADD 4.1, 2.3.19, and what is written besides) into UTC periods inside items B and C; without an end the
+ * Reads item D (the grammar of OPADD 4.1, and what is written besides) into UTC periods inside items B and C; without an end the
  * 90 days from `now`. `complete`: every word was understood; `partial`: some clauses were; otherwise `unknown`. Outside its
  * intervals a schedule that is not complete says nothing.
  */
 export function readSchedule(text: string, context: ScheduleContext): ScheduleReading {
+  if (text.length > LONGEST) return unknown(text, [{ from: 0, to: text.length }], ['tooMany']);
   const tokens = tokenize(text);
   const whole = wholeOf(tokens);
   if (whole === null) return unknown(text, [], []);
@@ -86,11 +89,12 @@ function readInOrder(
   if (placed.clauses.length === 0) return unknown(text, [whole], notes);
   if (window === null) return withoutHours(text, placed.clauses, unread, ['noValidity']);
   if (window.openEnded) notes.push('ninetyDays');
-  if (context.position === null && placed.clauses.some(needsSun)) {
+  const sunlit = placed.clauses.some(needsSun);
+  if (context.position === null && sunlit) {
     return withoutHours(text, placed.clauses, unread, [...notes, 'noPosition']);
   }
 
-  const expansion = newExpansion(window.hours, window.start, context.position, BUDGET);
+  const expansion = newExpansion(window.hours, window.start, sunlit ? context.position : null, BUDGET);
   const clauses: ScheduleClause[] = [];
   for (const clause of placed.clauses) {
     const before = expansion.periods.length;

@@ -1,16 +1,16 @@
 import { shiftSpan, type Span } from '@klarnotam/aviation';
 import { readItems, type ScheduleItem } from './read-items.ts';
 import { monthOrders } from './month-order.ts';
+import { readAreaHours } from './read-area-hours.ts';
 import { readSchedule, type ScheduleContext, type ScheduleReading } from './read-schedule.ts';
 import { tokenize, type Token } from './token.ts';
+import { ACTIVE } from './vocabulary.ts';
 
 /** A schedule found inside item E; all spans are offsets into the text of item E. */
 export interface TextSchedule extends ScheduleReading {
   readonly span: Span;
 }
 
-/** Words that say the hours follow. */
-const ACTIVE: ReadonlySet<string> = new Set(['ACT', 'ACTV', 'ACTIVE', 'ACTIVATED']);
 /** Words by which hours may be those of a service, a contact or the times outside the effect, not those of the effect. */
 const OTHER_HOURS: ReadonlySet<string> = new Set(
   (
@@ -39,14 +39,17 @@ const TEN_DIGITS = 10;
 /**
  * The schedule written inside item E (`ACT MON-FRI 0800-1600`, `DLY 0539-0557`), only when it is clearly one: the single
  * statement of times in the text, set off from what surrounds it, wholly understood, and nothing that makes it the hours of
- * a service. Null otherwise: the NOTAM then counts as in force throughout.
+ * a service; or a list of areas, each with its hours. Null otherwise: the NOTAM then counts as in force throughout.
  */
 export function readTextSchedule(text: string, context: ScheduleContext): TextSchedule | null {
   const tokens = tokenize(text);
   if (tokens.some(({ text: word }) => OTHER_HOURS.has(word))) return null;
   const [order, ...others] = monthOrders(tokens);
   if (order === undefined || others.length > 0) return null;
-  const run = onlyRun(readItems(tokens, order), tokens);
+  const items = readItems(tokens, order);
+  const areas = readAreaHours(text, items, tokens, context);
+  if (areas !== null) return areas;
+  const run = onlyRun(items, tokens);
   if (run === null || !isSetOff(run, tokens, text)) return null;
   const reading = readSchedule(text.slice(run.from, run.to), context);
   if (reading.schedule.status !== 'complete') return null;
@@ -60,6 +63,7 @@ function onlyRun(items: readonly ScheduleItem[], tokens: readonly Token[]): Span
   let found: Span | null = null;
   let run: { from: number; to: number; days: boolean; hours: boolean } | null = null;
   for (const item of [...items, null]) {
+    if (item?.type === 'separator' && run === null) continue;
     if (item !== null && isPart(item) && !UNITS.has(following.get(item.to) ?? '')) {
       run ??= { from: item.from, to: item.to, days: false, hours: false };
       if (item.type !== 'separator') run.to = item.to;

@@ -13,8 +13,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Sunrise and sunset at sea level, sunrise cut and sunset raised to the minute as the issuers do (upper limb on the horizon, -0.833°: ICAO Annex 2 and national tables), for
- * the solar day whose noon lies nearest to 1200 UTC of `dayNumber` (days since 1970-01-01). Remembers what it computed.
+ * Sunrise and sunset at sea level (-0.833°: the upper limb on the horizon with mean refraction), sunrise cut and sunset
+ * raised to the minute as issuers do, for the solar day whose noon lies nearest to 1200 UTC of `dayNumber` (days since
+ * 1970-01-01). Remembers what it computed.
  */
 export function sunAt(position: Position): (dayNumber: number) => SolarDay {
   const known = new Map<number, SolarDay>();

@@ -65,3 +65,5 @@ export const FILLERS: ReadonlySet<string> = new Set([
   'GMT',
 ]);
 export const SEPARATORS: ReadonlySet<string> = new Set([',', ';', '.', '/']);
+/** Words in a text after which its hours stand. */
+export const ACTIVE: ReadonlySet<string> = new Set(['ACT', 'ACTV', 'ACTIVE', 'ACTIVATED']);
