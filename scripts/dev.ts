@@ -3,7 +3,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { buildPageWhenNeeded } from './launch/build-page.mjs';
 import { REPOSITORY } from './launch/repository.mjs';
+
+// The server does not start without a built page, though nobody looks at that one here.
+buildPageWhenNeeded(process.execPath);
 
 const server = spawn(process.execPath, ['--watch', join(REPOSITORY, 'apps/server/src/main.ts')], {
   cwd: REPOSITORY,
