@@ -68,11 +68,11 @@ const BY_SUBJECT: Readonly<Record<string, AirspaceKind>> = {
 
 /** Words that mean an area is spoken of but not set up: outside it, next to it, without it. */
 const NOT_HERE =
-  /\b(?:OUTSIDE|CLEAR OF|AVOID|AVOIDING|N OF|S OF|E OF|W OF|NORTH OF|SOUTH OF|EAST OF|WEST OF|NO|NOT IN|REMOVAL OF|VCY|VICINITY OF|NEAR|BTN|IF|WHEN|WHILE|REPLACES?|REMAIN CLR) (?:OF )?(?:THE |ANY |ADJACENT |CARDIFF )?$/;
+  /\b(?:OUTSIDE|CLEAR OF|AVOID|AVOIDING|N OF|S OF|E OF|W OF|NORTH OF|SOUTH OF|EAST OF|WEST OF|NO|NOT IN|REMOVAL OF|VCY|VICINITY OF|NEAR|BTN|IF|WHEN|WHILE|REPLACES?|REMAIN CLR) (?:OF )?(?:THE |ANY |ADJACENT )?$|\b(?:NOTAM FOR|DETAILS OF|DETAILS FOR) (?:[A-Z]{1,20} ){0,2}$/;
 
-const DESIGNATOR = String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2} ?(?:D|R|P|TRA?|TSA?)-?\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?`;
+const DESIGNATOR = String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?:[ -]?(?:D|R|P|TRA?|TSA?)|-(?:D|R) )\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?`;
 const NAME_AFTER = new RegExp(
-  String.raw`^(?:[ ,:"'([\-)]|TDA|TSA|TRA|TEMPORARY){0,8}(${DESIGNATOR}|[A-Z]{1,4}-?\d{1,5}[A-Z]{0,3})(?![A-Z0-9])`,
+  String.raw`^(?:[ ,:"'([\-)]|TDA|TSA|TRA|TEMPORARY){0,8}(${DESIGNATOR}|[A-Z]{1,4}\d{2,5}[A-Z]{0,3})(?![A-Z0-9])`,
 );
 const NAME_ANYWHERE = new RegExp(String.raw`(?<![A-Z0-9])(?:${DESIGNATOR})(?![A-Z0-9])`);
 

@@ -13,7 +13,7 @@ function bansOf(who: string): string[] {
   return [
     String.raw`(?:NO|ANY) (?:OTHER |CIVIL |PERSON SHALL FLY |SMALL )?${who} ${within(40)} ?(?:MAY|SHALL|IS|ARE|WILL|ARE TO|IS TO|TO) ?(?:NOT )?(?:BE )?(?:TO |PERMITTED|ALLOWED|AUTHORI[SZ]ED|PERMISSIBLE|APPROVED|${TO_FLY})`,
     String.raw`(?:${who})(?! IN ACCORDANCE)${within(60)} ?(?:IS|ARE|BE|BEEN|SHALL BE|WILL BE|STRICTLY|ALSO|:|TEMPORARILY)? ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
-    String.raw`${FORBIDDEN} (?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |THE (?:USE|OPERATION|FLIGHT) OF )*${who}`,
+    String.raw`${FORBIDDEN} (?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |THE (?:USE|OPERATION|FLIGHT) OF ){0,3}${who}`,
     String.raw`(?:PROHIBITION|BAN|INTERDICTION) (?:OF|ON|FOR|DE|DU|AUX) (?:ALL |THE |ANY )?${who}`,
     String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,
     String.raw`(?:DO NOT|NOT TO BE) (?:FLY|OPERATE|USE|FLOWN|OPERATED) (?:ANY )?${who}`,

@@ -54,6 +54,7 @@ function activeAirspace({ facts, text, family, trigger }: Case): ActiveAirspace 
   if (ofSubject !== null && subject !== 'AC' && subject !== 'AZ') return ofSubject;
   const named = findNamedAirspace(text) ?? ofSubject;
   if (named === null) return null;
+  if (family === 'warning' && named.airspace === 'flightRestriction') return null;
   return ZONE_KINDS.includes(named.airspace) && family !== 'zone' ? null : named;
 }
 

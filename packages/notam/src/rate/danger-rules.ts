@@ -46,7 +46,7 @@ function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: Case): Ratin
 }
 
 const AERODROME_GROUNDS = ['F', 'M'];
-const CAUSE = /\bDUE (?:TO )?(?:AN? |THE |NEW |TEMPORARY |TEMPO )*$|\bOWING TO $/;
+const CAUSE = /\bDUE (?:TO )?(?:AN? |THE |NEW |TEMPORARY |TEMPO ){0,4}$|\bOWING TO $/;
 
 /** A navigation aid that suffers from a crane somewhere tells of the aid, not of the crane. */
 function mayTellOfObstacle({ facts, family, text }: Case): boolean {

@@ -63,7 +63,7 @@ const ACTIVITIES: Lexicon = [
   [
     'modelFlying',
     phrase(
-      String.raw`(?:LARGE |SCALE )*MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING|GLIDERS?|JETS?)|AEROMODEL\w*`,
+      String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING|GLIDERS?|JETS?)|AEROMODEL\w*`,
     ),
   ],
   ['unmannedAircraft', phrase(String.raw`${DRONE}|BVLOS|QUADCOPTERS?|MULTICOPTERS?`)],

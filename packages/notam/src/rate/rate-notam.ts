@@ -10,7 +10,7 @@ import {
 } from './no-effect-rules.ts';
 import type { Rating } from './reason.ts';
 import type { RatableFacts, Rule } from './rule.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText, type SearchText } from './search-text.ts';
 import { toSubjectFamily } from './subject-family.ts';
 import { readVerticalReach } from './vertical-reach.ts';
 
@@ -18,6 +18,9 @@ export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
   readonly groundHeightFtAmsl: number | null;
 }
+
+/** So much of item E is searched, in characters: three times the longest text seen. What is longer is never called harmless. */
+const SEARCHED_LENGTH = 20_000;
 
 /** The first rule that applies decides: what binds the reader stands before what endangers or does not touch them. */
 const RULES: readonly Rule[] = [
@@ -40,7 +43,14 @@ const RULES: readonly Rule[] = [
  * deciding reason first. Depends on the facts alone, never on the clock. Spans of reasons are offsets into `facts.text`.
  */
 export function rateNotam(facts: RatableFacts, context: RatingContext): Rating {
-  const text = toSearchText(facts.text ?? '');
+  const whole = facts.text ?? '';
+  const rating = rateSearched(facts, toSearchText(whole.slice(0, SEARCHED_LENGTH)), context);
+  const harmless = rating.level === 'allowed' || rating.level === 'information';
+  if (whole.length <= SEARCHED_LENGTH || !harmless) return rating;
+  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
+}
+
+function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent !== null) return { level: 'information', reasons: [noContent] };
   const subject = {

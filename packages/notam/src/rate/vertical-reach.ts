@@ -104,8 +104,8 @@ export function readVerticalReach(
     const lowerInText = lowest !== null && lowest.kind === 'reaches' && classified.kind !== 'reaches';
     return { ...classified, base: facts.lower, span: null, lowerInText, unread };
   }
-  const ofAreas = facts.areas.flatMap(({ lower }) =>
-    lower === null ? [] : [{ lower, ...classify(lower, groundHeightFtAmsl) }],
+  const ofAreas = facts.areas.flatMap(({ source, lower }) =>
+    source !== 'text' || lower === null ? [] : [{ lower, ...classify(lower, groundHeightFtAmsl) }],
   );
   const area = ofAreas.sort((a, b) => ORDER[a.kind] - ORDER[b.kind])[0];
   if (area !== undefined) {
