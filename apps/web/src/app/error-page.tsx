@@ -16,10 +16,8 @@ export function ErrorPage() {
       <h1>{text.errorPage.title}</h1>
       <p>{text.errorPage.text}</p>
       <div className={classes.actions}>
-        <Button size="md" onClick={() => window.location.reload()}>
-          {text.errorPage.reload}
-        </Button>
-        <Button size="md" variant="default" component="a" href={PATHS.landing}>
+        <Button onClick={() => window.location.reload()}>{text.errorPage.reload}</Button>
+        <Button variant="default" component="a" href={PATHS.landing}>
           {text.errorPage.home}
         </Button>
       </div>

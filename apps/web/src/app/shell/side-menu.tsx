@@ -10,32 +10,34 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
   const site = useSite();
 
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
       position="right"
       size={320}
-      title={text.shell.menu}
-      closeButtonProps={{ 'aria-label': text.shell.closeMenu, size: 44, iconSize: 22 }}
       transitionProps={{ duration: 150 }}
-      classNames={{
-        content: classes.menu,
-        header: classes.menuHeader,
-        title: classes.menuTitle,
-        body: classes.menuBody,
-      }}
+      classNames={{ content: classes.menu }}
     >
-      <nav aria-label={text.shell.mainNavigation}>
-        <ul className={classes.menuList}>
-          {menuEntries.map((entry) => (
-            <li key={entry.to}>
-              <NavLink to={entry.to} end className={classes.menuLink ?? ''} onClick={onClose}>
-                {entry.label(text, site.productName)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.menuHeader}>
+          <Drawer.Title className={classes.menuTitle ?? ''}>{text.shell.menu}</Drawer.Title>
+          <Drawer.CloseButton aria-label={text.shell.closeMenu} size={44} iconSize={22} />
+        </div>
+        <Drawer.Body className={classes.menuBody ?? ''}>
+          <nav aria-label={text.shell.mainNavigation}>
+            <ul className={classes.menuList}>
+              {menuEntries.map((entry) => (
+                <li key={entry.to}>
+                  <NavLink to={entry.to} end className={classes.menuLink ?? ''} onClick={onClose}>
+                    {entry.label(text, site.productName)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -25,6 +25,9 @@ const EXCEPTIONS = exampleSpan(
 );
 const LIMITS = exampleSpan('F) SFC G) 2100FT AMSL');
 
+/** The place that is shown from the start, so that the connection is seen. */
+export const EXAMPLE_PLACE = CIRCLE;
+
 export const EXAMPLE_LEVEL: RatingLevel = 'restricted';
 
 /** The example as the product words it. */

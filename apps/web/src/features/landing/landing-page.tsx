@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useSite } from '../../shared/api/site.ts';
 import { useUsage } from '../../shared/api/usage.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
@@ -13,21 +12,20 @@ import { Specimen } from './specimen.tsx';
 /** What the product is, shown on a real NOTAM. */
 export function LandingPage() {
   const text = useText();
-  const { productName } = useSite();
   useUsage();
-  useDocumentTitle(productName);
+  useDocumentTitle(text.landing.documentTitle);
 
   return (
     <>
       <div className={classes.sky}>
         <div className={classes.hero}>
-          <h1 className={classes.title}>{text.landing.title}</h1>
+          <h1>{text.landing.title}</h1>
           <p className={classes.tagline}>{text.landing.tagline}</p>
           <div className={classes.actions}>
-            <Button component={Link} to={PATHS.start} size="lg">
+            <Button component={Link} to={PATHS.start}>
               {text.landing.start}
             </Button>
-            <Button component={Link} to={PATHS.manual} size="lg" variant="default">
+            <Button component={Link} to={PATHS.manual} variant="default">
               {text.landing.more}
             </Button>
           </div>
@@ -42,7 +40,7 @@ export function LandingPage() {
             <h2>{text.landing.callTitle}</h2>
             <p>{text.landing.callText}</p>
           </div>
-          <Button component={Link} to={PATHS.start} size="lg">
+          <Button component={Link} to={PATHS.start}>
             {text.landing.start}
           </Button>
         </div>

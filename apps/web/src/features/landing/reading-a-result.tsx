@@ -1,6 +1,6 @@
 import { RATING_LEVELS } from '@klarnotam/notam';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { LevelTile } from '../../shared/ui/level-icon.tsx';
 import { LEVEL_EXAMPLES } from './example.ts';
 import classes from './reading-a-result.module.css';
 
@@ -19,7 +19,7 @@ export function ReadingAResult() {
           {RATING_LEVELS.map((level) => (
             <li key={level} data-level={level} className={classes.row}>
               <div className={classes.level}>
-                <LevelIcon level={level} size={24} />
+                <LevelTile level={level} />
                 <div>
                   <h3 className={classes.label}>{text.levels[level].label}</h3>
                   <p>{text.levels[level].description}</p>

@@ -1,18 +1,19 @@
 import type { UtcInterval } from '@klarnotam/aviation';
 import type { LanguageCode } from '@klarnotam/language';
+import { formatInterval } from '../../shared/text/format-instant.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './duration.module.css';
-import { Instant } from './instant.tsx';
 
 interface Props {
   readonly intervals: readonly UtcInterval[];
   readonly timeZone: string;
   readonly localHeading: string;
   readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
 }
 
 /** Every period in which the notice is active, to be opened when wanted. */
-export function ActivePeriods({ intervals, timeZone, localHeading, language }: Props) {
+export function ActivePeriods({ intervals, timeZone, localHeading, language, dir }: Props) {
   const { notam } = useText();
   const zones = [
     { zone: 'UTC', heading: notam.utc },
@@ -25,13 +26,9 @@ export function ActivePeriods({ intervals, timeZone, localHeading, language }: P
         {zones.map(({ zone, heading }) => (
           <div key={heading}>
             <p className={classes.periodHeading}>{heading}</p>
-            <ol>
+            <ol lang={language} dir={dir}>
               {intervals.map((interval) => (
-                <li key={interval.from}>
-                  <Instant instant={interval.from} timeZone={zone} language={language} />
-                  {' – '}
-                  <Instant instant={interval.to} timeZone={zone} language={language} />
-                </li>
+                <li key={interval.from}>{formatInterval(interval, zone, language) ?? notam.invalidDate}</li>
               ))}
             </ol>
           </div>

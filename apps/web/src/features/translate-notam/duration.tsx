@@ -74,6 +74,7 @@ export function Duration({ duration, facts, language, dir }: Props) {
           timeZone={timeZone}
           localHeading={localHeading}
           language={language}
+          dir={dir}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { RATING_LEVELS } from '@klarnotam/notam';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { LevelTile } from '../../shared/ui/level-icon.tsx';
 import classes from './level-legend.module.css';
 
 /** What the five ratings mean. */
@@ -12,7 +12,7 @@ export function LevelLegend() {
       <ul className={classes.list}>
         {RATING_LEVELS.map((level) => (
           <li key={level} data-level={level} className={classes.row}>
-            <LevelIcon level={level} />
+            <LevelTile level={level} />
             <div>
               <p className={classes.word}>{text.levels[level].word}</p>
               <p className={classes.meaning}>{text.levels[level].description}</p>

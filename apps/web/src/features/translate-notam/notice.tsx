@@ -64,7 +64,7 @@ export function Notice({ notice, position, language, dir }: Props) {
       <div className={classes.columns}>
         <div className={classes.meaning}>
           <Section heading={sections.translation}>
-            <p className={classes.hint}>{text.telegram.hint}</p>
+            {position === 1 && <p className={classes.hint}>{text.telegram.hint}</p>}
             <div lang={language} dir={dir}>
               <Sentences sentences={translation} source={source} place={place} />
             </div>
@@ -90,16 +90,15 @@ export function Notice({ notice, position, language, dir }: Props) {
             <Duration duration={notice.duration} facts={facts} language={language} dir={dir} />
           </Section>
           <Section heading={sections.location}>
-            <p lang={language} dir={dir}>
-              {notice.location}
-            </p>
-            {notice.coordinates === null ? (
-              <p className={classes.dimmed}>{text.notam.noCoordinates}</p>
-            ) : (
-              <p className={classes.coordinates} lang={language} dir="auto">
-                {notice.coordinates}
-              </p>
-            )}
+            <div lang={language} dir={dir}>
+              <p>{notice.location}</p>
+              {notice.coordinates !== null && (
+                <p className={classes.coordinates} dir="auto">
+                  {notice.coordinates}
+                </p>
+              )}
+            </div>
+            {notice.coordinates === null && <p className={classes.dimmed}>{text.notam.noCoordinates}</p>}
           </Section>
           {notice.contactInfo.length > 0 && (
             <Section heading={sections.contact}>

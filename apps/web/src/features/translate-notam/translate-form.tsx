@@ -36,7 +36,7 @@ export function TranslateForm({
 
   useEffect(() => {
     if (failure) area.current?.focus();
-  }, [failure?.heading, failure?.text]); // a new failure, not a new object
+  }, [failure]);
 
   const submitOnKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -117,7 +117,7 @@ export function TranslateForm({
         )}
       </div>
       <div className={classes.actions}>
-        <Button type="submit" size="lg" disabled={empty || busy} className={classes.submit ?? ''}>
+        <Button type="submit" disabled={empty || busy} className={classes.submit ?? ''}>
           {busy ? notam.translating : notam.translate}
         </Button>
         {partner && (
@@ -126,7 +126,6 @@ export function TranslateForm({
             href={partner.url}
             target="_blank"
             rel="noopener noreferrer"
-            size="lg"
             variant="default"
             rightSection={<IconExternalLink size={18} aria-hidden />}
           >

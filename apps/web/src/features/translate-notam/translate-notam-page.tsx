@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelLegend } from './level-legend.tsx';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { describeFailure, type FailureText } from './describe-failure.ts';
+import { LevelLegend } from './level-legend.tsx';
 import { Results } from './results.tsx';
 import { TranslateForm } from './translate-form.tsx';
 import classes from './translate-notam-page.module.css';
@@ -30,10 +30,10 @@ export function TranslateNotamPage() {
     resultsHeading.current?.scrollIntoView({ block: 'start' });
   }, [result]);
 
-  const failure = ((): FailureText | null => {
+  const failure = useMemo((): FailureText | null => {
     if (emptyAsked) return { heading: text.notam.errors.empty, text: '' };
     return translation.error ? describeFailure(translation.error, text) : null;
-  })();
+  }, [emptyAsked, translation.error, text]);
 
   const change = (next: string): void => {
     setPasted(next);
@@ -68,7 +68,9 @@ export function TranslateNotamPage() {
           onClear={clear}
           onSubmit={submit}
         />
-        <LevelLegend />
+        <div className={classes.legend} data-answered={result !== undefined || undefined}>
+          <LevelLegend />
+        </div>
       </div>
       <Results ref={resultsHeading} result={result} busy={translation.isPending} />
     </div>

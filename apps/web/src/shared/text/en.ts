@@ -66,6 +66,7 @@ export const en = {
 
   landing: {
     title: 'Know what the NOTAM says before you fly.',
+    documentTitle: 'NOTAMs in plain words for drone pilots',
     tagline:
       'For drone pilots. Paste the telegram and read, in your own language, what it means, where and when it applies, and whether it limits your drone.',
     start: 'Get Started Free',
@@ -142,7 +143,7 @@ export const en = {
       'Only part of the hours could be read. Take the notice as active for the whole period unless you read otherwise.',
     scheduleUnknown:
       'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
-    activePeriods: (count: number) => (count === 1 ? '1 active period' : `All ${count} active periods`),
+    activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
     standing: 'This covers only this notice. Check the full briefing, the zones and the local rules too.',
     engines: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant, isTimeZone, utcOffset } from './format-instant.ts';
+import { formatInstant, formatInterval, isTimeZone, utcOffset } from './format-instant.ts';
 
 const summer = '2026-07-01T22:30:00Z';
 
@@ -20,6 +20,22 @@ test.each(['zh', 'en', 'hi', 'es', 'ar', 'bn', 'pt', 'ru', 'ja', 'no', 'pl'])(
     expect(written).toMatch(/22[:.]30/);
   },
 );
+
+test('a period within one day names the day once', () => {
+  const written = formatInterval({ from: '2026-07-01T06:00:00Z', to: '2026-07-01T14:30:00Z' }, 'UTC', 'no');
+  expect(written).toMatch(/06[:.]00.*14[:.]30/);
+  expect(written?.match(/2026/g)).toHaveLength(1);
+});
+
+test('a period over midnight names both days', () => {
+  const written = formatInterval({ from: '2026-07-01T22:00:00Z', to: '2026-07-02T04:00:00Z' }, 'UTC', 'en');
+  expect(written).toMatch(/Jul 1.*22:00.*Jul 2.*04:00/);
+});
+
+test('a period that ends before it begins is none', () => {
+  expect(formatInterval({ from: summer, to: '2026-07-01T00:00:00Z' }, 'UTC', 'en')).toBeNull();
+  expect(formatInterval({ from: summer, to: 'later' }, 'UTC', 'en')).toBeNull();
+});
 
 test('winter and summer have their own offset', () => {
   expect(utcOffset(summer, 'Europe/Oslo')).toBe('UTC+2');

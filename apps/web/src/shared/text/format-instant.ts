@@ -1,4 +1,4 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
 
 /**
  * `instant` in `timeZone` (IANA), written as `locale` writes it, with Latin digits, 24 hours and the weekday.
@@ -6,8 +6,18 @@ import type { UtcInstant } from '@klarnotam/aviation';
  */
 export function formatInstant(instant: UtcInstant, timeZone: string, locale: string): string | null {
   const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return null;
-  const options: Intl.DateTimeFormatOptions = {
+  return Number.isNaN(ms) ? null : formatter(timeZone, locale).format(ms);
+}
+
+/** From when to when, with what both ends share written once; null when one of them is no date. */
+export function formatInterval({ from, to }: UtcInterval, timeZone: string, locale: string): string | null {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  if (Number.isNaN(start) || Number.isNaN(end) || start > end) return null;
+  return formatter(timeZone, locale).formatRange(start, end);
+}
+
+function formatter(timeZone: string, locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     year: 'numeric',
     month: 'short',
@@ -17,8 +27,8 @@ export function formatInstant(instant: UtcInstant, timeZone: string, locale: str
     hourCycle: 'h23',
     numberingSystem: 'latn',
     calendar: 'gregory',
-  };
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(ms);
+    timeZone,
+  });
 }
 
 /** The reader's own zone, `Europe/Oslo`. */

@@ -7,9 +7,10 @@ import {
   IconLock,
   type Icon,
 } from '@tabler/icons-react';
+import classes from './level-icon.module.css';
 
 /** Each level has a shape of its own, so that nobody needs the colour. */
-export const LEVEL_ICONS: Readonly<Record<RatingLevel, Icon>> = {
+const ICONS: Readonly<Record<RatingLevel, Icon>> = {
   forbidden: IconBan,
   restricted: IconLock,
   caution: IconAlertTriangle,
@@ -18,7 +19,7 @@ export const LEVEL_ICONS: Readonly<Record<RatingLevel, Icon>> = {
 };
 
 export function LevelIcon({ level, size = 22 }: { level: RatingLevel; size?: number }) {
-  const Shape = LEVEL_ICONS[level];
+  const Shape = ICONS[level];
   return (
     <Shape
       size={size}
@@ -27,5 +28,14 @@ export function LevelIcon({ level, size = 22 }: { level: RatingLevel; size?: num
       aria-hidden
       focusable="false"
     />
+  );
+}
+
+/** The icon on its colour, for lists of levels. */
+export function LevelTile({ level }: { level: RatingLevel }) {
+  return (
+    <span className={classes.tile}>
+      <LevelIcon level={level} />
+    </span>
   );
 }

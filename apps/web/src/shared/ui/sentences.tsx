@@ -1,14 +1,20 @@
 import type { Span } from '@klarnotam/aviation';
 import { useText } from '../text/use-text.ts';
 import classes from './sentences.module.css';
-import { overlap } from './telegram-segments.ts';
+import { sameSpan } from './telegram-segments.ts';
 import type { PlaceInTelegram } from './use-place-in-telegram.ts';
+
+/** Says that a sentence is not wholly ours: how it came about, and whether it is the telegram's own text. */
+export interface ClauseNote {
+  readonly text: string;
+  readonly verbatim: boolean;
+}
 
 interface Props {
   readonly sentences: readonly {
     readonly text: string;
     readonly span: Span | null;
-    readonly note?: string | undefined;
+    readonly note?: ClauseNote | undefined;
   }[];
   readonly source: string;
   readonly place: PlaceInTelegram;
@@ -39,7 +45,7 @@ export function Sentences({ sentences, source, place }: Props) {
 
 interface SourcedSentenceProps {
   readonly text: string;
-  readonly note: string | undefined;
+  readonly note: ClauseNote | undefined;
   readonly span: Span;
   readonly source: string;
   readonly place: PlaceInTelegram;
@@ -47,8 +53,8 @@ interface SourcedSentenceProps {
 
 function SourcedSentence({ text, note, span, source, place }: SourcedSentenceProps) {
   const messages = useText();
-  const pinned = place.pinned?.from === span.from && place.pinned.to === span.to;
-  const active = place.active !== null && overlap(place.active, span);
+  const pinned = sameSpan(place.pinned, span);
+  const active = sameSpan(place.active, span);
 
   return (
     <>
@@ -63,10 +69,16 @@ function SourcedSentence({ text, note, span, source, place }: SourcedSentencePro
         onFocus={() => place.point(span)}
         onBlur={() => place.point(null)}
       >
-        {text}
-        {note !== undefined && (
-          <span className={classes.note} lang="en" dir="ltr">
-            {note}
+        {note?.verbatim === true ? (
+          <span className={classes.verbatim} lang="en" dir="ltr">
+            {text}
+          </span>
+        ) : (
+          text
+        )}
+        {note && (
+          <span className={classes.note} lang="en">
+            {note.text}
           </span>
         )}
       </button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlap, telegramSegments } from './telegram-segments.ts';
+import { sameSpan, telegramSegments } from './telegram-segments.ts';
 
 const span = (from: number, to: number) => ({ from, to });
 
@@ -65,7 +65,8 @@ test('nothing of the telegram is lost or doubled, whatever the marks', () => {
   fc.assert(property);
 });
 
-test('places overlap when they share a character', () => {
-  expect(overlap(span(0, 3), span(2, 5))).toBe(true);
-  expect(overlap(span(0, 3), span(3, 5))).toBe(false);
+test('places are the same when both ends are', () => {
+  expect(sameSpan(span(0, 3), span(0, 3))).toBe(true);
+  expect(sameSpan(span(0, 3), span(0, 4))).toBe(false);
+  expect(sameSpan(null, null)).toBe(false);
 });

@@ -48,7 +48,7 @@ export function telegramSegments(source: string, marks: Marks): TelegramSegment[
   });
 }
 
-/** Whether two places in the telegram share a character. */
-export function overlap(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to;
+/** Whether `one` is the place `other`. */
+export function sameSpan(one: Span | null, other: Span | null): boolean {
+  return one !== null && other !== null && one.from === other.from && one.to === other.to;
 }

@@ -35,13 +35,14 @@ export function Telegram({ source, unread, linked, place }: Props) {
       lang="en"
       dir="ltr"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={text.telegram.heading}
     >
       {segments.map((segment) => {
         const state = {
           'data-active': segment.active || undefined,
           'data-linked': segment.link !== null || undefined,
+          onClick: () => segment.link && place.pin(segment.link),
           onPointerEnter: () => segment.link && place.point(segment.link),
           onPointerLeave: () => segment.link && place.point(null),
         };

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import type { RatingLevel } from '@klarnotam/notam';
 
 /** The one place for colour, type, space, radius and motion. Text on its background passes WCAG AA in both schemes. */
@@ -102,8 +108,8 @@ export const darkColours: SchemeColours = {
       tint: '#1a1a20',
     },
     restricted: {
-      background: '#3a3206',
-      border: '#c7a820',
+      background: '#332c0c',
+      border: '#b89a22',
       text: '#fcefae',
       icon: '#f0d24e',
       tint: '#171d1f',
@@ -159,7 +165,25 @@ const fontSizes = {
 };
 const radius = '6px';
 
+const variantColorResolver: VariantColorsResolver = (input) => {
+  if (input.variant !== 'filled') return defaultVariantColorsResolver(input);
+  return {
+    background: 'var(--action)',
+    hover: 'var(--action-hover)',
+    color: 'var(--on-action)',
+    border: '1px solid transparent',
+  };
+};
+
+const button = {
+  vars: () => ({
+    root: { '--button-height': '48px', '--button-fz': fontSizes.md, '--button-padding-x': '24px' },
+  }),
+};
+
 export const theme = createTheme({
+  variantColorResolver,
+  components: { Button: button },
   primaryColor: 'ink',
   primaryShade: 8,
   colors: { ink },

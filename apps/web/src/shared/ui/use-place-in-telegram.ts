@@ -9,8 +9,8 @@ export interface PlaceInTelegram {
   readonly pin: (span: Span | null) => void;
 }
 
-export function usePlaceInTelegram(): PlaceInTelegram {
-  const [pinned, pin] = useState<Span | null>(null);
+export function usePlaceInTelegram(first: Span | null = null): PlaceInTelegram {
+  const [pinned, pin] = useState(first);
   const [pointed, point] = useState<Span | null>(null);
   return useMemo(() => ({ pinned, active: pointed ?? pinned, point, pin }), [pinned, pointed]);
 }
