@@ -155,7 +155,8 @@ function readSeparated(text: string, first: Component, end: number, limit: numbe
       last = third;
     }
   }
-  if (!signed && (first.digits < 2 || text.slice(first.to, last.to).includes('\n'))) return null;
+  if (!signed && ((first.digits < 2 && last.fraction === 0) || text.slice(first.to, last.to).includes('\n')))
+    return null;
   return {
     degrees: fromParts(first.value, minutes.value, seconds, limit),
     form: 'separated',
@@ -259,7 +260,7 @@ function isOtherHemisphere(code: number, axis: 'latitude' | 'longitude'): boolea
 
 /** `-00133` at a line end within a list of corners: a latitude cut in two, not the end of something else. */
 function isCutList(text: string, from: number): boolean {
-  return text.charCodeAt(from - 1) === 45 && /^\d{3,5}\r?\n/.test(text.slice(from, from + 7));
+  return /^[EW]-\d{3,5}\r?\n/.test(text.slice(Math.max(0, from - 2), from + 7));
 }
 
 function isComplete(digits: Digits | null): digits is Digits {
@@ -275,9 +276,12 @@ function withHemisphere(
   axis: 'latitude' | 'longitude',
 ): Angle | null {
   if (digits === null) return null;
-  const { at } = skipSigns(text, digits.to, end);
+  const packed = digits.form === 'packed' && !digits.short;
+  // 0061259.W: a decimal point without decimals.
+  const digitsEnd = packed && text.charCodeAt(digits.to) === 46 ? digits.to + 1 : digits.to;
+  const { at } = skipSigns(text, digitsEnd, end);
   const sign = at < end ? hemisphereSign(text.charCodeAt(at), axis) : 0;
-  const certain = digits.form === 'packed' && !digits.short && digits.digits > 4;
+  const certain = packed && digits.digits > 4 && at === digits.to;
   const to = sign === 0 ? -1 : skipHemisphereWord(text, at, end, certain);
   return to < 0 ? null : toAngle(digits, sign, from, to);
 }

@@ -88,6 +88,7 @@ export function readPosition(text: string, from: number, end: number): PositionR
   if (longitude === null) {
     const looksLikePosition =
       latitude.signed ||
+      (latitude.form === 'separated' && text.slice(from, latitude.to).includes('.')) ||
       latitude.digits >= 6 ||
       isDigitOrBlankDigit(text, latitude.to) ||
       (latitude.form === 'decimal' && latitude.to - from >= 7);

@@ -13,9 +13,8 @@ export function daysInMonth(year: number, month: number): number {
  * `2400` is the midnight that ends the day. Null: not ten digits, or no such day or minute.
  */
 export function readTenDigitTime(digits: string): UtcInstant | null {
-  if (digits.length !== 10) return null;
+  if (!/^\d{10}$/.test(digits)) return null;
   const number = Number(digits);
-  if (!Number.isInteger(number) || number < 0 || digits.trim().length !== 10) return null;
   const minute = number % 100;
   const hour = Math.floor(number / 100) % 100;
   const day = Math.floor(number / 10_000) % 100;
