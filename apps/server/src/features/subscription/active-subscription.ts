@@ -13,7 +13,10 @@ export const countsAnew = sql<boolean>`
 export const usedNow = sql<number>`case when ${countsAnew} then 0 else notam_count end`;
 
 /** The active subscription of a user as it stands now; null when there is none. */
-export async function findActiveSubscription(database: Database, userId: string): Promise<Subscription | null> {
+export async function findActiveSubscription(
+  database: Database,
+  userId: string,
+): Promise<Subscription | null> {
   const row = await database
     .selectFrom('subscriptions')
     .selectAll()

@@ -1,6 +1,12 @@
 export { findActiveSubscription } from './active-subscription.ts';
 export { createFreeSubscription, type NewSubscription } from './create-free-subscription.ts';
 export { readSubscription, type SubscriptionOwner } from './read-subscription.ts';
-export { AlreadySpent, spendTranslation, type Idempotency, type Spending, type Spent } from './spend-translation.ts';
+export {
+  AlreadySpent,
+  spendTranslation,
+  type Idempotency,
+  type Spending,
+  type Spent,
+} from './spend-translation.ts';
 export { startFree } from './start-free.ts';
 export { updateProfile } from './update-profile.ts';

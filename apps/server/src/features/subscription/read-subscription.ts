@@ -14,7 +14,15 @@ export async function readSubscription(database: Database, owner: SubscriptionOw
   if (found) return found;
   await createFreeSubscription(database, {
     userId: owner.id,
-    profile: { name: owner.name, companyName: '', phoneNumber: '', address: '', zipCode: '', city: '', country: '' },
+    profile: {
+      name: owner.name,
+      companyName: '',
+      phoneNumber: '',
+      address: '',
+      zipCode: '',
+      city: '',
+      country: '',
+    },
   });
   const created = await findActiveSubscription(database, owner.id);
   if (!created) throw new Error('A subscription that was just created is not there');

@@ -87,5 +87,9 @@ export async function spendTranslation(database: Database, spending: Spending): 
   const subscription = await findActiveSubscription(database, userId);
   const limit = subscription?.planLimits ?? 0;
   const used = subscription?.notamCount ?? 0;
-  throw new Failure('limitReached', { limit, used, needed }, limitMessage(needed, remainingOf(limit, used) ?? 0));
+  throw new Failure(
+    'limitReached',
+    { limit, used, needed },
+    limitMessage(needed, remainingOf(limit, used) ?? 0),
+  );
 }
