@@ -72,6 +72,7 @@ const DAILY: ScheduleDays = { type: 'daily' };
 /** Days and dates at once are read only as the weekdays within one range of dates; otherwise either could be meant. */
 function placeDays(days: WrittenDays, place: Place): ScheduleDays | null {
   const [first] = days.dates;
+  if (days.doubtful) return null;
   if (days.weekdays.length > 0) {
     if (first === undefined) return { type: 'weekdays', ranges: days.weekdays, within: null };
     if (days.dates.length > 1 || first.from === first.to) return null;

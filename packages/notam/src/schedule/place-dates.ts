@@ -53,7 +53,10 @@ export function placeDates(first: number, last: number): DatePlacer {
       return found[0] ?? null;
     }
     const later = found.find((day) => day > least) ?? null;
-    if (inList) return later;
+    if (inList) {
+      if (later !== null && toCalendarDate(later).month !== toCalendarDate(least).month) assumed = true;
+      return later;
+    }
     if (month === null) {
       assumed = true;
       return later === found[0] ? later : null;

@@ -70,7 +70,7 @@ function daysFirst(items: readonly ScheduleItem[]): WrittenSchedule {
 
 /** Whether `draft` is whole when `days` follow. A trailing DAILY, or one range of dates after DAILY, still belongs to it. */
 function endsBefore(draft: Draft, days: WrittenDays, next: ScheduleItem | undefined): boolean {
-  if (!hasHours(draft)) return draft.except !== null;
+  if (!hasHours(draft)) return false;
   if (next !== undefined && next.type !== 'separator') return true;
   const onlyDaily = days.daily && days.dates.length === 0 && days.weekdays.length === 0;
   const rangeAfterDaily =
@@ -91,7 +91,10 @@ function timesFirst(items: readonly ScheduleItem[]): WrittenSchedule {
       continue;
     }
     const current: Draft | null = draft;
-    if (current === null || (item.type === 'time' && current.days !== null)) {
+    if (
+      current === null ||
+      (item.type === 'time' && current.days !== null && (current.readable || separated))
+    ) {
       draft = newDraft(item);
       drafts.push(draft);
     } else {
@@ -105,13 +108,15 @@ function timesFirst(items: readonly ScheduleItem[]): WrittenSchedule {
     add(draft, item, separated);
     separated = false;
   }
-  return finish(drafts, (each) => each.times.length > 0 && (each.days !== null || drafts.length === 1));
+  const paired = drafts.length === 1 || drafts.every(({ days, readable }) => days !== null || !readable);
+  return finish(drafts, (each) => each.times.length > 0 && paired);
 }
 
 function add(draft: Draft, item: ScheduleItem, separated: boolean): void {
   draft.to = item.to;
   switch (item.type) {
     case 'days':
+      if (draft.except !== null && !hasHours(draft)) draft.readable = false;
       draft.days = joinDays(draft.days, item.days);
       return;
     case 'time':

@@ -20,6 +20,8 @@ export interface WrittenRange {
 /** Days named one after another. At least one of the three is said. */
 export interface WrittenDays {
   daily: boolean;
+  /** A single date after DAILY or FROM: that day, or every day from then on. */
+  doubtful: boolean;
   readonly weekdays: WeekdayRange[];
   readonly dates: WrittenRange[];
 }
@@ -31,6 +33,7 @@ interface Collected extends WrittenDays {
 
 const COMMA: ReadonlySet<string> = new Set([',']);
 const DAY_WORDS: ReadonlySet<string> = new Set(['DAY', 'DAYS']);
+const OPENING: ReadonlySet<string> = new Set(['FM', 'FROM']);
 const DASH: ReadonlySet<string> = new Set(['-']);
 
 /**
@@ -38,7 +41,7 @@ const DASH: ReadonlySet<string> = new Set(['-']);
  * cursor where it was, when none stands there. With `overCommas` a comma between days is no end.
  */
 export function readDays(cursor: Cursor, order: MonthOrder, overCommas: boolean): WrittenDays | null {
-  const days: Collected = { daily: false, weekdays: [], dates: [], monthless: [] };
+  const days: Collected = { daily: false, doubtful: false, weekdays: [], dates: [], monthless: [] };
   let end = cursor.at;
   let found = false;
   while (readDaily(cursor, days) || readWeekdays(cursor, days) || readDates(cursor, order, days)) {
@@ -116,6 +119,7 @@ function readWeekdays(cursor: Cursor, days: Collected): boolean {
 }
 
 function readDates(cursor: Cursor, order: MonthOrder, days: Collected): boolean {
+  const open = days.daily || OPENING.has(peek(cursor, -1).text);
   const from = readDate(cursor, order);
   if (from === null) return false;
   const end = cursor.at;
@@ -125,6 +129,7 @@ function readDates(cursor: Cursor, order: MonthOrder, days: Collected): boolean 
     if (to === null) cursor.at = end;
   }
   days.dates.push({ from, to: to ?? from });
+  if (to === null && open) days.doubtful = true;
   if (order === 'dayFirst') shareMonth(days, to === null ? [from] : [from, to]);
   return true;
 }
@@ -182,6 +187,8 @@ function readYear(cursor: Cursor): number | null {
 /** Both together; `first`, when given, is added to. */
 export function joinDays(first: WrittenDays | null, second: WrittenDays): WrittenDays {
   if (first === null) return second;
+  if (second.doubtful || (first.daily && second.dates.some(({ from, to }) => from === to)))
+    first.doubtful = true;
   if (second.daily) first.daily = true;
   for (const range of second.weekdays) first.weekdays.push(range);
   for (const range of second.dates) first.dates.push(range);

@@ -3,7 +3,7 @@ import { peek, skip, type Cursor } from './cursor.ts';
 import { joinDays, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readTimeRange } from './read-times.ts';
 import type { TimeRange } from './schedule-clause.ts';
-import { EXCEPT, FILLERS } from './vocabulary.ts';
+import { EXCEPT, FILLERS, WEEKDAYS } from './vocabulary.ts';
 
 /** What stands after EXC. `unread` is a part of it that names no day: holidays, conditions. */
 export interface WrittenException {
@@ -32,7 +32,7 @@ export function readException(cursor: Cursor, order: MonthOrder): WrittenExcepti
       times.push(time);
       continue;
     }
-    if (skip(cursor, FILLERS)) continue;
+    if (skip(cursor, FILLERS) || skipObliqueBeforeWeekday(cursor)) continue;
     const token = peek(cursor);
     if (token.type !== 'word' || EXCEPT.has(token.text) || startsTime(cursor)) break;
     unread = { from: unread === null ? token.from : unread.from, to: token.to };
@@ -51,6 +51,12 @@ function readDaysAfterComma(cursor: Cursor, order: MonthOrder): WrittenDays | nu
     return days;
   cursor.at = start;
   return null;
+}
+
+function skipObliqueBeforeWeekday(cursor: Cursor): boolean {
+  if (peek(cursor).text !== '/' || !WEEKDAYS.has(peek(cursor, 1).text)) return false;
+  cursor.at += 1;
+  return true;
 }
 
 function startsTime(cursor: Cursor): boolean {

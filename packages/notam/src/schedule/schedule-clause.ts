@@ -35,7 +35,7 @@ export type ScheduleDays =
       readonly within: DateRange | null;
     };
 
-/** What an EXC takes away: whole days, or times of every day of the clause. */
+/** What an EXC takes away: the periods that begin on its days, or times of every day of the clause. */
 export interface ScheduleException {
   readonly days: ScheduleDays | null;
   readonly times: readonly TimeRange[];
