@@ -80,7 +80,7 @@ const packageFences = [
     name: 'language',
     may: [pkg('aviation', 'notam', 'weather'), lib('intl-messageformat')],
     because:
-      'language turns facts into sentences and nothing else. It may use aviation, the fact types of notam and weather, and intl-messageformat.',
+      'language turns facts into sentences and nothing else. It may use aviation, the facts and code tables of notam and weather, and intl-messageformat.',
   },
   {
     name: 'contract',
@@ -99,14 +99,6 @@ const packageFences = [
 
 const packageRules = [
   ...packageFences,
-  {
-    name: 'language-reads-types-only',
-    severity: 'error',
-    comment:
-      'language knows facts by their types (import type). A value from a decoder would put the decoder into every page that shows a sentence.',
-    from: { path: '^packages/language/', pathNot: TEST_FILES },
-    to: { path: '^packages/(notam|weather)/', dependencyTypesNot: ['type-only'] },
-  },
   {
     name: 'contract-reads-types-only',
     severity: 'error',

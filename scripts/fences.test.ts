@@ -42,7 +42,6 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['packages-language', 'packages/language/src/catalogues/y.ts', 'react'],
   ['packages-contract', 'packages/contract/src/x.ts', '@orpc/server'],
   ['packages-contract', 'packages/contract/src/y.ts', 'node:crypto'],
-  ['language-reads-types-only', 'packages/language/src/z.ts', '@klarnotam/notam'],
   ['contract-reads-types-only', 'packages/contract/src/z.ts', '@klarnotam/notam'],
   ['packages-tests', 'packages/notam/src/x.test.ts', 'hono'],
   ['packages-tests', 'packages/notam/src/y.test.ts', '../../../apps/server/src/main.ts'],

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { listen, stopListening } from './http/listen.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
+const ONE_SIGNAL_MS = 2_000;
 const COULD_NOT_START = 1;
 const WRONG_SETTINGS = 2;
 
@@ -35,26 +36,32 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 
 const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-const service: Service = await compose(config, log).catch((error: unknown) => fail(error, COULD_NOT_START));
-const server = createAdaptorServer({ fetch: service.fetch });
-
-let stopping = false;
-/** Answers what is under way, then lets go of the database; a second signal does not wait. */
+const starting: Promise<Service> = compose(config, log);
+let server: ServerType | undefined;
+let stoppingSinceMs: number | undefined;
+/**
+ * Answers what is under way, then lets go of the database; a later signal does not wait. One press of Ctrl-C may reach
+ * us twice, from the terminal and from npm.
+ */
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) process.exit(exitCode);
-  stopping = true;
-  await stopListening(server, DRAIN_LIMIT_MS);
-  await service.stop();
+  if (stoppingSinceMs !== undefined) {
+    if (performance.now() - stoppingSinceMs > ONE_SIGNAL_MS) process.exit(exitCode);
+    return;
+  }
+  stoppingSinceMs = performance.now();
+  if (server?.listening) await stopListening(server, DRAIN_LIMIT_MS);
+  await starting.then((service) => service.stop()).catch(() => undefined);
   process.exit(exitCode);
 }
 
-process.on('SIGTERM', () => void stop(0));
-process.on('SIGINT', () => void stop(0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(0));
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'the server stops');
   void stop(COULD_NOT_START);
 });
 
+const service = await starting.catch((error: unknown) => fail(error, COULD_NOT_START));
+server = createAdaptorServer({ fetch: service.fetch });
 const address = await listen(server, config).catch(async (error: unknown) => {
   await service.stop();
   return fail(error, COULD_NOT_START);
