@@ -11,7 +11,7 @@ export { contract } from './contract.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';
 export type { Site, Usage } from './site.ts';
-export type { Profile, Subscription, UsageOfPlan } from './subscription.ts';
+export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';
 export {
   MAX_NOTICES,
   MAX_TEXT_CHARACTERS,

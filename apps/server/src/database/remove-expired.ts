@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from './create-database.ts';
+
+/** Keys of mails are kept this long, so that none is queued twice. */
+const KEEP_MAILS_DAYS = 30;
+
+/** Removes what has run out: sessions, codes, full allowances, and the traces of old mails. */
+export async function removeExpired(database: Database): Promise<void> {
+  await sql`delete from sessions where expires_at < now()`.execute(database);
+  await sql`delete from mail_codes where expires_at < now()`.execute(database);
+  await sql`delete from rate_limits where full_at < now()`.execute(database);
+  await sql`
+    delete from mail_queue
+    where coalesce(sent_at, given_up_at) < now() - make_interval(days => ${KEEP_MAILS_DAYS})
+  `.execute(database);
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/create-database.ts';
+import type { Limits } from '../limits/index.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the verbs of accounts work with. */
+export interface AccountsContext {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly productName: string;
+  readonly supportEmail: string;
+  /** Where the page is, without a slash at the end: `https://klar.example`. Links in mails begin with it. */
+  readonly origin: () => string;
+  /** Calls that must not tell whether an address is known answer no sooner than this. */
+  readonly evenAnswerMs: number;
+}
+
+/** Who calls, as far as limits care. */
+export interface Client {
+  /** The network address. */
+  readonly address: string;
+}

@@ -1,0 +1,167 @@
+import { PASSWORD_MAX_CHARACTERS } from '@klarnotam/contract';
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import type { Database } from '../../database/create-database.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
+
+export interface SessionsOptions {
+  readonly database: Database;
+  /** Signs the cookies; at least 32 characters. */
+  readonly secret: string;
+  /** Whether browsers come over https: then the cookie goes no other way. */
+  readonly secureCookies: boolean;
+  readonly log: { error(data: object, message: string): void };
+}
+
+export interface OpenSession {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+/** Headers of the answer that set or remove the session's cookie. */
+export type SetCookies = readonly string[];
+
+export type SignInOutcome =
+  | { readonly outcome: 'signed-in'; readonly session: OpenSession; readonly setCookies: SetCookies }
+  | { readonly outcome: 'wrong' }
+  | { readonly outcome: 'not-verified' };
+
+/** Sessions by an httpOnly cookie, as better-auth keeps them. */
+export interface Sessions {
+  /** Checks a password and opens a session. */
+  signIn(credentials: { readonly email: string; readonly password: string }): Promise<SignInOutcome>;
+  /** The session of a request's Cookie header. */
+  read(cookies: string | null): Promise<OpenSession | null>;
+  /** The same, with a cookie for another while when the session was prolonged. */
+  readAndProlong(
+    cookies: string | null,
+  ): Promise<{ readonly session: OpenSession | null; readonly setCookies: SetCookies }>;
+  /** What makes a browser forget the cookie. */
+  forget(cookies: string | null): Promise<SetCookies>;
+}
+
+const DAY_S = 86_400;
+const SESSION_DAYS = 7;
+
+const snakeCase = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+function createBetterAuth({ database, secret, secureCookies, log }: SessionsOptions) {
+  return betterAuth({
+    // None of its routes is served, so the address only has to be one.
+    baseURL: 'http://localhost',
+    secret,
+    database: { db: database, type: 'postgres', transaction: false },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message) => {
+        log.error({ from: 'better-auth' }, message);
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: PASSWORD_MAX_CHARACTERS,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...snakeCase } },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...snakeCase,
+      },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...snakeCase,
+      },
+    },
+    advanced: {
+      cookiePrefix: 'klarnotam',
+      useSecureCookies: secureCookies,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies },
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+    },
+  });
+}
+
+function withCookies(cookies: string | null): Headers {
+  return new Headers(cookies === null ? {} : { cookie: cookies });
+}
+
+/** Sessions on our tables. Only the calls below are used; better-auth's own routes are not reachable from outside. */
+export function createSessions(options: SessionsOptions): Sessions {
+  const auth = createBetterAuth(options);
+
+  const get = async (cookies: string | null, disableRefresh: boolean) => {
+    if (cookies === null) return { session: null, setCookies: [] };
+    const { response, headers } = await auth.api.getSession({
+      headers: withCookies(cookies),
+      query: { disableRefresh },
+      returnHeaders: true,
+    });
+    const session: OpenSession | null = response && {
+      token: response.session.token,
+      userId: response.user.id,
+      email: response.user.email,
+      name: response.user.name,
+      emailVerified: response.user.emailVerified,
+    };
+    return { session, setCookies: headers.getSetCookie() };
+  };
+
+  return {
+    async signIn({ email, password }) {
+      try {
+        const { response, headers } = await auth.api.signInEmail({
+          body: { email, password },
+          headers: withCookies(null),
+          returnHeaders: true,
+        });
+        const { id, name, emailVerified } = response.user;
+        return {
+          outcome: 'signed-in',
+          session: { token: response.token, userId: id, email: response.user.email, name, emailVerified },
+          setCookies: headers.getSetCookie(),
+        };
+      } catch (error) {
+        if (!isAPIError(error)) throw error;
+        if (error.status === 'UNAUTHORIZED' || error.status === 'BAD_REQUEST') return { outcome: 'wrong' };
+        if (error.status === 'FORBIDDEN') return { outcome: 'not-verified' };
+        throw error;
+      }
+    },
+    read: async (cookies) => (await get(cookies, true)).session,
+    readAndProlong: (cookies) => get(cookies, false),
+    async forget(cookies) {
+      const { headers } = await auth.api.signOut({ headers: withCookies(cookies), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+  };
+}

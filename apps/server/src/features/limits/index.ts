@@ -1,0 +1,1 @@
+export { createLimits, type LimitedCaller, type Limits } from './create-limits.ts';

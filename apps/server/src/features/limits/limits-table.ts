@@ -1,0 +1,36 @@
+import type { Allowance } from '../../database/draw-on-limit.ts';
+
+/** Whose allowance a limit is: one for each network address, for each account, or for each pair of both. */
+export type LimitScope = 'address' | 'account' | 'accountFromAddress';
+
+export interface Limit extends Allowance {
+  readonly each: LimitScope;
+}
+
+/**
+ * How often what may be done: `burst` times at once, and `perHour` in the long run. The limit of an account alone is
+ * wider than that of one address on it, so that a stranger's guesses do not lock its owner out at once.
+ */
+export const LIMITS = {
+  signIn: [
+    { each: 'address', burst: 60, perHour: 240 },
+    { each: 'accountFromAddress', burst: 10, perHour: 40 },
+    { each: 'account', burst: 100, perHour: 200 },
+  ],
+  signUp: [
+    { each: 'address', burst: 20, perHour: 40 },
+    { each: 'account', burst: 5, perHour: 10 },
+  ],
+  /** Calls that mail a link to an address. */
+  mailLink: [
+    { each: 'address', burst: 20, perHour: 40 },
+    { each: 'account', burst: 5, perHour: 10 },
+  ],
+  /** Calls with the code of a link. */
+  useLink: [{ each: 'address', burst: 60, perHour: 240 }],
+  changePassword: [{ each: 'account', burst: 10, perHour: 20 }],
+  session: [{ each: 'address', burst: 600, perHour: 36_000 }],
+  translate: [{ each: 'account', burst: 200, perHour: 7_200 }],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>;
+
+export type LimitedAction = keyof typeof LIMITS;

@@ -1,0 +1,119 @@
+import type { Database } from '../../database/create-database.ts';
+import { claimMails, type ClaimedMail } from '../../database/mail-queue/claim-mails.ts';
+import { giveUpMail, markMailSent, postponeMail } from '../../database/mail-queue/settle-mail.ts';
+import { MailerError, type Mailer, type MailSender } from '../../ports/mailer.ts';
+
+export interface MailWorkerContext {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly from: MailSender;
+  /** Told of every attempt, for the metrics. */
+  readonly onAttempt: (outcome: MailOutcome) => void;
+  readonly log: {
+    warn(data: object, message: string): void;
+    error(data: object, message: string): void;
+  };
+  /** How often the queue is looked at without being told; default 5 s. */
+  readonly pollMs?: number;
+  /** How long a mail is ours after it was claimed; default 60 s. */
+  readonly leaseS?: number;
+}
+
+export type MailOutcome = 'sent' | 'postponed' | 'given-up';
+
+export interface MailWorker {
+  /** Look at the queue now. */
+  wake(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+const AT_ONCE = 5;
+/** 12 attempts with doubling pauses from 10 s to an hour: about eight hours. */
+export const MAX_ATTEMPTS = 12;
+const FIRST_PAUSE_S = 10;
+const LONGEST_PAUSE_S = 3_600;
+
+/** Seconds before the next attempt, after this many. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE_S * 2 ** (attempts - 1), LONGEST_PAUSE_S);
+}
+
+async function sendOne(context: MailWorkerContext, mail: ClaimedMail): Promise<MailOutcome> {
+  const { database, mailer, from, log } = context;
+  const about = { mail: mail.id, attempts: mail.attempts };
+  try {
+    await mailer.send({
+      key: mail.dedupeKey,
+      from,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      writtenAt: mail.createdAt,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if ((error instanceof MailerError && error.permanent) || mail.attempts >= MAX_ATTEMPTS) {
+      await giveUpMail(database, mail.id, reason);
+      log.error({ ...about, reason }, 'a mail was given up');
+      return 'given-up';
+    }
+    const waitS = pauseAfter(mail.attempts);
+    await postponeMail(database, mail.id, { waitS, error: reason });
+    log.warn({ ...about, reason, waitS }, 'a mail could not be sent and is tried again');
+    return 'postponed';
+  }
+  await markMailSent(database, mail.id);
+  return 'sent';
+}
+
+/** Sends what is due now. @returns how many were taken */
+export async function sendDueMails(context: MailWorkerContext): Promise<number> {
+  const mails = await claimMails(context.database, { limit: AT_ONCE, leaseS: context.leaseS ?? 60 });
+  await Promise.all(mails.map(async (mail) => context.onAttempt(await sendOne(context, mail))));
+  return mails.length;
+}
+
+/** Sends queued mails for as long as the server runs. Several servers share one queue. */
+export function startMailWorker(context: MailWorkerContext): MailWorker {
+  const { log, pollMs = 5_000 } = context;
+  let stopping = false;
+  let woken = true;
+  let wakeUp: () => void = () => undefined;
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const isStopping = (): boolean => stopping;
+  const running = (async () => {
+    while (!isStopping()) {
+      woken = false;
+      try {
+        while (!isStopping() && (await sendDueMails(context)) > 0);
+      } catch (error) {
+        log.error({ err: error }, 'the mail queue cannot be worked on');
+      }
+      if (!woken && !isStopping()) await pause();
+    }
+  })();
+
+  const wake = (): void => {
+    woken = true;
+    wakeUp();
+  };
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      wake();
+      await running;
+    },
+  };
+}
