@@ -18,7 +18,7 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.menu }}
     >
-      <Drawer.Overlay />
+      <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
         <div className={classes.menuHeader}>
           <Drawer.Title className={classes.menuTitle ?? ''}>{text.shell.menu}</Drawer.Title>

@@ -17,12 +17,10 @@ export function exampleSpan(quote: string): Span {
   return { from, to: from + quote.length };
 }
 
-const PERIOD = exampleSpan('B) 2406070600 C) 2406082300');
-const SUBJECT = exampleSpan('RESTRICTED AREA (TEMPORARY) ACTIVE FOR UAS ONLY AT EATON HALL');
+const SUBJECT = exampleSpan('QRTCA');
+const PERIOD = exampleSpan('2406070600 C) 2406082300');
 const CIRCLE = exampleSpan('WI 1NM RADIUS OF PSN 530835N 0025233W');
-const EXCEPTIONS = exampleSpan(
-  'DOES NOT APPLY TO ANY ACFT\nFLYING IN ACCORDANCE WITH EXCEPTIONS STATED IN THE AIC.\nAIC M 093/2024',
-);
+const ACTIVITY = exampleSpan('RESTRICTED AREA (TEMPORARY) ACTIVE FOR UAS ONLY AT EATON HALL');
 const LIMITS = exampleSpan('F) SFC G) 2100FT AMSL');
 
 /** The place that is shown from the start, so that the connection is seen. */
@@ -30,35 +28,32 @@ export const EXAMPLE_PLACE = CIRCLE;
 
 export const EXAMPLE_LEVEL: RatingLevel = 'restricted';
 
-/** The example as the product words it. */
+/** The example as the product words it, the sentences that matter most. */
 export const EXAMPLE: readonly ExampleWords[] = [
   {
     language: 'en',
     name: 'English',
     heading: 'Drone Operations Restricted',
-    summary: 'A temporary restricted area for drones is active from the ground to 2,100 ft.',
+    summary: 'A restricted area is active or newly established.',
     sentences: [
-      { text: 'Temporary restricted area at Eaton Hall, for unmanned aircraft only.', span: SUBJECT },
-      { text: 'Friday 7 June 2024, 06:00 UTC, to Saturday 8 June 2024, 23:00 UTC.', span: PERIOD },
-      { text: 'Within 1 nautical mile of 53°08′35″N 002°52′33″W.', span: CIRCLE },
-      { text: 'From the ground to 2,100 ft above mean sea level.', span: LIMITS },
-      { text: 'Aircraft that fly under the exceptions in AIC M 093/2024 are exempt.', span: EXCEPTIONS },
+      { text: 'A temporary restricted area is active.', span: SUBJECT },
+      { text: 'Valid from 7 June 2024 at 06:00 UTC to 8 June 2024 at 23:00 UTC.', span: PERIOD },
+      { text: 'Circle with a radius of 1 NM (1.85 km) around 53°08′35″N 2°52′33″W.', span: CIRCLE },
+      { text: 'From the ground up to 2100 ft (640 m) above sea level.', span: LIMITS },
+      { text: 'Active for unmanned aircraft systems (UAS) only, at EATON HALL.', span: ACTIVITY },
     ],
   },
   {
     language: 'no',
     name: 'Norsk',
-    heading: 'Droneflyging er begrenset',
-    summary: 'Et midlertidig restriksjonsområde for droner er aktivt fra bakken til 2100 fot.',
+    heading: 'Droneflyging begrenset',
+    summary: 'Et restriksjonsområde er aktivt eller nylig opprettet.',
     sentences: [
-      {
-        text: 'Midlertidig restriksjonsområde ved Eaton Hall, bare for ubemannede luftfartøy.',
-        span: SUBJECT,
-      },
-      { text: 'Fra fredag 7. juni 2024 kl. 06.00 UTC til lørdag 8. juni 2024 kl. 23.00 UTC.', span: PERIOD },
-      { text: 'Innenfor 1 nautisk mil fra 53°08′35″N 002°52′33″W.', span: CIRCLE },
-      { text: 'Fra bakken til 2100 fot over havet.', span: LIMITS },
-      { text: 'Luftfartøy som flyr etter unntakene i AIC M 093/2024, er unntatt.', span: EXCEPTIONS },
+      { text: 'Et midlertidig restriksjonsområde er aktivt.', span: SUBJECT },
+      { text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC til 8. juni 2024 kl. 23:00 UTC.', span: PERIOD },
+      { text: 'Sirkel med radius 1 NM (1,85 km) rundt 53°08′35″N 2°52′33″W.', span: CIRCLE },
+      { text: 'Fra bakken opp til 2100 fot (640 m) over havet.', span: LIMITS },
+      { text: 'Gjelder bare ubemannede luftfartøy (UAS), ved EATON HALL.', span: ACTIVITY },
     ],
   },
 ];

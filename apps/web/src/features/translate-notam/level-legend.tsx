@@ -8,7 +8,7 @@ export function LevelLegend() {
   const text = useText();
   return (
     <aside className={classes.legend} aria-label={text.notam.legend}>
-      <h2 className={classes.heading}>{text.notam.legend}</h2>
+      <p className={classes.heading}>{text.notam.legend}</p>
       <ul className={classes.list}>
         {RATING_LEVELS.map((level) => (
           <li key={level} data-level={level} className={classes.row}>

@@ -27,7 +27,7 @@ export function Notice({ notice, position, language, dir }: Props) {
   const place = usePlaceInTelegram();
   const { facts, passages, droneImpact, droneRelevance: level, source } = notice;
   const { sections } = text.notam;
-  const translation = useMemo(() => withClauseNotes(passages, text), [passages, text]);
+  const translation = useMemo(() => withClauseNotes({ source, passages }, text), [source, passages, text]);
   const linked = useMemo(
     () =>
       [...passages.translation, ...passages.explanation, ...droneImpact.reasons].flatMap(

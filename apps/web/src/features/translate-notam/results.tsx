@@ -1,5 +1,4 @@
 import type { NotamTranslation } from '@klarnotam/contract';
-import { Skeleton } from '@mantine/core';
 import type { Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
@@ -56,10 +55,12 @@ export function Results({ ref, result, busy }: Props) {
 function ResultSkeleton() {
   return (
     <div className={classes.results} aria-hidden>
-      <Skeleton height={112} mb={32} />
-      <Skeleton height={18} width="60%" mb={12} />
-      <Skeleton height={18} width="52%" mb={12} />
-      <Skeleton height={18} width="38%" />
+      <div className={classes.skeletonBanner} />
+      <div className={classes.skeletonLines}>
+        <div />
+        <div />
+        <div />
+      </div>
     </div>
   );
 }

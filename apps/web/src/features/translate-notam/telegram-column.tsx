@@ -21,12 +21,12 @@ interface Props {
 export function TelegramColumn({ source, unread, linked, place, engine, language, dir }: Props) {
   const text = useText();
   return (
-    <div className={classes.telegram}>
-      <h4>{text.telegram.heading}</h4>
+    <figure className={classes.telegram}>
+      <figcaption className={classes.caption}>{text.telegram.heading}</figcaption>
       <Telegram source={source} unread={unread.map(({ span }) => span)} linked={linked} place={place} />
       {unread.length > 0 && (
         <div className={classes.unread}>
-          <h5 className={classes.unreadHeading}>{text.telegram.unread}</h5>
+          <p className={classes.unreadHeading}>{text.telegram.unread}</p>
           <p className={classes.hint}>{text.telegram.unreadHelp}</p>
           <div lang={language} dir={dir}>
             <Sentences sentences={unread} source={source} place={place} />
@@ -34,6 +34,6 @@ export function TelegramColumn({ source, unread, linked, place, engine, language
         </div>
       )}
       <p className={classes.engine}>{text.notam.engines[engine]}</p>
-    </div>
+    </figure>
   );
 }

@@ -1,16 +1,35 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import { sameSpan } from '../../shared/ui/telegram-segments.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
+import type { SentenceWithNote } from '../../shared/ui/sentences.tsx';
+import { sameSpan } from '../../shared/ui/telegram-segments.ts';
 
 /** The sentences of the translation; those that are not whole sentences of ours say so. */
-export function withClauseNotes(passages: NotamNotice['passages'], text: Messages) {
-  const notes = {
-    sentence: undefined,
-    glossary: { text: text.telegram.glossary, verbatim: false },
-    original: { text: text.telegram.original, verbatim: true },
-  };
+export function withClauseNotes(
+  { source, passages }: Pick<NotamNotice, 'source' | 'passages'>,
+  text: Messages,
+): SentenceWithNote[] {
   return passages.translation.map((sentence) => {
     const clause = passages.clauses.find(({ span }) => sameSpan(span, sentence.span));
-    return { ...sentence, note: clause ? notes[clause.kind] : undefined };
+    if (!clause || clause.kind === 'sentence') return sentence;
+    if (clause.kind === 'original')
+      return { ...sentence, note: { text: text.telegram.original, verbatim: true } };
+
+    const glossary = glossaryOf(sentence.text, source.slice(clause.span.from, clause.span.to));
+    if (glossary === null) return { ...sentence, note: { text: text.telegram.glossary, verbatim: false } };
+    return {
+      ...sentence,
+      text: glossary.original,
+      note: { text: glossary.entries, verbatim: true, ours: true },
+    };
   });
+}
+
+/** An original that is followed by its abbreviations in brackets, taken apart; null when the text is not of that form. */
+function glossaryOf(text: string, quoted: string): { original: string; entries: string } | null {
+  const opening = text.lastIndexOf(' [');
+  if (opening < 0 || !text.endsWith(']')) return null;
+  const original = text.slice(0, opening);
+  const bare = (words: string): string => words.replace(/\s+/g, ' ').trim();
+  if (bare(original) !== bare(quoted)) return null;
+  return { original, entries: text.slice(opening + 2, -1) };
 }

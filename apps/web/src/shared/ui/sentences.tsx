@@ -4,18 +4,23 @@ import classes from './sentences.module.css';
 import { sameSpan } from './telegram-segments.ts';
 import type { PlaceInTelegram } from './use-place-in-telegram.ts';
 
-/** Says that a sentence is not wholly ours: how it came about, and whether it is the telegram's own text. */
+/** Says that a sentence is not wholly ours. */
 export interface ClauseNote {
   readonly text: string;
+  /** The sentence is the telegram's own text. */
   readonly verbatim: boolean;
+  /** The note is in the language of the result, not in that of the screen. */
+  readonly ours?: boolean;
+}
+
+export interface SentenceWithNote {
+  readonly text: string;
+  readonly span: Span | null;
+  readonly note?: ClauseNote;
 }
 
 interface Props {
-  readonly sentences: readonly {
-    readonly text: string;
-    readonly span: Span | null;
-    readonly note?: ClauseNote | undefined;
-  }[];
+  readonly sentences: readonly SentenceWithNote[];
   readonly source: string;
   readonly place: PlaceInTelegram;
 }
@@ -77,7 +82,7 @@ function SourcedSentence({ text, note, span, source, place }: SourcedSentencePro
           text
         )}
         {note && (
-          <span className={classes.note} lang="en">
+          <span className={classes.note} {...(note.ours === true ? {} : { lang: 'en' })}>
             {note.text}
           </span>
         )}

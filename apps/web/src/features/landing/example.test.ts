@@ -1,0 +1,21 @@
+import { decodeNotams } from '@klarnotam/notam';
+import { expect, test } from 'vitest';
+import { EXAMPLE_TELEGRAM } from '../../shared/text/example-telegram.ts';
+import { EXAMPLE, EXAMPLE_LEVEL, exampleSpan } from './example.ts';
+
+test('the example is rated as the product rates it', () => {
+  const { notams } = decodeNotams(EXAMPLE_TELEGRAM, { now: '2024-06-07T00:00:00Z' });
+  expect(notams).toHaveLength(1);
+  expect(notams[0]?.facts.rating.level).toBe(EXAMPLE_LEVEL);
+  expect(notams[0]?.facts.validFrom).toBe('2024-06-07T06:00:00Z');
+  expect(notams[0]?.facts.validTo).toBe('2024-06-08T23:00:00Z');
+});
+
+test('every language says the same of the same places', () => {
+  const [first, ...others] = EXAMPLE.map(({ sentences }) => sentences.map(({ span }) => span));
+  for (const spans of others) expect(spans).toEqual(first);
+});
+
+test('a place that the example does not hold is refused', () => {
+  expect(() => exampleSpan('NO SUCH WORDS')).toThrow('NO SUCH WORDS');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { en } from '../../shared/text/en.ts';
+import { withClauseNotes } from './with-clause-notes.ts';
+
+const source = 'E) RWY CLSD. DOES NOT\nAPPLY TO ACFT. XYZZY';
+const at = (quote: string) => ({ from: source.indexOf(quote), to: source.indexOf(quote) + quote.length });
+const [closed, apply, unknown] = [at('RWY CLSD.'), at('DOES NOT\nAPPLY TO ACFT.'), at('XYZZY')];
+
+function noted(text: string, span: typeof closed, kind: 'sentence' | 'glossary' | 'original') {
+  const passages = { translation: [{ text, span }], explanation: [], clauses: [{ kind, text, span }] };
+  return withClauseNotes({ source, passages }, en)[0];
+}
+
+test('a whole sentence stands alone', () => {
+  expect(noted('A runway is closed.', closed, 'sentence')).toEqual({
+    text: 'A runway is closed.',
+    span: closed,
+  });
+});
+
+test('an original says that it is one', () => {
+  expect(noted('XYZZY', unknown, 'original')?.note).toEqual({ text: en.telegram.original, verbatim: true });
+});
+
+test('an original with its abbreviations is told from their meanings', () => {
+  expect(noted('DOES NOT APPLY TO ACFT. [ACFT: luftfartøy]', apply, 'glossary')).toEqual({
+    text: 'DOES NOT APPLY TO ACFT.',
+    span: apply,
+    note: { text: 'ACFT: luftfartøy', verbatim: true, ours: true },
+  });
+});
+
+test('what is written out in our words is not taken for the original', () => {
+  const rendered = noted('Runway closed [by night].', closed, 'glossary');
+  expect(rendered?.text).toBe('Runway closed [by night].');
+  expect(rendered?.note).toEqual({ text: en.telegram.glossary, verbatim: false });
+});
