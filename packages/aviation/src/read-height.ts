@@ -21,8 +21,8 @@ const REFERENCE = String.raw`AGL|AMSL|MSL|ASL|AMSI|ABOVE (?:GROUND|SEA) LEVEL|AB
 const NUMBER = String.raw`\d{1,6}(?: 000(?!\d)|[,.']\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?`;
 const UNIT = String.raw`FEET|FOOT|FT|METERS?|METRES?|MTRS?|MT|M`;
 const MEASURE = new RegExp(
-  String.raw`(?:(AGL|AMSL|MSL|ASL|ALT)[ :]{0,2})?(${NUMBER})\s{0,3}` +
-    String.raw`(?:(${UNIT})(?=A(?:GL|MSL|SL)|[^A-Z0-9]|$)[ .,]{0,2}\(?(?:\s{0,2}(${REFERENCE})(?![A-Z0-9]))?)?`,
+  String.raw`(?:(AGL|AMSL|MSL|ASL|ALT)[ :]{0,2})?(${NUMBER})\s{0,9}` +
+    String.raw`(?:(${UNIT})(?=A(?:GL|MSL|SL)|[^A-Z0-9]|$)[ .,]{0,2}\(?(?:\s{0,9}(${REFERENCE})(?![A-Z0-9]))?)?`,
   'y',
 );
 
@@ -72,7 +72,7 @@ function readMeasure(text: string, from: number): HeightRead | null {
   MEASURE.lastIndex = from;
   const match = MEASURE.exec(text);
   if (match === null) return null;
-  const to = from + match[0].length;
+  const to = from + match[0].replace(/[\s.,(]+$/, '').length;
   const value = toNumber(match[2] ?? '');
   const reference = match[4] ?? match[1];
   const unitWord = match[3];

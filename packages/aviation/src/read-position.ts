@@ -12,7 +12,7 @@ export interface PositionRead {
   readonly problem: 'impossibleCoordinate' | 'unreadableCoordinate' | null;
 }
 
-const MAX_GAP = 12;
+const MAX_GAP = 16;
 
 function isSeparator(code: number): boolean {
   // space, tab, line ends, comma, hyphen, slash, semicolon, no-break space

@@ -31,3 +31,20 @@ export {
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
 export { splitClauses } from './clauses/split-clauses.ts';
+export type {
+  Adjunct,
+  Clause,
+  ContactPurpose,
+  Length,
+  SimpleAdjunct,
+  WhollyInside,
+} from './clauses/clause.ts';
+export { readClause } from './clauses/read-clause.ts';
+export type {
+  ActivityCode,
+  CauseCode,
+  PhraseCode,
+  ReferenceCode,
+  StateCode,
+  ThingCode,
+} from './clauses/vocabulary.ts';

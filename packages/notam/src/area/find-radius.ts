@@ -1,17 +1,17 @@
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
-const BEFORE_NUMBER = String.raw`${WORD}(?:\s{1,3}OF)?\s{0,3}[:=-]?\s{0,3}(?:ABOUT|APPROX|APRX|MAX)?\s{0,3}`;
+const BEFORE_NUMBER = String.raw`${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
 const RADIUS = new RegExp(
-  String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,2}/\s{0,2}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,3})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,3}OF)?\s{0,3}:?\s{0,3}${DISTANCE}|${DISTANCE}\s{0,3}(DIAMETER)`,
+  String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`,
   'g',
 );
 const WITHIN = new RegExp(
-  String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,3}(?:A\s{1,3})?(?:CIRCLE\s{1,3}(?:OF\s{1,3})?)?${DISTANCE}\s{1,3}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?`,
+  String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,9}(?:A\s{1,9})?(?:CIRCLE\s{1,9}(?:OF\s{1,9})?)?${DISTANCE}\s{1,9}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?`,
   'g',
 );
-const AROUND = new RegExp(String.raw`${DISTANCE}\s{1,3}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`, 'g');
-const CIRCLE = new RegExp(String.raw`\bCIRCLE\s{0,3}(?:OF\s{1,3})?[,:]?\s{0,3}${DISTANCE}`, 'g');
+const AROUND = new RegExp(String.raw`${DISTANCE}\s{1,9}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`, 'g');
+const CIRCLE = new RegExp(String.raw`\bCIRCLE\s{0,9}(?:OF\s{1,9})?[,:]?\s{0,9}${DISTANCE}`, 'g');
 
 function toDistance(match: RegExpMatchArray, at: number, from: number): DistanceRead | null {
   for (let group = 1; group + 1 < match.length; group++) {

@@ -47,11 +47,11 @@ function isOnlyJoining(gap: string): boolean {
 /** How `gap`, the upper-case text between two positions, joins them. */
 export function linkPositions(gap: string): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;
-  if (/^[\s\-–,;]{0,8}$/.test(gap)) return gap.includes('\n\n') || gap.includes('\n\r\n') ? BREAK : CHAIN;
+  if (/^[\s\-–,;]{0,16}$/.test(gap)) return gap.includes('\n\n') || gap.includes('\n\r\n') ? BREAK : CHAIN;
   if (HALF_POSITION.test(gap) && gap.length < MAX_CHAIN_GAP) return UNREAD;
   if (isArc(gap)) {
     const clockwise = isClockwise(gap);
-    return /\b(?:TO|UNTIL)(?:\s{1,3}(?:POINT|PSN))?[\s:]{0,3}$/.test(gap)
+    return /\b(?:TO|UNTIL)(?:\s{1,9}(?:POINT|PSN))?[\s:]{0,3}$/.test(gap)
       ? { kind: 'arcEnd', clockwise }
       : { kind: 'arc', clockwise };
   }

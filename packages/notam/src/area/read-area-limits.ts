@@ -8,12 +8,12 @@ export interface AreaLimits {
 
 const NO_LIMITS: AreaLimits = { lower: null, upper: null };
 const CANDIDATE =
-  /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,2}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
-const RANGE_LINK = /^\s{0,3}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,3}(?:UP TO\s{1,2})?/;
+  /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
+const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 const UPWARD =
-  /(?:\bUP\s{0,2}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,2}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,4}$/;
+  /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,12}$/;
 const DOWNWARD =
-  /(?:\bABV|ABOVE|LOWER(?:\s{1,2}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,2}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,4}$/;
+  /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
 
 /** A number without a reference means what items F and G say when they give the same number. */
 function settle(found: HeightRead, stated: readonly (Height | null)[]): Height | null {
@@ -25,8 +25,8 @@ function settle(found: HeightRead, stated: readonly (Height | null)[]): Height |
 /** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
 function sharedUnit(window: string, at: number): { lower: string; rest: string } | null {
   const match =
-    /^(\d{1,6})\s{0,2}(?:-|TO|\/)\s{0,2}(\d{1,6}\s{0,2}(?:FT|FEET|M)\s{0,2}(?:AMSL|MSL|AGL))/.exec(
-      window.slice(at, at + 40),
+    /^(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))/.exec(
+      window.slice(at, at + 60),
     );
   return match === null ? null : { lower: match[1] ?? '', rest: match[2] ?? '' };
 }
@@ -42,7 +42,7 @@ export function readAreaLimits(
   stated: readonly (Height | null)[],
 ): AreaLimits {
   const window = text.slice(from, to);
-  const shared = /\d{1,6}\s{0,2}(?:-|TO|\/)\s{0,2}\d{1,6}\s{0,2}(?:FT|FEET|M)\s{0,2}(?:AMSL|MSL|AGL)/.exec(
+  const shared = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/.exec(
     window,
   );
   for (const match of window.matchAll(CANDIDATE)) {
@@ -53,7 +53,7 @@ export function readAreaLimits(
     }
     const first = readHeight(window, match.index);
     if (first === null) continue;
-    const link = RANGE_LINK.exec(window.slice(first.to, first.to + 16));
+    const link = RANGE_LINK.exec(window.slice(first.to, first.to + 30));
     const second = link === null ? null : readHeight(window, first.to + link[0].length);
     if (second !== null && second.problem !== 'heightUnitMissing') {
       const upper = settle(second, stated);
@@ -63,7 +63,7 @@ export function readAreaLimits(
       if (lower === null && upper !== null && first.bare !== null && second.bare !== null)
         return { lower: null, upper };
     }
-    const before = window.slice(Math.max(0, match.index - 24), match.index);
+    const before = window.slice(Math.max(0, match.index - 40), match.index);
     if (UPWARD.test(before)) {
       const upper = settle(first, stated);
       if (upper !== null) return { lower: null, upper };
@@ -89,7 +89,7 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
 
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
-  const word = /(ELEV(?:ATION)?|ELV|HGT|HEIGHT)[\s:.=]{0,3}$/.exec(before)?.[1];
+  const word = /(ELEV(?:ATION)?|ELV|HGT|HEIGHT)[\s:.=]{0,12}$/.exec(before)?.[1];
   if (word === undefined || found.bare === null) return null;
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }

@@ -23,17 +23,17 @@ const NAMES_OBSTACLE =
   /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
 const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
 const GOES_BACK =
-  /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,3}POINTS CONNECTION/;
+  /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
 const HALF_WIDTH = new RegExp(
-  String.raw`${DISTANCE}\s{1,3}(?:ON\s{1,2})?(?:EITHER|EITER|EACH|BOTH)\s{1,3}SIDES?|(?:EITHER|EACH|BOTH)\s{1,3}SIDES?\D{0,40}?${DISTANCE}`,
+  String.raw`${DISTANCE}\s{1,9}(?:ON\s{1,9})?(?:EITHER|EITER|EACH|BOTH)\s{1,9}SIDES?|(?:EITHER|EACH|BOTH)\s{1,9}SIDES?\D{0,40}?${DISTANCE}`,
 );
 const FULL_WIDTH = new RegExp(
-  String.raw`${DISTANCE}\s{1,3}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,3}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
+  String.raw`${DISTANCE}\s{1,9}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,9}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
 );
 
 /** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
-const IN_ROUTE = /\bDCT\s{1,3}$/;
-const ROUTE_ON = /^\s{1,3}(?:DCT)\b/;
+const IN_ROUTE = /\bDCT\s{1,9}$/;
+const ROUTE_ON = /^\s{1,9}(?:DCT)\b/;
 
 /** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
 const NEAR_QUALIFIER_NM = 30;
@@ -66,7 +66,7 @@ function radiusFor(
   if (after === undefined || after.from - group.to > 60) return null;
   if (
     hasNext &&
-    /^\s{0,3}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/.test(
+    /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/.test(
       text.slice(after.to, after.to + 12),
     )
   ) {

@@ -6,7 +6,7 @@ export interface DistanceRead extends Span {
 }
 
 /** A number with a unit of length, both captured. */
-export const DISTANCE = String.raw`(\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{1,4})\s{0,2}-?\s?(NM|N\.M\.?|NAUTICAL\s{1,2}MILES?|KMS?|KILOMET(?:ER|RE)S?|METERS?|METRES?|MTRS?|MTS|M|FT|FEET)(?![A-Z0-9])`;
+export const DISTANCE = String.raw`(\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{1,4})\s{0,9}-?\s?(NM|N\.M\.?|NAUTICAL\s{1,9}MILES?|KMS?|KILOMET(?:ER|RE)S?|METERS?|METRES?|MTRS?|MTS|M|FT|FEET)(?![A-Z0-9])`;
 
 /** The distance that `number` and `unit` of {@link DISTANCE} say, in nautical miles. */
 export function toNauticalMiles(number: string, unit: string): number {

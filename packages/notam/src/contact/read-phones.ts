@@ -9,8 +9,8 @@ const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+\d|00[1-9])[\d\s()\-./]{6,26}\d/g;
 const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?![\dA-Z])/g;
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`. */
 const BRITISH =
-  /(?<![\dA-Z/+.-])0(?:[1-3]\d{2,3}\s{1,3}\d{6}|7\d{3}\s{1,3}\d{6}|[1-37]\d{9}|[238]\d{1,2}\s\d{3,4}\s\d{4})(?![\dA-Z/-])/g;
-const FOLLOWING = new RegExp(String.raw`^\s{0,3}(?:OR|AND|\/|,|;)\s{0,3}(${NUMBER})`);
+  /(?<![\dA-Z/+.-])0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[238]\d{1,2}\s\d{3,4}\s\d{4})(?![\dA-Z/-])/g;
+const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
 
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;

@@ -24,7 +24,8 @@ function telegramAt(text: string, start: NotamStart, to: number, markers: readon
   if (start.domestic) return { from, to: end, start, items: {}, part: null };
   const items = cutItems(text, markers, start.header?.to ?? start.from, end);
   const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
-  return { from, to: end, start, items, part: inA ?? findPartNumber(text, end, Math.min(to, end + 40)) };
+  const behind = inA === null ? findPartNumber(text, end, Math.min(to, end + 40)) : null;
+  return { from, to: behind?.to ?? end, start, items, part: inA ?? behind };
 }
 
 /** `(` in front of the header, blanks between them allowed. */

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeNotams } from './index.ts';
+
+const CONTEXT = { now: '2026-07-01T00:00:00Z' };
+
+/** Shreds of telegrams: they meet in every order that nobody would write. */
+const shred = fc.constantFrom(
+  ...[
+    'A1234/26 NOTAMN',
+    'A1234/26 NOTAMR A1200/26',
+    '(',
+    ')',
+    '\n',
+    ' ',
+    '  ',
+    'Q)',
+    'A)',
+    'B)',
+    'C)',
+    'D)',
+    'E)',
+    'F)',
+    'G)',
+  ],
+  ...[
+    'ENOR/QRDCA/IV/BO/W/000/020/5954N01045E005',
+    'ENOR',
+    'QXXXX////',
+    '2607010600',
+    '2613990600',
+    'PERM',
+    'EST',
+    'WIE',
+  ],
+  ...[
+    '595450N 0104508E',
+    'N5954E01045',
+    '5975N',
+    '- ',
+    'TO',
+    "59°54'",
+    '2NM RADIUS OF',
+    'ARC CENTRED ON',
+    'CLOCKWISE',
+  ],
+  ...[
+    'ALONG THE FIR BOUNDARY',
+    'EITHER SIDE OF',
+    'GND',
+    'FL100',
+    '2000FT AMSL',
+    '500FT',
+    'UNL',
+    'PART 1 OF 2',
+    'END PART 2 OF 2',
+  ],
+  ...[
+    'TEL +47 91 23 45 67',
+    'a@b.no',
+    'CTC OSLO APP',
+    '119.700MHZ',
+    'CREATED: 1 JAN 2026',
+    '!JFK 05/237 JFK',
+    '2305151622-PERM',
+  ],
+  ...['&lt;', '&#x1F600;', '<br>', 'MON-FRI 0600-1800', 'SR-SS', 'EXC', '\u0000', '😀', 'ß', 'İ'],
+);
+const telegrams = fc.array(shred, { maxLength: 60 }).map((shreds) => shreds.join(' '));
+const texts = fc.oneof(
+  telegrams,
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ maxLength: 300 }),
+);
+
+test('any text decodes without throwing, and every span lies inside its text', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { notams, leftOver } = decodeNotams(text, CONTEXT);
+      for (const span of leftOver) expect(text.slice(span.from, span.to).length).toBe(span.to - span.from);
+      for (const notam of notams) {
+        expect(text.slice(notam.offset, notam.offset + notam.source.length)).toBe(notam.source);
+        const reasons = notam.facts.rating.reasons.flatMap((reason) => reason.span ?? []);
+        const spans = Object.values(notam.spans).filter((span) => span !== undefined);
+        for (const span of [...spans, ...notam.facts.problems, ...reasons]) {
+          expect(span.from).toBeGreaterThanOrEqual(0);
+          expect(span.to).toBeGreaterThanOrEqual(span.from);
+          expect(span.to).toBeLessThanOrEqual(notam.source.length);
+        }
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('the same text always gives the same facts', () => {
+  fc.assert(
+    fc.property(telegrams, (text) => {
+      expect(decodeNotams(text, CONTEXT)).toEqual(decodeNotams(text, CONTEXT));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const HOSTILE = [
+  'A',
+  ' ',
+  '\n',
+  '(',
+  ')',
+  '1',
+  '9 ',
+  '5N ',
+  'N5',
+  '1.',
+  '1,',
+  '-',
+  'A) ',
+  'E) ',
+  'Q) ',
+  'B) 2607010600 ',
+  'NOTAMN ',
+  'A1234/26 NOTAMN Q) ',
+  '&lt;',
+  '&#',
+  '<br ',
+  '595450N 0104508E ',
+  '595450N 0104508E - ',
+  'RADIUS ',
+  '1NM ',
+  'TEL ',
+  '+47 ',
+  '@',
+  'a@',
+  'a.',
+  'CTC A ',
+  'TO 5',
+  'FL1',
+  'FT AGL ',
+  'GND-',
+  'PART 1 OF 2 ',
+  '!JFK 05/237 ',
+  'Q) E/Q/',
+  'ARC 595450N 0104508E ',
+  'E) CTC OSLO ',
+  'A) ENGM B) 2607010600 E) X F) GND G) UNL ',
+  '00 ',
+  '0000-0000 ',
+  'ALONG BORDER ',
+  '"',
+  '=====',
+  'CREATED: 1 ',
+];
+
+test.each(HOSTILE)('time is linear in the length of %j repeated', (unit) => {
+  const seconds = (length: number): number => {
+    const text = `A1234/26 NOTAMN\nQ) ENOR/QRDCA/IV/BO/W/000/020/5954N01045E005\nA) ENOR B) 2607010600 C) PERM\nE) ${unit.repeat(Math.ceil(length / unit.length))}`;
+    const start = performance.now();
+    decodeNotams(text, CONTEXT);
+    return (performance.now() - start) / 1000;
+  };
+  seconds(20_000);
+  // Four times the text in at most a dozen times the time, whatever else the machine does: quadratic takes sixteen.
+  expect(seconds(200_000)).toBeLessThan(Math.max(1.5, 12 * seconds(50_000)));
+});
