@@ -7,13 +7,17 @@ export interface Ban {
   readonly found: Found;
 }
 
-const TO_FLY = String.raw`(?:FLY|BE FLOWN|OPERATE|ENTER|BE OPERATED|PENETRATE|CROSS|OVERFLY|TAKE[- ]?OFF)`;
+const TO_FLY = String.raw`(?:FLY|BE FLOWN|OPERATE|ENTER|BE OPERATED|PENETRATE|CROSS|OVERFLY|TAKE[- ]?OFF|TAKE PLACE|BE CONDUCTED|BE USED)`;
+const PERMITTED = String.raw`(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|PERMISSIBLE|APPROVED)`;
+const OF_WHOM = String.raw`(?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |EL VUELO DE |VUELOS? (?:DE|CON) |LE VOL DE |VOOS? DE |THE (?:USE|OPERATION|FLIGHT) OF ){0,3}`;
 
 function bansOf(who: string): string[] {
   return [
-    String.raw`(?:NO|ANY) (?:OTHER |CIVIL |PERSON SHALL FLY |SMALL )?${who} ${within(40)} ?(?:MAY|SHALL|IS|ARE|WILL|ARE TO|IS TO|TO) ?(?:NOT )?(?:BE )?(?:TO |PERMITTED|ALLOWED|AUTHORI[SZ]ED|PERMISSIBLE|APPROVED|${TO_FLY})`,
-    String.raw`(?:${who})(?! IN ACCORDANCE)${within(60)} ?(?:IS|ARE|BE|BEEN|SHALL BE|WILL BE|STRICTLY|ALSO|:|TEMPORARILY)? ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
-    String.raw`${FORBIDDEN} (?:FOR|TO|OF|PARA|A|AUX|AU|DE) (?:ALL |ANY |TODAS? |TODOS |LOS |LAS |TOUS |LES |EL |LE |THE (?:USE|OPERATION|FLIGHT) OF ){0,3}${who}`,
+    String.raw`NO (?:OTHER |CIVIL |SMALL )?${who} ${within(40)} ?(?:(?:MAY|SHALL|WILL|IS|ARE)(?: TO)?|TO) (?:BE )?(?:${PERMITTED}|${TO_FLY})`,
+    String.raw`NO (?:OTHER |CIVIL |SMALL )?${who} ${within(20)} ?${PERMITTED}`,
+    String.raw`${who}(?! IN ACCORDANCE)${within(60)} ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
+    String.raw`${FORBIDDEN} ${OF_WHOM}${who}`,
+    String.raw`${FORBIDDEN} (?:EL |LE )?(?:VUELO|SOBREVUELO|VOL|SURVOL|VOO) (?:DE |DES |CON )(?:LOS )?${who}`,
     String.raw`(?:PROHIBITION|BAN|INTERDICTION) (?:OF|ON|FOR|DE|DU|AUX) (?:ALL |THE |ANY )?${who}`,
     String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,
     String.raw`(?:DO NOT|NOT TO BE) (?:FLY|OPERATE|USE|FLOWN|OPERATED) (?:ANY )?${who}`,
@@ -31,6 +35,7 @@ const ALL_BANS = [
   ...bansOf(ANY_AIRCRAFT),
   String.raw`NO ${ANY_AIRCRAFT} (?:ACTIVIT(?:Y|IES)|ACTTIVITY|OPERATIONS?)? ?(?:IS |ARE )?(?:PERMITTED|PERMISSIBLE|ALLOWED)`,
   String.raw`NO PERSON MAY (?:OPERATE|FLY)`,
+  String.raw`ONLY (?:RELIEF|PARTICIPATING|RESCUE|STATE|MIL(?:ITARY)?|POLICE|MEDICAL|EMERGENCY|FIRE ?FIGHTING)[A-Z ]{0,30} (?:ACFT|AIRCRAFT|FLIGHTS?)${within(70)} ?${PERMITTED}`,
   String.raw`(?:ALL|ANY|NON[- ]?PARTICIPATING|OTHER) (?:NON[- ]?PARTICIPATING |OTHER |CIVIL )?(?:${ANY_AIRCRAFT}) ${within(15)} ?${MUST} (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)`,
   String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
   String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
@@ -53,6 +58,9 @@ const OTHERS_ONLY = new RegExp(
 
 const OVERFLIGHT = /OVER ?FL|OVF|SOBREVUEL|SURVOL/;
 
+const GROUND_MOVEMENT =
+  /\b(?:PARKING|TOWING|TAXI(?:ING)?|REFUEL\w{0,6}|MOVEMENT|START ?UP) (?:OF |FOR )?(?:ALL )?$/;
+
 function concernsReader(ban: Found, text: SearchText): boolean {
   const lead = text.words.slice(Math.max(0, ban.from - 24), ban.from);
   const leadWords = lead.slice(
@@ -62,6 +70,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
   if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
+  if (GROUND_MOVEMENT.test(leadWords)) return false;
   if (OTHERS_ONLY.test(leadWords.slice(-16)) || OTHERS_ONLY.test(ban.phrase)) return false;
   return OVERFLIGHT.test(ban.phrase) || !NOT_FLYING.test(ban.phrase);
 }

@@ -1,8 +1,9 @@
 import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
+import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
 import type { Rating, Reason } from './reason.ts';
-import { ratedByReach, type Case } from './rule.ts';
+import { rated, ratedByReach, type Case } from './rule.ts';
 import { findPhrase, type SearchText } from './search-text.ts';
 import type { SubjectFamily } from './subject-family.ts';
 import { phrase } from './vocabulary.ts';
@@ -28,11 +29,44 @@ function sentenceStart(text: SearchText, offset: number): number {
   return text.words.lastIndexOf('. ', offset) + 1;
 }
 
+/** A height above which alone drones may not fly, or another rule made for drones by name. */
+export function rateDroneRule({ text, reach, family }: Case): Rating | null {
+  if (family === 'warning') return null;
+  const height = findHeightLimit(text);
+  if (height !== null)
+    return ratedByReach(
+      'restricted',
+      { code: 'heightLimited', limit: height.limit, span: height.span },
+      reach,
+    );
+  const rule = findDroneRule(text);
+  if (rule === null) return null;
+  const wayIn = findWayIn(text, rule.from);
+  const reason: Reason =
+    wayIn === null
+      ? { code: 'droneRuleApplies', span: rule.span }
+      : { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };
+  return ratedByReach('restricted', reason, reach);
+}
+
+/** The text frees drones from what it sets up for others. */
+export function rateExemption({ text, family }: Case): Rating | null {
+  if (hasNoAirspace(family)) return null;
+  const exempt = findDroneExemption(text);
+  if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
+  return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });
+}
+
+const EXEMPT_FROM = phrase(
+  String.raw`PROHIBITED|FORBIDDEN|RESTRICTED|RESTRICTIONS?|CLSD|CLOSED|NO ACFT|MANDATORY|DANGER AREA|NOT APPLY|NOT APPLICABLE|APPLIES`,
+);
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: Case): Rating | null {
   const { text, reach } = subject;
   const ban = findBan(text);
   if (ban === null || !bindsReader(ban, subject)) return null;
+  if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
   const wayIn =
     findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
   const banned = banReason(ban);

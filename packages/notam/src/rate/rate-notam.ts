@@ -1,4 +1,11 @@
-import { rateActiveAirspace, rateBan, rateCondition, rateProhibitedArea } from './binding-rules.ts';
+import {
+  rateActiveAirspace,
+  rateBan,
+  rateCondition,
+  rateDroneRule,
+  rateExemption,
+  rateProhibitedArea,
+} from './binding-rules.ts';
 import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
 import { findNoContent, isTrigger } from './information.ts';
 import {
@@ -26,11 +33,13 @@ const SEARCHED_LENGTH = 20_000;
 const RULES: readonly Rule[] = [
   rateAnnouncement,
   rateOthersOnly,
+  rateExemption,
   rateBan,
   rateObstacleSubject,
   rateDeactivation,
   rateProhibitedArea,
   rateCondition,
+  rateDroneRule,
   rateActiveAirspace,
   rateRequestToAvoid,
   rateDanger,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { factsForRating } from './facts-for-rating.test-helper.ts';
+import { factsOfTelegram } from './rate-text.test-helper.ts';
 import { rateNotam } from './rate-notam.ts';
 import { RATING_LEVELS, type RatingLevel } from './reason.ts';
 
@@ -39,7 +39,7 @@ function confusionTable(pairs: readonly (readonly [RatingLevel, RatingLevel])[])
 
 test.skipIf(!existsSync(PATH))(`rates the examples rated by hand like their readers (${PATH})`, () => {
   const outcomes = readExamples().map((example) => {
-    const { level } = rateNotam(factsForRating(example.text), { groundHeightFtAmsl: null });
+    const { level } = rateNotam(factsOfTelegram(example.text), { groundHeightFtAmsl: null });
     return { example, level, good: level === example.rating || example.also_defensible.includes(level) };
   });
   const pairs = outcomes.map(({ example, level }) => [example.rating, level] as const);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { findHazard } from './hazard.ts';
+import { describeObstacle } from './obstacle.ts';
+import { rateText } from './rate-text.test-helper.ts';
+import { toSearchText } from './search-text.ts';
+
+test.each([
+  ['LASER, SEARCHLIGHT AND FIREWORK DISPLAY', 'fireworks'],
+  ['LASER DISPLAY WI 1NM', 'lasers'],
+  ['SEARCHLIGHT DISPLAY', 'lights'],
+  ['UNDERSLUNG LOADS WILL OPR IN LOW FLYING AREA 14', 'lowFlying'],
+  ['MULTIPLE PARAGLIDERS OPR', 'paragliding'],
+  ['HOT AIR BALLOON FESTIVAL', 'balloons'],
+  ['TETHERED HOT AIR BALLOON', 'captiveBalloon'],
+  ['MODEL ROCKET FIRING', 'rockets'],
+  ['UNBURNED DEBRIS IS EXPECTED TO FALL', 'spaceDebris'],
+  ['PARACHUTING WI 2NM RADIUS', 'parachuting'],
+  ['FLYING OF LARGE MODEL ACFT', 'modelFlying'],
+  ['BLASTING OPERATIONS IN QUARRY', 'blasting'],
+  ['GPS INTERFERENCE REPORTED', 'gnssInterference'],
+  ['CROP SPRAYING', 'cropSpraying'],
+  ['LIVE FIRING', 'firing'],
+  ['VENTING OF HIGH PRESSURE GAS', 'gasRelease'],
+  ['CONCENTRACION DE AVES', 'birds'],
+] as const)('%s: %s', (text, hazard) => {
+  expect(findHazard(toSearchText(text))?.hazard).toBe(hazard);
+});
+
+test.each([
+  'LOW FLYING AREA 14',
+  'JET BLAST CONCERNS',
+  'PILOTS TO EXERCISE EXTREME CAUTION',
+  'BIRD SCARING IN PROGRESS',
+  'HELICOPTER TRAINING AREA NOT AVBL',
+])('%s is no danger in the air', (text) => {
+  expect(findHazard(toSearchText(text))).toBeNull();
+});
+
+test.each([
+  ['CRANE OPR MAX HGT 236FT AMSL/125FT AGL', 38.1, false],
+  ['CRANE 302FT (289FT AGL) FLAGGED AND LGTD', 88.1, false],
+  ['OBST CRANE 68 ( 66 AGL) 3.3 E', 20.1, false],
+  ['UNLIT CRANE HGT 500FT AMSL (100FT AGL)', 30.5, true],
+  ['MAX HEIGHT ABOVE GND: 32M/105FT AGL', 32, false],
+  ['THERE IS AGL+400 FT CONSTRUCTION CRANE', null, false],
+  ['NEW OBST, HGT 656FT, NOT LGTD', 199.9, true],
+  ['CRANE ERECTED, MAX ALT 154.7M', null, false],
+  ['TWO CRANES 260 FOOT TALL AND 100 FOOT TALL', 79.2, false],
+  ['TOWER LGT 407.8FT (362.9FT AGL) U/S', 110.6, true],
+] as const)('%s: %s m, unlit %s', (text, heightM, unlit) => {
+  expect(describeObstacle(toSearchText(text))).toMatchObject({ heightM, unlit });
+});
+
+test.each([
+  ['CRANE OPR MAX HGT 49FT AGL', 'allowed', 'lowObstacle'],
+  ['CRANE OPR MAX HGT 50FT AGL', 'caution', 'obstacle'],
+  ['CRANE OPR', 'caution', 'obstacle'],
+  ['CRANE REMOVED', 'allowed', 'noEffect'],
+] as const)('QOBCE %s is %s', (text, level, code) => {
+  expect(rateText({ code: 'QOBCE', text })).toMatchObject({ level, reasons: [{ code }] });
+});
+
+test.each([
+  ['QMRXX', 'RWY 18 CLSD. CRANES OPR UP TO 200FT AGL', 'caution'],
+  ['QNVXX', 'VOR FLUCTUATIONS DUE TO CRANE ACTIVITY', 'allowed'],
+  ['QFAXX', 'CONSTRUCTION EQUIPMENT MAX HEIGHT 10FT', 'allowed'],
+  ['QFAHX', 'INCREASED BIRD ACTIVITY', 'caution'],
+  ['QMRLC', 'RUBBER REMOVAL ON RWY 09/27', 'allowed'],
+] as const)('at an aerodrome %s %s is %s', (code, text, level) => {
+  expect(rateText({ code, text, scope: 'A' }).level).toBe(level);
+});
+
+test('a hazard above drone heights does not matter', () => {
+  const rating = rateText({ code: 'QWFLW', text: 'AIR TO AIR REFUELLING', lower: 'FL200' });
+  expect(rating.level).toBe('allowed');
+  expect(rating.reasons.at(-1)).toMatchObject({ code: 'hazard' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
+import { rateText } from './rate-text.test-helper.ts';
+import { toSearchText } from './search-text.ts';
+
+test.each([
+  ['UAS FLIGHTS LIMITED TO 50M AGL', { value: 50, unit: 'm', reference: 'agl' }],
+  ['DRONES SHALL NOT EXCEED 200FT AGL', { value: 200, unit: 'ft', reference: 'agl' }],
+  ['UNMANNED ACFT PROHIBITED ABOVE 100M AGL', { value: 100, unit: 'm', reference: 'agl' }],
+  ['DRONES ABOVE 60M AGL ARE PROHIBITED', { value: 60, unit: 'm', reference: 'agl' }],
+  ['UAS MUST REMAIN BELOW 150FT', null],
+])('%s limits the height', (text, limit) => {
+  expect(findHeightLimit(toSearchText(text))).toMatchObject({ limit });
+  expect(rateText({ code: 'QRTCA', text, lower: 'SFC' })).toMatchObject({
+    level: 'restricted',
+    reasons: [{ code: 'heightLimited', limit }, {}],
+  });
+});
+
+test.each([
+  'DRONE OPERATIONS WI CTR REQUIRE PRIOR APPROVAL FROM TWR',
+  'UAS FLIGHTS ARE RESTRICTED DUE TO STATE VISIT',
+  'RESTRICTIONS FOR DRONES IN FORCE',
+  'UAS SHALL COORDINATE WITH TWR',
+])('%s binds drones', (text) => {
+  expect(findDroneRule(toSearchText(text))).not.toBeNull();
+  expect(rateText({ code: 'QFALT', text, scope: 'A' }).level).toBe('restricted');
+});
+
+test('a company whose name ends in LIMITED sets no limit', () => {
+  expect(findDroneRule(toSearchText('OPERATED BY AERIAL ROBOTIX UAV SERVICES LIMITED'))).toBeNull();
+});
+
+test.each([
+  'ALL ACFT PROHIBITED. NOT APPLICABLE TO UAS.',
+  'NO ACFT IS TO FLY WI 2NM. UAS EXEMPT',
+  'AIRSPACE CLSD FOR ALL FLIGHTS, EXC DRONES.',
+])('%s spares drones', (text) => {
+  expect(findDroneExemption(toSearchText(text))).not.toBeNull();
+  expect(rateText({ code: 'QRTCA', text, lower: 'SFC' }).level).toBe('allowed');
+});
+
+test('an exemption for some drones only is none', () => {
+  const text = 'DOES NOT APPLY TO ANY UAS FLYING IN ACCORDANCE WITH EXCEPTIONS STATED IN THE AIC';
+  expect(findDroneExemption(toSearchText(text))).toBeNull();
+});
