@@ -1,4 +1,12 @@
 import type {
+  ActivityCode,
+  CauseCode,
+  PhraseCode,
+  ReferenceCode,
+  SimpleAdjunct,
+  StateCode,
+  ThingCode,
+  WhollyInside,
   AirspaceKind,
   ConditionCode,
   ContactType,
@@ -63,6 +71,32 @@ export interface FieldLabels {
   readonly other: string;
 }
 
+/** A thing of item E in one language. */
+export interface ThingWords {
+  /** As it begins a sentence, with its `{name}`: `Runway {name}`. */
+  readonly named: string;
+  /** The same without a name: `The runway`. */
+  readonly unnamed: string;
+  readonly form: string;
+}
+
+/** What clauses of item E are made of, in one language. */
+export interface ClauseWords {
+  readonly things: Readonly<Record<ThingCode, ThingWords>>;
+  /** ICU messages of `subject` and `form`, without a full stop. */
+  readonly states: Readonly<Record<StateCode, string>>;
+  /** Statements without a full stop. */
+  readonly activities: Readonly<Record<ActivityCode, string>>;
+  readonly causes: Readonly<Record<CauseCode, string>>;
+  /** Sentences with the `value` of the reference. */
+  readonly references: Readonly<Record<ReferenceCode, string>>;
+  readonly phrases: Readonly<Record<PhraseCode, string>>;
+  /** ` wholly inside the danger area`. */
+  readonly wholly: Readonly<Record<WhollyInside, string>>;
+  /** Joined to the statement as they are, so each begins with its blank or comma. */
+  readonly simple: Readonly<Record<SimpleAdjunct, string>>;
+}
+
 /**
  * All the words of one language. A language is complete when it satisfies this type and the tests beside it; nothing
  * else in the product knows a word.
@@ -89,4 +123,5 @@ export interface Catalogue {
   readonly problems: Readonly<Record<NotamProblemCode, string>>;
   /** Abbreviations and terms of item E, written out. */
   readonly glossary: Readonly<Record<GlossaryKey, string>>;
+  readonly clauses: ClauseWords;
 }

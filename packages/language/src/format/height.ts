@@ -19,6 +19,12 @@ export function formatHeight(height: Height, catalogue: Catalogue): string {
   return say(catalogue, reference === 'amsl' ? 'heightFtAmsl' : 'heightFtAgl', words);
 }
 
+/** {@link formatHeight} without the feet of a flight level, for lists of many. */
+export function formatHeightBriefly(height: Height, catalogue: Catalogue): string {
+  if (height.unit !== 'fl' || height.value === null) return formatHeight(height, catalogue);
+  return say(catalogue, 'heightFlBrief', { level: String(height.value).padStart(3, '0') });
+}
+
 /** The range between two limits as a sentence; null when neither is known. */
 export function formatLimits(
   lower: Height | null,

@@ -6,6 +6,8 @@ const LIST_MARKER = /^(?:\d{1,2}[.)]\s|[A-Z][.)]\s|\([A-Z0-9]{1,2}\)\s|[-*+.]\s|
 /** A line that ends so is not finished. */
 const GOES_ON =
   /(?:[-,/(&]|(?:^|\s)(?:A|AN|AND|AS|AT|BE|BTN|BY|DUE|FM|FOR|FROM|IN|OF|ON|OR|RADIUS|THE|TO|UNTIL|VIA|WI|WILL|WITH|WITHIN))$/i;
+/** The number of an entry in a list. */
+const LIST_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){0,2}$/;
 /** What a full stop after it does not end: `NO. 5`, `TEL. 22`, `E.G.`. */
 const NO_END = /(?:^|[\s(])(?:NO|NR|TEL|PH|ST|MT|APPROX|INCL|REF|EXT|MAX|MIN|PARA|FREQ|[A-Z])$/i;
 
@@ -25,7 +27,7 @@ export function splitClauses(text: string): readonly Span[] {
     const char = text[i];
     if (char === '\n') {
       if (endsAtLineBreak(text, from, i)) end(i);
-    } else if ((char === '.' || char === ';') && endsAtStop(text, i)) {
+    } else if ((char === '.' || char === ';') && endsAtStop(text, i, from)) {
       end(i + 1);
     }
   }
@@ -33,10 +35,23 @@ export function splitClauses(text: string): readonly Span[] {
   return spans;
 }
 
-function endsAtStop(text: string, at: number): boolean {
+function endsAtStop(text: string, at: number, from: number): boolean {
   const next = text[at + 1];
-  if (next !== undefined && !/\s/.test(next)) return false;
-  return text[at] === ';' || !NO_END.test(text.slice(Math.max(0, at - 8), at));
+  if (next !== undefined && !/\s/.test(next)) return text[at] === '.' && isMissingBlank(text, at);
+  if (text[at] === ';') return true;
+  return !NO_END.test(text.slice(Math.max(0, at - 8), at)) && !LIST_NUMBER.test(text.slice(from, at));
+}
+
+/** `START.VERTICAL LIMITS`: two sentences, and no address. */
+function isMissingBlank(text: string, at: number): boolean {
+  const around = text.slice(Math.max(0, at - 40), at + 20);
+  const chunk = /\S*$/.exec(around.slice(0, Math.min(at, 40)))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(at + 1, at + 21))?.[0] ?? '';
+  return (
+    /(?:[A-Z]{4,}|\))$/.test(chunk) &&
+    /^[A-Z]{4,}(?![A-Z.@/])/.test(after) &&
+    !/WWW|HTTP|@|NATS|\./i.test(chunk)
+  );
 }
 
 function endsAtLineBreak(text: string, from: number, at: number): boolean {

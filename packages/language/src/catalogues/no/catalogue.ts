@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
@@ -81,4 +82,5 @@ export const no: Catalogue = {
   },
   problems,
   glossary,
+  clauses,
 };

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { readClause } from './read-clause.ts';
+
+test('a runway is closed, and why', () => {
+  expect(readClause('RWY 08R/26L CLSD DUE TO MAINT')).toEqual({
+    kind: 'state',
+    thing: 'runway',
+    name: '08R/26L',
+    state: 'closed',
+    adjuncts: [{ type: 'cause', cause: 'maintenance' }],
+  });
+});
+
+test('not available is not read as available', () => {
+  expect(readClause('RWY 08/26 NOT AVBL')).toMatchObject({ state: 'notAvailable' });
+  expect(readClause('AVGAS NOT AVBL.')).toMatchObject({
+    thing: 'fuel',
+    name: 'AVGAS',
+    state: 'notAvailable',
+  });
+  expect(readClause('DANGER AREA EGD123 DEACTIVATED')).toMatchObject({ state: 'deactivated' });
+  expect(readClause('DANGER AREA EGD123 NOT ACTIVE')).toMatchObject({ state: 'deactivated' });
+});
+
+test('a danger area keeps its name', () => {
+  expect(readClause('DANGER AREA EG D063B WADDINGTON LOW ACTIVATED')).toEqual({
+    kind: 'state',
+    thing: 'dangerArea',
+    name: 'EG D063B WADDINGTON LOW',
+    state: 'active',
+    adjuncts: [],
+  });
+});
+
+test('a crane with place, position and both heights', () => {
+  expect(
+    readClause('CRANE OPR WI 50M RADIUS OF 510927N 0014531W (MOD BOSCOMBE DOWN) 99FT AGL / 459FT AMSL'),
+  ).toEqual({
+    kind: 'activity',
+    activity: 'crane',
+    adjuncts: [
+      { type: 'radius', radius: { value: '50', unit: 'M' }, position: '510927N 0014531W' },
+      { type: 'place', name: 'MOD BOSCOMBE DOWN' },
+      {
+        type: 'heights',
+        heights: [
+          { value: 99, unit: 'ft', reference: 'agl' },
+          { value: 459, unit: 'ft', reference: 'amsl' },
+        ],
+      },
+    ],
+  });
+});
+
+test('unmanned aircraft beyond and within visual line of sight are told apart', () => {
+  expect(readClause('BEYOND VISUAL LINE OF SIGHT UAS OPS CONTAINED WHOLLY WI THE TDA.')).toEqual({
+    kind: 'activity',
+    activity: 'uasBvlos',
+    adjuncts: [{ type: 'wholly', area: 'temporaryDangerArea' }],
+  });
+  expect(readClause('VISUAL LINE OF SIGHT UAS OPS CONTAINED WHOLLY WI THE TDA.')).toMatchObject({
+    activity: 'uasVlos',
+  });
+  expect(readClause('UNMANNED ACFT (BVLOS) WILL TAKE PLACE')).toMatchObject({ activity: 'uasBvlos' });
+});
+
+test('a line of a table of areas', () => {
+  expect(readClause('EGD323M 0900-1000 FL100-FL660')).toEqual({
+    kind: 'areaLine',
+    name: 'EGD323M',
+    adjuncts: [
+      { type: 'hours', from: '0900', to: '1000' },
+      {
+        type: 'range',
+        lower: { value: 100, unit: 'fl', reference: 'std' },
+        upper: { value: 660, unit: 'fl', reference: 'std' },
+      },
+    ],
+  });
+});
+
+test('a greatest height is not a height', () => {
+  expect(readClause('MAX HGT 400FT AGL.')).toMatchObject({ adjuncts: [{ type: 'upTo' }] });
+  expect(readClause('HGT 400FT AGL.')).toMatchObject({ adjuncts: [{ type: 'heights' }] });
+  expect(readClause('MAX HGT 206FT AGL/337FT AMSL')).toMatchObject({
+    adjuncts: [{ type: 'upTo', heights: [{ value: 206 }, { value: 337 }] }],
+  });
+});
+
+test('whom to call', () => {
+  expect(readClause('FOR INFO 07970 017256 / 07484 141303.')).toEqual({
+    kind: 'contact',
+    purpose: 'information',
+    value: '07970 017256 / 07484 141303',
+  });
+  expect(readClause('FOR OPERATIONAL CALLS ONLY CTC 01980 662994')).toMatchObject({ purpose: 'operational' });
+});
+
+test('a ban for all is a phrase of its own', () => {
+  const phrase = { kind: 'phrase', phrase: 'entryForbidden' };
+  expect(readClause('ALL ACFT ARE FORBIDDEN TO FLY INTO THE TEMPORARY RESTRICTED AREA.')).toMatchObject(
+    phrase,
+  );
+  expect(readClause('ALL ACFT SHALL BE FORBIDDEN TO FLY INTO THE PROHIBITED AREA.')).toMatchObject(phrase);
+});
+
+test('a clause of which any part is not understood is not understood at all', () => {
+  for (const clause of [
+    'RWY 08/26 CLSD EXC FOR EMERGENCIES',
+    'CRANE OPR WI 50M RADIUS OF 510927N 0014531W UNLESS OTHERWISE ADVISED',
+    'ALL ACFT ARE FORBIDDEN TO FLY INTO THE AREA EXCEPT POLICE',
+    'TWY A CLSD TO ACFT ABV 5700KG',
+    'MAX HGT 400FT AGL BY NIGHT 200FT AGL',
+    'DANGER AREA ACTIVATED UNLESS CANCELLED BY ATC',
+    '',
+    '🚁',
+  ]) {
+    expect(readClause(clause), clause).toBeNull();
+  }
+});
+
+test('hostile text is refused in time', () => {
+  for (const part of [
+    'A ',
+    '(',
+    '1',
+    '510927N 0014531W - ',
+    'TWY A, ',
+    '07970 ',
+    'FL100 ',
+    'A/',
+    'ILS ',
+    'EG D1 ',
+  ]) {
+    const text = part.repeat(Math.ceil(1500 / part.length)).slice(0, 1499) + '§';
+    const start = performance.now();
+    readClause(text);
+    readClause(`DANGER AREA ${text}`.slice(0, 1499));
+    readClause(`FOR INFO ${text}`.slice(0, 1499));
+    expect(performance.now() - start, part).toBeLessThan(200);
+  }
+});

@@ -1,0 +1,162 @@
+import type { Clause } from './clause.ts';
+import { isDone, phrase, take, type Cursor } from './cursor.ts';
+import { readAdjuncts } from './read-adjuncts.ts';
+import {
+  ACTIVITY_ENTRIES,
+  PHRASE_ENTRIES,
+  REFERENCE_ENTRIES,
+  STATE_ENTRIES,
+  THING_ENTRIES,
+  type StateCode,
+} from './vocabulary.ts';
+
+/** A clause longer than this is prose, not a controlled phrase. */
+const LONGEST = 1500;
+
+const THINGS = THING_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
+const STATES = STATE_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
+const ACTIVITIES = ACTIVITY_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
+const PHRASES = PHRASE_ENTRIES.map(({ code, pattern }) => ({
+  code,
+  expression: new RegExp(`(?:${pattern})(?![A-Z0-9])`, 'y'),
+}));
+const REFERENCES = REFERENCE_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
+const AREA_LINE = phrase(
+  '(?<name>(?:[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]?/[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
+);
+const ARTICLE = phrase('THE|AN?|ALL');
+const AUXILIARY = phrase('WILL BE|IS|ARE|HAS BEEN|HAVE BEEN|SHALL BE|TO BE|WAS');
+const GOES_ON = phrase(
+  'WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|TAKES? PLACE|TAKING PLACE|OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED',
+);
+const PREFIX = phrase('CIVIL AIRCRAFT NOTIFICATION PROCEDURE -|WARNING ?:|CAUTION ?:|\\d{1,2}\\.|[A-Z]\\)');
+const NUMBERS = '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4})';
+const CONTACTS = (
+  [
+    ['operational', '(?:FOR OPERATIONAL CALLS ONLY CTC|OPS CTC)'],
+    [
+      'information',
+      '(?:FOR (?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: ?(?:CTC|CONTACT|TEL|CALL))?|FURTHER INFO(?:RMATION)?|INFO)',
+    ],
+    ['contact', '(?:CTC|CONTACT|TEL(?:EPHONE)?|PHONE)'],
+  ] as const
+).map(([purpose, lead]) => ({
+  purpose,
+  expression: new RegExp(`${lead}(?: TEL)? ?[:.]? ?${NUMBERS}`, 'y'),
+}));
+
+/**
+ * What `clause` says, when all of it follows known patterns; null otherwise, and never a part of it. `clause` is upper case
+ * with single blanks.
+ */
+export function readClause(clause: string): Clause | null {
+  if (clause.length > LONGEST) return null;
+  for (const reader of [
+    readPhrase,
+    readContact,
+    readReference,
+    readState,
+    readActivity,
+    readAreaLine,
+    readAlone,
+  ]) {
+    const cursor: Cursor = { text: clause, at: 0 };
+    if (reader === readState || reader === readActivity) take(cursor, PREFIX);
+    const read = reader(cursor);
+    if (read !== null && isDone(cursor)) return read;
+  }
+  return null;
+}
+
+function readPhrase(cursor: Cursor): Clause | null {
+  for (const { code, expression } of PHRASES) {
+    const start = cursor.at;
+    const match = take(cursor, expression);
+    if (match && isDone(cursor)) return { kind: 'phrase', phrase: code, value: match.groups?.value ?? null };
+    cursor.at = start;
+  }
+  return null;
+}
+
+function readContact(cursor: Cursor): Clause | null {
+  for (const { purpose, expression } of CONTACTS) {
+    const value = take(cursor, expression)?.groups?.value;
+    if (value !== undefined) return { kind: 'contact', purpose, value: value.replace(/[ .,]+$/, '') };
+  }
+  return null;
+}
+
+function readReference(cursor: Cursor): Clause | null {
+  for (const { code, expression } of REFERENCES) {
+    const start = cursor.at;
+    const value = take(cursor, expression)?.groups?.value;
+    if (value !== undefined && isDone(cursor))
+      return { kind: 'reference', reference: code, value: value.trim() };
+    cursor.at = start;
+  }
+  return null;
+}
+
+function readState(cursor: Cursor): Clause | null {
+  take(cursor, ARTICLE);
+  const start = cursor.at;
+  for (const { code: thing, expression } of THINGS) {
+    cursor.at = start;
+    const match = take(cursor, expression);
+    if (match === null) continue;
+    const before = readAdjuncts(cursor);
+    take(cursor, AUXILIARY);
+    const temporarily = take(cursor, TEMPORARILY) !== null;
+    const state = readStateCode(cursor);
+    if (state === null) continue;
+    const adjuncts = [...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)];
+    if (!isDone(cursor)) continue;
+    const name = match.groups?.name?.replace(/[()]/g, '').trim() ?? '';
+    return { kind: 'state', thing, name: name === '' ? null : name, state, adjuncts };
+  }
+  return null;
+}
+
+const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
+const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
+
+function readStateCode(cursor: Cursor): StateCode | null {
+  for (const { code, expression } of STATES) if (take(cursor, expression)) return code;
+  return null;
+}
+
+function readActivity(cursor: Cursor): Clause | null {
+  const place = take(cursor, PLACE)?.groups?.name;
+  take(cursor, ARTICLE);
+  const start = cursor.at;
+  for (const { code: activity, expression } of ACTIVITIES) {
+    cursor.at = start;
+    if (take(cursor, expression) === null) continue;
+    const before = readAdjuncts(cursor);
+    take(cursor, GOES_ON);
+    const adjuncts = [
+      ...before,
+      ...readAdjuncts(cursor),
+      ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
+    ];
+    if (isDone(cursor)) return { kind: 'activity', activity, adjuncts };
+  }
+  return null;
+}
+
+function readAreaLine(cursor: Cursor): Clause | null {
+  const name = take(cursor, AREA_LINE)?.groups?.name;
+  if (name === undefined) return null;
+  const adjuncts = readAdjuncts(cursor);
+  return adjuncts.length === 0 ? null : { kind: 'areaLine', name, adjuncts };
+}
+
+function readAlone(cursor: Cursor): Clause | null {
+  take(cursor, VERTICAL_LIMITS);
+  const adjuncts = readAdjuncts(cursor);
+  return adjuncts.length === 0 ? null : { kind: 'adjuncts', adjuncts };
+}
+
+/** The place of the clause before, cut off from it by the end of a line. */
+const PLACE = /\((?<name>[^()]{2,80})\)/y;
+const VERTICAL_LIMITS = /(?:VERTICAL LIMITS|LIMITS|VER LIMITS) ?: ?/y;
