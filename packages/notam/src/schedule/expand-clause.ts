@@ -1,6 +1,5 @@
 import type { Position } from '@klarnotam/aviation';
-import { DAY_MINUTES, weekdayOf } from './calendar.ts';
-import { dayNumberOf } from './place-clauses.ts';
+import { DAY_MINUTES, dayNumberOf, weekdayOf, type Minutes } from './calendar.ts';
 import type {
   ContinuousClause,
   DayAndTime,
@@ -11,12 +10,6 @@ import type {
   WeekdayRange,
 } from './schedule-clause.ts';
 import { solarClock, type SolarClock } from './solar-clock.ts';
-
-/** Half-open, minutes since 1970-01-01T00:00Z. */
-export interface Minutes {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Collects the hours of one schedule. */
 export interface Expansion {

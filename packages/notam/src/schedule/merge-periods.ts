@@ -1,6 +1,5 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import { DAY_MINUTES, toCalendarDate } from './calendar.ts';
-import type { Minutes } from './expand-clause.ts';
+import { DAY_MINUTES, toCalendarDate, type Minutes } from './calendar.ts';
 
 const LAST_MINUTE = DAY_MINUTES - 1;
 

@@ -8,22 +8,21 @@ import { MONTHS } from './vocabulary.ts';
  * it mixes them.
  */
 export function monthOrders(tokens: readonly Token[]): readonly MonthOrder[] {
-  let monthFirst = false;
-  let dayFirst = false;
-  let undecided = false;
-  tokens.forEach((token, index) => {
-    if (!MONTHS.has(token.text)) return;
-    const before = tokens[index - 1];
-    let after = tokens[index + 1];
-    if (after?.text === ',' && !dayStands(before)) after = tokens[index + 2];
-    if (dayStands(after)) {
-      if (dayStands(before)) undecided = true;
-      else monthFirst = true;
-    } else if (dayStands(before)) dayFirst = true;
-  });
+  const places = tokens.flatMap((token, index) => (MONTHS.has(token.text) ? [placeOf(tokens, index)] : []));
+  const monthFirst = places.includes('beforeDay');
+  const dayFirst = places.includes('afterDay');
   if (monthFirst && dayFirst) return [];
   if (dayFirst) return ['dayFirst'];
-  return undecided && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
+  return places.includes('between') && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
+}
+
+/** Where the month at `index` stands to the days around it. */
+function placeOf(tokens: readonly Token[], index: number): 'beforeDay' | 'afterDay' | 'between' | 'alone' {
+  const before = dayStands(tokens[index - 1]);
+  const comma = tokens[index + 1]?.text === ',' && !before;
+  const after = dayStands(tokens[comma ? index + 2 : index + 1]);
+  if (before) return after ? 'between' : 'afterDay';
+  return after ? 'beforeDay' : 'alone';
 }
 
 function dayStands(token: Token | undefined): boolean {

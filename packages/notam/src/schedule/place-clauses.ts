@@ -1,4 +1,4 @@
-import { toCalendarDate, toDayNumber } from './calendar.ts';
+import { dayNumberOf, toCalendarDate } from './calendar.ts';
 import { placeDates, type DatePlacer, type DayRange } from './place-dates.ts';
 import type { WrittenClause } from './read-clauses.ts';
 import type { WrittenDay } from './read-continuous.ts';
@@ -134,11 +134,6 @@ function meets(days: ScheduleDays, validity: Validity | null): boolean {
     const [first, last] = [dayNumberOf(from), dayNumberOf(to)];
     return first !== null && last !== null && first <= validity.to && last >= validity.from - 1;
   });
-}
-
-/** Days since 1970-01-01; null when the date is not placed. */
-export function dayNumberOf({ year, month, day }: CalendarDate): number | null {
-  return year === null || month === null ? null : toDayNumber(year, month, day);
 }
 
 function fromDays(range: DayRange | null): { from: CalendarDate; to: CalendarDate } | null {

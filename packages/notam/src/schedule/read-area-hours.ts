@@ -1,6 +1,6 @@
 import type { ScheduleItem } from './read-items.ts';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
-import type { TextSchedule } from './read-text-schedule.ts';
+import type { TextSchedule } from './text-schedule.ts';
 import type { Token } from './token.ts';
 import { ACTIVE } from './vocabulary.ts';
 
@@ -34,7 +34,7 @@ export function readAreaHours(
   const reading = readSchedule(hours, context);
   const { intervals, status } = reading.schedule;
   if (status !== 'complete') return null;
-  if (intervals?.[0]?.from !== context.validFrom || intervals?.at(-1)?.to !== context.validTo) return null;
+  if (intervals?.[0]?.from !== context.validFrom || intervals.at(-1)?.to !== context.validTo) return null;
   const span = { from: first.from, to: last.to };
   const clauses = reading.clauses.map((clause) => ({ ...clause, span }));
   return {

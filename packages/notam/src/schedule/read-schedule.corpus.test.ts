@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Position } from '@klarnotam/aviation';
 import { expect, test } from 'vitest';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
+import { instantOf } from './testing/read-item-d.ts';
 
 const CORPUS = fileURLToPath(new URL('../../../../../shared/corpus/', import.meta.url));
 const ABSENT = existsSync(CORPUS) ? false : 'no collection of NOTAM in ../shared/corpus';
@@ -56,7 +57,7 @@ test.skipIf(ABSENT)('British item D: nearly all is complete and fills the validi
     }
     if (/S[RS]/.test(text)) continue;
     const { intervals } = schedule;
-    if (intervals?.[0]?.from === context.validFrom && intervals?.at(-1)?.to === context.validTo) filling += 1;
+    if (intervals?.[0]?.from === context.validFrom && intervals.at(-1)?.to === context.validTo) filling += 1;
     else notFilling.push(id);
   }
   expect(samples).toHaveLength(1655);
@@ -123,13 +124,8 @@ function lines(file: string): string[] {
 
 function contextOf(itemB: string, itemC: string, position: Position | null): ScheduleContext {
   const permanent = !/^\d{10}/.test(itemC);
-  const validTo = permanent ? null : instant(itemC);
-  return { validFrom: instant(itemB), validTo, permanent, now: '2026-08-01T00:00:00Z', position };
-}
-
-function instant(digits: string): string {
-  const [year, month, day, hours, minutes] = [0, 2, 4, 6, 8].map((index) => digits.slice(index, index + 2));
-  return `20${year}-${month}-${day}T${hours}:${minutes}:00Z`;
+  const validTo = permanent ? null : instantOf(itemC);
+  return { validFrom: instantOf(itemB), validTo, permanent, now: '2026-08-01T00:00:00Z', position };
 }
 
 function positionOf(text: string): Position | null {

@@ -1,37 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSchedule, type ScheduleContext, type ScheduleReading } from './read-schedule.ts';
-
-const NOW = '2026-08-01T00:00:00Z';
-const OXFORD = { lat: 51.75, lon: -1.58 };
-
-/** `2608240600` as an instant. */
-function at(digits: string): string {
-  const [year, month, day, hours, minutes] = [0, 2, 4, 6, 8].map((index) => digits.slice(index, index + 2));
-  return `20${year}-${month}-${day}T${hours}:${minutes}:00Z`;
-}
-
-function context(from: string | null, to: string | null): ScheduleContext {
-  const validFrom = from === null ? null : at(from);
-  const permanent = to === 'PERM';
-  return {
-    validFrom,
-    validTo: to === null || permanent ? null : at(to),
-    permanent,
-    now: NOW,
-    position: OXFORD,
-  };
-}
-
-function read(text: string, from: string | null, to: string | null): ScheduleReading {
-  return readSchedule(text, context(from, to));
-}
-
-/** `24 0600-24 1800`: days of the month and times of each interval. */
-function hours({ schedule }: ScheduleReading): string[] {
-  const short = (instant: string): string =>
-    `${instant.slice(8, 10)} ${instant.slice(11, 13)}${instant.slice(14, 16)}`;
-  return (schedule.intervals ?? []).map(({ from, to }) => `${short(from)}-${short(to)}`);
-}
+import type { ScheduleReading } from './read-schedule.ts';
+import { hoursOf, readItemD } from './testing/read-item-d.ts';
 
 function unreadText({ schedule, unread }: ScheduleReading): string[] {
   return unread.map(({ from, to }) => schedule.text.slice(from, to));
@@ -70,48 +39,50 @@ describe('complete', () => {
     ['SAT/SUN 0800-1000', '2608290800', '2608301000', ['29 0800-29 1000', '30 0800-30 1000']],
   ];
   test.each(cases)('%s', (text, from, to, expected) => {
-    const reading = read(text, from, to);
+    const reading = readItemD(text, from, to);
     expect(reading.schedule.status).toBe('complete');
-    expect(hours(reading)).toEqual(expected);
+    expect(hoursOf(reading)).toEqual(expected);
     expect(reading.unread).toEqual([]);
   });
 });
 
 describe('midnight', () => {
   test('a period over midnight belongs to the day on which it begins', () => {
-    expect(hours(read('24 25 2200-0400', '2608242200', '2608260400'))).toEqual([
+    expect(hoursOf(readItemD('24 25 2200-0400', '2608242200', '2608260400'))).toEqual([
       '24 2200-25 0400',
       '25 2200-26 0400',
     ]);
   });
   test('the night before B counts as far as B reaches into it', () => {
-    expect(hours(read('2200-0400', '2608240000', '2608241200'))).toEqual(['24 0000-24 0400']);
-    expect(hours(read('MON-FRI 2200-0400', '2608290000', '2608311200'))).toEqual(['29 0000-29 0400']);
+    expect(hoursOf(readItemD('2200-0400', '2608240000', '2608241200'))).toEqual(['24 0000-24 0400']);
+    expect(hoursOf(readItemD('MON-FRI 2200-0400', '2608290000', '2608311200'))).toEqual(['29 0000-29 0400']);
   });
   test('2359 and 0000 touch', () => {
-    expect(hours(read('24 2200-2359, 25 0000-0400', '2608242200', '2608250400'))).toEqual([
+    expect(hoursOf(readItemD('24 2200-2359, 25 0000-0400', '2608242200', '2608250400'))).toEqual([
       '24 2200-25 0400',
     ]);
   });
   test('2359 and 0001 do not', () => {
-    expect(hours(read('24 2200-2359, 25 0001-0400', '2608242200', '2608250400'))).toHaveLength(2);
+    expect(hoursOf(readItemD('24 2200-2359, 25 0001-0400', '2608242200', '2608250400'))).toHaveLength(2);
   });
   test('2400 ends a day and begins none', () => {
-    expect(hours(read('24 2200-2400', '2608242200', '2608250000'))).toEqual(['24 2200-25 0000']);
-    expect(read('24 2400-0200', '2608242200', '2608250200').schedule.status).toBe('unknown');
+    expect(hoursOf(readItemD('24 2200-2400', '2608242200', '2608250000'))).toEqual(['24 2200-25 0000']);
+    expect(readItemD('24 2400-0200', '2608242200', '2608250200').schedule.status).toBe('unknown');
   });
   test('equal times are a whole day', () => {
-    expect(hours(read('0600-0600', '2608240600', '2608260600'))).toEqual(['24 0600-26 0600']);
+    expect(hoursOf(readItemD('0600-0600', '2608240600', '2608260600'))).toEqual(['24 0600-26 0600']);
   });
   test('NEXT DAY repeats what the times say', () => {
-    expect(hours(read('2330-0130 (NEXT DAY)', '2608242330', '2608250130'))).toEqual(['24 2330-25 0130']);
+    expect(hoursOf(readItemD('2330-0130 (NEXT DAY)', '2608242330', '2608250130'))).toEqual([
+      '24 2330-25 0130',
+    ]);
   });
   test('NEXT DAY moves a period that goes on after midnight', () => {
-    const reading = read('BTN 2000-2400 AND 0001-0100 (NEXT DAY) DLY', '2608242000', '2608250100');
-    expect(hours(reading)).toEqual(['24 2000-25 0000', '25 0001-25 0100']);
+    const reading = readItemD('BTN 2000-2400 AND 0001-0100 (NEXT DAY) DLY', '2608242000', '2608250100');
+    expect(hoursOf(reading)).toEqual(['24 2000-25 0000', '25 0001-25 0100']);
   });
   test('NEXT DAY that could mean either is not read', () => {
-    expect(read('0800-1000 NEXT DAY', '2608240800', '2608251000').schedule.status).toBe('unknown');
+    expect(readItemD('0800-1000 NEXT DAY', '2608240800', '2608251000').schedule.status).toBe('unknown');
   });
 });
 
@@ -199,9 +170,9 @@ describe('dates', () => {
     ['MON-FRI 24-31 AUG 0600-0700', '2608280600', '2608310700', ['28 0600-28 0700', '31 0600-31 0700']],
   ];
   test.each(cases)('%s', (text, from, to, expected) => {
-    const reading = read(text, from, to);
+    const reading = readItemD(text, from, to);
     expect(reading.schedule.status).toBe('complete');
-    expect(hours(reading)).toEqual(expected);
+    expect(hoursOf(reading)).toEqual(expected);
   });
 });
 
@@ -219,12 +190,14 @@ describe('periods over days', () => {
     ],
   ];
   test.each(cases)('%s', (text, from, to, expected) => {
-    const reading = read(text, from, to);
+    const reading = readItemD(text, from, to);
     expect(reading.schedule.status).toBe('complete');
-    expect(hours(reading)).toEqual(expected);
+    expect(hoursOf(reading)).toEqual(expected);
   });
   test('years are not taken for times', () => {
-    expect(read('01 AUG 2026 TO 02 SEP 2026', '2608010000', '2609022359').schedule.status).toBe('unknown');
+    expect(readItemD('01 AUG 2026 TO 02 SEP 2026', '2608010000', '2609022359').schedule.status).toBe(
+      'unknown',
+    );
   });
 });
 
@@ -252,127 +225,20 @@ describe('exceptions', () => {
     ],
   ];
   test.each(cases)('%s', (text, from, to, expected) => {
-    const reading = read(text, from, to);
+    const reading = readItemD(text, from, to);
     expect(reading.schedule.status).toBe('complete');
-    expect(hours(reading)).toEqual(expected);
+    expect(hoursOf(reading)).toEqual(expected);
   });
   test('an exception that names no days leaves the hours and is unread', () => {
-    const reading = read('MON-FRI 0600-0700 EXC HOL', '2608240600', '2608250700');
+    const reading = readItemD('MON-FRI 0600-0700 EXC HOL', '2608240600', '2608250700');
     expect(reading.schedule.status).toBe('partial');
-    expect(hours(reading)).toEqual(['24 0600-24 0700', '25 0600-25 0700']);
+    expect(hoursOf(reading)).toEqual(['24 0600-24 0700', '25 0600-25 0700']);
     expect(unreadText(reading)).toEqual(['HOL']);
   });
   test('times after an excepted date replace or remove: unread, and nothing is taken away', () => {
-    const reading = read('DAILY 0600-0700 EXC AUG 25 0600-0630', '2608240600', '2608250700');
+    const reading = readItemD('DAILY 0600-0700 EXC AUG 25 0600-0630', '2608240600', '2608250700');
     expect(reading.schedule.status).toBe('partial');
-    expect(hours(reading)).toEqual(['24 0600-24 0700', '25 0600-25 0700']);
-  });
-});
-
-describe('sun', () => {
-  test('SR-SS is sunrise to sunset at the position, to the minute of the issuer', () => {
-    expect(hours(read('SR-SS', '2311180736', '2311181601'))).toEqual(['18 0736-18 1601']);
-  });
-  test('offsets before and after', () => {
-    const plain = read('SR-SS', '2608240000', '2608242359').schedule.intervals?.[0];
-    const early = read('SR MINUS30-SS PLUS30', '2608240000', '2608242359').schedule.intervals?.[0];
-    const minutes = (instant = ''): number => Date.parse(instant) / 60_000;
-    expect(minutes(plain?.from) - minutes(early?.from)).toBe(30);
-    expect(minutes(early?.to) - minutes(plain?.to)).toBe(30);
-    expect(
-      read('30 MIN BEFORE SR-30MIN AFTER SS', '2608240000', '2608242359').schedule.intervals?.[0],
-    ).toEqual(early);
-    expect(read('SRMINUS30 - SS+30', '2608240000', '2608242359').schedule.intervals?.[0]).toEqual(early);
-  });
-  test('HJ and HN are day and night', () => {
-    const day = hours(read('HJ', '2608240000', '2608250000'));
-    const night = hours(read('HN', '2608240000', '2608250000'));
-    expect(day).toEqual(hours(read('SR-SS', '2608240000', '2608250000')));
-    expect(night).toHaveLength(2);
-    expect(night[0]?.slice(-4)).toBe(day[0]?.slice(3, 7));
-  });
-  test('sunset after 0000 UTC ends the day that began before', () => {
-    const denver = { lat: 39.86, lon: -104.67 };
-    const { schedule } = readSchedule('24 1500-SS', {
-      ...context('2606241500', '2606250300'),
-      position: denver,
-    });
-    expect(schedule.intervals).toEqual([{ from: '2026-06-24T15:00:00Z', to: '2026-06-25T02:32:00Z' }]);
-  });
-  test('sunrise before 0000 UTC begins the day', () => {
-    const sydney = { lat: -33.95, lon: 151.18 };
-    const { schedule } = readSchedule('SR-SS', { ...context('2606232050', '2606250700'), position: sydney });
-    expect(schedule.intervals?.map(({ from, to }) => `${from.slice(8, 16)} ${to.slice(8, 16)}`)).toEqual([
-      '23T21:00 24T06:55',
-      '24T21:01 25T06:55',
-    ]);
-  });
-  test('polar day and night are stated, and SR-SS is all day or never', () => {
-    const longyearbyen = { lat: 78.25, lon: 15.47 };
-    const summer = readSchedule('SR-SS', { ...context('2606010000', '2606030000'), position: longyearbyen });
-    expect(hours(summer)).toEqual(['01 0000-03 0000']);
-    expect(summer.notes).toEqual(['polarDay']);
-    const winter = readSchedule('SR-SS', { ...context('2612010000', '2612030000'), position: longyearbyen });
-    expect(hours(winter)).toEqual([]);
-    expect(winter).toMatchObject({ notes: ['polarNight'], schedule: { status: 'complete' } });
-    const night = readSchedule('SS-SR', { ...context('2612010000', '2612030000'), position: longyearbyen });
-    expect(hours(night)).toEqual(['01 0000-03 0000']);
-  });
-  test('a clock time to a sunset that does not come has no hours', () => {
-    const { schedule, notes } = readSchedule('0900-SS', {
-      ...context('2606010900', '2606030000'),
-      position: { lat: 78.25, lon: 15.47 },
-    });
-    expect(schedule).toMatchObject({ status: 'complete', intervals: null });
-    expect(notes).toContain('polarUndecided');
-  });
-  test('a period that the season closes is left out, not stretched to the next day', () => {
-    const lerwick = { lat: 60.15, lon: -1.15 };
-    const { schedule } = readSchedule('SS-2100', {
-      ...context('2604301950', '2607012100'),
-      position: lerwick,
-    });
-    const lengths = schedule.intervals?.map(({ from, to }) => Date.parse(to) - Date.parse(from)) ?? [];
-    expect(Math.max(...lengths)).toBeLessThan(3 * 3_600_000);
-    expect(schedule.intervals?.at(-1)?.to.slice(0, 7)).toBe('2026-05');
-  });
-  test('without a position it is understood and has no hours', () => {
-    const { schedule, notes } = readSchedule('SR-SS', {
-      ...context('2608240000', '2608242359'),
-      position: null,
-    });
-    expect(schedule).toMatchObject({ status: 'complete', intervals: null });
-    expect(notes).toEqual(['noPosition']);
-  });
-});
-
-describe('validity', () => {
-  test('permanent: the 90 days from now', () => {
-    const reading = read('0600-1800', '2501010000', 'PERM');
-    expect(reading.schedule.intervals).toHaveLength(90);
-    expect(reading.schedule.intervals?.[0]?.from).toBe('2026-08-01T06:00:00Z');
-    expect(reading.schedule.intervals?.at(-1)?.to).toBe('2026-10-29T18:00:00Z');
-    expect(reading.notes).toEqual(['ninetyDays']);
-  });
-  test('an end that is not known: the same', () => {
-    expect(read('0600-1800', '2609010000', null).schedule.intervals?.[0]?.from).toBe('2026-09-01T06:00:00Z');
-  });
-  test('dates without an end could come back each year', () => {
-    expect(read('AUG 24 0600-1800', '2501010000', 'PERM').schedule.status).toBe('unknown');
-    expect(read('DAILY 0600-1800 EXC DEC 25', '2501010000', 'PERM').schedule.status).toBe('unknown');
-  });
-  test('without item B there are no hours, and dates stay as written', () => {
-    const reading = read('AUG 24 0600-1800', null, '2608241800');
-    expect(reading).toMatchObject({
-      schedule: { status: 'complete', intervals: null },
-      notes: ['noValidity'],
-    });
-    expect(reading.clauses[0]).toMatchObject({
-      days: { ranges: [{ from: { year: null, month: 8, day: 24 } }] },
-    });
-  });
-  test('an end before the beginning gives no hours', () => {
-    expect(read('0600-1800', '2608240600', '2608230600').schedule.intervals).toBeNull();
+    expect(hoursOf(reading)).toEqual(['24 0600-24 0700', '25 0600-25 0700']);
   });
 });
 
@@ -413,36 +279,36 @@ describe('not guessed', () => {
     ['1 HR BEFORE SR-SS', '2608240600', '2608251800'],
   ];
   test.each(unknown)('%s', (text, from, to) => {
-    const { schedule, clauses, unread } = read(text, from, to);
+    const { schedule, clauses, unread } = readItemD(text, from, to);
     expect(schedule).toEqual({ text, intervals: null, status: 'unknown' });
     expect(clauses).toEqual([]);
     expect(unread).toHaveLength(text === '' ? 0 : 1);
   });
   test('a clause not understood is unread as a whole, the others are kept', () => {
-    const reading = read(
+    const reading = readItemD(
       'MON 0600-0700, TUE BY ARRANGEMENT 0800-0900, WED 0600-0700',
       '2608240600',
       '2608260700',
     );
     expect(reading.schedule.status).toBe('partial');
-    expect(hours(reading)).toEqual(['24 0600-24 0700', '26 0600-26 0700']);
+    expect(hoursOf(reading)).toEqual(['24 0600-24 0700', '26 0600-26 0700']);
     expect(unreadText(reading)).toEqual(['TUE BY ARRANGEMENT 0800-0900']);
   });
   test('a day outside the validity is unread, its neighbours are kept', () => {
-    const reading = read('24 25 2300-0500', '2608242300', '2608250500');
+    const reading = readItemD('24 25 2300-0500', '2608242300', '2608250500');
     expect(reading.schedule.status).toBe('partial');
-    expect(hours(reading)).toEqual(['24 2300-25 0500']);
+    expect(hoursOf(reading)).toEqual(['24 2300-25 0500']);
   });
   test('days without months over two months are read only in order from B to C', () => {
-    expect(hours(read('24 31 0600-0700, 07 0800-0900', '2608240600', '2610070900'))).toEqual([]);
-    expect(hours(read('24 31 0600-0700, 07 0800-0900', '2608240600', '2609070900'))).toHaveLength(3);
+    expect(hoursOf(readItemD('24 31 0600-0700, 07 0800-0900', '2608240600', '2610070900'))).toEqual([]);
+    expect(hoursOf(readItemD('24 31 0600-0700, 07 0800-0900', '2608240600', '2609070900'))).toHaveLength(3);
   });
 });
 
 describe('clauses', () => {
   test('say what stands there, with dates placed', () => {
     const text = 'AUG 24-26 0600-1800 SR-SS PLUS30 EXC 25, MON H24';
-    expect(read(text, '2608240600', '2608261800').clauses).toEqual([
+    expect(readItemD(text, '2608240600', '2608261800').clauses).toEqual([
       {
         type: 'repeated',
         days: {

@@ -1,7 +1,7 @@
 import type { Position, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import type { Schedule } from '../facts.ts';
-import { DAY_MINUTES } from './calendar.ts';
-import { expandClause, needsSun, newExpansion, type Minutes } from './expand-clause.ts';
+import { DAY_MINUTES, type Minutes } from './calendar.ts';
+import { expandClause, needsSun, newExpansion } from './expand-clause.ts';
 import { mergePeriods, toIntervals } from './merge-periods.ts';
 import { monthOrders } from './month-order.ts';
 import { placeClauses } from './place-clauses.ts';

@@ -2,14 +2,10 @@ import { shiftSpan, type Span } from '@klarnotam/aviation';
 import { readItems, type ScheduleItem } from './read-items.ts';
 import { monthOrders } from './month-order.ts';
 import { readAreaHours } from './read-area-hours.ts';
-import { readSchedule, type ScheduleContext, type ScheduleReading } from './read-schedule.ts';
+import { readSchedule, type ScheduleContext } from './read-schedule.ts';
+import type { TextSchedule } from './text-schedule.ts';
 import { tokenize, type Token } from './token.ts';
 import { ACTIVE } from './vocabulary.ts';
-
-/** A schedule found inside item E; all spans are offsets into the text of item E. */
-export interface TextSchedule extends ScheduleReading {
-  readonly span: Span;
-}
 
 /** Words by which hours may be those of a service, a contact or the times outside the effect, not those of the effect. */
 const OTHER_HOURS: ReadonlySet<string> = new Set(

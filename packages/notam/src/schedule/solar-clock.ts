@@ -1,6 +1,5 @@
 import type { Position } from '@klarnotam/aviation';
-import { DAY_MINUTES } from './calendar.ts';
-import type { Minutes } from './expand-clause.ts';
+import { DAY_MINUTES, type Minutes } from './calendar.ts';
 import type { DayTime } from './schedule-clause.ts';
 import { sunAt, type SolarDay } from './sun-events.ts';
 
