@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSchedule } from './read-schedule.ts';
-import { hoursOf, readItemD } from './testing/read-item-d.ts';
+import { contextOf, hoursOf, readItemD } from './testing/read-item-d.ts';
 
 describe('sun', () => {
   test('SR-SS is sunrise to sunset at the position, to the minute of the issuer', () => {
@@ -27,14 +27,17 @@ describe('sun', () => {
   test('sunset after 0000 UTC ends the day that began before', () => {
     const denver = { lat: 39.86, lon: -104.67 };
     const { schedule } = readSchedule('24 1500-SS', {
-      ...context('2606241500', '2606250300'),
+      ...contextOf('2606241500', '2606250300'),
       position: denver,
     });
     expect(schedule.intervals).toEqual([{ from: '2026-06-24T15:00:00Z', to: '2026-06-25T02:32:00Z' }]);
   });
   test('sunrise before 0000 UTC begins the day', () => {
     const sydney = { lat: -33.95, lon: 151.18 };
-    const { schedule } = readSchedule('SR-SS', { ...context('2606232050', '2606250700'), position: sydney });
+    const { schedule } = readSchedule('SR-SS', {
+      ...contextOf('2606232050', '2606250700'),
+      position: sydney,
+    });
     expect(schedule.intervals?.map(({ from, to }) => `${from.slice(8, 16)} ${to.slice(8, 16)}`)).toEqual([
       '23T21:00 24T06:55',
       '24T21:01 25T06:55',
@@ -42,18 +45,24 @@ describe('sun', () => {
   });
   test('polar day and night are stated, and SR-SS is all day or never', () => {
     const longyearbyen = { lat: 78.25, lon: 15.47 };
-    const summer = readSchedule('SR-SS', { ...context('2606010000', '2606030000'), position: longyearbyen });
+    const summer = readSchedule('SR-SS', {
+      ...contextOf('2606010000', '2606030000'),
+      position: longyearbyen,
+    });
     expect(hoursOf(summer)).toEqual(['01 0000-03 0000']);
     expect(summer.notes).toEqual(['polarDay']);
-    const winter = readSchedule('SR-SS', { ...context('2612010000', '2612030000'), position: longyearbyen });
+    const winter = readSchedule('SR-SS', {
+      ...contextOf('2612010000', '2612030000'),
+      position: longyearbyen,
+    });
     expect(hoursOf(winter)).toEqual([]);
     expect(winter).toMatchObject({ notes: ['polarNight'], schedule: { status: 'complete' } });
-    const night = readSchedule('SS-SR', { ...context('2612010000', '2612030000'), position: longyearbyen });
+    const night = readSchedule('SS-SR', { ...contextOf('2612010000', '2612030000'), position: longyearbyen });
     expect(hoursOf(night)).toEqual(['01 0000-03 0000']);
   });
   test('a clock time to a sunset that does not come has no hours', () => {
     const { schedule, notes } = readSchedule('0900-SS', {
-      ...context('2606010900', '2606030000'),
+      ...contextOf('2606010900', '2606030000'),
       position: { lat: 78.25, lon: 15.47 },
     });
     expect(schedule).toMatchObject({ status: 'complete', intervals: null });
@@ -62,7 +71,7 @@ describe('sun', () => {
   test('a period that the season closes is left out, not stretched to the next day', () => {
     const lerwick = { lat: 60.15, lon: -1.15 };
     const { schedule } = readSchedule('SS-2100', {
-      ...context('2604301950', '2607012100'),
+      ...contextOf('2604301950', '2607012100'),
       position: lerwick,
     });
     const lengths = schedule.intervals?.map(({ from, to }) => Date.parse(to) - Date.parse(from)) ?? [];
@@ -71,7 +80,7 @@ describe('sun', () => {
   });
   test('without a position it is understood and has no hours', () => {
     const { schedule, notes } = readSchedule('SR-SS', {
-      ...context('2608240000', '2608242359'),
+      ...contextOf('2608240000', '2608242359'),
       position: null,
     });
     expect(schedule).toMatchObject({ status: 'complete', intervals: null });
