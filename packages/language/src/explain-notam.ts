@@ -4,9 +4,9 @@ import { sayAbout, sayIdentity } from './explain/about.ts';
 import { sayClauses } from './explain/clauses.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
+import { sayLimits } from './explain/limits.ts';
 import { saySchedule, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
-import { formatLimits } from './format/height.ts';
 import { say } from './say.ts';
 import type { NotamWording, SourcedText } from './wording.ts';
 
@@ -19,7 +19,7 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const clauses = sayClauses(decoded, catalogue);
   const location = sayLocation(facts, catalogue);
   const schedule = saySchedule(facts.schedule, catalogue);
-  const limits = formatLimits(facts.lower, facts.upper, catalogue);
+  const limits = sayLimits(facts, catalogue);
   const translation: SourcedText[] = [
     ...sayIdentity(decoded, catalogue),
     ...sayAbout(decoded, catalogue),

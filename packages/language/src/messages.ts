@@ -26,7 +26,7 @@ export const MESSAGE_ARGUMENTS = {
   limitsUnlimited: ['lower'],
   limitsLowerOnly: ['lower'],
   limitsUpperOnly: ['upper'],
-  limitsFromCode: ['limits'],
+  limitsFromCode: ['lower', 'upper'],
 
   // distances and places
   distanceNm: ['nm', 'metric'],

@@ -86,8 +86,13 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
       return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
     case 'cause':
       return say(catalogue, 'adjunctCause', { cause: catalogue.clauses.causes[adjunct.cause] });
-    case 'frequency':
-      return say(catalogue, adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext', adjunct);
+    case 'frequency': {
+      const { unit, frequency, callsign } = adjunct;
+      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
+      const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
+      const key = adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext';
+      return `${say(catalogue, key, { unit, frequency })}${named}${always}`;
+    }
     case 'simple':
       return catalogue.clauses.simple[adjunct.code];
   }

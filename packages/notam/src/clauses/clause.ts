@@ -55,13 +55,22 @@ export type Adjunct =
   | { readonly type: 'range'; readonly lower: Height; readonly upper: Height }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'cause'; readonly cause: CauseCode }
-  | { readonly type: 'frequency'; readonly unit: string; readonly frequency: string; readonly first: boolean }
+  /** `always`: the unit works around the clock. `first`: no other stands before it. */
+  | {
+      readonly type: 'frequency';
+      readonly unit: string;
+      readonly frequency: string;
+      readonly callsign: string | null;
+      readonly always: boolean;
+      readonly first: boolean;
+    }
   | { readonly type: 'simple'; readonly code: SimpleAdjunct };
 
 /** Areas that an activity is said to stay inside. */
 export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';
 
 export type SimpleAdjunct =
+  | 'notifiedProcedure'
   | 'temporarily'
   | 'asFollows'
   | 'backToStart'

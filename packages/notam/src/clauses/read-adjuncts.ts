@@ -63,7 +63,7 @@ const BETWEEN_WAYS = phrase(
   "(?:BTN|BETWEEN) (?<from>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?) (?:AND|&) (?<to>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?)",
 );
 const FREQUENCY = phrase(
-  '(?<or>,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?(?: [A-Z]+ APPROACH)?(?: \\(OPR H24\\))?',
+  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const CAUSES = CAUSE_ENTRIES.map(({ code, pattern }) => ({
   code,
@@ -179,8 +179,14 @@ function readTimeOrCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | 
   if (between?.from && between.to) return { type: 'between', from: between.from, to: between.to };
   const frequency = take(cursor, FREQUENCY)?.groups;
   if (frequency?.unit && frequency.frequency) {
-    const first = !before.some((adjunct) => adjunct.type === 'frequency');
-    return { type: 'frequency', unit: frequency.unit, frequency: frequency.frequency, first };
+    return {
+      type: 'frequency',
+      unit: frequency.unit,
+      frequency: frequency.frequency,
+      callsign: frequency.callsign ?? null,
+      always: frequency.always !== undefined,
+      first: !before.some((adjunct) => adjunct.type === 'frequency'),
+    };
   }
   return null;
 }

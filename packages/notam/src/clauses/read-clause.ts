@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import type { Adjunct, Clause } from './clause.ts';
 import { isDone, phrase, take, type Cursor } from './cursor.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import {
@@ -29,7 +29,6 @@ const AUXILIARY = phrase('WILL BE|IS|ARE|HAS BEEN|HAVE BEEN|SHALL BE|TO BE|WAS')
 const GOES_ON = phrase(
   'WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|TAKES? PLACE|TAKING PLACE|OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED',
 );
-const PREFIX = phrase('CIVIL AIRCRAFT NOTIFICATION PROCEDURE -|WARNING ?:|CAUTION ?:|\\d{1,2}\\.|[A-Z]\\)');
 const NUMBERS = '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4})';
 const CONTACTS = (
   [
@@ -61,7 +60,6 @@ export function readClause(clause: string): Clause | null {
     readAlone,
   ]) {
     const cursor: Cursor = { text: clause, at: 0 };
-    if (reader === readState || reader === readActivity) take(cursor, PREFIX);
     const read = reader(cursor);
     if (read !== null && isDone(cursor)) return read;
   }
@@ -126,17 +124,22 @@ function readStateCode(cursor: Cursor): StateCode | null {
 }
 
 function readActivity(cursor: Cursor): Clause | null {
+  const notified = take(cursor, NOTIFICATION_PROCEDURE) !== null;
   const place = take(cursor, PLACE)?.groups?.name;
   take(cursor, ARTICLE);
   const start = cursor.at;
   for (const { code: activity, expression } of ACTIVITIES) {
     cursor.at = start;
-    if (take(cursor, expression) === null) continue;
+    const match = take(cursor, expression);
+    if (match === null) continue;
+    const name = match.groups?.name;
     const before = readAdjuncts(cursor);
     take(cursor, GOES_ON);
-    const adjuncts = [
+    const adjuncts: readonly Adjunct[] = [
+      ...(name === undefined ? [] : [{ type: 'place', name } as const]),
       ...before,
       ...readAdjuncts(cursor),
+      ...(notified ? [{ type: 'simple', code: 'notifiedProcedure' } as const] : []),
       ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
     ];
     if (isDone(cursor)) return { kind: 'activity', activity, adjuncts };
@@ -157,6 +160,8 @@ function readAlone(cursor: Cursor): Clause | null {
   return adjuncts.length === 0 ? null : { kind: 'adjuncts', adjuncts };
 }
 
+/** Low flying that civil operators notify in the United Kingdom. */
+const NOTIFICATION_PROCEDURE = /CIVIL AIRCRAFT NOTIFICATION PROCEDURE - /y;
 /** The place of the clause before, cut off from it by the end of a line. */
 const PLACE = /\((?<name>[^()]{2,80})\)/y;
 const VERTICAL_LIMITS = /(?:VERTICAL LIMITS|LIMITS|VER LIMITS) ?: ?/y;

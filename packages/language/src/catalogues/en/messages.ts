@@ -23,7 +23,8 @@ export const messages: Messages = {
   limitsUnlimited: 'From {lower} with no upper limit.',
   limitsLowerOnly: 'From {lower}; no upper limit is given.',
   limitsUpperOnly: 'Up to {upper}.',
-  limitsFromCode: 'The Q line, which only sorts NOTAMs, gives these levels: {limits}',
+  limitsFromCode:
+    'No limits are given. The Q line, which only serves for sorting, has the levels {lower} to {upper} (hundreds of feet).',
 
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',

@@ -23,7 +23,8 @@ export const messages: Messages = {
   limitsUnlimited: 'Fra {lower} og oppover, uten øvre grense.',
   limitsLowerOnly: 'Fra {lower} og oppover; øvre grense er ikke oppgitt.',
   limitsUpperOnly: 'Opp til {upper}.',
-  limitsFromCode: 'Q-linjen, som bare sorterer NOTAM, oppgir disse høydene: {limits}',
+  limitsFromCode:
+    'Ingen høydegrenser er oppgitt. Q-linjen, som bare brukes til sortering, har nivåene {lower} til {upper} (hundre fot).',
 
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
