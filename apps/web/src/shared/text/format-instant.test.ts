@@ -4,8 +4,8 @@ import { formatInstant, formatInterval, isTimeZone, utcOffset } from './format-i
 const summer = '2026-07-01T22:30:00Z';
 
 test('the same moment is another day in another zone', () => {
-  expect(formatInstant(summer, 'UTC', 'en')).toMatch(/Wed.*Jul 1.*2026.*22:30/);
-  expect(formatInstant(summer, 'Europe/Oslo', 'en')).toMatch(/Thu.*Jul 2.*2026.*00:30/);
+  expect(formatInstant(summer, 'UTC', 'en')).toMatch(/Wed.*1 Jul.*2026.*22:30/);
+  expect(formatInstant(summer, 'Europe/Oslo', 'en')).toMatch(/Thu.*2 Jul.*2026.*00:30/);
 });
 
 test('midnight is 00, never 24', () => {
@@ -29,7 +29,7 @@ test('a period within one day names the day once', () => {
 
 test('a period over midnight names both days', () => {
   const written = formatInterval({ from: '2026-07-01T22:00:00Z', to: '2026-07-02T04:00:00Z' }, 'UTC', 'en');
-  expect(written).toMatch(/Jul 1.*22:00.*Jul 2.*04:00/);
+  expect(written).toMatch(/1 Jul.*22:00.*2 Jul.*04:00/);
 });
 
 test('a period that ends before it begins is none', () => {

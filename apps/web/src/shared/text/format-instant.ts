@@ -1,23 +1,26 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
 
 /**
- * `instant` in `timeZone` (IANA), written as `locale` writes it, with Latin digits, 24 hours and the weekday.
+ * `instant` in `timeZone` (IANA), written as `language` writes it, with Latin digits, 24 hours and the weekday.
  * Null when `instant` is no date.
  */
-export function formatInstant(instant: UtcInstant, timeZone: string, locale: string): string | null {
+export function formatInstant(instant: UtcInstant, timeZone: string, language: string): string | null {
   const ms = Date.parse(instant);
-  return Number.isNaN(ms) ? null : formatter(timeZone, locale).format(ms);
+  return Number.isNaN(ms) ? null : formatter(timeZone, language).format(ms);
 }
 
 /** From when to when, with what both ends share written once; null when one of them is no date. */
-export function formatInterval({ from, to }: UtcInterval, timeZone: string, locale: string): string | null {
+export function formatInterval({ from, to }: UtcInterval, timeZone: string, language: string): string | null {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   if (Number.isNaN(start) || Number.isNaN(end) || start > end) return null;
-  return formatter(timeZone, locale).formatRange(start, end);
+  return formatter(timeZone, language).formatRange(start, end);
 }
 
-function formatter(timeZone: string, locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+/** Where a language is written with dates in more than one order, the order of the day first. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', no: 'nb' };
+
+function formatter(timeZone: string, language: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language] ?? language, {
     weekday: 'short',
     year: 'numeric',
     month: 'short',
