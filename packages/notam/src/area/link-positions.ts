@@ -21,7 +21,7 @@ const HALF_POSITION = /\d{3,}(?:\.\d+)?\s?[NSEW](?![A-Z])|(?<![A-Z])[NSEW]\s?\d{
 const JOINING_WORD =
   /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?|NEXT|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
 const MARKS = /[\s\-–—−,;/.:()+&>*'"|[\]]+/g;
-const LIST_NUMBER = /(?:^|[\s\-–,;/(])(?:[A-Z]\d{0,2}|\d{1,2})[.):]?(?=[\s\-–:).]|$)/g;
+const LIST_NUMBER = /(?:^|[\s\-–,;/(])(?:[A-Z]\d{0,2}|\d{1,2})[.):]?(?=[\s\-–:).(]|$)/g;
 
 function isBorder(gap: string): boolean {
   return (

@@ -4,9 +4,24 @@ const LOCAL = /[A-Za-z0-9._%+-]/;
 const DOMAIN = /[A-Za-z0-9.-]/;
 const MAX_LENGTH = 120;
 
+/** `OPS(UNDERSCORE)DESK(AT)LILLE.NO`: telegraph lines have neither `@` nor `_`. */
+const SPELLED =
+  /[A-Z0-9._-]{1,40}(?:\((?:UNDERSCORE|DOT)\)[A-Z0-9._-]{1,40}){0,4}\s?[([](?:AT|A)[)\]]\s?[A-Z0-9-]{1,40}(?:(?:\.|\(DOT\))[A-Z0-9-]{1,40}){1,5}/gi;
+
+function spelledOut(text: string): ContactRead[] {
+  if (!/[([]A(?:T)?[)\]]/i.test(text)) return [];
+  return [...text.matchAll(SPELLED)].map((match) => {
+    const value = match[0]
+      .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
+      .replace(/\(UNDERSCORE\)/gi, '_')
+      .replace(/\(DOT\)/gi, '.');
+    return { from: match.index, to: match.index + match[0].length, contact: { type: 'email', value } };
+  });
+}
+
 /** The e-mail addresses in `text`. */
 export function readEmails(text: string): ContactRead[] {
-  const found: ContactRead[] = [];
+  const found = spelledOut(text);
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;

@@ -4,7 +4,7 @@ const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
 const LABELLED =
   /\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?!\d|\.\d)/g;
 const NAVAID =
-  /\b(?:VOR|DVOR|DME|NDB|ILS|LOC|LLZ|GP|TACAN|VORTAC|L|RADAR|LOCATOR|MARKER|GNSS|GPS|L1|L2|L5)\b[^.]{0,30}$/;
+  /\b(?:VOR|DVOR|DME|NDB|ILS|LOC|LLZ|GP|TACAN|VORTAC|L|LOCATOR|MARKER|GNSS|GPS|L1|L2|L5)\b[^.]{0,30}$/;
 
 function isVoice(printed: string, unit: string): boolean {
   const value = Number(printed.replace(',', '.'));
