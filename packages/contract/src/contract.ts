@@ -12,6 +12,7 @@ import {
   signUpInput,
 } from './auth.ts';
 import { ERRORS } from './errors.ts';
+import { deleted, historyInput, historyPage, storedTranslation, translationId } from './history.ts';
 import { site, usage } from './site.ts';
 import { profile, subscription } from './subscription.ts';
 import { notamTranslation, translateNotamInput } from './translate-notam.ts';
@@ -30,16 +31,46 @@ export const contract = {
   usage: base
     .route({ method: 'GET', path: '/usage', tags: ['everyone'], summary: 'How much was translated in all' })
     .output(usage),
-  translateNotam: base
-    .errors({ notRecognised: ERRORS.notRecognised, tooLarge: ERRORS.tooLarge })
+  translateNotam: member
+    .errors({
+      notRecognised: ERRORS.notRecognised,
+      tooLarge: ERRORS.tooLarge,
+      limitReached: ERRORS.limitReached,
+      conflict: ERRORS.conflict,
+    })
     .route({
       method: 'POST',
       path: '/translations/notam',
       tags: ['member'],
       summary: 'Translate and rate every NOTAM in a text',
+      inputStructure: 'detailed',
     })
     .input(translateNotamInput)
     .output(notamTranslation),
+  history: {
+    list: member
+      .route({
+        method: 'GET',
+        path: '/translations',
+        tags: ['member'],
+        summary: 'What was translated, newest first',
+      })
+      .input(historyInput)
+      .output(historyPage),
+    read: member
+      .errors({ notFound: ERRORS.notFound })
+      .route({ method: 'GET', path: '/translations/{id}', tags: ['member'], summary: 'A stored answer' })
+      .input(translationId)
+      .output(storedTranslation),
+    delete: member
+      .errors({ notFound: ERRORS.notFound })
+      .route({ method: 'DELETE', path: '/translations/{id}', tags: ['member'], summary: 'Forget one answer' })
+      .input(translationId)
+      .output(deleted),
+    deleteAll: member
+      .route({ method: 'DELETE', path: '/translations', tags: ['member'], summary: 'Forget every answer' })
+      .output(deleted),
+  },
   subscription: {
     read: member
       .route({

@@ -9,6 +9,7 @@ export {
 } from './auth.ts';
 export { contract } from './contract.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
+export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';
 export type { Site, Usage } from './site.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import { list } from './list.ts';
 import { notamFacts, ratingLevel, span } from './notam-facts.ts';
+import { usageOfPlan } from './subscription.ts';
 
 /** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest NOTAMs are far shorter. */
 export const MAX_TEXT_CHARACTERS = 500_000;
@@ -58,9 +59,15 @@ export const notamNotice = z.object({
 export type NotamNotice = z.infer<typeof notamNotice>;
 
 export const translateNotamInput = z.object({
-  /** At most {@link MAX_TEXT_CHARACTERS}; the verb says so in its own words. */
-  text: z.string(),
-  language: languageCode,
+  headers: z.object({
+    /** The client's own name of the request; the same name again gives the same answer and is counted once. */
+    'idempotency-key': z.string().min(1).max(200).optional(),
+  }),
+  body: z.object({
+    /** At most {@link MAX_TEXT_CHARACTERS}; the verb says so in its own words. */
+    text: z.string(),
+    language: languageCode,
+  }),
 });
 
 export const notamTranslation = z.object({
@@ -69,5 +76,6 @@ export const notamTranslation = z.object({
   engine: engineName,
   /** Worst rating first. */
   notices: list(notamNotice),
+  usage: usageOfPlan,
 });
 export type NotamTranslation = z.infer<typeof notamTranslation>;

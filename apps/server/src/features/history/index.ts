@@ -1,0 +1,3 @@
+export { deleteHistory, deleteTranslation } from './delete-history.ts';
+export { listHistory } from './list-history.ts';
+export { readTranslation } from './read-translation.ts';

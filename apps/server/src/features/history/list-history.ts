@@ -1,0 +1,64 @@
+import { Failure, type EngineName, type HistoryPage } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import { sql } from 'kysely';
+import type { Database } from '../../database/create-database.ts';
+
+const PAGE_SIZE = 20;
+const EXCERPT_CHARACTERS = 200;
+
+/** Where a page ended: the moment and the id of its last row. */
+interface Cursor {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+function writeCursor({ createdAt, id }: Cursor): string {
+  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+
+function readCursor(text: string): Cursor {
+  const [createdAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
+  if (Number.isNaN(Date.parse(createdAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new Failure('invalid', { field: 'cursor' });
+  }
+  return { createdAt, id };
+}
+
+/**
+ * What a user translated, newest first.
+ *
+ * @throws {Failure} `invalid` when the cursor is none of ours
+ */
+export async function listHistory(
+  database: Database,
+  userId: string,
+  cursorText: string | undefined,
+): Promise<HistoryPage> {
+  let query = database
+    .selectFrom('translations')
+    .select(['id', 'kind', 'language', 'engine', 'created_at', 'notice_count'])
+    .select(sql<string>`left(coalesce(notices->0->>'source', ''), ${EXCERPT_CHARACTERS})`.as('excerpt'))
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1);
+  if (cursorText !== undefined) {
+    const { createdAt, id } = readCursor(cursorText);
+    query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  return {
+    translations: page.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      language: row.language as LanguageCode,
+      engine: row.engine as EngineName,
+      createdAt: row.created_at.toISOString(),
+      noticeCount: row.notice_count,
+      excerpt: row.excerpt,
+    })),
+    nextCursor: last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null,
+  };
+}

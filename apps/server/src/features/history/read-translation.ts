@@ -1,0 +1,34 @@
+import { Failure, type EngineName, type NotamNotice, type StoredTranslation } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import type { Database } from '../../database/create-database.ts';
+import { isUuid } from './is-uuid.ts';
+
+/**
+ * A stored answer of the user.
+ *
+ * @throws {Failure} `notFound`, for somebody else's answer just as for one that never was
+ */
+export async function readTranslation(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<StoredTranslation> {
+  const row = isUuid(id)
+    ? await database
+        .selectFrom('translations')
+        .select(['id', 'language', 'engine', 'created_at', 'notices'])
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'notam')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Failure('notFound', {});
+  return {
+    id: row.id,
+    kind: 'notam',
+    language: row.language as LanguageCode,
+    engine: row.engine as EngineName,
+    createdAt: row.created_at.toISOString(),
+    notices: row.notices as NotamNotice[],
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+import { engineName, languageCode, notamNotice } from './translate-notam.ts';
+
+/** One line of the history. */
+export const pastTranslation = z.object({
+  id: z.uuid(),
+  kind: z.enum(['notam', 'weather']),
+  language: languageCode,
+  engine: engineName,
+  createdAt: z.string(),
+  noticeCount: z.number().int(),
+  /** The beginning of what was pasted. */
+  excerpt: z.string(),
+});
+export type PastTranslation = z.infer<typeof pastTranslation>;
+
+export const historyInput = z.object({
+  /** From the page before. */
+  cursor: z.string().max(200).optional(),
+});
+
+export const historyPage = z.object({
+  translations: list(pastTranslation),
+  /** Asks for the next page; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+export type HistoryPage = z.infer<typeof historyPage>;
+
+export const translationId = z.object({ id: z.string().max(100) });
+export const deleted = z.object({ deleted: z.number().int() });
+
+/** A stored answer, as it was given. */
+export const storedTranslation = z.object({
+  id: z.uuid(),
+  kind: z.literal('notam'),
+  language: languageCode,
+  engine: engineName,
+  createdAt: z.string(),
+  notices: list(notamNotice),
+});
+export type StoredTranslation = z.infer<typeof storedTranslation>;
