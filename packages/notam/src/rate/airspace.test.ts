@@ -57,3 +57,14 @@ test.each([
 ] as const)('%s %s is %s', (code, text, level) => {
   expect(rateText({ code, text, levels: '000/020' }).level).toBe(level);
 });
+
+test.each([
+  ['QRDXX', 'DANGER AREA EGD118 PEMBREY RANGE NOW PPR, NO-NOTICE BOOKINGS WITHDRAWN.', 'restricted'],
+  ['QRDCA', 'DANGER AREA ACT. MIL ACFT SHALL AVOID THE AREA', 'restricted'],
+  ['QRACA', 'AREA ALPHA ACT', 'restricted'],
+  ['QRACA', 'ROCKET DEBRIS WILL FALL WI AREA', 'caution'],
+  ['QROLP', 'KJELLER PRISON WI 500M', 'forbidden'],
+  ['QROLP', 'KJELLER PRISON WI 500M EXC WITH PRIOR PERMISSION FROM OSLO POLICE', 'restricted'],
+] as const)('%s %s is %s', (code, text, level) => {
+  expect(rateText({ code, text, lower: 'SFC' }).level).toBe(level);
+});

@@ -1,5 +1,6 @@
 import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
+import { findHazard } from './hazard.ts';
 import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
 import type { Rating, Reason } from './reason.ts';
@@ -61,11 +62,23 @@ const EXEMPT_FROM = phrase(
   String.raw`PROHIBITED|FORBIDDEN|RESTRICTED|RESTRICTIONS?|CLSD|CLOSED|NO ACFT|MANDATORY|DANGER AREA|NOT APPLY|NOT APPLICABLE|APPLIES`,
 );
 
+/** The Q code prohibits overflying where the text names only the place. */
+function rateOverflyingBan({ facts, text, reach }: Case): Rating | null {
+  if (facts.qualifier?.subject !== 'RO' || facts.qualifier.condition !== 'LP') return null;
+  const wayIn = findWayIn(text) ?? findContactFirst(text);
+  if (wayIn === null) return ratedByReach('forbidden', { code: 'allAircraftBanned', span: null }, reach);
+  return ratedByReach(
+    'restricted',
+    { code: 'bannedUnlessPermitted', unit: wayIn.unit, span: wayIn.span },
+    reach,
+  );
+}
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: Case): Rating | null {
   const { text, reach } = subject;
   const ban = findBan(text);
-  if (ban === null || !bindsReader(ban, subject)) return null;
+  if (ban === null || !bindsReader(ban, subject)) return rateOverflyingBan(subject);
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
   const wayIn =
     findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
@@ -86,10 +99,22 @@ function activeAirspace({ facts, text, family, trigger }: Case): ActiveAirspace 
   const subject = facts.qualifier?.subject ?? null;
   const ofSubject = trigger ? null : airspaceOfSubject(facts.qualifier, text);
   if (ofSubject !== null && subject !== 'AC' && subject !== 'AZ') return ofSubject;
-  const named = findNamedAirspace(text) ?? ofSubject;
+  const named = findNamedAirspace(text) ?? ofSubject ?? activatedReservation({ facts, text, trigger });
   if (named === null) return null;
   if (family === 'warning' && named.airspace === 'flightRestriction') return null;
   return ZONE_KINDS.includes(named.airspace) && family !== 'zone' ? null : named;
+}
+
+/** An activated reservation (QRACA) whose text names nothing that would be a mere hazard. */
+function activatedReservation({
+  facts,
+  text,
+  trigger,
+}: Pick<Case, 'facts' | 'text' | 'trigger'>): ActiveAirspace | null {
+  const { subject = null, condition = null } = facts.qualifier ?? {};
+  if (trigger || subject !== 'RA' || (condition !== 'CA' && condition !== 'CS') || findHazard(text) !== null)
+    return null;
+  return { airspace: 'reservedAirspace', name: null, span: null };
 }
 
 function hasNoAirspace(family: SubjectFamily): boolean {

@@ -1,4 +1,10 @@
-import { findDangerAnywhere, findHazard, hazardOfSubject, type FoundHazard } from './hazard.ts';
+import {
+  findActivityOverAerodrome,
+  findDangerAnywhere,
+  findHazard,
+  hazardOfSubject,
+  type FoundHazard,
+} from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
 import type { Rating } from './reason.ts';
 import { rated, ratedByReach, type Case } from './rule.ts';
@@ -33,10 +39,15 @@ const ASKED_TO_AVOID = phrase(
   String.raw`(?:PILOTS|ACFT|AIRCRAFT|AIRMEN|TFC|TRAFFIC|OPERATORS|FLIGHTS) (?:ARE )?(?:REQUESTED|REQ|ADVISED|ADZ|ASKED|RECOMMENDED|STRONGLY ADVISED) (?:NOT )?TO (?:OVERFLY|AVOID|REMAIN CLEAR|STAY CLEAR|KEEP CLEAR|FLY)`,
 );
 
+const ASKED_NOT_TO_OVERFLY = phrase(
+  String.raw`AVOID (?:THE )?(?:OVER ?FLYING|OVER ?FLIGHTS?|OVERFLT)|(?:REQUESTED|ASKED|ADVISED) NOT TO OVERFLY`,
+);
+
 /** A plain request to stay away, without a danger that would say more. */
-export function rateRequestToAvoid({ text, reach, family }: Case): Rating | null {
-  if (family !== 'other' && family !== 'airspace') return null;
-  const asked = findPhrase(text, ASKED_TO_AVOID);
+export function rateRequestToAvoid({ facts, text, reach, family }: Case): Rating | null {
+  const ofAerodrome = family === 'aerodrome' && facts.qualifier?.subject === 'FA';
+  if (family !== 'other' && family !== 'airspace' && !ofAerodrome) return null;
+  const asked = findPhrase(text, family === 'aerodrome' ? ASKED_NOT_TO_OVERFLY : ASKED_TO_AVOID);
   if (asked === null || findHazard(text) !== null) return null;
   return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, reach);
 }
@@ -57,6 +68,10 @@ function mayTellOfObstacle({ facts, family, text }: Case): boolean {
   return !CAUSE.test(text.words.slice(Math.max(0, obstacle.from - 30), obstacle.from));
 }
 
+function activityOverAerodrome({ facts, text, trigger }: Case): FoundHazard | null {
+  return facts.qualifier?.subject === 'FA' && !trigger ? findActivityOverAerodrome(text) : null;
+}
+
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
 export function rateDanger(subject: Case): Rating | null {
   const { facts, text, family, trigger } = subject;
@@ -70,6 +85,6 @@ export function rateDanger(subject: Case): Rating | null {
   const obstacle = mayTellOfObstacle(subject) ? findObstacle(text) : null;
   const ofObstacle = obstacle === null ? null : rateObstacle(obstacle);
   if (ofObstacle?.level === 'caution') return ofObstacle;
-  const activity = family === 'aerodrome' ? null : findHazard(text);
+  const activity = family === 'aerodrome' ? activityOverAerodrome(subject) : findHazard(text);
   return activity === null ? ofObstacle : rateFoundHazard(activity, subject);
 }

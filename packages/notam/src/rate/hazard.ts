@@ -160,6 +160,35 @@ const ACTIVITIES: Lexicon = [
   ],
 ];
 
+/** Activities in the air that a NOTAM about an aerodrome tells of; names of users and places alone are none. */
+const OVER_AERODROME: Lexicon = [
+  [
+    'modelFlying',
+    phrase(
+      String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT|AEROPLANE|AIRPLANE) (?:FLYING|ACTIVIT(?:Y|IES)|OPS|EVENT|SHOW)|(?:FLYING|OPERATION) OF (?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT)|MODEL FLYING`,
+    ),
+  ],
+  [
+    'unmannedAircraft',
+    phrase(
+      String.raw`${DRONE} (?:SWARM |LIGHT |SURVEY |TEST |TRAINING |INSPECTION )?(?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATING|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|SHOW|SURVEY|INSPECTION|WILL|IN PROGRESS)`,
+    ),
+  ],
+  [
+    'parachuting',
+    phrase(
+      String.raw`PARACHUTING|PARACHUTE (?:JUMP\w*|DROP\w*|DISPLAY|DESCENTS?|OPS|ACTIVITY)|PJE|SKY ?DIVING`,
+    ),
+  ],
+  [
+    'helicopters',
+    phrase(
+      String.raw`(?:HEL|HELO|HELICOPTER) (?:FAST ROPE|WINCH\w*|SLING ?LOAD|EXTERNAL LOAD|FIRE ?FIGHTING)|FAST ROPE`,
+    ),
+  ],
+  ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],
+];
+
 /** Warnings by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, Hazard>> = {
   WA: 'airDisplay',
@@ -202,6 +231,11 @@ function lookUp(text: SearchText, lexicon: Lexicon): FoundHazard | null {
 /** A danger that counts whatever the subject of the NOTAM is: birds, interference, fireworks, lasers, blasting. */
 export function findDangerAnywhere(text: SearchText): FoundHazard | null {
   return lookUp(text, ALWAYS);
+}
+
+/** An activity in the air over an aerodrome, named in a NOTAM about the aerodrome. */
+export function findActivityOverAerodrome(text: SearchText): FoundHazard | null {
+  return lookUp(text, OVER_AERODROME);
 }
 
 /** A danger or activity named in item E. */

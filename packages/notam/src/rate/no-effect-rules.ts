@@ -1,4 +1,4 @@
-import { findDeactivation } from './airspace.ts';
+import { findDeactivation, findNamedAirspace } from './airspace.ts';
 import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
@@ -12,11 +12,16 @@ import { phrase } from './vocabulary.ts';
 /** What others are told to spare is no danger to the reader. */
 const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConcentration'];
 
+/** Areas that bind everybody, whatever is said to military aircraft beside it. */
+const AREA_SUBJECTS: readonly (string | null)[] = ['RA', 'RD', 'RP', 'RR', 'RT'];
+
 /** Rules for manned or military aircraft, or for the operators of some State alone. */
-export function rateOthersOnly({ text, family }: Case): Rating | null {
+export function rateOthersOnly({ facts, text, family }: Case): Rating | null {
   if (family === 'aerodrome' || family === 'warning') return null;
   const others = findOthersOnly(text);
   if (others === null) return null;
+  const area = AREA_SUBJECTS.includes(facts.qualifier?.subject ?? null);
+  if (area && (others.subject === 'militaryOnly' || findNamedAirspace(text) !== null)) return null;
   const reason: Reason = { code: 'noEffect', subject: others.subject, span: others.found.span };
   const hazard = findHazard(text);
   if (hazard === null || NO_DANGER_TO_ALL.includes(hazard.hazard)) return rated('allowed', reason);
