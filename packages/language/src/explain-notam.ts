@@ -20,9 +20,10 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const location = sayLocation(facts, catalogue);
   const schedule = saySchedule(facts.schedule, catalogue);
   const limits = sayLimits(facts, catalogue);
+  const said = new Set(clauses.map(({ text }) => text));
   const translation: SourcedText[] = [
     ...sayIdentity(decoded, catalogue),
-    ...sayAbout(decoded, catalogue),
+    ...sayAbout(decoded, catalogue).filter(({ text }) => !said.has(text)),
     { text: say(catalogue, 'locationSentence', { place: location }), span: spans.locations ?? null },
     ...sayAreas(decoded, catalogue),
   ];

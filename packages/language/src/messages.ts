@@ -9,7 +9,10 @@ export const MESSAGE_ARGUMENTS = {
   timeRange: ['from', 'to'],
   timeRangeOverMidnight: ['from', 'to'],
   dayAndHours: ['date', 'hours'],
-  daysAndHours: ['firstDate', 'lastDate', 'hours'],
+  daysAndHours: ['days', 'hours'],
+  dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
+  dateRangeInYear: ['firstDay', 'firstMonth', 'lastDay', 'lastMonth', 'year'],
+  dateRange: ['from', 'to'],
   periodOverDays: ['from', 'to'],
 
   // heights
@@ -83,6 +86,8 @@ export const MESSAGE_ARGUMENTS = {
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
   clauseAlone: ['adjuncts'],
+  clauseDayHours: ['days', 'month', 'hours'],
+  clauseDayClosed: ['days', 'month'],
   clauseInformation: ['value'],
   clauseContact: ['value'],
   clauseOperational: ['value'],
@@ -98,6 +103,7 @@ export const MESSAGE_ARGUMENTS = {
   adjunctBoundedNext: [],
   adjunctLowFlyingArea: ['number'],
   adjunctPlace: ['name'],
+  adjunctAreaName: ['name'],
   adjunctBetween: ['from', 'to'],
   adjunctHeights: ['heights'],
   adjunctUpTo: ['height'],

@@ -32,7 +32,7 @@ function wordClause(original: string, catalogue: Catalogue): Omit<WordedClause, 
   if (!written.changed) {
     return { kind: 'original', text: catalogue.language === 'en' ? written.text : original };
   }
-  if (catalogue.language === 'en' || written.unknownShare <= READABLE_SHARE) {
+  if (catalogue.language === 'en' || (written.telegraphic && written.unknownShare <= READABLE_SHARE)) {
     return { kind: 'glossary', text: written.text };
   }
   const terms = [...written.terms].map(([term, meaning]) => say(catalogue, 'term', { term, meaning }));

@@ -26,7 +26,7 @@ export function sayLocation(facts: NotamFacts, catalogue: Catalogue): string {
 
 /** Each area as a sentence with its heights. */
 export function sayAreas({ facts, spans }: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
-  const drawn = facts.areas;
+  const drawn = facts.areas.filter((area) => area.source === 'text' || !isAerodromeAlone(facts));
   return drawn.map((area, index) => {
     const span = spans[`areas.${index}`] ?? null;
     if (area.source === 'qualifier') return { text: saySearchArea(area, catalogue), span };
@@ -41,6 +41,12 @@ export function sayAreas({ facts, spans }: DecodedNotam, catalogue: Catalogue): 
 export function sayCoordinates(facts: NotamFacts, catalogue: Catalogue): string | null {
   const lines = facts.areas.map((area) => coordinatesOf(area, catalogue));
   return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** Then the Q line's circle only marks the aerodrome, which is named already. */
+function isAerodromeAlone(facts: NotamFacts): boolean {
+  const scope = facts.qualifier?.scope ?? [];
+  return scope.length === 1 && scope[0] === 'A';
 }
 
 function hasOwnLimits(area: Area, facts: NotamFacts): boolean {

@@ -29,6 +29,13 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
         name: clause.name,
         adjuncts: ` ${leading(renderAdjuncts(clause.adjuncts, catalogue))}`,
       });
+    case 'dayLine': {
+      const { days, hours } = clause;
+      const month = catalogue.months[clause.month - 1] ?? '';
+      return hours === null
+        ? say(catalogue, 'clauseDayClosed', { days, month })
+        : say(catalogue, 'clauseDayHours', { days, month, hours });
+    }
     case 'contact':
       return say(catalogue, CONTACT_KEYS[clause.purpose], { value: clause.value });
     case 'reference':
@@ -68,6 +75,8 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
       return catalogue.clauses.wholly[adjunct.area];
     case 'lowFlyingArea':
       return say(catalogue, 'adjunctLowFlyingArea', { number: adjunct.number });
+    case 'areaName':
+      return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
       return say(catalogue, 'adjunctPlace', { name: adjunct.name });
     case 'between':

@@ -2,12 +2,12 @@ import type { UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
-import { clockTime, formatUtc, formatUtcDate } from '../format/utc.ts';
+import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { SourcedText } from '../wording.ts';
 
 /** As many periods are named one by one; the others are counted. */
-const NAMED_PERIODS = 4;
+const NAMED_PERIODS = 5;
 const DAY_MS = 86_400_000;
 
 /** Items B and C as a sentence. */
@@ -50,22 +50,14 @@ function fewHours(intervals: readonly UtcInterval[], text: string, catalogue: Ca
   const named = runs.slice(0, NAMED_PERIODS);
   return say(catalogue, 'scheduleMore', {
     text,
-    hours: formatList(
-      named.map((run) => sayRun(run, catalogue)),
-      catalogue,
-    ),
+    hours: sayRuns(named, catalogue),
     count: intervals.length - named.reduce((days, run) => days + run.days, 0),
     last: formatUtc(last.to, catalogue),
   });
 }
 
 function namedPeriods(intervals: readonly UtcInterval[], catalogue: Catalogue): string {
-  return formatList(
-    runsOf(intervals)
-      .slice(0, NAMED_PERIODS + 1)
-      .map((run) => sayRun(run, catalogue)),
-    catalogue,
-  );
+  return sayRuns(runsOf(intervals).slice(0, NAMED_PERIODS + 1), catalogue);
 }
 
 /** Periods with the same hours on consecutive days. */
@@ -96,26 +88,36 @@ function follows(before: UtcInterval, after: UtcInterval): boolean {
   );
 }
 
-function sayRun({ first, last, days }: Run, catalogue: Catalogue): string {
-  if (days === 1) return sayPeriod(first, catalogue);
-  return say(catalogue, 'daysAndHours', {
-    firstDate: formatUtcDate(first.from, catalogue),
-    lastDate: formatUtcDate(last.from, catalogue),
-    hours: sayHours(first, catalogue),
-  });
+/** Runs with the same hours that follow each other are one: `10–14 August 2026 and 17–21 August 2026, 07:00–17:00 UTC`. */
+function sayRuns(runs: readonly Run[], catalogue: Catalogue): string {
+  const groups: { hours: string | null; days: string[]; daily: boolean }[] = [];
+  for (const { first, last, days } of runs) {
+    const long = Date.parse(first.to) - Date.parse(first.from) > DAY_MS;
+    const hours = long ? null : sayHours(first, catalogue);
+    const date = long
+      ? sayPeriod(first, catalogue)
+      : days === 1
+        ? formatUtcDate(first.from, catalogue)
+        : formatUtcDates(first.from, last.from, catalogue);
+    const group = groups.at(-1);
+    if (group !== undefined && hours !== null && group.hours === hours) {
+      group.days.push(date);
+      group.daily ||= days > 1;
+    } else groups.push({ hours, days: [date], daily: days > 1 });
+  }
+  return groups
+    .map(({ hours, days, daily }) => {
+      const dates = formatList(days, catalogue);
+      if (hours === null) return dates;
+      return daily
+        ? say(catalogue, 'daysAndHours', { days: dates, hours })
+        : say(catalogue, 'dayAndHours', { date: dates, hours });
+    })
+    .join('; ');
 }
 
 function sayPeriod({ from, to }: UtcInterval, catalogue: Catalogue): string {
-  if (Date.parse(to) - Date.parse(from) > DAY_MS) {
-    return say(catalogue, 'periodOverDays', {
-      from: formatUtc(from, catalogue),
-      to: formatUtc(to, catalogue),
-    });
-  }
-  return say(catalogue, 'dayAndHours', {
-    date: formatUtcDate(from, catalogue),
-    hours: sayHours({ from, to }, catalogue),
-  });
+  return say(catalogue, 'periodOverDays', { from: formatUtc(from, catalogue), to: formatUtc(to, catalogue) });
 }
 
 function sayHours({ from, to }: UtcInterval, catalogue: Catalogue): string {

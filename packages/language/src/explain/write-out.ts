@@ -8,6 +8,8 @@ export interface WrittenOut {
   readonly changed: boolean;
   /** What was written out, by the term as it stood. */
   readonly terms: ReadonlyMap<string, string>;
+  /** Nouns, numbers and small words alone, which can be put into another language one by one. */
+  readonly telegraphic: boolean;
   /** How many of the words outside brackets the glossary does not know, 0 to 1. */
   readonly unknownShare: number;
 }
@@ -30,6 +32,12 @@ const NAMED_BY_LETTERS = new Set([
 const SMALL_WORDS = new Set(
   'A AN ALL AND ANY ARE AS AT BE BY FM FOR FROM HAS IN IS NOT OF ON OR THE TO WI'.split(' '),
 );
+/** Words that mean nothing in another language without its grammar around them. */
+const NEEDS_GRAMMAR = new Set(
+  'ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING'.split(
+    '|',
+  ),
+);
 const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
 /** A word, with slashes, ampersands and hyphens inside; or a blank; or anything else up to the next of these. */
 const TOKEN = /[A-Za-z][A-Za-z/&]*|\s+|[^A-Za-z\s]+/g;
@@ -50,6 +58,7 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   let unknownWords = 0;
   let words = 0;
   let depth = 0;
+  let telegraphic = true;
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
     const entry = isWord(token) ? longestEntry(tokens, i, glossary) : null;
@@ -65,9 +74,11 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     }
     const original = tokens.slice(i, i + entry.tokens).join('');
     // `TEMPO DANGER AREA (TDA)`: the letters in brackets are the name of what was just written out.
-    const repeats = entry.text !== '' && entry.text === last && before(tokens, i).endsWith('(');
+    const named = entry.text === last || entry.text === `${last} (${original})`;
+    const repeats = entry.text !== '' && named && before(tokens, i).endsWith('(');
     text += repeats ? original : entry.text;
     last = entry.text;
+    telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase());
     words += (entry.tokens + 1) / 2;
     if (entry.text.toUpperCase() !== original.toUpperCase() && isTerm(original, entry.text)) {
       terms.set(original.toUpperCase(), entry.text);
@@ -75,7 +86,7 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     i += entry.tokens;
   }
   const unknownShare = words === 0 ? 0 : unknownWords / words;
-  return { text: tidied(text), changed: terms.size > 0, terms, unknownShare };
+  return { text: tidied(text), changed: terms.size > 0, terms, unknownShare, telegraphic };
 }
 
 function tokensOf(clause: string): readonly string[] {

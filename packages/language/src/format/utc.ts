@@ -17,6 +17,21 @@ export function formatUtcDate(instant: UtcInstant, catalogue: Catalogue): string
   return say(catalogue, 'utcDate', dateParts(instant, catalogue));
 }
 
+/** `10–14 August 2026`: the UTC days from `first` to `last`, both included. */
+export function formatUtcDates(first: UtcInstant, last: UtcInstant, catalogue: Catalogue): string {
+  const from = dateParts(first, catalogue);
+  const to = dateParts(last, catalogue);
+  if (from.year !== to.year) {
+    return say(catalogue, 'dateRange', {
+      from: formatUtcDate(first, catalogue),
+      to: formatUtcDate(last, catalogue),
+    });
+  }
+  const days = { firstDay: from.day, lastDay: to.day, year: to.year };
+  if (from.month === to.month) return say(catalogue, 'dateRangeInMonth', { ...days, month: to.month });
+  return say(catalogue, 'dateRangeInYear', { ...days, firstMonth: from.month, lastMonth: to.month });
+}
+
 function dateParts(instant: UtcInstant, catalogue: Catalogue): { day: number; month: string; year: number } {
   return {
     day: Number(instant.slice(8, 10)),

@@ -28,6 +28,8 @@ export type Clause =
   | { readonly kind: 'reference'; readonly reference: ReferenceCode; readonly value: string }
   /** A line of a table of areas: `EGD123A 0700-1700 FL195-FL260`. */
   | { readonly kind: 'areaLine'; readonly name: string; readonly adjuncts: readonly Adjunct[] }
+  /** A line of opening hours: `13-15 JUL 0830-1645`; without hours it is closed. */
+  | { readonly kind: 'dayLine'; readonly days: string; readonly month: number; readonly hours: string | null }
   /** A sentence that is always written the same way. */
   | { readonly kind: 'phrase'; readonly phrase: PhraseCode; readonly value: string | null };
 
@@ -42,6 +44,7 @@ export type Adjunct =
   | { readonly type: 'wholly'; readonly area: WhollyInside }
   | { readonly type: 'lowFlyingArea'; readonly number: string }
   | { readonly type: 'place'; readonly name: string }
+  | { readonly type: 'areaName'; readonly name: string }
   | { readonly type: 'between'; readonly from: string; readonly to: string }
   | { readonly type: 'heights'; readonly heights: readonly Height[] }
   | { readonly type: 'upTo'; readonly heights: readonly Height[] }
@@ -70,6 +73,8 @@ export type Adjunct =
 export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';
 
 export type SimpleAdjunct =
+  | 'withObservers'
+  | 'withoutObservers'
   | 'notifiedProcedure'
   | 'temporarily'
   | 'asFollows'

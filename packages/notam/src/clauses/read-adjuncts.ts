@@ -42,6 +42,7 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   'DANGER AREA': 'dangerArea',
 };
 const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
+const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
 const PLACE = /\((?<name>[^()]{2,80})\)/y;
 const UP_TO = phrase(
   `(?:(?:UP TO|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?)`,
@@ -63,7 +64,7 @@ const BETWEEN_WAYS = phrase(
   "(?:BTN|BETWEEN) (?<from>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?) (?:AND|&) (?<to>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?)",
 );
 const FREQUENCY = phrase(
-  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}(?:(?:, ?| OR | AND )\\d{3}\\.\\d{1,3}){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const CAUSES = CAUSE_ENTRIES.map(({ code, pattern }) => ({
   code,
@@ -72,6 +73,11 @@ const CAUSES = CAUSE_ENTRIES.map(({ code, pattern }) => ({
 
 const SIMPLE: readonly { readonly code: SimpleAdjunct; readonly expression: RegExp }[] = (
   [
+    [
+      'withObservers',
+      '(?:UTILISING|USING|WITH) VISUAL OBSERVERS(?: \\(EXTENDED (?:VISUAL )?LINE OF SIGHT\\))?',
+    ],
+    ['withoutObservers', 'WITHOUT (?:VISUAL )?OBSERVERS'],
     ['temporarily', 'TEMPO(?:RARILY)?'],
     ['asFollows', '(?:AS (?:FLW|FOLLOWS?)|(?:WI|IN) (?:THE )?(?:FOLLOWING|FLW) (?:AREAS?|COORD))'],
     [
@@ -131,6 +137,8 @@ function readPlace(cursor: Cursor): Adjunct | null {
   if (at?.groups?.positions) return { type: 'positions', positions: at.groups.positions };
   const lowFlying = take(cursor, LOW_FLYING_AREA);
   if (lowFlying?.groups?.number) return { type: 'lowFlyingArea', number: lowFlying.groups.number };
+  const area = take(cursor, AREA_NAME)?.groups?.name;
+  if (area !== undefined) return { type: 'areaName', name: area };
   const place = take(cursor, PLACE);
   if (place?.groups?.name) return { type: 'place', name: place.groups.name };
   return null;

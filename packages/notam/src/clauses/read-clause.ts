@@ -57,6 +57,7 @@ export function readClause(clause: string): Clause | null {
     readState,
     readActivity,
     readAreaLine,
+    readDayLine,
     readAlone,
   ]) {
     const cursor: Cursor = { text: clause, at: 0 };
@@ -154,6 +155,13 @@ function readAreaLine(cursor: Cursor): Clause | null {
   return adjuncts.length === 0 ? null : { kind: 'areaLine', name, adjuncts };
 }
 
+function readDayLine(cursor: Cursor): Clause | null {
+  const match = take(cursor, DAY_LINE)?.groups;
+  const month = MONTHS.indexOf(match?.month ?? '') + 1;
+  if (match?.days === undefined || month === 0) return null;
+  return { kind: 'dayLine', days: match.days, month, hours: match.hours ?? null };
+}
+
 function readAlone(cursor: Cursor): Clause | null {
   take(cursor, VERTICAL_LIMITS);
   const adjuncts = readAdjuncts(cursor);
@@ -165,3 +173,7 @@ const NOTIFICATION_PROCEDURE = /CIVIL AIRCRAFT NOTIFICATION PROCEDURE - /y;
 /** The place of the clause before, cut off from it by the end of a line. */
 const PLACE = /\((?<name>[^()]{2,80})\)/y;
 const VERTICAL_LIMITS = /(?:VERTICAL LIMITS|LIMITS|VER LIMITS) ?: ?/y;
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const DAY_LINE = phrase(
+  '(?<days>\\d{1,2}(?: ?[-,] ?\\d{1,2}){0,9}) (?<month>[A-Z]{3}) ?:? ?(?:(?<hours>\\d{4}-\\d{4}(?:(?:, ?| AND |/)\\d{4}-\\d{4}){0,5})|CLOSED|CLSD)',
+);

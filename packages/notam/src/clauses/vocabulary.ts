@@ -47,7 +47,7 @@ export const THINGS = {
   fuel: `(?<name>AVGAS(?: 100LL)?|JET A-?1|MOGAS|FUEL)`,
   controlTower: `(?:TWR|TOWER|CONTROL TOWER)`,
   activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER) \\((?<name>DAAIS|SUAAIS)\\)`,
-  crossingService: `DANGER AREA CROSSING (?:SERVICE|SER) \\((?<name>DACS)\\)`,
+  crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER) \\((?<name>DACS|SUACS)\\)`,
   windTurbine: `WIND TURBINE(?! S)`,
   facility: `(?<name>(?:ILS|LOC|LLZ|GP|DME|VOR|NDB|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|[A-Z]{2,4}|[A-Z]{2,4}/[A-Z]{3,15}|\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ|CH ?\\d{2,3}[XY])){0,6}?)`,
   route: `(?:ATS (?:RTE|ROUTE) |AWY )?(?<name>[A-Z]{1,2}\\d{1,3})(?= (?:NOT AVBL|CLSD) BTN )`,
@@ -86,7 +86,7 @@ const UAS_ACTION = '(?: (?:OPS|OPERATIONS?|FLTS?|FLIGHTS?|FLYING|ACT|ACTIVITY|AC
 /** Activities that item E announces. */
 export const ACTIVITIES = {
   uasSwarm: `${UAS} (?:SWARM|LIGHT SHOW|DISPLAY)`,
-  uasBvlos: `(?:(?:BEYOND VISUAL ?LINE OF SIGHT(?: \\(BVLOS\\))?|BVLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:BVLOS|BEYOND VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS} (?:BVLOS|BEYOND VISUAL LINE OF SIGHT)${UAS_ACTION})`,
+  uasBvlos: `(?:(?:BEYOND VISUAL ?LINE OF SIGHT(?: \\(BVLOS\\))?|BVLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:BVLOS|BEYOND VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS} (?:OPR )?(?:BVLOS|BEYOND VISUAL LINE OF SIGHT(?: \\(BVLOS\\))?)${UAS_ACTION})`,
   uasVlos: `(?:(?:VISUAL ?LINE OF SIGHT|VLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:VLOS|VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS} (?:VLOS|VISUAL LINE OF SIGHT)${UAS_ACTION})`,
   uas: `(?:MULTIPLE )?${UAS}${UAS_ACTION}`,
   cranes: '(?:MULTIPLE )?CRANES',
@@ -102,7 +102,8 @@ export const ACTIVITIES = {
   fireworks: '(?:FIREWORKS?|PYROTECHNICS?)(?: DISPLAYS?)?',
   parachuting:
     '(?:PJE|PARACHUTE (?:JUMPING|JUMPS|DROPPING|DROPS?)(?: EXER(?:CISES?)?)?|PARACHUTING|PARACHUTE JUMPING EXERCISE \\(PJE\\)|FREE FALL PARACHUTING)',
-  paragliding: '(?:MULTIPLE )?(?:PARAGLIDERS|PARAGLIDING|PARAMOTORS|PARAGLIDING/HANG ?GLIDING)',
+  paragliding: '(?:MULTIPLE )?(?:PARAGLIDERS|PARAGLIDING)',
+  paramotors: '(?:MULTIPLE )?(?:PARAMOTORS?|PARAMOTORING)',
   hangGliding: '(?:MULTIPLE )?(?:HANG ?GLIDERS|HANG ?GLIDING)',
   gliding: '(?:GLIDER FLYING|GLIDING|MULTIPLE GLIDERS|GLIDERS|GLIDER (?:ACTIVITY|ACT|COMPETITION|OPS))',
   metBalloon: 'MET(?:EOROLOGICAL)? BALLOON RELEASE(?:/S|S)?',
@@ -169,7 +170,7 @@ export const REFERENCES = {
     '(?:FURTHER DETAILS (?:VIA|IN) )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?)(?: REFERS)?',
   notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>[A-Z]\\d{4}/\\d{2})',
   webAddress:
-    '(?:FOR )?FURTHER (?:DETAILS|INFO(?:RMATION)?)(?: AT| VIA| SEE)? ?:? ?(?<value>(?:HTTPS?://)?[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,5}(?:/[A-Z0-9./_-]*)?)',
+    '(?:FOR )?FURTHER (?:DETAILS|INFO(?:RMATION)?)(?: AT| VIA| SEE)? ?:? ?(?<value>(?:HTTPS?://)?[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,5}(?:/[A-Z0-9./_-]*[A-Z0-9/])?)',
   regulation:
     '(?:RESTRICTION OF FLYING REGULATIONS MADE|AREA ESTABLISHED) UNDER (?<value>ARTICLE \\d{1,4} OF (?:THE )?AIR NAV(?:IGATION)? ORDER \\d{4})',
   registration:
@@ -205,6 +206,17 @@ export const PHRASES = {
   triggerNotam: 'TRIGGER NOTAM ?-?',
   specialOpsOfChina: 'SPECIAL OPS \\(AEROSPACE (?:FLT|FLIGHT) ACT\\) WILL BE CONDUCTED BY CHINA',
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
+  appliesToAll:
+    'APPLIES TO ALL ACFT INCLUDING ANY SMALL BALLOON, ANY KITE, ANY UAS AND ANY PARACHUTE INCLUDING A PARASCENDING PARACHUTE OR PARAMOTOR',
+  statedExceptions:
+    'DOES NOT APPLY TO ANY ACFT FLYING IN ACCORDANCE WITH (?:THE )?EXCEPTIONS STATED IN THE (?<value>AIC|BRIEFING SHEET|AIP SUP)',
+  openingHours:
+    '(?:AD|AP|AERODROME|AIRFIELD|ATS|ATC|TWR)(?:/ATS|/ATC)? (?:OPR |OPERATING |OPENING )?(?:HR|HRS|HOURS)(?: OF (?:OPR|OPERATION|SERVICE))?(?: ARE)?(?: ?:)?',
+  unableToComply: '(?:ACFT|AIRCRAFT) (?:MAY|WILL) BE UNABLE TO COMPLY WITH RAC',
+  remainClear: 'ALL (?:TFC|TRAFFIC|ACFT|AIRCRAFT) MUST REMAIN CLEAR OF THE AREA',
+  timesMayChange: 'TIMINGS, (?:HGT|HEIGHTS?) AND ROUTE ARE (?:APRX|APPROXIMATE) AND SUBJ(?:ECT)? TO CHANGE',
+  followingRoutesAffected:
+    '(?:THE )?(?:FLW|FOLLOWING) (?:ATS )?(?:RTE|ROUTES?)(?: SEGMENTS?)?(?: (?:MAY BE|ARE|WILL BE))? AFFECTED ?:?',
   checklist: 'CHECKLIST',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;

@@ -166,6 +166,7 @@ export const clauses: ClauseWords = {
     antenna: 'An antenna is standing',
     largeModelFlying: 'Large model aircraft are flying',
     modelRockets: 'Model rockets are launched',
+    paramotors: 'Paramotors are flying',
   },
   causes: {
     maintenance: 'maintenance',
@@ -219,6 +220,15 @@ export const clauses: ClauseWords = {
     checklist: 'Checklist.',
     specialOpsOfChina: 'China is carrying out aerospace flight activity (rocket launch).',
     swarmSize: 'The swarm has {value} unmanned aircraft.',
+    appliesToAll:
+      'It applies to all aircraft, including small balloons, kites, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',
+    statedExceptions:
+      'It does not apply to aircraft that fly by the exceptions stated in the document ({value}).',
+    openingHours: 'Opening hours:',
+    unableToComply: 'The aircraft may be unable to follow the rules of the air.',
+    remainClear: 'All traffic must stay clear of the area.',
+    timesMayChange: 'Times, heights and route are approximate and may change.',
+    followingRoutesAffected: 'The following routes are affected:',
   },
   simple: {
     temporarily: ' temporarily',
@@ -234,6 +244,8 @@ export const clauses: ClauseWords = {
     aroundTheClock: ', around the clock',
     untilFurtherNotice: ' until further notice',
     notifiedProcedure: ', notified by the UK procedure for civil low flying (CANP)',
+    withObservers: ' with visual observers',
+    withoutObservers: ' without visual observers',
   },
   wholly: {
     temporaryDangerArea: ' wholly inside the temporary danger area',

@@ -43,7 +43,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WDLW: 'Explosives will be destroyed.',
   WELW: 'An exercise will take place.',
   WFLW: 'Aircraft will refuel in the air.',
-  WGLW: 'Gliders will be flying.',
+  WGLW: 'Gliders, paragliders or hang gliders will be flying.',
   WHLW: 'Blasting will take place.',
   WJLW: 'Aircraft will tow banners or targets.',
   WLLW: 'A free balloon will be released.',

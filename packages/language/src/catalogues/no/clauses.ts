@@ -150,6 +150,7 @@ export const clauses: ClauseWords = {
     antenna: 'Det står en antenne',
     largeModelFlying: 'Det flys store modellfly',
     modelRockets: 'Det skytes opp modellraketter',
+    paramotors: 'Det flys paramotorer',
   },
   causes: {
     maintenance: 'vedlikehold',
@@ -201,6 +202,14 @@ export const clauses: ClauseWords = {
     checklist: 'Sjekkliste.',
     specialOpsOfChina: 'Kina gjennomfører romfartsaktivitet (rakettoppskyting).',
     swarmSize: 'Svermen har {value} ubemannede luftfartøy.',
+    appliesToAll:
+      'Gjelder alle luftfartøy, også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, fallskjermseiling og paramotorer medregnet.',
+    statedExceptions: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet ({value}).',
+    openingHours: 'Åpningstider:',
+    unableToComply: 'Luftfartøyene kan ikke alltid følge lufttrafikkreglene.',
+    remainClear: 'All trafikk må holde seg unna området.',
+    timesMayChange: 'Tider, høyder og rute er omtrentlige og kan bli endret.',
+    followingRoutesAffected: 'Følgende ruter er berørt:',
   },
   simple: {
     temporarily: ' midlertidig',
@@ -216,6 +225,8 @@ export const clauses: ClauseWords = {
     aroundTheClock: ', døgnet rundt',
     untilFurtherNotice: ' inntil videre',
     notifiedProcedure: ', meldt etter den britiske prosedyren for sivil lavflyging (CANP)',
+    withObservers: ' med observatører',
+    withoutObservers: ' uten observatører',
   },
   wholly: {
     temporaryDangerArea: ', hele tiden innenfor det midlertidige fareområdet',

@@ -43,7 +43,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WDLW: 'Eksplosiver blir sprengt.',
   WELW: 'Det holdes en øvelse.',
   WFLW: 'Luftfartøy fyller drivstoff i luften.',
-  WGLW: 'Det foregår seilflyging.',
+  WGLW: 'Det flys seilfly, paraglidere eller hangglidere.',
   WHLW: 'Det foregår sprengning.',
   WJLW: 'Luftfartøy sleper bannere eller mål.',
   WLLW: 'En friballong slippes opp.',
