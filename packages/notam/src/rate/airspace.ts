@@ -12,8 +12,18 @@ export interface ActiveAirspace {
   readonly span: Span | null;
 }
 
+/** `EN D480 ACT`: an area by its designator (ICAO Annex 15) alone, said to be active. */
+function designatedActive(letter: 'P' | 'R' | 'D'): RegExp {
+  return phrase(
+    String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?${letter}(?: |-)?\d{1,4}[A-Z]{0,3} (?:[A-Z]{1,20} ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)`,
+  );
+}
+
 /** Kinds by their names in item E, the most telling first. */
 const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
+  ['prohibitedArea', designatedActive('P')],
+  ['dangerArea', designatedActive('D')],
+  ['restrictedArea', designatedActive('R')],
   [
     'prohibitedArea',
     phrase(
@@ -81,8 +91,8 @@ function nameAfter(text: SearchText, offset: number): string | null {
   return name === undefined ? null : name.replaceAll(' ', '');
 }
 
-function nameAnywhere(text: SearchText): string | null {
-  const name = NAME_ANYWHERE.exec(text.words);
+function nameIn(words: string): string | null {
+  const name = NAME_ANYWHERE.exec(words);
   return name === null ? null : name[0].replaceAll(' ', '');
 }
 
@@ -91,7 +101,11 @@ export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
   for (const [airspace, pattern] of NAMED) {
     const found = findPhrase(text, pattern);
     if (found === null || NOT_HERE.test(text.words.slice(Math.max(0, found.from - 40), found.from))) continue;
-    return { airspace, name: nameAfter(text, found.to) ?? nameAnywhere(text), span: found.span };
+    return {
+      airspace,
+      name: nameAfter(text, found.to) ?? nameIn(found.phrase) ?? nameIn(text.words),
+      span: found.span,
+    };
   }
   return null;
 }
@@ -102,7 +116,7 @@ export function airspaceOfSubject(qualifier: Qualifier | null, text: SearchText)
   if (airspace === undefined) return null;
   const named = findNamedAirspace(text);
   if (named !== null) return airspace === 'prohibitedArea' ? { ...named, airspace } : named;
-  return { airspace, name: nameAnywhere(text), span: null };
+  return { airspace, name: nameIn(text.words), span: null };
 }
 
 const DEACTIVATED = phrase(
