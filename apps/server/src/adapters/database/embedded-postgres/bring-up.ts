@@ -36,7 +36,8 @@ export interface RunningServer {
 }
 
 const POLL_MS = 15;
-const SILENCE_LIMIT_MS = 10_000;
+/** Longer than a server of ours takes to stop, see take-down.ts. */
+const STUCK_LIMIT_MS = 10_000;
 const REPORT_EVERY_MS = 10_000;
 
 /** Messages of a server that found another one still at work: worth another look, not an error. */
@@ -94,6 +95,31 @@ async function removeStalePidFile(cluster: string, content: string, log: Databas
   log.warn(`Removed ${pidFile(cluster)}: it names no process of this database.`);
 }
 
+type Answer =
+  | { readonly session: Session; readonly refusal: null }
+  | { readonly session: null; readonly refusal: { readonly message: string; readonly recovering: boolean } };
+
+async function connect(
+  { place, password }: ClusterToServe,
+  endpoint: Endpoint,
+  onLost: () => void,
+): Promise<Answer> {
+  try {
+    const where = connectionString(endpoint, password, 'postgres');
+    return { session: await openSession(where, `klarnotam server ${process.pid}`, onLost), refusal: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const state = sqlState(error);
+    if (state.startsWith('28')) {
+      throw new DatabaseServerError(
+        'not-reachable',
+        `The database in ${place.folder} does not take the password in ${place.passwordFile}: ${message}`,
+      );
+    }
+    return { session: null, refusal: { message, recovering: state === '57P03' } };
+  }
+}
+
 /**
  * Makes sure that a server serves the cluster: adopts the one that runs, waits for one that is starting or stopping,
  * starts one when there is none.
@@ -109,45 +135,35 @@ export async function bringUp(
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<RunningServer> {
-  const { place, log, password, waitLimitMs } = toServe;
+  const { place, log, waitLimitMs } = toServe;
   const { cluster } = place;
   const startedAt = Date.now();
   let reportedAt = startedAt;
   let child: ChildProcess | null = null;
   let logOffset = 0;
-  let silentSince: number | null = null;
+  let stuckSince: number | null = null;
   let waitingFor = '';
 
   for (;;) {
     signal.throwIfAborted();
     const found = await findPostmaster(cluster);
     if (found.state === 'ours') {
-      waitingFor = `the server (process ${found.pid}) is starting`;
-      if (found.endpoint) {
-        try {
-          const session = await openSession(
-            connectionString(found.endpoint, password, 'postgres'),
-            `klarnotam server ${process.pid}`,
-            onLost,
-          );
+      const server = `the server (process ${found.pid})`;
+      let stuck = found.status === 'stopping';
+      waitingFor = `${server} is ${found.status || 'starting'}`;
+      if (found.status === 'ready' && found.endpoint) {
+        const { session, refusal } = await connect(toServe, found.endpoint, onLost);
+        if (session) {
           return { pid: found.pid, endpoint: found.endpoint, session, adopted: child?.pid !== found.pid };
-        } catch (error) {
-          const state = sqlState(error);
-          const message = error instanceof Error ? error.message : String(error);
-          if (state.startsWith('28')) {
-            throw new DatabaseServerError(
-              'not-reachable',
-              `The database in ${place.folder} does not take the password in ${place.passwordFile}: ${message}`,
-            );
-          }
-          waitingFor = `the server (process ${found.pid}) does not take connections: ${message}`;
-          silentSince = state === '57P03' ? null : (silentSince ?? Date.now());
         }
+        waitingFor = `${server} does not take connections: ${refusal.message}`;
+        stuck = !refusal.recovering;
       }
-      if (silentSince !== null && Date.now() - silentSince > SILENCE_LIMIT_MS && found.status === 'ready') {
-        log.warn(`The database server (process ${found.pid}) does not answer and is stopped.`);
-        await takeDown(found.pid, toServe);
-        silentSince = null;
+      stuckSince = stuck ? (stuckSince ?? Date.now()) : null;
+      if (stuckSince !== null && Date.now() - stuckSince > STUCK_LIMIT_MS) {
+        log.warn(`Ending a database server that is stuck: ${waitingFor}.`);
+        await takeDown(found.pid, toServe, 'at-once');
+        stuckSince = null;
       }
     } else if (child && !hasEnded(child)) {
       waitingFor = `the server (process ${child.pid}) is starting`;

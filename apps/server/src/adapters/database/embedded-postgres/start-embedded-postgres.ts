@@ -157,7 +157,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     state.running = null;
     const found = await findPostmaster(place.cluster);
     if (found.state === 'ours' && !taken) {
-      await takeDown(found.pid, toServe);
+      await takeDown(found.pid, toServe, running ? 'in-order' : 'at-once');
       if (found.endpoint?.kind === 'socket') await rmdir(found.endpoint.folder).catch(() => undefined);
     }
     await running?.session.close();
