@@ -68,8 +68,12 @@ function mayTellOfObstacle({ facts, family, text }: Case): boolean {
   return !CAUSE.test(text.words.slice(Math.max(0, obstacle.from - 30), obstacle.from));
 }
 
+const AERODROMES_AND_HELIPORTS: readonly (string | null)[] = ['FA', 'FH', 'FP'];
+
 function activityOverAerodrome({ facts, text, trigger }: Case): FoundHazard | null {
-  return facts.qualifier?.subject === 'FA' && !trigger ? findActivityOverAerodrome(text) : null;
+  return AERODROMES_AND_HELIPORTS.includes(facts.qualifier?.subject ?? null) && !trigger
+    ? findActivityOverAerodrome(text)
+    : null;
 }
 
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */

@@ -183,7 +183,7 @@ const OVER_AERODROME: Lexicon = [
   [
     'helicopters',
     phrase(
-      String.raw`(?:HEL|HELO|HELICOPTER) (?:FAST ROPE|WINCH\w*|SLING ?LOAD|EXTERNAL LOAD|FIRE ?FIGHTING)|FAST ROPE`,
+      String.raw`(?:HEL|HELO|HELICOPTER) (?:FAST ROPE|WINCH\w*|SLING ?LOAD|EXTERNAL LOAD|FIRE ?FIGHTING|ROUTES?)|FAST ROPE`,
     ),
   ],
   ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],

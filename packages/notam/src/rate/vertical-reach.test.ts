@@ -99,5 +99,8 @@ test('limits that could not be read are said, and the area is taken to reach the
     problems: [{ field: 'lower', code: 'heightUnitMissing', from: 0, to: 4 }],
   };
   const reach = readVerticalReach(facts, toSearchText('DANGER AREA ACTIVATED'), null);
-  expect(reachReasons(reach)).toEqual([{ code: 'limitsUnread', span: null }]);
+  expect(reachReasons(reach)).toEqual([
+    { code: 'limitsUnread', span: null },
+    { code: 'reachAssumed', span: null },
+  ]);
 });

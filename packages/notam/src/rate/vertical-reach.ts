@@ -92,8 +92,7 @@ export function readVerticalReach(
   text: SearchText,
   groundHeightFtAmsl: number | null,
 ): VerticalReach {
-  const unread =
-    facts.lower === null && facts.problems.some(({ field }) => field === 'lower' || field === 'F');
+  const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
   const inText = basesInText(text).map((each) => ({ ...each, ...classify(each.base, groundHeightFtAmsl) }));
   const lowest = inText.reduce<(typeof inText)[number] | null>(
     (best, each) => (best === null || ORDER[each.kind] < ORDER[best.kind] ? each : best),
@@ -139,8 +138,12 @@ function fromQualifier(
 
 /** The reasons that say what a rating rests on, as far as heights go. */
 export function reachReasons(reach: VerticalReach): Reason[] {
+  const support = supportOf(reach);
+  return reach.unread ? [{ code: 'limitsUnread', span: null }, ...support] : support;
+}
+
+function supportOf(reach: VerticalReach): Reason[] {
   const { base, span } = reach;
-  if (reach.unread) return [{ code: 'limitsUnread', span: null }];
   if (base === null || reach.kind === 'unknown') return [{ code: 'reachAssumed', span: null }];
   if (reach.kind === 'reaches') return [{ code: 'reachesDroneHeights', lower: base, span }];
   const first: Reason =
