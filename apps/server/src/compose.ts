@@ -4,23 +4,43 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
+import { createOutboxFolder } from './adapters/mail/outbox-folder.ts';
+import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
+import { watchMailQueue } from './database/mail-queue/watch-mail-queue.ts';
 import { migrate } from './database/migrate.ts';
+import { removeExpired } from './database/remove-expired.ts';
+import * as auth from './features/auth/index.ts';
+import { createLimits } from './features/limits/index.ts';
+import { startMailWorker } from './features/mail/index.ts';
+import { deleteHistory, deleteTranslation, listHistory, readTranslation } from './features/history/index.ts';
 import { describeSite } from './features/site/index.ts';
 import { readSubscription, startFree, updateProfile } from './features/subscription/index.ts';
 import { translateNotam, type TranslateNotamContext } from './features/translate-notam/index.ts';
 import { readUsage } from './features/usage/index.ts';
 import { createApp } from './http/app.ts';
-import { createMetrics } from './http/metrics.ts';
+import type { AccountVerbs } from './http/auth-router.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
+import type { Mail, Mailer } from './ports/mailer.ts';
+import type { Outbox } from './ports/outbox.ts';
 
 const PAGE_DIR = join(import.meta.dirname, '../../web/dist');
 
+/** Longer than signing up takes when the machine is idle. */
+const EVEN_ANSWER_MS = 300;
+const REMOVE_EXPIRED_EVERY_MS = 600_000;
+
+/** Writes a line for whoever started the server. */
+type Say = (line: string) => void;
+
 export interface Service {
   readonly fetch: Awaited<ReturnType<typeof createApp>>['fetch'];
+  /** Tells where the page is, once the port is known; links in mails begin with it. */
+  servesAt(origin: string): void;
   /** Lets go of the database. Calls that are still running fail, so drain first. */
   stop(): Promise<void>;
 }
@@ -31,8 +51,44 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
     : useExternalPostgres({ connectionString: config.databaseUrl, log });
 }
 
-async function openApp(config: Config, log: Logger, database: Database) {
-  const metrics = createMetrics();
+/** Says which mail came, and the link in it, which is all that somebody at the console needs of it. */
+function sayMail(say: Say): (mail: Mail) => void {
+  return ({ to, subject, text }) => {
+    const link = /https?:\/\/\S+/.exec(text)?.[0];
+    say(`Mail to ${to}: ${subject}${link === undefined ? '' : `\n  ${link}`}`);
+  };
+}
+
+function chooseMailer(config: Config, say: Say): { readonly mailer: Mailer; readonly outbox: Outbox | null } {
+  if (config.smtpUrl !== null) return { mailer: createSmtpMailer(config.smtpUrl), outbox: null };
+  const folder = createOutboxFolder({ folder: join(config.dataDir, 'outbox'), onMail: sayMail(say) });
+  return { mailer: folder, outbox: folder };
+}
+
+function bindAccounts(context: auth.AccountsContext): AccountVerbs {
+  return {
+    signUp: (input, client) => auth.signUp(context, input, client),
+    sendVerification: (input, client) => auth.sendVerification(context, input, client),
+    verifyEmail: (input, client) => auth.verifyEmail(context, input, client),
+    signIn: (input, client) => auth.signIn(context, input, client),
+    signOut: (cookies, client) => auth.signOut(context, cookies, client),
+    startWithSession: (cookies, client) => auth.startWithSession(context, cookies, client),
+    requestPasswordReset: (input, client) => auth.requestPasswordReset(context, input, client),
+    checkResetCode: (input, client) => auth.checkResetCode(context, input, client),
+    resetPassword: (input, client) => auth.resetPassword(context, input, client),
+    changePassword: (input, cookies, client) => auth.changePassword(context, input, cookies, client),
+  };
+}
+
+interface AppResources {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly outbox: Outbox | null;
+  readonly origin: () => string;
+}
+
+async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
+  const https = config.publicUrl?.startsWith('https:') ?? false;
   const engine = createDecoderEngine();
   const site = describeSite({
     productName: config.productName,
@@ -41,6 +97,20 @@ async function openApp(config: Config, log: Logger, database: Database) {
     defaultLanguage: config.defaultLanguage,
     engine: engine.name,
   });
+  const accounts: auth.AccountsContext = {
+    database,
+    sessions: auth.createSessions({
+      database,
+      secret: config.authSecret ?? (await auth.keepSecret(config.dataDir)),
+      secureCookies: https,
+      log,
+    }),
+    limits: createLimits(database, config.rateLimitFactor),
+    productName: config.productName,
+    supportEmail: config.supportEmail,
+    origin,
+    evenAnswerMs: EVEN_ANSWER_MS,
+  };
   const translateNotamContext: TranslateNotamContext = {
     database,
     engine,
@@ -54,14 +124,24 @@ async function openApp(config: Config, log: Logger, database: Database) {
     verbs: {
       describeSite: () => site,
       readUsage: () => readUsage(database),
-      translateNotam: (input) => translateNotam(translateNotamContext, input),
+      translations: {
+        translateNotam: (input) => translateNotam(translateNotamContext, input),
+        listHistory: (userId, cursor) => listHistory(database, userId, cursor),
+        readTranslation: (userId, id) => readTranslation(database, userId, id),
+        deleteTranslation: (userId, id) => deleteTranslation(database, userId, id),
+        deleteHistory: (userId) => deleteHistory(database, userId),
+      },
       readSubscription: (user) => readSubscription(database, user),
       updateProfile: (user, changes) => updateProfile(database, user, changes),
       startFree: (user) => startFree(database, user),
+      accounts: bindAccounts(accounts),
     },
-    readSession: () => Promise.resolve(null),
+    readSession: (request) => auth.readSession(accounts, request.headers.get('cookie')),
     productName: config.productName,
-    https: config.publicUrl?.startsWith('https:') ?? false,
+    publicUrl: config.publicUrl,
+    https,
+    trustedProxies: config.trustedProxies,
+    outbox: config.runMode === 'local' ? outbox : null,
     pageDir: PAGE_DIR,
     metrics,
     metricsToken: config.metricsToken,
@@ -72,27 +152,73 @@ async function openApp(config: Config, log: Logger, database: Database) {
   });
 }
 
+/** Sends queued mails and removes what has expired, until it is stopped. */
+function startChores(
+  config: Config,
+  log: Logger,
+  parts: {
+    readonly database: Database;
+    readonly connectionString: string;
+    readonly mailer: Mailer;
+    readonly metrics: Metrics;
+  },
+): { stop(): Promise<void> } {
+  const { database, mailer, metrics } = parts;
+  const worker = startMailWorker({
+    database,
+    mailer,
+    from: { name: config.productName, address: config.mailFrom },
+    onAttempt: (outcome) => metrics.mailAttempts.inc({ outcome }),
+    log,
+  });
+  const watch = watchMailQueue(parts.connectionString, worker.wake);
+  const remove = (): void => {
+    removeExpired(database).catch((error: unknown) => {
+      log.warn({ err: error }, 'what has expired could not be removed');
+    });
+  };
+  remove();
+  const timer = setInterval(remove, REMOVE_EXPIRED_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await watch.stop();
+      await worker.stop();
+      await mailer.close();
+    },
+  };
+}
+
 /**
  * Puts the service together: the only place that chooses adapters. The database is up and migrated when it resolves.
  *
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
-export async function compose(config: Config, log: Logger): Promise<Service> {
+export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
   const server = await openDatabaseServer(config, log);
+  const metrics = createMetrics();
+  let origin = config.publicUrl ?? '';
   let database: Database | undefined;
+  let chores: ReturnType<typeof startChores> | undefined;
   const stop = async (): Promise<void> => {
+    await chores?.stop();
     await database?.destroy();
     await server.stop();
   };
   try {
-    await migrate(server.connectionString);
-    database = createDatabase({
-      connectionString: server.connectionString,
-      poolSize: config.databasePoolSize,
-      log,
-    });
-    const app = await openApp(config, log, database);
-    return { fetch: app.fetch, stop };
+    const { connectionString } = server;
+    await migrate(connectionString);
+    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    const { mailer, outbox } = chooseMailer(config, say);
+    const app = await openApp(config, log, { database, metrics, outbox, origin: () => origin });
+    chores = startChores(config, log, { database, connectionString, mailer, metrics });
+    return {
+      fetch: app.fetch,
+      stop,
+      servesAt(address) {
+        origin = address;
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

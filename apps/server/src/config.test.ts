@@ -9,6 +9,12 @@ const production = {
   SUPPORT_EMAIL: 'help@klar.example',
   PARTNER_NAME: 'A partner',
   PARTNER_URL: 'https://partner.example/',
+  AUTH_SECRET: 'a secret of more than 32 characters',
+  SMTP_URL: 'smtp://mail.klar.example:587',
+  MAIL_FROM: 'no-reply@klar.example',
+  OPERATOR_NAME: 'Klar AS',
+  OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
+  OPERATOR_ORG_NUMBER: '999 999 999',
 };
 
 describe('readConfig', () => {
@@ -41,8 +47,19 @@ describe('readConfig', () => {
         'PUBLIC_URL: must be set when RUN_MODE is production',
         'SUPPORT_EMAIL: must be set when RUN_MODE is production',
         'PARTNER_URL: must be set when RUN_MODE is production',
+        'AUTH_SECRET: must be set when RUN_MODE is production',
+        'SMTP_URL: must be set when RUN_MODE is production',
+        'MAIL_FROM: must be set when RUN_MODE is production',
+        'OPERATOR_NAME: must be set when RUN_MODE is production',
+        'OPERATOR_ADDRESS: must be set when RUN_MODE is production',
+        'OPERATOR_ORG_NUMBER: must be set when RUN_MODE is production',
       ]),
     );
+  });
+
+  test('does not let the limits be loosened in production', () => {
+    expect(readConfig({ RATE_LIMIT_FACTOR: '100' }).rateLimitFactor).toBe(100);
+    expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '100' })).toThrow(/RATE_LIMIT_FACTOR/);
   });
 
   test.each([
@@ -54,7 +71,13 @@ describe('readConfig', () => {
     ['PARTNER_URL', 'javascript:alert(1)'],
     ['DEFAULT_LANGUAGE', 'xx'],
     ['RUN_MODE', 'staging'],
+    ['AUTH_SECRET', 'too short'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Klar'],
+    ['TRUST_PROXY', 'yes'],
   ])('refuses %s=%s and says which setting it is', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`The settings cannot be used:\\n {2}${name}: `));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`The settings cannot be used:\\n {2}${name}: `),
+    );
   });
 });

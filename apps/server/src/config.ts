@@ -22,10 +22,30 @@ const environment = z.object({
   PARTNER_URL: z.url({ protocol: /^https?$/ }).default('https://www.openstreetmap.org/'),
   DEFAULT_LANGUAGE: z.enum(AVAILABLE_LANGUAGES as [LanguageCode, ...LanguageCode[]]).default('no'),
   METRICS_TOKEN: text.optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('no-reply@klarnotam.example'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1_000_000).default(1),
+  OPERATOR_NAME: text.default('KlarNOTAM (local installation)'),
+  OPERATOR_ADDRESS: text.default('Not given'),
+  OPERATOR_ORG_NUMBER: text.default('Not given'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
-const requiredInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'SUPPORT_EMAIL', 'PARTNER_NAME', 'PARTNER_URL'] as const;
+const requiredInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SUPPORT_EMAIL',
+  'PARTNER_NAME',
+  'PARTNER_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_ORG_NUMBER',
+] as const;
 
 export interface Config {
   readonly runMode: 'local' | 'production';
@@ -43,6 +63,17 @@ export interface Config {
   readonly partner: { readonly name: string; readonly url: string };
   readonly defaultLanguage: LanguageCode;
   readonly metricsToken: string | null;
+  /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
+  readonly authSecret: string | null;
+  /** Null: mails stay in {@link dataDir}. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** How many proxies in front of the server may say where a request comes from. */
+  readonly trustedProxies: number;
+  /** Every limit is multiplied by it; other than 1 in local mode alone, for tests. */
+  readonly rateLimitFactor: number;
+  /** Who runs this installation, for terms, privacy and invoices. */
+  readonly operator: { readonly name: string; readonly address: string; readonly organisationNumber: string };
   readonly logLevel: string;
 }
 
@@ -71,6 +102,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (missing.length > 0) {
       throw new ConfigError(missing.map((name) => `${name}: must be set when RUN_MODE is production`));
     }
+    if (settings.RATE_LIMIT_FACTOR !== 1) {
+      throw new ConfigError([
+        'RATE_LIMIT_FACTOR: is for tests and must not be set when RUN_MODE is production',
+      ]);
+    }
   }
   const dataDir = settings.DATA_DIR;
   return {
@@ -86,6 +122,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     partner: { name: settings.PARTNER_NAME, url: settings.PARTNER_URL },
     defaultLanguage: settings.DEFAULT_LANGUAGE,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    authSecret: settings.AUTH_SECRET ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    operator: {
+      name: settings.OPERATOR_NAME,
+      address: settings.OPERATOR_ADDRESS,
+      organisationNumber: settings.OPERATOR_ORG_NUMBER,
+    },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -36,7 +36,7 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 
 const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-const starting: Promise<Service> = compose(config, log);
+const starting: Promise<Service> = compose(config, log, say);
 let server: ServerType | undefined;
 let stoppingSinceMs: number | undefined;
 /**
@@ -66,7 +66,10 @@ const address = await listen(server, config).catch(async (error: unknown) => {
   await service.stop();
   return fail(error, COULD_NOT_START);
 });
-say(`${config.productName} is ready at ${addressOf(config, address)}`);
+const origin = addressOf(config, address);
+service.servesAt(origin);
+say(`${config.productName} is ready at ${origin}`);
 if (config.runMode === 'local') {
-  say('No account is needed yet: open the address and paste a NOTAM. Ctrl-C stops it; what is stored stays.');
+  say('Open the address and sign up. Ctrl-C stops the server; what is stored stays.');
+  if (config.smtpUrl === null) say(`Mails are not delivered: read them at ${origin}/outbox, or here.`);
 }

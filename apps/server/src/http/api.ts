@@ -4,14 +4,18 @@ import { ORPCError } from '@orpc/server';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { errorBody, toErrorBody, toOrpcError } from './error-response.ts';
+import { clientAddressOf } from './client-address.ts';
+import { errorBody, retryAfterOf, toErrorBody, toOrpcError } from './error-response.ts';
 import { describeApi } from './openapi.ts';
 import type { RequestContext } from './request-context.ts';
 import { createRouter, type Verbs } from './router.ts';
+import { onlySameOrigin } from './same-origin.ts';
 import type { RequestVariables } from './security-headers.ts';
 
 /** Above what the longest text takes as JSON, six bytes to an escaped character; a body beyond it is not read. */
 const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
+/** Far more than any form of an account sends. */
+const MAX_ACCOUNT_BODY_BYTES = 20_000;
 
 /** Mounts the contract under `/api`, with its OpenAPI document. */
 export function serveApi(
@@ -20,17 +24,21 @@ export function serveApi(
     readonly verbs: Verbs;
     readonly readSession: (request: Request) => ReturnType<RequestContext['readSession']>;
     readonly productName: string;
+    readonly publicUrl: string | null;
+    readonly trustedProxies: number;
     readonly log: Logger;
   },
 ): void {
   const handler = new OpenAPIHandler(createRouter(parts.verbs), {
     customErrorResponseBodyEncoder: toErrorBody,
     clientInterceptors: [
-      async ({ next, path }) => {
+      async ({ next, path, context }) => {
         try {
           return await next();
         } catch (error) {
           const answer = toOrpcError(error);
+          const retryAfterS = retryAfterOf(answer);
+          if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
           if (answer.status >= 500) parts.log.error({ err: error, call: path.join('.') }, 'call failed');
           throw answer;
         }
@@ -52,6 +60,11 @@ export function serveApi(
   app.get('/api/openapi.json', async (c) =>
     c.json((await (document ??= describeApi(parts.productName))) as object),
   );
+  app.use('/api/*', onlySameOrigin(parts.publicUrl));
+  app.use(
+    '/api/auth/*',
+    bodyLimit({ maxSize: MAX_ACCOUNT_BODY_BYTES, onError: (c) => c.json(errorBody('invalid'), 422) }),
+  );
   app.use(
     '/api/*',
     bodyLimit({
@@ -60,10 +73,18 @@ export function serveApi(
     }),
   );
   app.use('/api/*', async (c) => {
+    const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
     const { response } = await handler.handle(c.req.raw, {
       prefix: '/api',
-      context: { readSession: () => parts.readSession(c.req.raw) },
+      context: {
+        readSession: () => parts.readSession(c.req.raw),
+        cookies: c.req.header('cookie') ?? null,
+        client: { address: clientAddressOf(c, parts.trustedProxies) },
+        answerHeaders,
+      },
     });
-    return response ?? c.json(errorBody('notFound'), 404);
+    if (!response) return c.json(errorBody('notFound'), 404);
+    for (const [name, value] of answerHeaders) response.headers.append(name, value);
+    return response;
   });
 }

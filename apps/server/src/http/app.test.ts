@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '@klarnotam/contract';
+import { Failure, type SessionUser } from '@klarnotam/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
@@ -11,8 +11,17 @@ import type { Verbs } from './router.ts';
 const logged: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
 
-const translateNotam = vi.fn<Verbs['translateNotam']>();
+const translateNotam = vi.fn<Verbs['translations']['translateNotam']>();
 const checkReady = vi.fn<() => Promise<void>>();
+const notAskedFor = () => Promise.reject(new Error('not asked for'));
+const KARI: SessionUser = {
+  id: '7f8f9d5c-2f0b-4d7e-8f57-0d3a3b1a6c11',
+  email: 'kari@klar.example',
+  name: 'Kari Nordmann',
+  emailVerified: true,
+  isAdmin: false,
+};
+let user: SessionUser | null;
 const verbs: Verbs = {
   describeSite: () => ({
     productName: 'KlarNOTAM',
@@ -23,10 +32,28 @@ const verbs: Verbs = {
     engine: 'decoder',
   }),
   readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
-  translateNotam,
-  readSubscription: () => Promise.reject(new Error('not asked for')),
-  updateProfile: () => Promise.reject(new Error('not asked for')),
-  startFree: () => Promise.reject(new Error('not asked for')),
+  translations: {
+    translateNotam,
+    listHistory: notAskedFor,
+    readTranslation: notAskedFor,
+    deleteTranslation: notAskedFor,
+    deleteHistory: notAskedFor,
+  },
+  readSubscription: notAskedFor,
+  updateProfile: notAskedFor,
+  startFree: notAskedFor,
+  accounts: {
+    signUp: notAskedFor,
+    sendVerification: notAskedFor,
+    verifyEmail: notAskedFor,
+    signIn: notAskedFor,
+    signOut: notAskedFor,
+    startWithSession: notAskedFor,
+    requestPasswordReset: notAskedFor,
+    checkResetCode: notAskedFor,
+    resetPassword: notAskedFor,
+    changePassword: notAskedFor,
+  },
 };
 
 let pageDir: string;
@@ -40,9 +67,12 @@ beforeAll(async () => {
   await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
   app = await createApp({
     verbs,
-    readSession: () => Promise.resolve(null),
+    readSession: () => Promise.resolve(user),
     productName: 'KlarNOTAM',
+    publicUrl: null,
     https: false,
+    trustedProxies: 0,
+    outbox: null,
     pageDir,
     metrics: createMetrics(),
     metricsToken: 'a-token',
@@ -54,6 +84,7 @@ afterAll(() => rm(pageDir, { recursive: true }));
 beforeEach(() => {
   vi.resetAllMocks();
   logged.length = 0;
+  user = KARI;
 });
 
 function translate(body: string, headers: Record<string, string> = {}) {
@@ -69,6 +100,19 @@ describe('the API', () => {
     const response = await app.request('/api/usage');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ notams: 12, reports: 0 });
+  });
+
+  test('hands the verb who asks, what they paste and how they name the request', async () => {
+    translateNotam.mockRejectedValue(new Failure('limitReached', { limit: 10, used: 10, needed: 1 }));
+    const response = await translate('{"text":"A) ENGM","language":"no"}', { 'Idempotency-Key': 'k-1' });
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({ code: 'limitReached', limit: 10, used: 10, needed: 1 });
+    expect(translateNotam).toHaveBeenCalledWith({
+      userId: KARI.id,
+      text: 'A) ENGM',
+      language: 'no',
+      idempotencyKey: 'k-1',
+    });
   });
 
   test('puts a failure into one flat body with its status', async () => {
@@ -128,7 +172,13 @@ describe('the API', () => {
     ['GET', '/api/subscription'],
     ['PATCH', '/api/subscription/profile'],
     ['POST', '/api/subscription/free'],
+    ['POST', '/api/translations/notam'],
+    ['GET', '/api/translations'],
+    ['DELETE', '/api/translations'],
+    ['GET', `/api/translations/${KARI.id}`],
+    ['DELETE', `/api/translations/${KARI.id}`],
   ])('keeps %s %s to those who are signed in', async (method, path) => {
+    user = null;
     const response = await app.request(path, { method });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'unauthenticated' });

@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
+import type { Outbox } from '../ports/outbox.ts';
 import { errorBody } from './error-response.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
+import { serveOutbox } from './outbox.ts';
 import { servePage } from './page.ts';
 import type { Verbs } from './router.ts';
 import { securityHeaders, type RequestVariables } from './security-headers.ts';
@@ -14,7 +16,13 @@ export interface AppParts {
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
   readonly productName: string;
+  /** Where the page is; null in local mode: wherever a browser finds this server. */
+  readonly publicUrl: string | null;
   readonly https: boolean;
+  /** How many proxies in front of this server may say where a request comes from. */
+  readonly trustedProxies: number;
+  /** Mails to read at `/outbox`; null: there is no such address. */
+  readonly outbox: Outbox | null;
   /** The folder of the built page. */
   readonly pageDir: string;
   readonly metrics: Metrics;
@@ -42,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<Hono<{ Variables: Requ
   app.use('/api/*', measureRequests(parts.metrics));
   app.use(compress());
   serveApi(app, parts);
+  if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
   await servePage(app, parts.pageDir);
   app.onError((error, c) => {
     parts.log.error({ err: error, path: c.req.path }, 'request failed');

@@ -58,3 +58,9 @@ export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
 export function errorBody(code: ErrorCode, message: string = ERRORS[code].message): ErrorBody {
   return { code, message };
 }
+
+/** Seconds until another try may succeed, where the error says so. */
+export function retryAfterOf({ data }: ORPCError<string, unknown>): number | null {
+  const known = typeof data === 'object' && data !== null && 'retryAfterS' in data ? data.retryAfterS : null;
+  return typeof known === 'number' ? known : null;
+}

@@ -7,6 +7,7 @@ import { errorBody } from './error-response.ts';
 export interface Metrics {
   readonly registry: Registry;
   readonly translatedNotices: Counter<'engine' | 'language'>;
+  readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
 
@@ -19,6 +20,12 @@ export function createMetrics(): Metrics {
       name: 'klarnotam_translated_notices_total',
       help: 'Notices translated and stored',
       labelNames: ['engine', 'language'],
+      registers: [registry],
+    }),
+    mailAttempts: new Counter({
+      name: 'klarnotam_mail_attempts_total',
+      help: 'Attempts to send a mail: sent, postponed or given-up',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
     requestSeconds: new Histogram({

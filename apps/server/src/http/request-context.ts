@@ -4,4 +4,10 @@ import type { SessionUser } from '@klarnotam/contract';
 export interface RequestContext {
   /** Who sent it; null when nobody is signed in. Asked at most once a call, and only by calls that need it. */
   readonly readSession: () => Promise<SessionUser | null>;
+  /** The Cookie header, for calls that begin or end a session. */
+  readonly cookies: string | null;
+  /** Where it comes from. */
+  readonly client: { readonly address: string };
+  /** Stands in the answer too. */
+  readonly answerHeaders: Headers;
 }

@@ -70,7 +70,7 @@ export function resetMail(
       paragraphs: [`A new password was asked for your account at ${productName}.`],
       action: { label: 'Choose a new password', url: `${origin()}/reset-password?code=${mail.code}` },
       notes: [
-        `The link works once, for ${RESET_LINK_HOURS === 1 ? 'one hour' : `${RESET_LINK_HOURS} hours`}. A new password ends all sessions.`,
+        `The link works once, for ${RESET_LINK_HOURS} hour. A new password ends all sessions.`,
         'If you did not ask for it, there is nothing to do: your password stays as it is.',
       ],
     },

@@ -1,5 +1,6 @@
 export type { AccountsContext, Client } from './accounts-context.ts';
 export { changePassword } from './change-password.ts';
+export { keepSecret } from './keep-secret.ts';
 export { readSession, startWithSession } from './read-session.ts';
 export { requestPasswordReset } from './request-password-reset.ts';
 export { checkResetCode, resetPassword } from './reset-password.ts';

@@ -23,7 +23,7 @@ export type MailOutcome = 'sent' | 'postponed' | 'given-up';
 
 export interface MailWorker {
   /** Look at the queue now. */
-  wake(): void;
+  readonly wake: () => void;
   /** Finishes what is under way. */
   stop(): Promise<void>;
 }
@@ -92,6 +92,7 @@ export function startMailWorker(context: MailWorkerContext): MailWorker {
     });
 
   const isStopping = (): boolean => stopping;
+  const wasWoken = (): boolean => woken;
   const running = (async () => {
     while (!isStopping()) {
       woken = false;
@@ -100,7 +101,7 @@ export function startMailWorker(context: MailWorkerContext): MailWorker {
       } catch (error) {
         log.error({ err: error }, 'the mail queue cannot be worked on');
       }
-      if (!woken && !isStopping()) await pause();
+      if (!wasWoken() && !isStopping()) await pause();
     }
   })();
 

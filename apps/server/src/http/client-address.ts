@@ -1,0 +1,21 @@
+import { isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+
+/** The parts of a request's context that tell where it comes from. */
+export interface Arrival {
+  readonly env: unknown;
+  readonly req: { header(name: string): string | undefined };
+}
+
+/**
+ * The network address that a request comes from: the peer's, or what the outermost of `trustedProxies` proxies in front
+ * of this server wrote down. What a client claims beyond that is not believed.
+ */
+export function clientAddressOf(c: Arrival, trustedProxies: number): string {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const peer = incoming?.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return peer;
+  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+  const address = forwarded.at(-trustedProxies)?.trim() ?? '';
+  return isIP(address) === 0 ? peer : address;
+}
