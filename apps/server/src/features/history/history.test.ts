@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import { insertUser } from '../../database/testing/insert-user.ts';
+import { toJsonb } from '../../database/to-jsonb.ts';
+import { deleteHistory, deleteTranslation, listHistory, readTranslation } from './index.ts';
+
+let db: TestDatabase;
+let kari: string;
+let ola: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  kari = await insertUser(db.database);
+  ola = await insertUser(db.database);
+});
+
+async function store(userId: string, source: string, createdAt = new Date()): Promise<string> {
+  const id = randomUUID();
+  await db.database
+    .insertInto('translations')
+    .values({
+      id,
+      created_at: createdAt,
+      kind: 'notam',
+      language: 'no',
+      engine: 'decoder',
+      notices: toJsonb([{ source }]),
+      notice_count: 1,
+      user_id: userId,
+    })
+    .execute();
+  return id;
+}
+
+test('lists only one’s own, newest first, with the beginning of the text', async () => {
+  const older = await store(kari, 'A0001/26 NOTAMN', new Date('2026-05-01T10:00:00Z'));
+  const newer = await store(kari, `A0002/26 ${'X'.repeat(500)}`, new Date('2026-05-02T10:00:00Z'));
+  await store(ola, 'A0003/26');
+  const { translations, nextCursor } = await listHistory(db.database, kari, undefined);
+  expect(translations.map((one) => one.id)).toEqual([newer, older]);
+  expect(translations[0]?.excerpt).toHaveLength(200);
+  expect(translations[1]).toMatchObject({
+    excerpt: 'A0001/26 NOTAMN',
+    noticeCount: 1,
+    createdAt: '2026-05-01T10:00:00.000Z',
+  });
+  expect(nextCursor).toBeNull();
+});
+
+test('goes from page to page without losing or repeating one, also within one moment', async () => {
+  const moment = new Date('2026-05-01T10:00:00Z');
+  const stored = await Promise.all(Array.from({ length: 45 }, (_, n) => store(kari, `A${n}`, moment)));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listHistory(db.database, kari, cursor);
+    seen.push(...page.translations.map((one) => one.id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen)).toEqual(new Set(stored));
+});
+
+test.each(['', 'x', Buffer.from("2026-05-01T10:00:00Z '; drop table").toString('base64url')])(
+  'refuses the cursor %j',
+  async (cursor) => {
+    await expect(listHistory(db.database, kari, cursor)).rejects.toMatchObject({ code: 'invalid' });
+  },
+);
+
+test('opens an answer as it was given', async () => {
+  const id = await store(kari, 'A0001/26');
+  expect(await readTranslation(db.database, kari, id)).toMatchObject({
+    id,
+    notices: [{ source: 'A0001/26' }],
+  });
+});
+
+test('answers for somebody else’s just as for one that never was', async () => {
+  const id = await store(ola, 'A0001/26');
+  for (const unreachable of [id, randomUUID(), 'no-uuid', '']) {
+    await expect(readTranslation(db.database, kari, unreachable)).rejects.toMatchObject({ code: 'notFound' });
+    await expect(deleteTranslation(db.database, kari, unreachable)).rejects.toMatchObject({
+      code: 'notFound',
+    });
+  }
+  expect(await readTranslation(db.database, ola, id)).toMatchObject({ id });
+});
+
+test('forgets one, and all of one’s own', async () => {
+  const [first] = [await store(kari, 'A1'), await store(kari, 'A2'), await store(kari, 'A3')];
+  const others = await store(ola, 'B1');
+  expect(await deleteTranslation(db.database, kari, first)).toEqual({ deleted: 1 });
+  expect(await deleteHistory(db.database, kari)).toEqual({ deleted: 2 });
+  expect((await listHistory(db.database, kari, undefined)).translations).toEqual([]);
+  expect(await readTranslation(db.database, ola, others)).toMatchObject({ id: others });
+});
