@@ -89,7 +89,7 @@ export function readPosition(text: string, from: number, end: number): PositionR
     const looksLikePosition =
       latitude.signed ||
       (latitude.form === 'separated' && text.slice(from, latitude.to).includes('.')) ||
-      latitude.digits >= 6 ||
+      (latitude.form === 'packed' && latitude.digits >= 6) ||
       isDigitOrBlankDigit(text, latitude.to) ||
       (latitude.form === 'decimal' && latitude.to - from >= 7);
     return looksLikePosition && latitude.form !== 'whole'

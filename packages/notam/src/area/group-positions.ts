@@ -9,6 +9,8 @@ export interface PositionGroup extends Span {
   /** The first point is repeated at the end (and left out of `points`). */
   readonly closed: boolean;
   readonly hasArc: boolean;
+  /** Names in parentheses stand behind points: corners of an area, or a list of sites. */
+  readonly named: boolean;
   /** A side follows a border or coast that the text does not give points of. */
   readonly border: Span | null;
   /** An arc whose centre or end is missing. */
@@ -21,6 +23,7 @@ interface Open {
   to: number;
   closed: boolean;
   hasArc: boolean;
+  named: boolean;
   border: Span | null;
   broken: boolean;
 }
@@ -32,6 +35,7 @@ function opened(point: Position, place: Span): Open {
     to: place.to,
     closed: false,
     hasArc: false,
+    named: false,
     border: null,
     broken: false,
   };
@@ -133,6 +137,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
       continue;
     }
     if (link.kind === 'unread') group.broken = true;
+    if (link.kind === 'named') group.named = true;
     if (link.kind === 'border') group.border = { from: group.to, to: found.from };
     append(group, point);
     group.to = found.to;

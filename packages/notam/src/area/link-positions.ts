@@ -1,14 +1,16 @@
 /**
- * How the text between two positions joins them. `chain`: the next corner; `arc`: a circular arc whose centre comes
+ * How the text between two positions joins them. `chain`: the next corner; `named`: likewise, behind a name in
+ * parentheses; `arc`: a circular arc whose centre comes
  * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `unread`: with a
  * position between them that could not be read; `break`: they belong to different areas.
  */
 export type Link =
-  | { readonly kind: 'chain' | 'border' | 'break' | 'unread' }
+  | { readonly kind: 'chain' | 'named' | 'border' | 'break' | 'unread' }
   | { readonly kind: 'arc' | 'arcEnd'; readonly clockwise: boolean };
 
 const CHAIN: Link = { kind: 'chain' };
 const BREAK: Link = { kind: 'break' };
+const NAMED: Link = { kind: 'named' };
 const UNREAD: Link = { kind: 'unread' };
 const BORDER: Link = { kind: 'border' };
 
@@ -57,5 +59,7 @@ export function linkPositions(gap: string): Link {
   }
   if (isBorder(gap)) return BORDER;
   if (gap.length > MAX_CHAIN_GAP) return BREAK;
-  return isOnlyJoining(gap) ? CHAIN : BREAK;
+  if (isOnlyJoining(gap)) return CHAIN;
+  const unnamed = gap.replace(/\([^()\d]{1,40}\)/, ' ');
+  return unnamed !== gap && /[-–,]/.test(unnamed) && isOnlyJoining(unnamed) ? NAMED : BREAK;
 }

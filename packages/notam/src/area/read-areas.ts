@@ -24,6 +24,9 @@ const NAMES_OBSTACLE =
 const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
 const GOES_BACK =
   /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
+/** `WI 1NM OF A LINE JOINING A - B`. */
+const NAMES_LINE =
+  /\b(?:OF|FROM|FM|ALONG)\s{1,9}(?:A\s{1,9}|THE\s{1,9})?(?:STRAIGHT\s{1,9})?(?:LINE|TRACK|ROUTE|RTE|PATH)\b/;
 const HALF_WIDTH = new RegExp(
   String.raw`${DISTANCE}\s{1,9}(?:ON\s{1,9})?(?:EITHER|EITER|EACH|BOTH)\s{1,9}SIDES?|(?:EITHER|EACH|BOTH)\s{1,9}SIDES?\D{0,40}?${DISTANCE}`,
 );
@@ -104,6 +107,9 @@ function toShapes(lead: string, tail: string, group: PositionGroup, radius: Dist
     const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
     if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
   }
+  if (points.length >= 2 && radius !== null && !group.closed && NAMES_LINE.test(lead.slice(-60))) {
+    return { shapes: [{ type: 'corridor', path: points, widthNm: 2 * radius.nm }], problem: null };
+  }
   if (group.closed || group.hasArc || group.border !== null) {
     return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
   }
@@ -116,7 +122,7 @@ function toShapes(lead: string, tail: string, group: PositionGroup, radius: Dist
       problem: null,
     };
   }
-  if (points.length >= 3 && !NAMES_OBSTACLE.test(lead)) return toPolygon(group);
+  if (points.length >= 3 && !group.named && !NAMES_OBSTACLE.test(lead)) return toPolygon(group);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
   return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
 }

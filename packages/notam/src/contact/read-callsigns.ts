@@ -1,7 +1,7 @@
 import type { ContactRead } from './read-contacts.ts';
 
 const CALLSIGN =
-  /\b(?:CALL[\s-]?SIGNS?|C\/S|CALLSGN)[\s:]{0,3}(?:IS\s|WILL BE\s|OF\s)?["'“(]?([A-Z][A-Z0-9-]*(?: [A-Z][A-Z0-9-]*){0,3})/g;
+  /\b(?:CALL[\s-]?SIGNS?|C\/S|CALLSGN)[\s:]{0,3}(?:IS\s|WILL BE\s|OF\s)?["'“(]?([A-Z][A-Z0-9-]*(?: (?:[A-Z][A-Z0-9-]*|\d{1,2}(?!\d|[.,]\d))){0,3})/g;
 const NOT_A_NAME =
   /^(?:AND|OR|OF|THE|WILL|TO|IN|ON|BE|CHANGED?|IS|NOT|FOR|AVBL|FREQ|TEL|WITH|AS|PER|SHALL|MUST|ARE)$/;
 const ENDS_NAME =

@@ -2,7 +2,7 @@ import type { ContactRead } from './read-contacts.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
-  String.raw`\b(?:TEL(?:EPHONE)?S?|TFNO?|PHONES?|PH|MOB(?:ILE)?|CELL|TLF|TFN|T)(?:\.|\b)(?:\s?(?:NR|NO|NUMBER|NBR|NUM|NUMBERS)\b)?[\s.:;\-(]{0,6}(${NUMBER})`,
+  String.raw`\b(?:TEL(?:EPHONE)?S?|TFNO?|PHONES?|PH|MOB(?:ILE)?|CELL|TLF|TFN|T)(?:\.|\b)(?:\s?(?:NR|NO|NUMBER|NBR|NUM|NUMBERS)\b)?[\s.:;-]{0,6}(${NUMBER})`,
   'g',
 );
 const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+\d|00[1-9])[\d\s()\-./]{6,26}\d/g;
