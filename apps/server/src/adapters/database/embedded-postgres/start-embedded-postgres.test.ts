@@ -213,6 +213,19 @@ describe('two servers on one data folder', () => {
 });
 
 describe('what an earlier start left', () => {
+  test('a server that does not answer is waited for up to the limit, and the message says for what', async () => {
+    const dataDir = await newDataDir();
+    const first = await startServerProcess(dataDir);
+    const postmaster = await postmasterOf(dataDir);
+    await first.kill('SIGKILL');
+    process.kill(postmaster, 'SIGSTOP');
+    await expect(startEmbeddedPostgres({ dataDir, log: silent, waitLimitMs: 1_000 })).rejects.toThrow(
+      new RegExp(`not ready after 1 s: the server \\(process ${postmaster}\\) does not take connections`),
+    );
+    process.kill(postmaster, 'SIGCONT');
+    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+  });
+
   test.runIf(onLinux)('a pid file with the number of a stranger is removed', async () => {
     const dataDir = await newDataDir();
     await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
