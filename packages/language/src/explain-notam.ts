@@ -1,7 +1,7 @@
-import type { DecodedNotam } from '@klarnotam/notam';
+import { isSubject, subjectCategory, type DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from './catalogue.ts';
 import { sayAbout, sayIdentity } from './explain/about.ts';
-import { sayClauses } from './explain/clauses.ts';
+import { sayClauses, type SaidClause } from './explain/clauses.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
 import { sayLimits } from './explain/limits.ts';
@@ -20,23 +20,24 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const location = sayLocation(facts, catalogue);
   const schedule = saySchedule(facts.schedule, catalogue);
   const limits = sayLimits(facts, catalogue);
-  const said = new Set(clauses.map(({ text }) => text));
+  const text = clauses.map((clause) => ({ text: clause.text, span: clause.span }));
+  const textFirst = isSaidInText(decoded, clauses);
   const translation: SourcedText[] = [
     ...sayIdentity(decoded, catalogue),
-    ...sayAbout(decoded, catalogue).filter(({ text }) => !said.has(text)),
+    ...(textFirst ? text : sayAbout(decoded, catalogue)),
     { text: say(catalogue, 'locationSentence', { place: location }), span: spans.locations ?? null },
     ...sayAreas(decoded, catalogue),
   ];
   if (limits !== null) translation.push({ text: limits, span: spans.lower ?? spans.upper ?? null });
   translation.push(sayValidity(decoded, catalogue));
   if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
-  for (const { text, span } of clauses) translation.push({ text, span });
+  if (!textFirst) translation.push(...text);
   if (facts.text === null && facts.kind !== 'cancel') {
     translation.push({ text: say(catalogue, 'textMissing'), span: null });
   }
   return {
     translation,
-    clauses,
+    clauses: clauses.map(({ kind, text, span }) => ({ kind, text, span })),
     explanation: sayMeaning(decoded, catalogue),
     schedule,
     location,
@@ -46,4 +47,15 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };
+}
+
+/**
+ * Whether item E says what the Q code only sorts: offices file fireworks under rockets and paragliders under gliders, so
+ * the text stands alone where it names the activity, or the state of what the code is about.
+ */
+function isSaidInText({ facts }: DecodedNotam, clauses: readonly SaidClause[]): boolean {
+  const subject = facts.qualifier?.subject ?? null;
+  if (subject === null || !isSubject(subject)) return false;
+  if (subjectCategory(subject) === 'warning') return clauses.some(({ says }) => says === 'activity');
+  return clauses[0]?.says === 'state';
 }

@@ -111,6 +111,8 @@ export const MESSAGE_ARGUMENTS = {
   adjunctRangeUnlimited: ['lower'],
   adjunctHours: ['from', 'to'],
   adjunctCause: ['cause'],
+  adjunctDefinedIn: ['document'],
+  adjunctUnit: ['unit'],
   adjunctFrequency: ['unit', 'frequency'],
   adjunctFrequencyNext: ['unit', 'frequency'],
   term: ['term', 'meaning'],

@@ -1,4 +1,4 @@
-import type { DecodedNotam } from '@klarnotam/notam';
+import type { DecodedNotam, Rating, Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { say } from '../say.ts';
@@ -23,7 +23,7 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
     { text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }), span: null },
   ];
   for (const reason of reasons) sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
-  for (const reason of reasons) {
+  for (const reason of reasonsToActOn(facts.rating)) {
     const text = sayAdvice(reason, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
@@ -53,6 +53,17 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
     sentences.push({ text: say(catalogue, 'explainUnread', { count: facts.problems.length }), span: null });
   }
   return unique(sentences);
+}
+
+/** The deciding reason; where attention is all that is asked, every hazard wants its own. */
+function reasonsToActOn({ level, reasons }: Rating): readonly Reason[] {
+  return level === 'caution'
+    ? reasons.filter((reason, index) => index === 0 || isHazard(reason))
+    : reasons.slice(0, 1);
+}
+
+function isHazard(reason: Reason): boolean {
+  return reason.code === 'hazard' || reason.code === 'obstacle';
 }
 
 function unique(sentences: readonly SourcedText[]): readonly SourcedText[] {

@@ -95,6 +95,10 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
       return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
     case 'cause':
       return say(catalogue, 'adjunctCause', { cause: catalogue.clauses.causes[adjunct.cause] });
+    case 'definedIn':
+      return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
+    case 'unit':
+      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
     case 'frequency': {
       const { unit, frequency, callsign } = adjunct;
       const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });

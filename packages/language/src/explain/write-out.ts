@@ -54,7 +54,6 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   const tokens = tokensOf(clause);
   const terms = new Map<string, string>();
   let text = '';
-  let last = '';
   let unknownWords = 0;
   let words = 0;
   let depth = 0;
@@ -73,14 +72,13 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
       continue;
     }
     const original = tokens.slice(i, i + entry.tokens).join('');
-    // `TEMPO DANGER AREA (TDA)`: the letters in brackets are the name of what was just written out.
-    const named = entry.text === last || entry.text === `${last} (${original})`;
-    const repeats = entry.text !== '' && named && before(tokens, i).endsWith('(');
-    text += repeats ? original : entry.text;
-    last = entry.text;
+    // `TEMPO DANGER AREA (TDA)`: the letters in brackets are the name of what stands before them.
+    const isName =
+      i > 1 && before(tokens, i).endsWith('(') && tokens[i + entry.tokens]?.startsWith(')') === true;
+    text += isName ? original : entry.text;
     telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase());
     words += (entry.tokens + 1) / 2;
-    if (entry.text.toUpperCase() !== original.toUpperCase() && isTerm(original, entry.text)) {
+    if (!isName && entry.text.toUpperCase() !== original.toUpperCase() && isTerm(original, entry.text)) {
       terms.set(original.toUpperCase(), entry.text);
     }
     i += entry.tokens;
@@ -138,15 +136,15 @@ function isPlainWord(token: string | undefined): boolean {
   return token !== undefined && /^[A-Za-z]{3,}$/.test(token);
 }
 
-/** `CTA/CTR/ATZ`: each part is looked up by itself. */
+/** `CTA/CTR/ATZ`: each part is looked up by itself, and all must be known. */
 function joined(word: string, glossary: Catalogue['glossary']): { text: string; tokens: number } | null {
   if (!word.includes('/')) return null;
-  const parts = word.split('/');
-  if (!parts.some((part) => isEntry(part, glossary))) return null;
-  return {
-    text: parts.map((part) => (isEntry(part, glossary) ? glossary[part] : part)).join('/'),
-    tokens: 1,
-  };
+  const meanings: string[] = [];
+  for (const part of word.split('/')) {
+    if (!isEntry(part, glossary)) return null;
+    meanings.push(glossary[part]);
+  }
+  return { text: meanings.join('/'), tokens: 1 };
 }
 
 function isEntry(phrase: string, glossary: Catalogue['glossary']): phrase is GlossaryKey {

@@ -58,6 +58,8 @@ export type Adjunct =
   | { readonly type: 'range'; readonly lower: Height; readonly upper: Height }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'cause'; readonly cause: CauseCode }
+  | { readonly type: 'definedIn'; readonly document: string }
+  | { readonly type: 'unit'; readonly unit: string }
   /** `always`: the unit works around the clock. `first`: no other stands before it. */
   | {
       readonly type: 'frequency';

@@ -559,7 +559,6 @@ export const GLOSSARY_KEYS = [
   'PIC',
   'PILOT',
   'PILOTS',
-  'PINS',
   'PJE',
   'PKG',
   'PLN',

@@ -66,6 +66,12 @@ const BETWEEN_WAYS = phrase(
 const FREQUENCY = phrase(
   '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}(?:(?:, ?| OR | AND )\\d{3}\\.\\d{1,3}){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
+const UNIT = phrase(
+  '(?:FM|FROM) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
+);
+const DEFINED_IN = phrase(
+  'AS (?:DEFINED|DESCRIBED|PUBLISHED) IN (?:THE )?(?<document>(?:[A-Z]{2} )?AIP [A-Z]{2,3} ?\\d{1,2}(?:\\.\\d{1,3}){0,4}(?: PARA(?:GRAPH)? \\d{1,2}(?:\\.\\d{1,3}){0,5})?)',
+);
 const CAUSES = CAUSE_ENTRIES.map(({ code, pattern }) => ({
   code,
   expression: phrase(`,? ?(?:DUE(?: TO)?|BECAUSE OF|FOR) (?:THE )?(?:${pattern})`),
@@ -185,18 +191,21 @@ function readTimeOrCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | 
   }
   const between = take(cursor, BETWEEN_WAYS)?.groups;
   if (between?.from && between.to) return { type: 'between', from: between.from, to: between.to };
+  const defined = take(cursor, DEFINED_IN)?.groups?.document;
+  if (defined !== undefined) return { type: 'definedIn', document: defined };
   const frequency = take(cursor, FREQUENCY)?.groups;
   if (frequency?.unit && frequency.frequency) {
     return {
       type: 'frequency',
       unit: frequency.unit,
-      frequency: frequency.frequency,
+      frequency: frequency.frequency.replace(/, ?| OR | AND /g, ' / '),
       callsign: frequency.callsign ?? null,
       always: frequency.always !== undefined,
       first: !before.some((adjunct) => adjunct.type === 'frequency'),
     };
   }
-  return null;
+  const unit = take(cursor, UNIT)?.groups?.unit;
+  return unit === undefined ? null : { type: 'unit', unit };
 }
 
 function lengthOf(groups: Readonly<Record<string, string | undefined>>): Length {

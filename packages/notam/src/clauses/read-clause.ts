@@ -80,7 +80,8 @@ function readPhrase(cursor: Cursor): Clause | null {
 function readContact(cursor: Cursor): Clause | null {
   for (const { purpose, expression } of CONTACTS) {
     const value = take(cursor, expression)?.groups?.value;
-    if (value !== undefined) return { kind: 'contact', purpose, value: value.replace(/[ .,]+$/, '') };
+    if (value !== undefined)
+      return { kind: 'contact', purpose, value: value.replace(/[ .,]+$/, '').replace(/ OR /g, ' / ') };
   }
   return null;
 }

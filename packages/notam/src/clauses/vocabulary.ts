@@ -13,7 +13,9 @@ const NAME_WORDS =
   '(?: (?!(?:ACT|DEACT|ACTIVATED|DEACTIVATED|ACTIVE|CLSD|CLOSED|WI|WITHIN|IS|ARE|WILL|NOT|ESTABLISHED|INSTALLED|TEMPO|DUE|BTN|BOUNDED|AREA|HAS|SHALL|CNL)(?![A-Z]))[A-Z]{3,20}){0,3}';
 const AREA_ID = '\\(?[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}\\)?';
 const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
-const WAY_ID = '(?:[A-Z]{1,2}\\d{0,3}|\\d{1,3}[A-Z]?)';
+const SPELLED =
+  'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
+const WAY_ID = `(?:(?:${SPELLED})(?: ?\\d{1,2})?|[A-Z]{1,2}\\d{0,3}|\\d{1,3}[A-Z]?)`;
 const WAY_IDS = `${WAY_ID}(?:(?:, ?| AND | & )${WAY_ID})*`;
 
 /** Things of which item E says a state; the named group of a pattern's name is `name`. */
@@ -44,7 +46,7 @@ export const THINGS = {
   approachLights: `APCH (?:LGTS?|LIGHTS?|LIGHTING)(?: SYSTEM)?(?: RWY ?(?<name>${RUNWAY_ID}))?`,
   runwayEdgeLights: `(?:RWY )?EDGE (?:LGTS?|LIGHTS?)`,
   windIndicator: `(?:WDI|WIND DIRECTION INDICATOR|WINDSOCK)`,
-  fuel: `(?<name>AVGAS(?: 100LL)?|JET A-?1|MOGAS|FUEL)`,
+  fuel: `(?:(?<name>AVGAS(?: 100LL)?|JET A-?1|MOGAS|JET FUEL)|FUEL)`,
   controlTower: `(?:TWR|TOWER|CONTROL TOWER)`,
   activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER) \\((?<name>DAAIS|SUAAIS)\\)`,
   crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER) \\((?<name>DACS|SUACS)\\)`,
@@ -108,7 +110,7 @@ export const ACTIVITIES = {
   gliding: '(?:GLIDER FLYING|GLIDING|MULTIPLE GLIDERS|GLIDERS|GLIDER (?:ACTIVITY|ACT|COMPETITION|OPS))',
   metBalloon: 'MET(?:EOROLOGICAL)? BALLOON RELEASE(?:/S|S)?',
   captiveBalloon: '(?:CAPTIVE|TETHERED) BALLOONS?',
-  balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT|RELEASES?))?',
+  balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
   kiteFlying: 'KITES?(?: (?:FLYING|FESTIVAL|DISPLAY))?',
   largeModelFlying: '(?:FLYING OF LARGE MODEL (?:ACFT|AIRCRAFT)|LARGE MODEL (?:ACFT|AIRCRAFT)(?: FLYING)?)',
   modelRockets: 'MODEL ROCKETS?(?: FIRING| LAUNCH(?:ING|ES)?)?',
@@ -125,6 +127,10 @@ export const ACTIVITIES = {
   missileFiring: 'MISSILE FIRING(?: EXER(?:CISES?)?)?',
   rocketFiring: 'ROCKET FIRING(?: EXER(?:CISES?)?)?',
   firing: '(?:LIVE |WEAPONS? |GROUND )?FIRING(?: EXER(?:CISES?)?)?',
+  launchDebris: 'DEBRIS FROM THIS LAUNCH WILL FALL',
+  militaryAvoidEquestrianEvent:
+    'MIL(?:ITARY)? (?:ACFT|AIRCRAFT) (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT',
+  militaryAvoidEvent: 'MIL(?:ITARY)? (?:ACFT|AIRCRAFT) (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EVENT',
   rocketLaunch: 'ROCKET LAUNCH(?:ES|ING)?',
   chineseAerospace: 'CHINESE AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)',
   aerospace: '(?:SPECIAL OPS \\()?AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)\\)?',
@@ -136,6 +142,9 @@ export const ACTIVITIES = {
   antenna: 'ANTENNA',
   birds: '(?:CONCENTRATION OF BIRDS|BIRD (?:CONCENTRATION|ACTIVITY|HAZARD)S?|BIRDS)',
   workInProgress: '(?:WIP|WORK IN PROGRESS|WORKS IN PROGRESS|CONST WIP)',
+  gnssJamming:
+    '(?:INTERMITTENT )?GNSS(?: \\(GPS\\))?(?: SIGNAL)?(?: AND RADIO FREQUENCY)? (?:JAMMING|INTERFERENCE)(?: (?:TRIALS?|ACTIVITY|EXERCISE))?',
+  jammers: 'JAMMERS?(?: ARE)? LOCATED',
   grassCutting: 'GRASS ?CUTTING(?: IN PROGRESS)?',
   helicopters: '(?:INTENSIVE |MULTIPLE )?(?:HEL|HELICOPTERS?)(?: (?:OPS|OPERATIONS?|FLYING|ACTIVITY))',
 } as const;
@@ -156,6 +165,7 @@ export const CAUSES = {
   militaryExercise: '(?:MIL(?:ITARY)? (?:EXER(?:CISES?)?|ACT|ACTIVITY|TRAINING))',
   aerospace: 'AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES)',
   disabledAircraft: 'DISABLED (?:ACFT|AIRCRAFT)',
+  event: '(?:AN |SPECIAL |PRIVATE )?EVENT',
   upgrade: '(?:UPGRADE|REPLACEMENT|INSTALLATION|RENOVATION)',
   inspection: '(?:INSPECTION|FLIGHT CHECK|FLT CHECK|CALIBRATION)',
 } as const;
@@ -167,7 +177,7 @@ export const REFERENCES = {
   aipSupplement:
     '(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUP(?:PLEMENT)?(?: NR)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
   briefingSheet:
-    '(?:FURTHER DETAILS (?:VIA|IN) )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?)(?: REFERS)?',
+    '(?:FURTHER DETAILS (?:VIA|IN) )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?(?<=[A-Z0-9]))(?: REFERS)?',
   notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>[A-Z]\\d{4}/\\d{2})',
   webAddress:
     '(?:FOR )?FURTHER (?:DETAILS|INFO(?:RMATION)?)(?: AT| VIA| SEE)? ?:? ?(?<value>(?:HTTPS?://)?[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,5}(?:/[A-Z0-9./_-]*[A-Z0-9/])?)',
@@ -182,6 +192,8 @@ export type ReferenceCode = keyof typeof REFERENCES;
 export const PHRASES = {
   entryForbidden:
     '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| TEMPO(?:RARY)? PROHIBITED| DANGER| TEMPO(?:RARY)? DANGER)? (?:AREA|AIRSPACE)',
+  entryNeedsPermission:
+    '(?:ALL )?(?:ACFT|AIRCRAFT|FLTS|FLIGHTS) (?:ARE|IS|SHALL BE) (?:FORBIDDEN|PROHIBITED|NOT (?:ALLOWED|PERMITTED)) TO (?:FLY|ENTER)(?: INTO| IN)?(?: THE| THIS)?(?: ABOVE| TEMPO(?:RARY)? RESTRICTED| RESTRICTED| PROHIBITED| DANGER)? (?:AREA|AIRSPACE) WITHOUT (?:PRIOR )?PERMISSION',
   flightSafetyAffected:
     '(?:DUE TO AEROSPACE FLIGHT ACTIVITIES, )?(?:THE )?FLIGHT SAFETY OF (?:THE )?(?:AIRCRAFT|ACFT) IN THE FOLLOWING AREAS? MAY BE AFFECTED ?:?',
   chineseAerospace:
@@ -201,7 +213,15 @@ export const PHRASES = {
   radarVectors: '(?:RMK ?:? ?)?ALL ACFT TO EXP RADAR VECTORS TO AVOID THE AREA',
   verticalLimits: 'VERTICAL LIMITS ?:',
   lateralLimits: 'LATERAL LIMITS ?:',
-  exerciseCaution: '(?:PILOTS (?:ARE |TO )?(?:ADZ|ADVISED)? ?(?:TO )?)?EXERCISE CAUTION',
+  exerciseCaution:
+    '(?:PILOTS (?:ARE |TO |SHOULD )?(?:ADZ|ADVISED|REQUESTED)? ?(?:TO )?)?(?:EXERCISE|EXER) (?:EXTREME )?(?:CAUTION|CTN)(?: IN THE (?:VCY|VICINITY)(?: OF THE AREA)?)?',
+  controlledAirspaceAvoided: 'CONTROLLED AIRSPACE WILL BE AVOIDED',
+  receiversMayFail:
+    'GNSS(?: \\(GPS\\))? RECEIVERS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT POSITION INFO(?:RMATION)?',
+  awarenessDevicesMayFail:
+    'SOME ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS SYSTEMS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT (?:NOTIFICATION|INFO(?:RMATION)?)',
+  awarenessDevicesAffected:
+    'MAY ALSO AFFECT AIRBORNE ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS CONTROL',
   cautionAdvised: '(?:CAUTION|CTN) (?:ADZ|ADVISED)',
   triggerNotam: 'TRIGGER NOTAM ?-?',
   specialOpsOfChina: 'SPECIAL OPS \\(AEROSPACE (?:FLT|FLIGHT) ACT\\) WILL BE CONDUCTED BY CHINA',

@@ -167,6 +167,11 @@ export const clauses: ClauseWords = {
     largeModelFlying: 'Large model aircraft are flying',
     modelRockets: 'Model rockets are launched',
     paramotors: 'Paramotors are flying',
+    gnssJamming: 'Satellite navigation (GNSS) is jammed on purpose',
+    jammers: 'The jammers stand',
+    launchDebris: 'Debris from this launch will fall',
+    militaryAvoidEquestrianEvent: 'Military aircraft must avoid an equestrian event',
+    militaryAvoidEvent: 'Military aircraft must avoid an event',
   },
   causes: {
     maintenance: 'maintenance',
@@ -183,6 +188,7 @@ export const clauses: ClauseWords = {
     disabledAircraft: 'a disabled aircraft',
     upgrade: 'upgrading or replacement',
     inspection: 'inspection or calibration',
+    event: 'an event',
   },
   references: {
     aic: 'See aeronautical information circular (AIC) {value}.',
@@ -214,7 +220,7 @@ export const clauses: ClauseWords = {
     radarVectors: 'All aircraft should expect radar vectors to avoid the area.',
     verticalLimits: 'Vertical limits:',
     lateralLimits: 'Lateral limits:',
-    exerciseCaution: 'Be careful.',
+    exerciseCaution: 'Pilots are asked to be careful.',
     cautionAdvised: 'Caution is advised.',
     triggerNotam: 'This is a trigger NOTAM.',
     checklist: 'Checklist.',
@@ -229,6 +235,13 @@ export const clauses: ClauseWords = {
     remainClear: 'All traffic must stay clear of the area.',
     timesMayChange: 'Times, heights and route are approximate and may change.',
     followingRoutesAffected: 'The following routes are affected:',
+    controlledAirspaceAvoided: 'Controlled airspace will be avoided.',
+    receiversMayFail: 'GNSS (GPS) receivers may fail at times or altogether, or give a wrong position.',
+    awarenessDevicesMayFail:
+      'Some electronic situational awareness devices and unmanned aircraft systems (UAS) may fail at times or altogether, or give wrong warnings.',
+    awarenessDevicesAffected:
+      'It may also affect airborne electronic situational awareness devices and the control of unmanned aircraft (UAS).',
+    entryNeedsPermission: 'All aircraft are forbidden to fly into the area without permission.',
   },
   simple: {
     temporarily: ' temporarily',

@@ -558,7 +558,6 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   PIC: 'pilot in command',
   PILOT: 'pilot',
   PILOTS: 'pilots',
-  PINS: 'point-in-space approach',
   PJE: 'parachute jumping exercise',
   PKG: 'parking',
   PLN: 'flight plan',

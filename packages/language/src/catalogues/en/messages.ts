@@ -69,9 +69,9 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
-  scheduleHours: 'Active (item D, “{text}”): {hours}.',
+  scheduleHours: 'Hours (item D, “{text}”): {hours}.',
   scheduleMore:
-    'Active (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
+    'Hours (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
   scheduleNoHours:
     'Item D says “{text}”. No hours could be worked out from it, so it may be active at any time in the period of validity.',
   schedulePartial:
@@ -112,6 +112,8 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', from {lower} with no upper limit',
   adjunctHours: ', {from}–{to} UTC',
   adjunctCause: ', due to {cause}',
+  adjunctDefinedIn: ', as defined in {document}',
+  adjunctUnit: ' from {unit}',
   adjunctFrequency: ' from {unit} on {frequency} MHz',
   adjunctFrequencyNext: ' or from {unit} on {frequency} MHz',
   textMissing: 'The NOTAM has no text (item E) that could be read.',
@@ -159,7 +161,7 @@ export const messages: Messages = {
     'The lower limit is {lower}, so whether it reaches drone heights depends on how high the ground is there.',
   reasonAboveDroneHeights: 'The lower limit is {lower}, which is above drone heights.',
   reasonGroundHeightUnknown:
-    'The lower limit is {lower}; the height of the ground is not known here, and in high mountains that can be near the ground.',
+    'The height of the ground is not known here; in high mountains, {lower} can be near the ground.',
   reasonLimitsUnread: 'The heights could not be read.',
 
   adviceForbidden: 'Do not fly a drone in this area while the NOTAM is active.',

@@ -151,6 +151,11 @@ export const clauses: ClauseWords = {
     largeModelFlying: 'Det flys store modellfly',
     modelRockets: 'Det skytes opp modellraketter',
     paramotors: 'Det flys paramotorer',
+    gnssJamming: 'Satellittnavigasjon (GNSS) blir forstyrret med vilje (jamming)',
+    jammers: 'Støysenderne står',
+    launchDebris: 'Rester fra denne oppskytingen faller ned',
+    militaryAvoidEquestrianEvent: 'Militære luftfartøy skal unngå et hestearrangement',
+    militaryAvoidEvent: 'Militære luftfartøy skal unngå et arrangement',
   },
   causes: {
     maintenance: 'vedlikehold',
@@ -167,6 +172,7 @@ export const clauses: ClauseWords = {
     disabledAircraft: 'et havarert luftfartøy',
     upgrade: 'oppgradering eller utskifting',
     inspection: 'kontroll eller kalibrering',
+    event: 'et arrangement',
   },
   references: {
     aic: 'Se informasjonssirkulære (AIC) {value}.',
@@ -196,7 +202,7 @@ export const clauses: ClauseWords = {
     radarVectors: 'Alle luftfartøy må regne med radarledning utenom området.',
     verticalLimits: 'Vertikale grenser:',
     lateralLimits: 'Horisontale grenser:',
-    exerciseCaution: 'Vær oppmerksom.',
+    exerciseCaution: 'Flygere bes være oppmerksomme.',
     cautionAdvised: 'Vær oppmerksom.',
     triggerNotam: 'Dette er en trigger-NOTAM.',
     checklist: 'Sjekkliste.',
@@ -210,6 +216,13 @@ export const clauses: ClauseWords = {
     remainClear: 'All trafikk må holde seg unna området.',
     timesMayChange: 'Tider, høyder og rute er omtrentlige og kan bli endret.',
     followingRoutesAffected: 'Følgende ruter er berørt:',
+    controlledAirspaceAvoided: 'De holder seg utenfor kontrollert luftrom.',
+    receiversMayFail: 'GNSS-mottakere (GPS) kan svikte av og til eller helt, eller gi feil posisjon.',
+    awarenessDevicesMayFail:
+      'Noen elektroniske hjelpemidler for trafikkoversikt og ubemannede luftfartøysystemer (UAS) kan svikte av og til eller helt, eller gi feil varsler.',
+    awarenessDevicesAffected:
+      'Det kan også påvirke elektroniske hjelpemidler for trafikkoversikt i luften og styringen av ubemannede luftfartøy (UAS).',
+    entryNeedsPermission: 'Alle luftfartøy er forbudt å fly inn i området uten tillatelse.',
   },
   simple: {
     temporarily: ' midlertidig',

@@ -558,7 +558,6 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   PIC: 'fartøysjef',
   PILOT: 'flyger',
   PILOTS: 'flygere',
-  PINS: 'innflyging til punkt i rommet',
   PJE: 'fallskjermhopping',
   PKG: 'parkering',
   PLN: 'reiseplan',

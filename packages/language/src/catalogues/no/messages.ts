@@ -69,9 +69,9 @@ export const messages: Messages = {
   validToOnly: 'Gjelder til {to}; starten kunne ikke leses.',
   validUnknown: 'Gyldighetstiden kunne ikke leses.',
 
-  scheduleHours: 'Aktivt (punkt D, «{text}»): {hours}.',
+  scheduleHours: 'Tider (punkt D, «{text}»): {hours}.',
   scheduleMore:
-    'Aktivt (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',
+    'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',
   scheduleNoHours:
     'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
   schedulePartial:
@@ -111,6 +111,8 @@ export const messages: Messages = {
   adjunctRangeUnlimited: ', fra {lower} og oppover uten øvre grense',
   adjunctHours: ', kl. {from}–{to} UTC',
   adjunctCause: ' på grunn av {cause}',
+  adjunctDefinedIn: ', som definert i {document}',
+  adjunctUnit: ' fra {unit}',
   adjunctFrequency: ' fra {unit} på {frequency} MHz',
   adjunctFrequencyNext: ' eller fra {unit} på {frequency} MHz',
   textMissing: 'Meldingen har ingen tekst (punkt E) som kunne leses.',
@@ -157,8 +159,7 @@ export const messages: Messages = {
   reasonReachUncertain:
     'Nedre grense er {lower}, så om dette når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
   reasonAboveDroneHeights: 'Nedre grense er {lower}, altså over dronehøyde.',
-  reasonGroundHeightUnknown:
-    'Nedre grense er {lower}; terrenghøyden er ikke kjent her, og i høyfjellet kan det være nær bakken.',
+  reasonGroundHeightUnknown: 'Terrenghøyden er ikke kjent her; i høyfjellet kan {lower} være nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
   adviceForbidden: 'Ikke fly drone i dette området mens meldingen er aktiv.',

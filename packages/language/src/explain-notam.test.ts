@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
+import { expect, test } from 'vitest';
+import { explainNotam } from './explain-notam.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const catalogues = { en: await loadCatalogue('en'), no: await loadCatalogue('no') };
+
+/** Real telegrams with the words that a reader of each language found right and natural, sentence by sentence. */
+const samples = readFileSync(new URL('./explain-notam.samples.txt', import.meta.url), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((sample) => {
+    const [head = '', en = '', no = ''] = sample.trim().split(/^--- (?:en|no)\n/m);
+    const line = head.indexOf('\n');
+    return { id: head.slice(0, line), telegram: head.slice(line + 1).trim(), en: en.trim(), no: no.trim() };
+  });
+
+function decoded(telegram: string): DecodedNotam {
+  const [notam] = decodeNotams(telegram, { now: '2026-07-01T00:00:00Z' }).notams;
+  if (notam === undefined) throw new Error('no NOTAM in the sample');
+  return notam;
+}
+
+test.each(samples)('$id reads right in English and Norwegian', ({ telegram, en, no }) => {
+  const notam = decoded(telegram);
+  const words = (language: 'en' | 'no'): string =>
+    explainNotam(notam, catalogues[language])
+      .translation.map(({ text }) => text)
+      .join('\n');
+  expect(words('en')).toBe(en);
+  expect(words('no')).toBe(no);
+});
+
+test('there are samples', () => {
+  expect(samples.length).toBeGreaterThanOrEqual(20);
+});
+
+const NOTHING: NotamFacts = {
+  id: 'A0001/26',
+  kind: 'new',
+  refersTo: null,
+  format: 'icao',
+  qualifier: null,
+  locations: ['ENGM'],
+  validFrom: '2026-07-01T06:00:00Z',
+  validTo: '2026-07-01T14:00:00Z',
+  permanent: false,
+  estimated: false,
+  schedule: null,
+  text: null,
+  lower: null,
+  upper: null,
+  areas: [],
+  contacts: [],
+  rating: { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }] },
+  problems: [],
+};
+
+function explanation(facts: Partial<NotamFacts>, language: 'en' | 'no'): string {
+  const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, ...facts }, spans: {} };
+  return explainNotam(notam, catalogues[language])
+    .explanation.map(({ text }) => text)
+    .join(' ');
+}
+
+test('an estimated end is said to be no end', () => {
+  expect(explanation({ estimated: true }, 'en')).toContain('The end is an estimate (EST).');
+  expect(explanation({ estimated: true }, 'no')).toContain('Slutten er anslått (EST).');
+  expect(explanation({}, 'no')).not.toContain('anslått');
+});
+
+test('a permanent NOTAM is said to be permanent', () => {
+  expect(explanation({ permanent: true, validTo: null }, 'no')).toContain('permanent (PERM)');
+});
+
+test('hours that were not read in full mean active at any time', () => {
+  const schedule = { text: 'MON-FRI SOMETIMES', intervals: null, status: 'unknown' } as const;
+  expect(explanation({ schedule }, 'en')).toContain('take it to be active all the time');
+  const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, schedule }, spans: {} };
+  expect(explainNotam(notam, catalogues.no).schedule).toBe(
+    'Punkt D, «MON-FRI SOMETIMES», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
+  );
+});
+
+test('a named way in is said with whom to ask, and nothing else is advised', () => {
+  const facts: Partial<NotamFacts> = {
+    contacts: [{ type: 'phone', value: '+47 64 81 20 00' }],
+    rating: {
+      level: 'restricted',
+      reasons: [
+        { code: 'bannedUnlessPermitted', unit: 'OSLO APP', span: null },
+        { code: 'reachesDroneHeights', lower: { value: 0, unit: 'ft', reference: 'sfc' }, span: null },
+        { code: 'allAircraftBanned', span: null },
+      ],
+    },
+  };
+  const said = explanation(facts, 'no');
+  expect(said).toContain('Det er forbudt å fly her uten tillatelse fra OSLO APP.');
+  expect(said).toContain('Ikke fly i området uten at du har fått tillatelsen først.');
+  expect(said).toContain('Telefon +47 64 81 20 00');
+  expect(said).not.toContain('Ikke fly drone i dette området');
+});
+
+test('every hazard brings its own advice', () => {
+  const said = explanation(
+    {
+      rating: {
+        level: 'caution',
+        reasons: [
+          { code: 'hazard', hazard: 'fireworks', span: null },
+          { code: 'hazard', hazard: 'lasers', span: null },
+        ],
+      },
+    },
+    'en',
+  );
+  expect(said).toContain('Stay well away from the fireworks');
+  expect(said).toContain('dazzle you');
+});
+
+test('a problem is said with what stands at its place', () => {
+  const source = 'A) ENGM B) 2613010600';
+  const facts = { ...NOTHING, problems: [{ field: 'validFrom', code: 'impossibleStart', from: 11, to: 21 }] };
+  const { unread } = explainNotam({ source, offset: 0, facts, spans: {} }, catalogues.no);
+  expect(unread).toEqual([
+    {
+      text: 'Starten på gyldighetstiden (punkt B) er ikke et mulig tidspunkt. «2613010600»',
+      span: { from: 11, to: 21 },
+    },
+  ]);
+});
+
+test('subject and condition agree in Norwegian', () => {
+  const about = (code: string): string => {
+    const qualifier = {
+      fir: 'ENOR',
+      code: `Q${code}`,
+      subject: code.slice(0, 2),
+      condition: code.slice(2),
+      traffic: [],
+      purpose: [],
+      scope: [],
+      lowerFl: null,
+      upperFl: null,
+      centre: null,
+      radiusNm: null,
+    };
+    const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, qualifier }, spans: {} };
+    return explainNotam(notam, catalogues.no).translation[1]?.text ?? '';
+  };
+  expect(about('MRLC')).toBe('En rullebane er stengt.');
+  expect(about('MXLC')).toBe('En eller flere taksebaner er stengt.');
+  expect(about('LEAS')).toBe('Banekantlysene er ute av drift.');
+  expect(about('LEAU')).toBe('Banekantlysene er ikke tilgjengelige.');
+  expect(about('STAU')).toBe('Kontrolltårnet er ikke tilgjengelig.');
+  expect(about('AECA')).toBe('Kontrollert luftrom (kontrollområde eller kontrollsone) er aktivt.');
+  expect(about('ATCA')).toBe('Terminalområdet (TMA) er aktivt.');
+  expect(about('AFCA')).toBe('Flygeinformasjonsregionen (FIR) er aktiv.');
+  expect(about('RALC')).toBe('Gjelder: luftromsreservasjon. Tilstand: stengt.');
+  expect(about('XXXX')).toBe('Hva denne NOTAM-en gjelder, står bare i teksten.');
+  expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { formatDistance } from './distance.ts';
+import { formatHeight, formatLimits } from './height.ts';
+import { formatUtc, formatUtcDates } from './utc.ts';
+
+const en = await loadCatalogue('en');
+const no = await loadCatalogue('no');
+
+test('times are UTC, of 24 hours, by the custom of the language', () => {
+  expect(formatUtc('2026-07-01T06:00:00Z', no)).toBe('1. juli 2026 kl. 06:00 UTC');
+  expect(formatUtc('2026-07-01T06:00:00Z', en)).toBe('1 July 2026 at 06:00 UTC');
+  expect(formatUtc('2026-12-31T23:59:00Z', no)).toBe('31. desember 2026 kl. 23:59 UTC');
+});
+
+test('ranges of days name month and year once where they can', () => {
+  expect(formatUtcDates('2026-08-10T07:00:00Z', '2026-08-14T07:00:00Z', no)).toBe('10.–14. august 2026');
+  expect(formatUtcDates('2026-08-31T07:00:00Z', '2026-09-04T07:00:00Z', en)).toBe(
+    '31 August – 4 September 2026',
+  );
+  expect(formatUtcDates('2026-12-31T07:00:00Z', '2027-01-02T07:00:00Z', en)).toBe(
+    '31 December 2026 – 2 January 2027',
+  );
+});
+
+test('heights carry both units, the published one first', () => {
+  expect(formatHeight({ value: 500, unit: 'ft', reference: 'agl' }, no)).toBe('500 fot (152 m) over bakken');
+  expect(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, en)).toBe('120 m (394 ft) above ground');
+  expect(formatHeight({ value: 1300, unit: 'ft', reference: 'amsl' }, no)).toBe(
+    '1300 fot (396 m) over havet',
+  );
+  expect(formatHeight({ value: 65, unit: 'fl', reference: 'std' }, en)).toBe(
+    'flight level 065 (about 6500 ft)',
+  );
+  expect(formatHeight({ value: 0, unit: 'ft', reference: 'sfc' }, no)).toBe('bakken');
+  expect(formatHeight({ value: 0, unit: 'ft', reference: 'amsl' }, en)).toBe('0 ft (0 m) above sea level');
+});
+
+test('limits are one sentence', () => {
+  const ground = { value: 0, unit: 'ft', reference: 'sfc' } as const;
+  const unlimited = { value: null, unit: 'ft', reference: 'unl' } as const;
+  expect(formatLimits(ground, { value: 500, unit: 'ft', reference: 'agl' }, no)).toBe(
+    'Fra bakken opp til 500 fot (152 m) over bakken.',
+  );
+  expect(formatLimits(ground, unlimited, no)).toBe('Fra bakken og oppover, uten øvre grense.');
+  expect(formatLimits(null, null, no)).toBeNull();
+});
+
+test('distances carry both units; short ones metres first', () => {
+  expect(formatDistance(0.3, en)).toBe('0.3 NM (556 m)');
+  expect(formatDistance(5, en)).toBe('5 NM (9.26 km)');
+  expect(formatDistance(50 / 1852, en)).toBe('50 m (0.027 NM)');
+});
