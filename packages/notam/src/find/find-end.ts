@@ -11,36 +11,33 @@ const WINDOW = 240;
  * it. What lies behind is left over.
  */
 export function findEnd(text: string, from: number, to: number, opened: boolean): number {
-  const service = text.indexOf('\nCN', from);
-  const isService = service >= 0 && service < to && SERVICE_MESSAGE.test(text.slice(service, service + 8));
-  let end = trimEnd(text, from, isService ? service : to);
-  for (let found = true; found && end > from;) {
-    const windowFrom = Math.max(from, end - WINDOW);
-    const last = text.charCodeAt(end - 1);
-    found = false;
-    // Most telegrams end in plain text: only look for a trailer when its words are there.
-    const window = text.slice(windowFrom, end);
-    if (MAY_TRAIL.test(window)) {
-      const match = TRAILER.exec(window);
-      if (match !== null && windowFrom + match.index > from) {
-        end = trimEnd(text, from, windowFrom + match.index);
-        found = true;
-        continue;
-      }
-    }
-    if (last === 41 && opened) return trimEnd(text, from, end - 1);
+  let end = trimEnd(text, from, to);
+  for (let cut = trailerStart(text, from, end); cut !== null; cut = trailerStart(text, from, end)) {
+    end = trimEnd(text, from, cut);
   }
-  return end;
+  return opened && end > from && text.charCodeAt(end - 1) === 41 ? trimEnd(text, from, end - 1) : end;
+}
+
+/** Where the last trailer in front of `end` begins. */
+function trailerStart(text: string, from: number, end: number): number | null {
+  const windowFrom = Math.max(from, end - WINDOW);
+  const window = text.slice(windowFrom, end);
+  // Most telegrams end in plain text: only look for a trailer when its words are there.
+  if (!MAY_TRAIL.test(window)) return null;
+  const service = SERVICE_MESSAGE.exec(window);
+  if (service !== null) return windowFrom + service.index;
+  const match = TRAILER.exec(window);
+  return match !== null && windowFrom + match.index > from ? windowFrom + match.index : null;
 }
 
 /** Messages of the NOTAM system itself that stand behind some telegrams. */
-const SERVICE_MESSAGE = /^\nCN[A-Z]\d{3}[A-Z]/;
-const MAY_TRAIL = /CREATED:|SOURCE:|NNNN|PART|[-=_*+~#]{5}|"|END OF/;
+const SERVICE_MESSAGE = /\nCN[A-Z]\d{3}[A-Z] /;
+const MAY_TRAIL = /CREATED:|SOURCE:|NNNN|PART\s{0,3}\d|[-=_*+~#]{5}|"$|END OF|\nCN[A-Z]\d/;
 
 /** Whether nothing but trailers stands in `text`. */
 export function isOnlyTrailers(text: string): boolean {
   let rest = `\n${text}`;
-  if (SERVICE_MESSAGE.test(rest)) return true;
+  if (rest.search(SERVICE_MESSAGE) === 0) return true;
   for (let match = TRAILER.exec(rest); match !== null; match = TRAILER.exec(rest))
     rest = rest.slice(0, match.index);
   return rest.trim() === '';
@@ -55,9 +52,7 @@ function trimEnd(text: string, from: number, to: number): number {
 /** The part of `from` to `to` that holds anything but blanks and closing marks, or null. */
 export function leftOver(text: string, from: number, to: number): Span | null {
   let start = from;
-  const service = text.indexOf('\nCN', from);
-  const isService = service >= 0 && service < to && SERVICE_MESSAGE.test(text.slice(service, service + 8));
-  let end = trimEnd(text, from, isService ? service : to);
+  let end = trimEnd(text, from, to);
   while (start < end && (text.charCodeAt(start) <= 32 || text.charAt(start) === ')')) start++;
   while (end > start && (text.charCodeAt(end - 1) <= 32 || text.charAt(end - 1) === '(')) end--;
   return end > start ? { from: start, to: end } : null;
