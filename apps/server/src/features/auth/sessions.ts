@@ -105,7 +105,8 @@ function createBetterAuth({ database, secret, secureCookies, log }: SessionsOpti
       cookiePrefix: 'klarnotam',
       useSecureCookies: secureCookies,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies },
-      database: { generateId: 'uuid' },
+      // Our migrations make the tables, with columns that it does not know and without its table of codes.
+      database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
   });
