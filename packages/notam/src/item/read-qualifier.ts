@@ -12,17 +12,14 @@ const LEVEL = /^\d{1,3}$/;
 
 /** The parts of the line between its strokes, blanks cut off. */
 function splitFields(text: string, span: Span): Span[] {
+  const line = text.slice(span.from, span.to);
   const fields: Span[] = [];
-  let from = span.from;
-  for (
-    let stroke = text.indexOf('/', from);
-    stroke >= 0 && stroke < span.to;
-    stroke = text.indexOf('/', from)
-  ) {
-    fields.push(trimSpan(text, from, stroke));
+  let from = 0;
+  for (let stroke = line.indexOf('/'); stroke >= 0; stroke = line.indexOf('/', from)) {
+    fields.push(trimSpan(text, span.from + from, span.from + stroke));
     from = stroke + 1;
   }
-  fields.push(trimSpan(text, from, span.to));
+  fields.push(trimSpan(text, span.from + from, span.to));
   return fields;
 }
 
@@ -197,12 +194,11 @@ function readRadius(text: string, span: Span, findings: Findings): { radiusNm: n
  */
 export function readQualifier(text: string, span: Span, findings: Findings): Qualifier | null {
   if (span.from === span.to) return null;
-  const lineEnd = text.indexOf('\n', span.from);
-  const line = { from: span.from, to: lineEnd < 0 || lineEnd > span.to ? span.to : lineEnd };
-  const whole =
-    contentOf(text, line).includes('/') && contentOf(text, line).length > 24
-      ? trimSpan(text, line.from, line.to)
-      : span;
+  const item = contentOf(text, span);
+  const lineEnd = item.indexOf('\n');
+  // Behind a line that is long enough to be whole there is nothing that belongs to it.
+  const isWhole = lineEnd > 24 && item.indexOf('/') < lineEnd;
+  const whole = isWhole ? trimSpan(text, span.from, span.from + lineEnd) : span;
   if (whole.to < span.to && trimSpan(text, whole.to, span.to).from < span.to) {
     report(findings, 'qualifier', 'extraText', trimSpan(text, whole.to, span.to));
   }

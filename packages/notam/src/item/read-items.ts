@@ -1,0 +1,87 @@
+import type { Span } from '@klarnotam/aviation';
+import { report, type Findings } from '../findings.ts';
+import type { FoundNotam } from '../find/find-notams.ts';
+import { joinPieces, type MappedText } from '../find/mapped-text.ts';
+import type { ItemFacts } from './item-facts.ts';
+import { readLimits } from './read-limits.ts';
+import { readLocations } from './read-locations.ts';
+import { readQualifier } from './read-qualifier.ts';
+import { readValidity } from './read-validity.ts';
+
+function slice(text: string, span: Span | null | undefined): string | null {
+  return span ? text.slice(span.from, span.to) : null;
+}
+
+/** The span of the first telegram that has the item: parts repeat it. */
+function itemOf(notam: FoundNotam, letter: 'Q' | 'A' | 'B' | 'C' | 'D' | 'F' | 'G'): Span | undefined {
+  for (const telegram of notam.telegrams) {
+    const span = telegram.items[letter];
+    if (span) return span;
+  }
+  return undefined;
+}
+
+/** Item E of all parts in order, joined by line ends. */
+function joinText(clean: string, notam: FoundNotam): MappedText | null {
+  const pieces: { text: string; from: number; to: number }[] = [];
+  for (const telegram of notam.telegrams) {
+    const span = telegram.items.E;
+    if (!span) continue;
+    const before = pieces.at(-1);
+    if (before) pieces.push({ text: '\n', from: before.to, to: before.to });
+    pieces.push({ text: clean.slice(span.from, span.to), from: span.from, to: span.to });
+  }
+  return pieces.length === 0 ? null : joinPieces(pieces);
+}
+
+function reportMissingParts(notam: FoundNotam, findings: Findings): void {
+  const [first] = notam.telegrams;
+  const part = first.part;
+  if (part === null || part.of <= 1 || part.of > 99) return;
+  const present = new Set(notam.telegrams.map((telegram) => telegram.part?.part));
+  for (let number = 1; number <= part.of; number++) {
+    if (!present.has(number)) {
+      report(findings, 'text', 'missingPart', part);
+      return;
+    }
+  }
+}
+
+/** The header and the items of an ICAO NOTAM whose parts were found in `clean`; `upper` is that in upper case. */
+export function readItems(clean: string, upper: string, notam: FoundNotam, findings: Findings): ItemFacts {
+  const [first] = notam.telegrams;
+  const { header } = first.start;
+  const kind = header?.kind ?? null;
+  if (header) {
+    findings.spans.id = header.id;
+    if (header.kindSpan) findings.spans.kind = header.kindSpan;
+    if (header.refersTo) findings.spans.refersTo = header.refersTo;
+  }
+  const qualifierSpan = itemOf(notam, 'Q');
+  const qualifier = qualifierSpan ? readQualifier(upper, qualifierSpan, findings) : null;
+  const locationSpan = itemOf(notam, 'A');
+  const locations = locationSpan ? readLocations(upper, locationSpan, findings) : [];
+  if (!locationSpan) report(findings, 'locations', 'missingLocation', { from: first.from, to: first.from });
+  const validity = readValidity(
+    upper,
+    itemOf(notam, 'B'),
+    itemOf(notam, 'C'),
+    kind === 'cancel',
+    first,
+    findings,
+  );
+  const limits = readLimits(upper, itemOf(notam, 'F'), itemOf(notam, 'G'), qualifier, locations[0], findings);
+  reportMissingParts(notam, findings);
+  return {
+    id: slice(upper, header?.id),
+    kind,
+    refersTo: slice(upper, header?.refersTo),
+    format: 'icao',
+    qualifier,
+    locations,
+    ...validity,
+    ...limits,
+    scheduleSpan: itemOf(notam, 'D') ?? null,
+    body: joinText(clean, notam),
+  };
+}
