@@ -16,6 +16,17 @@ test('too many notices are named with their count', () => {
   expect(text).toContain('50');
 });
 
+test('a limit that is reached is told from one that the text would pass', () => {
+  const reached = describeFailure(failure('limitReached', { limit: 10, used: 10, needed: 1 }, 402), en);
+  expect(reached).toEqual({ heading: 'Translation Limit Reached', text: en.notam.errors.limit });
+  const passed = describeFailure(failure('limitReached', { limit: 10, used: 8, needed: 5 }, 402), en);
+  expect(passed.text).toContain('5 NOTAMs and 2 translations are left');
+});
+
+test('without a session the reader is asked to sign in', () => {
+  expect(describeFailure(failure('unauthenticated', {}, 401), en).heading).toBe('Sign in first');
+});
+
 test('too many requests say how long to wait', () => {
   expect(describeFailure(failure('tooMany', { retryAfterS: 12 }, 429), en).text).toContain('12 seconds');
 });

@@ -25,6 +25,12 @@ export function describeFailure(error: unknown, { notam: { errors } }: Messages)
     }
     return generic;
   }
+  if (code === 'limitReached') {
+    const { limit, used, needed } = error.data as ErrorData<'limitReached'>;
+    const left = Math.max(0, limit - used);
+    return { heading: errors.limitHeading, text: left > 0 ? errors.limitNeeded(needed, left) : errors.limit };
+  }
+  if (code === 'unauthenticated') return { heading: errors.signInHeading, text: errors.signIn };
   if (code === 'tooLarge') return { heading: errors.tooLargeHeading, text: errors.tooLarge };
   if (code === 'tooMany') {
     const { retryAfterS } = error.data as Partial<ErrorData<'tooMany'>>;

@@ -159,6 +159,13 @@ export const en = {
         `The text holds ${count} NOTAMs. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
       tooLargeHeading: 'Text too long',
       tooLarge: 'The text is too long to be translated at once. Paste only the NOTAMs.',
+      limitHeading: 'Translation Limit Reached',
+      limit:
+        'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
+      limitNeeded: (needed: number, left: number) =>
+        `The text holds ${needed} NOTAMs and ${left} ${left === 1 ? 'translation is' : 'translations are'} left. Nothing was spent.`,
+      signInHeading: 'Sign in first',
+      signIn: 'Your text is still here. Translating needs an account.',
       generic: 'An error occurred during translation',
       genericHelp: 'Your text is still here. Try again in a moment.',
       networkHeading: 'No connection to the server',
