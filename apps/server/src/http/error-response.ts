@@ -24,7 +24,7 @@ function isErrorCode(code: string): code is ErrorCode {
 /** The one mapper from anything thrown to what the contract library sends. Internal messages go no further. */
 export function toOrpcError(error: unknown): ORPCError<string, unknown> {
   if (error instanceof Failure) {
-    const failure: Failure = error;
+    const failure = error as Failure;
     return new ORPCError(failure.code, {
       status: ERRORS[failure.code].status,
       message: failure.message,
@@ -33,7 +33,7 @@ export function toOrpcError(error: unknown): ORPCError<string, unknown> {
     });
   }
   if (error instanceof ORPCError) {
-    const raised: ORPCError<string, unknown> = error;
+    const raised = error as ORPCError<string, unknown>;
     if (isErrorCode(raised.code)) return raised;
     const code = LIBRARY_CODES[raised.code];
     if (code) {

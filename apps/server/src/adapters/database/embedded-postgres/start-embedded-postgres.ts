@@ -41,7 +41,8 @@ interface State {
   recovery: Promise<void>;
 }
 
-const DATABASE = 'klarnotam';
+/** The one database of a cluster. */
+export const DATABASE = 'klarnotam';
 const LOG_CHECK_EVERY_MS = 600_000;
 const RETRY_MS = [100, 500, 1_000, 5_000, 15_000];
 

@@ -1,0 +1,1 @@
+export { grantAdmin, listAdmins, revokeAdmin } from './manage-admins.ts';
