@@ -2,11 +2,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { becomeMember } from '../../apps/server/src/http/testing/become-member.ts';
 import { measureDecodeSpeed } from './decode-speed.ts';
+import { makeUnlimited } from './make-unlimited.ts';
 import { startServerProcess } from './server-process.ts';
 import { answersPerSecond } from './translation-load.ts';
 
 const ROUNDS = 3;
+const USERS = 50;
 const SAMPLES = join(import.meta.dirname, '../../samples/notams');
 
 function say(what: string, figure: string): void {
@@ -25,14 +28,27 @@ async function translationBodies(): Promise<string[]> {
 }
 
 /** What the product answers to each body: the yardstick stores just as much. */
-async function answersTo(url: string, bodies: readonly string[]): Promise<string[]> {
+async function answersTo(url: string, bodies: readonly string[], cookie: string): Promise<string[]> {
   const answers: string[] = [];
   for (const body of bodies) {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const headers = { 'content-type': 'application/json', cookie };
+    const response = await fetch(url, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(`A sample was refused: ${await response.text()}`);
     answers.push(await response.text());
   }
   return answers;
+}
+
+/** Signs up the members of the load, whose plans never end; the server must stand still for that. */
+async function makeMembers(dataDir: string): Promise<string[]> {
+  const server = await startServerProcess('apps/server/src/main.ts', dataDir);
+  const cookies: string[] = [];
+  for (let member = 0; member < USERS; member += 1) {
+    cookies.push((await becomeMember(server.url, dataDir)).cookie);
+  }
+  await server.stop();
+  await makeUnlimited(dataDir);
+  return cookies;
 }
 
 async function main(): Promise<void> {
@@ -44,18 +60,19 @@ async function main(): Promise<void> {
     const first = await startServerProcess('apps/server/src/main.ts', productData);
     say('Start to listening, first time', `${first.startedInMs.toFixed(0)} ms`);
     await first.stop();
+    const cookies = await makeMembers(productData);
     const product = await startServerProcess('apps/server/src/main.ts', productData);
     say('Start to listening, second time', `${product.startedInMs.toFixed(0)} ms`);
 
     const yardstick = await startServerProcess('scripts/bench/bare-insert-server.ts', join(folder, 'bare'));
     const bodies = await translationBodies();
     const translateUrl = `${product.url}/api/translations/notam`;
-    const answers = await answersTo(translateUrl, bodies);
+    const answers = await answersTo(translateUrl, bodies, cookies[0] ?? '');
     const rounds: { translations: number; inserts: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
-        inserts: await answersPerSecond(`${yardstick.url}/insert`, answers),
-        translations: await answersPerSecond(translateUrl, bodies),
+        inserts: await answersPerSecond(`${yardstick.url}/insert`, answers, ['']),
+        translations: await answersPerSecond(translateUrl, bodies, cookies),
       });
     }
     await yardstick.stop();

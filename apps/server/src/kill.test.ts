@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
-import { createDatabase } from './database/create-database.ts';
+import { createDatabase, type Database } from './database/create-database.ts';
+import { becomeMember } from './http/testing/become-member.ts';
 
 const NOTAM = `A1234/26 NOTAMN
 Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
@@ -33,7 +34,14 @@ interface Running {
 
 async function startServer(): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RUN_MODE: 'local', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RUN_MODE: 'local',
+      DATABASE_URL: '',
+      RATE_LIMIT_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const complaints: string[] = [];
@@ -46,12 +54,12 @@ async function startServer(): Promise<Running> {
 }
 
 /** Sends translations until the server is gone, and remembers those it acknowledged. */
-async function keepTranslating(url: string): Promise<void> {
+async function keepTranslating(url: string, cookie: string): Promise<void> {
   for (;;) {
     try {
       const response = await fetch(`${url}/api/translations/notam`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', cookie },
         body: JSON.stringify({ text: NOTAM, language: 'no' }),
       });
       if (response.status === 200) acknowledged.push(((await response.json()) as { id: string }).id);
@@ -59,6 +67,31 @@ async function keepTranslating(url: string): Promise<void> {
       return;
     }
   }
+}
+
+/** Opens the data folder while no server runs on it. */
+async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const database = createDatabase({ connectionString: server.connectionString });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+    await server.stop();
+  }
+}
+
+/** A member whose translations never end. */
+async function makeMember(): Promise<string> {
+  const server = await startServer();
+  const { cookie } = await becomeMember(server.url, dataDir);
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  await ended;
+  await inDatabase((database) =>
+    database.updateTable('subscriptions').set({ plan_type: 'enterprise', plan_limits: -1 }).execute(),
+  );
+  return cookie;
 }
 
 async function postmasterPid(): Promise<number> {
@@ -71,10 +104,11 @@ describe.runIf(process.platform === 'linux')('kill -9', { timeout: 240_000 }, ()
     ['of the server and of PostgreSQL', true],
     ['of the server alone', false],
   ])('%s under load, ten times, loses nothing that was acknowledged', async (_what, withDatabase) => {
+    const cookie = await makeMember();
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = acknowledged.length;
       const server = await startServer();
-      const writers = Array.from({ length: WRITERS }, () => keepTranslating(server.url));
+      const writers = Array.from({ length: WRITERS }, () => keepTranslating(server.url, cookie));
       while (acknowledged.length < before + 5) await sleep(5);
       await sleep(Math.random() * 100);
       const postmaster = await postmasterPid();
@@ -85,22 +119,22 @@ describe.runIf(process.platform === 'linux')('kill -9', { timeout: 240_000 }, ()
       await Promise.all(writers);
     }
 
-    const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
-    const database = createDatabase({ connectionString: server.connectionString });
-    try {
+    await inDatabase(async (database) => {
       const rows = await database.selectFrom('translations').select('id').execute();
       const stored = new Set(rows.map((row) => row.id));
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 5);
 
-      const total = await database
-        .selectFrom('usage_totals')
-        .select((of) => of.fn.sum<string>('total').as('notams'))
+      // What was spent and what was counted is what is stored, acknowledged or not.
+      const { spent } = await database
+        .selectFrom('subscriptions')
+        .select((of) => of.fn.sum<number>('notam_count').as('spent'))
         .executeTakeFirstOrThrow();
-      expect(Number(total.notams)).toBe(rows.length);
-    } finally {
-      await database.destroy();
-      await server.stop();
-    }
+      const { counted } = await database
+        .selectFrom('usage_totals')
+        .select((of) => of.fn.sum<number>('total').as('counted'))
+        .executeTakeFirstOrThrow();
+      expect([Number(spent), Number(counted)]).toEqual([rows.length, rows.length]);
+    });
   });
 });
