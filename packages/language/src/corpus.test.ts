@@ -25,7 +25,9 @@ function corpus(file: string, every: number, count: number): readonly DecodedNot
 
 function ownWords(wording: NotamWording, clauseTexts: ReadonlySet<string>): readonly string[] {
   return [
-    ...wording.translation.map(({ text }) => text).filter((text) => !clauseTexts.has(text)),
+    ...wording.translation
+      .map(({ text }) => text)
+      .filter((text) => !clauseTexts.has(text) && !clauseTexts.has(text.slice(0, -1))),
     ...wording.explanation.map(({ text }) => text),
     ...wording.impact.reasons.map(({ text }) => text),
     wording.impact.summary,

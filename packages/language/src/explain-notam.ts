@@ -20,7 +20,7 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const location = sayLocation(facts, catalogue);
   const schedule = saySchedule(facts.schedule, catalogue);
   const limits = sayLimits(facts, catalogue);
-  const text = clauses.map((clause) => ({ text: clause.text, span: clause.span }));
+  const text = clauses.map((clause) => ({ text: ended(clause.text, catalogue), span: clause.span }));
   const textFirst = isSaidInText(decoded, clauses);
   const translation: SourcedText[] = [
     ...sayIdentity(decoded, catalogue),
@@ -58,4 +58,9 @@ function isSaidInText({ facts }: DecodedNotam, clauses: readonly SaidClause[]): 
   if (subject === null || !isSubject(subject)) return false;
   if (subjectCategory(subject) === 'warning') return clauses.some(({ says }) => says === 'activity');
   return clauses[0]?.says === 'state';
+}
+
+/** Sentences are read one after the other, so each needs its end. */
+function ended(text: string, catalogue: Catalogue): string {
+  return /[.:;!?。।]$/.test(text) ? text : say(catalogue, 'sentence', { text });
 }

@@ -86,6 +86,9 @@ export const MESSAGE_ARGUMENTS = {
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
   clauseAlone: ['adjuncts'],
+  clauseWeekdayHours: ['days', 'hours'],
+  clauseWeekdayClosed: ['days'],
+  weekdayRange: ['from', 'to'],
   clauseDayHours: ['days', 'month', 'hours'],
   clauseDayClosed: ['days', 'month'],
   clauseInformation: ['value'],
@@ -111,6 +114,7 @@ export const MESSAGE_ARGUMENTS = {
   adjunctRangeUnlimited: ['lower'],
   adjunctHours: ['from', 'to'],
   adjunctCause: ['cause'],
+  adjunctCategory: ['category'],
   adjunctDefinedIn: ['document'],
   adjunctUnit: ['unit'],
   adjunctFrequency: ['unit', 'frequency'],
@@ -191,10 +195,11 @@ export const MESSAGE_ARGUMENTS = {
 
 export type MessageKey = keyof typeof MESSAGE_ARGUMENTS;
 
+/** The names of what a message takes; never for those that take nothing. */
+export type ArgumentName<K extends MessageKey> = (typeof MESSAGE_ARGUMENTS)[K][number];
+
 /** What a message takes, by its key. */
-export type MessageValues<K extends MessageKey> = Readonly<
-  Record<(typeof MESSAGE_ARGUMENTS)[K][number], string | number>
->;
+export type MessageValues<K extends MessageKey> = Readonly<Record<ArgumentName<K>, string | number>>;
 
 /** All messages of a language, as ICU MessageFormat strings. */
 export type Messages = Readonly<Record<MessageKey, string>>;

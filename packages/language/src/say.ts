@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
-import type { MessageKey, MessageValues } from './messages.ts';
+import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Compiled = (values: Values) => string;
@@ -29,11 +29,7 @@ export function fill(catalogue: Catalogue, pattern: string, values: Values): str
 export function say<K extends MessageKey>(
   catalogue: Catalogue,
   key: K,
-  ...values: MessageValues<K> extends Readonly<Record<never, unknown>>
-    ? [keyof MessageValues<K>] extends [never]
-      ? []
-      : [MessageValues<K>]
-    : never
+  ...values: [ArgumentName<K>] extends [never] ? [] : [MessageValues<K>]
 ): string {
   return fill(catalogue, catalogue.messages[key], values[0] ?? {});
 }

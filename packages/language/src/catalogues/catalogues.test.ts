@@ -16,8 +16,8 @@ function parse(message: string): readonly Element[] {
 function argumentsOf(elements: readonly Element[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const element of elements) {
-    // Type 0 is plain text; only text and arguments have a value.
-    if (element.type !== 0 && 'value' in element) names.add(element.value);
+    // Only plain text and arguments have a value; plain text is the first kind.
+    if ((element.type as number) !== 0 && 'value' in element) names.add(element.value);
     for (const option of optionsOf(element)) for (const name of argumentsOf(option)) names.add(name);
   }
   return names;

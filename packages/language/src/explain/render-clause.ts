@@ -2,6 +2,7 @@ import type { Height } from '@klarnotam/aviation';
 import type { Adjunct, Clause, Length, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
+import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
@@ -29,6 +30,14 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
         name: clause.name,
         adjuncts: ` ${leading(renderAdjuncts(clause.adjuncts, catalogue))}`,
       });
+    case 'weekdayLine': {
+      const from = weekday(clause.from, catalogue);
+      const to = weekday(clause.to, catalogue);
+      const days = capitalised(from === to ? from : say(catalogue, 'weekdayRange', { from, to }));
+      return clause.hours === null
+        ? say(catalogue, 'clauseWeekdayClosed', { days })
+        : say(catalogue, 'clauseWeekdayHours', { days, hours: clause.hours });
+    }
     case 'dayLine': {
       const { days, hours } = clause;
       const month = catalogue.months[clause.month - 1] ?? '';
@@ -95,6 +104,8 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
       return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
     case 'cause':
       return say(catalogue, 'adjunctCause', { cause: catalogue.clauses.causes[adjunct.cause] });
+    case 'category':
+      return say(catalogue, 'adjunctCategory', { category: adjunct.category });
     case 'definedIn':
       return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
     case 'unit':

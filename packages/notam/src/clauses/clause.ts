@@ -29,6 +29,12 @@ export type Clause =
   /** A line of a table of areas: `EGD123A 0700-1700 FL195-FL260`. */
   | { readonly kind: 'areaLine'; readonly name: string; readonly adjuncts: readonly Adjunct[] }
   /** A line of opening hours: `13-15 JUL 0830-1645`; without hours it is closed. */
+  | {
+      readonly kind: 'weekdayLine';
+      readonly from: number;
+      readonly to: number;
+      readonly hours: string | null;
+    }
   | { readonly kind: 'dayLine'; readonly days: string; readonly month: number; readonly hours: string | null }
   /** A sentence that is always written the same way. */
   | { readonly kind: 'phrase'; readonly phrase: PhraseCode; readonly value: string | null };
@@ -58,6 +64,7 @@ export type Adjunct =
   | { readonly type: 'range'; readonly lower: Height; readonly upper: Height }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'cause'; readonly cause: CauseCode }
+  | { readonly type: 'category'; readonly category: string }
   | { readonly type: 'definedIn'; readonly document: string }
   | { readonly type: 'unit'; readonly unit: string }
   /** `always`: the unit works around the clock. `first`: no other stands before it. */

@@ -29,7 +29,7 @@ const BOUNDED = new RegExp(
   'y',
 );
 const WITHIN_LIST = phrase(
-  `(?:WI|WITHIN|(?:STRAIGHT )?LINES? JOINING|AREA(?: \\d{1,2})?)(?: ?:)? ?(?<positions>${POSITIONS})`,
+  `(?:WI|WITHIN|(?:STRAIGHT )?LINES? JOINING|AREA)(?: ?:)? ?(?<positions>${POSITIONS})`,
 );
 const WITHIN_NEXT = /(?:WI|WITHIN) ?:/y;
 const AT_POSITIONS = phrase(`(?:(?:AT |IN )?(?:PSN|POSITION|POS)(?: ?:)? ?|AT )?(?<positions>${POSITIONS})`);
@@ -43,7 +43,7 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
 };
 const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
 const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
-const PLACE = /\((?<name>[^()]{2,80})\)/y;
+const PLACE = /\((?!DURING |OPR )(?<name>[^()]{2,80})\)/y;
 const UP_TO = phrase(
   `(?:(?:UP TO|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?)`,
 );
@@ -66,6 +66,7 @@ const BETWEEN_WAYS = phrase(
 const FREQUENCY = phrase(
   '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}(?:(?:, ?| OR | AND )\\d{3}\\.\\d{1,3}){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
+const CATEGORY = phrase('TO (?:RFF ?)?CAT(?:EGORY)? ?(?<category>\\d{1,2})');
 const UNIT = phrase(
   '(?:FM|FROM) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
@@ -136,15 +137,17 @@ function readPlace(cursor: Cursor): Adjunct | null {
   }
   const wholly = take(cursor, WHOLLY)?.groups?.area;
   if (wholly !== undefined) return { type: 'wholly', area: WHOLLY_INSIDE[wholly] ?? 'area' };
+  const area = take(cursor, AREA_NAME)?.groups?.name;
+  if (area !== undefined) return { type: 'areaName', name: area };
+  const start = cursor.at;
   const bounded = take(cursor, WITHIN_LIST) ?? take(cursor, BOUNDED);
-  if (bounded) return { type: 'bounded', positions: bounded.groups?.positions ?? null };
+  if (bounded?.groups?.positions === undefined && bounded?.[0].startsWith('AREA')) cursor.at = start;
+  else if (bounded) return { type: 'bounded', positions: bounded.groups?.positions ?? null };
   if (take(cursor, WITHIN_NEXT)) return { type: 'bounded', positions: null };
   const at = take(cursor, AT_POSITIONS);
   if (at?.groups?.positions) return { type: 'positions', positions: at.groups.positions };
   const lowFlying = take(cursor, LOW_FLYING_AREA);
   if (lowFlying?.groups?.number) return { type: 'lowFlyingArea', number: lowFlying.groups.number };
-  const area = take(cursor, AREA_NAME)?.groups?.name;
-  if (area !== undefined) return { type: 'areaName', name: area };
   const place = take(cursor, PLACE);
   if (place?.groups?.name) return { type: 'place', name: place.groups.name };
   return null;
@@ -204,6 +207,8 @@ function readTimeOrCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | 
       first: !before.some((adjunct) => adjunct.type === 'frequency'),
     };
   }
+  const category = take(cursor, CATEGORY)?.groups?.category;
+  if (category !== undefined) return { type: 'category', category };
   const unit = take(cursor, UNIT)?.groups?.unit;
   return unit === undefined ? null : { type: 'unit', unit };
 }

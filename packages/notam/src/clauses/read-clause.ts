@@ -58,13 +58,28 @@ export function readClause(clause: string): Clause | null {
     readActivity,
     readAreaLine,
     readDayLine,
+    readWeekdayLine,
     readAlone,
   ]) {
     const cursor: Cursor = { text: clause, at: 0 };
     const read = reader(cursor);
-    if (read !== null && isDone(cursor)) return read;
+    if (read !== null && isDone(cursor) && isAboutOnePlace(read)) return read;
   }
   return null;
+}
+
+/** Two places in one clause belong to two statements, and only a reader can tell which. */
+function isAboutOnePlace(clause: Clause): boolean {
+  if (!('adjuncts' in clause)) return true;
+  const places = clause.adjuncts.filter(
+    (adjunct) =>
+      adjunct.type === 'positions' ||
+      adjunct.type === 'areaName' ||
+      (adjunct.type === 'bounded' && adjunct.positions !== null) ||
+      (adjunct.type === 'radius' && adjunct.position !== null),
+  );
+  const names = places.filter(({ type }) => type === 'areaName').length;
+  return places.length - names <= 1 && names <= 1;
 }
 
 function readPhrase(cursor: Cursor): Clause | null {
@@ -163,6 +178,14 @@ function readDayLine(cursor: Cursor): Clause | null {
   return { kind: 'dayLine', days: match.days, month, hours: match.hours ?? null };
 }
 
+function readWeekdayLine(cursor: Cursor): Clause | null {
+  const match = take(cursor, WEEKDAY_LINE)?.groups;
+  if (match?.from === undefined) return null;
+  const from = WEEKDAYS.indexOf(match.from) + 1;
+  const to = match.to === undefined ? from : WEEKDAYS.indexOf(match.to) + 1;
+  return { kind: 'weekdayLine', from, to, hours: match.hours ?? null };
+}
+
 function readAlone(cursor: Cursor): Clause | null {
   take(cursor, VERTICAL_LIMITS);
   const adjuncts = readAdjuncts(cursor);
@@ -175,6 +198,11 @@ const NOTIFICATION_PROCEDURE = /CIVIL AIRCRAFT NOTIFICATION PROCEDURE - /y;
 const PLACE = /\((?<name>[^()]{2,80})\)/y;
 const VERTICAL_LIMITS = /(?:VERTICAL LIMITS|LIMITS|VER LIMITS) ?: ?/y;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const HOURS = '(?<hours>\\d{4}-\\d{4}(?:(?:, ?| AND |/| )\\d{4}-\\d{4}){0,5})';
+const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+const WEEKDAY_LINE = phrase(
+  `(?<from>${WEEKDAYS.join('|')})(?: ?(?:-|TO) ?(?<to>${WEEKDAYS.join('|')}))? ?:? ?(?:${HOURS}|CLOSED|CLSD)`,
+);
 const DAY_LINE = phrase(
-  '(?<days>\\d{1,2}(?: ?[-,] ?\\d{1,2}){0,9}) (?<month>[A-Z]{3}) ?:? ?(?:(?<hours>\\d{4}-\\d{4}(?:(?:, ?| AND |/)\\d{4}-\\d{4}){0,5})|CLOSED|CLSD)',
+  `(?<days>\\d{1,2}(?: ?[-,] ?\\d{1,2}){0,9}) (?<month>[A-Z]{3}) ?[-:]? ?(?:${HOURS}|CLOSED|CLSD)`,
 );

@@ -93,6 +93,21 @@ export const clauses: ClauseWords = {
       form: 'singular',
     },
     route: { named: 'Route {name}', unnamed: 'The route', form: 'singular' },
+    rescueService: {
+      named: 'The rescue and fire fighting service {name}',
+      unnamed: 'The rescue and fire fighting service',
+      form: 'singular',
+    },
+    trafficServices: {
+      named: 'Air traffic services {name}',
+      unnamed: 'Air traffic services',
+      form: 'plural',
+    },
+    aerodromeAndServices: {
+      named: 'The aerodrome and its air traffic services {name}',
+      unnamed: 'The aerodrome and its air traffic services',
+      form: 'plural',
+    },
   },
   states: {
     notAvailable: '{subject} {form, select, plural {are} other {is}} not available',
@@ -242,6 +257,10 @@ export const clauses: ClauseWords = {
     awarenessDevicesAffected:
       'It may also affect airborne electronic situational awareness devices and the control of unmanned aircraft (UAS).',
     entryNeedsPermission: 'All aircraft are forbidden to fly into the area without permission.',
+    revertsToClass: 'The airspace becomes class {value} airspace meanwhile.',
+    timesMayChangeShortly: 'Times may change at short notice.',
+    connectionRange: 'The area is what lies between these points.',
+    areaAffectsAircraft: 'All aircraft must avoid the area or depend on clearance from air traffic control.',
   },
   simple: {
     temporarily: ' temporarily',
@@ -254,7 +273,7 @@ export const clauses: ClauseWords = {
     priorPermission: ', prior permission required',
     daytimeOnly: ', by day only',
     atNight: ' at night',
-    aroundTheClock: ', around the clock',
+    aroundTheClock: ', around the clock (H24)',
     untilFurtherNotice: ' until further notice',
     notifiedProcedure: ', notified by the UK procedure for civil low flying (CANP)',
     withObservers: ' with visual observers',

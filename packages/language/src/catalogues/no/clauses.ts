@@ -77,6 +77,21 @@ export const clauses: ClauseWords = {
       form: 'neuter',
     },
     route: { named: 'Ruten {name}', unnamed: 'Ruten', form: 'common' },
+    rescueService: {
+      named: 'Brann- og redningstjenesten {name}',
+      unnamed: 'Brann- og redningstjenesten',
+      form: 'common',
+    },
+    trafficServices: {
+      named: 'Lufttrafikktjenesten {name}',
+      unnamed: 'Lufttrafikktjenesten',
+      form: 'common',
+    },
+    aerodromeAndServices: {
+      named: 'Flyplassen og lufttrafikktjenesten {name}',
+      unnamed: 'Flyplassen og lufttrafikktjenesten',
+      form: 'plural',
+    },
   },
   states: {
     notAvailable: '{subject} er ikke {form, select, plural {tilgjengelige} other {tilgjengelig}}',
@@ -223,6 +238,10 @@ export const clauses: ClauseWords = {
     awarenessDevicesAffected:
       'Det kan også påvirke elektroniske hjelpemidler for trafikkoversikt i luften og styringen av ubemannede luftfartøy (UAS).',
     entryNeedsPermission: 'Alle luftfartøy er forbudt å fly inn i området uten tillatelse.',
+    revertsToClass: 'Luftrommet blir klasse {value} imens.',
+    timesMayChangeShortly: 'Tidene kan endres på kort varsel.',
+    connectionRange: 'Området er det som ligger mellom disse punktene.',
+    areaAffectsAircraft: 'Alle luftfartøy skal unngå området eller ha klarering fra flygekontrolltjenesten.',
   },
   simple: {
     temporarily: ' midlertidig',
@@ -235,7 +254,7 @@ export const clauses: ClauseWords = {
     priorPermission: ', krever tillatelse på forhånd',
     daytimeOnly: ', bare på dagtid',
     atNight: ' om natten',
-    aroundTheClock: ', døgnet rundt',
+    aroundTheClock: ', døgnet rundt (H24)',
     untilFurtherNotice: ' inntil videre',
     notifiedProcedure: ', meldt etter den britiske prosedyren for sivil lavflyging (CANP)',
     withObservers: ' med observatører',
