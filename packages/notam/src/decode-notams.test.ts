@@ -118,6 +118,18 @@ test.each([
   expect(decodeNotams(text, CONTEXT)).toMatchObject({ notams: [], recognition: { kind } });
 });
 
+test('the place in front of a number belongs to the NOTAM behind it, other words to the one before', () => {
+  const flat = (text: string): string => text.replace(/\n/g, ' ');
+  const list = decodeNotams(`ENGM ${flat(RUNWAY)} ENOR ${flat(DANGER_AREA)}`, CONTEXT);
+  expect(list.notams.map((notam) => notam.facts.text)).toEqual([
+    'RWY 01L/19R CLSD',
+    'DANGER AREA ACT WI 2NM RADIUS OF 595450N 0104508E',
+  ]);
+  expect(list.leftOver).toEqual([]);
+  const words = decodeNotams(`${flat(RUNWAY)} DUE WORK ${flat(DANGER_AREA)}`, CONTEXT);
+  expect(words.notams[0]?.facts.text).toBe('RWY 01L/19R CLSD DUE WORK');
+});
+
 test('the parts of a long NOTAM are one, in order', () => {
   const part = (number: number, text: string): string =>
     `A0500/26 NOTAMN\nQ) ENOR/QWULW/IV/BO/W/000/020/5954N01045E050\nA) ENOR PART ${number} OF 3 B) 2607010600 C) 2607021400\nE) ${text}\nEND PART ${number} OF 3\n`;

@@ -54,8 +54,9 @@ function append(group: Open, point: Position): void {
   const last = group.points.at(-1);
   const first = group.points[0];
   if (last && isSamePoint(last, point)) return;
-  if (group.points.length >= 3 && first && isSamePoint(first, point)) group.closed = true;
-  else group.points.push(point);
+  if (!first || !isSamePoint(first, point)) group.points.push(point);
+  // There and back is a line, not an area.
+  else if (group.points.length >= 3) group.closed = true;
 }
 
 /** The ends of an arc are equally far from its centre, but for rounding. */

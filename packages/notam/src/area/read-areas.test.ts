@@ -76,6 +76,10 @@ test.each([
   expect(shapes(text)).toEqual(expected);
 });
 
+test('there and back is no area', () => {
+  expect(shapes(`${A} - ${B} - ${A}`)).toEqual(['point A', 'point B']);
+});
+
 test('one radius for a list of centres', () => {
   expect(shapes(`WI 1NM RADIUS OF ${A}, ${B}`)).toEqual(['circle 1.000 A', 'circle 1.000 B']);
 });

@@ -1,4 +1,4 @@
-import type { ContactRead } from './read-contacts.ts';
+import type { ContactRead } from './contact-read.ts';
 
 const CALLSIGN =
   /\b(?:CALL[\s-]?SIGNS?|C\/S|CALLSGN)[\s:]{0,3}(?:IS\s|WILL BE\s|OF\s)?["'“(]?([A-Z][A-Z0-9-]*(?: (?:[A-Z][A-Z0-9-]*|\d{1,2}(?!\d|[.,]\d))){0,3})/g;

@@ -1,14 +1,9 @@
-import type { Span } from '@klarnotam/aviation';
-import type { Contact } from '../facts.ts';
+import type { ContactRead } from './contact-read.ts';
 import { readCallsigns } from './read-callsigns.ts';
 import { readEmails } from './read-emails.ts';
 import { readFrequencies } from './read-frequencies.ts';
 import { readPhones } from './read-phones.ts';
 import { readUnits } from './read-units.ts';
-
-export interface ContactRead extends Span {
-  readonly contact: Contact;
-}
 
 /** Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case. */
 export function readContacts(text: string, upper: string): ContactRead[] {

@@ -1,4 +1,4 @@
-import type { ContactRead } from './read-contacts.ts';
+import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
 const DOMAIN = /[A-Za-z0-9.-]/;

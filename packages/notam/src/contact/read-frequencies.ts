@@ -1,4 +1,4 @@
-import type { ContactRead } from './read-contacts.ts';
+import type { ContactRead } from './contact-read.ts';
 
 const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
 const LABELLED =

@@ -1,4 +1,4 @@
-import type { ContactRead } from './read-contacts.ts';
+import type { ContactRead } from './contact-read.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(

@@ -1,4 +1,4 @@
-import type { ContactRead } from './read-contacts.ts';
+import type { ContactRead } from './contact-read.ts';
 
 /** `THE APPROPRIATE ATC UNIT` names nobody. */
 const NO_NAME =

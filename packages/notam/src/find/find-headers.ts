@@ -50,7 +50,7 @@ export function findHeaders(text: string): NotamHeader[] {
     if (reference !== null) to = REFERENCE.lastIndex;
     if (!startsLine(text, id.from) && !hasItemNext(text, to)) continue;
     headers.push({
-      from: id.from,
+      from: placeBefore(text, id.from, to),
       to,
       id,
       kind,
@@ -59,6 +59,17 @@ export function findHeaders(text: string): NotamHeader[] {
     });
   }
   return headers;
+}
+
+/**
+ * `ENOR A1234/26 NOTAMN`: briefing lists print the place in front. It is one only if item Q or A begins with it; any
+ * other word belongs to the text before.
+ */
+function placeBefore(text: string, from: number, to: number): number {
+  const place = /(?:^|\s)([A-Z]{4})[ -]$/.exec(text.slice(Math.max(0, from - 6), from))?.[1];
+  if (place === undefined) return from;
+  const items = text.slice(to, to + 120);
+  return new RegExp(`[QA]\\)\\s{0,3}${place}\\b`).test(items) ? from - 5 : from;
 }
 
 function startsLine(text: string, from: number): boolean {
