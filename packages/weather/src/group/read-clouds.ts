@@ -1,0 +1,100 @@
+import type { CloudCover, CloudType } from '../facts.ts';
+import { miss, part, refuse, report, take } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+
+const LAYER = /^(FEW|SCT|BKN|OVC|\/{3})(\d{3}|\/{3})(CB|TCU|CU|SC|ST|AC|AS|NS|CI|CC|CS|\/{3})?$/;
+const COVER = /^(?:FEW|SCT|BKN|OVC)$/;
+const BASE = /^\d{3}(?:CB|TCU)?$/;
+const CONVECTIVE_WITHOUT_BASE = /^\/{3}(CB|TCU)$/;
+const WITH_DIRECTION = /^((?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU))([NSEW]{1,3}(?:-[NSEW]{1,3})?)$/;
+const VERTICAL = /^VV(\d{3}|\/{3})$/;
+const FEET_PER_STEP = 100;
+
+/** Cloud layers: `FEW018CB`, `BKN030///`, `//////`, `NSC`; heights in hundreds of feet above the aerodrome. */
+export const readClouds: Reader = (reading, words, at, end) => {
+  const word = words[at];
+  if (!word) return 0;
+  const { target } = reading;
+  const { text } = word;
+  if (text === 'NSC' || text === 'NCD' || text === 'SKC' || text === 'CLR') {
+    if (target.clouds.some((layer) => layer.baseFt !== null)) report(reading, 'clouds', 'saidTwice', word);
+    target.clouds.push({ cover: text, baseFt: null, type: null });
+    take(reading, word, 'clouds');
+    return 1;
+  }
+  const convective = CONVECTIVE_WITHOUT_BASE.exec(text);
+  if (convective) {
+    miss(reading, 'clouds');
+    target.clouds.push({ cover: null, baseFt: null, type: convective[1] as CloudType });
+    take(reading, word, 'clouds');
+    return 1;
+  }
+  const next = at + 1 < end ? words[at + 1] : undefined;
+  const broken = COVER.test(text) && next !== undefined && BASE.test(next.text);
+  const directed = WITH_DIRECTION.exec(text);
+  const match = LAYER.exec(broken ? text + next.text : (directed?.[1] ?? text));
+  if (!match) return 0;
+  const [, cover = '', base = '', type] = match;
+  if (cover === '///' || base === '///') miss(reading, 'clouds');
+  if (type === '///') miss(reading, 'cloudType');
+  const known = type !== undefined && type !== '///';
+  if (cover !== '///' || base !== '///' || known) {
+    target.clouds.push({
+      cover: cover === '///' ? null : (cover as CloudCover),
+      baseFt: base === '///' ? null : Number(base) * FEET_PER_STEP,
+      type: known ? (type as CloudType) : null,
+    });
+  }
+  if (target.cavok && (type === 'CB' || type === 'TCU' || (base !== '///' && Number(base) < 50))) {
+    report(reading, 'clouds', 'contradictsCavok', word);
+  }
+  if (directed) {
+    const layer = directed[1] ?? '';
+    const direction = part(word, layer.length, text.length - layer.length);
+    target.cloudsInSight.push({
+      type: type === 'TCU' ? 'TCU' : 'CB',
+      text: `${String(type)} ${direction.text}`,
+    });
+    take(reading, part(word, 0, layer.length), 'clouds');
+    take(reading, direction, 'cloudsInSight');
+    return 1;
+  }
+  take(reading, word, 'clouds');
+  if (broken) take(reading, next, 'clouds');
+  return broken ? 2 : 1;
+};
+
+/** How far one sees upwards into fog, snow or smoke: `VV002`, hundreds of feet. */
+export const readVerticalVisibility: Reader = (reading, words, at) => {
+  const word = words[at];
+  const match = word && VERTICAL.exec(word.text);
+  if (!match) return 0;
+  if (match[1] === '///') miss(reading, 'verticalVisibility');
+  else if (reading.target.verticalVisibilityFt !== null) {
+    refuse(reading, word, 'verticalVisibility', 'saidTwice');
+    return 1;
+  } else reading.target.verticalVisibilityFt = Number(match[1]) * FEET_PER_STEP;
+  take(reading, word, 'verticalVisibility');
+  return 1;
+};
+
+/** CB and TCU in sight, written out behind the pressure: `CB/NE/E`, `TCU N/NNE`, `CB AND RA TO S`. */
+export const readCloudsInSight: Reader = (reading, words, at, end) => {
+  const word = words[at];
+  const match = word && /^(CB|TCU)(?:$|RA\/|[/,-])/.exec(word.text);
+  if (!match || reading.facts.kind === 'taf') return 0;
+  let last = at;
+  while (last + 1 < end && IN_SIGHT.test(words[last + 1]?.text ?? '')) last++;
+  const texts: string[] = [];
+  for (let i = at; i <= last; i++) {
+    const each = words[i];
+    if (!each) continue;
+    texts.push(each.text);
+    take(reading, each, 'cloudsInSight');
+  }
+  reading.target.cloudsInSight.push({ type: match[1] === 'TCU' ? 'TCU' : 'CB', text: texts.join(' ') });
+  return last - at + 1;
+};
+
+const IN_SIGHT =
+  /^(?:TO|AND|MOV|OHD|VC|ALQDS|STNR|DSNT|RA|PCPN|[+&]|[NSEW]{1,3}(?:[/,-][NSEW]{1,3}){0,8}\/?|\/[NSEW]{1,3})$/;

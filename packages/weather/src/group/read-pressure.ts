@@ -1,0 +1,126 @@
+import type { Word } from '../find/split-words.ts';
+import { miss, part, refuse, report, take, type Reading } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+
+const HECTOPASCALS = /^Q(?:NH)?(\d{3,4}(?:\.\d)?)$/;
+const INCHES = /^(?:A|QNH)(\d{2}\.?\d{2})(INS)?$/;
+const QFE = /^QFE(\d{3,4}(?:[./]\d)?)$/;
+export const HPA_PER_INCH = 33.863886;
+const MINIMUM_HPA = 850;
+const MAXIMUM_HPA = 1090;
+/** Hectopascals are cut to the whole one, inches rounded to a hundredth. */
+const ROUNDING_HPA = 1.6;
+
+function setHectopascals(reading: Reading, word: Word, hectopascals: number, words: readonly Word[]): void {
+  const { target } = reading;
+  if (hectopascals < MINIMUM_HPA || hectopascals > MAXIMUM_HPA) {
+    for (const each of words) take(reading, each, 'undecoded');
+    report(reading, 'qnh', 'impossiblePressure', word);
+    return;
+  }
+  if (target.qnhHpa !== null && target.altimeterInHg === null) {
+    for (const each of words) take(reading, each, 'undecoded');
+    report(reading, 'qnh', 'saidTwice', word);
+    return;
+  }
+  if (target.qnhHpa !== null && Math.abs(target.qnhHpa - hectopascals) > ROUNDING_HPA) {
+    report(reading, 'qnh', 'pressuresContradict', word);
+  }
+  target.qnhHpa = hectopascals;
+  for (const each of words) take(reading, each, 'qnh');
+  if (reading.group === null) reading.pressureRead = true;
+}
+
+function setInches(reading: Reading, word: Word, inches: number, words: readonly Word[]): void {
+  const { target } = reading;
+  const hectopascals = Math.round(inches * HPA_PER_INCH * 10) / 10;
+  if (hectopascals < MINIMUM_HPA || hectopascals > MAXIMUM_HPA) {
+    for (const each of words) take(reading, each, 'undecoded');
+    report(reading, 'qnh', 'impossiblePressure', word);
+    return;
+  }
+  if (target.altimeterInHg !== null) {
+    for (const each of words) take(reading, each, 'undecoded');
+    report(reading, 'qnh', 'saidTwice', word);
+    return;
+  }
+  if (target.qnhHpa !== null && Math.abs(target.qnhHpa - hectopascals) > ROUNDING_HPA) {
+    report(reading, 'qnh', 'pressuresContradict', word);
+  }
+  target.altimeterInHg = inches;
+  target.qnhHpa ??= hectopascals;
+  for (const each of words) take(reading, each, 'qnh');
+  if (reading.group === null) reading.pressureRead = true;
+}
+
+/** Four digits that stand where the pressure belongs. */
+export function readPressureValue(reading: Reading, word: Word, hectopascals: number): number {
+  setHectopascals(reading, word, hectopascals, [word]);
+  return 1;
+}
+
+/** Pressure: `Q1013`, `A2992`, `QNH2992INS`, `Q1021/A30.15`, `Q////`; a blank inside the digits is read over. */
+export const readPressure: Reader = (reading, words, at, end) => {
+  const word = words[at];
+  if (!word) return 0;
+  const { text } = word;
+  if (text === 'Q////' || text === 'A////' || text === 'QNH////') {
+    miss(reading, 'qnh');
+    take(reading, word, 'qnh');
+    if (reading.group === null) reading.pressureRead = true;
+    return 1;
+  }
+  const stroke = text.indexOf('/');
+  if (stroke > 0 && /^Q\d{4}\/A\d/.test(text)) {
+    const first = part(word, 0, stroke);
+    const second = part(word, stroke, text.length - stroke);
+    const inches = /^\/A(\d{2}\.?\d{2})$/.exec(second.text);
+    if (!inches) return 0;
+    setHectopascals(reading, first, Number(first.text.slice(1)), [first]);
+    setInches(reading, second, inchesOf(inches[1] ?? ''), [second]);
+    return 1;
+  }
+  const hectopascals = HECTOPASCALS.exec(text);
+  const next = at + 1 < end ? words[at + 1] : undefined;
+  if (hectopascals && (hectopascals[1]?.replace('.', '').length ?? 0) >= 4) {
+    setHectopascals(reading, word, Number(hectopascals[1]), [word]);
+    return 1;
+  }
+  const inches = INCHES.exec(text);
+  if (inches && (text.startsWith('A') || inches[2] !== undefined)) {
+    setInches(reading, word, inchesOf(inches[1] ?? ''), [word]);
+    return 1;
+  }
+  if (!next) return 0;
+  const together = `${text}${next.text}`;
+  const whole = { ...word, to: next.to };
+  if (/^Q\d{0,3}$/.test(text) && /^Q\d{4}$/.test(together)) {
+    setHectopascals(reading, whole, Number(together.slice(1)), [word, next]);
+    return 2;
+  }
+  if (text === 'QNH' && /^\d{4}INS$/.test(next.text)) {
+    setInches(reading, whole, inchesOf(next.text.slice(0, 4)), [word, next]);
+    return 2;
+  }
+  return 0;
+};
+
+function inchesOf(digits: string): number {
+  return Number(digits.replace('.', '')) / 100;
+}
+
+/** Pressure at the height of the aerodrome, where a report gives it instead: `QFE907.1`, `QFE987/9`. */
+export const readQfe: Reader = (reading, words, at) => {
+  const word = words[at];
+  const match = word && QFE.exec(word.text);
+  if (!match) return 0;
+  const hectopascals = Number((match[1] ?? '').replace('/', '.'));
+  // Below, the figure could be millimetres of mercury.
+  if (hectopascals < 800 || hectopascals > MAXIMUM_HPA) refuse(reading, word, 'qfe', 'unitMissing');
+  else {
+    reading.target.qfeHpa = hectopascals;
+    take(reading, word, 'qfe');
+    if (reading.group === null) reading.pressureRead = true;
+  }
+  return 1;
+};

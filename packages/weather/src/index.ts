@@ -1,0 +1,25 @@
+export type { DecodeContext } from './decode-context.ts';
+export { decodeReports, type DecodedReports } from './decode-reports.ts';
+export type * from './facts.ts';
+export type { Recognition } from './find/recognise.ts';
+export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';
+export type { Remark, RemarkCode } from './remark/remark.ts';
+export { ceilingFt } from './timeline/ceiling.ts';
+export {
+  summariseWindow,
+  type Extreme,
+  type WindowExtremes,
+  type WindowSummary,
+} from './timeline/summarise-window.ts';
+export { forecastTimeline, type TimelineLayer, type TimelineSegment } from './timeline/timeline.ts';
+export { LIMITS, TYPICAL_SMALL_DRONE } from './warn/drone-limits-table.ts';
+export type { DroneProfile } from './warn/drone-profile.ts';
+export type {
+  Finding,
+  IcingCause,
+  Warning,
+  WarningCode,
+  WarningFacts,
+  WarningSeverity,
+} from './warn/warning.ts';
+export { judgeConditions } from './warn/warn.ts';

@@ -1,0 +1,152 @@
+import { openGroup, readChange, readFrom, readTemperatureForecast } from './change/read-change.ts';
+import type { Word } from './find/split-words.ts';
+import { readClouds, readCloudsInSight, readVerticalVisibility } from './group/read-clouds.ts';
+import { readPressure, readQfe } from './group/read-pressure.ts';
+import { readRunwayState, readRunwayVisualRange } from './group/read-runway.ts';
+import {
+  readColour,
+  readHazardLayer,
+  readNoSignificantChange,
+  readSea,
+  readWindShear,
+} from './group/read-supplement.ts';
+import { readHumidity, readTemperature } from './group/read-temperature.ts';
+import { readCavok, readMetres, readMiles } from './group/read-visibility.ts';
+import { readRecent, readWeather } from './group/read-weather.ts';
+import { isWind, readVariation, readWind } from './group/read-wind.ts';
+import { readHeaderWord } from './header/read-header.ts';
+import { part, refuse, take, type Reading } from './reading.ts';
+import type { Reader } from './reader.ts';
+import { readAmendmentNote } from './remark/read-amendment-note.ts';
+import { readRemarks } from './remark/read-remarks.ts';
+
+const DIGIT: readonly Reader[] = [
+  readWind,
+  readTemperature,
+  readMetres,
+  readMiles,
+  readVariation,
+  readRunwayState,
+  readHazardLayer,
+  readHumidity,
+];
+
+/** Which groups can begin with a letter or sign; the likeliest first. */
+const READERS: Readonly<Record<string, readonly Reader[]>> = {
+  '/': [readClouds, readMetres, readWeather, readTemperature, readColour, readWind, readVariation],
+  '+': [readWeather],
+  '-': [readWeather, readTemperature],
+  $: [readMaintenance],
+  A: [readPressure, readHeaderWord, readColour, readAmendmentNote],
+  B: [readClouds, readChange, readWeather, readColour],
+  C: [readClouds, readCavok, readCloudsInSight, readHeaderWord],
+  D: [readWeather],
+  E: [readWind],
+  F: [readClouds, readFrom, readWeather, readAmendmentNote],
+  G: [readColour, readWeather],
+  I: [readChange, readWeather],
+  L: [readAmendmentNote],
+  M: [readTemperature, readMiles, readMetres, readWeather, readHeaderWord],
+  N: [readNoSignificantChange, readClouds, readWeather, readHeaderWord, readAmendmentNote],
+  O: [readClouds],
+  P: [readMiles, readMetres, readChange, readWeather],
+  Q: [readPressure, readQfe],
+  R: [
+    readRunwayVisualRange,
+    readRunwayState,
+    readRecent,
+    readWeather,
+    readColour,
+    readHumidity,
+    readHeaderWord,
+  ],
+  S: [readClouds, readWeather, readRunwayState, readHeaderWord],
+  T: [readChange, readTemperatureForecast, readWeather, readCloudsInSight, readHeaderWord],
+  V: [readWind, readVerticalVisibility, readWeather],
+  W: [readColour, readSea, readWindShear],
+  X: [readTemperature],
+  Y: [readColour],
+};
+const OTHERS: readonly Reader[] = [readWeather];
+
+/** Two groups that lost the blank between them. Each half must be a whole group by itself. */
+const GLUED =
+  /^(9999|CAVOK|NSC|TS|M?\d{2}\/M?\d{2}|[QA]\d{4}|(?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?)((?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?|M?\d{2}\/M?\d{2}|[QA]\d{4}|VC[A-Z]{2}|NOSIG)$/;
+
+function readMaintenance(reading: Reading, words: readonly Word[], at: number): number {
+  const word = words[at];
+  if (word?.text !== '$') return 0;
+  take(reading, word, 'maintenance');
+  return 1;
+}
+
+function readersFor(text: string): readonly Reader[] {
+  const code = text.charCodeAt(0);
+  if (code >= 48 && code <= 57) return DIGIT;
+  return READERS[text.charAt(0)] ?? OTHERS;
+}
+
+function readGroup(reading: Reading, words: readonly Word[], at: number, end: number): number {
+  for (const reader of readersFor(words[at]?.text ?? '')) {
+    const taken = reader(reading, words, at, end);
+    if (taken > 0) return taken;
+  }
+  return 0;
+}
+
+function readGlued(reading: Reading, word: Word): boolean {
+  const match = word.text.length <= 20 ? GLUED.exec(word.text) : null;
+  if (!match) return false;
+  const [, first = ''] = match;
+  for (const half of [
+    part(word, 0, first.length),
+    part(word, first.length, word.text.length - first.length),
+  ]) {
+    if (readGroup(reading, [half], 0, 1) === 0) refuse(reading, half, 'undecoded', 'unreadGroup');
+  }
+  return true;
+}
+
+/** After the pressure of an observation a wind without TEMPO or BECMG begins a forecast that nothing labels. */
+function beginsUnlabelled(reading: Reading, word: Word): boolean {
+  return (
+    reading.group === null &&
+    reading.pressureRead &&
+    reading.facts.kind !== 'taf' &&
+    reading.target.wind !== null &&
+    isWind(word.text)
+  );
+}
+
+/** Reads everything between the header and the end of the report. */
+export function readBody(reading: Reading, words: readonly Word[], at: number, end: number): void {
+  let i = at;
+  while (i < end) {
+    const word = words[i];
+    if (!word) return;
+    if (word.text === 'RMK' || word.text === 'RMKS') {
+      readRemarks(reading, words, i, end);
+      return;
+    }
+    if (word.text === '=') {
+      take(reading, word, 'end');
+      i++;
+      continue;
+    }
+    if (beginsUnlabelled(reading, word)) {
+      openGroup(reading, 'unlabelled');
+      reading.facts.problems.push({
+        field: 'change',
+        code: 'unlabelledChange',
+        from: word.from - reading.offset,
+        to: word.to - reading.offset,
+      });
+    }
+    const taken = readGroup(reading, words, i, end);
+    if (taken > 0) i += taken;
+    else {
+      if (!readGlued(reading, word)) refuse(reading, word, 'undecoded', 'unreadGroup');
+      i++;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Word } from '../find/split-words.ts';
+import { take, type Reading } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+import type { Remark } from './remark.ts';
+
+const SENSORS = /^(?:PWINO|TSNO|FZRANO|RVRNO|PNO|SLPNO|VISNO|CHINO)$/;
+const CLOUD_TYPES = /^(?:(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG|SN|RA|BS|HZ|FU)\d){1,8}$/;
+const LAYER = /^\d(?:CU|SC|ST|NS|AS|AC|CI|CS|CC|CB|TCU|SF|CF)\d{3}$/;
+const WEATHER_TIMES =
+  /^[-+]?(?:(?:FZ|SH|TS|BL)?(?:DZ|RA|SN|SG|IC|PL|GR|GS|UP|FG|BR|TS|HZ)?(?:[BE](?:\d{2}|\d{4}))+)+$/;
+const QFE = /^QFE(\d{3,4}(?:\.\d)?)(?:\/(\d{4}))?$/;
+const CLOUD_BASE = /^QBB(\d{2,4})$/;
+const ALTIMETER = /^A(\d{2}\.?\d{2})$/;
+const QNH = /^Q(?:NH)?(\d{4})(?:MB|HPA)?$/;
+const COLOUR = /^(?:BLACK)?(?:BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)$/;
+
+/** Highest figure that mercury columns show in millimetres; above, the figure is in hectopascals. */
+const HIGHEST_MMHG = 800;
+
+function qfe(reading: Reading, digits: string, hectopascals: string | undefined): Remark | null {
+  const value = Number(digits);
+  if (hectopascals !== undefined)
+    return { code: 'qfe', pressureMmHg: value, pressureHpa: Number(hectopascals) };
+  if (value > HIGHEST_MMHG) return { code: 'qfe', pressureMmHg: null, pressureHpa: value };
+  // Russia and its neighbours give the pressure at the aerodrome in millimetres of mercury.
+  if (reading.facts.station?.startsWith('U') !== true) return null;
+  return { code: 'qfe', pressureMmHg: value, pressureHpa: null };
+}
+
+function remarkOf(reading: Reading, { text }: Word): Remark | null {
+  switch (text) {
+    case 'AO1':
+    case 'AO2':
+    case 'AO1A':
+    case 'AO2A':
+    case 'A01':
+    case 'A02':
+    case 'A01A':
+    case 'A02A':
+      return { code: 'stationType', discernsPrecipitation: text.charAt(2) === '2' };
+    case 'PRESFR':
+      return { code: 'pressureChange', direction: 'falling' };
+    case 'PRESRR':
+      return { code: 'pressureChange', direction: 'rising' };
+    default:
+  }
+  switch (text.charAt(0)) {
+    case 'Q': {
+      const atAerodrome = QFE.exec(text);
+      if (atAerodrome) return qfe(reading, atAerodrome[1] ?? '', atAerodrome[2]);
+      const base = CLOUD_BASE.exec(text);
+      if (base) return { code: 'cloudBase', heightM: Number(base[1]) };
+      const qnh = QNH.exec(text);
+      return qnh ? { code: 'qnh', pressureHpa: Number(qnh[1]) } : null;
+    }
+    case 'A': {
+      const altimeter = ALTIMETER.exec(text);
+      if (altimeter) {
+        return { code: 'altimeter', pressureInHg: Number((altimeter[1] ?? '').replace('.', '')) / 100 };
+      }
+      break;
+    }
+    default:
+  }
+  if (SENSORS.test(text)) return { code: 'sensorMissing', text };
+  if (text.length <= 60 && WEATHER_TIMES.test(text)) return { code: 'weatherTimes', text };
+  if (CLOUD_TYPES.test(text) || LAYER.test(text)) return { code: 'cloudTypes', text };
+  return COLOUR.test(text) ? { code: 'colour', text } : null;
+}
+
+/** Remarks of one word: `AO2`, `TSNO`, `RAB07E25`, `QFE753/1005`, `SC3AC5`, `$`. */
+export const readCodedRemark: Reader = (reading, words, at) => {
+  const word = words[at];
+  if (!word) return 0;
+  if (word.text === '$') {
+    take(reading, word, 'maintenance');
+    return 1;
+  }
+  const remark = remarkOf(reading, word);
+  if (remark === null) return 0;
+  reading.facts.remarks.push(remark);
+  take(reading, word, 'remarks');
+  return 1;
+};

@@ -1,0 +1,95 @@
+import { report, take } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+
+const TEMPERATURES = /^T([01])(\d{3})(?:([01])(\d{3})|\/{4})?$/;
+const PRESSURE = /^SLP(\d{3})$/;
+const EXTREME = /^([12])([01])(\d{3})$/;
+const EXTREMES_OF_DAY = /^4([01])(\d{3})([01])(\d{3})$/;
+const TENDENCY = /^5([0-8])(\d{3})$/;
+const WATER = /^([P67])(\d{4})$/;
+const MM_PER_HUNDREDTH_INCH = 0.254;
+const MB_ABOVE_WHICH_TENTHS_MEAN_NINE_HUNDRED = 550;
+/** Figures of a tenth agree with whole degrees to the rounding of either. */
+const ROUNDING_C = 0.61;
+
+function tenths(sign: string | undefined, digits: string | undefined): number {
+  const value = Number(digits) / 10;
+  return sign === '1' ? 0 - value : value;
+}
+
+function seaLevelPressure(digits: string, qnhHpa: number | null): number {
+  const figure = Number(digits);
+  const low = 900 + figure / 10;
+  const high = 1000 + figure / 10;
+  if (qnhHpa === null) return figure >= MB_ABOVE_WHICH_TENTHS_MEAN_NINE_HUNDRED ? low : high;
+  return Math.abs(low - qnhHpa) < Math.abs(high - qnhHpa) ? low : high;
+}
+
+/** Figures of American remarks: `T02330111`, `SLP083`, `10289`, `55000`, `P0012`, `60005` (FMH-1 12.7). */
+export const readFigures: Reader = (reading, words, at) => {
+  const word = words[at];
+  if (!word) return 0;
+  const { text } = word;
+  const { facts } = reading;
+  const { conditions, remarks } = facts;
+  const temperatures = TEMPERATURES.exec(text);
+  if (temperatures) {
+    const temperatureC = tenths(temperatures[1], temperatures[2]);
+    const dewPointC = temperatures[4] === undefined ? null : tenths(temperatures[3], temperatures[4]);
+    const agrees = (whole: number | null, exact: number): boolean =>
+      whole === null || Math.abs(whole - exact) <= ROUNDING_C;
+    const same =
+      agrees(conditions.temperatureC, temperatureC) &&
+      (dewPointC === null || agrees(conditions.dewPointC, dewPointC));
+    if (same) {
+      conditions.temperatureC = temperatureC;
+      if (dewPointC !== null) conditions.dewPointC = dewPointC;
+    } else report(reading, 'temperature', 'temperaturesContradict', word);
+    take(reading, word, 'temperature');
+    return 1;
+  }
+  const pressure = PRESSURE.exec(text);
+  if (pressure) {
+    const pressureHpa = seaLevelPressure(pressure[1] ?? '', conditions.qnhHpa);
+    remarks.push({ code: 'seaLevelPressure', pressureHpa: Math.round(pressureHpa * 10) / 10 });
+    take(reading, word, 'remarks');
+    return 1;
+  }
+  const extreme = EXTREME.exec(text);
+  if (extreme) {
+    const code = extreme[1] === '1' ? 'maximumTemperature' : 'minimumTemperature';
+    remarks.push({ code, hours: 6, temperatureC: tenths(extreme[2], extreme[3]) });
+    take(reading, word, 'remarks');
+    return 1;
+  }
+  const ofDay = EXTREMES_OF_DAY.exec(text);
+  if (ofDay) {
+    remarks.push(
+      { code: 'maximumTemperature', hours: 24, temperatureC: tenths(ofDay[1], ofDay[2]) },
+      { code: 'minimumTemperature', hours: 24, temperatureC: tenths(ofDay[3], ofDay[4]) },
+    );
+    take(reading, word, 'remarks');
+    return 1;
+  }
+  const tendency = TENDENCY.exec(text);
+  if (tendency) {
+    const character = Number(tendency[1]);
+    const change = Number(tendency[2]) / 10;
+    remarks.push({ code: 'pressureTendency', character, changeHpa: character > 4 ? 0 - change : change });
+    take(reading, word, 'remarks');
+    return 1;
+  }
+  const water = WATER.exec(text);
+  if (water) {
+    const amountMm = Math.round(Number(water[2]) * MM_PER_HUNDREDTH_INCH * 10) / 10;
+    // The group of 3 and 6 hours looks the same; which it is depends on the hour of the report.
+    remarks.push({
+      code: 'precipitation',
+      hours: water[1] === 'P' ? 1 : water[1] === '7' ? 24 : null,
+      amountMm,
+    });
+    take(reading, word, 'remarks');
+    return 1;
+  }
+  return 0;
+};

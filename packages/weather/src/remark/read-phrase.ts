@@ -1,0 +1,87 @@
+import { take } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+import type { Remark } from './remark.ts';
+
+type PhraseCode = 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling' | 'note';
+
+interface Phrase {
+  readonly code: PhraseCode;
+  readonly first: RegExp;
+  readonly next: RegExp;
+  /** Fewer words say nothing. */
+  readonly atLeast: number;
+}
+
+const DIRECTION = '[NSEW]{1,3}(?:[-/,][NSEW]{1,3}){0,8}';
+const PLACE = `(?:ALQDS|ALQS|OHD|VC|DSNT|AND|TO|MOV|STNR|\\d{1,2}|${DIRECTION})`;
+
+const PHRASES: readonly Phrase[] = [
+  {
+    code: 'lightning',
+    first: /^(?:LTG(?:IC|CC|CG|CA|CW){0,5}|LTNG)$/,
+    next: new RegExp(`^${PLACE}$`),
+    atLeast: 1,
+  },
+  {
+    code: 'lightning',
+    first: /^(?:FRQ|OCNL|CONS)$/,
+    next: new RegExp(`^(?:LTG(?:IC|CC|CG|CA|CW){0,5}|LTNG|${PLACE})$`),
+    atLeast: 2,
+  },
+  {
+    code: 'convection',
+    first: /^(?:TS|CB|TCU|CBMAM|ACSL|VIRGA|VCSH|VCTS|SHRA|SH)$/,
+    next: new RegExp(`^${PLACE}$`),
+    atLeast: 1,
+  },
+  {
+    code: 'variableVisibility',
+    first: /^VIS$/,
+    next: /^(?:MIN|\d{4}|(?:M?\d\/\d|\d{1,2})(?:V\d{1,2}(?:\/\d)?)?|\d\/\d|RWY\d{2}[LCR]?|[NSEW]{1,2})$/,
+    atLeast: 2,
+  },
+  {
+    code: 'variableVisibility',
+    first: /^(?:TWR|SFC)$/,
+    next: /^(?:VIS|\d{1,2}|\d\/\d|M?\d\/\d)$/,
+    atLeast: 3,
+  },
+  { code: 'variableCeiling', first: /^CIG$/, next: /^(?:\d{3}(?:V\d{3})?|RWY\d{2}[LCR]?)$/, atLeast: 2 },
+];
+
+function isLightning(texts: readonly string[]): boolean {
+  return texts.some((text) => text.startsWith('LT'));
+}
+
+/** Remarks of several words: `LTG DSNT SW`, `CB TO S MOV W`, `VIS MIN 9999`, `DENSITY ALT 800FT`. */
+export const readPhrase: Reader = (reading, words, at, end) => {
+  const first = words[at]?.text ?? '';
+  const { remarks } = reading.facts;
+  const takeUntil = (last: number): number => {
+    for (let i = at; i <= last; i++) {
+      const word = words[i];
+      if (word) take(reading, word, 'remarks');
+    }
+    return last - at + 1;
+  };
+  if (first === 'DENSITY' && at + 2 < end && words[at + 1]?.text === 'ALT') {
+    const altitude = /^(-?\d{1,5})FT$/.exec(words[at + 2]?.text ?? '');
+    if (!altitude) return 0;
+    remarks.push({ code: 'densityAltitude', altitudeFt: Number(altitude[1]) });
+    return takeUntil(at + 2);
+  }
+  for (const phrase of PHRASES) {
+    if (!phrase.first.test(first)) continue;
+    const texts = [first];
+    let last = at;
+    while (last + 1 < end && phrase.next.test(words[last + 1]?.text ?? '')) {
+      last++;
+      texts.push(words[last]?.text ?? '');
+    }
+    if (texts.length < phrase.atLeast) continue;
+    if (phrase.code === 'lightning' && !isLightning(texts)) continue;
+    remarks.push({ code: phrase.code, text: texts.join(' ') } satisfies Remark);
+    return takeUntil(last);
+  }
+  return 0;
+};

@@ -1,0 +1,84 @@
+import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
+import type { Wind } from '../facts.ts';
+import { readWind } from '../group/read-wind.ts';
+import type { Word } from '../find/split-words.ts';
+import { startReading, take, type Reading } from '../reading.ts';
+import type { Reader } from '../reader.ts';
+import { twoDigits } from '../time/absolute-time.ts';
+
+const HEIGHT = /^(\d{2,5})FT$/;
+const RUNWAY = /^(?:RWY|THR|R)(\d{2}[LCR]?)$/;
+const RUNWAY_AND_WIND = /^R(\d{2}[LCR]?)\/(\S+)$/;
+const PEAK = /^(\d{3})(\d{2,3})\/(\d{2,4})$/;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Reads a wind by itself; null: `word` is none, or an impossible one. */
+function windOf(reading: Reading, word: Word | undefined): Wind | null {
+  if (!word) return null;
+  const alone = startReading(reading.facts.kind, 0, reading.nowMs);
+  const taken = readWind(alone, [word], 0, 1);
+  return taken === 1 && alone.facts.problems.length === 0 ? alone.target.wind : null;
+}
+
+/** Minutes past the hour, or hours and minutes, as the latest such moment before the report. */
+export function momentBefore(digits: string, issuedMs: number | null): UtcInstant | null {
+  if (issuedMs === null || (digits.length !== 2 && digits.length !== 4)) return null;
+  const minute = twoDigits(digits, digits.length - 2);
+  if (minute > 59) return null;
+  if (digits.length === 2) {
+    const ms = Math.floor(issuedMs / HOUR_MS) * HOUR_MS + minute * 60_000;
+    return toUtcInstant(ms <= issuedMs ? ms : ms - HOUR_MS);
+  }
+  const hour = twoDigits(digits, 0);
+  if (hour > 23) return null;
+  const ms = Math.floor(issuedMs / DAY_MS) * DAY_MS + hour * HOUR_MS + minute * 60_000;
+  return toUtcInstant(ms <= issuedMs ? ms : ms - DAY_MS);
+}
+
+function takeAll(reading: Reading, words: readonly Word[], at: number, count: number): number {
+  for (let i = at; i < at + count; i++) {
+    const word = words[i];
+    if (word) take(reading, word, 'remarks');
+  }
+  return count;
+}
+
+/** Winds of remarks: `PK WND 20035/2323`, `WIND 1400FT 29026KT`, `RWY32 VRB06KT`, `WSHFT 2310`, `R06/25001MPS`. */
+export const readRemarkWind: Reader = (reading, words, at, end) => {
+  const text = words[at]?.text ?? '';
+  const word = (ahead: number): Word | undefined => (at + ahead < end ? words[at + ahead] : undefined);
+  const { remarks } = reading.facts;
+  if (text === 'PK' && word(1)?.text === 'WND') {
+    const peak = PEAK.exec(word(2)?.text ?? '');
+    if (!peak || Number(peak[1]) > 360) return 0;
+    remarks.push({
+      code: 'peakWind',
+      directionDeg: Number(peak[1]),
+      speedKt: Number(peak[2]),
+      at: momentBefore(peak[3] ?? '', reading.issuedMs),
+    });
+    return takeAll(reading, words, at, 3);
+  }
+  if (text === 'WSHFT' && /^(?:\d{2}|\d{4})$/.test(word(1)?.text ?? '')) {
+    remarks.push({ code: 'windShift', at: momentBefore(word(1)?.text ?? '', reading.issuedMs) });
+    return takeAll(reading, words, at, word(2)?.text === 'FROPA' ? 3 : 2);
+  }
+  const first = text === 'WIND' || text === 'WND' ? 1 : 0;
+  const place = word(first)?.text ?? '';
+  const height = first === 1 ? HEIGHT.exec(place) : null;
+  const runway = RUNWAY.exec(place);
+  if (height ?? runway) {
+    const wind = windOf(reading, word(first + 1));
+    if (wind === null) return 0;
+    if (height) remarks.push({ code: 'windAtHeight', heightFt: Number(height[1]), wind });
+    else remarks.push({ code: 'windAtRunway', runway: runway?.[1] ?? '', wind });
+    return takeAll(reading, words, at, first + 2);
+  }
+  const joined = RUNWAY_AND_WIND.exec(text);
+  if (!joined) return 0;
+  const wind = windOf(reading, { text: joined[2] ?? '', from: 0, to: 0, lineEnds: 0 });
+  if (wind === null) return 0;
+  remarks.push({ code: 'windAtRunway', runway: joined[1] ?? '', wind });
+  return takeAll(reading, words, at, 1);
+};

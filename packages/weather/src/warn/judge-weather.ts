@@ -1,0 +1,54 @@
+import type { Conditions, WeatherGroup, WeatherPhenomenon } from '../facts.ts';
+import type { DroneProfile } from './drone-profile.ts';
+import type { Finding } from './warning.ts';
+
+const WET: ReadonlySet<WeatherPhenomenon> = new Set(['DZ', 'RA', 'SN', 'SG', 'IC', 'PL', 'GR', 'GS', 'UP']);
+const ICE: ReadonlySet<WeatherPhenomenon> = new Set(['PL', 'GR', 'GS']);
+const DUST: ReadonlySet<WeatherPhenomenon> = new Set(['DU', 'SA', 'PO', 'SS', 'DS']);
+
+/** Whether `group` is precipitation; a shower in the vicinity is one of which nobody said what falls. */
+export function isPrecipitation(group: WeatherGroup): boolean {
+  if (group.descriptor === 'DR' || group.descriptor === 'BL') return false;
+  return group.descriptor === 'SH' || group.phenomena.some((code) => WET.has(code));
+}
+
+/** Precipitation, thunderstorms, freezing precipitation, dust, squalls, funnel clouds and volcanic ash. */
+export function judgeWeather({ weather, windShear }: Conditions, profile: DroneProfile): Finding[] {
+  const findings: Finding[] = windShear.length > 0 ? [{ code: 'windShear', severity: 'caution' }] : [];
+  for (const group of weather) findings.push(...judgeGroup(group, profile));
+  return findings;
+}
+
+function judgeGroup(group: WeatherGroup, profile: DroneProfile): Finding[] {
+  const { descriptor, phenomena, intensity } = group;
+  const findings: Finding[] = [];
+  if (descriptor === 'TS') findings.push({ code: 'thunderstorm', severity: 'nogo', group });
+  if (isPrecipitation(group)) {
+    const severity = precipitationSeverity(group, profile);
+    if (severity) findings.push({ code: 'precipitation', severity, group });
+  }
+  if (descriptor === 'FZ') {
+    const cause = phenomena.includes('FG') ? 'freezingFog' : 'freezingPrecipitation';
+    findings.push({ code: 'icing', severity: 'nogo', cause, temperatureC: null });
+  }
+  const near = intensity === 'vicinity';
+  const dust = phenomena.filter((code) => DUST.has(code));
+  if (dust.length > 0) {
+    const storm = dust.some((code) => code === 'SS' || code === 'DS' || code === 'PO');
+    findings.push({ code: 'dust', severity: storm && !near ? 'nogo' : 'caution', phenomena: dust });
+  }
+  if (phenomena.includes('SQ')) findings.push({ code: 'squall', severity: 'nogo' });
+  if (phenomena.includes('FC')) findings.push({ code: 'funnelCloud', severity: 'nogo' });
+  if (phenomena.includes('VA')) findings.push({ code: 'volcanicAsh', severity: 'nogo' });
+  return findings;
+}
+
+function precipitationSeverity(
+  { intensity, phenomena, descriptor }: WeatherGroup,
+  { rainproof }: DroneProfile,
+): Finding['severity'] | null {
+  if (intensity === 'vicinity') return 'caution';
+  if (descriptor === 'FZ' || phenomena.some((code) => ICE.has(code))) return 'nogo';
+  if (rainproof) return intensity === 'heavy' ? 'nogo' : intensity === 'light' ? null : 'caution';
+  return intensity === 'light' ? 'caution' : 'nogo';
+}

@@ -1,0 +1,112 @@
+import type { ChangeKind, Conditions, WeatherFacts } from '../facts.ts';
+import type { DecodeContext } from '../decode-context.ts';
+import { forecastTimeline } from '../timeline/timeline.ts';
+import { TYPICAL_SMALL_DRONE } from './drone-limits-table.ts';
+import type { DroneProfile } from './drone-profile.ts';
+import { judgeLight } from './judge-light.ts';
+import { judgeSight } from './judge-sight.ts';
+import { judgeBattery, judgeTemperature } from './judge-temperature.ts';
+import { judgeWeather } from './judge-weather.ts';
+import { judgeWind, toMetresPerSecond, windSeverity } from './judge-wind.ts';
+import type { Finding, Warning } from './warning.ts';
+
+interface When {
+  readonly change: ChangeKind | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Everything that `conditions` give reason to warn of, by the limits of `profile`. */
+export function judgeConditions(conditions: Conditions, profile: DroneProfile): Finding[] {
+  return [
+    ...judgeWind(conditions, profile),
+    ...judgeWeather(conditions, profile),
+    ...judgeSight(conditions, profile),
+    ...judgeTemperature(conditions, profile),
+  ];
+}
+
+/** The drone warnings of a report, the worst first. NIL and CNL have none: they say nothing. */
+export function warn(
+  facts: WeatherFacts,
+  { profile = TYPICAL_SMALL_DRONE, position }: DecodeContext,
+): Warning[] {
+  if (facts.nil || facts.cancelled) return [];
+  const warnings = facts.kind === 'taf' ? warnOfForecast(facts, profile) : warnOfObservation(facts, profile);
+  if (position) warnings.push(...warnOfLight(facts, position));
+  // Sorting is stable: what comes from the observation itself stays in front of its trend.
+  return warnings.sort((a, b) => Number(a.severity === 'caution') - Number(b.severity === 'caution'));
+}
+
+function warnOfObservation(facts: WeatherFacts, profile: DroneProfile): Warning[] {
+  const warnings = collect([]);
+  warnings.add(judgeConditions(facts.conditions, profile), { change: null, from: null, to: null });
+  warnings.add(judgeRemarks(facts, profile), { change: null, from: null, to: null });
+  for (const { change, from, to, conditions } of facts.groups) {
+    warnings.add(judgeConditions(conditions, profile), { change, from, to });
+  }
+  return warnings.all;
+}
+
+function judgeRemarks({ remarks }: WeatherFacts, { maximumWindMps }: DroneProfile): Finding[] {
+  return remarks.flatMap((remark): Finding[] => {
+    if (remark.code === 'lightning') return [{ code: 'thunderstorm', severity: 'nogo', group: null }];
+    if (remark.code !== 'windAtHeight') return [];
+    const speedKt = Math.max(remark.wind.speedKt ?? 0, remark.wind.gustKt ?? 0);
+    const speedMps = toMetresPerSecond(speedKt);
+    // The height of the place is not that of the flight: it is worth a caution, not more.
+    if (windSeverity(speedMps, maximumWindMps) === null) return [];
+    const { heightFt } = remark;
+    const maximumMps = maximumWindMps;
+    return [{ code: 'windAtHeight', severity: 'caution', heightFt, speedKt, speedMps, maximumMps }];
+  });
+}
+
+function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {
+  const warnings = collect([]);
+  for (const { from, to, prevailing, becoming, atTimes } of forecastTimeline(facts)) {
+    warnings.add(judgeConditions(prevailing, profile), { change: null, from, to });
+    for (const layer of becoming) {
+      warnings.add(judgeConditions(layer.conditions, profile), { change: layer.change, from, to });
+    }
+    for (const layer of atTimes) {
+      warnings.add(judgeConditions(layer.conditions, profile), { change: layer.change, from, to });
+    }
+  }
+  for (const { temperatureC, at } of facts.temperatureForecasts) {
+    warnings.add(judgeBattery(temperatureC, profile), { change: null, from: at, to: at });
+  }
+  return warnings.all;
+}
+
+/** Gathers warnings; the same one in the next stretch of time makes the one before longer. */
+function collect(all: Warning[]): {
+  all: Warning[];
+  add: (findings: readonly Finding[], when: When) => void;
+} {
+  const latest = new Map<string, number>();
+  const add = (findings: readonly Finding[], when: When): void => {
+    for (const finding of findings) {
+      const key = `${when.change ?? ''} ${JSON.stringify(finding)}`;
+      const index = latest.get(key);
+      const before = index === undefined ? undefined : all[index];
+      if (
+        before !== undefined &&
+        index !== undefined &&
+        (before.to === when.from || before.from === when.from)
+      ) {
+        all[index] = { ...before, to: when.to };
+        continue;
+      }
+      latest.set(key, all.length);
+      all.push({ ...finding, ...when });
+    }
+  };
+  return { all, add };
+}
+
+function warnOfLight(facts: WeatherFacts, position: NonNullable<DecodeContext['position']>): Warning[] {
+  const from = facts.validFrom ?? facts.issuedAt;
+  if (from === null) return [];
+  return judgeLight(Date.parse(from), Date.parse(facts.validTo ?? from), position);
+}

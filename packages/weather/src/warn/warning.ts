@@ -1,0 +1,76 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { ChangeKind, CloudCover, WeatherGroup, WeatherPhenomenon } from '../facts.ts';
+
+/** What a warning is about, with the facts that the sentence about it needs. */
+export type WarningFacts =
+  | {
+      readonly code: 'wind';
+      readonly speedKt: number;
+      readonly speedMps: number;
+      readonly maximumMps: number;
+    }
+  | { readonly code: 'gust'; readonly gustKt: number; readonly gustMps: number; readonly maximumMps: number }
+  /** Not measured: the wind at 10 m and a factor. */
+  | {
+      readonly code: 'windAloftEstimated';
+      readonly heightM: number;
+      readonly speedKt: number;
+      readonly speedMps: number;
+      readonly maximumMps: number;
+    }
+  /** Measured at a height that the remarks name, often on a hill. */
+  | {
+      readonly code: 'windAtHeight';
+      readonly heightFt: number;
+      readonly speedKt: number;
+      readonly speedMps: number;
+      readonly maximumMps: number;
+    }
+  | { readonly code: 'windShear' }
+  | { readonly code: 'visibility'; readonly visibilityM: number }
+  | { readonly code: 'fog'; readonly group: WeatherGroup }
+  | {
+      readonly code: 'fogForming';
+      readonly temperatureC: number;
+      readonly dewPointC: number;
+      readonly spreadC: number;
+    }
+  /** Cloud or obscuration at or below the height of flight. */
+  | {
+      readonly code: 'cloudBase';
+      readonly baseFt: number;
+      readonly baseM: number;
+      readonly cover: CloudCover | 'VV';
+    }
+  | { readonly code: 'precipitation'; readonly group: WeatherGroup }
+  | { readonly code: 'thunderstorm'; readonly group: WeatherGroup | null }
+  | { readonly code: 'convectiveCloud'; readonly type: 'CB' | 'TCU'; readonly baseFt: number | null }
+  | { readonly code: 'icing'; readonly cause: IcingCause; readonly temperatureC: number | null }
+  | { readonly code: 'batteryCold'; readonly temperatureC: number }
+  | { readonly code: 'batteryHot'; readonly temperatureC: number }
+  | { readonly code: 'dust'; readonly phenomena: readonly WeatherPhenomenon[] }
+  | { readonly code: 'squall' }
+  | { readonly code: 'funnelCloud' }
+  | { readonly code: 'volcanicAsh' }
+  | { readonly code: 'notObserved'; readonly field: 'wind' | 'visibility' | 'clouds' }
+  | { readonly code: 'twilight' }
+  | { readonly code: 'night' };
+
+export type IcingCause = 'freezingPrecipitation' | 'freezingFog' | 'coldAndMoist' | 'icingLayer';
+
+export type WarningCode = WarningFacts['code'];
+
+/** A reason not to fly, or to think twice, by the limits in force. */
+export type Warning = WarningFacts & {
+  readonly severity: WarningSeverity;
+  /** The kind of change group that it comes from; null: the observation, or what a forecast says prevails. */
+  readonly change: ChangeKind | null;
+  /** When it holds; null: at the observation, or the time of its group is not known. */
+  readonly from: UtcInstant | null;
+  readonly to: UtcInstant | null;
+};
+
+export type WarningSeverity = 'caution' | 'nogo';
+
+/** A warning before it is known when it holds. */
+export type Finding = WarningFacts & { readonly severity: WarningSeverity };
