@@ -2,30 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseServerError, type DatabaseServerLog } from '../../../ports/database-server.ts';
+import { DatabaseServerError } from '../../../ports/database-server.ts';
 import { openSession, sqlState, type Session } from '../session.ts';
-import type { Account } from './account.ts';
-import type { PostgresBinaries } from './binaries.ts';
+import type { ClusterToServe } from './cluster-to-serve.ts';
 import { ROLE } from './create-cluster.ts';
-import type { DataFolder } from './data-folder.ts';
 import { findPostmaster, pidFile, processesIn } from './postmaster.ts';
 import { startProgram } from './run-program.ts';
 import { logSize, logTail, openLog } from './server-log.ts';
 import { serverArguments, SOCKET_PORT, type Endpoint } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 import { takeDown } from './take-down.ts';
-
-export interface ClusterToServe {
-  readonly place: DataFolder;
-  readonly binaries: PostgresBinaries;
-  readonly account: Account;
-  readonly password: string;
-  readonly durable: boolean;
-  readonly transport: Endpoint['kind'];
-  readonly log: DatabaseServerLog;
-  /** The longest wait for a server that is starting, recovering or stopping. */
-  readonly waitLimitMs: number;
-}
 
 /** A server that answers, and the connection that found out. */
 export interface RunningServer {

@@ -7,8 +7,9 @@ import {
 } from '../../../ports/database-server.ts';
 import { chooseAccount, type Account } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { bringUp, connectionString, type ClusterToServe, type RunningServer } from './bring-up.ts';
+import { bringUp, connectionString, type RunningServer } from './bring-up.ts';
 import { claimCluster } from './claim.ts';
+import type { ClusterToServe } from './cluster-to-serve.ts';
 import { createCluster, handOver, removeUnfinished } from './create-cluster.ts';
 import { folderProblem, holdsCluster, openDataFolder } from './data-folder.ts';
 import { readPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseServerError } from '../../../ports/database-server.ts';
-import type { ClusterToServe } from './bring-up.ts';
+import type { ClusterToServe } from './cluster-to-serve.ts';
 import { servesCluster } from './postmaster.ts';
 import { runProgram } from './run-program.ts';
 
