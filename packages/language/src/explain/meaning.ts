@@ -1,10 +1,19 @@
-import type { DecodedNotam, Rating, Reason } from '@klarnotam/notam';
+import type { DecodedNotam, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import { sayAdvice } from './advice.ts';
 import { sayReason } from './reason.ts';
+
+const REACH: ReadonlySet<ReasonCode> = new Set([
+  'reachesDroneHeights',
+  'reachAssumed',
+  'reachUncertain',
+  'aboveDroneHeights',
+  'groundHeightUnknown',
+  'limitsUnread',
+]);
 
 /** The rating with each of its reasons as a sentence. */
 export function sayImpact({ facts }: DecodedNotam, catalogue: Catalogue): NotamWording['impact'] {
@@ -22,7 +31,9 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   const sentences: SourcedText[] = [
     { text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }), span: null },
   ];
-  for (const reason of reasons) sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
+  for (const reason of [...reasons.filter(isSubject), ...reasons.filter((reason) => !isSubject(reason))]) {
+    sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
+  }
   for (const reason of reasonsToActOn(facts.rating)) {
     const text = sayAdvice(reason, catalogue);
     if (text !== null) sentences.push({ text, span: null });
@@ -60,6 +71,11 @@ function reasonsToActOn({ level, reasons }: Rating): readonly Reason[] {
   return level === 'caution'
     ? reasons.filter((reason, index) => index === 0 || isHazard(reason))
     : reasons.slice(0, 1);
+}
+
+/** What is going on comes before how high it reaches. */
+function isSubject({ code }: Reason): boolean {
+  return !REACH.has(code);
 }
 
 function isHazard(reason: Reason): boolean {
