@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseServerError } from '../../../ports/database-server.ts';
+import { DatabaseServerError, type DatabaseServerLog } from '../../../ports/database-server.ts';
 import { openSession, sqlState, type Session } from '../session.ts';
 import type { ClusterToServe } from './cluster-to-serve.ts';
 import { ROLE } from './create-cluster.ts';
