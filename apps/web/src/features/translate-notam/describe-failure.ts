@@ -1,5 +1,4 @@
-import type { ErrorCode, ErrorData } from '@klarnotam/contract';
-import { ORPCError } from '@orpc/client';
+import { failureCodeOf, failureDataOf } from '../../shared/api/failure.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
 
 export interface FailureText {
@@ -10,31 +9,36 @@ export interface FailureText {
 /** What to tell a reader whose translation failed with `error`. */
 export function describeFailure(error: unknown, { notam: { errors } }: Messages): FailureText {
   const generic = { heading: errors.generic, text: errors.genericHelp };
-  if (!(error instanceof ORPCError)) {
-    return error instanceof TypeError ? { heading: errors.networkHeading, text: errors.network } : generic;
-  }
-  const code = error.code as ErrorCode;
-  if (code === 'notRecognised') {
-    const { reason } = error.data as Partial<ErrorData<'notRecognised'>>;
-    return { heading: errors.invalidHeading, text: reason ?? error.message };
-  }
-  if (code === 'invalid') {
-    const { count, maximum } = error.data as ErrorData<'invalid'>;
-    if (count !== undefined && maximum !== undefined) {
+  switch (failureCodeOf(error)) {
+    case 'network':
+      return { heading: errors.networkHeading, text: errors.network };
+    case 'notRecognised': {
+      const { reason } = failureDataOf(error, 'notRecognised');
+      return reason === undefined ? generic : { heading: errors.invalidHeading, text: reason };
+    }
+    case 'invalid': {
+      const { count, maximum } = failureDataOf(error, 'invalid');
+      if (count === undefined || maximum === undefined) return generic;
       return { heading: errors.tooManyHeading, text: errors.tooMany(count, maximum) };
     }
-    return generic;
+    case 'limitReached': {
+      const { limit = 0, used = 0, needed = 1 } = failureDataOf(error, 'limitReached');
+      const left = Math.max(0, limit - used);
+      return {
+        heading: errors.limitHeading,
+        text: left > 0 ? errors.limitNeeded(needed, left) : errors.limit,
+      };
+    }
+    case 'unauthenticated':
+      return { heading: errors.signInHeading, text: errors.signIn };
+    case 'tooLarge':
+      return { heading: errors.tooLargeHeading, text: errors.tooLarge };
+    case 'tooMany':
+      return {
+        heading: errors.busyHeading,
+        text: errors.busy(failureDataOf(error, 'tooMany').retryAfterS ?? 60),
+      };
+    default:
+      return generic;
   }
-  if (code === 'limitReached') {
-    const { limit, used, needed } = error.data as ErrorData<'limitReached'>;
-    const left = Math.max(0, limit - used);
-    return { heading: errors.limitHeading, text: left > 0 ? errors.limitNeeded(needed, left) : errors.limit };
-  }
-  if (code === 'unauthenticated') return { heading: errors.signInHeading, text: errors.signIn };
-  if (code === 'tooLarge') return { heading: errors.tooLargeHeading, text: errors.tooLarge };
-  if (code === 'tooMany') {
-    const { retryAfterS } = error.data as Partial<ErrorData<'tooMany'>>;
-    return { heading: errors.busyHeading, text: errors.busy(retryAfterS ?? 60) };
-  }
-  return generic;
 }

@@ -1,4 +1,4 @@
-import type { TranslationRequest } from './use-translate-notam.ts';
+import type { TranslationRequest } from './translation-request.ts';
 
 /** Remembers the name under which a request was sent, so that sending it again does not count it twice. */
 export interface RequestKeys {

@@ -1,15 +1,10 @@
 import type { NotamTranslation } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { USAGE_KEY } from '../../shared/api/usage.ts';
 import { createRequestKeys } from './request-key.ts';
-
-export interface TranslationRequest {
-  readonly text: string;
-  readonly language: LanguageCode;
-}
+import type { TranslationRequest } from './translation-request.ts';
 
 /** Translates every NOTAM of a text; the public count is asked for again afterwards. */
 export function useTranslateNotam(): UseMutationResult<NotamTranslation, Error, TranslationRequest> {

@@ -1,0 +1,6 @@
+import type { LanguageCode } from '@klarnotam/language';
+
+export interface TranslationRequest {
+  readonly text: string;
+  readonly language: LanguageCode;
+}
