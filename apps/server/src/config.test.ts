@@ -80,4 +80,26 @@ describe('readConfig', () => {
       new RegExp(`The settings cannot be used:\\n {2}${name}: `),
     );
   });
+
+  test('street maps are those of OpenStreetMap unless others are named with their makers', () => {
+    expect(readConfig({}).map).toEqual({
+      streetTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+      attributionUrl: 'https://www.openstreetmap.org/copyright',
+      maxZoom: 19,
+    });
+    const others = readConfig({
+      MAP_STREET_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      MAP_STREET_ATTRIBUTION: 'Map makers',
+      MAP_STREET_MAX_ZOOM: '17',
+    });
+    expect(others.map).toMatchObject({ attribution: 'Map makers', attributionUrl: null, maxZoom: 17 });
+  });
+
+  test.each(['https://tiles.example/', 'tiles/{z}/{x}/{y}', "https://a.example; script-src 'x'/{z}/{x}/{y}"])(
+    'refuses %s as an address of tiles',
+    (url) => {
+      expect(() => readConfig({ MAP_STREET_TILES_URL: url })).toThrow(/MAP_STREET_TILES_URL/);
+    },
+  );
 });

@@ -1,8 +1,22 @@
 import { isAbsolute, resolve } from 'node:path';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
+import type { Site } from '@klarnotam/contract';
 
 const text = z.string().trim().min(1);
+
+/** An address with `{z}`, `{x}` and `{y}`, and perhaps `{s}` for one of several hosts. */
+const tilesUrl = text.refine(
+  (url) =>
+    /^https?:\/\/[^/\s;,'"]+\/[^\s;,'"]*$/.test(url) &&
+    ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+  'must be a web address with {z}, {x} and {y}',
+);
+
+const OPEN_STREET_MAP = {
+  attribution: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+};
 
 /**
  * The settings, one line each. In local mode each has a default; in production those that nobody else can choose must
@@ -21,6 +35,10 @@ const environment = z.object({
   PARTNER_NAME: text.default('OpenStreetMap'),
   PARTNER_URL: z.url({ protocol: /^https?$/ }).default('https://www.openstreetmap.org/'),
   DEFAULT_LANGUAGE: z.enum(AVAILABLE_LANGUAGES as [LanguageCode, ...LanguageCode[]]).default('no'),
+  MAP_STREET_TILES_URL: tilesUrl.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_STREET_ATTRIBUTION: text.optional(),
+  MAP_STREET_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_STREET_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   METRICS_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -62,6 +80,7 @@ export interface Config {
   readonly supportEmail: string;
   readonly partner: { readonly name: string; readonly url: string };
   readonly defaultLanguage: LanguageCode;
+  readonly map: Site['map'];
   readonly metricsToken: string | null;
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
@@ -121,6 +140,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: settings.SUPPORT_EMAIL,
     partner: { name: settings.PARTNER_NAME, url: settings.PARTNER_URL },
     defaultLanguage: settings.DEFAULT_LANGUAGE,
+    map: {
+      streetTilesUrl: settings.MAP_STREET_TILES_URL,
+      attribution: settings.MAP_STREET_ATTRIBUTION ?? OPEN_STREET_MAP.attribution,
+      attributionUrl:
+        settings.MAP_STREET_ATTRIBUTION_URL ??
+        (settings.MAP_STREET_ATTRIBUTION === undefined ? OPEN_STREET_MAP.url : null),
+      maxZoom: settings.MAP_STREET_MAX_ZOOM,
+    },
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -17,6 +17,14 @@ export const site = z.object({
   ),
   defaultLanguage: languageCode,
   engine: engineName,
+  /** Street maps: where their tiles come from (`{z}`, `{x}`, `{y}` in it), and who made them. */
+  map: z.object({
+    streetTilesUrl: z.string(),
+    attribution: z.string(),
+    /** Where the makers say more; null when they name no page. */
+    attributionUrl: z.string().nullable(),
+    maxZoom: z.number().int(),
+  }),
 });
 export type Site = z.infer<typeof site>;
 

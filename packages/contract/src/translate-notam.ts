@@ -22,6 +22,8 @@ export const notamNotice = z.object({
   /** The telegram as it was pasted. */
   source: z.string(),
   facts: notamFacts,
+  /** Where each fact was read, by its path: `validFrom`, `areas.0`. Answers that were stored before it was told have none. */
+  spans: z.partialRecord(z.string(), span).default({}),
   /** Which engine wrote the words. The facts are always the decoder's. */
   engine: engineName,
   translation: z.string(),

@@ -30,6 +30,12 @@ const verbs: Verbs = {
     languages: [{ code: 'no', name: 'Norwegian', nativeName: 'Norsk', direction: 'ltr' }],
     defaultLanguage: 'no',
     engine: 'decoder',
+    map: {
+      streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      attribution: 'Map makers',
+      attributionUrl: null,
+      maxZoom: 19,
+    },
   }),
   readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
   translations: {
@@ -69,6 +75,7 @@ beforeAll(async () => {
     verbs,
     readSession: () => Promise.resolve(user),
     productName: 'KlarNOTAM',
+    tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
     https: false,
     trustedProxies: 0,
@@ -220,6 +227,7 @@ describe('the page', () => {
       const nonce = /content="([^"]+)"/.exec(await response.text())?.[1];
       const policy = response.headers.get('Content-Security-Policy');
       expect(policy).toContain(`style-src 'self' 'nonce-${String(nonce)}'`);
+      expect(policy).toContain("img-src 'self' data: https://*.tiles.example;");
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     },

@@ -16,6 +16,8 @@ export interface AppParts {
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
   readonly productName: string;
+  /** Where the page may load map tiles from. */
+  readonly tilesUrls: readonly string[];
   /** Where the page is; null in local mode: wherever a browser finds this server. */
   readonly publicUrl: string | null;
   readonly https: boolean;
@@ -35,7 +37,7 @@ export interface AppParts {
 /** The whole of the server's outside: health, metrics, API, page. */
 export async function createApp(parts: AppParts): Promise<Hono<{ Variables: RequestVariables }>> {
   const app = new Hono<{ Variables: RequestVariables }>();
-  app.use(securityHeaders({ https: parts.https }));
+  app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     try {

@@ -7,6 +7,7 @@ export interface SiteSettings {
   readonly partner: { readonly name: string; readonly url: string };
   readonly defaultLanguage: LanguageCode;
   readonly engine: EngineName;
+  readonly map: Site['map'];
 }
 
 /** The public settings; languages are those whose words are ready, in the product's order. */

@@ -13,10 +13,11 @@ export function writeNotice(
   { engine, wording }: EngineAnswer<NotamWording>,
   timeZone: string | null,
 ): NotamNotice {
-  const { facts, source } = notam;
+  const { facts, source, spans } = notam;
   return {
     source,
     facts,
+    spans,
     engine,
     translation: joined(wording.translation),
     explanation: joined(wording.explanation),
