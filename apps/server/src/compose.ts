@@ -39,7 +39,7 @@ type Say = (line: string) => void;
 
 export interface Service {
   readonly fetch: Awaited<ReturnType<typeof createApp>>['fetch'];
-  /** Tells where the page is, once the port is known; links in mails begin with it. */
+  /** Tells where the page is, once the port is known, unless the settings say it; links in mails begin with it. */
   servesAt(origin: string): void;
   /** Lets go of the database. Calls that are still running fail, so drain first. */
   stop(): Promise<void>;
@@ -218,7 +218,7 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
       fetch: app.fetch,
       stop,
       servesAt(address) {
-        origin = address;
+        if (config.publicUrl === null) origin = address;
       },
     };
   } catch (error) {

@@ -29,8 +29,8 @@ export interface MailWorker {
 }
 
 const AT_ONCE = 5;
-/** 12 attempts with doubling pauses from 10 s to an hour: about eight hours. */
-export const MAX_ATTEMPTS = 12;
+/** With pauses that double from 10 s to an hour these take about nine hours. */
+export const MAX_ATTEMPTS = 18;
 const FIRST_PAUSE_S = 10;
 const LONGEST_PAUSE_S = 3_600;
 

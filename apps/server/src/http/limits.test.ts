@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAccount, openService, SIGN_UP, type TestService } from './testing/open-service.ts';
+
+let service: TestService;
+let behindProxy: TestService;
+beforeAll(async () => {
+  service = await openService({ RATE_LIMIT_FACTOR: '1' });
+  behindProxy = await openService({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+});
+afterAll(async () => {
+  await service.stop();
+  await behindProxy.stop();
+});
+
+describe('ten thousand guesses', () => {
+  test('get a handful of tries, a clear refusal, and hold nobody else up', async () => {
+    await openAccount(service, 'victim@example.no');
+    await openAccount(service, 'bystander@example.no');
+    const statuses = new Map<number, number>();
+    let refusal: Awaited<ReturnType<ReturnType<TestService['visitor']>['post']>> | undefined;
+    const guesser = service.visitor('203.0.113.5');
+    let guess = 0;
+    const guessOn = async (): Promise<void> => {
+      while (guess < 10_000) {
+        guess += 1;
+        const answer = await guesser.post('/api/auth/sign-in/email', {
+          email: 'victim@example.no',
+          password: `guess number ${guess}`,
+        });
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 429) refusal ??= answer;
+      }
+    };
+    const guessing = Promise.all(Array.from({ length: 20 }, guessOn));
+
+    const startedAt = performance.now();
+    const bystander = await service
+      .visitor('203.0.113.9')
+      .post('/api/auth/sign-in/email', { email: 'bystander@example.no', password: SIGN_UP.password });
+    expect(bystander.status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(guess).toBeLessThan(10_000);
+    await guessing;
+
+    expect(statuses.get(401)).toBeGreaterThanOrEqual(10);
+    expect(statuses.get(401)).toBeLessThan(15);
+    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(10_000);
+    expect(refusal!.body).toMatchObject({
+      code: 'tooMany',
+      message: expect.stringMatching(/^Too many attempts\. Try again in /) as string,
+    });
+    expect(Number(refusal!.headers.get('retry-after'))).toBe(refusal!.body['retryAfterS']);
+
+    const owner = await service
+      .visitor('203.0.113.77')
+      .post('/api/auth/sign-in/email', { email: 'victim@example.no', password: SIGN_UP.password });
+    expect(owner.status).toBe(200);
+  }, 120_000);
+});
+
+test('mails to one address are limited, whoever asks', async () => {
+  const answers = [];
+  for (let index = 0; index < 7; index += 1) {
+    answers.push(
+      await service
+        .visitor(`198.51.100.${index}`)
+        .post('/api/auth/request-password-reset', { email: 'flooded@example.no' }),
+    );
+  }
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+describe('the address of a caller', () => {
+  const codes = async (target: TestService, forwarded: (index: number) => string): Promise<number> => {
+    let refused = 0;
+    for (let index = 0; index < 70; index += 1) {
+      const answer = await target
+        .visitor('192.0.2.200')
+        .post('/api/auth/check-reset-code', { code: 'x' }, { 'x-forwarded-for': forwarded(index) });
+      if (answer.status === 429) refused += 1;
+    }
+    return refused;
+  };
+
+  test('is that of the connection: a header that says otherwise is not believed', async () => {
+    expect(await codes(service, (index) => `10.0.0.${index}`)).toBeGreaterThanOrEqual(9);
+  });
+
+  test('is what the trusted proxy added, and not what the client wrote before it', async () => {
+    expect(await codes(behindProxy, (index) => `10.0.0.${index}`)).toBe(0);
+    expect(await codes(behindProxy, (index) => `10.0.1.${index}, 10.9.9.9`)).toBeGreaterThanOrEqual(9);
+    expect(await codes(behindProxy, () => 'not an address')).toBeGreaterThanOrEqual(9);
+  });
+});
