@@ -59,7 +59,13 @@ export default defineConfig({
   webServer: {
     command: 'node_modules/.bin/node apps/server/src/main.ts',
     url: `${baseURL}/readyz`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: 'ignore',

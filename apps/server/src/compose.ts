@@ -94,10 +94,12 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     productName: config.productName,
     supportEmail: config.supportEmail,
     partner: config.partner,
+    operator: config.operator,
     defaultLanguage: config.defaultLanguage,
     engine: engine.name,
     map: config.map,
   });
+  const limits = createLimits(database, config.rateLimitFactor);
   const accounts: auth.AccountsContext = {
     database,
     sessions: auth.createSessions({
@@ -106,7 +108,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       secureCookies: https,
       log,
     }),
-    limits: createLimits(database, config.rateLimitFactor),
+    limits,
     productName: config.productName,
     supportEmail: config.supportEmail,
     origin,
@@ -126,7 +128,10 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       describeSite: () => site,
       readUsage: () => readUsage(database),
       translations: {
-        translateNotam: (input) => translateNotam(translateNotamContext, input),
+        translateNotam: async (input) => {
+          await limits.check('translate', { account: input.userId });
+          return await translateNotam(translateNotamContext, input);
+        },
         listHistory: (userId, cursor) => listHistory(database, userId, cursor),
         readTranslation: (userId, id) => readTranslation(database, userId, id),
         deleteTranslation: (userId, id) => deleteTranslation(database, userId, id),

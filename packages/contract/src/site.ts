@@ -7,6 +7,8 @@ export const site = z.object({
   productName: z.string(),
   supportEmail: z.string(),
   partner: z.object({ name: z.string(), url: z.string() }),
+  /** Who runs this installation, as terms and privacy name them. */
+  operator: z.object({ name: z.string(), address: z.string(), organisationNumber: z.string() }),
   languages: list(
     z.object({
       code: languageCode,

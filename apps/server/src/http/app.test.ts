@@ -27,6 +27,7 @@ const verbs: Verbs = {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
     partner: { name: 'A partner', url: 'https://partner.example/' },
+    operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
     languages: [{ code: 'no', name: 'Norwegian', nativeName: 'Norsk', direction: 'ltr' }],
     defaultLanguage: 'no',
     engine: 'decoder',

@@ -5,6 +5,7 @@ export interface SiteSettings {
   readonly productName: string;
   readonly supportEmail: string;
   readonly partner: { readonly name: string; readonly url: string };
+  readonly operator: Site['operator'];
   readonly defaultLanguage: LanguageCode;
   readonly engine: EngineName;
   readonly map: Site['map'];
