@@ -38,6 +38,8 @@ test.each([
     ['134.100', '135.175', '132.550'].map((f) => `frequency ${f} MHZ`),
   ],
   ['APP ON CH 124.455.', ['frequency 124.455 MHZ']],
+  ['OBSTRUCTION LIGHT U/S PSN 515014.84N 0011938.66W', []],
+  ['EGD003 0730-1600, EGD004 1700-1800. AREA 003594', []],
   ['HF 8891 KHZ', ['frequency 8891 KHZ']],
   ['VOR/DME ABC 114.30MHZ CH090X U/S', []],
   ['ILS LOC 118.1MHZ U/S', []],

@@ -1,6 +1,10 @@
 import type { ContactRead } from './contact-read.ts';
 
 const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
+/** `134.100, 135.175 OR 132.550MHZ`: the unit at the end is that of all. */
+const LIST =
+  /(?<![\d.])((?:\d{3}[.,]\d{1,3}\s{0,3}(?:,|\/|\bOR\b|\bAND\b)\s{0,3}){1,8})\d{3}[.,]\d{1,3}\s{0,9}MHZ\b/g;
+const MEMBER = /\d{3}[.,]\d{1,3}/g;
 const LABELLED =
   /\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?!\d|\.\d)/g;
 const NAVAID =
@@ -23,6 +27,12 @@ export function readFrequencies(text: string): ContactRead[] {
   };
   for (const match of text.matchAll(WITH_UNIT)) {
     add(match.index, match.index + match[0].length, match[1] ?? '', match[2] ?? '');
+  }
+  for (const match of text.matchAll(LIST)) {
+    for (const member of (match[1] ?? '').matchAll(MEMBER)) {
+      const from = match.index + member.index;
+      add(from, from + member[0].length, member[0], 'MHZ');
+    }
   }
   for (const match of text.matchAll(LABELLED)) {
     const printed = match[1] ?? '';

@@ -5,7 +5,9 @@ const LABELLED = new RegExp(
   String.raw`\b(?:TEL(?:EPHONE)?S?|TFNO?|PHONES?|PH|MOB(?:ILE)?|CELL|TLF|TFN|T)(?:\.|\b)(?:\s?(?:NR|NO|NUMBER|NBR|NUM|NUMBERS)\b)?[\s.:;-]{0,6}(${NUMBER})`,
   'g',
 );
-const INTERNATIONAL = /(?<![A-Z0-9+])(?:\+\d|00[1-9])[\d\s()\-./]{6,26}\d/g;
+/** A longitude such as `0011938.66W` begins like a number dialled abroad. */
+const INTERNATIONAL =
+  /(?<![A-Z0-9+])(?:\+\d|00[1-9]\d(?!\d{1,4}(?:[.,]\d{0,6})?\s?[EW]\b))[\d\s()\-./]{6,26}\d/g;
 const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?![\dA-Z])/g;
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`. */
 const BRITISH =
@@ -15,6 +17,8 @@ const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBE
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
+/** With the `00` that leads abroad and a country code before it. */
+const MIN_DIGITS_ABROAD = 10;
 
 /** `0900-1700` is no number to dial. */
 const TIME_RANGE = /^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
@@ -30,7 +34,8 @@ function clean(text: string, from: number, to: number): ContactRead | null {
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
   if (TIME_RANGE.test(printed)) return null;
   const digits = printed.replace(/\D/g, '').length;
-  if (digits < MIN_DIGITS || digits > MAX_DIGITS) return null;
+  const fewest = printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
+  if (digits < fewest || digits > MAX_DIGITS) return null;
   return {
     from,
     to: from + printed.length,

@@ -55,7 +55,7 @@ const OPEN_END_DAYS = 90;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads item D (the grammar of OPADD 4.1, and what is written besides) into UTC periods inside items B and C; without an end the
+ * Reads item D (the grammar of OPADD 4.1, and what is written besides) into UTC periods inside items B and C; for PERM the
  * 90 days from `now`. `complete`: every word was understood; `partial`: some clauses were; otherwise `unknown`. Outside its
  * intervals a schedule that is not complete says nothing.
  */
@@ -132,6 +132,8 @@ function windowOf({ validFrom, validTo, permanent, now }: ScheduleContext): Wind
   const start = minutesOf(validFrom);
   const end = permanent ? null : minutesOf(validTo);
   const present = minutesOf(now);
+  // An end that is missing or could not be read is not an end that never comes.
+  if (end === null && !permanent) return null;
   if (start === null || present === null || (end !== null && end <= start)) return null;
   if (end !== null) {
     const validity = { from: Math.floor(start / DAY_MINUTES), to: Math.floor(end / DAY_MINUTES) };

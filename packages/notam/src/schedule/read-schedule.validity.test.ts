@@ -9,10 +9,11 @@ describe('validity', () => {
     expect(reading.schedule.intervals?.at(-1)?.to).toBe('2026-10-29T18:00:00Z');
     expect(reading.notes).toEqual(['ninetyDays']);
   });
-  test('an end that is not known: the same', () => {
-    expect(readItemD('0600-1800', '2609010000', null).schedule.intervals?.[0]?.from).toBe(
-      '2026-09-01T06:00:00Z',
-    );
+  test('an end that is not known is not one that never comes: no hours', () => {
+    expect(readItemD('0600-1800', '2609010000', null)).toMatchObject({
+      schedule: { status: 'complete', intervals: null },
+      notes: ['noValidity'],
+    });
   });
   test('dates without an end could come back each year', () => {
     expect(readItemD('AUG 24 0600-1800', '2501010000', 'PERM').schedule.status).toBe('unknown');
