@@ -1,8 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
+import { phrase, type Phrase } from './phrase-index.ts';
 import type { AirspaceKind } from './reason.ts';
 import { findPhrase, type SearchText } from './search-text.ts';
-import { phrase } from './vocabulary.ts';
 
 /** A piece of airspace that the NOTAM makes active or sets up. */
 export interface ActiveAirspace {
@@ -13,14 +13,14 @@ export interface ActiveAirspace {
 }
 
 /** `EN D480 ACT`: an area by its designator (ICAO Annex 15) alone, said to be active. */
-function designatedActive(letter: 'P' | 'R' | 'D'): RegExp {
+function designatedActive(letter: 'P' | 'R' | 'D'): Phrase {
   return phrase(
     String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?${letter}(?: |-)?\d{1,4}[A-Z]{0,3} (?:[A-Z]{1,20} ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)`,
   );
 }
 
 /** Kinds by their names in item E, the most telling first. */
-const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
+const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
   ['prohibitedArea', designatedActive('P')],
   ['dangerArea', designatedActive('D')],
   ['restrictedArea', designatedActive('R')],

@@ -1,5 +1,6 @@
-import { findPhrases, type Found, type SearchText } from './search-text.ts';
-import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, phrase, within } from './vocabulary.ts';
+import { phrase } from './phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from './vocabulary.ts';
 
 /** Who may not fly, or that the airspace is closed. */
 export interface Ban {
@@ -29,7 +30,7 @@ const DRONE_BANS = [
   String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
   String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
   String.raw`AIRSPACE (?:IS )?(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
-].map((source) => phrase(source, 'g'));
+].map((source) => phrase(source));
 
 const ALL_BANS = [
   ...bansOf(ANY_AIRCRAFT),
@@ -42,11 +43,10 @@ const ALL_BANS = [
   String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
   String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
   String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
-].map((source) => phrase(source, 'g'));
+].map((source) => phrase(source));
 
 const CLOSED = phrase(
   String.raw`(?<!LOWER )(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?: (?!RADAR|SER|SERVICE|HR|HOURS|REGULATION|USERS|RESERV|RESTR)[^ .;]{1,30}){0,6}? ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?<=^|[.] )(?:THE )?AREA (?:IS |WILL BE )?(?:CLSD|CLOSED)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
-  'g',
 );
 
 /** Words that make a sentence speak of something else than flying where the reader flies. */
@@ -85,8 +85,8 @@ export function findBan(text: SearchText): Ban | null {
     ['closed', [CLOSED]],
   ] as const) {
     for (const pattern of patterns) {
-      const found = findPhrases(text, pattern).find((each) => concernsReader(each, text));
-      if (found !== undefined) return { who, found };
+      const found = findPhrase(text, pattern, (each) => concernsReader(each, text));
+      if (found !== null) return { who, found };
     }
   }
   return null;

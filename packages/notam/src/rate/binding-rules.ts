@@ -3,11 +3,11 @@ import { findBan, type Ban } from './ban.ts';
 import { findHazard } from './hazard.ts';
 import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
+import { phrase } from './phrase-index.ts';
 import type { Rating, Reason } from './reason.ts';
 import { rated, ratedByReach, type Case } from './rule.ts';
 import { findPhrase, type SearchText } from './search-text.ts';
 import type { SubjectFamily } from './subject-family.ts';
-import { phrase } from './vocabulary.ts';
 
 function banReason(ban: Ban): Reason {
   const span = ban.found.span;

@@ -6,10 +6,10 @@ import {
   type FoundHazard,
 } from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
+import { phrase } from './phrase-index.ts';
 import type { Rating } from './reason.ts';
 import { rated, ratedByReach, type Case } from './rule.ts';
 import { findPhrase } from './search-text.ts';
-import { phrase } from './vocabulary.ts';
 
 function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
   if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)

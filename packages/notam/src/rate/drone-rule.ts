@@ -1,6 +1,7 @@
 import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { findPhrase, findPhrases, type Found, type SearchText } from './search-text.ts';
-import { DRONE, MUST, phrase, within } from './vocabulary.ts';
+import { phrase } from './phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { DRONE, MUST, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
 
@@ -47,13 +48,13 @@ const EXEMPTIONS = [
   String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
   String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED)`,
   String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
-].map((source) => phrase(source, 'g'));
+].map((source) => phrase(source));
 
 /** The text says that its rule does not touch drones. */
 export function findDroneExemption(text: SearchText): Found | null {
   for (const pattern of EXEMPTIONS) {
-    const found = findPhrases(text, pattern)[0];
-    if (found !== undefined) return found;
+    const found = findPhrase(text, pattern);
+    if (found !== null) return found;
   }
   return null;
 }

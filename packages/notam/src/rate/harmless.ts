@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
+import { phrase, type Phrase } from './phrase-index.ts';
 import type { HarmlessSubject } from './reason.ts';
 import { findPhrase, type SearchText } from './search-text.ts';
-import { phrase } from './vocabulary.ts';
 
 /** Subjects without effect at drone heights, by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, HarmlessSubject>> = {
@@ -71,7 +71,7 @@ const BY_SECTION: Readonly<Record<string, HarmlessSubject>> = {
 };
 
 /** Words by which item E shows a harmless subject, for codes that leave it open; the earliest in the text counts. */
-const BY_WORDS: readonly (readonly [HarmlessSubject, RegExp])[] = [
+const BY_WORDS: readonly (readonly [HarmlessSubject, Phrase])[] = [
   [
     'procedure',
     phrase(

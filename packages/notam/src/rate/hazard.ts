@@ -1,9 +1,10 @@
 import type { Qualifier } from '../facts.ts';
+import { phrase, type Phrase } from './phrase-index.ts';
 import type { Hazard } from './reason.ts';
 import { findPhrase, type Found, type SearchText } from './search-text.ts';
-import { DRONE, phrase, within } from './vocabulary.ts';
+import { DRONE, within } from './vocabulary.ts';
 
-type Lexicon = readonly (readonly [Hazard, RegExp])[];
+type Lexicon = readonly (readonly [Hazard, Phrase])[];
 
 /** Dangers that count wherever they are named, even beside a runway or a taxiway. */
 const ALWAYS: Lexicon = [

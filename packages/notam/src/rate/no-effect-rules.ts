@@ -3,11 +3,11 @@ import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
+import { phrase } from './phrase-index.ts';
 import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
 import { rated, type Case } from './rule.ts';
 import { findPhrase } from './search-text.ts';
 import { reachReasons } from './vertical-reach.ts';
-import { phrase } from './vocabulary.ts';
 
 /** What others are told to spare is no danger to the reader. */
 const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConcentration'];
@@ -89,7 +89,7 @@ export function rateHarmless({ facts, text, reach, family }: Case): Rating | nul
   }
   if (reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(reach) };
   const publication = findPublicationChange(text);
-  if (publication !== null && (named === null || findPhrase(text, PUBLICATION_FIRST) !== null))
+  if (publication !== null && (named === null || PUBLICATION_FIRST.test(text.words)))
     return rated('information', publication);
   const isFlow = named !== null && qualifier?.subject === 'AF' && FLOW_SUBJECTS.includes(named.subject);
   if (family === 'airspace' && !isFlow) return null;

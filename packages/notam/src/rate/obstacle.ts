@@ -1,6 +1,7 @@
 import { METRES_PER_FOOT, type Span } from '@klarnotam/aviation';
+import { pattern, phrase, type Phrase } from './phrase-index.ts';
 import { findPhrase, findPhrases, type SearchText } from './search-text.ts';
-import { phrase, within } from './vocabulary.ts';
+import { within } from './vocabulary.ts';
 
 /** An obstacle that the text tells of. */
 export interface Obstacle {
@@ -16,21 +17,18 @@ export interface Obstacle {
 export const OBSTACLE_HEIGHT_M = 15;
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2}(?!\d))?)`;
-const HEIGHTS: readonly RegExp[] = [
-  new RegExp(
+const HEIGHTS: readonly Phrase[] = [
+  pattern(
     String.raw`(?<![\d.,])${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)?[ ,.:]{0,2}\(?(?:AGL|AGND|ABOVE GROUND|ABV GND|ASFC)(?![A-Z])`,
-    'g',
   ),
-  new RegExp(String.raw`(?<![A-Z])AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?![A-Z])`, 'g'),
+  pattern(String.raw`(?<![A-Z])AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?![A-Z])`),
 ];
-const BARE_HEIGHTS: readonly RegExp[] = [
-  new RegExp(
+const BARE_HEIGHTS: readonly Phrase[] = [
+  pattern(
     String.raw`(?<![A-Z])(?:HGT|HEIGHT|HIGHT|HT|TALL|ALTURA|HAUTEUR)[ :]{0,2}(?:OF |IS |UP TO |ABOUT |APRX |APPROX )?${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
-    'g',
   ),
-  new RegExp(
+  pattern(
     String.raw`(?<![\d.,])${NUMBER} ?-?(FT|FEET|FOOT|M|METERS?|METRES?)[ -](?:TALL|HIGH|IN HEIGHT|HGT|HEIGHT)(?![A-Z])`,
-    'g',
   ),
 ];
 
@@ -40,9 +38,9 @@ function metres(value: string | undefined, unit: string | undefined): number {
   return Math.round(inMetres * 10) / 10;
 }
 
-function highest(text: SearchText, patterns: readonly RegExp[]): number | null {
-  const heights = patterns.flatMap((pattern) =>
-    findPhrases(text, pattern).map(({ groups: [value, unit] }) => metres(value, unit)),
+function highest(text: SearchText, patterns: readonly Phrase[]): number | null {
+  const heights = patterns.flatMap((each) =>
+    findPhrases(text, each).map(({ groups: [value, unit] }) => metres(value, unit)),
   );
   return heights.length === 0 ? null : heights.reduce((a, b) => Math.max(a, b));
 }

@@ -1,6 +1,7 @@
+import { phrase } from './phrase-index.ts';
 import type { HarmlessSubject } from './reason.ts';
 import { findPhrase, type Found, type SearchText } from './search-text.ts';
-import { DRONE, phrase, within } from './vocabulary.ts';
+import { DRONE, within } from './vocabulary.ts';
 
 const MILITARY_ONLY = phrase(
   String.raw`(?:MIL(?:I|ITARY)?|STATE) (?:FAST )?(?:JETS?|ACFT|AIRCRAFT|FLIGHTS?|HELICOPTERS?|AUTONOMOUS OPERATIONS) ${within(30)} ?(?:SHALL|MUST|HAVE TO|ARE TO|SHOULD|TO|WILL|ARE NOT) (?:NOT (?:FLY|ENTER|OVERFLY)|AVOID|PERMITTED|REMAIN CLEAR)|ENVIRONMENTAL AVOID|EMBARGO (?:TO|FOR) MIL(?:ITARY)?`,
@@ -14,6 +15,9 @@ const HAZARD_TO_ALL = phrase(
   String.raw`SMALL ARMS|MISSILES?|ANTI-?AIRCRAFT|WEAPONS?|ARMED CONFLICT|MILITARY (?:ACTIVIT(?:Y|IES)|ACTION)|HAZARDOUS SITUATION|CONFLICT ZONE`,
 );
 
+const DRONES = phrase(DRONE);
+const AUTONOMOUS = phrase('AUTONOMOUS');
+
 /** A rule that binds somebody else alone: military aircraft, or the operators of some State. */
 export interface OthersOnly {
   readonly subject: Extract<HarmlessSubject, 'militaryOnly' | 'someOperatorsOnly'>;
@@ -24,8 +28,7 @@ export interface OthersOnly {
 
 /** Finds a rule for others alone, in a text that makes no rule for drones beside it. */
 export function findOthersOnly(text: SearchText): OthersOnly | null {
-  if (findPhrase(text, phrase(DRONE)) !== null && findPhrase(text, phrase('AUTONOMOUS')) === null)
-    return null;
+  if (findPhrase(text, DRONES) !== null && findPhrase(text, AUTONOMOUS) === null) return null;
   const hazardToAll = findPhrase(text, HAZARD_TO_ALL) !== null;
   const military = findPhrase(text, MILITARY_ONLY);
   if (military !== null) return { subject: 'militaryOnly', found: military, hazardToAll: false };

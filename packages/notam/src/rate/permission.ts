@@ -1,6 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
-import { findPhrase, findPhrases, type Found, type SearchText } from './search-text.ts';
-import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, phrase, within } from './vocabulary.ts';
+import { phrase } from './phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
 
 /** A way to be let in that the text itself names. */
 export interface WayIn {
@@ -21,7 +22,7 @@ const WAYS_IN = [
   String.raw`(?:ENTRY|ENTER|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:AUTHORI[SZ]ED|ALLOWED|PERMITTED) TO (?:ENTER|FLY|CROSS|OPERATE) ${within(40)} ?(?:AFTER|WITH|BY|SUBJ(?:ECT)?(?: TO)?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:PRIOR|PREVIOUS) (?:ATC )?${PERMISSION} (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY|OBLIGATORY|COMPULSORY)${GIVER}`,
-].map((source) => phrase(source, 'g'));
+].map((source) => phrase(source));
 
 const CONTACT_FIRST = [
   String.raw`(?:CONTACT|CTC|CALL|INFORM|NOTIFY|ADVISE) (${within(70)}) ?(?:BEFORE|PRIOR TO|PRIOR) (?:ENTRY|ENTERING|FLYING|FLIGHT|OPERATING|OPERATION|TKOF|TAKE[- ]?OFF|DEP|COMMENC\w+|ANY)`,
@@ -49,8 +50,8 @@ function toWayIn(found: Found): WayIn {
  */
 export function findWayIn(text: SearchText, since = 0): WayIn | null {
   for (const pattern of WAYS_IN) {
-    const found = findPhrases(text, pattern).find(({ to }) => to > since);
-    if (found !== undefined) return toWayIn(found);
+    const found = findPhrase(text, pattern, ({ to }) => to > since);
+    if (found !== null) return toWayIn(found);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
 import type { Reason } from './reason.ts';
+import { pattern } from './phrase-index.ts';
 import { findPhrases, type SearchText } from './search-text.ts';
 
 /** Whether a volume comes down to where drones fly: the ground to 150 m (500 ft) above it. */
@@ -44,9 +45,8 @@ function classify(base: Height, groundHeightFtAmsl: number | null): Classified {
 
 const LEVEL = String.raw`(?:SFC|GND|GROUND(?: LEVEL)?|SURFACE|FL ?\d{2,3}|\d{1,3}[,.' ]?\d{3} ?(?:FT|FEET|M|METERS|METRES)|\d{1,5} ?(?:FT|FEET|M|METERS|METRES))`;
 const DATUM = String.raw`(?: ?\(?(?:AGL|AMSL|MSL|ASL|ABOVE (?:GROUND|SEA) LEVEL)\)?)?`;
-const RANGE = new RegExp(
+const RANGE = pattern(
   String.raw`(?<![A-Z0-9])(${LEVEL}${DATUM}|\d{1,5})(?: ?- ?| ?/ ?| TO | UP TO (?:BUT NOT INCLUDING )?| AND | - UP TO )(${LEVEL}${DATUM}|UNL(?:IMITED|TD)?)(?![A-Z0-9])`,
-  'g',
 );
 const MAX_RANGES = 60;
 
@@ -68,7 +68,7 @@ function toHeight(written: string, upper: string): Height | null {
 /** The bases of all the vertical ranges that item E writes (`SFC-2000FT AMSL`, `3500FT AMSL/FL095`). */
 function basesInText(text: SearchText): TextBase[] {
   const bases: TextBase[] = [];
-  for (const range of findPhrases(text, RANGE).slice(0, MAX_RANGES)) {
+  for (const range of findPhrases(text, RANGE, MAX_RANGES)) {
     const [first = '', second = ''] = range.groups;
     const bothDatums =
       /AGL/.test(first) !== /AGL/.test(second) &&

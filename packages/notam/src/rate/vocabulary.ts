@@ -17,8 +17,3 @@ export const FORBIDDEN = String.raw`(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:BE )?(
 
 /** What an operator is given who may enter. */
 export const PERMISSION = String.raw`(?:PERMISSION|PERM|PERMIT|AUTHORI[SZ]ATION|AUTH|APPROVAL|CLEARANCE|CLR|CLNC|COORDINATION|COORD|CONSENT|AGREEMENT|INSTRUCTIONS?|CONSULTATION|ARRANGEMENT|AUTORIZACION|AUTORISATION|AUTORIZACAO|PERMISO)`;
-
-/** A pattern that must begin and end at word boundaries. */
-export function phrase(source: string, flags = ''): RegExp {
-  return new RegExp(String.raw`(?<![A-Z0-9])(?:${source})(?![A-Z0-9])`, flags);
-}
