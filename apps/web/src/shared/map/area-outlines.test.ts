@@ -1,0 +1,105 @@
+import { distanceNm, type Position } from '@klarnotam/aviation';
+import type { Area } from '@klarnotam/notam';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areaOutlines, boundsOf } from './area-outlines.ts';
+import { circleRing } from './circle-ring.ts';
+import { continuousLongitudes, continuousRing } from './continuous-ring.ts';
+import { corridorRing } from './corridor-ring.ts';
+
+const at = (lat: number, lon: number): Position => ({ lat, lon });
+const common = { source: 'text', lower: null, upper: null } as const;
+const width = (points: readonly Position[]): number => {
+  const bounds = boundsOf(points);
+  return bounds === null ? Number.NaN : bounds.east - bounds.west;
+};
+
+test('every corner of a circle is a radius from its centre', () => {
+  const centre = at(69.65, 18.95);
+  for (const corner of circleRing(centre, 5)) expect(distanceNm(centre, corner)).toBeCloseTo(5, 6);
+});
+
+test('a circle is wider in degrees the further north it lies', () => {
+  expect(width(circleRing(at(70, 20), 10)) / width(circleRing(at(0, 20), 10))).toBeCloseTo(
+    1 / Math.cos((70 * Math.PI) / 180),
+    1,
+  );
+});
+
+test('a ring over the antimeridian runs on, and is as narrow as it is', () => {
+  const ring = continuousRing([at(-15, 178), at(-15, -178), at(-20, -178), at(-20, 179)]);
+  expect(ring.map(({ lon }) => lon)).toEqual([178, 182, 182, 179]);
+  expect(width(ring)).toBe(4);
+  expect(width(continuousRing(circleRing(at(10, 179.9), 30)))).toBeLessThan(1.1);
+});
+
+test('a circle around a pole reaches the edge of the map all along', () => {
+  const ring = continuousRing(circleRing(at(85, 20), 600));
+  expect(width(ring)).toBeCloseTo(360, 6);
+  expect(Math.max(...ring.map(({ lat }) => lat))).toBe(90);
+  const south = continuousRing(circleRing(at(-88, 20), 600));
+  expect(Math.min(...south.map(({ lat }) => lat))).toBe(-90);
+});
+
+test('longitudes never jump by more than half the globe', () => {
+  const position = fc.record({
+    lat: fc.double({ min: -80, max: 80, noNaN: true }),
+    lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(position), (points) => {
+      const continuous = continuousLongitudes(points);
+      expect(continuous).toHaveLength(points.length);
+      continuous.forEach(({ lon }, index) => {
+        expect(Math.abs(lon - (continuous[index - 1]?.lon ?? lon))).toBeLessThanOrEqual(180 + 1e-9);
+        const turns = (lon - points[index]!.lon) / 360;
+        expect(Math.abs(turns - Math.round(turns))).toBeLessThan(1e-9);
+      });
+    }),
+  );
+});
+
+test('areas on both sides of the antimeridian are drawn beside each other', () => {
+  const points: Area[] = [
+    { ...common, type: 'point', position: at(-17, 179.5) },
+    { ...common, type: 'point', position: at(-17, -179.5) },
+  ];
+  expect(areaOutlines(points).map(({ label }) => label.lon)).toEqual([179.5, 180.5]);
+});
+
+/** Distance from `point` to the line, by sampling it. */
+function distanceToLine(point: Position, path: readonly Position[]): number {
+  const samples = path.slice(1).flatMap((end, index) => {
+    const start = path[index]!;
+    return Array.from({ length: 401 }, (_, step) =>
+      at(start.lat + ((end.lat - start.lat) * step) / 400, start.lon + ((end.lon - start.lon) * step) / 400),
+    );
+  });
+  return Math.min(...samples.map((sample) => distanceNm(point, sample)));
+}
+
+test.each([
+  ['straight', [at(60, 5), at(60, 5.5)]],
+  ['bent to the right', [at(60, 5), at(60.2, 5.2), at(60.1, 5.8)]],
+  ['bent to the left', [at(60.1, 5.8), at(60.2, 5.2), at(60, 5)]],
+  ['in several bends', [at(60.4, 5.32), at(60.17, 5.75), at(59.92, 5.5), at(59.9, 6)]],
+])('the outline of a corridor, %s, keeps half its width from the line', (_name, path) => {
+  const ring = corridorRing(path, 2);
+  const distances = ring.map((corner) => distanceToLine(corner, path));
+  expect(Math.max(...distances)).toBeLessThan(1.05);
+  // The inner side of a bend may come no nearer than the band is wide.
+  expect(Math.min(...distances)).toBeGreaterThan(0.95);
+});
+
+test('a corridor of one place is the circle around it', () => {
+  expect(corridorRing([at(60, 5), at(60, 5)], 2)).toEqual(circleRing(at(60, 5), 1));
+  expect(corridorRing([], 2)).toEqual([]);
+});
+
+test('an area without points is left out, the others keep their numbers', () => {
+  const areas: Area[] = [
+    { ...common, type: 'polygon', points: [] },
+    { ...common, type: 'circle', centre: at(60, 10), radiusNm: 1 },
+  ];
+  expect(areaOutlines(areas).map(({ index }) => index)).toEqual([1]);
+});

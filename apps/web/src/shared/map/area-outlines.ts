@@ -1,0 +1,87 @@
+import type { Position } from '@klarnotam/aviation';
+import type { Area } from '@klarnotam/notam';
+import { circleRing } from './circle-ring.ts';
+import { continuousLongitudes, continuousRing } from './continuous-ring.ts';
+import { corridorRing } from './corridor-ring.ts';
+
+/** An area as a map draws it; longitudes may lie beyond ±180°, where the map goes on. */
+export interface AreaOutline {
+  /** Which of the areas it is, from 0. */
+  readonly index: number;
+  readonly source: Area['source'];
+  /** A ring, or one point alone. */
+  readonly points: readonly Position[];
+  /** Where its number stands. */
+  readonly label: Position;
+  /** Highest point of the outline, for the name of a search area. */
+  readonly top: Position;
+}
+
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Web maps in Mercator projection end here. */
+const MAX_LATITUDE = 85;
+
+function outlineOf(area: Area): { points: Position[]; label: Position | null } {
+  switch (area.type) {
+    case 'circle':
+      return { points: continuousRing(circleRing(area.centre, area.radiusNm)), label: area.centre };
+    case 'polygon':
+      return { points: continuousRing(area.points), label: null };
+    case 'corridor': {
+      const line = continuousLongitudes(area.path);
+      return {
+        points: continuousRing(corridorRing(area.path, area.widthNm)),
+        label: line[Math.floor((line.length - 1) / 2)] ?? null,
+      };
+    }
+    case 'point':
+      return { points: [area.position], label: area.position };
+  }
+}
+
+/** The box around `points`, up to where web maps end. Null when there are none. */
+export function boundsOf(points: readonly Position[]): Bounds | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)));
+  const lons = points.map(({ lon }) => lon);
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lons),
+    north: Math.max(...lats),
+    east: Math.max(...lons),
+  };
+}
+
+function middleOf(bounds: Bounds): Position {
+  return { lat: (bounds.south + bounds.north) / 2, lon: (bounds.west + bounds.east) / 2 };
+}
+
+/** The outlines of `areas`, all on the same turn of the globe. Areas without points are left out. */
+export function areaOutlines(areas: readonly Area[]): AreaOutline[] {
+  let reference: number | null = null;
+  return areas.flatMap((area, index) => {
+    const { points, label } = outlineOf(area);
+    const bounds = boundsOf(points);
+    if (bounds === null) return [];
+    const middle = middleOf(bounds);
+    reference ??= middle.lon;
+    const turn = 360 * Math.round((reference - middle.lon) / 360);
+    const moved = ({ lat, lon }: Position): Position => ({ lat, lon: lon + turn });
+    const [labelled = middle] = continuousLongitudes([middle, label ?? middle]).slice(1);
+    return [
+      {
+        index,
+        source: area.source,
+        points: points.map(moved),
+        label: moved(labelled),
+        top: moved({ lat: bounds.north, lon: middle.lon }),
+      },
+    ];
+  });
+}
