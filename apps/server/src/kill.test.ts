@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +10,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
-import { becomeMember } from './http/testing/become-member.ts';
+import { readUsageTotals } from './database/read-usage-totals.ts';
+import { becomeMember, signUpForm } from './http/testing/become-member.ts';
 
 const NOTAM = `A1234/26 NOTAMN
 Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
@@ -21,6 +23,7 @@ const WRITERS = 4;
 
 let dataDir: string;
 const acknowledged: string[] = [];
+const signedUp: string[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-kill-'));
@@ -69,6 +72,51 @@ async function keepTranslating(url: string, cookie: string): Promise<void> {
   }
 }
 
+/** Signs people up until the server is gone, and remembers those it acknowledged. */
+async function keepSigningUp(url: string): Promise<void> {
+  for (;;) {
+    const email = `${randomUUID()}@klar.example`;
+    try {
+      const response = await fetch(`${url}/api/auth/sign-up/email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(signUpForm(email)),
+      });
+      if (response.status === 200 && (await response.text()) !== '') signedUp.push(email);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Lets a server send what is left, after the leases of those that were killed. */
+async function sendAllMails(): Promise<void> {
+  await inDatabase((database) =>
+    database.updateTable('mail_queue').set({ leased_until: null }).where('sent_at', 'is', null).execute(),
+  );
+  const server = await startServer();
+  const wanted = await inOutbox();
+  while (signedUp.some((email) => !wanted.has(email))) {
+    await sleep(100);
+    for (const [email, mails] of await inOutbox()) wanted.set(email, mails);
+  }
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  await ended;
+}
+
+/** How many mails lie in the outbox folder for each address. */
+async function inOutbox(): Promise<Map<string, number>> {
+  const outbox = join(dataDir, 'outbox');
+  const counts = new Map<string, number>();
+  for (const name of await readdir(outbox)) {
+    if (!name.endsWith('.json')) continue;
+    const { to } = JSON.parse(await readFile(join(outbox, name), 'utf8')) as { to: string };
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Opens the data folder while no server runs on it. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
@@ -103,38 +151,52 @@ describe.runIf(process.platform === 'linux')('kill -9', { timeout: 240_000 }, ()
   test.each([
     ['of the server and of PostgreSQL', true],
     ['of the server alone', false],
-  ])('%s under load, ten times, loses nothing that was acknowledged', async (_what, withDatabase) => {
-    const cookie = await makeMember();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = acknowledged.length;
-      const server = await startServer();
-      const writers = Array.from({ length: WRITERS }, () => keepTranslating(server.url, cookie));
-      while (acknowledged.length < before + 5) await sleep(5);
-      await sleep(Math.random() * 100);
-      const postmaster = await postmasterPid();
-      const ended = once(server.process, 'exit');
-      server.process.kill('SIGKILL');
-      if (withDatabase) process.kill(postmaster, 'SIGKILL');
-      await ended;
-      await Promise.all(writers);
-    }
+  ])(
+    '%s under load, ten times, loses nothing that was acknowledged and mails everybody once',
+    async (_what, withDatabase) => {
+      const cookie = await makeMember();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const server = await startServer();
+        const before = { translations: acknowledged.length, users: signedUp.length };
+        const writers = [
+          ...Array.from({ length: WRITERS }, () => keepTranslating(server.url, cookie)),
+          keepSigningUp(server.url),
+        ];
+        while (acknowledged.length < before.translations + 5 || signedUp.length === before.users)
+          await sleep(5);
+        await sleep(Math.random() * 100);
+        const postmaster = await postmasterPid();
+        const ended = once(server.process, 'exit');
+        server.process.kill('SIGKILL');
+        if (withDatabase) process.kill(postmaster, 'SIGKILL');
+        await ended;
+        await Promise.all(writers);
+      }
 
-    await inDatabase(async (database) => {
-      const rows = await database.selectFrom('translations').select('id').execute();
-      const stored = new Set(rows.map((row) => row.id));
-      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 5);
+      await inDatabase(async (database) => {
+        const rows = await database.selectFrom('translations').select('id').execute();
+        const stored = new Set(rows.map((row) => row.id));
+        expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+        expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 5);
 
-      // What was spent and what was counted is what is stored, acknowledged or not.
-      const { spent } = await database
-        .selectFrom('subscriptions')
-        .select((of) => of.fn.sum<number>('notam_count').as('spent'))
-        .executeTakeFirstOrThrow();
-      const { counted } = await database
-        .selectFrom('usage_totals')
-        .select((of) => of.fn.sum<number>('total').as('counted'))
-        .executeTakeFirstOrThrow();
-      expect([spent, counted]).toEqual([rows.length, rows.length]);
-    });
-  });
+        const users = await database.selectFrom('users').select('email').execute();
+        const known = new Set(users.map((user) => user.email));
+        expect(signedUp.filter((email) => !known.has(email))).toEqual([]);
+        const plans = await database.selectFrom('subscriptions').select('user_id').execute();
+        expect(plans).toHaveLength(users.length);
+
+        // What was spent and what was counted is what is stored, acknowledged or not.
+        const { spent } = await database
+          .selectFrom('subscriptions')
+          .select((of) => of.fn.sum<number>('notam_count').as('spent'))
+          .executeTakeFirstOrThrow();
+        const { notam: counted } = await readUsageTotals(database);
+        expect([spent, counted]).toEqual([rows.length, rows.length]);
+      });
+
+      await sendAllMails();
+      const mails = await inOutbox();
+      expect(signedUp.map((email) => mails.get(email))).toEqual(signedUp.map(() => 1));
+    },
+  );
 });

@@ -39,10 +39,9 @@ async function verificationCode(dataDir: string, email: string): Promise<string>
   throw new Error(`No verification mail to ${email} within ${WAIT_LIMIT_MS} ms`);
 }
 
-/** Signs up at a running local server, verifies the address by the mail in its outbox folder, and signs in. */
-export async function becomeMember(url: string, dataDir: string): Promise<Member> {
-  const email = `${randomUUID()}@klar.example`;
-  await call(`${url}/api/auth/sign-up/email`, {
+/** What the sign-up form sends for an address. */
+export function signUpForm(email: string) {
+  return {
     email,
     password: PASSWORD,
     name: 'Kari Nordmann',
@@ -52,7 +51,13 @@ export async function becomeMember(url: string, dataDir: string): Promise<Member
     city: 'Oslo',
     country: 'NO',
     acceptedTerms: true,
-  });
+  };
+}
+
+/** Signs up at a running local server, verifies the address by the mail in its outbox folder, and signs in. */
+export async function becomeMember(url: string, dataDir: string): Promise<Member> {
+  const email = `${randomUUID()}@klar.example`;
+  await call(`${url}/api/auth/sign-up/email`, signUpForm(email));
   await call(`${url}/api/auth/verify-email`, { code: await verificationCode(dataDir, email) });
   const response = await call(`${url}/api/auth/sign-in/email`, { email, password: PASSWORD });
   const cookie = response.headers
