@@ -53,6 +53,29 @@ describe('signing in', () => {
     expect((await visitor.post('/api/auth/sign-out')).status).toBe(200);
   });
 
+  test('lasts seven days, and on when it is in use', async () => {
+    const visitor = await signedIn(service, 'stays@example.no');
+    const expiry = async (): Promise<number> => {
+      const session = await service.database
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('expires_at')
+        .where('email', '=', 'stays@example.no')
+        .executeTakeFirstOrThrow();
+      return Math.round((session.expires_at.getTime() - Date.now()) / 86_400_000);
+    };
+    expect(await expiry()).toBe(7);
+    expect((await visitor.get('/api/auth/get-session')).headers.getSetCookie()).toEqual([]);
+    await service.database
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() + 5 * 86_400_000) })
+      .execute();
+    const prolonged = await visitor.get('/api/auth/get-session');
+    expect(prolonged.headers.getSetCookie()[0]).toMatch(/session_token=.+Max-Age=604800/);
+    expect(await expiry()).toBe(7);
+    expect((await visitor.get('/api/subscription')).status).toBe(200);
+  });
+
   test('is over when the session is removed meanwhile, has expired, or its cookie was changed', async () => {
     const visitor = await signedIn(service, 'revoked@example.no');
     const [[name, value] = ['', '']] = visitor.cookies;
@@ -62,6 +85,7 @@ describe('signing in', () => {
       value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
     );
     expect((await forger.get('/api/auth/get-session')).body).toEqual({ user: null });
+    expect((await forger.get('/api/subscription')).status).toBe(401);
 
     await service.database
       .updateTable('sessions')

@@ -6,6 +6,7 @@ import type { AccountsContext, Client } from './accounts-context.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { removeMailCodes } from './mail-code.ts';
+import { findSessionUser } from './read-session.ts';
 
 const WRONG = 'Current password is incorrect';
 
@@ -21,9 +22,10 @@ export async function changePassword(
   client: Client,
 ): Promise<void> {
   const { database } = context;
-  const session = await context.sessions.read(cookies);
-  if (!session) throw new Failure('unauthenticated', {}, 'No active session found');
-  const { userId, token } = session;
+  const token = context.sessions.tokenOf(cookies);
+  const user = token === null ? null : await findSessionUser(database, token);
+  if (token === null || !user) throw new Failure('unauthenticated', {}, 'No active session found');
+  const userId = user.id;
   await context.limits.check('changePassword', { address: client.address, account: userId });
   checkPassword(input.newPassword, 'newPassword', 'New password');
   const credential = database

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../database/create-database.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
+import { readSignedCookie } from './read-cookie.ts';
 
 export interface SessionsOptions {
   readonly database: Database;
@@ -13,19 +14,11 @@ export interface SessionsOptions {
   readonly log: { error(data: object, message: string): void };
 }
 
-export interface OpenSession {
-  readonly token: string;
-  readonly userId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
-}
-
 /** Headers of the answer that set or remove the session's cookie. */
 export type SetCookies = readonly string[];
 
 export type SignInOutcome =
-  | { readonly outcome: 'signed-in'; readonly session: OpenSession; readonly setCookies: SetCookies }
+  | { readonly outcome: 'signed-in'; readonly token: string; readonly setCookies: SetCookies }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'not-verified' };
 
@@ -33,18 +26,17 @@ export type SignInOutcome =
 export interface Sessions {
   /** Checks a password and opens a session. */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<SignInOutcome>;
-  /** The session of a request's Cookie header. */
-  read(cookies: string | null): Promise<OpenSession | null>;
-  /** The same, with a cookie for another while when the session was prolonged. */
-  readAndProlong(
-    cookies: string | null,
-  ): Promise<{ readonly session: OpenSession | null; readonly setCookies: SetCookies }>;
+  /** The token of the session that a request claims, when its cookie is one of ours. The session may be over. */
+  tokenOf(cookies: string | null): string | null;
+  /** A cookie for another while when the session was long in use, or what removes a cookie whose session is over. */
+  prolong(cookies: string): Promise<SetCookies>;
   /** What makes a browser forget the cookie. */
   forget(cookies: string | null): Promise<SetCookies>;
 }
 
 const DAY_S = 86_400;
 const SESSION_DAYS = 7;
+const COOKIE_PREFIX = 'klarnotam';
 
 const snakeCase = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
@@ -102,7 +94,7 @@ function createBetterAuth({ database, secret, secureCookies, log }: SessionsOpti
       },
     },
     advanced: {
-      cookiePrefix: 'klarnotam',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: secureCookies,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies },
       // Our migrations make the tables, with columns that it does not know and without its table of codes.
@@ -120,22 +112,7 @@ function withCookies(cookies: string | null): Headers {
 export function createSessions(options: SessionsOptions): Sessions {
   const auth = createBetterAuth(options);
 
-  const get = async (cookies: string | null, disableRefresh: boolean) => {
-    if (cookies === null) return { session: null, setCookies: [] };
-    const { response, headers } = await auth.api.getSession({
-      headers: withCookies(cookies),
-      query: { disableRefresh },
-      returnHeaders: true,
-    });
-    const session: OpenSession | null = response && {
-      token: response.session.token,
-      userId: response.user.id,
-      email: response.user.email,
-      name: response.user.name,
-      emailVerified: response.user.emailVerified,
-    };
-    return { session, setCookies: headers.getSetCookie() };
-  };
+  const cookieName = `${options.secureCookies ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
 
   return {
     async signIn({ email, password }) {
@@ -145,12 +122,7 @@ export function createSessions(options: SessionsOptions): Sessions {
           headers: withCookies(null),
           returnHeaders: true,
         });
-        const { id, name, emailVerified } = response.user;
-        return {
-          outcome: 'signed-in',
-          session: { token: response.token, userId: id, email: response.user.email, name, emailVerified },
-          setCookies: headers.getSetCookie(),
-        };
+        return { outcome: 'signed-in', token: response.token, setCookies: headers.getSetCookie() };
       } catch (error) {
         if (!isAPIError(error)) throw error;
         if (error.status === 'UNAUTHORIZED' || error.status === 'BAD_REQUEST') return { outcome: 'wrong' };
@@ -158,8 +130,11 @@ export function createSessions(options: SessionsOptions): Sessions {
         throw error;
       }
     },
-    read: async (cookies) => (await get(cookies, true)).session,
-    readAndProlong: (cookies) => get(cookies, false),
+    tokenOf: (cookies) => readSignedCookie(cookies, cookieName, options.secret),
+    async prolong(cookies) {
+      const { headers } = await auth.api.getSession({ headers: withCookies(cookies), returnHeaders: true });
+      return headers.getSetCookie();
+    },
     async forget(cookies) {
       const { headers } = await auth.api.signOut({ headers: withCookies(cookies), returnHeaders: true });
       return headers.getSetCookie();

@@ -2,7 +2,7 @@ import { Failure, type SessionUser } from '@klarnotam/contract';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { normaliseAddress } from './normalise-address.ts';
-import { describeUser } from './read-session.ts';
+import { findSessionUser } from './read-session.ts';
 import type { SetCookies } from './sessions.ts';
 
 export interface SignedIn {
@@ -10,15 +10,19 @@ export interface SignedIn {
   readonly setCookies: SetCookies;
 }
 
-async function passwordHashOf({ database }: AccountsContext, email: string): Promise<string | null> {
-  const account = await database
+interface Credential {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+}
+
+async function findCredential({ database }: AccountsContext, email: string): Promise<Credential | undefined> {
+  return await database
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select('accounts.password')
+    .select(['users.id as userId', 'accounts.password as passwordHash'])
     .where('users.email', '=', email)
     .where('accounts.provider_id', '=', 'credential')
     .executeTakeFirst();
-  return account?.password ?? null;
 }
 
 /**
@@ -27,18 +31,20 @@ async function passwordHashOf({ database }: AccountsContext, email: string): Pro
  */
 async function keepIfUnchanged(
   { database }: AccountsContext,
-  { token, userId }: { readonly token: string; readonly userId: string },
-  passwordHash: string | null,
+  token: string,
+  before: Credential | undefined,
 ): Promise<boolean> {
   return await inTransaction(database, async (transaction) => {
     const account = await transaction
       .selectFrom('accounts')
-      .select('password')
-      .where('user_id', '=', userId)
-      .where('provider_id', '=', 'credential')
-      .forShare()
+      .innerJoin('sessions', 'sessions.user_id', 'accounts.user_id')
+      .select(['accounts.user_id as userId', 'accounts.password as passwordHash'])
+      .where('sessions.token', '=', token)
+      .where('accounts.provider_id', '=', 'credential')
+      .forShare('accounts')
       .executeTakeFirst();
-    if (account && account.password === passwordHash) return true;
+    if (account && account.userId === before?.userId && account.passwordHash === before.passwordHash)
+      return true;
     await transaction.deleteFrom('sessions').where('token', '=', token).execute();
     return false;
   });
@@ -58,11 +64,13 @@ export async function signIn(
   const account = email ?? 'no address';
   await context.limits.check('signIn', { address: client.address, account });
   if (email === null) throw new Failure('wrongCredentials', {});
-  const passwordHash = await passwordHashOf(context, email);
+  const before = await findCredential(context, email);
   const result = await context.sessions.signIn({ email, password: input.password });
   if (result.outcome === 'not-verified') throw new Failure('emailNotVerified', {});
-  if (result.outcome === 'wrong' || !(await keepIfUnchanged(context, result.session, passwordHash))) {
+  if (result.outcome === 'wrong' || !(await keepIfUnchanged(context, result.token, before))) {
     throw new Failure('wrongCredentials', {});
   }
-  return { user: await describeUser(context, result.session), setCookies: result.setCookies };
+  const user = await findSessionUser(context.database, result.token);
+  if (!user) throw new Failure('wrongCredentials', {});
+  return { user, setCookies: result.setCookies };
 }

@@ -13,9 +13,7 @@ export async function signOut(
   client: Client,
 ): Promise<SetCookies> {
   await context.limits.check('session', { address: client.address });
-  const session = await context.sessions.read(cookies);
-  if (session) {
-    await context.database.deleteFrom('sessions').where('token', '=', session.token).execute();
-  }
+  const token = context.sessions.tokenOf(cookies);
+  if (token !== null) await context.database.deleteFrom('sessions').where('token', '=', token).execute();
   return await context.sessions.forget(cookies);
 }
