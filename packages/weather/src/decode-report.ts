@@ -1,6 +1,6 @@
 import { closeFromGroups } from './change/read-change.ts';
 import type { DecodeContext } from './decode-context.ts';
-import type { DecodedReport } from './facts.ts';
+import type { DecodedReport, ReportToken } from './facts.ts';
 import type { FoundReport } from './find/find-reports.ts';
 import type { Word } from './find/split-words.ts';
 import { readHeader } from './header/read-header.ts';
@@ -22,6 +22,13 @@ export function decodeReport(
   const body = readHeader(reading, words, found.first, found.end);
   readBody(reading, words, body, found.end);
   if (found.kind === 'taf') closeFromGroups(reading);
-  const facts = { ...reading.facts, warnings: [] };
-  return { source: pasted.slice(offset, end), offset, facts: { ...facts, warnings: warn(facts, context) } };
+  const source = pasted.slice(offset, end);
+  const facts = { ...reading.facts, tokens: asWritten(reading.facts.tokens, source), warnings: [] };
+  return { source, offset, facts: { ...facts, warnings: warn(facts, context) } };
+}
+
+/** Words are read in upper case and shown as they stand in the text. */
+function asWritten(tokens: readonly ReportToken[], source: string): readonly ReportToken[] {
+  if (!/[a-z]/.test(source)) return tokens;
+  return tokens.map((token) => ({ ...token, text: source.slice(token.from, token.to) }));
 }

@@ -101,8 +101,8 @@ export interface Wind {
   readonly gustKt: number | null;
   /** `P`: stronger than what the group can say. */
   readonly bound: 'above' | null;
-  /** The unit that the report used. */
-  readonly unit: WindUnit;
+  /** The unit that the report used; null: it left it away, and the speeds are not known. */
+  readonly unit: WindUnit | null;
   /** The direction varies between these, clockwise. */
   readonly fromDeg: number | null;
   readonly toDeg: number | null;

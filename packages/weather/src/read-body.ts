@@ -15,9 +15,10 @@ import { readCavok, readMetres, readMiles } from './group/read-visibility.ts';
 import { readRecent, readWeather } from './group/read-weather.ts';
 import { isWind, readVariation, readWind } from './group/read-wind.ts';
 import { readHeaderWord } from './header/read-header.ts';
-import { part, refuse, take, type Reading } from './reading.ts';
+import { part, refuse, report, take, type Reading } from './reading.ts';
 import type { Reader } from './reader.ts';
 import { readAmendmentNote } from './remark/read-amendment-note.ts';
+import { readRainfall } from './remark/read-rainfall.ts';
 import { readRemarks } from './remark/read-remarks.ts';
 
 const DIGIT: readonly Reader[] = [
@@ -47,7 +48,7 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
   I: [readChange, readWeather],
   L: [readAmendmentNote],
   M: [readTemperature, readMiles, readMetres, readWeather, readHeaderWord],
-  N: [readNoSignificantChange, readClouds, readWeather, readHeaderWord, readAmendmentNote],
+  N: [readNoSignificantChange, readClouds, readMetres, readWeather, readHeaderWord, readAmendmentNote],
   O: [readClouds],
   P: [readMiles, readMetres, readChange, readWeather],
   Q: [readPressure, readQfe],
@@ -58,6 +59,7 @@ const READERS: Readonly<Record<string, readonly Reader[]>> = {
     readWeather,
     readColour,
     readHumidity,
+    readRainfall,
     readHeaderWord,
   ],
   S: [readClouds, readWeather, readRunwayState, readHeaderWord],
@@ -71,7 +73,7 @@ const OTHERS: readonly Reader[] = [readWeather];
 
 /** Two groups that lost the blank between them. Each half must be a whole group by itself. */
 const GLUED =
-  /^(9999|CAVOK|NSC|TS|M?\d{2}\/M?\d{2}|[QA]\d{4}|(?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?)((?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?|M?\d{2}\/M?\d{2}|[QA]\d{4}|VC[A-Z]{2}|NOSIG)$/;
+  /^(9999|CAVOK|NSC|TS|[56]\d{5}|M?\d{2}\/M?\d{2}|[QA]\d{4}|(?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?)((?:FEW|SCT|BKN|OVC)\d{3}(?:CB|TCU)?|M?\d{2}\/M?\d{2}|[QA]\d{4}|VC[A-Z]{2}|NOSIG|QNH\d{4}INS)$/;
 
 function readMaintenance(reading: Reading, words: readonly Word[], at: number): number {
   const word = words[at];
@@ -107,15 +109,16 @@ function readGlued(reading: Reading, word: Word): boolean {
   return true;
 }
 
-/** After the pressure of an observation a wind without TEMPO or BECMG begins a forecast that nothing labels. */
+/**
+ * A second wind without TEMPO, BECMG or FM begins a forecast that nothing labels: behind the pressure of an
+ * observation, and behind the visibility or clouds of a forecast.
+ */
 function beginsUnlabelled(reading: Reading, word: Word): boolean {
-  return (
-    reading.group === null &&
-    reading.pressureRead &&
-    reading.facts.kind !== 'taf' &&
-    reading.target.wind !== null &&
-    isWind(word.text)
-  );
+  const { target, group, facts } = reading;
+  if (group !== null || target.wind === null || !isWind(word.text)) return false;
+  return facts.kind === 'taf'
+    ? target.visibilityM !== null || target.clouds.length > 0
+    : reading.pressureRead;
 }
 
 /** Reads everything between the header and the end of the report. */
@@ -135,12 +138,7 @@ export function readBody(reading: Reading, words: readonly Word[], at: number, e
     }
     if (beginsUnlabelled(reading, word)) {
       openGroup(reading, 'unlabelled');
-      reading.facts.problems.push({
-        field: 'change',
-        code: 'unlabelledChange',
-        from: word.from - reading.offset,
-        to: word.to - reading.offset,
-      });
+      report(reading, 'change', 'unlabelledChange', word);
     }
     const taken = readGroup(reading, words, i, end);
     if (taken > 0) i += taken;

@@ -70,13 +70,11 @@ function startWithoutKeyword(words: readonly Word[], at: number, inside: boolean
   const time = words[at + 1]?.text;
   if (word?.text.length !== 4 || time === undefined || time.length < 6 || time.length > 7) return null;
   if (!STATION.test(word.text)) return null;
-  const next = words[at + 2];
-  const sure = saysMore(next?.text);
   const kind = hasPeriod(words, at + 2) ? 'taf' : 'metar';
-  if (kind === 'metar' && !TIME_WITH_Z.test(time)) return null;
-  if (!TIME.test(time)) return null;
-  if (inside && word.lineEnds === 0) return sure ? { kind, station: at } : null;
-  return sure || next === undefined || next.text === '=' || next.lineEnds > 0 ? { kind, station: at } : null;
+  if (!TIME.test(time) || (kind === 'metar' && !TIME_WITH_Z.test(time))) return null;
+  // Within a line of a report, remarks name moments too: `LAST STFD OBS 231200Z`.
+  const begins = !inside || word.lineEnds > 0;
+  return begins || saysMore(words[at + 2]?.text) ? { kind, station: at } : null;
 }
 
 function startAt(words: readonly Word[], at: number, inside: boolean): Start | null {

@@ -5,57 +5,58 @@ import type { Reader } from '../reader.ts';
 const HECTOPASCALS = /^Q(?:NH)?(\d{3,4}(?:\.\d)?)$/;
 const INCHES = /^(?:A|QNH)(\d{2}\.?\d{2})(INS)?$/;
 const QFE = /^QFE(\d{3,4}(?:[./]\d)?)$/;
-export const HPA_PER_INCH = 33.863886;
-const MINIMUM_HPA = 850;
-const MAXIMUM_HPA = 1090;
+const HPA_PER_INCH = 33.863886;
+/** Lowest and highest pressure at sea level ever measured: 870 and 1,085 hPa. */
+const MINIMUM_HPA = 870;
+const MAXIMUM_HPA = 1085;
+const LEAST_HUNDREDTHS = 2570;
+const MOST_HUNDREDTHS = 3203;
 /** Hectopascals are cut to the whole one, inches rounded to a hundredth. */
 const ROUNDING_HPA = 1.6;
 
-function setHectopascals(reading: Reading, word: Word, hectopascals: number, words: readonly Word[]): void {
+interface Value {
+  readonly hectopascals: number;
+  /** As printed; null when the report gave hectopascals. */
+  readonly inches: number | null;
+}
+
+function setPressure(reading: Reading, word: Word, value: Value, words: readonly Word[]): void {
   const { target } = reading;
-  if (hectopascals < MINIMUM_HPA || hectopascals > MAXIMUM_HPA) {
+  const { hectopascals, inches } = value;
+  const possible = hectopascals >= MINIMUM_HPA && hectopascals <= MAXIMUM_HPA;
+  const inchesTwice = inches !== null && target.altimeterInHg !== null;
+  const hectopascalsTwice = inches === null && target.qnhHpa !== null && target.altimeterInHg === null;
+  if (!possible || inchesTwice || hectopascalsTwice) {
     for (const each of words) take(reading, each, 'undecoded');
-    report(reading, 'qnh', 'impossiblePressure', word);
-    return;
-  }
-  if (target.qnhHpa !== null && target.altimeterInHg === null) {
-    for (const each of words) take(reading, each, 'undecoded');
-    report(reading, 'qnh', 'saidTwice', word);
+    report(reading, 'qnh', possible ? 'saidTwice' : 'impossiblePressure', word);
     return;
   }
   if (target.qnhHpa !== null && Math.abs(target.qnhHpa - hectopascals) > ROUNDING_HPA) {
     report(reading, 'qnh', 'pressuresContradict', word);
   }
-  target.qnhHpa = hectopascals;
+  // Given in both, hectopascals are what the station works with.
+  if (inches === null) target.qnhHpa = hectopascals;
+  else {
+    target.altimeterInHg = inches;
+    target.qnhHpa ??= hectopascals;
+  }
   for (const each of words) take(reading, each, 'qnh');
   if (reading.group === null) reading.pressureRead = true;
+}
+
+function setHectopascals(reading: Reading, word: Word, hectopascals: number, words: readonly Word[]): void {
+  setPressure(reading, word, { hectopascals, inches: null }, words);
 }
 
 function setInches(reading: Reading, word: Word, inches: number, words: readonly Word[]): void {
-  const { target } = reading;
-  const hectopascals = Math.round(inches * HPA_PER_INCH * 10) / 10;
-  if (hectopascals < MINIMUM_HPA || hectopascals > MAXIMUM_HPA) {
-    for (const each of words) take(reading, each, 'undecoded');
-    report(reading, 'qnh', 'impossiblePressure', word);
-    return;
-  }
-  if (target.altimeterInHg !== null) {
-    for (const each of words) take(reading, each, 'undecoded');
-    report(reading, 'qnh', 'saidTwice', word);
-    return;
-  }
-  if (target.qnhHpa !== null && Math.abs(target.qnhHpa - hectopascals) > ROUNDING_HPA) {
-    report(reading, 'qnh', 'pressuresContradict', word);
-  }
-  target.altimeterInHg = inches;
-  target.qnhHpa ??= hectopascals;
-  for (const each of words) take(reading, each, 'qnh');
-  if (reading.group === null) reading.pressureRead = true;
+  setPressure(reading, word, { hectopascals: Math.round(inches * HPA_PER_INCH * 10) / 10, inches }, words);
 }
 
-/** Four digits that stand where the pressure belongs. */
-export function readPressureValue(reading: Reading, word: Word, hectopascals: number): number {
-  setHectopascals(reading, word, hectopascals, [word]);
+/** Four digits that stand where the pressure belongs: no hectopascals look like hundredths of an inch. */
+export function readBarePressure(reading: Reading, word: Word): number {
+  const figure = Number(word.text);
+  if (figure >= LEAST_HUNDREDTHS && figure <= MOST_HUNDREDTHS) setInches(reading, word, figure / 100, [word]);
+  else setHectopascals(reading, word, figure, [word]);
   return 1;
 }
 
@@ -96,6 +97,10 @@ export const readPressure: Reader = (reading, words, at, end) => {
   const whole = { ...word, to: next.to };
   if (/^Q\d{0,3}$/.test(text) && /^Q\d{4}$/.test(together)) {
     setHectopascals(reading, whole, Number(together.slice(1)), [word, next]);
+    return 2;
+  }
+  if (text === 'QNH' && /^\d{4}$/.test(next.text)) {
+    setHectopascals(reading, whole, Number(next.text), [word, next]);
     return 2;
   }
   if (text === 'QNH' && /^\d{4}INS$/.test(next.text)) {

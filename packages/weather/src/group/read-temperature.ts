@@ -1,7 +1,10 @@
-import { miss, refuse, report, take } from '../reading.ts';
+import type { Word } from '../find/split-words.ts';
+import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 
 const TEMPERATURE = /^(?:([M-]?)(\d{2})|XX|\/\/)\/(?:([M-]?)(\d{2})|XX|\/\/)?$/;
+const ENDS_OPEN = /^M?\d{2}\/$/;
+const DEW_POINT = /^M?\d{2}$/;
 const LOWEST_C = -90;
 const HIGHEST_C = 60;
 const HIGHEST_DEW_POINT_C = 40;
@@ -13,14 +16,19 @@ function degrees(sign: string | undefined, digits: string | undefined): number |
 }
 
 /** Air temperature and dew point in whole degrees Celsius: `13/M01`, `M30/`, `/////`. */
-export const readTemperature: Reader = (reading, words, at) => {
+export const readTemperature: Reader = (reading, words, at, end) => {
   const word = words[at];
-  const match = word && TEMPERATURE.exec(word.text);
-  if (!match || reading.group !== null) return 0;
+  if (!word || reading.group !== null || word.text === '///') return 0;
+  if (word.text === '/////') return missTemperature(reading, word);
+  const next = at + 1 < end ? words[at + 1] : undefined;
+  // `27/ 23`: the dew point stands apart.
+  const broken = next !== undefined && ENDS_OPEN.test(word.text) && DEW_POINT.test(next.text);
+  const match = TEMPERATURE.exec(broken ? word.text + next.text : word.text);
+  if (!match) return 0;
   const { target } = reading;
   const temperatureC = degrees(match[1], match[2]);
   const dewPointC = degrees(match[3], match[4]);
-  if (target.temperatureC !== null || target.missing.includes('temperature')) {
+  if (target.temperatureC !== null || target.dewPointC !== null) {
     refuse(reading, word, 'temperature', 'saidTwice');
     return 1;
   }
@@ -32,6 +40,7 @@ export const readTemperature: Reader = (reading, words, at) => {
     refuse(reading, word, 'temperature', 'impossibleTemperature');
     return 1;
   }
+  target.missing = target.missing.filter((field) => field !== 'temperature' && field !== 'dewPoint');
   if (temperatureC === null) miss(reading, 'temperature');
   if (dewPointC === null) miss(reading, 'dewPoint');
   if (temperatureC !== null && dewPointC !== null && dewPointC > temperatureC) {
@@ -40,8 +49,30 @@ export const readTemperature: Reader = (reading, words, at) => {
   target.temperatureC = temperatureC;
   target.dewPointC = dewPointC;
   take(reading, word, 'temperature');
-  return 1;
+  if (broken) take(reading, next, 'temperature');
+  return broken ? 2 : 1;
 };
+
+/** `/////` in front of everything else is the wind of an automatic station that leaves its unit away. */
+function missTemperature(reading: Reading, word: Word): number {
+  const { target } = reading;
+  const nothingYet =
+    target.wind === null &&
+    target.visibilityM === null &&
+    target.clouds.length === 0 &&
+    target.missing.length === 0;
+  if (nothingYet) {
+    miss(reading, 'windDirection');
+    miss(reading, 'windSpeed');
+    take(reading, word, 'wind');
+    return 1;
+  }
+  if (target.temperatureC !== null) return 0;
+  miss(reading, 'temperature');
+  miss(reading, 'dewPoint');
+  take(reading, word, 'temperature');
+  return 1;
+}
 
 /** Relative humidity, which some stations add: `RH76`, `72%`. */
 export const readHumidity: Reader = (reading, words, at) => {

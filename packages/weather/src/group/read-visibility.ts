@@ -2,7 +2,7 @@ import type { Bound, CompassPoint } from '../facts.ts';
 import type { Word } from '../find/split-words.ts';
 import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
-import { readPressureValue } from './read-pressure.ts';
+import { readBarePressure } from './read-pressure.ts';
 
 const METRES = /^([PM]?)(\d{4})(NDV|N|NE|E|SE|S|SW|W|NW)?$/;
 const MILES = /^([PM]?)(\d{1,3})(?:\/(\d{1,2}))?SM$/;
@@ -35,7 +35,7 @@ function setVisibility(reading: Reading, words: readonly Word[], range: Range): 
     target.visibilityBound = range.bound;
     target.visibilityDirection = range.direction;
     for (const each of words) take(reading, each, 'visibility');
-  } else if (target.minimumVisibilityM === null && !target.cavok && !reading.pressureRead) {
+  } else if (target.minimumVisibilityM === null && !target.cavok && mayHaveMinimum(reading)) {
     if (target.visibilityM !== null && range.metres > target.visibilityM) {
       report(reading, 'minimumVisibility', 'minimumAboveVisibility', word);
     }
@@ -46,6 +46,11 @@ function setVisibility(reading: Reading, words: readonly Word[], range: Range): 
     for (const each of words)
       refuse(reading, each, 'visibility', target.cavok ? 'contradictsCavok' : 'saidTwice');
   }
+}
+
+/** Only an observation has a minimum visibility, and in front of the pressure. */
+function mayHaveMinimum(reading: Reading): boolean {
+  return reading.facts.kind !== 'taf' && reading.group === null && !reading.pressureRead;
 }
 
 function boundOf(letter: string | undefined): Bound | null {
@@ -61,6 +66,10 @@ export const readMetres: Reader = (reading, words, at) => {
     take(reading, word, 'visibility');
     return 1;
   }
+  if (word.text === 'NDV') {
+    take(reading, word, 'visibility');
+    return 1;
+  }
   const match = METRES.exec(word.text);
   if (!match) return 0;
   const { target } = reading;
@@ -68,7 +77,7 @@ export const readMetres: Reader = (reading, words, at) => {
   const bare = match[1] === '' && match[3] === undefined;
   // The order of groups is fixed: four digits behind the temperature are the pressure that lost its letter.
   if (bare && reading.group === null && target.temperatureC !== null && target.qnhHpa === null) {
-    return readPressureValue(reading, word, metres);
+    return readBarePressure(reading, word);
   }
   if (!isReportable(metres)) {
     refuse(reading, word, 'visibility', 'unreadableVisibility');

@@ -74,7 +74,7 @@ export const readWind: Reader = (reading, words, at, end) => {
     speedKt,
     gustKt,
     bound: bound === 'P' || gustBound === 'P' ? 'above' : null,
-    unit: known ?? 'kt',
+    unit: known,
     fromDeg: null,
     toDeg: null,
   };

@@ -13,7 +13,11 @@ import {
 const TIME = /^\d{6}Z?$/;
 const PERIOD = /^\d{4}\/\d{4}$/;
 const PERIOD_OF_HOURS = /^\d{6}$/;
-const LONGEST_FORECAST_MS = 48 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const LONGEST_FORECAST_MS = 48 * HOUR_MS;
+/** Forecasts are for 30 hours at most and are amended only while they last (ICAO Annex 3, 6.2). */
+const USUAL_FORECAST_MS = 30 * HOUR_MS;
+const EARLIEST_ISSUE_MS = 24 * HOUR_MS;
 
 /** Words of the header that say something by themselves, wherever they stand. */
 export const readHeaderWord: Reader = (reading, words, at) => {
@@ -60,7 +64,7 @@ export const readHeaderWord: Reader = (reading, words, at) => {
 };
 
 /** `221850Z`: the day and time of observation or issue, dated by `now`. */
-function readIssue(reading: Reading, word: Word): void {
+function readIssue(reading: Reading, word: Word, validity: string | null): void {
   const time = {
     day: twoDigits(word.text, 0),
     hour: twoDigits(word.text, 2),
@@ -70,9 +74,19 @@ function readIssue(reading: Reading, word: Word): void {
     refuse(reading, word, 'issuedAt', 'impossibleTime');
     return;
   }
-  reading.issuedMs = latestUntilTomorrow(time, reading.nowMs);
+  const fits = validity === null ? undefined : (ms: number): boolean => isUsual(validity, ms);
+  reading.issuedMs = latestUntilTomorrow(time, reading.nowMs, fits);
   reading.facts.issuedAt = toUtcInstant(reading.issuedMs);
   take(reading, word, 'issuedAt');
+}
+
+/** Whether `2818/2924` can be the validity of a forecast issued at `issuedMs`: not in a February of 28 days. */
+function isUsual(validity: string, issuedMs: number): boolean {
+  const period = readPeriod(validity, issuedMs);
+  if (period === null) return false;
+  const { fromMs, toMs } = period;
+  if (toMs <= fromMs || toMs - fromMs > USUAL_FORECAST_MS) return false;
+  return issuedMs >= fromMs - EARLIEST_ISSUE_MS && issuedMs <= toMs;
 }
 
 /** `0918/1024` as milliseconds, the first moment nearest to `referenceMs`; null: no such times. */
@@ -87,7 +101,7 @@ export function readPeriod(text: string, referenceMs: number): { fromMs: number;
 function readValidity(reading: Reading, word: Word): void {
   let period: { fromMs: number; toMs: number } | null;
   if (word.text.includes('/')) {
-    const reference = reading.issuedMs ?? latestOf(word, reading.nowMs);
+    const reference = reading.issuedMs ?? beginningOf(word.text, reading.nowMs);
     period = reference === null ? null : readPeriod(word.text, reference);
   } else {
     period = readOldValidity(word.text, reading.issuedMs ?? reading.nowMs);
@@ -105,9 +119,9 @@ function readValidity(reading: Reading, word: Word): void {
 }
 
 /** Without a time of issue the beginning is dated by `now`. */
-function latestOf(word: Word, nowMs: number): number | null {
-  const time = { day: twoDigits(word.text, 0), hour: twoDigits(word.text, 2), minute: 0 };
-  return isDayTime(time) ? latestUntilTomorrow(time, nowMs) : null;
+function beginningOf(validity: string, nowMs: number): number | null {
+  const time = { day: twoDigits(validity, 0), hour: twoDigits(validity, 2), minute: 0 };
+  return isDayTime(time) ? latestUntilTomorrow(time, nowMs, (ms) => isUsual(validity, ms)) : null;
 }
 
 /** `091818`: day, first and last hour; the last is the next such hour. */
@@ -119,10 +133,21 @@ function readOldValidity(text: string, referenceMs: number): { fromMs: number; t
   return { fromMs, toMs: nextTimeOfDay(lastHour, 0, fromMs + 1) };
 }
 
+/** The validity that stands within the three words from `at`, as `0918/1024`. */
+function validityAhead(words: readonly Word[], at: number, end: number): string | null {
+  for (let i = at; i < Math.min(at + 3, end); i++) {
+    const text = words[i]?.text ?? '';
+    if (PERIOD.test(text)) return text;
+  }
+  return null;
+}
+
 /** Kind, station, time of issue and, for a forecast, validity. Returns where the body begins. */
 export function readHeader(reading: Reading, words: readonly Word[], at: number, end: number): number {
-  let i = at;
   const { facts } = reading;
+  const forecast = facts.kind === 'taf';
+  let validity: string | null = null;
+  let i = at;
   for (; i < end; i++) {
     const word = words[i];
     if (!word) break;
@@ -130,17 +155,19 @@ export function readHeader(reading: Reading, words: readonly Word[], at: number,
     if (facts.station === null) {
       facts.station = word.text;
       take(reading, word, 'station');
-    } else if (reading.issuedMs === null && reading.validFromMs === null && TIME.test(word.text)) {
-      readIssue(reading, word);
-    } else if (facts.kind === 'taf' && reading.validFromMs === null && isValidity(word.text)) {
+    } else if (reading.issuedMs === null && validity === null && TIME.test(word.text)) {
+      readIssue(reading, word, forecast ? validityAhead(words, i + 1, end) : null);
+    } else if (forecast && validity === null && isValidity(word.text)) {
+      validity = word.text;
       readValidity(reading, word);
+    } else if (validity !== null && word.text === validity && facts.validFrom !== null) {
+      take(reading, word, 'validity');
     } else break;
   }
   const last = words[i - 1];
-  if (last && facts.issuedAt === null && facts.kind !== 'taf')
-    report(reading, 'issuedAt', 'missingTime', last);
-  const needsValidity = facts.kind === 'taf' && !facts.nil && !facts.cancelled;
-  if (last && needsValidity && facts.validFrom === null) report(reading, 'validity', 'missingValidity', last);
+  if (last && facts.issuedAt === null && !forecast) report(reading, 'issuedAt', 'missingTime', last);
+  const needsValidity = forecast && !facts.nil && !facts.cancelled;
+  if (last && needsValidity && validity === null) report(reading, 'validity', 'missingValidity', last);
   return i;
 }
 

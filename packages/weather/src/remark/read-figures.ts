@@ -8,9 +8,10 @@ const EXTREMES_OF_DAY = /^4([01])(\d{3})([01])(\d{3})$/;
 const TENDENCY = /^5([0-8])(\d{3})$/;
 const WATER = /^([P67])(\d{4})$/;
 const MM_PER_HUNDREDTH_INCH = 0.254;
-const MB_ABOVE_WHICH_TENTHS_MEAN_NINE_HUNDRED = 550;
-/** Figures of a tenth agree with whole degrees to the rounding of either. */
-const ROUNDING_C = 0.61;
+/** From this figure on the pressure is likelier to begin with 9 than with 10. */
+const NINE_HUNDREDS_FROM = 550;
+/** Most stations round the tenths to whole degrees, some cut them. */
+const ROUNDING_C = 0.95;
 
 function tenths(sign: string | undefined, digits: string | undefined): number {
   const value = Number(digits) / 10;
@@ -21,7 +22,7 @@ function seaLevelPressure(digits: string, qnhHpa: number | null): number {
   const figure = Number(digits);
   const low = 900 + figure / 10;
   const high = 1000 + figure / 10;
-  if (qnhHpa === null) return figure >= MB_ABOVE_WHICH_TENTHS_MEAN_NINE_HUNDRED ? low : high;
+  if (qnhHpa === null) return figure >= NINE_HUNDREDS_FROM ? low : high;
   return Math.abs(low - qnhHpa) < Math.abs(high - qnhHpa) ? low : high;
 }
 
@@ -38,13 +39,13 @@ export const readFigures: Reader = (reading, words, at) => {
     const dewPointC = temperatures[4] === undefined ? null : tenths(temperatures[3], temperatures[4]);
     const agrees = (whole: number | null, exact: number): boolean =>
       whole === null || Math.abs(whole - exact) <= ROUNDING_C;
-    const same =
-      agrees(conditions.temperatureC, temperatureC) &&
-      (dewPointC === null || agrees(conditions.dewPointC, dewPointC));
-    if (same) {
-      conditions.temperatureC = temperatureC;
-      if (dewPointC !== null) conditions.dewPointC = dewPointC;
-    } else report(reading, 'temperature', 'temperaturesContradict', word);
+    const sameTemperature = agrees(conditions.temperatureC, temperatureC);
+    const sameDewPoint = dewPointC === null || agrees(conditions.dewPointC, dewPointC);
+    if (sameTemperature) conditions.temperatureC = temperatureC;
+    if (sameDewPoint && dewPointC !== null) conditions.dewPointC = dewPointC;
+    if (!sameTemperature || !sameDewPoint) {
+      report(reading, 'temperature', 'temperaturesContradict', word);
+    }
     take(reading, word, 'temperature');
     return 1;
   }

@@ -5,9 +5,11 @@ import { readAmendmentNote } from './read-amendment-note.ts';
 import { readCodedRemark } from './read-coded-remark.ts';
 import { readFigures } from './read-figures.ts';
 import { readPhrase } from './read-phrase.ts';
+import { readRainfall } from './read-rainfall.ts';
 import { readRemarkWind } from './read-remark-wind.ts';
 
 const READERS: readonly Reader[] = [
+  readRainfall,
   readFigures,
   readCodedRemark,
   readRemarkWind,

@@ -21,6 +21,8 @@ export type Remark =
   | { readonly code: 'windAtRunway'; readonly runway: string; readonly wind: Wind }
   /** Water of rain or melted snow in the hours before; 0 is a trace. */
   | { readonly code: 'precipitation'; readonly hours: number | null; readonly amountMm: number }
+  /** Australia: in the last ten minutes and since nine in the morning, local time. */
+  | { readonly code: 'rainfall'; readonly tenMinutesMm: number; readonly sinceNineMm: number }
   | { readonly code: 'maximumTemperature'; readonly hours: number; readonly temperatureC: number }
   | { readonly code: 'minimumTemperature'; readonly hours: number; readonly temperatureC: number }
   /** Change over three hours; `character` is a figure of WMO code table 0200. */

@@ -2,6 +2,7 @@ import { daysInMonth, toUtcInstant, type UtcInstant } from '@klarnotam/aviation'
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+const MONTHS_BACK = 13;
 
 /** A day of some month with an hour of 0 to 24 and a minute, as reports print times. */
 export interface DayTime {
@@ -25,16 +26,27 @@ export function isDayTime({ day, hour, minute }: DayTime): boolean {
   return day >= 1 && day <= 31 && minute <= 59 && (hour <= 23 || (hour === 24 && minute === 0));
 }
 
-/** The latest such moment that is not more than 24 hours after `nowMs`. `time` must be a day time. */
-export function latestUntilTomorrow(time: DayTime, nowMs: number): number {
-  for (let months = 1; months > -4; months--) {
+/**
+ * The latest moment of that kind not more than 24 hours after `nowMs` that `fits` what else is known; when none of a year does,
+ * the latest of all. `time` must be a day time.
+ */
+export function latestUntilTomorrow(
+  time: DayTime,
+  nowMs: number,
+  fits: (ms: number) => boolean = () => true,
+): number {
+  let latest: number | null = null;
+  for (let months = 1; months >= -MONTHS_BACK; months--) {
     const ms = inMonth(time, nowMs, months);
-    if (ms !== null && ms <= nowMs + DAY_MS) return ms;
+    if (ms === null || ms > nowMs + DAY_MS) continue;
+    if (fits(ms)) return ms;
+    latest ??= ms;
   }
-  throw new RangeError('Of any four months in a row one has 31 days.');
+  if (latest === null) throw new RangeError('Of any two months in a row one has 31 days.');
+  return latest;
 }
 
-/** The such moment nearest to `referenceMs`. `time` must be a day time. */
+/** The moment of that kind nearest to `referenceMs`. `time` must be a day time. */
 export function nearestTo(time: DayTime, referenceMs: number): number {
   let nearest: number | null = null;
   for (let months = -1; months <= 1; months++) {
