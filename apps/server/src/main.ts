@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -37,7 +37,9 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
 const starting: Promise<Service> = compose(config, log, say);
-let server: ServerType | undefined;
+const server = createAdaptorServer({
+  fetch: async (request, env) => (await starting).fetch(request, env),
+});
 let stoppingSinceMs: number | undefined;
 /**
  * Answers what is under way, then lets go of the database; a later signal does not wait. One press of Ctrl-C may reach
@@ -49,7 +51,7 @@ async function stop(exitCode: number): Promise<void> {
     return;
   }
   stoppingSinceMs = performance.now();
-  if (server?.listening) await stopListening(server, DRAIN_LIMIT_MS);
+  if (server.listening) await stopListening(server, DRAIN_LIMIT_MS);
   await starting.then((service) => service.stop()).catch(() => undefined);
   process.exit(exitCode);
 }
@@ -61,7 +63,6 @@ process.on('uncaughtException', (error) => {
 });
 
 const service = await starting.catch((error: unknown) => fail(error, COULD_NOT_START));
-server = createAdaptorServer({ fetch: service.fetch });
 const address = await listen(server, config).catch(async (error: unknown) => {
   await service.stop();
   return fail(error, COULD_NOT_START);
