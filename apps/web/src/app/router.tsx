@@ -1,22 +1,84 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { LandingPage } from '../features/landing/landing-page.tsx';
-import { TranslateNotamPage } from '../features/translate-notam/translate-notam-page.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
+import { SignedInOnly } from './access/signed-in-only.tsx';
+import { SignedOutOnly } from './access/signed-out-only.tsx';
+import { StartPage } from './access/start-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { PageHandle } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
 const notamHandle: PageHandle = { FooterNote: TranslationCount };
 
+const visitorPages: RouteObject[] = [
+  {
+    path: PATHS.auth,
+    lazy: async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage }),
+  },
+  {
+    path: PATHS.resetPassword,
+    lazy: async () => ({
+      Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+];
+
+const memberPages: RouteObject[] = [
+  {
+    path: PATHS.home,
+    lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
+  },
+  {
+    path: PATHS.notam,
+    handle: notamHandle,
+    lazy: async () => ({
+      Component: (await import('../features/translate-notam/translate-notam-page.tsx')).TranslateNotamPage,
+    }),
+  },
+  {
+    path: PATHS.history,
+    lazy: async () => ({
+      Component: (await import('../features/translate-notam/history/history-page.tsx')).HistoryPage,
+    }),
+  },
+  {
+    path: PATHS.pastTranslation,
+    lazy: async () => ({
+      Component: (await import('../features/translate-notam/history/past-translation-page.tsx'))
+        .PastTranslationPage,
+    }),
+  },
+];
+
+async function legalPage() {
+  return (await import('../features/legal/legal-page.tsx')).LegalPage;
+}
+
 /** Every page of the product; any other path leads to the start. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { path: PATHS.landing, element: <LandingPage /> },
-      { path: PATHS.notam, element: <TranslateNotamPage />, handle: notamHandle },
+      { path: PATHS.landing, element: <StartPage /> },
+      { element: <SignedOutOnly />, children: visitorPages },
+      { element: <SignedInOnly />, children: memberPages },
+      {
+        path: PATHS.terms,
+        lazy: async () => {
+          const LegalPage = await legalPage();
+          return { element: <LegalPage of="terms" /> };
+        },
+      },
+      {
+        path: PATHS.privacy,
+        lazy: async () => {
+          const LegalPage = await legalPage();
+          return { element: <LegalPage of="privacy" /> };
+        },
+      },
       { path: '*', element: <Navigate to={PATHS.landing} replace /> },
     ],
   },

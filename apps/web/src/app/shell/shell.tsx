@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useSessionAcrossTabs } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
@@ -14,6 +15,7 @@ export function Shell() {
   const [menuOpened, menu] = useDisclosure(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useSessionAcrossTabs();
 
   return (
     <div className={classes.frame}>

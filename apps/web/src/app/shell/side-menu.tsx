@@ -1,13 +1,19 @@
 import { Drawer } from '@mantine/core';
-import { NavLink } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSession, useSignOut } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { menuEntries } from './menu-entries.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { readAuthState } from '../../shared/ui/origin.ts';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import classes from './shell.module.css';
 
 export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const text = useText();
   const site = useSite();
+  const session = useSession();
+  const isCurrent = useIsCurrent();
 
   return (
     <Drawer.Root
@@ -27,17 +33,60 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
         <Drawer.Body className={classes.menuBody ?? ''}>
           <nav aria-label={text.shell.mainNavigation}>
             <ul className={classes.menuList}>
-              {menuEntries.map((entry) => (
-                <li key={entry.to}>
-                  <NavLink to={entry.to} end className={classes.menuLink ?? ''} onClick={onClose}>
-                    {entry.label(text, site.productName)}
-                  </NavLink>
-                </li>
-              ))}
+              {menuEntries(session).map((entry) => {
+                const label = entry.label(text, site.productName);
+                return (
+                  <li key={label}>
+                    <Link
+                      to={entry.to}
+                      state={entry.state}
+                      className={classes.menuLink ?? ''}
+                      aria-current={isCurrent(entry) ? 'page' : undefined}
+                      onClick={onClose}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                );
+              })}
             </ul>
           </nav>
+          {session?.user && <LogOut email={session.user.email} onDone={onClose} />}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+/** Whether an entry leads to where one is; a page below it counts too. */
+function useIsCurrent(): (entry: MenuEntry) => boolean {
+  const { pathname, state } = useLocation();
+  const { mode = 'logIn' } = readAuthState(state);
+  return ({ to, state: wanted }) =>
+    (pathname === to || pathname.startsWith(`${to}/`)) && (wanted?.mode ?? mode) === mode;
+}
+
+function LogOut({ email, onDone }: { email: string; onDone: () => void }) {
+  const { shell } = useText();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const logOut = (): void =>
+    signOut.mutate(undefined, {
+      onSuccess: () => {
+        onDone();
+        void navigate(PATHS.auth, { replace: true });
+      },
+    });
+
+  return (
+    <div className={classes.account}>
+      <p className={classes.accountName}>
+        {shell.signedInAs} <strong>{email}</strong>
+      </p>
+      <button type="button" className={classes.menuLink} disabled={signOut.isPending} onClick={logOut}>
+        {signOut.isPending ? shell.loggingOut : shell.logOut}
+      </button>
+      <div role="alert">{signOut.isError && <Message kind="error">{shell.notLoggedOut}</Message>}</div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
@@ -11,16 +12,27 @@ import classes from './shell.module.css';
 export function TopBar({ menuOpened, onOpenMenu }: { menuOpened: boolean; onOpenMenu: () => void }) {
   const text = useText();
   const site = useSite();
+  const session = useSession();
+  const { pathname } = useLocation();
   const { scheme, toggle } = useTheme();
   const schemeLabel = scheme === 'dark' ? text.shell.toLight : text.shell.toDark;
 
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link to={PATHS.landing} className={classes.brand} aria-label={text.shell.home(site.productName)}>
+        <Link
+          to={session?.user ? PATHS.home : PATHS.landing}
+          className={classes.brand}
+          aria-label={text.shell.home(site.productName)}
+        >
           <Brand name={site.productName} />
         </Link>
         <div className={classes.tools}>
+          {session?.user === null && pathname !== PATHS.auth && (
+            <Link to={PATHS.auth} className={classes.topLink}>
+              {text.shell.menuEntries.logIn}
+            </Link>
+          )}
           <ActionIcon
             variant="transparent"
             size={44}

@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUsage } from '../../shared/api/usage.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import type { AuthState } from '../../shared/ui/origin.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { Features } from './features.tsx';
 import classes from './landing-page.module.css';
 import { ReadingAResult } from './reading-a-result.tsx';
 import { Specimen } from './specimen.tsx';
+
+const SIGN_UP: AuthState = { mode: 'signUp' };
 
 /** What the product is, shown on a real NOTAM. */
 export function LandingPage() {
@@ -22,7 +25,7 @@ export function LandingPage() {
           <h1>{text.landing.title}</h1>
           <p className={classes.tagline}>{text.landing.tagline}</p>
           <div className={classes.actions}>
-            <Button component={Link} to={PATHS.start}>
+            <Button component={Link} to={PATHS.auth} state={SIGN_UP}>
               {text.landing.start}
             </Button>
             <Button component={Link} to={PATHS.manual} variant="default">
@@ -40,7 +43,7 @@ export function LandingPage() {
             <h2>{text.landing.callTitle}</h2>
             <p>{text.landing.callText}</p>
           </div>
-          <Button component={Link} to={PATHS.start}>
+          <Button component={Link} to={PATHS.auth} state={SIGN_UP}>
             {text.landing.start}
           </Button>
         </div>

@@ -18,7 +18,11 @@ test('too many notices are named with their count', () => {
 
 test('a limit that is reached is told from one that the text would pass', () => {
   const reached = describeFailure(failure('limitReached', { limit: 10, used: 10, needed: 1 }, 402), en);
-  expect(reached).toEqual({ heading: 'Translation Limit Reached', text: en.notam.errors.limit });
+  expect(reached).toEqual({
+    heading: 'Translation Limit Reached',
+    text: en.notam.errors.limit,
+    upgrade: true,
+  });
   const passed = describeFailure(failure('limitReached', { limit: 10, used: 8, needed: 5 }, 402), en);
   expect(passed.text).toContain('5 NOTAMs and 2 translations are left');
 });

@@ -4,6 +4,8 @@ import type { Messages } from '../../shared/text/use-text.ts';
 export interface FailureText {
   readonly heading: string;
   readonly text: string;
+  /** More translations would help. */
+  readonly upgrade?: true;
 }
 
 /** What to tell a reader whose translation failed with `error`. */
@@ -27,6 +29,7 @@ export function describeFailure(error: unknown, { notam: { errors } }: Messages)
       return {
         heading: errors.limitHeading,
         text: left > 0 ? errors.limitNeeded(needed, left) : errors.limit,
+        upgrade: true,
       };
     }
     case 'unauthenticated':

@@ -8,7 +8,7 @@ import classes from './results.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly result: NotamTranslation | undefined;
+  readonly result: Pick<NotamTranslation, 'id' | 'language' | 'notices'> | undefined;
   readonly busy: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import { useSite } from '../../shared/api/site.ts';
 import { EXAMPLE_TELEGRAM } from '../../shared/text/example-telegram.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { UpgradeLink } from '../../shared/ui/upgrade-link.tsx';
 import type { FailureText } from './describe-failure.ts';
 import classes from './translate-form.module.css';
 
@@ -13,6 +14,10 @@ interface Props {
   readonly language: LanguageCode;
   readonly busy: boolean;
   readonly failure: FailureText | null;
+  /** Nothing is left of the plan. */
+  readonly blocked: boolean;
+  /** How much is left, in words; null when unlimited or not known. */
+  readonly remaining: string | null;
   readonly onText: (text: string) => void;
   readonly onLanguage: (code: string) => void;
   readonly onClear: () => void;
@@ -24,6 +29,8 @@ export function TranslateForm({
   language,
   busy,
   failure,
+  blocked,
+  remaining,
   onText,
   onLanguage,
   onClear,
@@ -33,6 +40,9 @@ export function TranslateForm({
   const { languages, partner } = useSite();
   const area = useRef<HTMLTextAreaElement>(null);
   const empty = text.trim() === '';
+  const { limitHeading, limit } = notam.errors;
+  const shown: FailureText | null =
+    blocked && !failure?.upgrade ? { heading: limitHeading, text: limit, upgrade: true } : failure;
 
   useEffect(() => {
     if (failure) area.current?.focus();
@@ -62,6 +72,7 @@ export function TranslateForm({
         label={notam.language}
         size="md"
         value={language}
+        disabled={blocked}
         onChange={(event) => onLanguage(event.currentTarget.value)}
         data={languages.map(({ code, nativeName, name }) => ({
           value: code,
@@ -74,6 +85,8 @@ export function TranslateForm({
           label={notam.text}
           size="md"
           value={text}
+          disabled={blocked}
+          placeholder={blocked ? notam.blocked : undefined}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={submitOnKey}
           spellCheck={false}
@@ -95,7 +108,7 @@ export function TranslateForm({
           >
             {notam.clear}
           </Button>
-        ) : (
+        ) : blocked ? null : (
           <Button
             className={classes.corner ?? ''}
             variant="transparent"
@@ -106,18 +119,23 @@ export function TranslateForm({
         )}
       </div>
       <div role="alert" id="translation-failure">
-        {failure && (
-          <div className={classes.failure} data-level="forbidden">
+        {shown && (
+          <div className={classes.failure} data-level={shown.upgrade ? 'restricted' : 'forbidden'}>
             <IconAlertCircle size={22} aria-hidden className={classes.failureIcon} />
             <div>
-              <p className={classes.failureHeading}>{failure.heading}</p>
-              {failure.text && <p>{failure.text}</p>}
+              <p className={classes.failureHeading}>{shown.heading}</p>
+              {shown.text && <p>{shown.text}</p>}
+              {shown.upgrade && (
+                <p className={classes.upgrade}>
+                  <UpgradeLink />
+                </p>
+              )}
             </div>
           </div>
         )}
       </div>
       <div className={classes.actions}>
-        <Button type="submit" disabled={empty || busy} className={classes.submit ?? ''}>
+        <Button type="submit" disabled={empty || busy || blocked} className={classes.submit ?? ''}>
           {busy ? notam.translating : notam.translate}
         </Button>
         {partner && (
@@ -134,6 +152,7 @@ export function TranslateForm({
           </Button>
         )}
       </div>
+      {remaining !== null && <p className={classes.remaining}>{remaining}</p>}
     </form>
   );
 }

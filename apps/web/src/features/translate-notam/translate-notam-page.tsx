@@ -1,8 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
+import { useSubscription } from '../../shared/api/subscription.ts';
+import { remainingInWords } from '../../shared/text/format-plan.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { PATHS } from '../../shared/ui/paths.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
 import { describeFailure, type FailureText } from './describe-failure.ts';
+import { readDraft } from './draft.ts';
 import { LevelLegend } from './level-legend.tsx';
 import { Results } from './results.tsx';
 import { TranslateForm } from './translate-form.tsx';
@@ -15,10 +22,13 @@ import { useTranslateNotam } from './use-translate-notam.ts';
 export function TranslateNotamPage() {
   const text = useText();
   const { productName } = useSite();
-  const [pasted, setPasted] = useState('');
+  const userId = useSession()?.user?.id ?? '';
+  const queries = useQueryClient();
+  const subscription = useSubscription();
+  const [pasted, setPasted] = useState(() => readDraft(queries, userId));
   const [emptyAsked, setEmptyAsked] = useState(false);
   const [language, chooseLanguage] = useResultLanguage();
-  const translation = useTranslateNotam();
+  const translation = useTranslateNotam(userId);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const result = translation.data;
   useDocumentTitle(productName);
@@ -34,6 +44,7 @@ export function TranslateNotamPage() {
     if (emptyAsked) return { heading: text.notam.errors.empty, text: '' };
     return translation.error ? describeFailure(translation.error, text) : null;
   }, [emptyAsked, translation.error, text]);
+  const blocked = subscription?.remaining === 0;
 
   const change = (next: string): void => {
     setPasted(next);
@@ -46,7 +57,7 @@ export function TranslateNotamPage() {
     translation.reset();
   };
   const submit = (): void => {
-    if (translation.isPending) return;
+    if (translation.isPending || blocked) return;
     if (pasted.trim() === '') setEmptyAsked(true);
     else translation.mutate({ text: pasted, language });
   };
@@ -55,7 +66,12 @@ export function TranslateNotamPage() {
     <div className={classes.page}>
       <header className={classes.header}>
         <h1>{productName}</h1>
-        <p className={classes.lead}>{text.notam.lead}</p>
+        <p className={classes.lead}>
+          {text.notam.lead}{' '}
+          <Link to={PATHS.history} className={classes.history}>
+            {text.history.link}
+          </Link>
+        </p>
       </header>
       <div className={classes.task}>
         <TranslateForm
@@ -63,6 +79,8 @@ export function TranslateNotamPage() {
           language={language}
           busy={translation.isPending}
           failure={failure}
+          blocked={blocked}
+          remaining={subscription ? remainingInWords(subscription, text) : null}
           onText={change}
           onLanguage={chooseLanguage}
           onClear={clear}

@@ -1,7 +1,16 @@
 import type { RatingLevel } from '@klarnotam/notam';
+import { auth } from './en-auth.ts';
+import { history } from './en-history.ts';
+import { home } from './en-home.ts';
+import { legal } from './en-legal.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
+  auth,
+  history,
+  home,
+  legal,
+
   documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
 
   shell: {
@@ -10,11 +19,32 @@ export const en = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     mainNavigation: 'Main',
+    menuEntries: {
+      home: 'Home',
+      member: 'Membership',
+      subscribe: 'Plans & Pricing',
+      payments: 'Payments',
+      sendNotam: 'Send NOTAM',
+      savedNotams: 'Saved NOTAMs',
+      weather: 'METAR/TAF Translator',
+      admin: 'Admin Panel',
+      logIn: 'Log in',
+      signUp: 'Sign up',
+    },
+    signedInAs: 'Logged in as',
+    logOut: 'Logout',
+    loggingOut: 'Logging out...',
+    notLoggedOut: 'You are still logged in: the server could not be reached. Try again.',
+    loading: 'Loading',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',
     poweredBy: 'Powered by',
     userManual: 'User Manual',
     contact: 'Contact',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    upgrade: 'Upgrade Plan',
+    upgradeSubject: 'Upgrade my plan',
     opensElsewhere: '(opens in a new tab)',
   },
 
@@ -112,6 +142,7 @@ export const en = {
     count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
     counting: 'Loading...',
     legend: 'The five ratings',
+    blocked: 'Please upgrade your plan to continue translating NOTAMs',
 
     results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, worst first`),
     ready: (count: number, worst: string) =>

@@ -1,7 +1,44 @@
-/** Where things are. What has no page of its own yet leads to the place that stands in for it. */
+/** Every page of the product, and where it is. */
 export const PATHS = {
   landing: '/',
+  auth: '/auth',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  home: '/home',
+  member: '/member',
+  subscribe: '/subscribe',
+  payments: '/payments',
   notam: '/notam',
-  start: '/notam',
+  history: '/notam/history',
+  pastTranslation: '/notam/history/:id',
+  sendNotam: '/send-notam',
+  savedNotams: '/saved-notams',
+  weather: '/weather',
+  admin: '/admin',
+  /** Stands in for the manual until that has a page of its own; part of the landing page. */
   manual: '/#manual',
 } as const;
+
+export type Path = (typeof PATHS)[keyof typeof PATHS];
+
+/** The pages that can be opened. What is not among them appears in no menu, tile or link. */
+export const OPEN_PAGES: readonly Path[] = [
+  PATHS.landing,
+  PATHS.auth,
+  PATHS.resetPassword,
+  PATHS.terms,
+  PATHS.privacy,
+  PATHS.home,
+  PATHS.notam,
+  PATHS.history,
+  PATHS.pastTranslation,
+];
+
+export function isOpen(path: Path): boolean {
+  return OPEN_PAGES.includes(path);
+}
+
+export function pathOfPastTranslation(id: string): string {
+  return PATHS.pastTranslation.replace(':id', encodeURIComponent(id));
+}

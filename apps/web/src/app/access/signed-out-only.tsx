@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSession, wasSignedIn } from '../../shared/api/session.ts';
+import { readAuthState } from '../../shared/ui/origin.ts';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
+
+/** Leads whoever is signed in to the page they came from, or home. A visitor need not wait for the session. */
+export function SignedOutOnly({ children }: { children?: ReactNode }) {
+  const session = useSession();
+  const { state } = useLocation();
+  if (session?.user) return <Navigate to={readAuthState(state).from ?? PATHS.home} replace />;
+  if (!session && wasSignedIn()) return <PageSkeleton />;
+  return children ?? <Outlet />;
+}

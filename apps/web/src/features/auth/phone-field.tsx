@@ -1,0 +1,69 @@
+import { Select, TextInput, type ComboboxItem } from '@mantine/core';
+import { getCountryCallingCode } from 'libphonenumber-js/min';
+import { useMemo, type ReactNode } from 'react';
+import { useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
+import { countryOptions, findCountries, type CountryOption } from './country-options.ts';
+import classes from './phone-field.module.css';
+import { isCountry, maskPhone, readTypedPhone, type TypedPhone } from './phone-number.ts';
+
+interface Props {
+  readonly phone: TypedPhone;
+  readonly onPhone: (phone: TypedPhone) => void;
+  readonly error: ReactNode;
+}
+
+/** A phone number with its country; the country can be searched for, and follows a number that brings its own. */
+export function PhoneField({ phone, onPhone, error }: Props) {
+  const { auth } = useText();
+  const options = useMemo(() => countryOptions([...navigator.languages, 'nb']), []);
+  const { country, national } = phone;
+  const callingCode = getCountryCallingCode(country);
+
+  return (
+    <div className={fields.pair}>
+      <Select
+        size="md"
+        label={auth.country}
+        value={country}
+        onChange={(value) => {
+          if (value !== null && isCountry(value)) onPhone(readTypedPhone(national, value));
+        }}
+        data={options.map(({ value, label }) => ({ value, label }))}
+        searchable
+        allowDeselect={false}
+        selectFirstOptionOnChange
+        nothingFoundMessage={auth.noCountry}
+        filter={({ search }) => findCountries(options, search).map(toItem)}
+        withScrollArea={false}
+        maxDropdownHeight={280}
+        comboboxProps={{ transitionProps: { duration: 0 }, width: 'max-content', position: 'bottom-start' }}
+        classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
+        onFocus={(event) => event.currentTarget.select()}
+        autoComplete="off"
+        name="country"
+      />
+      <TextInput
+        size="md"
+        label={auth.phoneNumber}
+        type="tel"
+        inputMode="tel"
+        name="phoneNumber"
+        autoComplete="tel"
+        required
+        withAsterisk={false}
+        value={maskPhone(national)}
+        onChange={({ currentTarget }) => onPhone(readTypedPhone(currentTarget.value, country))}
+        leftSection={
+          national.startsWith('+') ? undefined : <span className={classes.code}>+{callingCode}</span>
+        }
+        leftSectionWidth={national.startsWith('+') ? undefined : 34 + 10 * callingCode.length}
+        error={error}
+      />
+    </div>
+  );
+}
+
+function toItem({ value, label }: CountryOption): ComboboxItem {
+  return { value, label };
+}

@@ -1,0 +1,129 @@
+import type { SessionUser } from '@klarnotam/contract';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from './client.ts';
+import { failureCodeOf } from './failure.ts';
+
+/** Who is signed in; when nobody is, why. */
+export type Session =
+  | { readonly user: SessionUser }
+  | {
+      readonly user: null;
+      /** Came without a session, logged out here, lost the session, or it could not be checked. */
+      readonly why: 'visitor' | 'signedOut' | 'ended' | 'failed';
+    };
+
+export const SESSION_KEY = ['session'] as const;
+/** What belongs to the user who is signed in stands below this key and goes with the session. */
+export const MEMBER_KEY = ['member'] as const;
+
+const HINT = 'klarnotam-signed-in';
+const RETRY_AFTER_MS = 500;
+
+/** Whether this browser was signed in when it was last here. The session itself is in a cookie that no script reads. */
+export function wasSignedIn(): boolean {
+  try {
+    return window.localStorage.getItem(HINT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(user: SessionUser | null): void {
+  try {
+    if (user) window.localStorage.setItem(HINT, user.id);
+    else window.localStorage.removeItem(HINT);
+  } catch {
+    // Without storage other tabs learn of it when they are looked at again.
+  }
+}
+
+/** Puts a session in place of the one before; what belonged to another user is forgotten. */
+function enter(queries: QueryClient, session: Session): Session {
+  const before = queries.getQueryData<Session>(SESSION_KEY);
+  if (before?.user && before.user.id !== session.user?.id) queries.removeQueries({ queryKey: MEMBER_KEY });
+  remember(session.user);
+  queries.setQueryData(SESSION_KEY, session);
+  return session;
+}
+
+async function readUser(): Promise<SessionUser | null> {
+  try {
+    return (await client.auth.session()).user;
+  } catch (error) {
+    if (failureCodeOf(error) === 'tooMany') throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return (await client.auth.session()).user;
+  }
+}
+
+async function readSession(queries: QueryClient): Promise<Session> {
+  const before = queries.getQueryData<Session>(SESSION_KEY);
+  try {
+    const user = await readUser();
+    if (user) return enter(queries, { user });
+    if (before && !before.user) return before;
+    return enter(queries, { user: null, why: before || wasSignedIn() ? 'ended' : 'visitor' });
+  } catch (error) {
+    if (before) throw error;
+    return await forceSignOut(queries);
+  }
+}
+
+/** Ends a session that cannot be relied on; the page goes on signed out, whatever the server answers. */
+export async function forceSignOut(queries: QueryClient): Promise<Session> {
+  await client.auth.signOut().catch(() => undefined);
+  return enter(queries, { user: null, why: 'failed' });
+}
+
+/** The server does not know the session any more. */
+export function endSession(queries: QueryClient): void {
+  if (queries.getQueryData<Session>(SESSION_KEY)?.user) enter(queries, { user: null, why: 'ended' });
+}
+
+/** Somebody signed in. */
+export function beginSession(queries: QueryClient, user: SessionUser): void {
+  enter(queries, { user });
+}
+
+/** Who is signed in; undefined until it is known. */
+export function useSession(): Session | undefined {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: () => readSession(queries),
+    staleTime: 60_000,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: true,
+  }).data;
+}
+
+/** Asks again who is signed in when another tab signs in or out. */
+export function useSessionAcrossTabs(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [queries]);
+}
+
+/** Ends the session on the server, then here. */
+export function useSignOut(): UseMutationResult<unknown, Error, void> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.auth.signOut(),
+    onSuccess: () => {
+      enter(queries, { user: null, why: 'signedOut' });
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** The member's start page. */
+export const home = {
+  documentTitle: 'Home',
+  welcome: (name: string) => `Welcome back, ${name}`,
+  fallbackName: 'Member',
+  enterprise: 'You have an Enterprise membership',
+  plan: (plan: string) => `You are on the ${plan} plan`,
+  manage: 'Manage Plans',
+  remaining: (count: number) => (count === 1 ? '1 translation remaining' : `${count} translations remaining`),
+  remainingThisMonth: (count: number) =>
+    count === 1 ? '1 translation remaining this month' : `${count} translations remaining this month`,
+  used: (used: number, limit: number) => `${used} of ${limit} used`,
+  translations: 'Translations',
+  renewal: 'Next Renewal',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  memberSince: 'Member since',
+  status: 'Status',
+  statuses: { active: 'Active' } as Readonly<Record<string, string>>,
+  facts: 'Your membership',
+  pages: 'What you can do',
+  learnMore: 'Learn more',
+  tiles: {
+    notam: 'Translate and understand NOTAM messages',
+    sendNotam: { name: 'Send NOTAM', text: 'Send NOTAMs directly from the platform' },
+    weather: { name: 'METAR/TAF Translator', text: 'Translate aviation weather reports' },
+    member: { name: 'Membership', text: 'View and manage your membership details' },
+    payments: { name: 'Payments', text: 'Access your payment history and invoices' },
+  },
+  loading: 'Loading your profile',
+  error: {
+    title: 'Error Loading Profile',
+    again: 'Try Again',
+    toLogIn: 'Return to Login',
+    initialise: 'Failed to initialize user account',
+    subscription: 'Failed to create subscription',
+  },
+} as const;

@@ -1,0 +1,83 @@
+import type { LegalParties, LegalSection } from './legal.ts';
+
+export const PRIVACY_UPDATED = 'March 24, 2025';
+
+/** What is known of a user, why, where, and for how long. */
+export function privacy({
+  productName,
+  supportEmail,
+  operator,
+  engine,
+}: LegalParties): readonly LegalSection[] {
+  const we = operator?.name ?? `the operator of ${productName}`;
+  return [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${we} ("we") decides how personal data are used in ${productName}. For all questions about them write to ${supportEmail}.`,
+      ],
+    },
+    {
+      heading: 'What we store',
+      list: [
+        'Your account: name, e-mail address, company if you give one, phone number, address, country, which terms you accepted and when.',
+        'Your password, as a hash from which it cannot be read.',
+        'Your sessions: when they began and end, the network address and the kind of browser, so that you stay logged in and misuse can be seen.',
+        'Your plan, how many translations you used, and what was paid.',
+        'What you pasted and the answers you got, so that you can open them again.',
+        'A log of what changed in accounts and plans: who did what, and when.',
+      ],
+    },
+    {
+      heading: 'Why we may',
+      paragraphs: [
+        'Most of it is needed to provide what you signed up for (GDPR article 6(1)(b)). Invoices are kept because the law demands it (6(1)(c)). Limits against misuse and the log of changes rest on our interest in a safe service (6(1)(f)).',
+        'We sell nothing, show no advertising, and follow nobody from site to site.',
+      ],
+    },
+    {
+      heading: 'Where it is, and who sees it',
+      paragraphs: [
+        `All of it is stored in the database of this installation, which ${we} runs. Those who run the server and the mail for us see what they must to do so, and may use it for nothing else.`,
+        engine === 'ai'
+          ? 'Texts that you paste are sent to the artificial intelligence (AI) service that this installation is set to use, together with what was decoded from them, to be put into words. Your name, address and account are not sent. Which answer was written with its help stands beside the answer. Ask us for the name of the service.'
+          : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
+      ],
+    },
+    {
+      heading: 'Mail',
+      paragraphs: [
+        'We write to you only about your account: to verify your address, to choose a new password, and about changes that concern you. There is no newsletter.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      paragraphs: [
+        'One cookie keeps you logged in; no script can read it. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there, and no other site is asked for anything.',
+      ],
+    },
+    {
+      heading: 'How long',
+      list: [
+        'Translations: until you delete them, one by one or all at once, or your account ends.',
+        'Account, plan and sessions: until the account is deleted. A session ends when you log out, and by itself when it is not used.',
+        'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
+        'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        `You may see what we have of you, have it corrected or deleted, take it with you, and object to its use. Write to ${supportEmail}; we answer within one month. Translations you can delete yourself at any time.`,
+        'Deleting the account removes it with plan, payments, saved texts, translations and files. Only issued invoices are kept.',
+        'If you think that we do wrong, you may complain to the Norwegian Data Protection Authority, Datatilsynet (datatilsynet.no).',
+      ],
+    },
+    {
+      heading: 'Changes and law',
+      paragraphs: [
+        'When this changes in a way that matters to you, we write to you before. Norwegian law and the GDPR apply.',
+      ],
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readAuthState } from './origin.ts';
+
+test('the page that was wanted is kept with its query', () => {
+  expect(readAuthState({ from: '/send-notam?id=1#map', mode: 'signUp' })).toEqual({
+    from: '/send-notam?id=1#map',
+    mode: 'signUp',
+  });
+});
+
+test('nothing leads out of the product', () => {
+  for (const from of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    7,
+  ]) {
+    expect(readAuthState({ from })).toEqual({});
+  }
+  for (const state of [null, undefined, 'x', 3]) expect(readAuthState(state)).toEqual({});
+});

@@ -1,0 +1,16 @@
+/** What /auth is told by whoever leads there; it stands in the browser's history, so a reload keeps it. */
+export interface AuthState {
+  /** Where the visitor wanted to go: path, query and fragment. */
+  readonly from?: string;
+  readonly mode?: 'logIn' | 'signUp' | 'forgot';
+}
+
+/** Reads a history entry, which may hold anything. An origin outside the product does not count. */
+export function readAuthState(state: unknown): AuthState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { from, mode } = state as Record<string, unknown>;
+  return {
+    ...(typeof from === 'string' && /^\/(?![/\\])/.test(from) && { from }),
+    ...((mode === 'logIn' || mode === 'signUp' || mode === 'forgot') && { mode }),
+  };
+}
