@@ -59,10 +59,19 @@ function sayMail(say: Say): (mail: Mail) => void {
   };
 }
 
-function chooseMailer(config: Config, say: Say): { readonly mailer: Mailer; readonly outbox: Outbox | null } {
-  if (config.smtpUrl !== null) return { mailer: createSmtpMailer(config.smtpUrl), outbox: null };
+interface ChosenMailer {
+  readonly mailer: Mailer;
+  readonly outbox: Outbox | null;
+  /** Longer than sending takes at worst; after a crash the mails under way wait for so long. */
+  readonly leaseS: number;
+}
+
+function chooseMailer(config: Config, say: Say): ChosenMailer {
+  if (config.smtpUrl !== null) {
+    return { mailer: createSmtpMailer(config.smtpUrl), outbox: null, leaseS: 180 };
+  }
   const folder = createOutboxFolder({ folder: join(config.dataDir, 'outbox'), onMail: sayMail(say) });
-  return { mailer: folder, outbox: folder };
+  return { mailer: folder, outbox: folder, leaseS: 10 };
 }
 
 function bindAccounts(context: auth.AccountsContext): AccountVerbs {
@@ -167,13 +176,15 @@ function startChores(
     readonly database: Database;
     readonly connectionString: string;
     readonly mailer: Mailer;
+    readonly leaseS: number;
     readonly metrics: Metrics;
   },
 ): { stop(): Promise<void> } {
-  const { database, mailer, metrics } = parts;
+  const { database, mailer, leaseS, metrics } = parts;
   const worker = startMailWorker({
     database,
     mailer,
+    leaseS,
     from: { name: config.productName, address: config.mailFrom },
     onAttempt: (outcome) => metrics.mailAttempts.inc({ outcome }),
     log,
@@ -216,9 +227,9 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     const { connectionString } = server;
     await migrate(connectionString);
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
-    const { mailer, outbox } = chooseMailer(config, say);
+    const { mailer, outbox, leaseS } = chooseMailer(config, say);
     const app = await openApp(config, log, { database, metrics, outbox, origin: () => origin });
-    chores = startChores(config, log, { database, connectionString, mailer, metrics });
+    chores = startChores(config, log, { database, connectionString, mailer, leaseS, metrics });
     return {
       fetch: app.fetch,
       stop,

@@ -36,7 +36,7 @@ const STYLE = `
   ul { list-style: none; margin: 0; padding: 0; }
   li { padding: 12px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
   pre { margin: 0; padding: 16px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, Consolas, monospace; }
-  iframe { width: 100%; height: 640px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+  iframe { box-sizing: border-box; width: 100%; height: 640px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 `;
 
 function page(

@@ -41,6 +41,7 @@ const context = (mailer: Mailer = collecting) => ({
   database: test_.database,
   mailer,
   from: { name: 'KlarNOTAM', address: 'no-reply@klar.example' },
+  leaseS: 60,
   onAttempt: (outcome: MailOutcome) => outcomes.push(outcome),
   log: logged,
 });

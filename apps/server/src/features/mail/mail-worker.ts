@@ -15,8 +15,8 @@ export interface MailWorkerContext {
   };
   /** How often the queue is looked at without being told; default 5 s. */
   readonly pollMs?: number;
-  /** How long a mail is ours after it was claimed; default 60 s. */
-  readonly leaseS?: number;
+  /** How long a mail is ours after it was claimed, and waits if we die meanwhile. */
+  readonly leaseS: number;
 }
 
 export type MailOutcome = 'sent' | 'postponed' | 'given-up';
@@ -70,7 +70,7 @@ async function sendOne(context: MailWorkerContext, mail: ClaimedMail): Promise<M
 
 /** Sends what is due now. @returns how many were taken */
 export async function sendDueMails(context: MailWorkerContext): Promise<number> {
-  const mails = await claimMails(context.database, { limit: AT_ONCE, leaseS: context.leaseS ?? 60 });
+  const mails = await claimMails(context.database, { limit: AT_ONCE, leaseS: context.leaseS });
   await Promise.all(mails.map(async (mail) => context.onAttempt(await sendOne(context, mail))));
   return mails.length;
 }
