@@ -1,0 +1,80 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Russian. */
+export const ru: Catalogue = {
+  language: 'ru',
+  locale: 'ru-RU',
+  messages,
+  months: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: { heading: 'Полёты дронов запрещены', meaning: 'Полёты дронов в этом районе прямо запрещены' },
+    restricted: {
+      heading: 'Полёты дронов ограничены',
+      meaning: 'Для полётов дронов действуют особые ограничения',
+    },
+    caution: {
+      heading: 'Требуется осторожность',
+      meaning: 'Полёты дронов возможны, но требуют повышенного внимания',
+    },
+    allowed: { heading: 'Полёты дронов разрешены', meaning: 'Этот NOTAM не затрагивает полёты дронов' },
+    information: {
+      heading: 'Только для информации',
+      meaning: 'Общие сведения, без особого значения для полётов дронов',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Телефон',
+    email: 'Эл. почта',
+    frequency: 'Частота',
+    callsign: 'Позывной',
+    unit: 'Орган',
+  },
+  fields: {
+    id: 'Номер NOTAM',
+    kind: 'Вид NOTAM',
+    refersTo: 'NOTAM, на который он ссылается',
+    qualifier: 'Строка Q',
+    locations: 'Место (пункт A)',
+    validFrom: 'Начало действия (пункт B)',
+    validTo: 'Окончание действия (пункт C)',
+    schedule: 'Расписание (пункт D)',
+    text: 'Текст (пункт E)',
+    lower: 'Нижняя граница (пункт F)',
+    upper: 'Верхняя граница (пункт G)',
+    areas: 'Район в тексте',
+    contacts: 'Контакт в тексте',
+    other: 'Часть NOTAM',
+  },
+  problems,
+  glossary,
+  clauses,
+};
