@@ -1,4 +1,5 @@
-import type { ChangeGroup, Conditions, WeatherFacts } from './facts.ts';
+import type { Conditions } from './elements.ts';
+import type { ChangeGroup, WeatherFacts } from './facts.ts';
 
 type Writable<T> = {
   -readonly [key in keyof T]: T[key] extends readonly (infer Item)[] ? Item[] : T[key];

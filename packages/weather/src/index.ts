@@ -1,5 +1,6 @@
 export type { DecodeContext } from './decode-context.ts';
 export { decodeReports, type DecodedReports } from './decode-reports.ts';
+export type * from './elements.ts';
 export type * from './facts.ts';
 export type { Recognition } from './find/recognise.ts';
 export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';

@@ -1,6 +1,7 @@
 import type { ConditionsDraft, FactsDraft } from './conditions.ts';
 import { noConditions } from './conditions.ts';
-import type { MissingField, ReportKind, TokenField } from './facts.ts';
+import type { MissingField } from './elements.ts';
+import type { ReportKind, TokenField } from './facts.ts';
 import type { Word } from './find/split-words.ts';
 import type { WeatherProblemCode } from './problem-code.ts';
 

@@ -1,6 +1,6 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import { noConditions } from '../conditions.ts';
-import type { ChangeKind } from '../facts.ts';
+import type { ChangeKind } from '../elements.ts';
 import type { Word } from '../find/split-words.ts';
 import { readPeriod } from '../header/read-header.ts';
 import { refuse, report, take, type Reading } from '../reading.ts';
@@ -52,7 +52,9 @@ function checkInside(reading: Reading, { fromMs, toMs }: Period, word: Word): vo
   if (validFromMs === null || validToMs === null) return;
   const early = fromMs !== null && fromMs < validFromMs;
   const late = (toMs ?? fromMs ?? validFromMs) > validToMs;
-  if (early || late) report(reading, 'change', 'outsideValidity', word);
+  // What begins when the forecast ends is no part of it.
+  const empty = toMs === null && fromMs === validToMs;
+  if (early || late || empty) report(reading, 'change', 'outsideValidity', word);
 }
 
 /** `0918/0924`, or in forecasts of old `1824`. Returns whether `word` was such a period. */

@@ -1,4 +1,4 @@
-import type { CloudCover, CloudType } from '../facts.ts';
+import type { CloudCover, CloudType } from '../elements.ts';
 import { miss, part, refuse, report, take } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import type { RunwayState, RunwayVisualRange } from '../facts.ts';
+import type { RunwayState, RunwayVisualRange } from '../elements.ts';
 import { miss, refuse, take } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import type { WeatherDescriptor, WeatherGroup, WeatherPhenomenon } from '../facts.ts';
+import type { WeatherDescriptor, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
 import { miss, report, take } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import type { WindUnit } from '../facts.ts';
+import type { WindUnit } from '../elements.ts';
 import type { Word } from '../find/split-words.ts';
 import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';

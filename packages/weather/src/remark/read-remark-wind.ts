@@ -1,5 +1,5 @@
 import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
-import type { Wind } from '../facts.ts';
+import type { Wind } from '../elements.ts';
 import { readWind } from '../group/read-wind.ts';
 import type { Word } from '../find/split-words.ts';
 import { startReading, take, type Reading } from '../reading.ts';

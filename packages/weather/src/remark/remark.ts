@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { Wind } from '../facts.ts';
+import type { Wind } from '../elements.ts';
 
 /** What was read behind RMK (FMH-1 chapter 12, MANOBS, and what other countries add). */
 export type Remark =

@@ -1,4 +1,5 @@
-import type { Conditions, WeatherFacts } from '../facts.ts';
+import type { Conditions } from '../elements.ts';
+import type { WeatherFacts } from '../facts.ts';
 import { decodeReports } from '../decode-reports.ts';
 
 export const NOW = '2026-07-15T12:00:00Z';

@@ -1,4 +1,4 @@
-import type { Conditions } from '../facts.ts';
+import type { Conditions } from '../elements.ts';
 
 /** Feet above the aerodrome of the lowest broken or overcast layer, or of the vertical visibility; null: none known. */
 export function ceilingFt(conditions: Conditions): number | null {

@@ -1,4 +1,4 @@
-import type { Conditions } from '../facts.ts';
+import type { Conditions } from '../elements.ts';
 
 /**
  * `before` with the elements that `change` names in their place: wind, visibility, weather and clouds each as a whole.

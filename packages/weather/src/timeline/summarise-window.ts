@@ -1,5 +1,6 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import type { ChangeKind, Conditions, WeatherFacts, WeatherGroup } from '../facts.ts';
+import type { ChangeKind, Conditions, WeatherGroup } from '../elements.ts';
+import type { WeatherFacts } from '../facts.ts';
 import { ceilingFt } from './ceiling.ts';
 import { forecastTimeline, type TimelineSegment } from './timeline.ts';
 

@@ -1,5 +1,6 @@
 import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
-import type { ChangeGroup, ChangeKind, Conditions, WeatherFacts } from '../facts.ts';
+import type { ChangeKind, Conditions } from '../elements.ts';
+import type { ChangeGroup, WeatherFacts } from '../facts.ts';
 import { overlay } from './overlay.ts';
 
 /** A stretch of a forecast through which the same groups hold. */

@@ -3,28 +3,56 @@ import { getPosition } from 'suncalc';
 import { LIMITS } from './drone-limits-table.ts';
 import type { Warning } from './warning.ts';
 
-const STEP_MS = 10 * 60_000;
+type Light = 'day' | 'twilight' | 'night';
 
-/** Height of the sun's centre without refraction, which the limits include. */
-function lightAt(ms: number, { lat, lon }: Position): 'day' | 'twilight' | 'night' {
-  const altitude = getPosition(new Date(ms), lat, lon).altitude;
-  if (altitude >= LIMITS.sunriseSunDeg.value) return 'day';
-  return altitude >= LIMITS.twilightSunDeg.value ? 'twilight' : 'night';
+const STEP_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+/** What the library adds to every height below the horizon; both limits are geometric heights below it. */
+const REFRACTION_DEG = 0.4839;
+
+function lightAt(ms: number, { lat, lon }: Position): Light {
+  const heightDeg = getPosition(new Date(ms), lat, lon).altitude - REFRACTION_DEG;
+  if (heightDeg >= LIMITS.sunriseSunDeg.value) return 'day';
+  return heightDeg >= LIMITS.twilightSunDeg.value ? 'twilight' : 'night';
 }
 
-/** Night and civil twilight at `position`: at one moment, or each stretch of a period to ten minutes. */
-export function judgeLight(fromMs: number, toMs: number, position: Position): Warning[] {
-  const found: { light: 'day' | 'twilight' | 'night'; fromMs: number; toMs: number }[] = [];
-  for (let ms = fromMs; ms < toMs || ms === fromMs; ms += STEP_MS) {
-    const light = lightAt(ms, position);
-    const end = Math.min(ms + STEP_MS, toMs);
-    const last = found.at(-1);
-    if (last?.light === light) last.toMs = end;
-    else found.push({ light, fromMs: ms, toMs: end });
+/** The first minute after `fromMs` and up to `toMs` at which the light is no longer `light`. */
+function changeBetween(fromMs: number, toMs: number, light: Light, position: Position): number {
+  let before = fromMs;
+  let after = toMs;
+  while (after - before > MINUTE_MS) {
+    const middle = before + Math.ceil((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (lightAt(middle, position) === light) before = middle;
+    else after = middle;
   }
-  return found.flatMap((stretch): Warning[] => {
+  return after;
+}
+
+/** The stretches of equal light between two moments, to the minute. */
+function stretches(
+  fromMs: number,
+  toMs: number,
+  position: Position,
+): { light: Light; fromMs: number; toMs: number }[] {
+  const found = [{ light: lightAt(fromMs, position), fromMs, toMs }];
+  for (let ms = fromMs; ms < toMs; ms += STEP_MS) {
+    const next = Math.min(ms + STEP_MS, toMs);
+    const last = found.at(-1);
+    const light = lightAt(next, position);
+    if (!last || light === last.light) continue;
+    const change = changeBetween(ms, next, last.light, position);
+    if (change >= toMs) continue;
+    last.toMs = change;
+    found.push({ light, fromMs: change, toMs });
+  }
+  return found;
+}
+
+/** Night and civil twilight at `position`: at one moment, or each stretch of a period, to the minute. */
+export function judgeLight(fromMs: number, toMs: number, position: Position): Warning[] {
+  const moment = fromMs === toMs;
+  return stretches(fromMs, toMs, position).flatMap((stretch): Warning[] => {
     if (stretch.light === 'day') return [];
-    const moment = fromMs === toMs;
     return [
       {
         code: stretch.light,

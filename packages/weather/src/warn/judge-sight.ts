@@ -1,5 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import type { Conditions } from '../facts.ts';
+import type { Conditions } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding } from './warning.ts';

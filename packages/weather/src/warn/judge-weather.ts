@@ -1,4 +1,4 @@
-import type { Conditions, WeatherGroup, WeatherPhenomenon } from '../facts.ts';
+import type { Conditions, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding } from './warning.ts';
 

@@ -1,4 +1,4 @@
-import type { Conditions } from '../facts.ts';
+import type { Conditions } from '../elements.ts';
 import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding, WarningSeverity } from './warning.ts';

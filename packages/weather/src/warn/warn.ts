@@ -1,4 +1,5 @@
-import type { ChangeKind, Conditions, WeatherFacts } from '../facts.ts';
+import type { ChangeKind, Conditions } from '../elements.ts';
+import type { WeatherFacts } from '../facts.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import { forecastTimeline } from '../timeline/timeline.ts';
 import { TYPICAL_SMALL_DRONE } from './drone-limits-table.ts';

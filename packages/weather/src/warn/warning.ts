@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { ChangeKind, CloudCover, WeatherGroup, WeatherPhenomenon } from '../facts.ts';
+import type { ChangeKind, CloudCover, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
 
 /** What a warning is about, with the facts that the sentence about it needs. */
 export type WarningFacts =
