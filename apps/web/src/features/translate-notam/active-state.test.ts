@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { activeState, type TimeFacts } from './active-state.ts';
+
+const at = (instant: string): number => Date.parse(`2026-${instant}:00Z`);
+const plain: TimeFacts = {
+  kind: 'new',
+  validFrom: '2026-10-20T06:00:00Z',
+  validTo: '2026-10-30T14:00:00Z',
+  permanent: false,
+  estimated: false,
+  schedule: null,
+};
+const daily: TimeFacts = {
+  ...plain,
+  schedule: {
+    text: 'DAILY 0600-1400',
+    status: 'complete',
+    intervals: [20, 21, 22].map((day) => ({
+      from: `2026-10-${day}T06:00:00Z`,
+      to: `2026-10-${day}T14:00:00Z`,
+    })),
+  },
+};
+
+describe('without hours of its own', () => {
+  test('a notice is active from its beginning up to its end', () => {
+    const before = {
+      kind: 'waiting',
+      next: { fromMs: at('10-20T06:00'), toMs: at('10-30T14:00') },
+      begun: false,
+    };
+    expect(activeState(plain, at('10-20T05:59'))).toEqual(before);
+    const active = { kind: 'active', untilMs: at('10-30T14:00'), next: null };
+    expect(activeState(plain, at('10-20T06:00'))).toEqual(active);
+    expect(activeState(plain, at('10-30T13:59'))).toEqual(active);
+    expect(activeState(plain, at('10-30T14:00'))).toEqual({
+      kind: 'ended',
+      atMs: at('10-30T14:00'),
+      lastHours: false,
+    });
+  });
+
+  test('an estimated end that has passed ends nothing', () => {
+    expect(activeState({ ...plain, estimated: true }, at('11-05T00:00'))).toEqual({
+      kind: 'pastEstimate',
+      atMs: at('10-30T14:00'),
+    });
+  });
+
+  test('a permanent notice has no end, one whose end is not known counts as active', () => {
+    const open = { ...plain, validTo: null };
+    expect(activeState({ ...open, permanent: true }, at('12-01T00:00'))).toMatchObject({
+      kind: 'active',
+      untilMs: null,
+    });
+    expect(activeState(open, at('12-01T00:00'))).toEqual({ kind: 'takeAsActive', why: 'endUnread' });
+  });
+
+  test('a beginning that is not known is never made up', () => {
+    expect(activeState({ ...plain, validFrom: null }, at('10-21T00:00'))).toEqual({
+      kind: 'takeAsActive',
+      why: 'startUnread',
+    });
+    expect(activeState({ ...plain, validFrom: null, validTo: null }, at('10-21T00:00'))).toEqual({
+      kind: 'unknown',
+    });
+    expect(activeState({ ...plain, validFrom: '2026-13-01', validTo: 'later' }, 0)).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('an end before the beginning says nothing', () => {
+    expect(activeState({ ...plain, validTo: '2026-10-19T00:00:00Z' }, at('10-25T00:00'))).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('a cancellation is neither active nor over', () => {
+    expect(activeState({ ...plain, kind: 'cancel', validTo: null }, at('10-25T00:00'))).toBeNull();
+  });
+});
+
+describe('with hours', () => {
+  test('it is active within them alone', () => {
+    expect(activeState(daily, at('10-20T13:59'))).toEqual({
+      kind: 'active',
+      untilMs: at('10-20T14:00'),
+      next: { fromMs: at('10-21T06:00'), toMs: at('10-21T14:00') },
+    });
+    expect(activeState(daily, at('10-20T14:00'))).toEqual({
+      kind: 'waiting',
+      next: { fromMs: at('10-21T06:00'), toMs: at('10-21T14:00') },
+      begun: true,
+    });
+    expect(activeState(daily, at('10-19T00:00'))).toMatchObject({ kind: 'waiting', begun: false });
+    expect(activeState(daily, at('10-25T00:00'))).toEqual({
+      kind: 'ended',
+      atMs: at('10-22T14:00'),
+      lastHours: true,
+    });
+  });
+
+  test('periods that touch are one', () => {
+    const intervals = [
+      { from: '2026-10-20T12:00:00Z', to: '2026-10-21T00:00:00Z' },
+      { from: '2026-10-21T00:00:00Z', to: '2026-10-21T06:00:00Z' },
+    ];
+    const facts = { ...plain, schedule: { text: '', status: 'complete', intervals } } as const;
+    expect(activeState(facts, at('10-20T13:00'))).toEqual({
+      kind: 'active',
+      untilMs: at('10-21T06:00'),
+      next: null,
+    });
+  });
+
+  test.each([
+    ['partial', 'partial'],
+    ['unknown', 'unread'],
+  ] as const)('%s hours count as active through the whole period', (status, why) => {
+    const facts = { ...daily, schedule: { ...daily.schedule!, status } };
+    expect(activeState(facts, at('10-20T20:00'))).toEqual({ kind: 'takeAsActive', why });
+    expect(activeState(facts, at('10-19T20:00'))).toMatchObject({ kind: 'waiting', begun: false });
+    expect(activeState(facts, at('11-19T20:00'))).toMatchObject({ kind: 'ended' });
+  });
+
+  test('hours of which no times could be made count as active', () => {
+    const facts = { ...plain, schedule: { text: 'SR-SS', status: 'complete', intervals: null } } as const;
+    expect(activeState(facts, at('10-21T00:00'))).toEqual({ kind: 'takeAsActive', why: 'notComputed' });
+  });
+
+  test('hours that never come are said to be none', () => {
+    const facts = { ...plain, schedule: { text: '', status: 'complete', intervals: [] } } as const;
+    expect(activeState(facts, at('10-21T00:00'))).toEqual({ kind: 'neverActive' });
+  });
+
+  test('beyond the days that were worked out a permanent notice counts as active', () => {
+    const facts = { ...daily, validTo: null, permanent: true };
+    expect(activeState(facts, at('12-24T00:00'))).toEqual({ kind: 'takeAsActive', why: 'hoursRunOut' });
+  });
+});

@@ -1,0 +1,112 @@
+import type { Position } from '@klarnotam/aviation';
+import { divIcon, type LatLngTuple, type PathOptions } from 'leaflet';
+import { Fragment, useMemo } from 'react';
+import { Marker, Polygon } from 'react-leaflet';
+import { useText } from '../text/use-text.ts';
+import type { AreaOutline } from './area-outlines.ts';
+import classes from './area-map.module.css';
+
+interface Props {
+  readonly outlines: readonly AreaOutline[];
+  /** Which area is pointed at; null: none. */
+  readonly active: number | null;
+  /** Where the pattern of the level is found: `url(#…)`. */
+  readonly fill: string;
+  readonly onChoose: (index: number) => void;
+}
+
+/** With more numbers than this they would lie on top of each other. */
+const MAX_NUMBERS = 30;
+
+const toLatLng = ({ lat, lon }: Position): LatLngTuple => [lat, lon];
+
+function pathOptions(outline: AreaOutline, isActive: boolean, fill: string): PathOptions {
+  const weight = isActive ? 4 : 2.25;
+  return outline.source === 'qualifier'
+    ? { weight, fillOpacity: 0, dashArray: '7 7', lineCap: 'butt' }
+    : { weight, fillColor: fill, fillOpacity: 1 };
+}
+
+/** The areas of a notice: filled with the pattern of its level, search areas only dashed, places as rings. */
+export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
+  const numbered = outlines.length > 1 && outlines.length <= MAX_NUMBERS;
+  return outlines.map((outline) => {
+    const { index, points, source } = outline;
+    const isActive = index === active;
+    const choose = { click: () => onChoose(index) };
+    return (
+      <Fragment key={index}>
+        {points.length > 1 && (
+          <Polygon
+            positions={points.map(toLatLng)}
+            className={`${classes.area ?? ''} ${source === 'qualifier' ? (classes.search ?? '') : ''}`}
+            pathOptions={pathOptions(outline, isActive, fill)}
+            eventHandlers={choose}
+          />
+        )}
+        {points.length === 1 && (
+          <PlaceMark position={outline.label} isActive={isActive} onChoose={() => onChoose(index)} />
+        )}
+        {source === 'qualifier' && <SearchLabel position={outline.top} />}
+        {numbered && (
+          <NumberLabel
+            position={outline.label}
+            number={index + 1}
+            beside={points.length === 1}
+            isActive={isActive}
+          />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function PlaceMark({
+  position,
+  isActive,
+  onChoose,
+}: {
+  position: Position;
+  isActive: boolean;
+  onChoose: () => void;
+}) {
+  const icon = useMemo(
+    () =>
+      divIcon({
+        className: `${classes.place ?? ''} ${isActive ? (classes.active ?? '') : ''}`,
+        iconSize: [22, 22],
+      }),
+    [isActive],
+  );
+  return (
+    <Marker position={toLatLng(position)} icon={icon} keyboard={false} eventHandlers={{ click: onChoose }} />
+  );
+}
+
+interface NumberProps {
+  readonly position: Position;
+  readonly number: number;
+  /** Beside a mark of its own, not in its middle. */
+  readonly beside: boolean;
+  readonly isActive: boolean;
+}
+
+function NumberLabel({ position, number, beside, isActive }: NumberProps) {
+  const icon = useMemo(() => {
+    const html = document.createElement('span');
+    html.textContent = String(number);
+    const state = `${beside ? (classes.beside ?? '') : ''} ${isActive ? (classes.active ?? '') : ''}`;
+    return divIcon({ className: `${classes.number ?? ''} ${state}`, html, iconSize: [0, 0] });
+  }, [number, beside, isActive]);
+  return <Marker position={toLatLng(position)} icon={icon} interactive={false} keyboard={false} />;
+}
+
+function SearchLabel({ position }: { position: Position }) {
+  const text = useText();
+  const icon = useMemo(() => {
+    const html = document.createElement('span');
+    html.textContent = text.map.searchArea;
+    return divIcon({ className: classes.searchLabel ?? '', html, iconSize: [0, 0] });
+  }, [text]);
+  return <Marker position={toLatLng(position)} icon={icon} interactive={false} keyboard={false} />;
+}

@@ -1,0 +1,50 @@
+import type { RatingLevel } from '@klarnotam/notam';
+import classes from './area-map.module.css';
+
+/** Each level has lines of its own, so that nobody needs the colour. */
+const LINES: Readonly<Record<RatingLevel, string>> = {
+  forbidden: 'M0 0L12 12M12 0L0 12',
+  restricted: 'M0 12L12 0M-3 3L3 -3M9 15L15 9',
+  caution: 'M0 6H12',
+  allowed: 'M6 5.9V6.1',
+  information: 'M6 0V12',
+};
+
+/** The pattern of `level` under the name `id`, to be drawn from anywhere in the document. */
+export function LevelPattern({ level, id }: { level: RatingLevel; id: string }) {
+  return (
+    <svg className={classes.patterns} width="0" height="0" aria-hidden focusable="false">
+      <defs>
+        <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
+          <rect width="12" height="12" className={classes.patternGround} />
+          <path
+            d={LINES[level]}
+            className={classes.patternLines}
+            data-dots={level === 'allowed' || undefined}
+          />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** A sample of it for a legend. */
+export function PatternSample({ kind, pattern }: { kind: 'area' | 'search' | 'point'; pattern: string }) {
+  return (
+    <svg className={classes.sample} viewBox="0 0 34 22" width="34" height="22" aria-hidden focusable="false">
+      {kind === 'point' ? (
+        <circle cx="17" cy="11" r="8" className={classes.samplePlace} />
+      ) : (
+        <rect
+          x="1.5"
+          y="1.5"
+          width="31"
+          height="19"
+          rx="2"
+          className={kind === 'search' ? classes.sampleSearch : classes.sampleArea}
+          fill={kind === 'search' ? 'none' : `url(#${pattern})`}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import { latLngBounds, type LatLngBounds } from 'leaflet';
+import { boundsOf, type AreaOutline } from './area-outlines.ts';
+
+/** Closer than this a small area fills the map without its surroundings. */
+const CLOSEST_ZOOM = 14;
+
+export const FIT = { padding: [28, 28] as [number, number], maxZoom: CLOSEST_ZOOM };
+
+/** The part of the world to show: all outlines. Null when there are none. */
+export function viewOf(outlines: readonly AreaOutline[]): LatLngBounds | null {
+  const bounds = boundsOf(outlines.flatMap(({ points }) => points));
+  if (bounds === null) return null;
+  return latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east]);
+}
+
+export function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** On a touch screen one finger scrolls the page; two move the map. */
+export function hasCoarsePointer(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
