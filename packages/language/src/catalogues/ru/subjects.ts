@@ -175,7 +175,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   ID: { subject: 'Оборудование DME в составе ILS', label: 'оборудование DME в составе ILS', form: 'neuter' },
   IG: { subject: 'Глиссадный радиомаяк ILS', label: 'глиссадный радиомаяк ILS', form: 'masculine' },
-  II: { subject: 'Ближний маркер ILS', label: 'ближний маркер ILS', form: 'masculine' },
+  II: { subject: 'Внутренний маркер ILS', label: 'внутренний маркер ILS', form: 'masculine' },
   IL: { subject: 'Курсовой радиомаяк ILS', label: 'курсовой радиомаяк ILS', form: 'masculine' },
   IM: { subject: 'Средний маркер ILS', label: 'средний маркер ILS', form: 'masculine' },
   IN: { subject: 'Курсовой радиомаяк без ILS', label: 'курсовой радиомаяк без ILS', form: 'masculine' },

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Polish. */
+export const pl: Catalogue = {
+  language: 'pl',
+  locale: 'pl-PL',
+  messages,
+  months: [
+    'stycznia',
+    'lutego',
+    'marca',
+    'kwietnia',
+    'maja',
+    'czerwca',
+    'lipca',
+    'sierpnia',
+    'września',
+    'października',
+    'listopada',
+    'grudnia',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'Loty dronów zakazane',
+      meaning: 'Loty dronów w tym obszarze są wyraźnie zakazane',
+    },
+    restricted: {
+      heading: 'Loty dronów ograniczone',
+      meaning: 'Loty dronów podlegają szczególnym ograniczeniom',
+    },
+    caution: {
+      heading: 'Zachowaj ostrożność',
+      meaning: 'Loty dronów są możliwe, ale wymagają szczególnej uwagi',
+    },
+    allowed: { heading: 'Loty dronów dozwolone', meaning: 'Ten NOTAM nie dotyczy lotów dronów' },
+    information: {
+      heading: 'Tylko informacja',
+      meaning: 'Informacja ogólna, bez szczególnego znaczenia dla lotów dronów',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Telefon',
+    email: 'E-mail',
+    frequency: 'Częstotliwość',
+    callsign: 'Znak wywoławczy',
+    unit: 'Organ',
+  },
+  fields: {
+    id: 'Numer NOTAM-u',
+    kind: 'Rodzaj NOTAM-u',
+    refersTo: 'NOTAM, do którego się odnosi',
+    qualifier: 'Linia Q',
+    locations: 'Miejsce (pole A)',
+    validFrom: 'Początek obowiązywania (pole B)',
+    validTo: 'Koniec obowiązywania (pole C)',
+    schedule: 'Harmonogram (pole D)',
+    text: 'Tekst (pole E)',
+    lower: 'Dolna granica (pole F)',
+    upper: 'Górna granica (pole G)',
+    areas: 'Obszar w tekście',
+    contacts: 'Kontakt w tekście',
+    other: 'Część NOTAM-u',
+  },
+  problems,
+  glossary,
+  clauses,
+};

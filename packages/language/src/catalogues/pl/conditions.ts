@@ -1,0 +1,208 @@
+import type { ConditionCode } from '@klarnotam/notam';
+import type { Condition } from '../../catalogue.ts';
+
+/** Conditions of the NOTAM code in Polish. */
+export const conditions: Readonly<Record<ConditionCode, Condition>> = {
+  AC: {
+    sentence:
+      '{subject} – {form, select, feminine {wycofana} neuter {wycofane} plural {wycofane} other {wycofany}} z eksploatacji na czas obsługi technicznej.',
+    label: 'wycofane na czas obsługi technicznej',
+  },
+  AD: {
+    sentence:
+      '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} w dzień.',
+    label: 'dostępne w dzień',
+  },
+  AF: {
+    sentence: '{subject}: wykonano kontrolę z powietrza, działanie uznano za niezawodne.',
+    label: 'po kontroli z powietrza, działa niezawodnie',
+  },
+  AG: {
+    sentence:
+      '{subject} {form, select, plural {działają} other {działa}}, ale po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza.',
+    label: 'działa, po kontroli tylko z ziemi, oczekuje na kontrolę z powietrza',
+  },
+  AH: { sentence: '{subject} – nowe godziny pracy.', label: 'nowe godziny pracy' },
+  AK: { sentence: '{subject}: przywrócono normalne działanie.', label: 'przywrócono normalne działanie' },
+  AL: {
+    sentence: '{subject}: ponownie w użyciu na warunkach opublikowanych wcześniej.',
+    label: 'ponownie w użyciu na warunkach opublikowanych wcześniej',
+  },
+  AM: { sentence: '{subject}: tylko dla operacji wojskowych.', label: 'tylko dla operacji wojskowych' },
+  AN: {
+    sentence:
+      '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} w nocy.',
+    label: 'dostępne w nocy',
+  },
+  AO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'działa' },
+  AP: {
+    sentence:
+      '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} po uzyskaniu wcześniejszej zgody.',
+    label: 'dostępne po uzyskaniu wcześniejszej zgody',
+  },
+  AR: {
+    sentence:
+      '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} na żądanie.',
+    label: 'dostępne na żądanie',
+  },
+  AS: { sentence: '{subject} nie {form, select, plural {działają} other {działa}}.', label: 'nie działa' },
+  AU: {
+    sentence:
+      '{subject} {form, select, feminine {jest niedostępna} neuter {jest niedostępne} plural {są niedostępne} other {jest niedostępny}}.',
+    label: 'niedostępne',
+  },
+  AW: {
+    sentence:
+      '{subject} – całkowicie {form, select, feminine {wycofana} neuter {wycofane} plural {wycofane} other {wycofany}} z eksploatacji.',
+    label: 'całkowicie wycofane z eksploatacji',
+  },
+  AX: { sentence: 'Zapowiedziane wyłączenie zostało odwołane.', label: 'zapowiedziane wyłączenie odwołane' },
+  CA: {
+    sentence:
+      '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
+    label: 'aktywne',
+  },
+  CC: { sentence: '{subject}: prace zakończone.', label: 'zakończone' },
+  CD: {
+    sentence:
+      '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
+    label: 'nieaktywne',
+  },
+  CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesione' },
+  CF: { sentence: '{subject}: zmieniono częstotliwość.', label: 'zmiana częstotliwości' },
+  CG: { sentence: '{subject}: obniżono kategorię.', label: 'obniżono kategorię' },
+  CH: { sentence: '{subject}: wprowadzono zmianę.', label: 'zmieniono' },
+  CI: {
+    sentence: '{subject}: zmieniono znak rozpoznawczy lub wywoławczy.',
+    label: 'zmieniono znak rozpoznawczy lub wywoławczy',
+  },
+  CL: { sentence: '{subject}: zmieniono ustawienie.', label: 'zmieniono ustawienie' },
+  CM: { sentence: '{subject}: nastąpiło przesunięcie.', label: 'przesunięto' },
+  CN: {
+    sentence:
+      '{subject} – {form, select, feminine {odwołana} neuter {odwołane} plural {odwołane} other {odwołany}}.',
+    label: 'odwołane',
+  },
+  CO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'działa' },
+  CP: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}} ze zmniejszoną mocą.',
+    label: 'działa ze zmniejszoną mocą',
+  },
+  CR: {
+    sentence:
+      '{subject} – czasowo {form, select, feminine {zastąpiona} neuter {zastąpione} plural {zastąpione} other {zastąpiony}}.',
+    label: 'czasowo zastąpione',
+  },
+  CS: {
+    sentence:
+      '{subject} – {form, select, feminine {zainstalowana} neuter {zainstalowane} plural {zainstalowane} other {zainstalowany}}.',
+    label: 'zainstalowane',
+  },
+  CT: { sentence: '{subject}: trwają próby, nie używać.', label: 'trwają próby, nie używać' },
+  HA: { sentence: 'Skuteczność hamowania podano w tekście.', label: 'skuteczność hamowania' },
+  HB: { sentence: 'Współczynnik tarcia podano w tekście.', label: 'współczynnik tarcia' },
+  HC: { sentence: '{subject}: pokrycie ubitym śniegiem.', label: 'ubity śnieg' },
+  HD: { sentence: '{subject}: pokrycie suchym śniegiem.', label: 'suchy śnieg' },
+  HE: { sentence: '{subject}: woda na powierzchni.', label: 'woda na powierzchni' },
+  HF: { sentence: '{subject}: bez śniegu i lodu.', label: 'bez śniegu i lodu' },
+  HG: { sentence: 'Trwa koszenie trawy.', label: 'trwa koszenie trawy' },
+  HH: { sentence: 'Występuje zagrożenie; jakie, podano w tekście.', label: 'zagrożenie' },
+  HI: { sentence: '{subject}: pokrycie lodem.', label: 'lód' },
+  HJ: { sentence: 'Planowany jest start lub wypuszczenie.', label: 'planowany start lub wypuszczenie' },
+  HK: { sentence: 'Trwa migracja ptaków.', label: 'migracja ptaków' },
+  HL: { sentence: 'Odśnieżanie zakończono.', label: 'odśnieżanie zakończone' },
+  HM: { sentence: '{subject}: oznakowanie wykonane.', label: 'oznakowane' },
+  HN: {
+    sentence: '{subject}: pokrycie mokrym śniegiem lub topniejącym śniegiem.',
+    label: 'mokry lub topniejący śnieg',
+  },
+  HO: { sentence: '{subject}: pod śniegiem, niewidoczne.', label: 'zasłonięte śniegiem' },
+  HP: { sentence: 'Trwa odśnieżanie.', label: 'trwa odśnieżanie' },
+  HQ: { sentence: 'Operację odwołano.', label: 'operację odwołano' },
+  HR: { sentence: 'Występuje stojąca woda.', label: 'stojąca woda' },
+  HS: { sentence: 'Trwa posypywanie piaskiem.', label: 'trwa posypywanie piaskiem' },
+  HT: {
+    sentence: 'Podejście tylko według sygnałów z pola sygnałowego.',
+    label: 'podejście tylko według pola sygnałowego',
+  },
+  HU: { sentence: 'Trwa start lub wypuszczanie.', label: 'trwa start lub wypuszczanie' },
+  HV: { sentence: 'Prace zakończono.', label: 'prace zakończone' },
+  HW: { sentence: 'Trwają prace.', label: 'trwają prace' },
+  HX: { sentence: 'Występuje skupisko ptaków.', label: 'skupisko ptaków' },
+  HY: { sentence: 'Występują zwały śniegu.', label: 'zwały śniegu' },
+  HZ: {
+    sentence: '{subject}: zamarznięte koleiny i nierówności.',
+    label: 'zamarznięte koleiny i nierówności',
+  },
+  KK: { sentence: 'Jest to lista kontrolna obowiązujących NOTAM-ów.', label: 'lista kontrolna' },
+  LA: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}} na zasilaniu rezerwowym.',
+    label: 'na zasilaniu rezerwowym',
+  },
+  LB: {
+    sentence: '{subject}: tylko dla statków powietrznych tam stacjonujących.',
+    label: 'tylko dla statków powietrznych tam stacjonujących',
+  },
+  LC: {
+    sentence:
+      '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}}.',
+    label: 'zamknięte',
+  },
+  LD: { sentence: '{subject}: użycie niebezpieczne.', label: 'niebezpieczne' },
+  LE: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}} bez zasilania rezerwowego.',
+    label: 'bez zasilania rezerwowego',
+  },
+  LF: { sentence: '{subject}: występują zakłócenia.', label: 'zakłócenia' },
+  LG: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}} bez sygnału rozpoznawczego.',
+    label: 'działa bez sygnału rozpoznawczego',
+  },
+  LH: {
+    sentence: '{subject}: nie nadaje się dla statków powietrznych cięższych, niż podano.',
+    label: 'nie nadaje się dla statków powietrznych cięższych, niż podano',
+  },
+  LI: {
+    sentence:
+      '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} dla lotów według wskazań przyrządów (IFR).',
+    label: 'zamknięte dla lotów IFR',
+  },
+  LK: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}} światłem stałym.',
+    label: 'działa światłem stałym',
+  },
+  LL: {
+    sentence: '{subject}: do użytku w podanej długości i szerokości.',
+    label: 'do użytku w podanej długości i szerokości',
+  },
+  LN: {
+    sentence:
+      '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} w nocy.',
+    label: 'zamknięte w nocy',
+  },
+  LP: { sentence: '{subject}: zakaz dla wskazanych w tekście.', label: 'zakaz według tekstu' },
+  LR: {
+    sentence: 'Statki powietrzne mogą poruszać się tylko po drogach startowych i drogach kołowania.',
+    label: 'ruch tylko po drogach startowych i drogach kołowania',
+  },
+  LS: { sentence: '{subject}: możliwe przerwy w działaniu.', label: 'możliwe przerwy w działaniu' },
+  LT: { sentence: '{subject}: obowiązują ograniczenia.', label: 'ograniczone' },
+  LV: {
+    sentence:
+      '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} dla lotów z widocznością (VFR).',
+    label: 'zamknięte dla lotów VFR',
+  },
+  LW: {
+    sentence: '{subject} {form, select, plural {odbędą się} other {odbędzie się}}.',
+    label: 'odbędzie się',
+  },
+  LX: {
+    sentence: '{subject} {form, select, plural {działają} other {działa}}, ale zaleca się ostrożność.',
+    label: 'działa, zalecana ostrożność',
+  },
+  TT: {
+    sentence: 'Jest to trigger NOTAM: zwraca uwagę na opublikowaną zmianę lub suplement.',
+    label: 'trigger NOTAM',
+  },
+  XX: { sentence: 'Co się zmieniło, podano w tekście.', label: 'podano w tekście' },
+};

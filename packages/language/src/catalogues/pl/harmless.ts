@@ -1,0 +1,26 @@
+import type { HarmlessSubject } from '@klarnotam/notam';
+
+/** Why a subject does not matter to a drone, in Polish. */
+export const harmless: Readonly<Record<HarmlessSubject, string>> = {
+  runway: 'NOTAM dotyczy drogi startowej, z której drony nie korzystają.',
+  taxiway: 'NOTAM dotyczy dróg kołowania, z których drony nie korzystają.',
+  apron: 'NOTAM dotyczy płyty postojowej lub stanowisk postojowych, z których drony nie korzystają.',
+  lighting: 'NOTAM dotyczy świateł lotniska, z których drony nie korzystają.',
+  navigationAid: 'NOTAM dotyczy pomocy nawigacyjnej, z której drony nie korzystają.',
+  procedure: 'NOTAM dotyczy procedur dla załogowych statków powietrznych.',
+  fuel: 'NOTAM dotyczy paliwa dla statków powietrznych.',
+  fireCategory: 'NOTAM dotyczy służby ratowniczo-gaśniczej lotniska.',
+  openingHours: 'NOTAM dotyczy godzin pracy.',
+  aerodromeClosed: 'NOTAM podaje, że lotnisko jest zamknięte.',
+  communication: 'NOTAM dotyczy łączności radiowej z załogowymi statkami powietrznymi.',
+  airTrafficService: 'NOTAM dotyczy służby ruchu lotniczego dla załogowych statków powietrznych.',
+  route: 'NOTAM dotyczy tras powyżej wysokości lotów dronów.',
+  facility: 'NOTAM dotyczy urządzenia lotniskowego, z którego drony nie korzystają.',
+  weatherService: 'NOTAM dotyczy służby meteorologicznej.',
+  flightPlanning: 'NOTAM dotyczy planów lotu załogowych statków powietrznych.',
+  mannedOnly: 'NOTAM dotyczy wyłącznie załogowych statków powietrznych.',
+  militaryOnly: 'NOTAM dotyczy wyłącznie wojskowych statków powietrznych.',
+  someOperatorsOnly: 'NOTAM dotyczy wyłącznie niektórych operatorów lub państw rejestracji.',
+  otherAerodrome: 'NOTAM dotyczy ruchu do lotniska i z lotniska.',
+  other: 'Przedmiot tego NOTAM-u nie ma wpływu na wysokości lotów dronów.',
+};

@@ -1,0 +1,112 @@
+import type { Hazard } from '@klarnotam/notam';
+import type { HazardWords } from '../../catalogue.ts';
+
+/** Hazards in Polish: what there is, and what to mind. */
+export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+  lowFlying: {
+    reason: 'Statki powietrzne mogą tu latać nisko.',
+    advice:
+      'Spodziewaj się statków powietrznych na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+  },
+  militaryExercise: {
+    reason: 'Odbywają się ćwiczenia wojskowe.',
+    advice:
+      'Spodziewaj się szybkich i nisko lecących wojskowych statków powietrznych; wyląduj, gdy je usłyszysz lub zobaczysz.',
+  },
+  firing: {
+    reason: 'Odbywają się strzelania.',
+    advice: 'Trzymaj się z dala od rejonu strzelań, dopóki trwają.',
+  },
+  helicopters: {
+    reason: 'Latają tu śmigłowce.',
+    advice: 'Spodziewaj się śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+  },
+  airDisplay: {
+    reason: 'Odbywają się pokazy lotnicze.',
+    advice:
+      'Spodziewaj się statków powietrznych gwałtownie manewrujących na małej wysokości; trzymaj się z dala od pokazów.',
+  },
+  parachuting: {
+    reason: 'Odbywają się skoki spadochronowe.',
+    advice:
+      'Wypatruj spadochroniarzy i statku powietrznego, z którego skaczą; trzymaj się z dala od miejsca lądowania skoczków.',
+  },
+  gliding: {
+    reason: 'Latają szybowce.',
+    advice: 'Szybowce są ciche i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
+  },
+  paragliding: {
+    reason: 'Latają paralotnie lub lotnie.',
+    advice: 'Są ciche i wolne; odpowiednio wcześnie ustępuj im drogi.',
+  },
+  balloons: { reason: 'Latają balony.', advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.' },
+  aerialWork: {
+    reason: 'Statki powietrzne wykonują prace na małej wysokości.',
+    advice:
+      'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+  },
+  cropSpraying: {
+    reason: 'Statki powietrzne wykonują opryski na małej wysokości.',
+    advice: 'Spodziewaj się statków powietrznych tuż nad polami; trzymaj się od nich z dala.',
+  },
+  unmannedAircraft: {
+    reason: 'Latają inne bezzałogowe statki powietrzne.',
+    advice: 'Trzymaj się od nich z dala; ich piloci mogą cię nie widzieć.',
+  },
+  modelFlying: { reason: 'Latają modele latające.', advice: 'Trzymaj się z dala od lotów modeli.' },
+  fireworks: {
+    reason: 'Odpalane są fajerwerki.',
+    advice: 'Trzymaj się z dala od fajerwerków i od miejsca opadania ich resztek.',
+  },
+  lasers: {
+    reason: 'Używane są lasery lub reflektory.',
+    advice: 'Mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
+  },
+  lights: { reason: 'Używane są silne światła.', advice: 'Mogą oślepić ciebie i kamerę.' },
+  blasting: {
+    reason: 'Prowadzone są prace strzałowe.',
+    advice: 'Trzymaj się z dala, dopóki trwają; kamienie mogą lecieć wysoko.',
+  },
+  rockets: {
+    reason: 'Odpalane są rakiety.',
+    advice: 'Trzymaj się z dala od miejsca startu rakiet i od strefy niebezpiecznej wokół niego.',
+  },
+  spaceDebris: {
+    reason: 'Mogą spaść części rakiet lub statków kosmicznych.',
+    advice: 'Nie lataj w tym rejonie w podanym czasie.',
+  },
+  gasRelease: {
+    reason: 'Spalany lub wypuszczany jest gaz.',
+    advice: 'Trzymaj się z dala: gorący lub płonący gaz może zniszczyć drona.',
+  },
+  kites: { reason: 'Puszczane są latawce.', advice: 'Uważaj na ich linki, które trudno dostrzec.' },
+  radioInterference: {
+    reason: 'Sygnały radiowe mogą być zakłócone.',
+    advice: 'Możesz stracić łącze sterowania lub obraz; bądź gotowy na automatyczny powrót.',
+  },
+  gnssInterference: {
+    reason: 'Nawigacja satelitarna (GNSS) może być zakłócona.',
+    advice: 'Utrzymywanie pozycji i automatyczny powrót mogą zawieść; bądź gotowy do lotu w trybie ręcznym.',
+  },
+  birds: {
+    reason: 'Występuje dużo ptaków.',
+    advice: 'Trzymaj się z dala od ptaków; mogą zaatakować drona lub się z nim zderzyć.',
+  },
+  captiveBalloon: {
+    reason: 'W powietrzu jest balon na uwięzi.',
+    advice: 'Trzymaj się z dala od balonu i jego liny, którą trudno dostrzec.',
+  },
+  smoke: {
+    reason: 'Dym może ograniczać widzialność.',
+    advice: 'Nie trać drona z oczu; dym może zasłonić i jego, i inne statki powietrzne.',
+  },
+  trafficConcentration: {
+    reason: 'Ruch lotniczy jest większy niż zwykle.',
+    advice:
+      'Spodziewaj się większej liczby statków powietrznych na małej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+  },
+  otherActivity: {
+    reason: 'Prowadzona jest działalność, która może być niebezpieczna dla statków powietrznych.',
+    advice: 'Przeczytaj tekst oryginalny, aby sprawdzić, o co chodzi, i trzymaj się od tego z dala.',
+  },
+};
