@@ -12,32 +12,42 @@ const CODE_OF_CHARACTER = Uint8Array.from({ length: 128 }, (_, character) => {
   return CODES[letter >= '0' && letter <= '9' ? DIGIT : letter] ?? 0;
 });
 
-/** Says for each clause whether one of its literals stands in the text. */
-export type ClauseMarks = Readonly<Uint8Array>;
+/** Says for each clause whether one of its literals stands in the text: sixteen clauses in each number, as bits. */
+export type ClauseMarks = readonly number[];
+
+/** Whether one of the clause's literals stands in the text; true for a clause that the scanner did not know. */
+export function isMarked(marks: ClauseMarks, clause: number): boolean {
+  return ((marks[clause >> 4] ?? -1) & (1 << (clause & 15))) !== 0;
+}
 
 /**
  * Finds all literals of all clauses in one pass over a text, in time linear in its length (Aho and Corasick, "Efficient string
  * matching", 1975).
  */
 export class LiteralScanner {
-  /** For each state and symbol the next state, both as offsets into this table. */
+  /** For each state and symbol the next state, both as offsets into this table; negative where literals end in that state. */
   private readonly next: Int32Array;
   /** For each state the clauses whose literals end there. */
   private readonly endings: readonly (readonly number[])[];
-  private readonly clauseCount: number;
+  /** The marks of a text without any literal; those of unknown clauses are set. */
+  private readonly noMarks: readonly number[];
 
   constructor(clauses: readonly (readonly string[])[]) {
-    this.clauseCount = clauses.length;
+    this.noMarks = [
+      ...new Array<number>(clauses.length >> 4).fill(0),
+      (-1 << (clauses.length & 15)) & 0xffff,
+    ];
     const { children, endings } = toTrie(clauses);
-    this.next = toAutomaton(children, endings);
+    const next = toAutomaton(children, endings);
+    this.next = next.map((state) => (endings[state / WIDTH]?.length ? -state : state));
     this.endings = endings;
   }
 
   scan(text: string): ClauseMarks {
-    const marks = new Uint8Array(this.clauseCount);
     const { next, endings } = this;
+    const marks = this.noMarks.slice();
     // The text stands between two other symbols, so that it begins and ends at word boundaries.
-    let state = next[0] ?? 0;
+    let state = Math.abs(next[0] ?? 0);
     let before = 0;
     for (let i = 0; i <= text.length; i += 1) {
       const character = i < text.length ? text.charCodeAt(i) : 0;
@@ -45,8 +55,10 @@ export class LiteralScanner {
       if (code === before && code <= LAST_RUN_CODE) continue;
       before = code;
       state = next[state + code] ?? 0;
-      const ended = endings[state / WIDTH];
-      if (ended !== undefined) for (const clause of ended) marks[clause] = 1;
+      if (state >= 0) continue;
+      state = -state;
+      for (const clause of endings[state / WIDTH] ?? [])
+        marks[clause >> 4] = (marks[clause >> 4] ?? 0) | (1 << (clause & 15));
     }
     return marks;
   }

@@ -11,7 +11,7 @@ function sorted(needed: NeededLiterals): NeededLiterals {
 test.each([
   ['RWYS?', [[['RWY']]]],
   ['TWY|APRON', [[['TWY']], [['APRON']]]],
-  ['AUTHORI[SZ]ED', [[['AUTHORISE', 'AUTHORIZE']]]],
+  ['AUTHORI[SZ]ED', [[['AUTHORISED', 'AUTHORIZED']]]],
   [String.raw`NO \w+ ACFT`, [[['NO·'], ['·ACFT']]]],
   [String.raw`\d{1,5} ?(?:FT|M)`, [[['0FT', '0M', '0·FT', '0·M']]]],
   ['(?:LIT |UNLIT ){0,3}CRANE', [[['CRANE', 'LIT·']]]],

@@ -16,7 +16,7 @@ interface Piece {
   readonly later: readonly Clause[];
 }
 
-const LONGEST_LITERAL = 9;
+const LONGEST_LITERAL = 12;
 const MOST_LITERALS = 400;
 
 const NOTHING: Piece = { beginnings: new Map([['', true]]), later: [] };

@@ -1,4 +1,4 @@
-import { LiteralScanner, type ClauseMarks } from './literal-scanner.ts';
+import { isMarked, LiteralScanner, type ClauseMarks } from './literal-scanner.ts';
 import { readNeededLiterals, type Clause } from './needed-literals.ts';
 
 /** A pattern to look for in prepared text, with what a text must hold for it to match. */
@@ -52,8 +52,14 @@ export function markClauses(text: string): ClauseMarks {
   return scanner.scan(text);
 }
 
+function areMet(alternative: readonly number[], marks: ClauseMarks): boolean {
+  for (const clause of alternative) if (!isMarked(marks, clause)) return false;
+  return true;
+}
+
 /** Whether `phrase` may match the text of these marks; false only where it surely does not. */
 export function mayMatch({ needed }: Phrase, marks: ClauseMarks): boolean {
-  // A phrase made after the marks has clauses that they do not tell of.
-  return needed === null || needed.some((alternative) => alternative.every((clause) => marks[clause] !== 0));
+  if (needed === null) return true;
+  for (const alternative of needed) if (areMet(alternative, marks)) return true;
+  return false;
 }

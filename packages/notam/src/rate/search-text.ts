@@ -1,4 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
+import { upperCaseLatin } from '../find/upper-case.ts';
 import type { ClauseMarks } from './literal-scanner.ts';
 import { markClauses, mayMatch, type Phrase } from './phrase-index.ts';
 
@@ -26,40 +27,53 @@ export interface Found {
 
 /** Prepares `text` for phrase search. */
 export function toSearchText(text: string): SearchText {
-  const needsFolding = /^[ \n]|[ \n]{2}|[^\n -~]/.test(text);
-  if (!needsFolding) {
-    const words = text.replaceAll('\n', ' ').toUpperCase();
-    return { words, marks: markClauses(words), toOriginal: (offset) => offset };
-  }
-  const { words, offsets } = fold(text);
-  return { words, marks: markClauses(words), toOriginal: (offset) => offsets[offset] ?? 0 };
+  const words = toWords(text);
+  let offsets: Uint32Array | null = null;
+  const toOriginal = (offset: number): number => {
+    if (words.length === text.length) return offset;
+    offsets ??= offsetsOf(text, words.length);
+    return offsets[offset] ?? text.length;
+  };
+  return { words, marks: markClauses(words), toOriginal };
 }
 
-/** The words with the offset of each of their characters; one more offset for the end. */
-function fold(text: string): { readonly words: string; readonly offsets: Uint32Array } {
-  const offsets = new Uint32Array(text.length + 1);
-  let words = '';
-  let length = 0;
-  let afterBlank = true;
-  for (let i = 0; i < text.length; i += 1) {
-    const character = toPlain(text.charAt(i));
-    const isBlank = character === ' ';
-    if (isBlank && afterBlank) continue;
-    afterBlank = isBlank;
-    offsets[length] = i;
-    length += 1;
-    words += character;
-  }
-  offsets[length] = text.length;
-  return { words, offsets };
+/** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
+function toWords(text: string): string {
+  const latin = NOT_ASCII.test(text) ? text.replace(ALL_NOT_ASCII, toPlain) : text;
+  const upper = upperCaseLatin(latin);
+  return upper.replace(LEADING_BLANKS, '').replace(BLANKS, ' ');
 }
+
+const NOT_ASCII = /[\u0080-\uffff]/;
+const ALL_NOT_ASCII = /[\u0080-\uffff]/g;
+const LEADING_BLANKS = /^\s+/;
+/** All that is not one space alone. */
+const BLANKS = /[^\S ]\s*| \s+/g;
 
 function toPlain(character: string): string {
-  if (character >= '!' && character <= '~')
-    return character >= 'a' && character <= 'z' ? character.toUpperCase() : character;
-  if (character === ' ' || character === '\n' || /\s/.test(character)) return ' ';
   const plain = character.normalize('NFD').charAt(0).toUpperCase();
   return plain.length === 1 ? plain : character;
+}
+
+/** For each character of the words of `text` its offset in `text`, and one more for the end. */
+function offsetsOf(text: string, length: number): Uint32Array {
+  const offsets = new Uint32Array(length + 1);
+  let at = 0;
+  let afterBlank = true;
+  for (let i = 0; i < text.length; i += 1) {
+    const isBlank = isBlankAt(text, i);
+    if (isBlank && afterBlank) continue;
+    afterBlank = isBlank;
+    offsets[at] = i;
+    at += 1;
+  }
+  offsets[at] = text.length;
+  return offsets;
+}
+
+function isBlankAt(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  return code <= 127 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(offset));
 }
 
 /** The first place where `phrase` stands and `accepts` agrees, or null. */
