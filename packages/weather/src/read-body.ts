@@ -128,8 +128,8 @@ export function readBody(reading: Reading, words: readonly Word[], at: number, e
     const word = words[i];
     if (!word) return;
     if (word.text === 'RMK' || word.text === 'RMKS') {
-      readRemarks(reading, words, i, end);
-      return;
+      i = readRemarks(reading, words, i, end);
+      continue;
     }
     if (word.text === '=') {
       take(reading, word, 'end');

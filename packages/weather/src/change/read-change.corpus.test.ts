@@ -33,7 +33,7 @@ function walk(digits: string, nearMs: number): string | null {
 
 /** The change words of a text in order, with the digits that date them. */
 function writtenChanges(text: string): { change: string; digits: readonly string[] }[] {
-  const words = (text.split(/ RMKS?(?: |$)/)[0] ?? '').split(/[\s=]+/).slice(2);
+  const words = text.split(/[\s=]+/).slice(2);
   const found: { change: string; digits: string[] }[] = [];
   words.forEach((word, i) => {
     const period = (index: number): string[] => {

@@ -130,3 +130,14 @@ test.each([
   expect(facts.remarks).toEqual([{ code: 'note', text }]);
   expect(undecodedOf(facts)).toEqual([]);
 });
+
+test('a forecast goes on behind remarks in its middle', () => {
+  const facts = forecast(
+    'RMK FCST BASED ON AUTO OBS. NXT FCST BY 151400Z TEMPO 1512/1514 1 1/2SM -SN FM151600 10008KT P6SM',
+  );
+  expect(periods(facts)).toEqual([
+    ['TEMPO', '07-15T12:00', '07-15T14:00'],
+    ['FM', '07-15T16:00', '07-16T18:00'],
+  ]);
+  expect(facts.groups[0]?.conditions.visibilityM).toBe(2414);
+});

@@ -227,6 +227,10 @@ export const readTemperatureForecast: Reader = (reading, words, at) => {
     temperatureC: minus === 'M' ? 0 - value : value,
     at: toUtcInstant(atMs),
   });
+  // It stands wherever there is room and is about the whole forecast.
+  const { group } = reading;
+  reading.group = null;
   take(reading, word, 'temperatureForecast');
+  reading.group = group;
   return 1;
 };

@@ -59,6 +59,7 @@ test.each([
       { type: 'TCU', text: 'TCU N/NNE/NE' },
     ],
   ],
+  ['TCU ALL HZ', [{ type: 'TCU', text: 'TCU ALL HZ' }]],
   ['CB ENE,S TEMPO 4000 SHRA', [{ type: 'CB', text: 'CB ENE,S' }]],
 ])('clouds in sight: %s', (groups, inSight) => {
   const facts = observed(`24015KT 9999 SCT015 32/25 Q1007 ${groups}`);

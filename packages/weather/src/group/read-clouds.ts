@@ -84,7 +84,7 @@ export const readCloudsInSight: Reader = (reading, words, at, end) => {
   const match = word && /^(CB|TCU)(?:$|RA\/|[/,-])/.exec(word.text);
   if (!match || reading.facts.kind === 'taf') return 0;
   let last = at;
-  while (last + 1 < end && IN_SIGHT.test(words[last + 1]?.text ?? '')) last++;
+  while (last + 1 < end && isInSight(words[last + 1]?.text ?? '', words[last]?.text)) last++;
   const texts: string[] = [];
   for (let i = at; i <= last; i++) {
     const each = words[i];
@@ -97,4 +97,9 @@ export const readCloudsInSight: Reader = (reading, words, at, end) => {
 };
 
 const IN_SIGHT =
-  /^(?:TO|AND|MOV|OHD|VC|ALQDS|STNR|DSNT|RA|PCPN|[+&]|[NSEW]{1,3}(?:[/,-][NSEW]{1,3}){0,8}\/?|\/[NSEW]{1,3})$/;
+  /^(?:TO|AND|ALL|MOV|OHD|VC|ALQDS|STNR|DSNT|RA|PCPN|[+&]|[NSEW]{1,3}(?:[/,-][NSEW]{1,3}){0,8}\/?|\/[NSEW]{1,3})$/;
+
+/** `ALL HZ` is all of the horizon; by itself HZ is haze. */
+function isInSight(text: string, before: string | undefined): boolean {
+  return IN_SIGHT.test(text) || (text === 'HZ' && before === 'ALL');
+}

@@ -52,7 +52,13 @@ test('thunder and a shower that lost their blank are two groups', () => {
   ]);
 });
 
-test.each(['FZ', 'RARA', 'RASH/TS', '-RA/BR', 'SHOWERS', 'XXRA'])('%s is not guessed at', (group) => {
+test('weather beside a stroke is both', () => {
+  const { conditions, problems } = observed('24015KT 4000 HZ/-RA BKN010 10/05 Q1013');
+  expect(conditions.weather.map(({ phenomena }) => phenomena)).toEqual([['HZ'], ['RA']]);
+  expect(problems).toEqual([]);
+});
+
+test.each(['FZ', 'RARA', 'RASH/TS', 'SHOWERS', 'XXRA'])('%s is not guessed at', (group) => {
   const facts = observed(`24015KT 4000 ${group} BKN010 10/05 Q1013`);
   expect(facts.conditions.weather).toEqual([]);
   expect(undecodedOf(facts)).toEqual([group]);

@@ -58,7 +58,7 @@ function parse(text: string): WeatherGroup | null {
   const phenomena: WeatherPhenomenon[] = [];
   for (; at < text.length; at += 2) {
     const code = text.slice(at, at + 2);
-    if (isDescriptor(code) && descriptor === null) descriptor = code;
+    if (isDescriptor(code) && descriptor === null && phenomena.length === 0) descriptor = code;
     else if (isPhenomenon(code) && !phenomena.includes(code)) phenomena.push(code);
     else return null;
   }
@@ -77,6 +77,15 @@ export function weatherOf(text: string): WeatherGroup | null {
   return group;
 }
 
+/** `HZ/-RA`, as India writes weather of which one or the other comes. */
+function weatherBesideStroke(text: string): WeatherGroup[] | null {
+  const stroke = text.indexOf('/');
+  if (stroke < 2 || text.length > 2 * LONGEST) return null;
+  const first = weatherOf(text.slice(0, stroke));
+  const second = weatherOf(text.slice(stroke + 1));
+  return first && second ? [first, second] : null;
+}
+
 /** Present and forecast weather, `NSW`, and `//` where none could be observed. */
 export const readWeather: Reader = (reading, words, at, end) => {
   const word = words[at];
@@ -90,6 +99,12 @@ export const readWeather: Reader = (reading, words, at, end) => {
   }
   if (text === 'NSW') {
     target.noSignificantWeather = true;
+    take(reading, word, 'weather');
+    return 1;
+  }
+  const alternatives = weatherBesideStroke(text);
+  if (alternatives !== null) {
+    target.weather.push(...alternatives);
     take(reading, word, 'weather');
     return 1;
   }

@@ -5,6 +5,9 @@ import type { Remark } from './remark.ts';
 
 const SENSORS = /^(?:PWINO|TSNO|FZRANO|RVRNO|PNO|SLPNO|VISNO|CHINO)$/;
 const CLOUD_TYPES = /^(?:(?:CU|CF|SC|ST|SF|NS|AS|AC|ACC|CI|CS|CC|CB|TCU|FG|SN|RA|BS|HZ|FU)\d){1,8}$/;
+const CLOUD_FIGURES = /^8\/[\d/]{3}$/;
+const SNOW_DEPTH = /^4\/(\d{3})$/;
+const ICE = /^I([136])(\d{3})$/;
 const LAYER = /^\d(?:CU|SC|ST|NS|AS|AC|CI|CS|CC|CB|TCU|SF|CF)\d{3}$/;
 const WEATHER_TIMES =
   /^[-+]?(?:(?:FZ|SH|TS|BL)?(?:DZ|RA|SN|SG|IC|PL|GR|GS|UP|FG|BR|TS|HZ)?(?:[BE](?:\d{2}|\d{4}))+)+$/;
@@ -13,6 +16,8 @@ const CLOUD_BASE = /^QBB(\d{2,4})$/;
 const ALTIMETER = /^A(\d{2}\.?\d{2})$/;
 const QNH = /^Q(?:NH)?(\d{4})(?:MB|HPA)?$/;
 const COLOUR = /^(?:BLACK)?(?:BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)$/;
+
+const CM_PER_INCH = 2.54;
 
 /** Highest figure that mercury columns show in millimetres; above, the figure is in hectopascals. */
 const HIGHEST_MMHG = 800;
@@ -64,7 +69,16 @@ function remarkOf(reading: Reading, { text }: Word): Remark | null {
   }
   if (SENSORS.test(text)) return { code: 'sensorMissing', text };
   if (text.length <= 60 && WEATHER_TIMES.test(text)) return { code: 'weatherTimes', text };
-  if (CLOUD_TYPES.test(text) || LAYER.test(text)) return { code: 'cloudTypes', text };
+  if (CLOUD_TYPES.test(text) || LAYER.test(text) || CLOUD_FIGURES.test(text)) {
+    return { code: 'cloudTypes', text };
+  }
+  const snow = SNOW_DEPTH.exec(text);
+  if (snow) return { code: 'snowDepth', depthCm: Math.round(Number(snow[1]) * CM_PER_INCH) };
+  const ice = ICE.exec(text);
+  if (ice) {
+    const amountMm = Math.round(Number(ice[2]) * CM_PER_INCH) / 10;
+    return { code: 'iceAccretion', hours: Number(ice[1]), amountMm };
+  }
   return COLOUR.test(text) ? { code: 'colour', text } : null;
 }
 

@@ -13,7 +13,9 @@ interface Phrase {
 }
 
 const DIRECTION = '[NSEW]{1,3}(?:[-/,][NSEW]{1,3}){0,8}';
-const PLACE = `(?:ALQDS|ALQS|OHD|VC|DSNT|AND|TO|MOV|STNR|\\d{1,2}|${DIRECTION})`;
+const PLACE = `(?:ALQDS|ALQS|ALL|OHD|THRU|VC|DSNT|AND|TO|MOV|STNR|\\d{1,2}|${DIRECTION})`;
+
+const CONVECTION = /^(?:TS|CB|TCU|CBMAM|ACSL|VIRGA|VCSH|VCTS|SHRA|SH)$/;
 
 const PHRASES: readonly Phrase[] = [
   {
@@ -30,9 +32,15 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     code: 'convection',
-    first: /^(?:TS|CB|TCU|CBMAM|ACSL|VIRGA|VCSH|VCTS|SHRA|SH)$/,
+    first: CONVECTION,
     next: new RegExp(`^${PLACE}$`),
     atLeast: 1,
+  },
+  {
+    code: 'convection',
+    first: /^(?:DSNT|ISOL|OCNL|EMBD|VC)$/,
+    next: new RegExp(`^(?:TS|CB|TCU|${PLACE})$`),
+    atLeast: 2,
   },
   {
     code: 'variableVisibility',
@@ -80,6 +88,7 @@ export const readPhrase: Reader = (reading, words, at, end) => {
     }
     if (texts.length < phrase.atLeast) continue;
     if (phrase.code === 'lightning' && !isLightning(texts)) continue;
+    if (phrase.code === 'convection' && !texts.some((text) => CONVECTION.test(text))) continue;
     remarks.push({ code: phrase.code, text: texts.join(' ') } satisfies Remark);
     return takeUntil(last);
   }

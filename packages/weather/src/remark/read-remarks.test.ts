@@ -31,6 +31,11 @@ test.each<[string, object]>([
   ['QFE753/1005', { code: 'qfe', pressureMmHg: 753, pressureHpa: 1005 }],
   ['RAB1757E41', { code: 'weatherTimes', text: 'RAB1757E41' }],
   ['LTG DSNT SW', { code: 'lightning', text: 'LTG DSNT SW' }],
+  ['LTG DSNT E THRU SW', { code: 'lightning', text: 'LTG DSNT E THRU SW' }],
+  ['DSNT CB AND TCU N-SE', { code: 'convection', text: 'DSNT CB AND TCU N-SE' }],
+  ['4/012', { code: 'snowDepth', depthCm: 30 }],
+  ['I1003', { code: 'iceAccretion', hours: 1, amountMm: 0.8 }],
+  ['8/201', { code: 'cloudTypes', text: '8/201' }],
   ['CB TO S MOV W', { code: 'convection', text: 'CB TO S MOV W' }],
   ['VIS MIN 9999', { code: 'variableVisibility', text: 'VIS MIN 9999' }],
   ['CIG 004V008', { code: 'variableCeiling', text: 'CIG 004V008' }],
@@ -60,6 +65,12 @@ test('a wind in the remarks never touches the wind of the report', () => {
   const facts = factsOf('METAR ENEV 151150Z 24012KT 9999 NSC 02/01 Q0998 RMK WIND 1400FT 24023G33KT');
   expect(facts.conditions.wind).toMatchObject({ directionDeg: 240, speedKt: 12, gustKt: null });
   expect(facts.remarks).toMatchObject([{ code: 'windAtHeight', wind: { speedKt: 23, gustKt: 33 } }]);
+});
+
+test('the state of the runway and NOSIG are read in the remarks too', () => {
+  const facts = factsOf('UUOO 151130Z 24003MPS 9999 NSC 02/01 Q0998 RMK QFE724/0965 30190055 NOSIG');
+  expect(facts.conditions.runwayState).toMatchObject([{ runway: '30', deposit: 1 }]);
+  expect(facts.noSignificantChange).toBe(true);
 });
 
 test('what is no known remark is shown as such, without being a problem', () => {

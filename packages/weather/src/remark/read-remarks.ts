@@ -1,4 +1,6 @@
 import type { Word } from '../find/split-words.ts';
+import { readRunwayState } from '../group/read-runway.ts';
+import { readNoSignificantChange } from '../group/read-supplement.ts';
 import { take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 import { readAmendmentNote } from './read-amendment-note.ts';
@@ -10,6 +12,8 @@ import { readRemarkWind } from './read-remark-wind.ts';
 
 const READERS: readonly Reader[] = [
   readRainfall,
+  readRunwayState,
+  readNoSignificantChange,
   readFigures,
   readCodedRemark,
   readRemarkWind,
@@ -17,8 +21,22 @@ const READERS: readonly Reader[] = [
   readAmendmentNote,
 ];
 
-/** Reads `RMK` and what follows it. What is no known remark is listed as not decoded, without being a problem. */
-export function readRemarks(reading: Reading, words: readonly Word[], at: number, end: number): void {
+const CHANGE = /^(?:BECMG|TEMPO|INTER|PROB[34]0)$/;
+const PERIOD_OR_TEMPO = /^(?:\d{4}\/\d{4}|TEMPO|INTER)$/;
+
+/** Whether a forecast goes on behind its remarks: some stand in the middle. */
+function goesOn(reading: Reading, words: readonly Word[], at: number, end: number): boolean {
+  if (reading.facts.kind !== 'taf') return false;
+  const text = words[at]?.text ?? '';
+  if (/^FM\d{6}$/.test(text)) return true;
+  return CHANGE.test(text) && at + 1 < end && PERIOD_OR_TEMPO.test(words[at + 1]?.text ?? '');
+}
+
+/**
+ * Reads `RMK` and what follows it, to the end or the next change group of a forecast; returns where that is. What is no
+ * known remark is listed as not decoded, without being a problem.
+ */
+export function readRemarks(reading: Reading, words: readonly Word[], at: number, end: number): number {
   reading.group = null;
   reading.target = reading.facts.conditions;
   const mark = words[at];
@@ -26,7 +44,7 @@ export function readRemarks(reading: Reading, words: readonly Word[], at: number
   let i = at + 1;
   while (i < end) {
     const word = words[i];
-    if (!word) return;
+    if (!word || goesOn(reading, words, i, end)) return i;
     if (word.text === '=') {
       take(reading, word, 'end');
       i++;
@@ -43,4 +61,5 @@ export function readRemarks(reading: Reading, words: readonly Word[], at: number
     }
     i += taken;
   }
+  return i;
 }

@@ -28,6 +28,9 @@ export type Remark =
   /** Change over three hours; `character` is a figure of WMO code table 0200. */
   | { readonly code: 'pressureTendency'; readonly character: number; readonly changeHpa: number }
   | { readonly code: 'pressureChange'; readonly direction: 'rising' | 'falling' }
+  | { readonly code: 'snowDepth'; readonly depthCm: number }
+  /** Ice that grew on a rod in the hours before; 0 is a trace. */
+  | { readonly code: 'iceAccretion'; readonly hours: number; readonly amountMm: number }
   | { readonly code: 'densityAltitude'; readonly altitudeFt: number }
   | { readonly code: 'cloudBase'; readonly heightM: number }
   /** Weather that began or ended within the last hour; minutes past the hour, or hours and minutes. */

@@ -153,6 +153,16 @@ test('wind shear and lightning in sight are warned of', () => {
   expect(warned(`24005KT ${GOOD} RMK LTG DSNT SW`)).toEqual(['thunderstorm nogo']);
 });
 
+test.each([
+  ['CB DSNT SW', ['convectiveCloud caution']],
+  ['DSNT CB AND TCU N-SE', ['convectiveCloud caution']],
+  ['TS SW MOV NE', ['thunderstorm nogo']],
+  ['VIRGA OHD', []],
+  ['I1003', ['icing nogo']],
+])('remark %s', (remark, expected) => {
+  expect(warned(`24005KT ${GOOD} RMK ${remark}`)).toEqual(expected);
+});
+
 test('a wind that nobody measured is no calm', () => {
   expect(warned(`/////KT ${GOOD}`)).toEqual(['notObserved caution']);
   expect(warned('24005KT //// NSC 20/10 Q1013')).toEqual(['notObserved caution']);

@@ -52,6 +52,10 @@ function warnOfObservation(facts: WeatherFacts, profile: DroneProfile): Warning[
 function judgeRemarks({ remarks }: WeatherFacts, { maximumWindMps }: DroneProfile): Finding[] {
   return remarks.flatMap((remark): Finding[] => {
     if (remark.code === 'lightning') return [{ code: 'thunderstorm', severity: 'nogo', group: null }];
+    if (remark.code === 'convection') return judgeConvection(remark.text);
+    if (remark.code === 'iceAccretion') {
+      return [{ code: 'icing', severity: 'nogo', cause: 'iceAccretion', temperatureC: null }];
+    }
     if (remark.code !== 'windAtHeight') return [];
     const speedKt = Math.max(remark.wind.speedKt ?? 0, remark.wind.gustKt ?? 0);
     const speedMps = toMetresPerSecond(speedKt);
@@ -61,6 +65,14 @@ function judgeRemarks({ remarks }: WeatherFacts, { maximumWindMps }: DroneProfil
     const maximumMps = maximumWindMps;
     return [{ code: 'windAtHeight', severity: 'caution', heightFt, speedKt, speedMps, maximumMps }];
   });
+}
+
+/** What towers at a distance: worth a caution, since it comes nearer or sends its gusts ahead. */
+function judgeConvection(text: string): Finding[] {
+  const words = text.split(' ');
+  if (words.includes('TS')) return [{ code: 'thunderstorm', severity: 'nogo', group: null }];
+  const type = words.includes('CB') ? 'CB' : words.includes('TCU') ? 'TCU' : null;
+  return type ? [{ code: 'convectiveCloud', severity: 'caution', type, baseFt: null }] : [];
 }
 
 function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {

@@ -56,7 +56,8 @@ export type WarningFacts =
   | { readonly code: 'twilight' }
   | { readonly code: 'night' };
 
-export type IcingCause = 'freezingPrecipitation' | 'freezingFog' | 'coldAndMoist' | 'icingLayer';
+export type IcingCause =
+  'freezingPrecipitation' | 'freezingFog' | 'coldAndMoist' | 'icingLayer' | 'iceAccretion';
 
 export type WarningCode = WarningFacts['code'];
 
