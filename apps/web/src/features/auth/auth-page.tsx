@@ -44,6 +44,7 @@ export function AuthPage() {
               <LinkButton onClick={() => change('signUp')}>{auth.logIn.switch}</LinkButton>
             </>
           }
+          aside={<FreePlan />}
         >
           <LogInForm
             from={known.from}

@@ -31,7 +31,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
   const { form, look } = useFocusFirstError();
   const passwordField = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
-    mutationFn: () => client.auth.signIn({ email, password }),
+    mutationFn: (given: { readonly email: string; readonly password: string }) => client.auth.signIn(given),
     onSuccess: ({ user }) => beginSession(queries, user),
   });
   const { error } = signIn;
@@ -49,7 +49,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) look();
-    else signIn.mutate();
+    else signIn.mutate({ email, password });
   };
 
   return (
@@ -92,12 +92,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
         error={errors['password']}
       />
       <div role="alert">
-        {error && (
-          <Message kind="error">
-            <p>{failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic })}</p>
-            {failureCodeOf(error) === 'emailNotVerified' && <SendVerification key={email} email={email} />}
-          </Message>
-        )}
+        {error && signIn.variables && <LogInFailure error={error} email={signIn.variables.email} />}
       </div>
       <SubmitButton label={auth.logIn.submit} busyLabel={auth.logIn.busy} busy={signIn.isPending} />
       <p>
@@ -105,6 +100,13 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
       </p>
     </form>
   );
+}
+
+function LogInFailure({ error, email }: { error: Error; email: string }) {
+  const { auth } = useText();
+  const message = failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic });
+  if (failureCodeOf(error) !== 'emailNotVerified') return <Message kind="error">{message}</Message>;
+  return <SendVerification email={email} message={message} />;
 }
 
 /** What led here, where there is something to say about it. */

@@ -77,7 +77,7 @@ export function NewPasswordForm({ code, onGone }: Props) {
     >
       <PasswordField
         label={auth.reset.newPassword}
-        description={auth.passwordHelp}
+        description={errors['password'] === undefined ? auth.passwordHelp : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         name="password"
         autoComplete="new-password"

@@ -109,7 +109,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <PasswordField
           {...bind('password')}
           label={auth.password}
-          description={auth.passwordHelp}
+          description={errors['password'] === undefined ? auth.passwordHelp : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
         />

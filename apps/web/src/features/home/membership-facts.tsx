@@ -18,7 +18,7 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
   const { home } = text;
   const { notamCount, planLimits, periodEnd, createdAt, status } = subscription;
   const remaining = remainingInWords(subscription, text);
-  const share = planLimits > 0 ? Math.min(100, (100 * notamCount) / planLimits) : 100;
+  const left = planLimits > 0 ? Math.max(0, 100 - (100 * notamCount) / planLimits) : 0;
   const active = status === 'active';
   const StatusIcon = active ? IconCircleCheck : IconClockExclamation;
 
@@ -28,7 +28,7 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
         <Fact name={home.translations}>
           <span className={classes.value}>{remaining}</span>
           <span className={classes.gauge} aria-hidden>
-            <span style={{ width: `${share}%` }} />
+            <span style={{ width: `${left}%` }} />
           </span>
           <span className={classes.note}>{home.used(notamCount, planLimits)}</span>
         </Fact>

@@ -7,6 +7,7 @@ import { EXAMPLE_TELEGRAM } from '../../shared/text/example-telegram.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { UpgradeLink } from '../../shared/ui/upgrade-link.tsx';
 import type { FailureText } from './describe-failure.ts';
+import { LimitPanel } from './limit-panel.tsx';
 import classes from './translate-form.module.css';
 
 interface Props {
@@ -40,9 +41,7 @@ export function TranslateForm({
   const { languages, partner } = useSite();
   const area = useRef<HTMLTextAreaElement>(null);
   const empty = text.trim() === '';
-  const { limitHeading, limit } = notam.errors;
-  const shown: FailureText | null =
-    blocked && !failure?.upgrade ? { heading: limitHeading, text: limit, upgrade: true } : failure;
+  const shown = blocked && failure?.upgrade ? null : failure;
 
   useEffect(() => {
     if (failure) area.current?.focus();
@@ -67,6 +66,7 @@ export function TranslateForm({
         onSubmit();
       }}
     >
+      {blocked && <LimitPanel />}
       <NativeSelect
         className={classes.language ?? ''}
         label={notam.language}
@@ -92,8 +92,8 @@ export function TranslateForm({
           spellCheck={false}
           autoCapitalize="characters"
           autoComplete="off"
-          aria-invalid={failure !== null}
-          aria-describedby={failure ? 'translation-failure' : undefined}
+          aria-invalid={shown !== null}
+          aria-describedby={shown ? 'translation-failure' : undefined}
           classNames={{ input: classes.area }}
         />
         {text !== '' ? (

@@ -1,16 +1,10 @@
 import type { Site } from '@klarnotam/contract';
 import { LANGUAGES } from '@klarnotam/language';
 import { useQuery } from '@tanstack/react-query';
-import type { Operator } from '../text/legal.ts';
 import { client } from './client.ts';
 
-/** An installation may tell who runs it. */
-interface KnownSite extends Partial<Site> {
-  readonly operator?: Operator;
-}
-
 /** Stands until the server has answered, so that the page need not wait for it. */
-export const DEFAULT_SITE: Pick<Site, 'productName' | 'languages' | 'defaultLanguage'> & KnownSite = {
+export const DEFAULT_SITE: Pick<Site, 'productName' | 'languages' | 'defaultLanguage'> & Partial<Site> = {
   productName: 'KlarNOTAM',
   languages: LANGUAGES,
   defaultLanguage: 'no',

@@ -14,7 +14,7 @@ export function privacy({
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${we} ("we") decides how personal data are used in ${productName}. For all questions about them write to ${supportEmail}.`,
+        `Responsible for the personal data in ${productName} is ${we} ("we"). For all questions about them write to ${supportEmail}.`,
       ],
     },
     {

@@ -1,17 +1,11 @@
-import type { EngineName } from '@klarnotam/contract';
+import type { EngineName, Site } from '@klarnotam/contract';
 
 /** Whom the legal texts name; what the installation does not tell is left out. */
 export interface LegalParties {
   readonly productName: string;
   readonly supportEmail: string;
-  readonly operator: Operator | undefined;
+  readonly operator: Site['operator'] | undefined;
   readonly engine: EngineName | undefined;
-}
-
-export interface Operator {
-  readonly name: string;
-  readonly address: string;
-  readonly organisationNumber: string;
 }
 
 /** A section of a legal text, of paragraphs, of points, or of both. */
