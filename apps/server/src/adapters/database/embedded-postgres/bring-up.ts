@@ -10,7 +10,7 @@ import { findPostmaster, pidFile, processesIn } from './postmaster.ts';
 import { startProgram } from './run-program.ts';
 import { logSize, logTail, openLog } from './server-log.ts';
 import { serverArguments, SOCKET_PORT, type Endpoint } from './settings.ts';
-import { makeSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 import { takeDown } from './take-down.ts';
 
 /** A server that answers, and the connection that found out. */
@@ -58,6 +58,7 @@ async function newEndpoint({ place, account, transport }: ClusterToServe): Promi
 
 async function launch(toServe: ClusterToServe, endpoint: Endpoint): Promise<ChildProcess> {
   const { place, binaries, account, durable } = toServe;
+  if (endpoint.kind === 'socket') await restoreSocketFolder(endpoint.folder, account);
   const log = await openLog(place.logFile, account.owner);
   try {
     const args = serverArguments(place.cluster, endpoint, durable);

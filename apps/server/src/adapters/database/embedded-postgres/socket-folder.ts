@@ -61,3 +61,9 @@ export async function makeSocketFolder(
     `There is no folder for the database's socket: ${problems.join('; ')}. Set TMPDIR to a short path that can be written.`,
   );
 }
+
+/** Makes a socket's folder again where a cleaner of the temporary directory took it away. */
+export async function restoreSocketFolder(folder: string, account: Account): Promise<void> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined && account.owner) await chown(folder, account.owner.uid, account.owner.gid);
+}

@@ -123,6 +123,19 @@ describe('after kill -9', () => {
     await expect(postmasterOf(dataDir)).rejects.toThrow('no server');
   });
 
+  test('of PostgreSQL, with its socket folder cleaned away: both come back', async () => {
+    const dataDir = await newDataDir();
+    const server = await startEmbeddedPostgres({ dataDir, log: recordingLog(), transport: 'socket' });
+    const folder = decodeURIComponent(new URL(server.connectionString).hostname);
+    const postmaster = await postmasterOf(dataDir);
+    process.kill(postmaster, 'SIGKILL');
+    await rm(folder, { recursive: true });
+    await expect
+      .poll(() => select(server.connectionString, 'select 1 as one').catch(() => null), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
   test('of one of its processes: PostgreSQL recovers by itself and the claim is renewed', async () => {
     const dataDir = await newDataDir();
     const server = await startEmbeddedPostgres({ dataDir, log: silent });
