@@ -1,0 +1,27 @@
+import type { HarmlessSubject } from '@klarnotam/notam';
+
+/** Why a subject does not matter to a drone, in Spanish. */
+export const harmless: Readonly<Record<HarmlessSubject, string>> = {
+  runway: 'El aviso se refiere a una pista, que los drones no utilizan.',
+  taxiway: 'El aviso se refiere a calles de rodaje, que los drones no utilizan.',
+  apron:
+    'El aviso se refiere a una plataforma o a puestos de estacionamiento de aeronaves, que los drones no utilizan.',
+  lighting: 'El aviso se refiere a luces de un aeródromo, que los drones no utilizan.',
+  navigationAid: 'El aviso se refiere a una ayuda para la navegación que los drones no utilizan.',
+  procedure: 'El aviso se refiere a procedimientos para aeronaves tripuladas.',
+  fuel: 'El aviso se refiere al combustible para aeronaves.',
+  fireCategory: 'El aviso se refiere al servicio de salvamento y extinción de incendios de un aeródromo.',
+  openingHours: 'El aviso se refiere a horarios de funcionamiento.',
+  aerodromeClosed: 'El aviso indica que un aeródromo está cerrado.',
+  communication: 'El aviso se refiere a las comunicaciones por radio con aeronaves tripuladas.',
+  airTrafficService: 'El aviso se refiere a un servicio de tránsito aéreo para aeronaves tripuladas.',
+  route: 'El aviso se refiere a rutas por encima de las alturas a las que vuelan los drones.',
+  facility: 'El aviso se refiere a una instalación de un aeródromo que los drones no utilizan.',
+  weatherService: 'El aviso se refiere a un servicio meteorológico.',
+  flightPlanning: 'El aviso se refiere a los planes de vuelo de aeronaves tripuladas.',
+  mannedOnly: 'El aviso se aplica solo a aeronaves tripuladas.',
+  militaryOnly: 'El aviso se aplica solo a aeronaves militares.',
+  someOperatorsOnly: 'El aviso se aplica solo a algunos operadores o nacionalidades.',
+  otherAerodrome: 'El aviso se refiere al tránsito hacia un aeródromo o desde él.',
+  other: 'Su contenido no tiene efecto a las alturas a las que vuelan los drones.',
+};
