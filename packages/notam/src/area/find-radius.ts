@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
@@ -38,7 +39,7 @@ export function findRadii(text: string, from: number, to: number): DistanceRead[
 }
 
 function collect(window: string, pattern: RegExp, from: number, into: DistanceRead[]): void {
-  for (const match of window.matchAll(pattern)) {
+  for (const match of everyMatch(window, pattern)) {
     const distance = toDistance(match, match.index, from);
     if (distance !== null) into.push(distance);
   }

@@ -1,4 +1,5 @@
 import { readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+import { everyMatch } from '../find/every-match.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -45,7 +46,7 @@ export function readAreaLimits(
   const shared = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/.exec(
     window,
   );
-  for (const match of window.matchAll(CANDIDATE)) {
+  for (const match of everyMatch(window, CANDIDATE)) {
     if (shared !== null && shared.index <= match.index) {
       const parts = sharedUnit(window, shared.index);
       const upper = parts && readHeight(parts.rest, 0)?.height;
@@ -100,7 +101,7 @@ function withMeaningOf(before: string, found: HeightRead): Height | null {
 export function readObstacleHeight(text: string, from: number, to: number): Height | null {
   const window = text.slice(from, to);
   let other: Height | null = null;
-  for (const match of window.matchAll(CANDIDATE)) {
+  for (const match of everyMatch(window, CANDIDATE)) {
     const found = readHeight(window, match.index);
     const height = found && (found.height ?? withMeaningOf(window.slice(0, match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const CALLSIGN =
@@ -11,7 +12,7 @@ const ENDS_NAME =
 export function readCallsigns(text: string): ContactRead[] {
   if (!/CALL|C\/S/.test(text)) return [];
   const found: ContactRead[] = [];
-  for (const match of text.matchAll(CALLSIGN)) {
+  for (const match of everyMatch(text, CALLSIGN)) {
     const words = (match[1] ?? '').split(' ');
     const stop = words.findIndex((word) => ENDS_NAME.test(word));
     const name = (stop < 0 ? words : words.slice(0, stop)).join(' ');

@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
@@ -10,7 +11,7 @@ const SPELLED =
 
 function spelledOut(text: string): ContactRead[] {
   if (!/[([]A(?:T)?[)\]]/i.test(text)) return [];
-  return [...text.matchAll(SPELLED)].map((match) => {
+  return everyMatch(text, SPELLED).map((match) => {
     const value = match[0]
       .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
       .replace(/\(UNDERSCORE\)/gi, '_')

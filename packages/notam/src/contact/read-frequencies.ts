@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
@@ -25,16 +26,16 @@ export function readFrequencies(text: string): ContactRead[] {
     if (found.some((other) => from < other.to && other.from < to)) return;
     found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${unit}` } });
   };
-  for (const match of text.matchAll(WITH_UNIT)) {
+  for (const match of everyMatch(text, WITH_UNIT)) {
     add(match.index, match.index + match[0].length, match[1] ?? '', match[2] ?? '');
   }
-  for (const match of text.matchAll(LIST)) {
-    for (const member of (match[1] ?? '').matchAll(MEMBER)) {
+  for (const match of everyMatch(text, LIST)) {
+    for (const member of everyMatch(match[1] ?? '', MEMBER)) {
       const from = match.index + member.index;
       add(from, from + member[0].length, member[0], 'MHZ');
     }
   }
-  for (const match of text.matchAll(LABELLED)) {
+  for (const match of everyMatch(text, LABELLED)) {
     const printed = match[1] ?? '';
     // The voice bands of aviation are in megahertz.
     add(match.index + match[0].length - printed.length, match.index + match[0].length, printed, 'MHZ');

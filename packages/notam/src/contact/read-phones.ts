@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
@@ -50,7 +51,7 @@ export function readPhones(text: string): ContactRead[] {
   const add = (read: ContactRead | null): void => {
     if (read && !found.some((other) => read.from < other.to && other.from < read.to)) found.push(read);
   };
-  for (const match of text.matchAll(LABELLED)) {
+  for (const match of everyMatch(text, LABELLED)) {
     const number = match[1] ?? '';
     let from = match.index + match[0].length - number.length;
     let read = clean(text, from, from + number.length);
@@ -63,9 +64,10 @@ export function readPhones(text: string): ContactRead[] {
       add(read);
     }
   }
-  for (const match of text.matchAll(INTERNATIONAL))
+  for (const match of everyMatch(text, INTERNATIONAL))
     add(clean(text, match.index, match.index + match[0].length));
-  for (const match of text.matchAll(BRITISH)) add(clean(text, match.index, match.index + match[0].length));
-  for (const match of text.matchAll(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
+  for (const match of everyMatch(text, BRITISH)) add(clean(text, match.index, match.index + match[0].length));
+  for (const match of everyMatch(text, AMERICAN))
+    add(clean(text, match.index, match.index + match[0].length));
   return found;
 }

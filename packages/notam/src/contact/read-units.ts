@@ -1,3 +1,4 @@
+import { everyMatch } from '../find/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 /** `THE APPROPRIATE ATC UNIT` names nobody. */
@@ -15,7 +16,7 @@ const ASKED = new RegExp(
 export function readUnits(text: string): ContactRead[] {
   const found: ContactRead[] = [];
   if (!/CTC|CONTACT|PERM|CL(?:EA)?R|APPROV|APV|AUTHORI|COOR|CONSENT|AGREEMENT/.test(text)) return found;
-  for (const match of text.matchAll(ASKED)) {
+  for (const match of everyMatch(text, ASKED)) {
     const name = match[1] ?? '';
     if (NO_NAME.test(name)) continue;
     const from = match.index + match[0].length - name.length;

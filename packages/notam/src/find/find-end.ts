@@ -23,7 +23,7 @@ function trailerStart(text: string, from: number, end: number): number | null {
   const windowFrom = Math.max(from, end - WINDOW);
   const window = text.slice(windowFrom, end);
   // Most telegrams end in plain text: only look for a trailer when its words are there.
-  if (!MAY_TRAIL.test(window)) return null;
+  if (!mayTrail(window)) return null;
   const service = SERVICE_MESSAGE.exec(window);
   if (service !== null) return windowFrom + service.index;
   const match = TRAILER.exec(window);
@@ -32,7 +32,19 @@ function trailerStart(text: string, from: number, end: number): number | null {
 
 /** Messages of the NOTAM system itself that stand behind some telegrams. */
 const SERVICE_MESSAGE = /\nCN[A-Z]\d{3}[A-Z] /;
-const MAY_TRAIL = /CREATED:|SOURCE:|NNNN|PART\s{0,3}\d|[-=_*+~#]{5}|"$|END OF|\nCN[A-Z]\d/;
+
+const TRAILER_WORDS = ['CREATED:', 'SOURCE:', 'END OF', '\nCN'];
+
+/** Whether `text` can end in a trailer or holds a service message: false only where it surely does not. */
+function mayTrail(text: string): boolean {
+  let last = text.length - 1;
+  while (last >= 0 && /[\s.]/.test(text.charAt(last))) last--;
+  const end = text.charAt(last);
+  if ('-=_*+~#"'.includes(end)) return true;
+  if (end === 'N' && text.includes('NNNN')) return true;
+  if (end >= '0' && end <= '9' && text.includes('PART')) return true;
+  return TRAILER_WORDS.some((word) => text.includes(word));
+}
 
 /** Whether nothing but trailers stands in `text`. */
 export function isOnlyTrailers(text: string): boolean {
