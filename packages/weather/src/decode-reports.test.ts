@@ -99,6 +99,26 @@ test('bulletin headings and dates between reports belong to none', () => {
   ]);
 });
 
+test.each([
+  ['METAR ENGM 151150Z 24015KT CAVOK 13/09 Q1008\nRERA WS R01\nNOSIG', 0],
+  ['METAR ENGM 151150Z 24015KT\nCAVOK\n13/09\nQ1008', 0],
+  ['metar engm 151150z 24015kt cavok 13/09 q1008\ntempo 3000 shra', 0],
+  ['KSTL 152351Z 17019KT 10SM CLR 23/11 A2980 RMK AO2\nLTG DSNT SW', 0],
+  ['METAR ENGM 151150Z 24015KT CAVOK 13/09 Q1008\n2 reports were found', 1],
+  ['METAR ENGM 151150Z 24015KT CAVOK 13/09 Q1008\n\nOSLO', 1],
+])('a report goes on in the next line, and other text does not: %j', (text, others) => {
+  const { reports, leftOver } = decode(text);
+  expect(reports).toHaveLength(1);
+  expect(leftOver).toHaveLength(others);
+  expect(reports.flatMap(({ facts }) => undecodedOf(facts))).toEqual([]);
+});
+
+test('equals signs close a report, however many', () => {
+  const { reports, leftOver } = decode('METAR ENGM 151150Z 24015KT CAVOK 13/09 Q1008==\n=');
+  expect(reports).toHaveLength(1);
+  expect(leftOver).toEqual([]);
+});
+
 test('a moment in the remarks begins no report', () => {
   const text = 'CYQR 151100Z 06004KT 15SM SKC 09/M01 A2960 RMK LAST STFD 151200Z SLP045';
   expect(kinds(text)).toEqual(['metar CYQR']);

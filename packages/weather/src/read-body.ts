@@ -1,4 +1,10 @@
-import { openGroup, readChange, readFrom, readTemperatureForecast } from './change/read-change.ts';
+import {
+  openGroup,
+  readChange,
+  readFrom,
+  readLonePeriod,
+  readTemperatureForecast,
+} from './change/read-change.ts';
 import type { Word } from './find/split-words.ts';
 import { readClouds, readCloudsInSight, readVerticalVisibility } from './group/read-clouds.ts';
 import { readPressure, readQfe } from './group/read-pressure.ts';
@@ -12,7 +18,7 @@ import {
 } from './group/read-supplement.ts';
 import { readHumidity, readTemperature } from './group/read-temperature.ts';
 import { readCavok, readMetres, readMiles } from './group/read-visibility.ts';
-import { readRecent, readWeather } from './group/read-weather.ts';
+import { readRecent, readWeather, weatherOf } from './group/read-weather.ts';
 import { isWind, readVariation, readWind } from './group/read-wind.ts';
 import { readHeaderWord } from './header/read-header.ts';
 import { part, refuse, report, take, type Reading } from './reading.ts';
@@ -30,6 +36,7 @@ const DIGIT: readonly Reader[] = [
   readRunwayState,
   readHazardLayer,
   readHumidity,
+  readLonePeriod,
 ];
 
 /** Which groups can begin with a letter or sign; the likeliest first. */
@@ -109,16 +116,20 @@ function readGlued(reading: Reading, word: Word): boolean {
   return true;
 }
 
+const CLOUD = /^(?:(?:FEW|SCT|BKN|OVC)\d{3}|VV\d{3}|CAVOK$|NSC$|SKC$)/;
+
 /**
- * A second wind without TEMPO, BECMG or FM begins a forecast that nothing labels: behind the pressure of an
- * observation, and behind the visibility or clouds of a forecast.
+ * Weather without TEMPO, BECMG or FM where only a forecast of change can stand begins a group that nothing labels: wind,
+ * weather and clouds behind the pressure of an observation, a second wind behind the visibility or clouds of a forecast.
  */
 function beginsUnlabelled(reading: Reading, word: Word): boolean {
   const { target, group, facts } = reading;
-  if (group !== null || target.wind === null || !isWind(word.text)) return false;
-  return facts.kind === 'taf'
-    ? target.visibilityM !== null || target.clouds.length > 0
-    : reading.pressureRead;
+  if (group !== null) return false;
+  const { text } = word;
+  if (facts.kind === 'taf') {
+    return target.wind !== null && (target.visibilityM !== null || target.clouds.length > 0) && isWind(text);
+  }
+  return reading.pressureRead && (isWind(text) || CLOUD.test(text) || weatherOf(text) !== null);
 }
 
 /** Reads everything between the header and the end of the report. */

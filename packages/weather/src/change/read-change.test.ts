@@ -141,3 +141,25 @@ test('a forecast goes on behind remarks in its middle', () => {
   ]);
   expect(facts.groups[0]?.conditions.visibilityM).toBe(2414);
 });
+
+test.each([
+  ['PROB20 1520/1524 0400 FG VV001', ['PROB20']],
+  ['TEMPOO 1520/1524 0400 FG VV001', ['TEMPOO']],
+])('what follows %s is not what prevails', (groups, undecoded) => {
+  const facts = forecast(groups);
+  expect(facts.conditions).toMatchObject({ visibilityM: 10_000, weather: [], verticalVisibilityFt: null });
+  expect(periods(facts)).toEqual([['unlabelled', '07-15T20:00', '07-16T00:00']]);
+  expect(facts.groups[0]?.conditions).toMatchObject({ visibilityM: 400, verticalVisibilityFt: 100 });
+  expect(undecodedOf(facts)).toEqual(undecoded);
+  expect(problemsOf(facts)).toContain('change.unlabelledChange');
+});
+
+test('weather behind the pressure of an observation is not what was observed', () => {
+  const facts = observed('24015KT 9999 NSC 10/05 Q1013 TENPO SHRA BKN008');
+  expect(facts.conditions).toMatchObject({ weather: [], clouds: [{ cover: 'NSC' }] });
+  expect(facts.groups[0]).toMatchObject({
+    change: 'unlabelled',
+    from: null,
+    conditions: { weather: [{ phenomena: ['RA'] }], clouds: [{ baseFt: 800 }] },
+  });
+});

@@ -17,7 +17,7 @@ import {
 const PERIOD = /^\d{4}\/\d{4}$/;
 const FROM = /^FM(\d{4}|\d{6})Z?$/;
 const TREND_TIME = /^(FM|TL|AT)(\d{4})$/;
-const PROBABILITY = /^PROB([34]0)$/;
+const PROBABILITY = /^PROB(\d0)$/;
 /** A trend forecast is for the two hours after the observation (ICAO Annex 3, appendix 5). */
 const TREND_MS = 2 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -135,7 +135,9 @@ function changeOf(
   if (text === 'BECMG' || text === 'TEMPO' || text === 'INTER') return { change: text, taken: 1 };
   const probability = PROBABILITY.exec(text);
   if (!probability) return null;
-  const percent = probability[1] === '40' ? '40' : '30';
+  const percent = probability[1];
+  // There are no others; whatever such a group means, it is not what prevails.
+  if (percent !== '30' && percent !== '40') return { change: 'unlabelled', taken: 1 };
   const next = at + 1 < end ? words[at + 1]?.text : undefined;
   if (next === 'TEMPO' || next === 'INTER') return { change: `PROB${percent} ${next}`, taken: 2 };
   return { change: `PROB${percent}`, taken: 1 };
@@ -150,13 +152,25 @@ export const readChange: Reader = (reading, words, at, end) => {
   let i = at;
   for (; i < at + found.taken; i++) {
     const word = words[i];
-    if (word) take(reading, word, 'change');
+    if (!word) continue;
+    if (found.change === 'unlabelled') refuse(reading, word, 'change', 'unlabelledChange');
+    else take(reading, word, 'change');
   }
   const next = i < end ? words[i] : undefined;
   if (next && takePeriod(reading, next)) return i + 1 - at;
   if (reading.facts.kind !== 'taf') return takeTrendTimes(reading, words, i, end) - at;
   if (first) report(reading, 'change', 'missingPeriod', first);
   return i - at;
+};
+
+/** A period that stands behind no known word of change, perhaps a misspelt one: what follows is not what prevails. */
+export const readLonePeriod: Reader = (reading, words, at) => {
+  const word = words[at];
+  if (!word || reading.facts.kind !== 'taf' || !PERIOD.test(word.text)) return 0;
+  openGroup(reading, 'unlabelled');
+  report(reading, 'change', 'unlabelledChange', word);
+  takePeriod(reading, word);
+  return 1;
 };
 
 /** `FM0918` with minutes: from then on everything is new. */

@@ -84,23 +84,42 @@ function startAt(words: readonly Word[], at: number, inside: boolean): Start | n
 }
 
 const KNOWN_WORD =
-  /^(?:TEMPO|BECMG|INTER|NOSIG|RMK|CAVOK|NSC|NCD|SKC|CLR|NSW|AUTO|COR|AMD|NIL|CNL|BLU|WHT|GRN|AMB|RED|WS|CB|TCU|BLACK|SNOCLO|LAST|NXT|NEXT)$/;
+  /^(?:TEMPO|BECMG|INTER|NOSIG|RMK|CAVOK|NSC|NCD|SKC|CLR|NSW|AUTO|COR|AMD|NIL|CNL|BLU|WHT|GRN|YLO|AMB|RED|NDV|FEW|SCT|BKN|OVC|WS|CB|TCU|BLACK|SNOCLO|LAST|NXT|NEXT)$/;
 const WITH_FIGURES = /^[-+]?[A-Z0-9/.]*[\d/][A-Z0-9/.]*$/;
 const HEADING = /^[A-Z]{4}\d{2}$/;
 const DATE = /^\d{4}\/\d{2}\/\d{2}$/;
 
+const LOWER_CASE = /[a-z]/;
+
+/** The line of `original` from the word `at` on. */
+function lineFrom(words: readonly Word[], at: number, original: string): string {
+  let last = at;
+  while (words[last + 1]?.lineEnds === 0) last++;
+  return original.slice(words[at]?.from, words[last]?.to);
+}
+
 /** Whether the line that begins at `at` goes on with the report above it. */
-function goesOn(words: readonly Word[], at: number, original: string, inRemarks: boolean): boolean {
+function goesOn(words: readonly Word[], at: number, report: ReportSoFar): boolean {
   const word = words[at];
   if (!word) return false;
   const { text } = word;
   if (DATE.test(text)) return false;
-  if (HEADING.test(text) && STATION.test(words[at + 1]?.text ?? '') && isTimeLike(words[at + 2]?.text))
+  if (HEADING.test(text) && STATION.test(words[at + 1]?.text ?? '') && isTimeLike(words[at + 2]?.text)) {
     return false;
-  if (KNOWN_WORD.test(text) || text === '$' || text === '=' || text === '//') return true;
+  }
+  const { original, lowerCase, inRemarks } = report;
+  if (!lowerCase && LOWER_CASE.test(lineFrom(words, at, original))) return false;
+  if (KNOWN_WORD.test(text) || text === '$' || text === '=') return true;
   if (text.length <= 40 && WITH_FIGURES.test(text)) return true;
-  if (weatherOf(text) !== null) return original.slice(word.from, word.to) === text;
-  return inRemarks && word.lineEnds === 1 && !/[a-z]/.test(original.slice(word.from, word.to));
+  if (weatherOf(text) !== null || (text.startsWith('RE') && weatherOf(text.slice(2)) !== null)) return true;
+  return inRemarks && word.lineEnds === 1;
+}
+
+interface ReportSoFar {
+  readonly original: string;
+  /** The report is written in small letters, so that they tell nothing apart. */
+  readonly lowerCase: boolean;
+  readonly inRemarks: boolean;
 }
 
 /** Finds the reports among `words` of `original`; what lies between them belongs to none. */
@@ -115,16 +134,17 @@ export function findReports(words: readonly Word[], original: string): FoundRepo
     }
     const first = at;
     let inRemarks = false;
+    const lowerCase = LOWER_CASE.test(original.slice(words[first]?.from, words[start.station]?.to));
     at = start.station + 2;
     for (; at < words.length; at++) {
       const word = words[at];
       if (!word) break;
       if (startAt(words, at, true) !== null) break;
       if (word.text === '=') {
-        at++;
+        while (words[at]?.text === '=') at++;
         break;
       }
-      if (word.lineEnds > 0 && !goesOn(words, at, original, inRemarks)) break;
+      if (word.lineEnds > 0 && !goesOn(words, at, { original, lowerCase, inRemarks })) break;
       if (word.text === 'RMK') inRemarks = true;
     }
     at = Math.min(at, words.length);

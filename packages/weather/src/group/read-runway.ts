@@ -3,7 +3,7 @@ import { miss, refuse, take } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 
 const RANGE =
-  /^R(\d{2}[LCR]{0,2}|\/\/)\/(?:([PM]?)(\d{4})(?:V([PM]?)(\d{4}))?(FT)?\/?([UDN])?(?:\/{1,2})?|\/{4})$/;
+  /^R(\d{2}[LCR]{0,2}|\/\/)\/(?:([PM]?)(\d{4})(?:V([PM]?)(\d{4}))?(FT)?\/?([UDN])?(?:\/{1,5})?|\/{4})$/;
 const STATE = /^R(\d{2}[LCR]{0,2})\/(?:(CLRD)(\d{2}|\/\/)|([\d/])([\d/])(\d{2}|\/\/)(\d{2}|\/\/))$/;
 const STATE_IN_EIGHT = /^(\d{2})(?:(CLRD)(\d{2}|\/\/)|([\d/])([\d/])(\d{2}|\/\/)(\d{2}|\/\/))$/;
 const METRES_PER_FOOT = 0.3048;

@@ -53,6 +53,10 @@ function mayHaveMinimum(reading: Reading): boolean {
   return reading.facts.kind !== 'taf' && reading.group === null && !reading.pressureRead;
 }
 
+function isPlaceOfPressure({ group, pressureRead, target }: Reading): boolean {
+  return group === null && !pressureRead && target.temperatureC !== null && target.qnhHpa === null;
+}
+
 function boundOf(letter: string | undefined): Bound | null {
   return letter === 'P' ? 'above' : letter === 'M' ? 'below' : null;
 }
@@ -72,11 +76,10 @@ export const readMetres: Reader = (reading, words, at) => {
   }
   const match = METRES.exec(word.text);
   if (!match) return 0;
-  const { target } = reading;
   const metres = Number(match[2]);
   const bare = match[1] === '' && match[3] === undefined;
   // The order of groups is fixed: four digits behind the temperature are the pressure that lost its letter.
-  if (bare && reading.group === null && target.temperatureC !== null && target.qnhHpa === null) {
+  if (bare && isPlaceOfPressure(reading)) {
     return readBarePressure(reading, word);
   }
   if (!isReportable(metres)) {
