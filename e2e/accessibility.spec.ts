@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
+import { signIn } from './sign-in.ts';
 import { translate, translated } from './translate.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('menu', async ({ page }) => {
+        await signIn(page);
         await page.goto('/notam');
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -27,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('NOTAM form, results and refusal', async ({ page }) => {
+        await signIn(page);
         await page.goto('/notam');
         await expect(page.getByLabel('NOTAM text')).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -40,7 +45,85 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
       });
 
+      test('logging in, signing up with its dialogs and its errors, asking for a new password', async ({
+        page,
+      }) => {
+        await page.goto('/notam');
+        await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Forgot password?' }).click();
+        await page.getByLabel('Email').fill('nobody@example.no');
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await expect(page.getByRole('status')).toContainText('is on its way');
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Back to log in' }).click();
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await expect(page.getByText('Enter your city')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('combobox', { name: 'Country' }).click();
+        await expect(page.getByRole('option', { name: 'Norway' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Privacy Policy' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('verification and reset links that fail, a new password', async ({ page }) => {
+        await page.goto('/?verify=x');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('not valid');
+        expect(await violations(page)).toEqual([]);
+        await page.goto('/reset-password');
+        await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.route('**/api/auth/check-reset-code', (route) =>
+          route.fulfill({ json: { status: 'done' } }),
+        );
+        await page.goto('/reset-password?code=x');
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+        await expect(page.getByText('Password must be')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('terms and privacy', async ({ page }) => {
+        for (const path of ['/terms', '/privacy']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        }
+      });
+
+      test('home, history and the limit', async ({ page }) => {
+        await signIn(page);
+        await page.goto('/home');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+        expect(await violations(page)).toEqual([]);
+        await page.goto('/notam');
+        await translated(page, DRONE_FLIGHTS, 'no');
+        await page.goto('/notam/history');
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Delete all' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+        await expect(page.getByRole('article')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+
+        await page.route('**/api/subscription', async (route) => {
+          const answer = await route.fetch();
+          const spent = { notamCount: 10, remaining: 0 };
+          await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...spent } });
+        });
+        await page.goto('/notam');
+        await expect(page.getByRole('heading', { name: 'Translation Limit Reached' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
       test('nothing is wider than the screen', async ({ page }) => {
+        await signIn(page);
         await page.goto('/notam');
         await translated(page, DRONE_FLIGHTS.replace('DRAMMEN', 'D'.repeat(120)), 'no');
         const overflow = await page.evaluate(

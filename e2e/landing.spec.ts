@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
 
 test('the landing page says what the product does and leads into it', async ({ page }) => {
   await page.goto('/');
@@ -14,11 +15,13 @@ test('the landing page says what the product does and leads into it', async ({ p
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
 
   await page.getByRole('link', { name: 'Get Started Free' }).first().click();
-  await expect(page).toHaveURL('/notam');
-  await expect(page.getByRole('heading', { level: 1, name: 'KlarNOTAM' })).toBeFocused();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeFocused();
 });
 
-test('the count of all translations is asked for, not shown, and its failure is not noticed', async ({ page }) => {
+test('the count of all translations is asked for, not shown, and its failure is not noticed', async ({
+  page,
+}) => {
   const asked = page.waitForRequest('**/api/usage');
   await page.route('**/api/usage', (route) => route.abort());
   await page.goto('/');
@@ -42,7 +45,17 @@ test('nothing on the page breaks its content policy', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await expect(page.getByRole('option', { name: 'Norway' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signIn(page);
   await page.goto('/notam');
   await expect(page.getByLabel('NOTAM text')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
   expect(complaints).toEqual([]);
 });

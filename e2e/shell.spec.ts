@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
 
 test('the menu slides in, shows where one is, and gives the focus back', async ({ page }) => {
+  await signIn(page);
   await page.goto('/notam');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
@@ -22,6 +24,7 @@ test('the theme follows the system until one is chosen, and the choice is kept',
 });
 
 test('the keyboard alone reaches the content', async ({ page }) => {
+  await signIn(page);
   await page.goto('/notam');
   await page.getByLabel('NOTAM text').waitFor();
   await page.locator('body').press('Tab');

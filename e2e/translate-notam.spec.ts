@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { DRONE_BAN, DRONE_FLIGHTS, METAR, RUNWAY_CLOSED } from './samples.ts';
+import { signIn } from './sign-in.ts';
 import { translate, translated } from './translate.ts';
 
 test.beforeEach(async ({ page }) => {
+  await signIn(page);
   await page.goto('/notam');
 });
 

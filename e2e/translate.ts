@@ -10,5 +10,7 @@ export async function translate(page: Page, text: string, language: 'no' | 'en')
 /** The same, and waits for the results. */
 export async function translated(page: Page, text: string, language: 'no' | 'en'): Promise<void> {
   await translate(page, text, language);
-  await expect(page.getByRole('heading', { level: 2, name: /NOTAM.*(translated|worst first)/ })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /NOTAM.*(translated|worst first)/ }),
+  ).toBeFocused();
 }

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, signInAnew } from './sign-in.ts';
+
+async function withSubscription(page: Page, changes: object): Promise<void> {
+  await page.route('**/api/subscription', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...changes } });
+  });
+}
+
+test('a new member sees the plan, what is left, the renewal and where to go', async ({ page }) => {
+  await signInAnew(page);
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Kari Nordmann');
+  await expect(main).toContainText('You are on the Free plan');
+  await expect(main).toContainText('10 translations remaining');
+  await expect(main).toContainText('Next Renewal');
+  await expect(main).toContainText('30 days left');
+  await expect(main).toContainText('Member since');
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main).toContainText('Translate and understand NOTAM messages');
+  await main.getByRole('link', { name: 'Learn more: KlarNOTAM' }).click();
+  await expect(page).toHaveURL('/notam');
+});
+
+test('a plan by the month says so, one without limit has no count', async ({ page }) => {
+  await signIn(page);
+  await withSubscription(page, { planType: 'pro', planLimits: 30, notamCount: 29, remaining: 1, name: ' ' });
+  await page.goto('/home');
+  await expect(page.getByText('You are on the Professional plan')).toBeVisible();
+  await expect(page.getByText('1 translation remaining this month')).toBeVisible();
+
+  await page.unroute('**/api/subscription');
+  await withSubscription(page, { planType: 'enterprise', planLimits: -1, remaining: null, status: 'paused' });
+  await page.goto('/home');
+  await expect(page.getByText('You have an Enterprise membership')).toBeVisible();
+  await expect(page.getByText(/remaining/)).toHaveCount(0);
+  await expect(page.getByText('paused')).toBeVisible();
+});
+
+test('a start that fails is tried eight times, then said, and can be tried again', async ({ page }) => {
+  await signIn(page);
+  let tries = 0;
+  await page.route('**/api/subscription', (route) => {
+    tries += 1;
+    return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not available just now.' } });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('status')).toHaveText('Loading your profile');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Error Loading Profile', { timeout: 15_000 });
+  await expect(failure).toContainText('Failed to create subscription');
+  expect(tries).toBe(8);
+  await page.unroute('**/api/subscription');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+});
+
+test('a server that cannot be reached is told, and there is a way back to the log-in', async ({ page }) => {
+  await signInAnew(page);
+  await page.route('**/api/subscription', (route) => route.abort());
+  await page.goto('/home');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Failed to initialize user account', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Return to Login' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('an error that speaks of the session leads to the log-in at once', async ({ page }) => {
+  await signInAnew(page);
+  await page.route('**/api/subscription', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Invalid session token' } }),
+  );
+  await page.goto('/home');
+  await expect(page).toHaveURL('/auth');
+});

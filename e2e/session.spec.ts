@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { DRONE_FLIGHTS } from './samples.ts';
+import { createAccount, logIn, signInAnew } from './sign-in.ts';
+import { translate } from './translate.ts';
+
+test('a deep link asks for the log-in and then leads to where it was meant', async ({ page }) => {
+  const email = await createAccount(page.request);
+  await page.goto('/notam/history?page=1#list');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Log in to open this page.')).toBeVisible();
+  await page.reload();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/notam/history?page=1#list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your translations');
+});
+
+test('every page for members sends a visitor to /auth', async ({ page }) => {
+  for (const path of ['/home', '/notam', '/notam/history', '/notam/history/x']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+  }
+});
+
+test('whoever is signed in is led home from the pages for visitors', async ({ page }) => {
+  await signInAnew(page);
+  for (const path of ['/', '/auth', '/reset-password?code=x', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/home');
+  }
+});
+
+test('the menu leads to the pages that exist, in their order, and out again', async ({ page }) => {
+  const email = await signInAnew(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'KlarNOTAM']);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu).toContainText(email);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Log in to open this page.')).toHaveCount(0);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/auth');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link')).toHaveText(['User Manual', 'Log in', 'Sign up']);
+});
+
+test('a log-out that the server did not hear of is not taken for done', async ({ page }) => {
+  await signInAnew(page);
+  await page.goto('/home');
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You are still logged in');
+});
+
+test('a session that was ended meanwhile leads to the log-in, and the pasted text comes back', async ({
+  page,
+}) => {
+  const email = await signInAnew(page);
+  await page.goto('/notam');
+  await expect(page.getByText('10 translations remaining')).toBeVisible();
+  await page.context().clearCookies();
+  await translate(page, DRONE_FLIGHTS, 'en');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/notam');
+  await expect(page.getByLabel('NOTAM text')).toHaveValue(DRONE_FLIGHTS);
+});
+
+test('logging out in one tab ends the other', async ({ page, context }) => {
+  await signInAnew(page);
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(other).toHaveURL('/auth');
+});
+
+test('a session that cannot be checked at the start is ended', async ({ page }) => {
+  await signInAnew(page);
+  let signedOut = false;
+  await page.route('**/api/auth/get-session', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
+  );
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/sign-out')) signedOut = true;
+  });
+  await page.goto('/home');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Failed to check user session')).toBeVisible();
+  expect(signedOut).toBe(true);
+});
