@@ -11,12 +11,11 @@ export interface DayTime {
   readonly minute: number;
 }
 
-/** Milliseconds of `time` in the month `months` after that of `referenceMs`; null where that month has no such day. */
-function inMonth(time: DayTime, referenceMs: number, months: number): number | null {
-  const reference = new Date(referenceMs);
-  const first = new Date(Date.UTC(reference.getUTCFullYear(), reference.getUTCMonth() + months, 1));
-  const year = first.getUTCFullYear();
-  const month = first.getUTCMonth();
+/** Milliseconds of `time` in the month `months` after that of `reference`; null where that month has no such day. */
+function inMonth(time: DayTime, reference: Date, months: number): number | null {
+  const count = reference.getUTCMonth() + months;
+  const year = reference.getUTCFullYear() + Math.floor(count / 12);
+  const month = ((count % 12) + 12) % 12;
   if (time.day > daysInMonth(year, month + 1)) return null;
   return Date.UTC(year, month, time.day, time.hour, time.minute);
 }
@@ -36,8 +35,9 @@ export function latestUntilTomorrow(
   fits: (ms: number) => boolean = () => true,
 ): number {
   let latest: number | null = null;
+  const now = new Date(nowMs);
   for (let months = 1; months >= -MONTHS_BACK; months--) {
-    const ms = inMonth(time, nowMs, months);
+    const ms = inMonth(time, now, months);
     if (ms === null || ms > nowMs + DAY_MS) continue;
     if (fits(ms)) return ms;
     latest ??= ms;
@@ -49,8 +49,9 @@ export function latestUntilTomorrow(
 /** The moment of that kind nearest to `referenceMs`. `time` must be a day time. */
 export function nearestTo(time: DayTime, referenceMs: number): number {
   let nearest: number | null = null;
+  const reference = new Date(referenceMs);
   for (let months = -1; months <= 1; months++) {
-    const ms = inMonth(time, referenceMs, months);
+    const ms = inMonth(time, reference, months);
     if (ms === null) continue;
     if (nearest === null || Math.abs(ms - referenceMs) < Math.abs(nearest - referenceMs)) nearest = ms;
   }

@@ -40,14 +40,19 @@ export function warn(
 }
 
 function warnOfObservation(facts: WeatherFacts, profile: DroneProfile): Warning[] {
-  const warnings = collect([]);
-  warnings.add(judgeConditions(facts.conditions, profile), { change: null, from: null, to: null });
-  warnings.add(judgeRemarks(facts, profile), { change: null, from: null, to: null });
+  const warnings: Warning[] = [];
+  const add = (findings: readonly Finding[], when: When): void => {
+    for (const finding of findings) warnings.push({ ...finding, ...when });
+  };
+  add(judgeConditions(facts.conditions, profile), AT_THE_OBSERVATION);
+  add(judgeRemarks(facts, profile), AT_THE_OBSERVATION);
   for (const { change, from, to, conditions } of facts.groups) {
-    warnings.add(judgeConditions(conditions, profile), { change, from, to });
+    add(judgeConditions(conditions, profile), { change, from, to });
   }
-  return warnings.all;
+  return warnings;
 }
+
+const AT_THE_OBSERVATION: When = { change: null, from: null, to: null };
 
 function judgeRemarks({ remarks }: WeatherFacts, { maximumWindMps }: DroneProfile): Finding[] {
   return remarks.flatMap((remark): Finding[] => {
@@ -76,7 +81,7 @@ function judgeConvection(text: string): Finding[] {
 }
 
 function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {
-  const warnings = collect([]);
+  const warnings = collect();
   for (const { from, to, prevailing, becoming, atTimes } of forecastTimeline(facts)) {
     warnings.add(judgeConditions(prevailing, profile), { change: null, from, to });
     for (const layer of becoming) {
@@ -93,10 +98,8 @@ function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {
 }
 
 /** Gathers warnings; the same one in the next stretch of time makes the one before longer. */
-function collect(all: Warning[]): {
-  all: Warning[];
-  add: (findings: readonly Finding[], when: When) => void;
-} {
+function collect(): { all: Warning[]; add: (findings: readonly Finding[], when: When) => void } {
+  const all: Warning[] = [];
   const latest = new Map<string, number>();
   const add = (findings: readonly Finding[], when: When): void => {
     for (const finding of findings) {
