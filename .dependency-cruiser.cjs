@@ -55,6 +55,14 @@ const WEB_LIBRARIES = lib(
   '@tanstack/react-query',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
+const MAP_LIBRARIES = lib(
+  'leaflet',
+  'react-leaflet',
+  'topojson-client',
+  'topojson-specification',
+  'geojson',
+  'world-atlas',
+);
 const FONTS = lib('@fontsource(-variable)?/[^/]+');
 
 /** A room (`from`), the only things it may import, and why. */
@@ -274,7 +282,7 @@ const webRules = [
   }),
   fence({
     name: 'web-shared',
-    from: '^apps/web/src/shared/(?!api/)',
+    from: '^apps/web/src/shared/(?!(api|map)/)',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, FONTS],
     because:
       'shared is below the features and the app and must not know them; only shared/api talks to the server.',
@@ -284,6 +292,13 @@ const webRules = [
     from: '^apps/web/src/shared/api/',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, API_LIBRARIES],
     because: 'shared/api is the one client of our API and the only place in the page that knows oRPC.',
+  }),
+  fence({
+    name: 'web-map',
+    from: '^apps/web/src/shared/map/',
+    may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, MAP_LIBRARIES],
+    because:
+      'shared/map is the only place in the page that knows Leaflet, so that it is loaded with a map alone.',
   }),
   fence({
     name: 'web-tests',

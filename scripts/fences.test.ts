@@ -81,6 +81,10 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['web-shared', 'apps/web/src/shared/text/y.ts', '@orpc/client'],
   ['web-api', 'apps/web/src/shared/api/x.ts', '@orpc/server'],
   ['web-api', 'apps/web/src/shared/api/y.ts', '../../../../server/src/http/app.ts'],
+  ['web-features', 'apps/web/src/features/landing/w.tsx', 'leaflet'],
+  ['web-shared', 'apps/web/src/shared/ui/w.tsx', 'leaflet'],
+  ['web-map', 'apps/web/src/shared/map/x.tsx', '../../features/manual/manual-page.tsx'],
+  ['web-map', 'apps/web/src/shared/map/y.ts', '@orpc/client'],
   ['web-tests', 'apps/web/src/app/x.test.tsx', '../../../server/src/http/app.ts'],
   ['web-build', 'apps/web/vite.config.ts', 'hono'],
   ['e2e', 'e2e/x.spec.ts', '../apps/server/src/http/app.ts'],
@@ -116,6 +120,7 @@ const allowed: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['apps/web/src/app/ok.tsx', '../features/manual/manual-page.tsx', 'react-router', '@mantine/core'],
   ['apps/web/src/features/landing/ok.tsx', '../../shared/ui/card.tsx', '@klarnotam/contract', 'react'],
   ['apps/web/src/shared/api/ok.ts', '@orpc/client', '@tanstack/react-query', '@klarnotam/contract'],
+  ['apps/web/src/shared/map/ok.tsx', 'leaflet', 'react-leaflet', 'topojson-client', 'react'],
   ['e2e/ok.spec.ts', '@playwright/test', '@axe-core/playwright', 'node:path'],
 ];
 

@@ -9,6 +9,7 @@ const plain: TimeFacts = {
   permanent: false,
   estimated: false,
   schedule: null,
+  problems: [],
 };
 const daily: TimeFacts = {
   ...plain,
@@ -67,6 +68,22 @@ describe('without hours of its own', () => {
     expect(activeState({ ...plain, validFrom: '2026-13-01', validTo: 'later' }, 0)).toEqual({
       kind: 'unknown',
     });
+  });
+
+  test('at once and until further notice are said as such', () => {
+    const problem = (field: string, code: string) => ({ problems: [{ field, code, from: 0, to: 3 }] });
+    expect(
+      activeState(
+        { ...plain, validFrom: null, ...problem('validFrom', 'startsImmediately') },
+        at('10-21T00:00'),
+      ),
+    ).toEqual({ kind: 'takeAsActive', why: 'startsAtOnce' });
+    expect(
+      activeState(
+        { ...plain, validTo: null, ...problem('validTo', 'endUntilFurtherNotice') },
+        at('10-21T00:00'),
+      ),
+    ).toEqual({ kind: 'takeAsActive', why: 'untilFurtherNotice' });
   });
 
   test('an end before the beginning says nothing', () => {

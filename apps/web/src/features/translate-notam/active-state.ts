@@ -8,7 +8,15 @@ export interface Period {
 }
 
 /** Why a notice counts as active although its hours are not known. */
-export type Uncertainty = 'partial' | 'unread' | 'notComputed' | 'startUnread' | 'endUnread' | 'hoursRunOut';
+export type Uncertainty =
+  | 'partial'
+  | 'unread'
+  | 'notComputed'
+  | 'startUnread'
+  | 'startsAtOnce'
+  | 'endUnread'
+  | 'untilFurtherNotice'
+  | 'hoursRunOut';
 
 /** How a notice stands to a moment. */
 export type ActiveState =
@@ -24,7 +32,7 @@ export type ActiveState =
 
 export type TimeFacts = Pick<
   NotamFacts,
-  'kind' | 'validFrom' | 'validTo' | 'permanent' | 'estimated' | 'schedule'
+  'kind' | 'validFrom' | 'validTo' | 'permanent' | 'estimated' | 'schedule' | 'problems'
 >;
 
 function toMs(instant: UtcInstant | null): number | null {
@@ -85,8 +93,13 @@ export function activeState(facts: TimeFacts, nowMs: number): ActiveState | null
     const why = { complete: 'notComputed', partial: 'partial', unknown: 'unread' } as const;
     return { kind: 'takeAsActive', why: why[schedule.status] };
   }
-  if (startMs === null)
+  const says = (code: string): boolean => facts.problems.some((problem) => problem.code === code);
+  if (startMs === null) {
+    if (says('startsImmediately')) return { kind: 'takeAsActive', why: 'startsAtOnce' };
     return endMs === null ? { kind: 'unknown' } : { kind: 'takeAsActive', why: 'startUnread' };
-  if (endMs === null && !facts.permanent) return { kind: 'takeAsActive', why: 'endUnread' };
+  }
+  if (endMs === null && !facts.permanent) {
+    return { kind: 'takeAsActive', why: says('endUntilFurtherNotice') ? 'untilFurtherNotice' : 'endUnread' };
+  }
   return { kind: 'active', untilMs: endMs, next: null };
 }

@@ -15,7 +15,11 @@ const ground = height(0, 'sfc');
 
 test('from the ground to a height above it is certain', () => {
   const range = { fromM: 0, toM: 150 };
-  expect(heightBand(ground, height(150, 'agl', 'm'))).toEqual({ possible: range, sure: range });
+  expect(heightBand(ground, height(150, 'agl', 'm'))).toEqual({
+    possible: range,
+    sure: range,
+    atSeaLevel: range,
+  });
 });
 
 test('above sea level nothing is certain while the ground is not known', () => {
@@ -29,6 +33,8 @@ test('a volume that begins above sea level may come down to high ground', () => 
   const band = heightBand(height(1500, 'amsl'), height(5000, 'amsl'));
   expect(band?.possible.fromM).toBe(0);
   expect(band?.possible.toM).toBeCloseTo(1524);
+  expect(band?.atSeaLevel.fromM).toBeCloseTo(457.2);
+  expect(band?.atSeaLevel.toM).toBeCloseTo(1524);
   expect(band?.sure).toBeNull();
 });
 
@@ -40,6 +46,7 @@ test('unlimited has no upper end, and what lies above a flight level is certain 
   expect(heightBand(ground, height(null, 'unl'))).toEqual({
     possible: { fromM: 0, toM: Infinity },
     sure: { fromM: 0, toM: Infinity },
+    atSeaLevel: { fromM: 0, toM: Infinity },
   });
   const band = heightBand(height(100, 'std', 'fl'), height(null, 'unl'));
   expect(band?.possible).toEqual({ fromM: 0, toM: Infinity });
@@ -48,9 +55,9 @@ test('unlimited has no upper end, and what lies above a flight level is certain 
 
 test('a limit that is not stated may be anywhere', () => {
   const under = heightBand(null, height(100, 'agl', 'm'));
-  expect(under).toEqual({ possible: { fromM: 0, toM: 100 }, sure: null });
+  expect(under).toMatchObject({ possible: { fromM: 0, toM: 100 }, sure: null });
   const over = heightBand(height(100, 'agl', 'm'), null);
-  expect(over).toEqual({ possible: { fromM: 100, toM: Infinity }, sure: null });
+  expect(over).toMatchObject({ possible: { fromM: 100, toM: Infinity }, sure: null });
   expect(heightBand(null, null)).toBeNull();
 });
 

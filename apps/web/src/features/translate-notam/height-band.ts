@@ -6,7 +6,8 @@ export const DRONE_CEILING_M = 120;
 /** What a limit is measured from, and how far it is from there. */
 export type Limit =
   | { readonly from: 'ground' | 'sea' | 'pressure'; readonly metres: number }
-  | { readonly from: 'unlimited' | 'absent'; readonly metres: null };
+  | { readonly from: 'unlimited'; readonly metres: null }
+  | { readonly from: 'absent'; readonly metres: null };
 
 export function limitOf(height: Height | null): Limit {
   if (height === null) return { from: 'absent', metres: null };
@@ -27,6 +28,8 @@ export interface HeightBand {
   readonly possible: Range;
   /** Those that are meant wherever the ground is; null: none are certain. */
   readonly sure: Range | null;
+  /** Those that are meant where the ground is at sea level. */
+  readonly atSeaLevel: Range;
 }
 
 /** The heights above ground that a limit may stand for, with the ground anywhere from sea level up. */
@@ -56,6 +59,7 @@ export function heightBand(lower: Height | null, upper: Height | null): HeightBa
   const sureTop = upper === null ? base.toM : top.fromM;
   return {
     possible: { fromM: base.fromM, toM: top.toM },
+    atSeaLevel: { fromM: lower === null ? base.fromM : base.toM, toM: top.toM },
     sure: base.toM < sureTop ? { fromM: base.toM, toM: sureTop } : null,
   };
 }

@@ -5,12 +5,17 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { RatingBanner } from '../../shared/ui/rating-banner.tsx';
 import { Sentences } from '../../shared/ui/sentences.tsx';
+import { useNow } from '../../shared/ui/use-now.ts';
 import { usePlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import { ActiveStateLine } from './active-state-line.tsx';
+import { AreaSection } from './area-section.tsx';
 import { Contacts } from './contacts.tsx';
 import { Duration } from './duration.tsx';
+import { Heights } from './heights.tsx';
 import { noticeAnchor, noticeName } from './notice-name.ts';
 import classes from './notice.module.css';
 import { TelegramColumn } from './telegram-column.tsx';
+import { useTimeZone } from './use-time-zone.ts';
 import { withClauseNotes } from './with-clause-notes.ts';
 
 interface Props {
@@ -25,15 +30,18 @@ export function Notice({ notice, position, language, dir }: Props) {
   const text = useText();
   const headingId = useId();
   const place = usePlaceInTelegram();
-  const { facts, passages, droneImpact, droneRelevance: level, source } = notice;
+  const { facts, spans, passages, droneImpact, droneRelevance: level, source } = notice;
+  const nowMs = useNow();
+  const zone = useTimeZone(notice.duration.timeZone);
   const { sections } = text.notam;
   const translation = useMemo(() => withClauseNotes({ source, passages }, text), [source, passages, text]);
   const linked = useMemo(
     () =>
-      [...passages.translation, ...passages.explanation, ...droneImpact.reasons].flatMap(
-        (sentence) => sentence.span ?? [],
-      ),
-    [passages, droneImpact],
+      [
+        ...[...passages.translation, ...passages.explanation, ...droneImpact.reasons].map(({ span }) => span),
+        ...facts.areas.map((_, index) => spans[`areas.${index}`]),
+      ].flatMap((span) => span ?? []),
+    [passages, droneImpact, facts, spans],
   );
   const label = text.levels[level].label;
 
@@ -60,7 +68,9 @@ export function Notice({ notice, position, language, dir }: Props) {
         }
         heading={droneImpact.heading}
         summary={droneImpact.summary}
-      />
+      >
+        <ActiveStateLine facts={facts} nowMs={nowMs} timeZone={zone.timeZone} />
+      </RatingBanner>
       <div className={classes.columns}>
         <div className={classes.meaning}>
           <Section heading={sections.translation}>
@@ -87,18 +97,35 @@ export function Notice({ notice, position, language, dir }: Props) {
             </div>
           </Section>
           <Section heading={sections.duration}>
-            <Duration duration={notice.duration} facts={facts} language={language} dir={dir} />
+            <Duration
+              duration={notice.duration}
+              facts={facts}
+              zone={zone}
+              nowMs={nowMs}
+              language={language}
+              dir={dir}
+            />
           </Section>
           <Section heading={sections.location}>
             <div lang={language} dir={dir}>
               <p>{notice.location}</p>
-              {notice.coordinates !== null && (
-                <p className={classes.coordinates} dir="auto">
-                  {notice.coordinates}
-                </p>
-              )}
             </div>
-            {notice.coordinates === null && <p className={classes.dimmed}>{text.notam.noCoordinates}</p>}
+            {facts.areas.length > 0 ? (
+              <AreaSection
+                notice={notice}
+                name={noticeName(facts, position, text)}
+                place={place}
+                language={language}
+                dir={dir}
+              />
+            ) : (
+              <p className={classes.dimmed}>{text.notam.noCoordinates}</p>
+            )}
+            {facts.kind !== 'cancel' && (
+              <div data-level={level}>
+                <Heights facts={facts} spans={spans} source={source} place={place} />
+              </div>
+            )}
           </Section>
           {notice.contactInfo.length > 0 && (
             <Section heading={sections.contact}>

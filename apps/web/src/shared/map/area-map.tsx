@@ -90,7 +90,7 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
           <MapButtons view={view} />
           <ScaleBar />
         </MapContainer>
-        <MapCredits tiles={tiles} withOutline={needsOutline} />
+        <MapCredits tiles={tilesState === 'none' ? undefined : tiles} withOutline={needsOutline} />
       </div>
       <p id={helpId} className="visually-hidden">
         {text.map.help}

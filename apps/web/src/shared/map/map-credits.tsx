@@ -3,8 +3,14 @@ import { useText } from '../text/use-text.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import classes from './area-map.module.css';
 
+interface Props {
+  /** The street map that is shown, if one is. */
+  readonly tiles: Site['map'] | undefined;
+  readonly withOutline: boolean;
+}
+
 /** Who made what the map shows. */
-export function MapCredits({ tiles, withOutline }: { tiles: Site['map'] | undefined; withOutline: boolean }) {
+export function MapCredits({ tiles, withOutline }: Props) {
   const text = useText();
   return (
     <p className={classes.credits}>

@@ -6,14 +6,18 @@ export const heights = {
   scaleMark: '300 m',
   higher: 'Higher, not to scale',
   range: (lower: string, upper: string) => `${lower} to ${upper}`,
+  upTo: (upper: string) => `Up to ${upper}; the lower limit is not stated`,
+  from: (lower: string) => `From ${lower}; the upper limit is not stated`,
   areas: (numbers: readonly number[]) =>
     numbers.length === 1 ? `Area ${numbers[0] ?? ''}` : `Areas ${numbers.join(', ')}`,
   notice: 'Whole notice',
   fromQualifier: 'Q line only, a search filter',
-  absentLower: 'lower limit not stated',
-  absentUpper: 'upper limit not stated',
   none: 'No heights are stated. Take the notice as reaching down to the ground.',
-  unread: 'A height could not be read. It is marked in the NOTAM.',
+  problems: {
+    unread: 'A height could not be read. It is marked in the NOTAM.',
+    limitsReversed: 'The lower limit is given as higher than the upper one. One of them must be wrong.',
+    limitsContradictQualifier: 'The Q line gives other heights. Those of items F and G stand here.',
+  },
   surface: 'Ground',
   unlimited: 'unlimited',
   feetAbove: {
@@ -45,5 +49,6 @@ export const heights = {
   endsAtPressure:
     'Its top is a flight level: where it ends above the ground depends on air pressure and ground.',
   sure: 'Inside for certain',
-  unsure: 'Depends on the height of the ground, or is not stated',
+  assumed: 'As it is where the ground is at sea level, or as far as it is stated',
+  lowerOverHills: 'It may come down to here over high ground',
 } as const;

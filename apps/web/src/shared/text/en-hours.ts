@@ -18,7 +18,8 @@ function lasting(ms: number): string {
 export const hours = {
   now: 'Now',
   active: 'Active now',
-  activeUntil: (end: string, leftMs: number) => `Until ${end}, for ${lasting(leftMs)}.`,
+  activeUntil: (end: string, leftMs: number) => `Until ${end}, ${lasting(leftMs)} left.`,
+  activeUntilEstimate: (end: string) => `Until about ${end}: the end is an estimate.`,
   activeWithoutEnd: 'No end is set.',
   inactive: 'Not active now',
   upcoming: 'Not active yet',
@@ -36,6 +37,8 @@ export const hours = {
     unread: 'Its hours could not be read.',
     notComputed: 'Its hours were read, but no times could be made of them.',
     startUnread: 'Its beginning could not be read.',
+    startsAtOnce: 'It began when it was issued.',
+    untilFurtherNotice: 'It holds until further notice.',
     endUnread: 'It has begun, and no end could be read.',
     hoursRunOut:
       'The hours were worked out only for the first 90 days. Translate the notice again for later ones.',

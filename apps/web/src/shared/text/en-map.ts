@@ -2,7 +2,7 @@
 export const map = {
   label: (name: string) => `Map, ${name}`,
   help: 'Arrow keys move the map, plus and minus zoom. The areas stand as text below it.',
-  failed: 'The map could not be loaded. The areas stand as text below.',
+  failed: 'The map could not be loaded. Load the page again to see it; the areas stand as text below.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all areas',
@@ -24,6 +24,9 @@ export const map = {
   number: (number: number) => `Area ${number}:`,
   problems: {
     unreadableArea: 'An area in the text could not be read. The map may not show all of it.',
+    unreadableCoordinate: 'A position in the text could not be read. The map may not show all of it.',
+    impossibleCoordinate: 'A position in the text is none on earth. The map may not show all of it.',
+    areaOutsideQualifier: 'An area lies far outside the circle of the Q line. One of the two must be wrong.',
     areaFollowsBorder:
       'Part of the area follows a border that is not drawn here. The line is straight there.',
     areaCrossesItself: 'The outline crosses itself as published. Check the corners.',

@@ -3,6 +3,9 @@ import { auth } from './en-auth.ts';
 import { history } from './en-history.ts';
 import { home } from './en-home.ts';
 import { legal } from './en-legal.ts';
+import { heights } from './en-heights.ts';
+import { hours } from './en-hours.ts';
+import { map } from './en-map.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
@@ -10,6 +13,9 @@ export const en = {
   history,
   home,
   legal,
+  heights,
+  hours,
+  map,
 
   documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
 
@@ -174,6 +180,8 @@ export const en = {
       'Only part of the hours could be read. Take the notice as active for the whole period unless you read otherwise.',
     scheduleUnknown:
       'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
+    scheduleWithoutTimes:
+      'The hours were read, but no times could be made of them. Take the notice as active for the whole period unless you read otherwise.',
     activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
     standing: 'This covers only this notice. Check the full briefing, the zones and the local rules too.',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatInstant, formatInterval, isTimeZone, utcOffset } from './format-instant.ts';
+import {
+  formatInstant,
+  formatInterval,
+  formatPeriod,
+  formatWhen,
+  isTimeZone,
+  utcOffset,
+} from './format-instant.ts';
 
 const summer = '2026-07-01T22:30:00Z';
 
@@ -50,4 +57,26 @@ test('what is no date gives nothing', () => {
 test('an unknown zone is told', () => {
   expect(isTimeZone('Europe/Oslo')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
+});
+
+test('a moment in a sentence is near or has its date, and always its offset', () => {
+  const now = Date.parse('2026-10-24T12:00:00Z');
+  const when = (instant: string) => formatWhen(Date.parse(instant), now, 'Europe/Oslo');
+  expect(when('2026-10-24T13:00:00Z')).toBe('today 15:00 (UTC+2)');
+  expect(when('2026-10-24T22:30:00Z')).toBe('tomorrow 00:30 (UTC+2)');
+  expect(when('2026-10-25T13:00:00Z')).toBe('tomorrow 14:00 (UTC+1)');
+  expect(when('2026-11-25T06:00:00Z')).toBe('Wed 25 Nov 07:00 (UTC+1)');
+  expect(when('2027-01-01T06:00:00Z')).toContain('2027');
+});
+
+test('a period in a sentence names its day once', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const period = (from: string, to: string) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) });
+  expect(formatPeriod(period('2026-11-25T06:00:00Z', '2026-11-25T14:00:00Z'), now, 'UTC')).toBe(
+    'Wed 25 Nov 06:00 – 14:00 (UTC)',
+  );
+  expect(formatPeriod(period('2026-11-25T22:00:00Z', '2026-11-26T04:00:00Z'), now, 'UTC')).toBe(
+    'Wed 25 Nov 22:00 – Thu 26 Nov 04:00 (UTC)',
+  );
+  expect(formatPeriod({ fromMs: now, toMs: null }, now, 'UTC')).toBe('today 12:00 (UTC)');
 });

@@ -1,4 +1,5 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import { daysApart } from './local-day.ts';
 
 /**
  * `instant` in `timeZone` (IANA), written as `language` writes it, with Latin digits, 24 hours and the weekday.
@@ -34,6 +35,60 @@ function formatter(timeZone: string, language: string): Intl.DateTimeFormat {
   });
 }
 
+/**
+ * A moment in a sentence of the page, with its offset: `today 15:00 (UTC+1)`, `Wed 25 Nov 07:00 (UTC+1)`; the year where it
+ * is not that of `nowMs`.
+ */
+export function formatWhen(ms: number, nowMs: number, timeZone: string): string {
+  return `${dayAndTime(ms, nowMs, timeZone)} (${offsetAt(ms, timeZone)})`;
+}
+
+/** From when to when in a sentence of the page; without an end only the beginning. */
+export function formatPeriod(
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number | null },
+  nowMs: number,
+  timeZone: string,
+): string {
+  if (toMs === null) return formatWhen(fromMs, nowMs, timeZone);
+  const end =
+    daysApart(fromMs, toMs, timeZone) === 0 ? formatTime(toMs, timeZone) : dayAndTime(toMs, nowMs, timeZone);
+  return `${dayAndTime(fromMs, nowMs, timeZone)} – ${end} (${offsetAt(toMs, timeZone)})`;
+}
+
+function dayAndTime(ms: number, nowMs: number, timeZone: string): string {
+  const time = formatTime(ms, timeZone);
+  const away = daysApart(nowMs, ms, timeZone);
+  if (away === 0) return `today ${time}`;
+  if (away === 1) return `tomorrow ${time}`;
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  return `${formatDay(ms, timeZone, 'en', year.format(ms) !== year.format(nowMs))} ${time}`;
+}
+
+/** `08:00`. */
+export function formatTime(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(ms);
+}
+
+/** `Wed 25 Nov`, as `language` writes it. */
+export function formatDay(ms: number, timeZone: string, language: string, withYear = false): string {
+  return new Intl.DateTimeFormat(LOCALES[language] ?? language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+    timeZone,
+  })
+    .format(ms)
+    .replace(/^(\p{Lu}\p{Ll}+), /u, '$1 ');
+}
+
 /** The reader's own zone, `Europe/Oslo`. */
 export function readersTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -42,9 +97,13 @@ export function readersTimeZone(): string {
 /** How far `timeZone` is from UTC at `instant`: `UTC+2`; null when `instant` is no date. */
 export function utcOffset(instant: UtcInstant, timeZone: string): string | null {
   const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return null;
+  return Number.isNaN(ms) ? null : offsetAt(ms, timeZone);
+}
+
+function offsetAt(ms: number, timeZone: string): string {
+  if (timeZone === 'UTC') return 'UTC';
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(ms);
-  return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? null;
+  return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
 }
 
 /** Whether this browser knows `timeZone`; the others here throw a RangeError for one that it does not. */

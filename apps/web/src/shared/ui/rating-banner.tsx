@@ -9,12 +9,14 @@ interface Props {
   readonly overline: ReactNode;
   readonly heading: ReactNode;
   readonly summary: ReactNode;
+  /** More to say at once, below the summary. */
+  readonly children?: ReactNode;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** The first thing seen of a result: icon, word, colour, one sentence why. */
-export function RatingBanner({ level, overline, heading, summary, lang, dir }: Props) {
+export function RatingBanner({ level, overline, heading, summary, children, lang, dir }: Props) {
   return (
     <div className={classes.banner} data-level={level} dir={dir}>
       <span className={classes.icon}>
@@ -28,6 +30,7 @@ export function RatingBanner({ level, overline, heading, summary, lang, dir }: P
         <p className={classes.summary} lang={lang}>
           {summary}
         </p>
+        {children}
       </div>
     </div>
   );
