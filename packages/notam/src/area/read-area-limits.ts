@@ -10,6 +10,7 @@ export interface AreaLimits {
 const NO_LIMITS: AreaLimits = { lower: null, upper: null };
 const CANDIDATE =
   /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
+const SHARED_UNIT = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 const UPWARD =
   /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,12}$/;
@@ -43,10 +44,9 @@ export function readAreaLimits(
   stated: readonly (Height | null)[],
 ): AreaLimits {
   const window = text.slice(from, to);
-  const shared = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/.exec(
-    window,
-  );
-  for (const match of everyMatch(window, CANDIDATE)) {
+  const candidates = everyMatch(window, CANDIDATE);
+  const shared = candidates.length > 0 ? SHARED_UNIT.exec(window) : null;
+  for (const match of candidates) {
     if (shared !== null && shared.index <= match.index) {
       const parts = sharedUnit(window, shared.index);
       const upper = parts && readHeight(parts.rest, 0)?.height;

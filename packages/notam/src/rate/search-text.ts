@@ -1,4 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
+import { everyMatch } from '../find/every-match.ts';
 import { upperCaseLatin } from '../find/upper-case.ts';
 import type { ClauseMarks } from './literal-scanner.ts';
 import { markClauses, mayMatch, type Phrase } from './phrase-index.ts';
@@ -28,11 +29,16 @@ export interface Found {
 /** Prepares `text` for phrase search. */
 export function toSearchText(text: string): SearchText {
   const words = toWords(text);
-  let offsets: Uint32Array | null = null;
+  let dropped: readonly Dropped[] | null = null;
   const toOriginal = (offset: number): number => {
     if (words.length === text.length) return offset;
-    offsets ??= offsetsOf(text, words.length);
-    return offsets[offset] ?? text.length;
+    dropped ??= findDropped(text);
+    let original = offset;
+    for (const { behind, characters } of dropped) {
+      if (behind > offset) break;
+      original += characters;
+    }
+    return original;
   };
   return { words, marks: markClauses(words), toOriginal };
 }
@@ -55,26 +61,26 @@ function toPlain(character: string): string {
   return plain.length === 1 ? plain : character;
 }
 
-/** For each character of the words of `text` its offset in `text`, and one more for the end. */
-function offsetsOf(text: string, length: number): Uint32Array {
-  const offsets = new Uint32Array(length + 1);
-  let at = 0;
-  let afterBlank = true;
-  for (let i = 0; i < text.length; i += 1) {
-    const isBlank = isBlankAt(text, i);
-    if (isBlank && afterBlank) continue;
-    afterBlank = isBlank;
-    offsets[at] = i;
-    at += 1;
-  }
-  offsets[at] = text.length;
-  return offsets;
+/** A place in the words behind which the original has so many characters more. */
+interface Dropped {
+  readonly behind: number;
+  readonly characters: number;
 }
 
-function isBlankAt(text: string, offset: number): boolean {
-  const code = text.charCodeAt(offset);
-  return code <= 127 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(offset));
+/** The runs of blanks of `text` of which its words have one blank, or none in front. */
+function findDropped(text: string): Dropped[] {
+  const dropped: Dropped[] = [];
+  let before = 0;
+  for (const { index, 0: run } of everyMatch(text, RUNS)) {
+    const kept = index === 0 ? 0 : 1;
+    if (run.length === kept) continue;
+    dropped.push({ behind: index - before + kept, characters: run.length - kept });
+    before += run.length - kept;
+  }
+  return dropped;
 }
+
+const RUNS = /^\s+|\s{2,}/g;
 
 /** The first place where `phrase` stands and `accepts` agrees, or null. */
 export function findPhrase(
