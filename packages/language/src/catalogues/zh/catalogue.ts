@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Chinese in simplified characters. */
+export const zh: Catalogue = {
+  language: 'zh',
+  locale: 'zh-CN',
+  messages,
+  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: '禁止无人机飞行',
+      meaning: '该区域明确禁止无人机飞行',
+    },
+    restricted: {
+      heading: '限制无人机飞行',
+      meaning: '无人机飞行受到特定限制',
+    },
+    caution: {
+      heading: '须加注意',
+      meaning: '可以飞行无人机，但须格外注意',
+    },
+    allowed: {
+      heading: '允许无人机飞行',
+      meaning: '本航行通告不影响无人机飞行',
+    },
+    information: {
+      heading: '仅供参考',
+      meaning: '一般信息，对无人机飞行没有特定影响',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: '电话',
+    email: '电子邮箱',
+    frequency: '频率',
+    callsign: '呼号',
+    unit: '单位',
+  },
+  fields: {
+    id: '航行通告编号',
+    kind: '航行通告类型',
+    refersTo: '所涉及的航行通告',
+    qualifier: 'Q 项（限定行）',
+    locations: '地点（A 项）',
+    validFrom: '生效时间（B 项）',
+    validTo: '失效时间（C 项）',
+    schedule: '时间表（D 项）',
+    text: '正文（E 项）',
+    lower: '下限（F 项）',
+    upper: '上限（G 项）',
+    areas: '正文中的一个区域',
+    contacts: '正文中的一项联系方式',
+    other: '本航行通告的一部分',
+  },
+  problems,
+  glossary,
+  clauses,
+};
