@@ -185,7 +185,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'libre de nieve y hielo',
   },
   HG: { sentence: 'Se está cortando la hierba.', label: 'corte de hierba en curso' },
-  HH: { sentence: 'Hay un peligro; el texto indica cuál.', label: 'peligro' },
+  HH: { sentence: '{subject}: hay un peligro; el texto indica cuál.', label: 'peligro' },
   HI: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de hielo.',
@@ -218,8 +218,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'aproximación solo según el área de señales',
   },
   HU: { sentence: 'Hay un lanzamiento en curso.', label: 'lanzamiento en curso' },
-  HV: { sentence: 'Los trabajos han terminado.', label: 'trabajos terminados' },
-  HW: { sentence: 'Hay trabajos en curso.', label: 'trabajos en curso' },
+  HV: { sentence: '{subject}: los trabajos han terminado.', label: 'trabajos terminados' },
+  HW: { sentence: '{subject}: hay trabajos en curso.', label: 'trabajos en curso' },
   HX: { sentence: 'Hay una concentración de aves.', label: 'concentración de aves' },
   HY: { sentence: 'Hay bancos de nieve.', label: 'bancos de nieve' },
   HZ: {
