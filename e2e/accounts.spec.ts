@@ -39,7 +39,7 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, email);
-  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Kari Nordmann');
   await expect(page.getByText('You are on the Free plan')).toBeVisible();
 });

@@ -9,7 +9,7 @@ export function newAddress(): string {
   return `kari.${randomUUID().slice(0, 12)}@example.no`;
 }
 
-/** The newest mail to an address, from the outbox of local mode, once it is there. */
+/** Where the newest mail to an address leads, from the outbox of local mode, once it is there. */
 export async function mailTo(
   request: APIRequestContext,
   address: string,
@@ -29,7 +29,8 @@ export async function mailTo(
   const mail = await (await request.get(`/outbox/${id ?? ''}`)).text();
   const link = /href="(http[^"]*[?&](?:verify|code)=[^"]*)"/.exec(mail)?.[1];
   if (link === undefined) throw new Error(`The mail to ${address} has no link`);
-  return { link: link.replaceAll('&amp;', '&') };
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return { link: pathname + search };
 }
 
 /** Makes an account through the API; it is not verified. */
@@ -55,7 +56,7 @@ export async function signUp(request: APIRequestContext, email = newAddress()): 
 export async function createAccount(request: APIRequestContext): Promise<string> {
   const email = await signUp(request);
   const { link } = await mailTo(request, email, /Verify/);
-  const code = new URL(link).searchParams.get('verify');
+  const code = new URL(link, 'http://localhost').searchParams.get('verify');
   const answer = await request.post('/api/auth/verify-email', { data: { code } });
   expect(answer.status(), await answer.text()).toBe(200);
   return email;

@@ -1,0 +1,36 @@
+import {
+  checkEmail,
+  checkNewPassword,
+  withoutRight,
+  type ErrorTexts,
+  type FieldErrors,
+} from './check-fields.ts';
+import { storedPhone, type TypedPhone } from './phone-number.ts';
+
+export interface SignUpValues {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly phone: TypedPhone;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly acceptedTerms: boolean;
+}
+
+export function checkSignUp(values: SignUpValues, errors: ErrorTexts): FieldErrors {
+  const given = (text: string, message: string): string | undefined =>
+    text.trim() === '' ? message : undefined;
+  return withoutRight({
+    email: checkEmail(values.email, errors),
+    ...checkNewPassword(values, errors),
+    name: given(values.name, errors.name),
+    phoneNumber: storedPhone(values.phone) === null ? errors.phoneNumber : undefined,
+    address: given(values.address, errors.address),
+    zipCode: given(values.zipCode, errors.zipCode),
+    city: given(values.city, errors.city),
+    acceptedTerms: values.acceptedTerms ? undefined : errors.terms,
+  });
+}
