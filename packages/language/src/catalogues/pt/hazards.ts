@@ -59,9 +59,9 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   lasers: {
     reason: 'São utilizados lasers ou projetores de luz.',
-    advice: 'Podem encandeá-lo e cegar a câmara; mantenha-se afastado dos feixes.',
+    advice: 'Podem ofuscá-lo e cegar a câmara; mantenha-se afastado dos feixes.',
   },
-  lights: { reason: 'São utilizadas luzes intensas.', advice: 'Podem encandeá-lo e cegar a câmara.' },
+  lights: { reason: 'São utilizadas luzes intensas.', advice: 'Podem ofuscá-lo e cegar a câmara.' },
   blasting: {
     reason: 'Realizam-se detonações com explosivos.',
     advice: 'Mantenha-se afastado enquanto durarem; podem ser projetadas pedras a grande altura.',
