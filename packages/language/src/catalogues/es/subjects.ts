@@ -165,7 +165,11 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'indicador de la dirección del viento',
     form: 'masculine',
   },
-  FZ: { subject: 'La aduana y la inmigración', label: 'aduana y la inmigración', form: 'femininePlural' },
+  FZ: {
+    subject: 'Los servicios de aduana e inmigración',
+    label: 'servicios de aduana e inmigración',
+    form: 'masculinePlural',
+  },
   GA: {
     subject: 'La navegación por satélite (GNSS) para las operaciones en el aeródromo',
     label: 'navegación por satélite (GNSS) en un aeródromo',
