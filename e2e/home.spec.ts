@@ -20,7 +20,7 @@ test('a new member sees the plan, what is left, the renewal and where to go', as
   await expect(main).toContainText('Member since');
   await expect(main.getByText('Active', { exact: true })).toBeVisible();
   await expect(main).toContainText('Translate and understand NOTAM messages');
-  await main.getByRole('link', { name: 'Learn more: KlarNOTAM' }).click();
+  await main.getByRole('link', { name: 'Learn more about KlarNOTAM' }).click();
   await expect(page).toHaveURL('/notam');
 });
 

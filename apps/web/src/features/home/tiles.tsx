@@ -47,8 +47,7 @@ export function Tiles() {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <Link to={to}>
-                  {home.learnMore}
-                  <span className="visually-hidden">: {name}</span>
+                  {home.learnMore} <span className="visually-hidden">{home.about(name)}</span>
                 </Link>
               </div>
             </li>

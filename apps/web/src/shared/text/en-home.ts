@@ -19,6 +19,7 @@ export const home = {
   facts: 'Your membership',
   pages: 'What you can do',
   learnMore: 'Learn more',
+  about: (page: string) => `about ${page}`,
   tiles: {
     notam: 'Translate and understand NOTAM messages',
     sendNotam: { name: 'Send NOTAM', text: 'Send NOTAMs directly from the platform' },
