@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Japanese. */
+export const ja: Catalogue = {
+  language: 'ja',
+  locale: 'ja-JP',
+  messages,
+  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'ドローン飛行禁止',
+      meaning: 'この区域ではドローンの飛行が明確に禁止されています',
+    },
+    restricted: {
+      heading: 'ドローン飛行制限',
+      meaning: 'ドローンの飛行に特定の制限が適用されます',
+    },
+    caution: {
+      heading: '注意が必要',
+      meaning: 'ドローンの飛行は可能ですが、特に注意が必要です',
+    },
+    allowed: {
+      heading: 'ドローン飛行可',
+      meaning: 'このノータムはドローンの飛行に影響しません',
+    },
+    information: {
+      heading: '情報のみ',
+      meaning: '一般的な情報であり、ドローンの飛行に特段の影響はありません',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: '電話',
+    email: 'メール',
+    frequency: '周波数',
+    callsign: 'コールサイン',
+    unit: '担当機関',
+  },
+  fields: {
+    id: 'ノータム番号',
+    kind: 'ノータムの種類',
+    refersTo: '参照先のノータム',
+    qualifier: 'Q項',
+    locations: '場所（A項）',
+    validFrom: '有効期間の開始（B項）',
+    validTo: '有効期間の終了（C項）',
+    schedule: 'スケジュール（D項）',
+    text: '本文（E項）',
+    lower: '下限（F項）',
+    upper: '上限（G項）',
+    areas: '本文中の区域',
+    contacts: '本文中の連絡先',
+    other: 'ノータムの一部',
+  },
+  problems,
+  glossary,
+  clauses,
+};

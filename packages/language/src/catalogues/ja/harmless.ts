@@ -1,0 +1,26 @@
+import type { HarmlessSubject } from '@klarnotam/notam';
+
+/** Why a subject does not matter to a drone, in Japanese. */
+export const harmless: Readonly<Record<HarmlessSubject, string>> = {
+  runway: 'ドローンが使用しない滑走路に関するノータムです。',
+  taxiway: 'ドローンが使用しない誘導路に関するノータムです。',
+  apron: 'ドローンが使用しないエプロンまたはスポットに関するノータムです。',
+  lighting: 'ドローンが使用しない飛行場灯火に関するノータムです。',
+  navigationAid: 'ドローンが使用しない航行援助施設に関するノータムです。',
+  procedure: '有人航空機の飛行方式に関するノータムです。',
+  fuel: '航空機用燃料に関するノータムです。',
+  fireCategory: '飛行場の消火救難業務に関するノータムです。',
+  openingHours: '運用時間に関するノータムです。',
+  aerodromeClosed: '飛行場の閉鎖に関するノータムです。',
+  communication: '有人航空機との無線通信に関するノータムです。',
+  airTrafficService: '有人航空機に対する航空交通業務に関するノータムです。',
+  route: 'ドローンの飛行高度より高い経路に関するノータムです。',
+  facility: 'ドローンが使用しない飛行場施設に関するノータムです。',
+  weatherService: '気象業務に関するノータムです。',
+  flightPlanning: '有人航空機の飛行計画に関するノータムです。',
+  mannedOnly: '有人航空機にのみ適用されるノータムです。',
+  militaryOnly: '軍用機にのみ適用されるノータムです。',
+  someOperatorsOnly: '一部の運航者または国籍にのみ適用されるノータムです。',
+  otherAerodrome: '飛行場を発着する交通に関するノータムです。',
+  other: 'ドローンの飛行高度に影響のない内容です。',
+};

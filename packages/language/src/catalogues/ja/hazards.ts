@@ -1,0 +1,104 @@
+import type { Hazard } from '@klarnotam/notam';
+import type { HazardWords } from '../../catalogue.ts';
+
+/** Hazards in Japanese: what there is, and what to mind. */
+export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+  lowFlying: {
+    reason: 'ここでは航空機が低空を飛行することがあります。',
+    advice: '同じ高度に航空機が来ることを想定し、早めに進路を譲ってください。',
+  },
+  militaryExercise: {
+    reason: '軍事演習が行われます。',
+    advice: '高速で低空を飛ぶ軍用機を想定し、音や機影に気付いたら着陸させてください。',
+  },
+  firing: { reason: '射撃が行われます。', advice: '射撃中は射撃区域に近づかないでください。' },
+  helicopters: {
+    reason: 'ここではヘリコプターが運航しています。',
+    advice: '同じ高度にヘリコプターが来ることを想定し、早めに進路を譲ってください。',
+  },
+  airDisplay: {
+    reason: '航空ショーが行われます。',
+    advice: '低空で急な機動をする航空機を想定し、会場から離れてください。',
+  },
+  parachuting: {
+    reason: '落下傘降下が行われます。',
+    advice: '上空の落下傘と降下用の航空機に注意し、降下地点から離れてください。',
+  },
+  gliding: {
+    reason: 'グライダーが飛行しています。',
+    advice: 'グライダーは音がせず見えにくいため、早めに進路を譲ってください。',
+  },
+  paragliding: {
+    reason: 'パラグライダーまたはハンググライダーが飛行しています。',
+    advice: '音がせず低速のため、早めに進路を譲ってください。',
+  },
+  balloons: {
+    reason: '気球が飛行しています。',
+    advice: '気球は避けることができないため、十分な距離をとってください。',
+  },
+  aerialWork: {
+    reason: '航空機が低空で作業を行います。',
+    advice: '同じ高度に飛行機やヘリコプターが来ることを想定し、早めに進路を譲ってください。',
+  },
+  cropSpraying: {
+    reason: '航空機が低空で農薬散布を行います。',
+    advice: '農地のすぐ上を飛ぶ航空機を想定し、近づかないでください。',
+  },
+  unmannedAircraft: {
+    reason: 'ほかの無人航空機が飛行しています。',
+    advice: '間隔をとってください。相手の操縦者からは見えないことがあります。',
+  },
+  modelFlying: { reason: '模型航空機が飛行しています。', advice: '模型航空機の飛行場所から離れてください。' },
+  fireworks: { reason: '花火が打ち上げられます。', advice: '花火とその落下物から十分に離れてください。' },
+  lasers: {
+    reason: 'レーザーまたはサーチライトが使用されます。',
+    advice: '目がくらんだりカメラが使えなくなったりするおそれがあるため、光線から離れてください。',
+  },
+  lights: {
+    reason: '強い照明が使用されます。',
+    advice: '目がくらんだりカメラに影響したりするおそれがあります。',
+  },
+  blasting: {
+    reason: '発破が行われます。',
+    advice: '実施中は近づかないでください。石が高く飛ぶことがあります。',
+  },
+  rockets: { reason: 'ロケットが打ち上げられます。', advice: '発射場とその危険区域から離れてください。' },
+  spaceDebris: {
+    reason: 'ロケットまたは宇宙機の部品が落下するおそれがあります。',
+    advice: '示された時間帯にはこの区域で飛行しないでください。',
+  },
+  gasRelease: {
+    reason: 'ガスの燃焼または放出が行われます。',
+    advice: '近づかないでください。高温または燃焼中のガスでドローンが壊れるおそれがあります。',
+  },
+  kites: { reason: '凧が揚がっています。', advice: '見えにくい糸に注意してください。' },
+  radioInterference: {
+    reason: '無線信号が妨害されるおそれがあります。',
+    advice: '操縦電波や映像が途切れることがあります。自動帰還に備えてください。',
+  },
+  gnssInterference: {
+    reason: '衛星航法（GNSS）が妨害されるおそれがあります。',
+    advice: '位置保持や自動帰還が働かないことがあります。手動操縦に備えてください。',
+  },
+  birds: {
+    reason: '鳥が多くいます。',
+    advice: '鳥から離れてください。鳥がドローンを襲ったり衝突したりすることがあります。',
+  },
+  captiveBalloon: {
+    reason: '係留気球が揚がっています。',
+    advice: '気球と、見えにくい係留索から離れてください。',
+  },
+  smoke: {
+    reason: '煙で視程が悪くなるおそれがあります。',
+    advice:
+      'ドローンを目視できる範囲に保ってください。煙でドローンやほかの航空機が見えなくなることがあります。',
+  },
+  trafficConcentration: {
+    reason: '通常より航空交通が多くなります。',
+    advice: '低空の航空機が増えることを想定し、早めに進路を譲ってください。',
+  },
+  otherActivity: {
+    reason: '航空機に危険を及ぼすおそれのある活動が行われます。',
+    advice: '原文で内容を確認し、その場所から離れてください。',
+  },
+};
