@@ -26,6 +26,8 @@ const steps: readonly Step[] = [
       ...['apps', 'packages', 'e2e', 'scripts'],
     ],
   },
+  // Before the tests: those of the server serve it.
+  { name: 'page', command: ['vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
     name: 'unit and server tests',
     command: [
@@ -33,7 +35,6 @@ const steps: readonly Step[] = [
       ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
     ],
   },
-  { name: 'page', command: ['vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'] },
   { name: 'end-to-end tests', command: ['@playwright/test/cli.js', 'test'] },
 ];
 
