@@ -67,7 +67,13 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
         </tbody>
       </table>
       {hasPeriod && (
-        <PeriodBar fromMs={fromMs} toMs={facts.permanent ? null : toMs} nowMs={nowMs} timeZone={timeZone} />
+        <PeriodBar
+          fromMs={fromMs}
+          toMs={facts.permanent ? null : toMs}
+          isEstimate={facts.estimated}
+          nowMs={nowMs}
+          timeZone={timeZone}
+        />
       )}
       {facts.estimated && <p>{notam.estimated}</p>}
       {duration.schedule !== null && (

@@ -1,5 +1,13 @@
+import type { Height } from '@klarnotam/aviation';
 import { useText } from '../../shared/text/use-text.ts';
-import { DRONE_CEILING_M, heightBand, heightPercent, TO_SCALE_M, type Range } from './height-band.ts';
+import {
+  DRONE_CEILING_M,
+  heightBand,
+  heightPercent,
+  limitOf,
+  TO_SCALE_M,
+  type Range,
+} from './height-band.ts';
 import type { HeightGroup } from './height-groups.ts';
 import classes from './heights.module.css';
 
@@ -8,6 +16,11 @@ const MAX_BARS = 6;
 function extent({ fromM, toM }: Range): { bottom: string; height: string } {
   const bottom = heightPercent(fromM);
   return { bottom: `${bottom}%`, height: `max(3px, ${heightPercent(toM) - bottom}%)` };
+}
+
+function isOverSea(height: Height | null): boolean {
+  const { from } = limitOf(height);
+  return from === 'sea' || from === 'pressure';
 }
 
 function same(one: Range, other: Range | null): boolean {
@@ -21,7 +34,11 @@ export function HeightChart({ groups }: { groups: readonly HeightGroup[] }) {
     .slice(0, MAX_BARS)
     .map((group) => ({ group, band: heightBand(group.lower, group.upper) }));
   const certain = bars.some(({ band }) => band?.sure);
-  const assumed = bars.some(({ band }) => band && !same(band.atSeaLevel, band.sure));
+  const assumed = bars
+    .filter(({ band }) => band && !same(band.atSeaLevel, band.sure))
+    .map(({ group }) => group);
+  const open = assumed.some(({ lower, upper }) => lower === null || upper === null);
+  const overSea = assumed.some(({ lower, upper }) => [lower, upper].some(isOverSea));
   const lower = bars.some(({ band }) => band && band.possible.fromM < band.atSeaLevel.fromM);
 
   return (
@@ -56,10 +73,16 @@ export function HeightChart({ groups }: { groups: readonly HeightGroup[] }) {
             {words.sure}
           </li>
         )}
-        {assumed && (
+        {overSea && (
           <li>
             <span className={classes.keyAssumed} />
-            {words.assumed}
+            {words.overSea}
+          </li>
+        )}
+        {open && (
+          <li>
+            <span className={classes.keyAssumed} />
+            {words.openLimit}
           </li>
         )}
         {lower && (

@@ -6,6 +6,7 @@ interface Props {
   readonly fromMs: number;
   /** Null: no end. */
   readonly toMs: number | null;
+  readonly isEstimate: boolean;
   readonly nowMs: number;
   readonly timeZone: string;
 }
@@ -14,7 +15,7 @@ const MIN_MARGIN_PERCENT = 4;
 const MARGIN_PERCENT = 12;
 
 /** The whole period of a notice without hours of its own, and where in it now is. */
-export function PeriodBar({ fromMs, toMs, nowMs, timeZone }: Props) {
+export function PeriodBar({ fromMs, toMs, isEstimate, nowMs, timeZone }: Props) {
   const { hours } = useText();
   const before = nowMs < fromMs;
   const after = toMs !== null && nowMs >= toMs;
@@ -31,7 +32,7 @@ export function PeriodBar({ fromMs, toMs, nowMs, timeZone }: Props) {
       <div className={classes.track} aria-hidden>
         <span
           className={classes.active}
-          data-open={toMs === null || undefined}
+          data-open={toMs === null || isEstimate || undefined}
           style={{ left: `${MARGIN_PERCENT}%`, right: toMs === null ? 0 : `${MARGIN_PERCENT}%` }}
         />
         <span className={classes.now} style={{ left: `${now}%` }}>

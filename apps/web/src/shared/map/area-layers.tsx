@@ -39,6 +39,7 @@ export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
         {points.length > 1 && (
           <Polygon
             positions={points.map(toLatLng)}
+            smoothFactor={0.3}
             className={`${classes.area ?? ''} ${source === 'qualifier' ? (classes.search ?? '') : ''}`}
             pathOptions={pathOptions(outline, isActive, fill)}
             eventHandlers={choose}

@@ -74,7 +74,6 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
           boundsOptions={{ ...FIT, animate: false }}
           minZoom={1}
           maxZoom={tiles?.maxZoom ?? 19}
-          zoomSnap={0.5}
           zoomControl={false}
           attributionControl={false}
           scrollWheelZoom={false}

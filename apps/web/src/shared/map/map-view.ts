@@ -1,10 +1,15 @@
-import { latLngBounds, type LatLngBounds } from 'leaflet';
+import { latLngBounds, type FitBoundsOptions, type LatLngBounds } from 'leaflet';
 import { boundsOf, type AreaOutline } from './area-outlines.ts';
 
 /** Closer than this a small area fills the map without its surroundings. */
 const CLOSEST_ZOOM = 14;
 
-export const FIT = { padding: [28, 28] as [number, number], maxZoom: CLOSEST_ZOOM };
+/** Room for the marks themselves, the buttons on the right and the scale below. */
+export const FIT: FitBoundsOptions = {
+  paddingTopLeft: [32, 32],
+  paddingBottomRight: [64, 48],
+  maxZoom: CLOSEST_ZOOM,
+};
 
 /** The part of the world to show: all outlines. Null when there are none. */
 export function viewOf(outlines: readonly AreaOutline[]): LatLngBounds | null {

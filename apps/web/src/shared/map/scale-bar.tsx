@@ -5,7 +5,7 @@ import { useText } from '../text/use-text.ts';
 import classes from './area-map.module.css';
 import { roundLength } from './scale-length.ts';
 
-const MAX_WIDTH_PX = 96;
+const MAX_WIDTH_PX = 120;
 
 /** How long a kilometre and a nautical mile are in the middle of the map. */
 export function ScaleBar() {

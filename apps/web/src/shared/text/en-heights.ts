@@ -49,6 +49,7 @@ export const heights = {
   endsAtPressure:
     'Its top is a flight level: where it ends above the ground depends on air pressure and ground.',
   sure: 'Inside for certain',
-  assumed: 'As it is where the ground is at sea level, or as far as it is stated',
+  overSea: 'Drawn as if the ground were at sea level',
+  openLimit: 'One of the limits is not stated',
   lowerOverHills: 'It may come down to here over high ground',
 } as const;
