@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
+import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED, TWO_CRANES } from './samples.ts';
 import { signIn } from './sign-in.ts';
+import { answerTiles, TILES } from './tiles.ts';
 import { translate, translated } from './translate.ts';
 
 async function violations(page: Page): Promise<string[]> {
@@ -27,6 +28,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/notam');
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('a result with map, hours by day and heights, with tiles and without', async ({ page }) => {
+        await signIn(page);
+        await page.clock.setFixedTime(new Date('2026-07-03T12:00:00Z'));
+        await answerTiles(page);
+        await page.goto('/notam');
+        await translated(page, [DRONE_FLIGHTS, TWO_CRANES].join('\n\n'), 'no');
+        for (const map of await page.getByRole('article').all()) {
+          await map.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+          await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+        }
+        expect(await violations(page)).toEqual([]);
+
+        await page.unroute(TILES);
+        await page.route(TILES, (route) => route.abort());
+        await translated(page, RUNWAY_CLOSED, 'no');
+        await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+        await expect(page.getByText('The street map could not be loaded.')).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
 

@@ -36,7 +36,6 @@ export function PhoneField({ phone, onPhone, error }: Props) {
         nothingFoundMessage={auth.noCountry}
         filter={({ search }) => findCountries(options, search).map(toItem)}
         withScrollArea={false}
-        maxDropdownHeight={280}
         comboboxProps={{ transitionProps: { duration: 0 }, width: 'max-content', position: 'bottom-start' }}
         classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
         onFocus={(event) => event.currentTarget.select()}

@@ -16,23 +16,22 @@ interface Props {
 export function Dialog({ opened, title, onClose, children, width }: Props) {
   const { auth } = useText();
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       size={width}
       centered
       transitionProps={{ transition: 'fade', duration: 150 }}
-      overlayProps={{ backgroundOpacity: 0.35 }}
-      closeButtonProps={{ 'aria-label': auth.close, size: 44, iconSize: 22 }}
-      classNames={{
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content className={classes.content ?? ''}>
+        {/* Not Modal.Header: a header outside the page's own would be a second banner. */}
+        <div className={classes.header}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={auth.close} size={44} iconSize={22} />
+        </div>
+        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
