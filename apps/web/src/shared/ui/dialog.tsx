@@ -22,9 +22,10 @@ export function Dialog({ opened, title, onClose, children, width }: Props) {
       size={width}
       centered
       transitionProps={{ transition: 'fade', duration: 150 }}
+      classNames={{ content: classes.content ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content className={classes.content ?? ''}>
+      <Modal.Content>
         {/* Not Modal.Header: a header outside the page's own would be a second banner. */}
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
