@@ -199,8 +199,8 @@ export const clauses: ClauseWords = {
     signs: { named: 'Znaki pionowe drogi kołowania {name}', unnamed: 'Znaki pionowe', form: 'plural' },
     markings: { named: 'Oznakowanie poziome {name}', unnamed: 'Oznakowanie poziome', form: 'neuter' },
     visualGlideSlope: {
-      named: 'Wzrokowy wskaźnik ścieżki podejścia drogi startowej {name}',
-      unnamed: 'Wzrokowy wskaźnik ścieżki podejścia (PAPI)',
+      named: 'Wzrokowy wskaźnik ścieżki podejścia (PAPI/VASIS) drogi startowej {name}',
+      unnamed: 'Wzrokowy wskaźnik ścieżki podejścia (PAPI/VASIS)',
       form: 'masculine',
     },
     windIndicator: {
@@ -430,11 +430,11 @@ export const clauses: ClauseWords = {
     deactivated:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}',
     establishedAndActive:
-      '{subject} – {form, select, feminine {ustanowiona i aktywna} neuter {ustanowione i aktywne} plural {ustanowione i aktywne} other {ustanowiony i aktywny}}',
+      '{subject} {form, select, feminine {jest ustanowiona i aktywna} neuter {jest ustanowione i aktywne} plural {są ustanowione i aktywne} other {jest ustanowiony i aktywny}}',
     active:
       '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}',
     established:
-      '{subject} – {form, select, feminine {ustanowiona} neuter {ustanowione} plural {ustanowione} other {ustanowiony}}',
+      '{subject} {form, select, feminine {została ustanowiona} neuter {zostało ustanowione} plural {zostały ustanowione} other {został ustanowiony}}',
     onRequest:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} na żądanie',
     stillAvailable:
@@ -442,25 +442,25 @@ export const clauses: ClauseWords = {
     available:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}}',
     erected:
-      '{subject} – {form, select, feminine {wzniesiona} neuter {wzniesione} plural {wzniesione} other {wzniesiony}}',
+      '{subject} {form, select, feminine {została wzniesiona} neuter {zostało wzniesione} plural {zostały wzniesione} other {został wzniesiony}}',
     downgraded:
-      '{subject} – {form, select, feminine {obniżona} neuter {obniżone} plural {obniżone} other {obniżony}}',
+      '{subject} {form, select, feminine {została obniżona} neuter {zostało obniżone} plural {zostały obniżone} other {został obniżony}}',
     upgraded:
-      '{subject} – {form, select, feminine {podwyższona} neuter {podwyższone} plural {podwyższone} other {podwyższony}}',
+      '{subject} {form, select, feminine {została podwyższona} neuter {zostało podwyższone} plural {zostały podwyższone} other {został podwyższony}}',
     limited:
       '{subject} {form, select, feminine {jest ograniczona} neuter {jest ograniczone} plural {są ograniczone} other {jest ograniczony}}',
     reduced:
-      '{subject} – {form, select, feminine {zmniejszona} neuter {zmniejszone} plural {zmniejszone} other {zmniejszony}}',
+      '{subject} {form, select, feminine {została zmniejszona} neuter {zostało zmniejszone} plural {zostały zmniejszone} other {został zmniejszony}}',
     increased:
-      '{subject} – {form, select, feminine {zwiększona} neuter {zwiększone} plural {zwiększone} other {zwiększony}}',
+      '{subject} {form, select, feminine {została zwiększona} neuter {zostało zwiększone} plural {zostały zwiększone} other {został zwiększony}}',
     displaced:
-      '{subject} – {form, select, feminine {przesunięta} neuter {przesunięte} plural {przesunięte} other {przesunięty}}',
+      '{subject} {form, select, feminine {została przesunięta} neuter {zostało przesunięte} plural {zostały przesunięte} other {został przesunięty}}',
     relocated:
-      '{subject} – {form, select, feminine {przeniesiona} neuter {przeniesione} plural {przeniesione} other {przeniesiony}}',
+      '{subject} {form, select, feminine {została przeniesiona} neuter {zostało przeniesione} plural {zostały przeniesione} other {został przeniesiony}}',
     withdrawn:
-      '{subject} – {form, select, feminine {wycofana} neuter {wycofane} plural {wycofane} other {wycofany}}',
+      '{subject} {form, select, feminine {została wycofana} neuter {zostało wycofane} plural {zostały wycofane} other {został wycofany}}',
     cancelled:
-      '{subject} – {form, select, feminine {odwołana} neuter {odwołane} plural {odwołane} other {odwołany}}',
+      '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}',
     completed: '{subject}: prace zakończone',
     onTest: '{subject}: trwają próby',
     operational: '{subject} {form, select, plural {działają} other {działa}}',
@@ -476,11 +476,11 @@ export const clauses: ClauseWords = {
     notMarkedNorLit: '{subject}: brak oznakowania i oświetlenia',
     inWork: '{subject}: trwają prace',
     suspended:
-      '{subject} – {form, select, feminine {zawieszona} neuter {zawieszone} plural {zawieszone} other {zawieszony}}',
+      '{subject} {form, select, feminine {została zawieszona} neuter {zostało zawieszone} plural {zostały zawieszone} other {został zawieszony}}',
     changed:
-      '{subject} – {form, select, feminine {zmieniona} neuter {zmienione} plural {zmienione} other {zmieniony}}',
+      '{subject} {form, select, feminine {została zmieniona} neuter {zostało zmienione} plural {zostały zmienione} other {został zmieniony}}',
     extended:
-      '{subject} – {form, select, feminine {przedłużona} neuter {przedłużone} plural {przedłużone} other {przedłużony}}',
+      '{subject} {form, select, feminine {została przedłużona} neuter {zostało przedłużone} plural {zostały przedłużone} other {został przedłużony}}',
     affected: '{subject}: występują skutki zmian',
     notAffected: '{subject}: bez zmian',
     rerouted:
@@ -778,7 +778,7 @@ export const clauses: ClauseWords = {
     outside: ' na zewnątrz {place}',
     over: ' nad terenem {place}',
     beyond: ' dalej od {place}',
-    including: ', łącznie z odcinkiem {place}',
+    including: ', z uwzględnieniem {place}',
     excepting: ', z wyjątkiem {place}',
     via: ' z wykorzystaniem {place}',
     into: ' w kierunku {place}',
@@ -986,7 +986,7 @@ export const clauses: ClauseWords = {
     withObservers: ' z obserwatorami',
     withoutObservers: ' bez obserwatorów',
     temporarily: ' czasowo',
-    asFollows: ', jak następuje',
+    asFollows: ', jak podano dalej',
     backToStart: ', z powrotem do punktu początkowego',
     duringHoursOfWatch: ' w godzinach pracy',
     flaggedAndLighted: ', z chorągiewkami i oświetleniem',

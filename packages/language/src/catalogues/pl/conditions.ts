@@ -5,7 +5,7 @@ import type { Condition } from '../../catalogue.ts';
 export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AC: {
     sentence:
-      '{subject} – {form, select, feminine {wycofana} neuter {wycofane} plural {wycofane} other {wycofany}} z eksploatacji na czas obsługi technicznej.',
+      '{subject} {form, select, feminine {została wycofana} neuter {zostało wycofane} plural {zostały wycofane} other {został wycofany}} z eksploatacji na czas obsługi technicznej.',
     label: 'wycofane na czas obsługi technicznej',
   },
   AD: {
@@ -53,7 +53,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AW: {
     sentence:
-      '{subject} – całkowicie {form, select, feminine {wycofana} neuter {wycofane} plural {wycofane} other {wycofany}} z eksploatacji.',
+      '{subject} {form, select, feminine {została całkowicie wycofana} neuter {zostało całkowicie wycofane} plural {zostały całkowicie wycofane} other {został całkowicie wycofany}} z eksploatacji.',
     label: 'całkowicie wycofane z eksploatacji',
   },
   AX: { sentence: 'Zapowiedziane wyłączenie zostało odwołane.', label: 'zapowiedziane wyłączenie odwołane' },
@@ -80,7 +80,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CM: { sentence: '{subject}: nastąpiło przesunięcie.', label: 'przesunięto' },
   CN: {
     sentence:
-      '{subject} – {form, select, feminine {odwołana} neuter {odwołane} plural {odwołane} other {odwołany}}.',
+      '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}.',
     label: 'odwołane',
   },
   CO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'działa' },
@@ -90,12 +90,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   CR: {
     sentence:
-      '{subject} – czasowo {form, select, feminine {zastąpiona} neuter {zastąpione} plural {zastąpione} other {zastąpiony}}.',
+      '{subject} {form, select, feminine {została czasowo zastąpiona} neuter {zostało czasowo zastąpione} plural {zostały czasowo zastąpione} other {został czasowo zastąpiony}}.',
     label: 'czasowo zastąpione',
   },
   CS: {
     sentence:
-      '{subject} – {form, select, feminine {zainstalowana} neuter {zainstalowane} plural {zainstalowane} other {zainstalowany}}.',
+      '{subject} {form, select, feminine {została zainstalowana} neuter {zostało zainstalowane} plural {zostały zainstalowane} other {został zainstalowany}}.',
     label: 'zainstalowane',
   },
   CT: { sentence: '{subject}: trwają próby, nie używać.', label: 'trwają próby, nie używać' },
