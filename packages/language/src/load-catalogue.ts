@@ -5,6 +5,8 @@ import type { LanguageCode } from './languages.ts';
 const LOADERS = {
   en: async () => (await import('./catalogues/en/catalogue.ts')).en,
   no: async () => (await import('./catalogues/no/catalogue.ts')).no,
+  ru: async () => (await import('./catalogues/ru/catalogue.ts')).ru,
+  pl: async () => (await import('./catalogues/pl/catalogue.ts')).pl,
 } as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;
