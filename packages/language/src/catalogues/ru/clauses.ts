@@ -383,7 +383,8 @@ export const clauses: ClauseWords = {
     notAvailable:
       '{subject} {form, select, feminine {недоступна} neuter {недоступно} plural {недоступны} other {недоступен}}',
     unserviceable: '{subject} не {form, select, plural {работают} other {работает}}',
-    unusable: '{subject} не {form, select, plural {используются} other {используется}}',
+    unusable:
+      '{subject} {form, select, feminine {непригодна} neuter {непригодно} plural {непригодны} other {непригоден}} для использования',
     unreliable: '{subject}: работа ненадёжна',
     unmonitored: '{subject}: контроль работы не ведётся',
     unverified: '{subject}: данные не подтверждены',
