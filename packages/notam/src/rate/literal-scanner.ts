@@ -37,9 +37,9 @@ export class LiteralScanner {
       ...new Array<number>(clauses.length >> 4).fill(0),
       (-1 << (clauses.length & 15)) & 0xffff,
     ];
-    const { children, endings } = toTrie(clauses);
-    const next = toAutomaton(children, endings);
-    this.next = next.map((state) => (endings[state / WIDTH]?.length ? -state : state));
+    const trie = toTrie(clauses);
+    const { endings } = trie;
+    this.next = toAutomaton(trie).map((state) => (endings[state / WIDTH]?.length ? -state : state));
     this.endings = endings;
   }
 
@@ -65,45 +65,52 @@ export class LiteralScanner {
 }
 
 interface Trie {
-  readonly children: Map<number, number>[];
+  /** For each state and symbol the next state, both as offsets into this table; 0: none. */
+  readonly table: number[];
   readonly endings: number[][];
 }
 
+const NO_STEPS: readonly number[] = new Array<number>(WIDTH).fill(0);
+
 function toTrie(clauses: readonly (readonly string[])[]): Trie {
-  const children = [new Map<number, number>()];
+  const table = [...NO_STEPS];
   const endings: number[][] = [[]];
   clauses.forEach((literals, clause) => {
     for (const literal of literals) {
       let state = 0;
       for (const symbol of literal) {
-        const code = CODES[symbol] ?? 0;
-        const known = children[state]?.get(code);
-        if (known === undefined) {
-          children[state]?.set(code, children.length);
-          state = children.push(new Map()) - 1;
-          endings.push([]);
-        } else state = known;
+        const step = state + (CODES[symbol] ?? 0);
+        state = table[step] ?? 0;
+        if (state > 0) continue;
+        state = table.length;
+        table[step] = state;
+        table.push(...NO_STEPS);
+        endings.push([]);
       }
-      endings[state]?.push(clause);
+      endings[state / WIDTH]?.push(clause);
     }
   });
-  return { children, endings };
+  return { table, endings };
 }
 
-/** The table of states, breadth first; a state that a shorter literal ends in too gets its clauses. */
-function toAutomaton(children: readonly ReadonlyMap<number, number>[], endings: number[][]): Int32Array {
-  const next = new Int32Array(children.length * WIDTH);
-  const fallback = new Int32Array(children.length);
+/** Fills in the steps that the trie has not, breadth first; a state that a shorter literal ends in too gets its clauses. */
+function toAutomaton({ table, endings }: Trie): Int32Array {
+  const next = Int32Array.from(table);
+  const fallback = new Int32Array(endings.length);
   const queue = [0];
   for (const state of queue) {
-    const back = fallback[state] ?? 0;
-    if (state > 0) endings[state] = [...new Set([...(endings[state] ?? []), ...(endings[back] ?? [])])];
+    const back = fallback[state / WIDTH] ?? 0;
+    const shorter = endings[back / WIDTH] ?? [];
+    if (state > 0 && shorter.length > 0)
+      endings[state / WIDTH] = [...new Set([...(endings[state / WIDTH] ?? []), ...shorter])];
     for (let code = 0; code < WIDTH; code += 1) {
-      const child = children[state]?.get(code);
-      const otherwise = state === 0 ? 0 : (next[back * WIDTH + code] ?? 0);
-      next[state * WIDTH + code] = child === undefined ? otherwise : child * WIDTH;
-      if (child === undefined) continue;
-      fallback[child] = otherwise / WIDTH;
+      const child = next[state + code] ?? 0;
+      const otherwise = state === 0 ? 0 : (next[back + code] ?? 0);
+      if (child === 0) {
+        next[state + code] = otherwise;
+        continue;
+      }
+      fallback[child / WIDTH] = otherwise;
       queue.push(child);
     }
   }

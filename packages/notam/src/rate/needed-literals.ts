@@ -93,6 +93,8 @@ const WORD_EDGES = ['(?<![A-Z0-9])', '(?![A-Z0-9])'];
 const QUANTIFIER = /([?*+]|\{(\d+)(?:,(\d*))?\})\??/y;
 const GROUP_START = /\((?:\?(?::|(<?[=!])|<[A-Za-z]\w*>))?/y;
 const MOST_LETTERS = 6;
+/** Letters and blanks without a quantifier behind. */
+const PLAIN = /[A-Z ]+(?![?*+{])/y;
 
 /** A syntax that is not read here. */
 class UnreadSyntax extends Error {}
@@ -136,6 +138,8 @@ class PatternReader {
       this.offset += edge.length;
       return literal([OTHER]);
     }
+    const plain = this.take(PLAIN);
+    if (plain !== null) return literal([plain[0].replace(/ +/g, OTHER)]);
     const character = this.source.charAt(this.offset);
     if (character === '(') return this.readGroup();
     this.offset += 1;
