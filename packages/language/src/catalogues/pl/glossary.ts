@@ -263,7 +263,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'DECLARED DISTANCES': 'długości deklarowane',
   'DEFINED AS': 'określone jako',
   DEG: 'stopnie',
-  DELIVERY: 'wydawanie zezwoleń',
+  DELIVERY: 'dostawa lub wydawanie zezwoleń',
   DEP: 'odlot',
   DEPARTURE: 'odlot',
   DER: 'koniec drogi startowej przy odlocie (DER)',

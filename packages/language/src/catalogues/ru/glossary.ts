@@ -263,7 +263,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'DECLARED DISTANCES': 'объявленные дистанции',
   'DEFINED AS': 'определено как',
   DEG: 'градусы',
-  DELIVERY: 'выдача разрешений',
+  DELIVERY: 'доставка или выдача диспетчерских разрешений',
   DEP: 'вылет',
   DEPARTURE: 'вылет',
   DER: 'взлётный конец ВПП',
