@@ -36,8 +36,17 @@ export function PhoneField({ phone, onPhone, error }: Props) {
         nothingFoundMessage={auth.noCountry}
         filter={({ search }) => findCountries(options, search).map(toItem)}
         withScrollArea={false}
-        comboboxProps={{ transitionProps: { duration: 0 }, width: 'max-content', position: 'bottom-start' }}
-        classNames={{ dropdown: classes.dropdown ?? '', option: classes.option ?? '' }}
+        comboboxProps={{
+          transitionProps: { duration: 0 },
+          width: 'max-content',
+          position: 'bottom-start',
+          withinPortal: false,
+        }}
+        classNames={{
+          dropdown: classes.dropdown ?? '',
+          options: classes.options ?? '',
+          option: classes.option ?? '',
+        }}
         onFocus={(event) => event.currentTarget.select()}
         autoComplete="off"
         name="country"
