@@ -461,7 +461,7 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {została wycofana} neuter {zostało wycofane} plural {zostały wycofane} other {został wycofany}}',
     cancelled:
       '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}',
-    completed: '{subject}: prace zakończone',
+    completed: '{subject}: zakończono',
     onTest: '{subject}: trwają próby',
     operational: '{subject} {form, select, plural {działają} other {działa}}',
     inUse:

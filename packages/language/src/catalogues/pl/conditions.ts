@@ -62,7 +62,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
     label: 'aktywne',
   },
-  CC: { sentence: '{subject}: prace zakończone.', label: 'zakończone' },
+  CC: { sentence: '{subject}: zakończono.', label: 'zakończono' },
   CD: {
     sentence:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
@@ -95,8 +95,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   CS: {
     sentence:
-      '{subject} {form, select, feminine {została zainstalowana} neuter {zostało zainstalowane} plural {zostały zainstalowane} other {został zainstalowany}}.',
-    label: 'zainstalowane',
+      '{subject} {form, select, feminine {została wprowadzona} neuter {zostało wprowadzone} plural {zostały wprowadzone} other {został wprowadzony}}.',
+    label: 'wprowadzone',
   },
   CT: { sentence: '{subject}: trwają próby, nie używać.', label: 'trwają próby, nie używać' },
   HA: { sentence: 'Skuteczność hamowania podano w tekście.', label: 'skuteczność hamowania' },

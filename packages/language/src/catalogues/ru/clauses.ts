@@ -428,7 +428,7 @@ export const clauses: ClauseWords = {
     withdrawn: '{subject} {form, select, feminine {снята} neuter {снято} plural {сняты} other {снят}}',
     cancelled:
       '{subject} {form, select, feminine {отменена} neuter {отменено} plural {отменены} other {отменён}}',
-    completed: '{subject}: работы завершены',
+    completed: '{subject}: завершено',
     onTest: '{subject}: идут испытания',
     operational: '{subject} {form, select, plural {работают} other {работает}}',
     inUse: '{subject} {form, select, plural {используются} other {используется}}',

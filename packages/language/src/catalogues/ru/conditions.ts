@@ -30,8 +30,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AL: {
     sentence:
-      '{subject} снова {form, select, plural {работают} other {работает}} на ранее опубликованных условиях.',
-    label: 'снова работает на ранее опубликованных условиях',
+      '{subject} снова {form, select, plural {действуют} other {действует}} на ранее опубликованных условиях.',
+    label: 'снова действует на ранее опубликованных условиях',
   },
   AM: {
     sentence: '{subject}: только для полётов военной авиации.',
@@ -66,7 +66,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AX: { sentence: 'Ранее объявленное отключение отменено.', label: 'объявленное отключение отменено' },
   CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'действует' },
-  CC: { sentence: '{subject}: работы завершены.', label: 'завершено' },
+  CC: { sentence: '{subject}: завершено.', label: 'завершено' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',
     label: 'не действует',
