@@ -1,0 +1,86 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Spanish as pilots of all countries read it, with the terms of AIP España (ENAIRE). */
+export const es: Catalogue = {
+  language: 'es',
+  locale: 'es-ES',
+  messages,
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'Operaciones con drones prohibidas',
+      meaning: 'Las operaciones con drones están expresamente prohibidas en esta zona',
+    },
+    restricted: {
+      heading: 'Operaciones con drones restringidas',
+      meaning: 'Se aplican restricciones específicas a las operaciones con drones',
+    },
+    caution: {
+      heading: 'Se requiere precaución',
+      meaning: 'Las operaciones con drones son posibles, pero exigen una atención especial',
+    },
+    allowed: {
+      heading: 'Operaciones con drones permitidas',
+      meaning: 'Este NOTAM no afecta a las operaciones con drones',
+    },
+    information: {
+      heading: 'Solo información',
+      meaning: 'Información general, sin efecto concreto en las operaciones con drones',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    frequency: 'Frecuencia',
+    callsign: 'Distintivo de llamada',
+    unit: 'Dependencia',
+  },
+  fields: {
+    id: 'El número del NOTAM',
+    kind: 'El tipo de NOTAM',
+    refersTo: 'El NOTAM al que se refiere',
+    qualifier: 'La línea Q',
+    locations: 'El lugar (casilla A)',
+    validFrom: 'El inicio de la validez (casilla B)',
+    validTo: 'El fin de la validez (casilla C)',
+    schedule: 'El horario (casilla D)',
+    text: 'El texto (casilla E)',
+    lower: 'El límite inferior (casilla F)',
+    upper: 'El límite superior (casilla G)',
+    areas: 'Un área del texto',
+    contacts: 'Un contacto del texto',
+    other: 'Una parte del NOTAM',
+  },
+  problems,
+  glossary,
+  clauses,
+};

@@ -1,0 +1,89 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/**
+ * Portuguese in European spelling with the terms of AIP Portugal, chosen so that pilots used to DECEA's publications
+ * understand them too.
+ */
+export const pt: Catalogue = {
+  language: 'pt',
+  locale: 'pt-PT',
+  messages,
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'Operações com drones proibidas',
+      meaning: 'As operações com drones são expressamente proibidas nesta área',
+    },
+    restricted: {
+      heading: 'Operações com drones restritas',
+      meaning: 'Aplicam-se restrições específicas às operações com drones',
+    },
+    caution: {
+      heading: 'Precaução necessária',
+      meaning: 'As operações com drones são possíveis, mas exigem atenção redobrada',
+    },
+    allowed: {
+      heading: 'Operações com drones permitidas',
+      meaning: 'Este NOTAM não afeta as operações com drones',
+    },
+    information: {
+      heading: 'Apenas informação',
+      meaning: 'Informação geral, sem efeito específico nas operações com drones',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'Telefone',
+    email: 'Correio eletrónico',
+    frequency: 'Frequência',
+    callsign: 'Indicativo de chamada',
+    unit: 'Órgão',
+  },
+  fields: {
+    id: 'O número do NOTAM',
+    kind: 'O tipo de NOTAM',
+    refersTo: 'O NOTAM a que se refere',
+    qualifier: 'A linha Q',
+    locations: 'O lugar (campo A)',
+    validFrom: 'O início da validade (campo B)',
+    validTo: 'O fim da validade (campo C)',
+    schedule: 'O horário (campo D)',
+    text: 'O texto (campo E)',
+    lower: 'O limite inferior (campo F)',
+    upper: 'O limite superior (campo G)',
+    areas: 'Uma área do texto',
+    contacts: 'Um contacto do texto',
+    other: 'Uma parte do NOTAM',
+  },
+  problems,
+  glossary,
+  clauses,
+};
