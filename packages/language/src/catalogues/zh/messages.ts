@@ -180,7 +180,7 @@ export const messages: Messages = {
   standing: '以上仅涉及本通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 
   sentences: '{first}{next}',
-  clauseThing: '{subject}：',
+  clauseThing: '{subject}如下。',
   clauseThingLine: '{subject}：{adjuncts}',
   clauseContactUnit: '联系 {unit}：{value}。',
   hoursNoted: '{hours}（{note}）',
@@ -195,7 +195,7 @@ export const messages: Messages = {
   adjunctOnlyFor: '，仅限{users}',
   adjunctMeasure: '，{name} {value}',
   adjunctCorridor: '，范围为 {positions} 连线两侧各 {distance} 以内',
-  adjunctCorridorNext: '，范围为下列各点连线两侧各 {distance} 以内：',
+  adjunctCorridorNext: '，范围为下列各点连线两侧各 {distance} 以内',
   adjunctOperatedBy: '，运营人：{name}',
   adjunctTo: '，改为 {value}',
   adjunctBy: '，幅度 {value}',
