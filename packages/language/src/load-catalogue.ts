@@ -7,6 +7,9 @@ const LOADERS = {
   no: async () => (await import('./catalogues/no/catalogue.ts')).no,
   ru: async () => (await import('./catalogues/ru/catalogue.ts')).ru,
   pl: async () => (await import('./catalogues/pl/catalogue.ts')).pl,
+  hi: async () => (await import('./catalogues/hi/catalogue.ts')).hi,
+  zh: async () => (await import('./catalogues/zh/catalogue.ts')).zh,
+  ja: async () => (await import('./catalogues/ja/catalogue.ts')).ja,
 } as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;

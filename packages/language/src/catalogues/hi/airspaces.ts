@@ -6,13 +6,25 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   dangerArea: { subject: 'खतरनाक क्षेत्र', label: 'खतरनाक क्षेत्र', form: 'm' },
   restrictedArea: { subject: 'प्रतिबंधित क्षेत्र', label: 'प्रतिबंधित क्षेत्र', form: 'm' },
   prohibitedArea: { subject: 'निषिद्ध क्षेत्र', label: 'निषिद्ध क्षेत्र', form: 'm' },
-  temporaryReservedArea: { subject: 'अस्थायी आरक्षित क्षेत्र (TRA)', label: 'अस्थायी आरक्षित क्षेत्र (TRA)', form: 'm' },
+  temporaryReservedArea: {
+    subject: 'अस्थायी आरक्षित क्षेत्र (TRA)',
+    label: 'अस्थायी आरक्षित क्षेत्र (TRA)',
+    form: 'm',
+  },
   temporarySegregatedArea: { subject: 'अस्थायी पृथक क्षेत्र (TSA)', label: 'अस्थायी पृथक क्षेत्र (TSA)', form: 'm' },
   reservedAirspace: { subject: 'आरक्षित हवाई क्षेत्र', label: 'आरक्षित हवाई क्षेत्र', form: 'm' },
   militaryOperatingArea: { subject: 'सैन्य संचालन क्षेत्र', label: 'सैन्य संचालन क्षेत्र', form: 'm' },
   controlZone: { subject: 'नियंत्रण ज़ोन', label: 'नियंत्रण ज़ोन', form: 'm' },
-  aerodromeTrafficZone: { subject: 'एयरोड्रोम यातायात ज़ोन (ATZ)', label: 'एयरोड्रोम यातायात ज़ोन (ATZ)', form: 'm' },
-  radioOrTransponderZone: { subject: 'रेडियो या ट्रांसपोंडर अनिवार्य ज़ोन (RMZ/TMZ)', label: 'रेडियो या ट्रांसपोंडर अनिवार्य ज़ोन (RMZ/TMZ)', form: 'm' },
+  aerodromeTrafficZone: {
+    subject: 'एयरोड्रोम यातायात ज़ोन (ATZ)',
+    label: 'एयरोड्रोम यातायात ज़ोन (ATZ)',
+    form: 'm',
+  },
+  radioOrTransponderZone: {
+    subject: 'रेडियो या ट्रांसपोंडर अनिवार्य ज़ोन (RMZ/TMZ)',
+    label: 'रेडियो या ट्रांसपोंडर अनिवार्य ज़ोन (RMZ/TMZ)',
+    form: 'm',
+  },
   warningArea: { subject: 'चेतावनी क्षेत्र', label: 'चेतावनी क्षेत्र', form: 'm' },
   flightRestriction: { subject: 'उड़ान प्रतिबंध', label: 'उड़ान प्रतिबंध', form: 'm' },
 };
