@@ -85,7 +85,7 @@ export function Heights({ facts, spans, source, place }: Props) {
   if (groups.length === 0 && problems.length === 0 && isHarmless) return null;
 
   return (
-    <section className={classes.heights} aria-labelledby={headingId}>
+    <div role="group" className={classes.heights} aria-labelledby={headingId}>
       <h5 id={headingId}>{words.heading}</h5>
       {groups.length === 0 ? (
         <p>{words.none}</p>
@@ -115,7 +115,7 @@ export function Heights({ facts, spans, source, place }: Props) {
           {problem}
         </p>
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -2,12 +2,13 @@ import 'leaflet/dist/leaflet.css';
 import type { Site } from '@klarnotam/contract';
 import type { RatingLevel, Area } from '@klarnotam/notam';
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { useText } from '../text/use-text.ts';
 import { AreaLayers } from './area-layers.tsx';
 import classes from './area-map.module.css';
 import { areaOutlines } from './area-outlines.ts';
+import { KeepInView } from './keep-in-view.tsx';
 import { LandOutline } from './land-outline.tsx';
 import { LevelPattern, PatternSample } from './level-pattern.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -37,8 +38,13 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
   const view = useMemo(() => viewOf(outlines), [outlines]);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const [tilesState, setTilesState] = useState<TilesState>('awaited');
+  const [coarse, setCoarse] = useState(tiles === undefined);
   const [attempt, setAttempt] = useState(0);
   const calm = prefersLessMotion();
+  const tell = useCallback((state: TilesState) => {
+    setTilesState(state);
+    if (state !== 'late') setCoarse(state === 'none');
+  }, []);
 
   useEffect(() => {
     const container = leaflet?.getContainer();
@@ -83,8 +89,9 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
           markerZoomAnimation={!calm}
           inertia={!calm}
         >
+          <KeepInView view={view} coarse={coarse} />
           {needsOutline && <LandOutline />}
-          {tiles && <StreetTiles map={tiles} attempt={attempt} onState={setTilesState} />}
+          {tiles && <StreetTiles map={tiles} attempt={attempt} onState={tell} />}
           <AreaLayers outlines={outlines} active={active} fill={`url(#${pattern})`} onChoose={onChoose} />
           <MapButtons view={view} />
           <ScaleBar />
