@@ -16,6 +16,11 @@ import type {
   Hazard,
   RatingLevel,
   SubjectCode,
+  HourNote,
+  MeasureCode,
+  RelationCode,
+  SpotCode,
+  UserCode,
 } from '@klarnotam/notam';
 import type { LanguageCode } from './languages.ts';
 import type { Messages } from './messages.ts';
@@ -80,7 +85,17 @@ export interface ThingWords {
   readonly form: string;
 }
 
-/** What clauses of item E are made of, in one language. */
+/** A place of an aerodrome that another is told by, as it stands alone: `taxiway {name}`, `the taxiway`. */
+export interface SpotWords {
+  readonly named: string;
+  readonly unnamed: string;
+}
+
+/**
+ * What clauses of item E are made of, in one language. `form` is that of the thing, `plural` where several things share
+ * a state. Adjuncts are joined behind the statement as they are, so each begins with its blank or comma; an adjunct that
+ * begins with `<` stands before the statement instead, for languages whose verb comes last.
+ */
 export interface ClauseWords {
   readonly things: Readonly<Record<ThingCode, ThingWords>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
@@ -88,8 +103,18 @@ export interface ClauseWords {
   /** Statements without a full stop. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
   readonly causes: Readonly<Record<CauseCode, string>>;
+  /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
+  readonly users: Readonly<Record<UserCode, string>>;
+  readonly spots: Readonly<Record<SpotCode, SpotWords>>;
+  /** Adjuncts with their `place`, a list of spots or names: ` north of {place}`. */
+  readonly relations: Readonly<Record<RelationCode, string>>;
+  /** Names of figures: `take-off run available (TORA)`. */
+  readonly measures: Readonly<Record<MeasureCode, string>>;
+  /** What stands in brackets behind hours: `prior permission required`. */
+  readonly hourNotes: Readonly<Record<HourNote, string>>;
   /** Sentences with the `value` of the reference. */
   readonly references: Readonly<Record<ReferenceCode, string>>;
+  /** Sentences with their `value` and `second`. */
   readonly phrases: Readonly<Record<PhraseCode, string>>;
   /** ` wholly inside the danger area`. */
   readonly wholly: Readonly<Record<WhollyInside, string>>;

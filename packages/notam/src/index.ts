@@ -35,16 +35,23 @@ export type {
   Adjunct,
   Clause,
   ContactPurpose,
+  HourNote,
   Length,
+  NamedThing,
+  NamedUser,
+  NotedHours,
   SimpleAdjunct,
+  Spot,
   WhollyInside,
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
-export type {
-  ActivityCode,
-  CauseCode,
-  PhraseCode,
-  ReferenceCode,
-  StateCode,
-  ThingCode,
-} from './clauses/vocabulary.ts';
+export type { ActivityCode } from './clauses/activities.ts';
+export type { CauseCode } from './clauses/causes.ts';
+export type { MeasureCode } from './clauses/measures.ts';
+export type { PhraseCode } from './clauses/phrases.ts';
+export type { ReferenceCode } from './clauses/references.ts';
+export type { RelationCode } from './clauses/relations.ts';
+export type { SpotCode } from './clauses/spots.ts';
+export type { StateCode } from './clauses/states.ts';
+export type { ThingCode } from './clauses/things.ts';
+export type { UserCode } from './clauses/users.ts';

@@ -1,125 +1,114 @@
-import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Clause, Length, PhraseCode } from '@klarnotam/notam';
+import type { Clause, NamedThing, NotedHours, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeightBriefly } from '../format/height.ts';
+import { formatList } from '../format/list.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
+import { renderAdjuncts } from './render-adjunct.ts';
+import { sayDates } from './value.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
   const words = catalogue.clauses;
   switch (clause.kind) {
-    case 'state': {
-      const thing = words.things[clause.thing];
-      const subject =
-        clause.name === null ? thing.unnamed : fill(catalogue, thing.named, { name: clause.name });
-      const statement = fill(catalogue, words.states[clause.state], { subject, form: thing.form });
-      return say(catalogue, 'clause', { statement, adjuncts: renderAdjuncts(clause.adjuncts, catalogue) });
-    }
+    case 'state':
+      return renderState(clause, catalogue);
     case 'activity':
-      return say(catalogue, 'clause', {
-        statement: words.activities[clause.activity],
-        adjuncts: renderAdjuncts(clause.adjuncts, catalogue),
-      });
+      return joined(words.activities[clause.activity], clause.adjuncts, catalogue);
     case 'adjuncts':
-      return capitalised(
-        say(catalogue, 'clauseAlone', { adjuncts: leading(renderAdjuncts(clause.adjuncts, catalogue)) }),
-      );
+      return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
     case 'areaLine':
       return say(catalogue, 'clauseAreaLine', {
         name: clause.name,
-        adjuncts: ` ${leading(renderAdjuncts(clause.adjuncts, catalogue))}`,
+        adjuncts: ` ${alone(clause.adjuncts, catalogue)}`,
       });
-    case 'weekdayLine': {
-      const from = weekday(clause.from, catalogue);
-      const to = weekday(clause.to, catalogue);
-      const days = capitalised(from === to ? from : say(catalogue, 'weekdayRange', { from, to }));
-      return clause.hours === null
-        ? say(catalogue, 'clauseWeekdayClosed', { days })
-        : say(catalogue, 'clauseWeekdayHours', { days, hours: clause.hours });
+    case 'thingLine': {
+      const subject = sayThing(clause, catalogue);
+      return clause.adjuncts.length === 0
+        ? say(catalogue, 'clauseThing', { subject })
+        : say(catalogue, 'clauseThingLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
     }
-    case 'dayLine': {
-      const { days, hours } = clause;
-      const month = catalogue.months[clause.month - 1] ?? '';
-      return hours === null
-        ? say(catalogue, 'clauseDayClosed', { days, month })
-        : say(catalogue, 'clauseDayHours', { days, month, hours });
+    case 'weekdayLine':
+      return renderWeekdayLine(clause, catalogue);
+    case 'dayLine':
+      return renderDayLine(clause, catalogue);
+    case 'contact': {
+      const { unit, value } = clause;
+      return unit === null
+        ? say(catalogue, CONTACT_KEYS[clause.purpose], { value })
+        : say(catalogue, 'clauseContactUnit', { unit, value });
     }
-    case 'contact':
-      return say(catalogue, CONTACT_KEYS[clause.purpose], { value: clause.value });
     case 'reference':
-      return fill(catalogue, words.references[clause.reference], { value: clause.value });
-    case 'phrase':
-      return sayPhrase(clause.phrase, clause.value, catalogue);
-  }
-}
-
-function renderAdjuncts(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
-  return adjuncts.map((adjunct) => renderAdjunct(adjunct, catalogue)).join('');
-}
-
-function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
-  switch (adjunct.type) {
-    case 'radius': {
-      const radius = sayLength(adjunct.radius);
-      return adjunct.position === null
-        ? say(catalogue, 'adjunctRadiusOnly', { radius })
-        : say(catalogue, 'adjunctRadius', { radius, position: adjunct.position });
-    }
-    case 'positions':
-      return say(catalogue, isOne(adjunct.positions) ? 'adjunctPosition' : 'adjunctPositions', {
-        positions: adjunct.positions,
+      return fill(catalogue, words.references[clause.reference], {
+        value: sayDates(clause.value, catalogue),
       });
-    case 'bounded':
-      return adjunct.positions === null
-        ? say(catalogue, 'adjunctBoundedNext')
-        : say(catalogue, 'adjunctBounded', { positions: adjunct.positions });
-    case 'arc': {
-      const words = { radius: sayLength(adjunct.radius), centre: adjunct.centre, ends: adjunct.ends ?? '' };
-      if (adjunct.ends === null)
-        return say(catalogue, adjunct.clockwise ? 'arcClockwise' : 'arcAnticlockwise', words);
-      return say(catalogue, adjunct.clockwise ? 'arcClockwiseBetween' : 'arcAnticlockwiseBetween', words);
-    }
-    case 'wholly':
-      return catalogue.clauses.wholly[adjunct.area];
-    case 'lowFlyingArea':
-      return say(catalogue, 'adjunctLowFlyingArea', { number: adjunct.number });
-    case 'areaName':
-      return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
-    case 'place':
-      return say(catalogue, 'adjunctPlace', { name: adjunct.name });
-    case 'between':
-      return say(catalogue, 'adjunctBetween', { from: adjunct.from, to: adjunct.to });
-    case 'heights':
-      return say(catalogue, 'adjunctHeights', { heights: sayHeights(adjunct.heights, catalogue) });
-    case 'upTo':
-      return say(catalogue, 'adjunctUpTo', { height: sayHeights(adjunct.heights, catalogue) });
-    case 'range': {
-      const lower = formatHeightBriefly(adjunct.lower, catalogue);
-      return adjunct.upper.reference === 'unl'
-        ? say(catalogue, 'adjunctRangeUnlimited', { lower })
-        : say(catalogue, 'adjunctRange', { lower, upper: formatHeightBriefly(adjunct.upper, catalogue) });
-    }
-    case 'hours':
-      return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
-    case 'cause':
-      return say(catalogue, 'adjunctCause', { cause: catalogue.clauses.causes[adjunct.cause] });
-    case 'category':
-      return say(catalogue, 'adjunctCategory', { category: adjunct.category });
-    case 'definedIn':
-      return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
-    case 'unit':
-      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
-    case 'frequency': {
-      const { unit, frequency, callsign } = adjunct;
-      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
-      const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
-      const key = adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext';
-      return `${say(catalogue, key, { unit, frequency })}${named}${always}`;
-    }
-    case 'simple':
-      return catalogue.clauses.simple[adjunct.code];
+    case 'phrase':
+      return sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
+    case 'sequence':
+      return clause.clauses
+        .map((part) => ended(renderClause(part, catalogue), catalogue))
+        .reduce((first, next) => say(catalogue, 'sentences', { first, next }));
   }
+}
+
+type StateClause = Extract<Clause, { readonly kind: 'state' }>;
+type WeekdayLine = Extract<Clause, { readonly kind: 'weekdayLine' }>;
+type DayLine = Extract<Clause, { readonly kind: 'dayLine' }>;
+
+function renderState(clause: StateClause, catalogue: Catalogue): string {
+  const things = [clause, ...clause.others].map((thing) => sayThing(thing, catalogue));
+  const [first = '', ...others] = things;
+  const subject = formatList([first, ...others.map(uncapitalised)], catalogue);
+  const form = others.length > 0 ? 'plural' : catalogue.clauses.things[clause.thing].form;
+  const pattern = catalogue.clauses.states[clause.state];
+  const statement = fill(catalogue, pattern, { subject, form, value: clause.value ?? '' });
+  return joined(statement, clause.adjuncts, catalogue);
+}
+
+function renderWeekdayLine(line: WeekdayLine, catalogue: Catalogue): string {
+  const from = weekday(line.from, catalogue);
+  const to = weekday(line.to, catalogue);
+  const hours = line.hours === null ? null : sayHours(line.hours, catalogue);
+  if (line.day !== null) {
+    const closed = catalogue.clauses.hourNotes.closed;
+    return hours === null
+      ? say(catalogue, 'clauseThingLine', { subject: `${capitalised(from)} ${line.day}`, adjuncts: closed })
+      : say(catalogue, 'clauseWeekdayDayHours', { weekday: capitalised(from), day: line.day, hours });
+  }
+  const days = capitalised(from === to ? from : say(catalogue, 'weekdayRange', { from, to }));
+  return hours === null
+    ? say(catalogue, 'clauseWeekdayClosed', { days })
+    : say(catalogue, 'clauseWeekdayHours', { days, hours });
+}
+
+function renderDayLine(line: DayLine, catalogue: Catalogue): string {
+  const { days } = line;
+  const hours = line.hours === null ? null : sayHours(line.hours, catalogue);
+  if (line.month === null) {
+    return hours === null
+      ? say(catalogue, 'clauseDatesClosed', { days })
+      : say(catalogue, 'clauseDatesHours', { days, hours });
+  }
+  const month = catalogue.months[line.month - 1] ?? '';
+  return hours === null
+    ? say(catalogue, 'clauseDayClosed', { days, month })
+    : say(catalogue, 'clauseDayHours', { days, month, hours });
+}
+
+function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
+  return all
+    .map(({ hours, note, category }) => {
+      const noted =
+        note === null
+          ? hours
+          : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
+      return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
+    })
+    .join(', ');
+}
+
+function sayThing({ thing, name }: NamedThing, catalogue: Catalogue): string {
+  const words = catalogue.clauses.things[thing];
+  return name === null ? words.unnamed : fill(catalogue, words.named, { name });
 }
 
 const CONTACT_KEYS = {
@@ -129,33 +118,45 @@ const CONTACT_KEYS = {
 } as const;
 
 /** A phrase with a number to call says it as a sentence of its own. */
-function sayPhrase(phrase: PhraseCode, value: string | null, catalogue: Catalogue): string {
+function sayPhrase(
+  phrase: PhraseCode,
+  value: string | null,
+  second: string | null,
+  catalogue: Catalogue,
+): string {
   const pattern = catalogue.clauses.phrases[phrase];
-  if (value === null) return pattern;
-  const contact = pattern.includes('{value}') ? '' : ` ${say(catalogue, 'clauseOperational', { value })}`;
-  return `${fill(catalogue, pattern, { value })}${contact}`;
+  if (value === null && second === null) return pattern;
+  const said = fill(catalogue, pattern, { value: value ?? '', second: second ?? '' });
+  if (value === null || pattern.includes('{value}')) return said;
+  const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';
+  return say(catalogue, 'sentences', { first: said, next: say(catalogue, key, { value }) });
 }
 
-function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
-  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
+function joined(
+  statement: string,
+  adjuncts: Parameters<typeof renderAdjuncts>[0],
+  catalogue: Catalogue,
+): string {
+  const { before, after } = renderAdjuncts(adjuncts, catalogue);
+  const said = before === '' ? statement : `${capitalised(before)}${uncapitalised(statement)}`;
+  return say(catalogue, 'clause', { statement: said, adjuncts: after });
 }
 
-/** One position has two letters of the compass. */
-function isOne(positions: string): boolean {
-  return (positions.match(/[NSEW]/g) ?? []).length <= 2;
+/** Adjuncts without a statement: without the blanks and commas that would join them to it. */
+function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalogue): string {
+  const { before, after } = renderAdjuncts(adjuncts, catalogue);
+  return `${before}${after}`.replace(/^[ ,،、，]+|[ ,،、，]+$/g, '');
 }
 
-function sayLength({ value, unit }: Length): string {
-  return `${value} ${UNITS[unit]}`;
-}
-
-const UNITS = { NM: 'NM', KM: 'km', M: 'm', FT: 'ft' } as const;
-
-/** Without the blank or comma that joins it to a statement. */
-function leading(adjuncts: string): string {
-  return adjuncts.replace(/^[ ,]+/, '');
+function ended(text: string, catalogue: Catalogue): string {
+  return /[.:!?。：।؟]$/.test(text) ? text : say(catalogue, 'sentence', { text });
 }
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names and abbreviations keep their capitals. */
+function uncapitalised(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

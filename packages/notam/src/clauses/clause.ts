@@ -1,12 +1,14 @@
 import type { Height } from '@klarnotam/aviation';
-import type {
-  ActivityCode,
-  CauseCode,
-  PhraseCode,
-  ReferenceCode,
-  StateCode,
-  ThingCode,
-} from './vocabulary.ts';
+import type { ActivityCode } from './activities.ts';
+import type { CauseCode } from './causes.ts';
+import type { MeasureCode } from './measures.ts';
+import type { PhraseCode } from './phrases.ts';
+import type { ReferenceCode } from './references.ts';
+import type { RelationCode } from './relations.ts';
+import type { SpotCode } from './spots.ts';
+import type { StateCode } from './states.ts';
+import type { ThingCode } from './things.ts';
+import type { UserCode } from './users.ts';
 
 /** What one clause of item E says, free of any language. Copied strings stand as they were printed. */
 export type Clause =
@@ -15,7 +17,11 @@ export type Clause =
       readonly kind: 'state';
       readonly thing: ThingCode;
       readonly name: string | null;
+      /** Other things in the same state: `RWY 08/26, TWY A CLSD`. */
+      readonly others: readonly NamedThing[];
       readonly state: StateCode;
+      /** What the state gives: the class of `REVERTS TO CLASS G`. */
+      readonly value: string | null;
       readonly adjuncts: readonly Adjunct[];
     }
   /** Something goes on: `CRANE OPR WI 50M RADIUS OF …`. */
@@ -23,21 +29,69 @@ export type Clause =
   /** Place, heights or hours alone: `MAX HGT 400FT AGL`. */
   | { readonly kind: 'adjuncts'; readonly adjuncts: readonly Adjunct[] }
   /** Whom to ask: `FOR INFO 07780 123456`. */
-  | { readonly kind: 'contact'; readonly purpose: ContactPurpose; readonly value: string }
+  | {
+      readonly kind: 'contact';
+      readonly purpose: ContactPurpose;
+      readonly unit: string | null;
+      readonly value: string;
+    }
   /** Another document: `AIP SUP 014/2026 REFERS`. */
   | { readonly kind: 'reference'; readonly reference: ReferenceCode; readonly value: string }
   /** A line of a table of areas: `EGD123A 0700-1700 FL195-FL260`. */
   | { readonly kind: 'areaLine'; readonly name: string; readonly adjuncts: readonly Adjunct[] }
-  /** A line of opening hours: `13-15 JUL 0830-1645`; without hours it is closed. */
+  /** A thing and figures or a way: `RWY 05: TORA 2000M`, `M765: SAMAP - DOXAR`; alone it heads what follows. */
+  | {
+      readonly kind: 'thingLine';
+      readonly thing: ThingCode;
+      readonly name: string | null;
+      readonly adjuncts: readonly Adjunct[];
+    }
+  /** A line of opening hours by weekdays, ISO 8601: 1 is Monday; without hours it is closed. */
   | {
       readonly kind: 'weekdayLine';
       readonly from: number;
       readonly to: number;
-      readonly hours: string | null;
+      /** Of the month: `THU 25`. */
+      readonly day: number | null;
+      readonly hours: readonly NotedHours[] | null;
     }
-  | { readonly kind: 'dayLine'; readonly days: string; readonly month: number; readonly hours: string | null }
+  /** A line of opening hours by dates: `13-15 JUL 0830-1645`; `month` is null where the line leaves it out. */
+  | {
+      readonly kind: 'dayLine';
+      readonly days: string;
+      readonly month: number | null;
+      readonly hours: readonly NotedHours[] | null;
+    }
   /** A sentence that is always written the same way. */
-  | { readonly kind: 'phrase'; readonly phrase: PhraseCode; readonly value: string | null };
+  | {
+      readonly kind: 'phrase';
+      readonly phrase: PhraseCode;
+      readonly value: string | null;
+      readonly second: string | null;
+    }
+  /** Statements that follow each other without a full stop. */
+  | { readonly kind: 'sequence'; readonly clauses: readonly Clause[] };
+
+export interface NamedThing {
+  readonly thing: ThingCode;
+  readonly name: string | null;
+}
+
+/** Hours as printed, and what they are marked with. */
+export interface NotedHours {
+  readonly hours: string;
+  readonly note: HourNote | null;
+  /** Of rescue and fire fighting. */
+  readonly category: string | null;
+}
+
+export type HourNote = 'priorPermission' | 'closed' | 'open' | 'emergencyOnly' | 'onRequest';
+
+/** A place of an aerodrome, or a name as printed where `spot` is null. */
+export interface Spot {
+  readonly spot: SpotCode | null;
+  readonly name: string | null;
+}
 
 /** `operational`: for calls about the operation alone. */
 export type ContactPurpose = 'information' | 'contact' | 'operational';
@@ -51,7 +105,38 @@ export type Adjunct =
   | { readonly type: 'lowFlyingArea'; readonly number: string }
   | { readonly type: 'place'; readonly name: string }
   | { readonly type: 'areaName'; readonly name: string }
-  | { readonly type: 'between'; readonly from: string; readonly to: string }
+  | { readonly type: 'between'; readonly from: Spot; readonly to: Spot }
+  | { readonly type: 'fromTo'; readonly from: Spot; readonly to: Spot }
+  /** `150M WEST OF TWY Y3`. */
+  | {
+      readonly type: 'relation';
+      readonly relation: RelationCode;
+      readonly distance: Length | null;
+      readonly places: readonly Spot[];
+    }
+  | {
+      readonly type: 'users';
+      readonly scope: 'for' | 'except' | 'only';
+      readonly users: readonly NamedUser[];
+    }
+  | { readonly type: 'measure'; readonly measure: MeasureCode; readonly value: string }
+  | { readonly type: 'corridor'; readonly distance: Length; readonly positions: string | null }
+  | { readonly type: 'operatedBy'; readonly name: string }
+  /** `CHANGED TO 118.105`. */
+  | { readonly type: 'to'; readonly value: string }
+  | { readonly type: 'by'; readonly value: string }
+  | { readonly type: 'onFrequency'; readonly frequency: string }
+  | { readonly type: 'fromDate'; readonly date: string }
+  | { readonly type: 'untilDate'; readonly date: string }
+  | {
+      readonly type: 'limit';
+      readonly limit: 'below' | 'above' | 'atOrBelow' | 'atOrAbove';
+      readonly heights: readonly Height[];
+    }
+  /** Points of a route as printed. */
+  | { readonly type: 'via'; readonly points: string }
+  | { readonly type: 'notice'; readonly hours: number }
+  | { readonly type: 'class'; readonly value: string }
   | { readonly type: 'heights'; readonly heights: readonly Height[] }
   | { readonly type: 'upTo'; readonly heights: readonly Height[] }
   | {
@@ -81,6 +166,11 @@ export type Adjunct =
 /** Areas that an activity is said to stay inside. */
 export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';
 
+export interface NamedUser {
+  readonly user: UserCode;
+  readonly value: string | null;
+}
+
 export type SimpleAdjunct =
   | 'withObservers'
   | 'withoutObservers'
@@ -96,7 +186,36 @@ export type SimpleAdjunct =
   | 'daytimeOnly'
   | 'atNight'
   | 'aroundTheClock'
-  | 'untilFurtherNotice';
+  | 'untilFurtherNotice'
+  | 'permanently'
+  | 'inBothDirections'
+  | 'inLowVisibility'
+  | 'outsideOpeningHours'
+  | 'duringClosure'
+  | 'inRealTime'
+  | 'atTimes'
+  | 'northernPart'
+  | 'southernPart'
+  | 'easternPart'
+  | 'westernPart'
+  | 'partly'
+  | 'fullLength'
+  | 'areaBetweenPoints'
+  | 'dayMarked'
+  | 'dayAndNightMarked'
+  | 'newlyBuilt'
+  | 'underConstruction'
+  | 'nonSegregated'
+  | 'atShortNotice'
+  | 'withoutLimitations'
+  | 'withCaution'
+  | 'allDirections'
+  | 'visualOnly'
+  | 'mayBeExtended'
+  | 'intermittently'
+  | 'atAllTimes'
+  | 'subjectToClearance'
+  | 'duringTheDay';
 
 /** As printed: `0.3` `NM`. */
 export interface Length {

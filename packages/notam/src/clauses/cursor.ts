@@ -1,7 +1,21 @@
+import type { Adjunct } from './clause.ts';
+
 /** A place in a clause: upper case, words parted by single blanks. */
 export interface Cursor {
   readonly text: string;
   at: number;
+  /** The adjuncts read from a place on: several readings of a clause come by the same places. */
+  readonly seen: Map<number, { readonly adjuncts: readonly Adjunct[]; readonly at: number }>;
+}
+
+/** A cursor at the start of `text`. */
+export function startOf(text: string): Cursor {
+  return { text, at: 0, seen: new Map() };
+}
+
+/** Another cursor in the same text. */
+export function movedTo(cursor: Cursor, at: number): Cursor {
+  return { text: cursor.text, at, seen: cursor.seen };
 }
 
 /** `source` as an expression that matches where it is told to. Followed by the end of a word. */
@@ -19,7 +33,10 @@ export function take(cursor: Cursor, expression: RegExp): RegExpExecArray | null
   return match;
 }
 
+const END = /[ .,:;]*$/y;
+
 /** Whether only a full stop, comma or colon is left. */
 export function isDone(cursor: Cursor): boolean {
-  return /^[ .,:;]*$/.test(cursor.text.slice(cursor.at));
+  END.lastIndex = cursor.at;
+  return END.test(cursor.text);
 }

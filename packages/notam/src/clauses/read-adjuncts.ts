@@ -1,235 +1,159 @@
-import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Length, SimpleAdjunct, WhollyInside } from './clause.ts';
+import { CAUSE_ENTRIES } from './causes.ts';
+import type { Adjunct } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
-import { CAUSE_ENTRIES } from './vocabulary.ts';
+import { tableOf, takeFirst } from './expressions.ts';
+import { readHeights } from './read-heights.ts';
+import { readPlace } from './read-places.ts';
+import { readUsers } from './read-users.ts';
+import { SIMPLE_ENTRIES } from './simple.ts';
 
-const POSITION = [
-  '(?:\\d{4,6}(?:\\.\\d{1,4})?[NS][ ,/]?\\d{5,7}(?:\\.\\d{1,4})?[EW]',
-  '[NS]\\d{4,6}(?:\\.\\d{1,4})?[ ,/]?[EW]\\d{5,7}(?:\\.\\d{1,4})?',
-  '\\d{2} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)? ?[NS] ?[,/]? ?\\d{3} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)? ?[EW]',
-  '[NS] ?\\d{2} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)?[ ,/]?[EW] ?\\d{3} \\d{2}(?: \\d{2}(?:\\.\\d{1,4})?)?)',
-].join('|');
-const POSITIONS = `${POSITION}(?:(?: ?[-,;] ?| TO | )${POSITION})*(?: ?-)?`;
-const LENGTH = '(?<value>\\d{1,5}(?:[.,]\\d{1,3})?) ?(?<unit>NM|KM|M|FT)';
-const HEIGHT =
-  '(?:(?:FL ?\\d{2,3})|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|GND|UNL(?:TD)?|MSL|UNLIMITED)';
-const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
-
-const RADIUS = [
-  phrase(
-    `(?:WI|WITHIN|IN) (?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
-  ),
-  phrase(
-    `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
-  ),
-  phrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
-];
-const BOUNDED = new RegExp(
-  `(?:(?:WI|WITHIN) (?:AN |THE )?(?:AREA )?)?(?:BOUNDED BY|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: THE FLW COORD(?:INATE)?S?| STRAIGHT LINES JOINING| LINES? JOINING)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
-  'y',
-);
-const WITHIN_LIST = phrase(
-  `(?:WI|WITHIN|(?:STRAIGHT )?LINES? JOINING|AREA)(?: ?:)? ?(?<positions>${POSITIONS})`,
-);
-const WITHIN_NEXT = /(?:WI|WITHIN) ?:/y;
-const AT_POSITIONS = phrase(`(?:(?:AT |IN )?(?:PSN|POSITION|POS)(?: ?:)? ?|AT )?(?<positions>${POSITIONS})`);
-const WHOLLY = phrase(
-  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
-);
-const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
-  TDA: 'temporaryDangerArea',
-  TRA: 'temporaryReservedArea',
-  'DANGER AREA': 'dangerArea',
-};
-const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
-const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
-const PLACE = /\((?!DURING |OPR )(?<name>[^()]{2,80})\)/y;
-const UP_TO = phrase(
-  `(?:(?:UP TO|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?)`,
-);
-const OF_HEIGHT = phrase(
-  `(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?)`,
-);
-/** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
-const SEA_AND_GROUND = /(?<amsl>\d{1,5}) ?FT \((?<agl>\d{1,5}) ?FT AGL\)(?![A-Z0-9])/y;
-const ARC = phrase(
-  `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
-);
-const RANGE = phrase(
-  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})`,
-);
-const HEIGHTS = phrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
-const HOURS = phrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})');
-const BETWEEN_WAYS = phrase(
-  "(?:BTN|BETWEEN) (?<from>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?) (?:AND|&) (?<to>(?:TWY |RWY |')?[A-Z0-9]{1,6}'?)",
-);
+const HOURS = phrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = phrase(
-  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? (?<frequency>\\d{3}\\.\\d{1,3}(?:(?:, ?| OR | AND )\\d{3}\\.\\d{1,3}){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
-const CATEGORY = phrase('TO (?:RFF ?)?CAT(?:EGORY)? ?(?<category>\\d{1,2})');
+const ON_FREQUENCY = phrase(
+  '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
+);
+const CATEGORY = phrase('(?:TO )?(?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
 const UNIT = phrase(
-  '(?:FM|FROM) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
+  '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
 const DEFINED_IN = phrase(
   'AS (?:DEFINED|DESCRIBED|PUBLISHED) IN (?:THE )?(?<document>(?:[A-Z]{2} )?AIP [A-Z]{2,3} ?\\d{1,2}(?:\\.\\d{1,3}){0,4}(?: PARA(?:GRAPH)? \\d{1,2}(?:\\.\\d{1,3}){0,5})?)',
 );
-const CAUSES = CAUSE_ENTRIES.map(({ code, pattern }) => ({
-  code,
-  expression: phrase(`,? ?(?:DUE(?: TO)?|BECAUSE OF|FOR) (?:THE )?(?:${pattern})`),
-}));
-
-const SIMPLE: readonly { readonly code: SimpleAdjunct; readonly expression: RegExp }[] = (
-  [
-    [
-      'withObservers',
-      '(?:UTILISING|USING|WITH) VISUAL OBSERVERS(?: \\(EXTENDED (?:VISUAL )?LINE OF SIGHT\\))?',
-    ],
-    ['withoutObservers', 'WITHOUT (?:VISUAL )?OBSERVERS'],
-    ['temporarily', 'TEMPO(?:RARILY)?'],
-    ['asFollows', '(?:AS (?:FLW|FOLLOWS?)|(?:WI|IN) (?:THE )?(?:FOLLOWING|FLW) (?:AREAS?|COORD))'],
-    [
-      'backToStart',
-      ',? ?BACK? ?K? TO (?:START|(?:THE )?(?:POINT OF )?ORIGIN)|TO POINT OF ORIGIN|TO BEGINNING|BACK TO (?:THE )?(?:FIRST|INITIAL) POINT',
-    ],
-    ['duringHoursOfWatch', '\\(?DURING (?:THE )?(?:HR|HOURS) OF WATCH\\)?'],
-    ['flaggedAndLighted', 'FLAGGED AND LGTD|MARKED AND (?:LGTD|LIT)'],
-    ['unlit', 'UNLIT|NOT LIT|NOT LGTD'],
-    ['lighted', 'LIT(?: AT NIGHT)?|LGTD|LIGHTED|RED LIT'],
-    ['priorPermission', '(?:STRICTLY )?PPR(?: ONLY)?'],
-    ['daytimeOnly', 'DAYTIME ONLY|DAYLIGHT HR ONLY'],
-    ['atNight', 'AT NIGHT|NIGHT ONLY'],
-    ['aroundTheClock', 'H24'],
-    ['untilFurtherNotice', 'UFN|UNTIL FURTHER NOTICE'],
-  ] as const
-).map(([code, pattern]) => ({ code, expression: phrase(pattern) }));
+const DATE =
+  '(?:\\d{1,2}[ -][A-Z]{3}(?:[ -]\\d{2,4})?|\\d{10}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) \\d{1,2}(?: \\d{4})?)';
+const FROM_DATE = phrase(
+  `(?:WEF|EFF(?:ECTIVE)?(?: FM| FROM| DATE)?|VALID(?: FM| FROM)?|FROM|FM) ?:? ?(?<date>${DATE})`,
+);
+const UNTIL_DATE = phrase(`(?:UNTIL|TILL?|UP TO|TO|-) ?(?<date>${DATE})`);
+const CLASS = phrase('(?:AIRSPACE )?CLASS (?<value>[A-G])');
+const NOTICE = phrase(
+  '(?:PPR|PN|PNR|PRIOR NOTICE|O/R)(?: OF)?(?: AT LEAST)? (?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE)?',
+);
+const TO_VALUE = phrase(
+  'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
+);
+const BY_VALUE = phrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
+const OPERATED_BY = phrase('(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9 &.-]{2,60})');
+/** Causes that FOR may lead too; behind it the others say a purpose. */
+const AFTER_FOR = new Set([
+  'maintenance',
+  'construction',
+  'workInProgress',
+  'repair',
+  'resurfacing',
+  'inspection',
+  'snow',
+  'upgrade',
+  'rubberRemoval',
+  'marking',
+  'grassCutting',
+]);
+const CAUSES = tableOf(
+  CAUSE_ENTRIES.map(({ code, pattern }) => ({
+    code,
+    pattern: `,? ?(?:DUE(?: TO)?|BECAUSE OF|OWING TO${AFTER_FOR.has(code) ? '|FOR' : ''}) (?:THE )?(?:${pattern})`,
+  })),
+);
+const MORE_CAUSES = tableOf(
+  CAUSE_ENTRIES.map(({ code, pattern }) => ({
+    code,
+    pattern: `(?:AND|/|,) ?(?:DUE(?: TO)? )?(?:${pattern})`,
+  })),
+);
+const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
 /** Every adjunct that can be read from the cursor on, in order. */
 export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
+  const seen = cursor.seen.get(cursor.at);
+  if (seen !== undefined) {
+    cursor.at = seen.at;
+    return seen.adjuncts;
+  }
+  const from = cursor.at;
   const adjuncts: Adjunct[] = [];
   for (;;) {
+    const start = cursor.at;
     take(cursor, /[,.:;-](?= |$)/y);
     const adjunct = readAdjunct(cursor, adjuncts);
-    if (adjunct === null) return adjuncts;
+    if (adjunct === null) {
+      cursor.at = start;
+      cursor.seen.set(from, { adjuncts, at: start });
+      return adjuncts;
+    }
     adjuncts.push(adjunct);
   }
 }
 
 function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
-  return readPlace(cursor) ?? readHeights(cursor) ?? readTimeOrCause(cursor, before);
+  return (
+    readNotice(cursor) ??
+    readHeights(cursor) ??
+    readCause(cursor, before) ??
+    readSimple(cursor) ??
+    readTime(cursor) ??
+    readValue(cursor) ??
+    readUsers(cursor) ??
+    readPlace(cursor) ??
+    readUnit(cursor, before)
+  );
 }
 
-function readPlace(cursor: Cursor): Adjunct | null {
-  for (const expression of RADIUS) {
-    const match = take(cursor, expression);
-    if (match?.groups) {
-      return { type: 'radius', radius: lengthOf(match.groups), position: match.groups.position ?? null };
-    }
-  }
-  const arc = take(cursor, ARC)?.groups;
-  if (arc?.direction && arc.centre) {
-    return {
-      type: 'arc',
-      clockwise: arc.direction === 'CLOCKWISE',
-      radius: lengthOf(arc),
-      centre: arc.centre,
-      ends: arc.ends ?? null,
-    };
-  }
-  const wholly = take(cursor, WHOLLY)?.groups?.area;
-  if (wholly !== undefined) return { type: 'wholly', area: WHOLLY_INSIDE[wholly] ?? 'area' };
-  const area = take(cursor, AREA_NAME)?.groups?.name;
-  if (area !== undefined) return { type: 'areaName', name: area };
-  const start = cursor.at;
-  const bounded = take(cursor, WITHIN_LIST) ?? take(cursor, BOUNDED);
-  if (bounded?.groups?.positions === undefined && bounded?.[0].startsWith('AREA')) cursor.at = start;
-  else if (bounded) return { type: 'bounded', positions: bounded.groups?.positions ?? null };
-  if (take(cursor, WITHIN_NEXT)) return { type: 'bounded', positions: null };
-  const at = take(cursor, AT_POSITIONS);
-  if (at?.groups?.positions) return { type: 'positions', positions: at.groups.positions };
-  const lowFlying = take(cursor, LOW_FLYING_AREA);
-  if (lowFlying?.groups?.number) return { type: 'lowFlyingArea', number: lowFlying.groups.number };
-  const place = take(cursor, PLACE);
-  if (place?.groups?.name) return { type: 'place', name: place.groups.name };
-  return null;
+function readCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  const found =
+    takeFirst(cursor, CAUSES) ?? (before.at(-1)?.type === 'cause' ? takeFirst(cursor, MORE_CAUSES) : null);
+  return found === null ? null : { type: 'cause', cause: found.code };
 }
 
-function readHeights(cursor: Cursor): Adjunct | null {
-  const upTo = take(cursor, UP_TO)?.groups?.heights;
-  if (upTo !== undefined) return { type: 'upTo', heights: heightsOf(upTo) };
-  const ofHeight = take(cursor, OF_HEIGHT)?.groups?.heights;
-  if (ofHeight !== undefined) return { type: 'heights', heights: heightsOf(ofHeight) };
-  const american = take(cursor, SEA_AND_GROUND)?.groups;
-  if (american?.amsl && american.agl) {
-    return {
-      type: 'heights',
-      heights: [
-        { value: Number(american.amsl), unit: 'ft', reference: 'amsl' },
-        { value: Number(american.agl), unit: 'ft', reference: 'agl' },
-      ],
-    };
-  }
-  const start = cursor.at;
-  const range = take(cursor, RANGE)?.groups;
-  if (range?.lower && range.upper) {
-    const lower = heightOf(range.lower);
-    const upper = heightOf(range.upper);
-    if (lower.reference === 'sfc' || upper.reference === 'unl' || lower.reference === upper.reference) {
-      return { type: 'range', lower, upper };
-    }
-    cursor.at = start;
-  }
-  const heights = take(cursor, HEIGHTS)?.groups?.heights;
-  if (heights === undefined) return null;
-  return { type: 'heights', heights: heightsOf(heights) };
+function readSimple(cursor: Cursor): Adjunct | null {
+  const found = takeFirst(cursor, SIMPLES);
+  return found === null ? null : { type: 'simple', code: found.code };
 }
 
-function readTimeOrCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+function readNotice(cursor: Cursor): Adjunct | null {
+  const hours = take(cursor, NOTICE)?.groups?.hours;
+  return hours === undefined ? null : { type: 'notice', hours: Number(hours) };
+}
+
+function readTime(cursor: Cursor): Adjunct | null {
+  const from = take(cursor, FROM_DATE)?.groups?.date;
+  if (from !== undefined) return { type: 'fromDate', date: from };
+  const until = take(cursor, UNTIL_DATE)?.groups?.date;
+  if (until !== undefined) return { type: 'untilDate', date: until };
   const hours = take(cursor, HOURS)?.groups;
-  if (hours?.from && hours.to) return { type: 'hours', from: hours.from, to: hours.to };
-  for (const { code, expression } of CAUSES) {
-    if (take(cursor, expression)) return { type: 'cause', cause: code };
-  }
-  for (const { code, expression } of SIMPLE) {
-    if (take(cursor, expression)) return { type: 'simple', code };
-  }
-  const between = take(cursor, BETWEEN_WAYS)?.groups;
-  if (between?.from && between.to) return { type: 'between', from: between.from, to: between.to };
-  const defined = take(cursor, DEFINED_IN)?.groups?.document;
-  if (defined !== undefined) return { type: 'definedIn', document: defined };
-  const frequency = take(cursor, FREQUENCY)?.groups;
-  if (frequency?.unit && frequency.frequency) {
+  return hours?.from && hours.to ? { type: 'hours', from: hours.from, to: hours.to } : null;
+}
+
+function readValue(cursor: Cursor): Adjunct | null {
+  const value = take(cursor, CLASS)?.groups?.value;
+  if (value !== undefined) return { type: 'class', value };
+  const category = take(cursor, CATEGORY)?.groups?.category;
+  if (category !== undefined) return { type: 'category', category };
+  const to = take(cursor, TO_VALUE)?.groups?.value;
+  if (to !== undefined) return { type: 'to', value: to };
+  const by = take(cursor, BY_VALUE)?.groups?.value;
+  if (by !== undefined) return { type: 'by', value: by };
+  const document = take(cursor, DEFINED_IN)?.groups?.document;
+  if (document !== undefined) return { type: 'definedIn', document };
+  const name = take(cursor, OPERATED_BY)?.groups?.name;
+  return name === undefined ? null : { type: 'operatedBy', name: name.trim() };
+}
+
+function readUnit(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  const alone = take(cursor, ON_FREQUENCY)?.groups?.frequency;
+  if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
+  const groups = take(cursor, FREQUENCY)?.groups;
+  if (groups?.unit && groups.frequency) {
     return {
       type: 'frequency',
-      unit: frequency.unit,
-      frequency: frequency.frequency.replace(/, ?| OR | AND /g, ' / '),
-      callsign: frequency.callsign ?? null,
-      always: frequency.always !== undefined,
+      unit: groups.unit,
+      frequency: groups.frequency.replace(/, ?| OR | AND |\//g, ' / ').replace(/ ?MHZ/g, ''),
+      callsign: groups.callsign ?? null,
+      always: groups.always !== undefined,
       first: !before.some((adjunct) => adjunct.type === 'frequency'),
     };
   }
-  const category = take(cursor, CATEGORY)?.groups?.category;
-  if (category !== undefined) return { type: 'category', category };
   const unit = take(cursor, UNIT)?.groups?.unit;
   return unit === undefined ? null : { type: 'unit', unit };
-}
-
-function lengthOf(groups: Readonly<Record<string, string | undefined>>): Length {
-  return { value: groups.value ?? '', unit: (groups.unit ?? 'NM') as Length['unit'] };
-}
-
-function heightsOf(text: string): readonly Height[] {
-  return text.split(/[/,(]/).map((height) => heightOf(height.replace(')', '').trim()));
-}
-
-function heightOf(text: string): Height {
-  if (text === 'MSL') return { value: 0, unit: 'ft', reference: 'amsl' };
-  if (text === 'SFC' || text === 'GND') return { value: 0, unit: 'ft', reference: 'sfc' };
-  if (text.startsWith('UNL')) return { value: null, unit: 'ft', reference: 'unl' };
-  const value = Number(/\d+/.exec(text)?.[0] ?? 0);
-  if (text.startsWith('FL')) return { value, unit: 'fl', reference: 'std' };
-  return {
-    value,
-    unit: /\d ?FT/.test(text) ? 'ft' : 'm',
-    reference: text.endsWith('AGL') ? 'agl' : 'amsl',
-  };
 }

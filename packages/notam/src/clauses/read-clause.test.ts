@@ -6,7 +6,9 @@ test('a runway is closed, and why', () => {
     kind: 'state',
     thing: 'runway',
     name: '08R/26L',
+    others: [],
     state: 'closed',
+    value: null,
     adjuncts: [{ type: 'cause', cause: 'maintenance' }],
   });
 });
@@ -27,7 +29,9 @@ test('a danger area keeps its name', () => {
     kind: 'state',
     thing: 'dangerArea',
     name: 'EG D063B WADDINGTON LOW',
+    others: [],
     state: 'active',
+    value: null,
     adjuncts: [],
   });
 });
@@ -91,6 +95,7 @@ test('whom to call', () => {
   expect(readClause('FOR INFO 07970 017256 / 07484 141303.')).toEqual({
     kind: 'contact',
     purpose: 'information',
+    unit: null,
     value: '07970 017256 / 07484 141303',
   });
   expect(readClause('FOR OPERATIONAL CALLS ONLY CTC 01980 662994')).toMatchObject({ purpose: 'operational' });
@@ -106,9 +111,9 @@ test('a ban for all is a phrase of its own', () => {
 
 test('a clause of which any part is not understood is not understood at all', () => {
   for (const clause of [
-    'RWY 08/26 CLSD EXC FOR EMERGENCIES',
+    'RWY 08/26 CLSD EXC FOR THE QUEEN',
     'CRANE OPR WI 50M RADIUS OF 510927N 0014531W UNLESS OTHERWISE ADVISED',
-    'ALL ACFT ARE FORBIDDEN TO FLY INTO THE AREA EXCEPT POLICE',
+    'ALL ACFT ARE FORBIDDEN TO FLY INTO THE AREA EXCEPT WITH THE CONSENT OF THE OWNER',
     'TWY A CLSD TO ACFT ABV 5700KG',
     'MAX HGT 400FT AGL BY NIGHT 200FT AGL',
     'DANGER AREA ACTIVATED UNLESS CANCELLED BY ATC',

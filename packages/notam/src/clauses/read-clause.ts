@@ -1,48 +1,57 @@
-import type { Adjunct, Clause } from './clause.ts';
-import { isDone, phrase, take, type Cursor } from './cursor.ts';
+import type { Clause } from './clause.ts';
+import { isDone, movedTo, phrase, startOf, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf } from './expressions.ts';
+import { PHRASE_ENTRIES } from './phrases.ts';
+import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
-import {
-  ACTIVITY_ENTRIES,
-  PHRASE_ENTRIES,
-  REFERENCE_ENTRIES,
-  STATE_ENTRIES,
-  THING_ENTRIES,
-  type StateCode,
-} from './vocabulary.ts';
+import { readDayLine, readWeekdayLine } from './read-lines.ts';
+import { readState, readThingLine } from './read-state.ts';
+import { REFERENCE_ENTRIES } from './references.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
 const LONGEST = 1500;
+/** More statements than this in one clause are a list, which the lines of the text should have parted. */
+const MOST_STATEMENTS = 8;
 
-const THINGS = THING_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
-const STATES = STATE_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
-const ACTIVITIES = ACTIVITY_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
-const PHRASES = PHRASE_ENTRIES.map(({ code, pattern }) => ({
-  code,
-  expression: new RegExp(`(?:${pattern})(?![A-Z0-9])`, 'y'),
-}));
-const REFERENCES = REFERENCE_ENTRIES.map(({ code, pattern }) => ({ code, expression: phrase(pattern) }));
+const PHRASES = tableOf(PHRASE_ENTRIES);
+const REFERENCES = tableOf(REFERENCE_ENTRIES);
 const AREA_LINE = phrase(
-  '(?<name>(?:[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]?/[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
+  '(?!(?:APR|MAR|SEP) )(?<name>(?:[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
-const ARTICLE = phrase('THE|AN?|ALL');
-const AUXILIARY = phrase('WILL BE|IS|ARE|HAS BEEN|HAVE BEEN|SHALL BE|TO BE|WAS');
-const GOES_ON = phrase(
-  'WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|TAKES? PLACE|TAKING PLACE|OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED',
-);
-const NUMBERS = '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4})';
+const NUMBERS =
+  '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
 const CONTACTS = (
   [
     ['operational', '(?:FOR OPERATIONAL CALLS ONLY CTC|OPS CTC)'],
     [
       'information',
-      '(?:FOR (?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: ?(?:CTC|CONTACT|TEL|CALL))?|FURTHER INFO(?:RMATION)?|INFO)',
+      '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
-    ['contact', '(?:CTC|CONTACT|TEL(?:EPHONE)?|PHONE)'],
+    ['contact', '(?:(?:EVENT |ON SITE |SITE |CRANE )?(?:CTC|CONTACT)|TEL(?:EPHONE)?|PHONE)'],
   ] as const
 ).map(([purpose, lead]) => ({
   purpose,
-  expression: new RegExp(`${lead}(?: TEL)? ?[:.]? ?${NUMBERS}`, 'y'),
+  expression: new RegExp(
+    `${lead}(?: TEL)?(?: (?<unit>[A-Z]{3,20}(?: [A-Z]{2,20}){0,3}?)(?: ON| AT| TEL)?)? ?[:.]? ?${NUMBERS}`,
+    'y',
+  ),
 }));
+const PLACED_LIMITS = /(?:VERTICAL LIMITS?|LIMITS|VER LIMITS)(?:\/ALTITUDE)? ?: ?/y;
+const SEPARATOR = /(?: - |[-,;.:]|AND(?= ))/y;
+
+type Reader = (cursor: Cursor) => Clause | null;
+const READERS: readonly Reader[] = [
+  readPhrase,
+  readContact,
+  readReference,
+  readState,
+  readActivity,
+  readAreaLine,
+  readDayLine,
+  readWeekdayLine,
+  readThingLine,
+  readAlone,
+];
 
 /**
  * What `clause` says, when all of it follows known patterns; null otherwise, and never a part of it. `clause` is upper case
@@ -50,22 +59,54 @@ const CONTACTS = (
  */
 export function readClause(clause: string): Clause | null {
   if (clause.length > LONGEST) return null;
-  for (const reader of [
-    readPhrase,
-    readContact,
-    readReference,
-    readState,
-    readActivity,
-    readAreaLine,
-    readDayLine,
-    readWeekdayLine,
-    readAlone,
-  ]) {
-    const cursor: Cursor = { text: clause, at: 0 };
+  const origin = startOf(clause);
+  for (const reader of READERS) {
+    const cursor = movedTo(origin, 0);
     const read = reader(cursor);
     if (read !== null && isDone(cursor) && isAboutOnePlace(read)) return read;
   }
-  return null;
+  return readSequence(movedTo(origin, 0));
+}
+
+/** Statements one after the other: `ILS U/S, DME AVBL. REF AIP AD 2.19`. */
+function readSequence(cursor: Cursor): Clause | null {
+  const clauses: Clause[] = [];
+  while (!isDone(cursor)) {
+    if (clauses.length === MOST_STATEMENTS) return null;
+    const start = cursor.at;
+    const parted = clauses.length === 0 || take(cursor, SEPARATOR) !== null;
+    const read = readLongest(cursor);
+    if (read === null || !isAboutOnePlace(read)) return null;
+    if (!parted && !canFollow(clauses.at(-1), read)) return null;
+    if (cursor.at === start) return null;
+    clauses.push(read);
+  }
+  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'thingLine')
+    ? null
+    : { kind: 'sequence', clauses };
+}
+
+/** The reading that reaches farthest. */
+function readLongest(cursor: Cursor): Clause | null {
+  let best: { clause: Clause; at: number } | null = null;
+  for (const reader of READERS) {
+    const tried = movedTo(cursor, cursor.at);
+    const clause = reader(tried);
+    if (clause !== null && tried.at > (best?.at ?? cursor.at)) best = { clause, at: tried.at };
+  }
+  if (best === null) return null;
+  cursor.at = best.at;
+  return best.clause;
+}
+
+/** Without a mark between them, only what cannot be part of the same statement follows. */
+function canFollow(before: Clause | undefined, next: Clause): boolean {
+  const kinds = ['contact', 'reference', 'phrase'];
+  return (
+    kinds.includes(next.kind) ||
+    (before !== undefined && (kinds.includes(before.kind) || before.kind === 'adjuncts')) ||
+    (before?.kind === 'state' && next.kind === 'state' && next.name !== null)
+  );
 }
 
 /** Two places in one clause belong to two statements, and only a reader can tell which. */
@@ -83,85 +124,34 @@ function isAboutOnePlace(clause: Clause): boolean {
 }
 
 function readPhrase(cursor: Cursor): Clause | null {
-  for (const { code, expression } of PHRASES) {
-    const start = cursor.at;
-    const match = take(cursor, expression);
-    if (match && isDone(cursor)) return { kind: 'phrase', phrase: code, value: match.groups?.value ?? null };
-    cursor.at = start;
-  }
-  return null;
+  const found = farthest(findAll(cursor, PHRASES));
+  if (found === null) return null;
+  cursor.at = found.at;
+  const groups = found.match.groups ?? {};
+  const value = groups.value ?? groups.other ?? null;
+  return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
 }
 
 function readContact(cursor: Cursor): Clause | null {
   for (const { purpose, expression } of CONTACTS) {
-    const value = take(cursor, expression)?.groups?.value;
-    if (value !== undefined)
-      return { kind: 'contact', purpose, value: value.replace(/[ .,]+$/, '').replace(/ OR /g, ' / ') };
+    const groups = take(cursor, expression)?.groups;
+    if (groups?.value === undefined) continue;
+    const value = groups.value.replace(/[ .,]+$/, '').replace(/ OR /g, ' / ');
+    return { kind: 'contact', purpose, unit: groups.unit ?? null, value };
   }
   return null;
 }
 
 function readReference(cursor: Cursor): Clause | null {
-  for (const { code, expression } of REFERENCES) {
-    const start = cursor.at;
-    const value = take(cursor, expression)?.groups?.value;
-    if (value !== undefined && isDone(cursor))
-      return { kind: 'reference', reference: code, value: value.trim() };
-    cursor.at = start;
-  }
-  return null;
+  const found = farthest(findAll(cursor, REFERENCES));
+  const value = found?.match.groups?.value;
+  if (found === null || value === undefined) return null;
+  cursor.at = found.at;
+  return { kind: 'reference', reference: found.code, value: value.trim() };
 }
 
-function readState(cursor: Cursor): Clause | null {
-  take(cursor, ARTICLE);
-  const start = cursor.at;
-  for (const { code: thing, expression } of THINGS) {
-    cursor.at = start;
-    const match = take(cursor, expression);
-    if (match === null) continue;
-    const before = readAdjuncts(cursor);
-    take(cursor, AUXILIARY);
-    const temporarily = take(cursor, TEMPORARILY) !== null;
-    const state = readStateCode(cursor);
-    if (state === null) continue;
-    const adjuncts = [...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)];
-    if (!isDone(cursor)) continue;
-    const name = match.groups?.name?.replace(/[()]/g, '').trim() ?? '';
-    return { kind: 'state', thing, name: name === '' ? null : name, state, adjuncts };
-  }
-  return null;
-}
-
-const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
-const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
-
-function readStateCode(cursor: Cursor): StateCode | null {
-  for (const { code, expression } of STATES) if (take(cursor, expression)) return code;
-  return null;
-}
-
-function readActivity(cursor: Cursor): Clause | null {
-  const notified = take(cursor, NOTIFICATION_PROCEDURE) !== null;
-  const place = take(cursor, PLACE)?.groups?.name;
-  take(cursor, ARTICLE);
-  const start = cursor.at;
-  for (const { code: activity, expression } of ACTIVITIES) {
-    cursor.at = start;
-    const match = take(cursor, expression);
-    if (match === null) continue;
-    const name = match.groups?.name;
-    const before = readAdjuncts(cursor);
-    take(cursor, GOES_ON);
-    const adjuncts: readonly Adjunct[] = [
-      ...(name === undefined ? [] : [{ type: 'place', name } as const]),
-      ...before,
-      ...readAdjuncts(cursor),
-      ...(notified ? [{ type: 'simple', code: 'notifiedProcedure' } as const] : []),
-      ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
-    ];
-    if (isDone(cursor)) return { kind: 'activity', activity, adjuncts };
-  }
-  return null;
+function farthest<Found extends { readonly at: number }>(all: readonly Found[]): Found | null {
+  return all.reduce<Found | null>((best, found) => (found.at > (best?.at ?? 0) ? found : best), null);
 }
 
 function readAreaLine(cursor: Cursor): Clause | null {
@@ -171,38 +161,8 @@ function readAreaLine(cursor: Cursor): Clause | null {
   return adjuncts.length === 0 ? null : { kind: 'areaLine', name, adjuncts };
 }
 
-function readDayLine(cursor: Cursor): Clause | null {
-  const match = take(cursor, DAY_LINE)?.groups;
-  const month = MONTHS.indexOf(match?.month ?? '') + 1;
-  if (match?.days === undefined || month === 0) return null;
-  return { kind: 'dayLine', days: match.days, month, hours: match.hours ?? null };
-}
-
-function readWeekdayLine(cursor: Cursor): Clause | null {
-  const match = take(cursor, WEEKDAY_LINE)?.groups;
-  if (match?.from === undefined) return null;
-  const from = WEEKDAYS.indexOf(match.from) + 1;
-  const to = match.to === undefined ? from : WEEKDAYS.indexOf(match.to) + 1;
-  return { kind: 'weekdayLine', from, to, hours: match.hours ?? null };
-}
-
 function readAlone(cursor: Cursor): Clause | null {
-  take(cursor, VERTICAL_LIMITS);
+  take(cursor, PLACED_LIMITS);
   const adjuncts = readAdjuncts(cursor);
   return adjuncts.length === 0 ? null : { kind: 'adjuncts', adjuncts };
 }
-
-/** Low flying that civil operators notify in the United Kingdom. */
-const NOTIFICATION_PROCEDURE = /CIVIL AIRCRAFT NOTIFICATION PROCEDURE - /y;
-/** The place of the clause before, cut off from it by the end of a line. */
-const PLACE = /\((?<name>[^()]{2,80})\)/y;
-const VERTICAL_LIMITS = /(?:VERTICAL LIMITS|LIMITS|VER LIMITS) ?: ?/y;
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const HOURS = '(?<hours>\\d{4}-\\d{4}(?:(?:, ?| AND |/| )\\d{4}-\\d{4}){0,5})';
-const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
-const WEEKDAY_LINE = phrase(
-  `(?<from>${WEEKDAYS.join('|')})(?: ?(?:-|TO) ?(?<to>${WEEKDAYS.join('|')}))? ?:? ?(?:${HOURS}|CLOSED|CLSD)`,
-);
-const DAY_LINE = phrase(
-  `(?<days>\\d{1,2}(?: ?[-,] ?\\d{1,2}){0,9}) (?<month>[A-Z]{3}) ?[-:]? ?(?:${HOURS}|CLOSED|CLSD)`,
-);

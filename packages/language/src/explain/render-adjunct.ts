@@ -1,0 +1,201 @@
+import type { Height } from '@klarnotam/aviation';
+import type { Adjunct, Length, NamedUser, Spot } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatHeightBriefly } from '../format/height.ts';
+import { formatList } from '../format/list.ts';
+import { fill, say } from '../say.ts';
+import { sayDates } from './value.ts';
+
+/** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
+export function renderAdjuncts(
+  adjuncts: readonly Adjunct[],
+  catalogue: Catalogue,
+): { readonly before: string; readonly after: string } {
+  let before = '';
+  let after = '';
+  for (const adjunct of adjuncts) {
+    const text = renderAdjunct(adjunct, catalogue);
+    if (text.startsWith('<')) before += text.slice(1);
+    else after += text;
+  }
+  return { before, after };
+}
+
+function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
+  const words = catalogue.clauses;
+  switch (adjunct.type) {
+    case 'radius': {
+      const radius = sayLength(adjunct.radius);
+      return adjunct.position === null
+        ? say(catalogue, 'adjunctRadiusOnly', { radius })
+        : say(catalogue, 'adjunctRadius', { radius, position: adjunct.position });
+    }
+    case 'positions':
+      return say(catalogue, isOne(adjunct.positions) ? 'adjunctPosition' : 'adjunctPositions', {
+        positions: adjunct.positions,
+      });
+    case 'bounded':
+      return adjunct.positions === null
+        ? say(catalogue, 'adjunctBoundedNext')
+        : say(catalogue, 'adjunctBounded', { positions: adjunct.positions });
+    case 'corridor': {
+      const distance = sayLength(adjunct.distance);
+      return adjunct.positions === null
+        ? say(catalogue, 'adjunctCorridorNext', { distance })
+        : say(catalogue, 'adjunctCorridor', { distance, positions: adjunct.positions });
+    }
+    case 'arc': {
+      const values = { radius: sayLength(adjunct.radius), centre: adjunct.centre, ends: adjunct.ends ?? '' };
+      if (adjunct.ends === null)
+        return say(catalogue, adjunct.clockwise ? 'arcClockwise' : 'arcAnticlockwise', values);
+      return say(catalogue, adjunct.clockwise ? 'arcClockwiseBetween' : 'arcAnticlockwiseBetween', values);
+    }
+    case 'wholly':
+      return words.wholly[adjunct.area];
+    case 'lowFlyingArea':
+      return say(catalogue, 'adjunctLowFlyingArea', { number: adjunct.number });
+    case 'areaName':
+      return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
+    case 'place':
+      return say(catalogue, 'adjunctPlace', { name: adjunct.name });
+    case 'between':
+    case 'fromTo': {
+      const ends = { from: saySpot(adjunct.from, catalogue), to: saySpot(adjunct.to, catalogue) };
+      return say(catalogue, adjunct.type === 'between' ? 'adjunctBetween' : 'adjunctFromTo', ends);
+    }
+    case 'relation': {
+      const place = formatList(
+        adjunct.places.map((spot) => saySpot(spot, catalogue)),
+        catalogue,
+      );
+      const relation = fill(catalogue, words.relations[adjunct.relation], { place });
+      return adjunct.distance === null
+        ? relation
+        : say(catalogue, 'adjunctDistance', { distance: sayLength(adjunct.distance), relation });
+    }
+    case 'via':
+      return say(catalogue, 'adjunctVia', { points: adjunct.points });
+    case 'users': {
+      const users = formatList(
+        adjunct.users.map((user) => sayUser(user, catalogue)),
+        catalogue,
+      );
+      return say(catalogue, SCOPE_KEYS[adjunct.scope], { users });
+    }
+    case 'simple':
+      return words.simple[adjunct.code];
+    case 'cause':
+      return say(catalogue, 'adjunctCause', { cause: words.causes[adjunct.cause] });
+    default:
+      return renderFigure(adjunct, catalogue);
+  }
+}
+
+type Figure = Exclude<
+  Adjunct,
+  {
+    readonly type:
+      | 'radius'
+      | 'positions'
+      | 'bounded'
+      | 'corridor'
+      | 'arc'
+      | 'wholly'
+      | 'lowFlyingArea'
+      | 'areaName'
+      | 'place'
+      | 'between'
+      | 'fromTo'
+      | 'relation'
+      | 'via'
+      | 'users'
+      | 'simple'
+      | 'cause';
+  }
+>;
+
+function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
+  switch (adjunct.type) {
+    case 'heights':
+      return say(catalogue, 'adjunctHeights', { heights: sayHeights(adjunct.heights, catalogue) });
+    case 'upTo':
+      return say(catalogue, 'adjunctUpTo', { height: sayHeights(adjunct.heights, catalogue) });
+    case 'limit':
+      return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: sayHeights(adjunct.heights, catalogue) });
+    case 'range': {
+      const lower = formatHeightBriefly(adjunct.lower, catalogue);
+      return adjunct.upper.reference === 'unl'
+        ? say(catalogue, 'adjunctRangeUnlimited', { lower })
+        : say(catalogue, 'adjunctRange', { lower, upper: formatHeightBriefly(adjunct.upper, catalogue) });
+    }
+    case 'measure':
+      return say(catalogue, 'adjunctMeasure', {
+        name: catalogue.clauses.measures[adjunct.measure],
+        value: adjunct.value,
+      });
+    case 'hours':
+      return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
+    case 'notice':
+      return say(catalogue, 'adjunctNotice', { hours: adjunct.hours });
+    case 'fromDate':
+      return say(catalogue, 'adjunctFromDate', { date: sayDates(adjunct.date, catalogue) });
+    case 'untilDate':
+      return say(catalogue, 'adjunctUntilDate', { date: sayDates(adjunct.date, catalogue) });
+    case 'category':
+      return say(catalogue, 'adjunctCategory', { category: adjunct.category });
+    case 'class':
+      return say(catalogue, 'adjunctClass', { value: adjunct.value });
+    case 'to':
+      return say(catalogue, 'adjunctTo', { value: adjunct.value });
+    case 'by':
+      return say(catalogue, 'adjunctBy', { value: adjunct.value });
+    case 'operatedBy':
+      return say(catalogue, 'adjunctOperatedBy', { name: adjunct.name });
+    case 'definedIn':
+      return say(catalogue, 'adjunctDefinedIn', { document: adjunct.document });
+    case 'unit':
+      return say(catalogue, 'adjunctUnit', { unit: adjunct.unit });
+    case 'onFrequency':
+      return say(catalogue, 'adjunctOnFrequency', { frequency: adjunct.frequency });
+    case 'frequency': {
+      const { unit, frequency, callsign } = adjunct;
+      const named = callsign === null ? '' : say(catalogue, 'adjunctPlace', { name: callsign });
+      const always = adjunct.always ? catalogue.clauses.simple.aroundTheClock : '';
+      const key = adjunct.first ? 'adjunctFrequency' : 'adjunctFrequencyNext';
+      return `${say(catalogue, key, { unit, frequency })}${named}${always}`;
+    }
+  }
+}
+
+const SCOPE_KEYS = { for: 'adjunctFor', except: 'adjunctExceptFor', only: 'adjunctOnlyFor' } as const;
+const LIMIT_KEYS = {
+  below: 'adjunctBelow',
+  above: 'adjunctAbove',
+  atOrBelow: 'adjunctAtOrBelow',
+  atOrAbove: 'adjunctAtOrAbove',
+} as const;
+
+function saySpot({ spot, name }: Spot, catalogue: Catalogue): string {
+  if (spot === null) return name ?? '';
+  const words = catalogue.clauses.spots[spot];
+  return name === null ? words.unnamed : fill(catalogue, words.named, { name });
+}
+
+function sayUser({ user, value }: NamedUser, catalogue: Catalogue): string {
+  return fill(catalogue, catalogue.clauses.users[user], { value: value ?? '' });
+}
+
+function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
+  return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
+}
+
+/** One position has two letters of the compass. */
+function isOne(positions: string): boolean {
+  return (positions.match(/[NSEW]/g) ?? []).length <= 2;
+}
+
+function sayLength({ value, unit }: Length): string {
+  return `${value} ${UNITS[unit]}`;
+}
+
+const UNITS = { NM: 'NM', KM: 'km', M: 'm', FT: 'ft' } as const;

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts';
+import { say } from '../say.ts';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `text` with its dates in the words of the language: `20 AUG 2026`, `20 AUG`, `APR 11`. */
+export function sayDates(text: string, catalogue: Catalogue): string {
+  return text.replace(
+    /\b(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1,2})(?: (\d{4}))?)\b/g,
+    (
+      printed: string,
+      day?: string,
+      month?: string,
+      year?: string,
+      name?: string,
+      date?: string,
+      full?: string,
+    ) => {
+      const index = MONTHS.indexOf(month ?? name ?? '');
+      if (index === -1) return printed;
+      const said = { day: day ?? date ?? '', month: catalogue.months[index] ?? '' };
+      const of = year ?? full;
+      return of === undefined
+        ? say(catalogue, 'scheduleDate', said)
+        : say(catalogue, 'utcDate', { ...said, year: of.length === 2 ? `20${of}` : of });
+    },
+  );
+}

@@ -1,0 +1,11 @@
+/** Words of a name, none of which begins what is said of it. */
+export const NAME_WORDS =
+  '(?: (?!(?:ACT|DEACT|ACTIVATED|DEACTIVATED|ACTIVE|CLSD|CLOSED|WI|WITHIN|IS|ARE|WILL|NOT|ESTABLISHED|INSTALLED|TEMPO|DUE|BTN|BOUNDED|AREA|HAS|SHALL|CNL)(?![A-Z]))[A-Z]{3,20}){0,3}';
+export const AREA_ID = '\\(?(?!APR|MAR|SEP)[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}\\)?';
+export const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
+export const RUNWAY_IDS = `${RUNWAY_ID}(?:(?:, ?| AND | & )(?:RWY ?)?${RUNWAY_ID})+`;
+const SPELLED =
+  'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
+/** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */
+export const WAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|\\d{1,3}[A-Z]{0,2})`;
+export const WAY_IDS = `${WAY_ID}(?:(?:, ?AND |, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?) )?${WAY_ID})*`;

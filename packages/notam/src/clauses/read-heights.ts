@@ -1,0 +1,99 @@
+import type { Height } from '@klarnotam/aviation';
+import type { Adjunct } from './clause.ts';
+import { phrase, take, type Cursor } from './cursor.ts';
+import { tableOf, takeFirst } from './expressions.ts';
+import { MEASURE_ENTRIES } from './measures.ts';
+
+const HEIGHT =
+  '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
+const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?`;
+const UP_TO = phrase(
+  `(?:(?:UP TO|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
+);
+const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})`);
+/** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
+const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT \((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
+const RANGE = phrase(
+  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})`,
+);
+const HEIGHTS = phrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
+const LIMITS = (
+  [
+    [
+      'atOrBelow',
+      `(?:(?:AT (?:AND|OR) BELOW|AT/BELOW|AND BELOW) (?<heights>${HEIGHT})|(?<after>${HEIGHT}) (?:AND|OR) BELOW)`,
+    ],
+    [
+      'atOrAbove',
+      `(?:(?:AT (?:AND|OR) (?:ABOVE|ABV)|AT/ABOVE) (?<heights>${HEIGHT})|(?<after>${HEIGHT}) (?:AND|OR) (?:ABOVE|ABV))`,
+    ],
+    ['below', `(?:BELOW|BLW|UNDER|LOWER THAN) (?<heights>${HEIGHT})`],
+    ['above', `(?:ABOVE|ABV|HIGHER THAN) (?<heights>${HEIGHT})`],
+  ] as const
+).map(([limit, pattern]) => ({ limit, expression: phrase(pattern) }));
+const MEASURES = tableOf(MEASURE_ENTRIES);
+
+/** A height, a range of heights or another figure with its name. */
+export function readHeights(cursor: Cursor): Adjunct | null {
+  for (const { limit, expression } of LIMITS) {
+    const groups = take(cursor, expression)?.groups;
+    const heights = groups?.heights ?? groups?.after;
+    if (heights !== undefined) return { type: 'limit', limit, heights: heightsOf(heights) };
+  }
+  const upTo = take(cursor, UP_TO)?.groups?.heights;
+  if (upTo !== undefined) return { type: 'upTo', heights: heightsOf(upTo) };
+  const ofHeight = take(cursor, OF_HEIGHT)?.groups?.heights;
+  if (ofHeight !== undefined) return { type: 'heights', heights: heightsOf(ofHeight) };
+  const american = take(cursor, SEA_AND_GROUND)?.groups;
+  if (american?.amsl && american.agl) {
+    return {
+      type: 'heights',
+      heights: [
+        { value: Number(american.amsl), unit: 'ft', reference: 'amsl' },
+        { value: Number(american.agl), unit: 'ft', reference: 'agl' },
+      ],
+    };
+  }
+  return readRange(cursor) ?? readMeasure(cursor);
+}
+
+function readRange(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const range = take(cursor, RANGE)?.groups;
+  if (range?.lower && range.upper) {
+    const lower = heightOf(range.lower);
+    const upper = heightOf(range.upper);
+    if (lower.reference === 'sfc' || upper.reference === 'unl' || lower.reference === upper.reference) {
+      return { type: 'range', lower, upper };
+    }
+    cursor.at = start;
+  }
+  const heights = take(cursor, HEIGHTS)?.groups?.heights;
+  return heights === undefined ? null : { type: 'heights', heights: heightsOf(heights) };
+}
+
+function readMeasure(cursor: Cursor): Adjunct | null {
+  const found = takeFirst(cursor, MEASURES);
+  const value = found?.match.groups?.value;
+  return found === null || value === undefined ? null : { type: 'measure', measure: found.code, value };
+}
+
+function heightsOf(text: string): readonly Height[] {
+  return text
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .split(/[/,(]/)
+    .map((height) => heightOf(height.replace(')', '').trim()));
+}
+
+function heightOf(text: string): Height {
+  if (text === 'MSL') return { value: 0, unit: 'ft', reference: 'amsl' };
+  if (/^(?:SFC|SURFACE|GND|GROUND)$/.test(text)) return { value: 0, unit: 'ft', reference: 'sfc' };
+  if (text.startsWith('UNL')) return { value: null, unit: 'ft', reference: 'unl' };
+  const value = Number(/\d+/.exec(text.replace(',', ''))?.[0] ?? 0);
+  if (text.startsWith('FL')) return { value, unit: 'fl', reference: 'std' };
+  return {
+    value,
+    unit: /\d ?FT/.test(text) ? 'ft' : 'm',
+    reference: text.endsWith('AGL') ? 'agl' : 'amsl',
+  };
+}

@@ -1,0 +1,222 @@
+import type { Adjunct, Length, Spot, WhollyInside } from './clause.ts';
+import { isDone, phrase, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf, takeFirst } from './expressions.ts';
+import { isName, isPlaceName } from './is-name.ts';
+import { LENGTH, POSITION, POSITIONS } from './positions.ts';
+import { RELATION_ENTRIES } from './relations.ts';
+import { SPOT_ENTRIES } from './spots.ts';
+
+const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
+const RADIUS = [
+  phrase(
+    `(?:WI|WITHIN|IN) (?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
+  ),
+  phrase(
+    `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
+  ),
+  phrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
+  phrase(`(?:WI|WITHIN) ${LENGTH} OF (?:PSN )?(?<position>${POSITION})`),
+];
+const CORRIDOR = phrase(
+  `(?:(?:WI|WITHIN) )?${LENGTH} (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
+);
+const BOUNDED = new RegExp(
+  `(?:(?:WI|WITHIN|IN) (?:AN |THE )?(?:AREA )?)?(?:BOUNDED BY|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
+  'y',
+);
+const WITHIN_LIST = phrase(
+  `(?:WI|WITHIN|(?:STRAIGHT )?LINES? JOINING|(?:(?:WI|WITHIN|IN) (?:AN |THE )?)?AREA)(?: PSN)?(?: ?:)? ?(?<positions>${POSITIONS})`,
+);
+const WITHIN_NEXT = /(?:WI|WITHIN) ?:/y;
+const AT_POSITIONS = phrase(
+  `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT )?(?<positions>${POSITIONS})`,
+);
+const WHOLLY = phrase(
+  '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
+);
+const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
+  TDA: 'temporaryDangerArea',
+  TRA: 'temporaryReservedArea',
+  'DANGER AREA': 'dangerArea',
+};
+const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
+const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
+const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
+const ARC = phrase(
+  `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
+);
+const WAYPOINTS = "'?[A-Z]{3,5}'?";
+const VIA = phrase(
+  `(?<points>${WAYPOINTS}(?: VOR| NDB| VORTAC| DVORTAC)?(?: ?(?:-|/) ?(?:DCT ?- ?)?(?:${WAYPOINTS}|\\d{4}[NS] ?\\d{5}[EW]|[A-Z]\\d{1,3}))+)`,
+);
+const SPOTS = tableOf(SPOT_ENTRIES);
+const RELATIONS = tableOf(RELATION_ENTRIES);
+const NAME =
+  /(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?:VOR\/DME|VOR|NDB|DVOR|DME|AP|AD|ATZ|MATZ|CTR|TMA|CTA))?)(?![A-Z0-9])/y;
+/** Names of more words, which brackets hold together. */
+const LONG_NAME =
+  /(?<name>(?<own>[A-Z][A-Z' -]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| ATZ| MATZ| CTR| TMA| ARP)?)(?=\))/y;
+const BETWEEN = phrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
+const AND = /(?:AND|&|-)(?= )/y;
+const FROM = phrase('(?:FM|FROM)');
+const TO = phrase('(?:UP TO|UPTO|TO|TILL)');
+const DISTANCE = phrase(LENGTH);
+const OPEN = /\(/y;
+const CLOSE = /\)/y;
+
+/** Where: positions, areas, places of the aerodrome, directions from them. */
+export function readPlace(cursor: Cursor): Adjunct | null {
+  return readGeometry(cursor) ?? readNamedPlace(cursor) ?? readWay(cursor);
+}
+
+function readGeometry(cursor: Cursor): Adjunct | null {
+  for (const expression of RADIUS) {
+    const groups = take(cursor, expression)?.groups;
+    if (groups) return { type: 'radius', radius: lengthOf(groups), position: groups.position ?? null };
+  }
+  const corridor = take(cursor, CORRIDOR)?.groups;
+  if (corridor) {
+    return { type: 'corridor', distance: lengthOf(corridor), positions: corridor.positions ?? null };
+  }
+  const arc = take(cursor, ARC)?.groups;
+  if (arc?.direction && arc.centre) {
+    return {
+      type: 'arc',
+      clockwise: arc.direction === 'CLOCKWISE',
+      radius: lengthOf(arc),
+      centre: arc.centre,
+      ends: arc.ends ?? null,
+    };
+  }
+  const start = cursor.at;
+  const areaName = take(cursor, AREA_NAME)?.groups?.name;
+  if (areaName !== undefined) return { type: 'areaName', name: areaName };
+  const bounded = take(cursor, WITHIN_LIST) ?? take(cursor, BOUNDED);
+  const headless = bounded !== null && bounded.groups?.positions === undefined;
+  if (headless && (/^(?:AREA|COORD)/.test(bounded[0]) || !endsHere(bounded[0], cursor))) cursor.at = start;
+  else if (bounded) return { type: 'bounded', positions: bounded.groups?.positions ?? null };
+  if (take(cursor, WITHIN_NEXT)) return { type: 'bounded', positions: null };
+  const at = take(cursor, AT_POSITIONS)?.groups?.positions;
+  return at === undefined ? null : { type: 'positions', positions: at };
+}
+
+/** Positions that follow in another clause: the words announce them, or nothing else stands here. */
+function endsHere(words: string, cursor: Cursor): boolean {
+  return /BOUNDED|DEFINED|JOINING|:/.test(words) || isDone(cursor);
+}
+
+function readNamedPlace(cursor: Cursor): Adjunct | null {
+  const wholly = take(cursor, WHOLLY)?.groups?.area;
+  if (wholly !== undefined) return { type: 'wholly', area: WHOLLY_INSIDE[wholly] ?? 'area' };
+  const number = take(cursor, LOW_FLYING_AREA)?.groups?.number;
+  if (number !== undefined) return { type: 'lowFlyingArea', number };
+  const bracketed = readBracketed(cursor);
+  if (bracketed !== null) return bracketed;
+  const start = cursor.at;
+  const name = take(cursor, PLACE)?.groups?.name;
+  if (name !== undefined && isPlaceName(name)) return { type: 'place', name };
+  cursor.at = start;
+  const points = take(cursor, VIA)?.groups?.points;
+  return points === undefined ? null : { type: 'via', points };
+}
+
+/** `(0.3NM W JFK)`, `(BTN TWY A AND TWY B)`: what stands in brackets belongs to what stands before them. */
+function readBracketed(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  if (take(cursor, OPEN)) {
+    const inside = readWay(cursor);
+    if (inside !== null && take(cursor, CLOSE)) return inside;
+  }
+  cursor.at = start;
+  return null;
+}
+
+function readWay(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  if (take(cursor, BETWEEN)) {
+    const from = readSpot(cursor);
+    if (from !== null && take(cursor, AND)) {
+      const to = readSpot(cursor);
+      if (to !== null) return { type: 'between', from, to };
+    }
+    cursor.at = start;
+  }
+  if (take(cursor, FROM)) {
+    const from = readSpot(cursor);
+    if (from !== null && take(cursor, TO)) {
+      const to = readSpot(cursor);
+      if (to !== null) return { type: 'fromTo', from, to };
+    }
+    cursor.at = start;
+  }
+  return readRelation(cursor);
+}
+
+function readRelation(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const distance = take(cursor, DISTANCE)?.groups;
+  for (const { code, at } of findAll(cursor, RELATIONS)) {
+    const before = cursor.at;
+    cursor.at = at;
+    const places = readPlaces(cursor, code === 'at' || code === 'excepting');
+    const fits = distance === undefined || /Of$|abeam|beyond|inside/.test(code);
+    if (places.length > 0 && fits) {
+      return { type: 'relation', relation: code, distance: distance ? lengthOf(distance) : null, places };
+    }
+    cursor.at = before;
+  }
+  cursor.at = start;
+  return null;
+}
+
+function readPlaces(cursor: Cursor, spotsOnly: boolean): readonly Spot[] {
+  const first = spotsOnly ? readKnownSpot(cursor) : readSpot(cursor);
+  if (first === null) return [];
+  const places = [first];
+  for (;;) {
+    const start = cursor.at;
+    if (!take(cursor, /(?:,|AND(?= )|&|\/)/y)) return places;
+    const next = readKnownSpot(cursor);
+    if (next === null) {
+      cursor.at = start;
+      return places;
+    }
+    places.push(next);
+  }
+}
+
+function readSpot(cursor: Cursor): Spot | null {
+  return readKnownSpot(cursor) ?? readNamedSpot(cursor) ?? readBareSpot(cursor);
+}
+
+function readKnownSpot(cursor: Cursor): Spot | null {
+  const found = takeFirst(cursor, SPOTS);
+  if (found === null) return null;
+  const groups = found.match.groups ?? {};
+  const name = (groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '').trim();
+  return { spot: found.code, name: name === '' ? null : name };
+}
+
+function readNamedSpot(cursor: Cursor): Spot | null {
+  const start = cursor.at;
+  for (const expression of [LONG_NAME, NAME]) {
+    const groups = take(cursor, expression)?.groups;
+    if (groups?.name && groups.own && isName(groups.own.replace(/[ ,-]+/g, ' '))) {
+      return { spot: null, name: groups.name };
+    }
+    cursor.at = start;
+  }
+  return null;
+}
+
+const BARE = phrase("(?<name>'?[A-Z]{1,2}\\d{0,3}[A-Z]?'?|\\d{1,3}[A-Z]?)");
+
+/** `BTN A AND B1`. */
+function readBareSpot(cursor: Cursor): Spot | null {
+  const name = take(cursor, BARE)?.groups?.name;
+  return name === undefined ? null : { spot: null, name };
+}
+
+function lengthOf(groups: Readonly<Record<string, string | undefined>>): Length {
+  return { value: groups.value ?? '', unit: (groups.unit ?? 'NM') as Length['unit'] };
+}

@@ -1,0 +1,187 @@
+import type { Adjunct, Clause, NamedThing, SimpleAdjunct } from './clause.ts';
+import { isDone, movedTo, phrase, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf, takeFirst } from './expressions.ts';
+import { isName } from './is-name.ts';
+import { readAdjuncts } from './read-adjuncts.ts';
+import { STATE_ENTRIES, type StateCode } from './states.ts';
+import { PLACED, THING_ENTRIES } from './things.ts';
+
+const THINGS = tableOf(THING_ENTRIES);
+const STATES = tableOf(STATE_ENTRIES);
+const ARTICLE = phrase('THE|AN?|ALL');
+const AUXILIARY = phrase(
+  '(?:(?:WILL|SHALL|TO|MAY|HAS|HAVE)(?: NOT)? (?:BE|BEEN)|IS|ARE|WAS|REMAINS?)(?! NOT)',
+);
+const NEGATED = phrase('(?:WILL|SHALL|MAY) NOT BE');
+const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
+const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
+const NO = phrase('(?:NO|NIL)');
+const AND = /(?:,|AND(?= )|&|\/)/y;
+const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{2,20} ){1,3})/y;
+const GAP = /[-:]+(?= |[A-Z])/y;
+const HEADING = /:/y;
+
+interface FoundThing {
+  readonly named: NamedThing;
+  readonly at: number;
+}
+
+/** Something is in a state: `RWY 08/26 CLSD`. */
+export function readState(cursor: Cursor): Clause | null {
+  const lead = readLead(cursor);
+  const none = take(cursor, NO) !== null;
+  take(cursor, ARTICLE);
+  let best: { clause: Clause; at: number } | null = null;
+  for (const { named, at } of thingsAt(cursor)) {
+    const tried = movedTo(cursor, at);
+    const clause = readRest(tried, named, lead, none);
+    if (clause === null || tried.at <= (best?.at ?? -1)) continue;
+    best = { clause, at: tried.at };
+    if (isDone(tried)) break;
+  }
+  if (best === null) return null;
+  cursor.at = best.at;
+  return best.clause;
+}
+
+/** A thing that figures or a way follow, or that heads what follows: `RWY 05: TORA 2000M`, `RWY 03/21:`. */
+export function readThingLine(cursor: Cursor): Clause | null {
+  let best: { clause: Clause; at: number } | null = null;
+  for (const { named, at } of thingsAt(cursor)) {
+    const tried = movedTo(cursor, at);
+    const headed = take(tried, HEADING) !== null;
+    take(tried, GAP);
+    const adjuncts = readAdjuncts(tried);
+    const alone = adjuncts.length === 0 && !headed && named.name === null;
+    if (alone || tried.at <= (best?.at ?? -1)) continue;
+    best = { clause: { kind: 'thingLine', ...named, adjuncts }, at: tried.at };
+  }
+  if (best === null) return null;
+  cursor.at = best.at;
+  return best.clause;
+}
+
+/** `DUE TO WX AD CLSD`: the cause or the hours may stand first. */
+function readLead(cursor: Cursor): readonly Adjunct[] {
+  const start = cursor.at;
+  const lead = readAdjuncts(cursor);
+  if (lead.length > 0 && lead.every(mayLead)) {
+    take(cursor, /[,:]/y);
+    return lead;
+  }
+  cursor.at = start;
+  return [];
+}
+
+function mayLead(adjunct: Adjunct): boolean {
+  if (adjunct.type === 'simple') return LEADING.has(adjunct.code);
+  return adjunct.type === 'cause' || adjunct.type === 'hours' || adjunct.type === 'users';
+}
+
+const LEADING: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
+  'duringClosure',
+  'outsideOpeningHours',
+  'inLowVisibility',
+  'duringHoursOfWatch',
+  'atNight',
+  'duringTheDay',
+]);
+
+/** Every thing that the text at the cursor may name, with a place before it or without. */
+function thingsAt(cursor: Cursor): readonly FoundThing[] {
+  const found: FoundThing[] = [];
+  collect(cursor, '', found);
+  const place = readPlaceName(cursor);
+  if (place !== null) collect(movedTo(cursor, place.at), place.name, found);
+  return found;
+}
+
+function readPlaceName(cursor: Cursor): { name: string; at: number } | null {
+  const tried = movedTo(cursor, cursor.at);
+  const words = take(tried, PLACE)?.groups?.name?.trim().split(' ') ?? [];
+  const count = words.findIndex((word) => !isName(word));
+  const name = words.slice(0, count === -1 ? words.length : count).join(' ');
+  return name === '' ? null : { name, at: cursor.at + name.length + 1 };
+}
+
+function collect(cursor: Cursor, place: string, found: FoundThing[]): void {
+  for (const { code: thing, match, at } of findAll(cursor, THINGS)) {
+    if (place !== '' && !PLACED.has(thing)) continue;
+    const groups = match.groups ?? {};
+    const own = ownName(groups);
+    const name = `${place} ${listed(own)}`.trim();
+    found.push({ named: { thing, name: name === '' ? null : name }, at });
+  }
+}
+
+/** What a pattern's one filled group holds. */
+function ownName(groups: Readonly<Record<string, string | undefined>>): string {
+  return Object.values(groups).find((group) => group !== undefined && group !== '') ?? '';
+}
+
+/** A list of names without the words that join it: `A1 AND B2`, `1 THRU 4`. */
+function listed(name: string): string {
+  return name
+    .replace(/[()'"]/g, '')
+    .replace(/ THRU | TO /g, '–')
+    .replace(/,? AND |,? & |, ?/g, ', ')
+    .replace(/(?:TWYS?|RWYS?|STANDS?) /g, '')
+    .trim();
+}
+
+/** What is restricted to some is for them alone. */
+function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
+  return state === 'limited' && adjunct.type === 'users' && adjunct.scope === 'for'
+    ? { ...adjunct, scope: 'only' }
+    : adjunct;
+}
+
+function readRest(cursor: Cursor, named: NamedThing, lead: readonly Adjunct[], none: boolean): Clause | null {
+  const before = readAdjuncts(cursor);
+  const others = before.length === 0 ? readOthers(cursor) : [];
+  take(cursor, GAP);
+  const negated = take(cursor, NEGATED) !== null;
+  if (!negated) take(cursor, AUXILIARY);
+  const temporarily = take(cursor, TEMPORARILY) !== null;
+  const said = readStateCode(cursor);
+  if (said === null) return null;
+  const state = none || negated ? NEGATION[said.state] : said.state;
+  if (state === undefined) return null;
+  const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
+    (adjunct) => scoped(adjunct, state),
+  );
+  return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
+}
+
+/** What NO and WILL NOT BE make of a state. */
+const NEGATION: Readonly<Partial<Record<StateCode, StateCode>>> = {
+  available: 'notAvailable',
+  active: 'deactivated',
+  operational: 'unserviceable',
+  inUse: 'unusable',
+};
+
+function readOthers(cursor: Cursor): readonly NamedThing[] {
+  const others: NamedThing[] = [];
+  for (;;) {
+    const start = cursor.at;
+    if (take(cursor, AND) === null) return others;
+    take(cursor, AND);
+    take(cursor, ARTICLE);
+    const next = thingsAt(cursor).reduce<FoundThing | null>(
+      (best, found) => (found.at > (best?.at ?? 0) ? found : best),
+      null,
+    );
+    if (next === null) {
+      cursor.at = start;
+      return others;
+    }
+    others.push(next.named);
+    cursor.at = next.at;
+  }
+}
+
+function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
+  const found = takeFirst(cursor, STATES);
+  return found === null ? null : { state: found.code, value: found.match.groups?.value ?? null };
+}

@@ -1,0 +1,45 @@
+import type { Adjunct, NamedUser } from './clause.ts';
+import { phrase, take, type Cursor } from './cursor.ts';
+import { tableOf, takeFirst } from './expressions.ts';
+import { USER_ENTRIES } from './users.ts';
+
+const USERS = tableOf(USER_ENTRIES);
+const EXCEPT = phrase(',? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
+const FOR = phrase('(?:FOR|TO|BY)(?: USE BY)?');
+const ONLY = phrase('ONLY');
+const AND = /(?:,|AND(?= )|&|\/|OR(?= ))/y;
+
+/** For whom a restriction is, and for whom it is not: `EXC EMERG AND HEL`, `TO VFR ONLY`, `HEL ONLY`. */
+export function readUsers(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const excepted = take(cursor, EXCEPT) !== null;
+  const only = !excepted && take(cursor, ONLY) !== null;
+  const led = take(cursor, FOR) !== null || excepted;
+  const users = readList(cursor);
+  if (users.length > 0) {
+    if (excepted) return { type: 'users', scope: 'except', users };
+    if (only || take(cursor, ONLY)) return { type: 'users', scope: 'only', users };
+    if (led) return { type: 'users', scope: 'for', users };
+  }
+  cursor.at = start;
+  return null;
+}
+
+function readList(cursor: Cursor): readonly NamedUser[] {
+  const users: NamedUser[] = [];
+  for (;;) {
+    const start = cursor.at;
+    if (users.length > 0 && take(cursor, AND) === null) return users;
+    const user = readUser(cursor);
+    if (user === null) {
+      cursor.at = start;
+      return users;
+    }
+    users.push(user);
+  }
+}
+
+function readUser(cursor: Cursor): NamedUser | null {
+  const found = takeFirst(cursor, USERS);
+  return found === null ? null : { user: found.code, value: found.match.groups?.value ?? null };
+}

@@ -1,0 +1,32 @@
+import { entries } from './entries.ts';
+
+/** Where something is, seen from a place that is named after it. */
+export const RELATIONS = {
+  northEastOf: '(?:NE|NORTH-? ?EAST)(?: OF| FM| FROM)?',
+  northWestOf: '(?:NW|NORTH-? ?WEST)(?: OF| FM| FROM)?',
+  southEastOf: '(?:SE|SOUTH-? ?EAST)(?: OF| FM| FROM)?',
+  southWestOf: '(?:SW|SOUTH-? ?WEST)(?: OF| FM| FROM)?',
+  northOf: '(?:N|NORTH|NNE|NNW)(?: OF| FM| FROM)',
+  southOf: '(?:S|SOUTH|SSE|SSW)(?: OF| FM| FROM)',
+  eastOf: '(?:E|EAST|ENE|ESE)(?: OF| FM| FROM)',
+  westOf: '(?:W|WEST|WNW|WSW)(?: OF| FM| FROM)',
+  inVicinityOf:
+    '(?:(?:IN|AT|ON|WI) (?:THE )?(?:VCY|VICINITY)(?: OF)?(?: THE)?|VCY(?: OF)?|NEAR(?: TO)?|PROXIMITIES)',
+  adjacentTo: '(?:ADJ|ADJACENT)(?: TO)?',
+  abeam: '(?:ABM|ABEAM)',
+  behind: 'BEHIND',
+  inFrontOf: 'IN FRONT OF',
+  alongside: '(?:ALONG|ALONGSIDE|PARALLEL TO)',
+  inside: '(?:WI|WITHIN|INSIDE)',
+  outside: 'OUTSIDE',
+  over: '(?:OVER|ABOVE|OVHD)',
+  beyond: 'BEYOND',
+  including: '(?:INCL(?:UDING)?)',
+  excepting: '(?:EXC(?:EPT)?|EXCLUDING)',
+  via: 'VIA',
+  into: 'INTO',
+  until: '(?:UP TO|UPTO|UNTIL)',
+  at: '(?:AT|ON|IN|FOR)(?: THE)?',
+} as const;
+export type RelationCode = keyof typeof RELATIONS;
+export const RELATION_ENTRIES = entries(RELATIONS);

@@ -1,0 +1,40 @@
+import { entries } from './entries.ts';
+import { RUNWAY_ID, WAY_ID } from './names.ts';
+
+/** Places of an aerodrome that another place is told by; the named group is `name`. */
+export const SPOTS = {
+  intersection: `(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )(?<name>${WAY_ID}(?:(?:/| AND | & )(?:TWY )?${WAY_ID})?)|RWY ?(?<runway>${RUNWAY_ID}))`,
+  taxiways: `(?:TWYS|TAXIWAYS) (?<name>${WAY_ID}(?:(?:, ?| AND | & |/)${WAY_ID})+)`,
+  taxiway: `(?:THE )?(?:TWY|TAXIWAY) ?(?<name>${WAY_ID})`,
+  taxilane: `(?:TXL|TAXILANE|TLN) ?(?<name>${WAY_ID})`,
+  runwayEnd: `(?:(?:APCH |DEP )?END (?:OF )?(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID})|(?:RWY|RUNWAY) ?(?<end>${RUNWAY_ID}) END)`,
+  threshold: `(?:(?:THR|THRESHOLD)(?: OF)? ?(?:RWY ?)?(?<name>\\d{2}[LCR]?)|(?:RWY|RUNWAY) ?(?<runway>\\d{2}[LCR]?) (?:THR|THRESHOLD))`,
+  runwayStrip: `(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID}) STRIP`,
+  runway: `(?:THE )?(?:(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID})|(?:RWY|RUNWAY)(?! ?\\d| [A-Z]))`,
+  holdingPoint: `HOLD(?:ING)? (?:POINT|PSN|POSITION) ?(?<name>${WAY_ID})`,
+  stand: `(?:(?:ACFT |PRKG )?STAND|GATE|PRKG BAY|SPOT) ?(?:NR\\.? ?)?(?<name>${WAY_ID})`,
+  stands: `(?:(?:ACFT |PRKG )?STANDS|GATES|SPOTS) ?(?:NR\\.? ?)?(?<name>\\d{1,3}[A-Z]?(?:(?:, ?| AND | TO |-)\\d{1,3}[A-Z]?)+)`,
+  apron: `(?:THE )?(?:APN|APRON|RAMP)(?: ?(?<name>[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
+  hangar: `(?:HANGAR|HANGER|HGR) ?(?<name>${WAY_ID})`,
+  terminal: `TERMINAL ?(?<name>\\d)?(?: RAMP| APRON| APN)?`,
+  helipad: '(?:HELIPAD|HELIPORT)(?: (?<name>[A-Z0-9]{1,2}))?',
+  referencePoint: '(?:THE )?(?:ARP|(?:AD|AERODROME) REFERENCE POINT)',
+  centreLine:
+    '(?:RWY )?(?:CL|RCL|CENTRE ?LINE|CENTERLINE)(?: OF RWY ?(?<name>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?))?',
+  movementArea: '(?:(?:ACFT |CONTROLLED )?(?:MOVEMENT|MANOEUVRING)) AREAS?',
+  airside: 'AIRSIDE',
+  aerodromeAndVicinity:
+    '(?:(?:THE )?(?:AD|AERODROME|AIRPORT) AND (?:(?:AT |IN )?(?:THE )?)(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT))?)',
+  approachArea: '(?:THE )?(?:RWY ?(?<name>\\d{2}[LCR]?) )?(?:APCH|APPROACH)(?: (?:AREA|SECTOR))?',
+  departureArea: '(?:THE )?(?:DEP|DEPARTURE)(?: (?:AREA|SECTOR))',
+  circuit: '(?:THE )?(?:TFC |TRAFFIC |AD )?(?:CIRCUIT|PATTERN)',
+  closedSection: '(?:CLSD|CLOSED) (?:SEGMENT|SECTION|PART|AREA)(?: OF (?:THE )?(?:RWY|TWY))?',
+  construction: '(?:THE )?(?:CONSTRUCTION|WORK|WORKS) (?:SITE|AREA)',
+  aerodrome: '(?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD)',
+  controlZone: '(?:THE )?(?:CTR|CONTROL ZONE)',
+  trafficZone: '(?:THE )?(?:ATZ|MATZ|ATZ/MATZ)',
+  region: '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|FIR (?<code>[A-Z]{4}))',
+  area: '(?:THE|THIS) (?:AREA|ZONE)',
+} as const;
+export type SpotCode = keyof typeof SPOTS;
+export const SPOT_ENTRIES = entries(SPOTS);

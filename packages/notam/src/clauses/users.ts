@@ -1,0 +1,63 @@
+import { entries } from './entries.ts';
+
+const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
+
+/** Whom or what a restriction is for; a pattern's named group is `value`. */
+export const USERS = {
+  wingspanOver:
+    '(?:ALL )?(?:ACFT|AIRCRAFT) (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))',
+  wingspanUpTo:
+    '(?:ALL )?(?:ACFT|AIRCRAFT) (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))',
+  codeLetter:
+    '(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: (?:ACFT|AIRCRAFT))?',
+  aircraftUpToCode: '(?:ACFT|AIRCRAFT) UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])',
+  aircraftType:
+    '(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: (?:ACFT|AIRCRAFT))',
+  takeOffAndLanding:
+    '(?:(?:TKOF|TAKE-?OFF|DEP)(?: AND | & |/)(?:LDG|LANDING|ARR)|(?:LDG|LANDING)(?: AND | & |/)(?:TKOF|TAKE-?OFF))S?',
+  takeOff: '(?:TKOF|TAKE-? ?OFF|DEP|DEPARTURES?|DEPG ACFT)',
+  landing: '(?:LDG|LANDINGS?)',
+  arrivals: '(?:ARR|ARRIVALS?|ARRIVING ACFT)',
+  taxiing: '(?:TAX|TAXIING|TAXI)',
+  touchAndGo: '(?:TGL|TOUCH AND GO(?: LANDINGS?)?)',
+  parking: '(?:ACFT )?(?:PRKG|PARKING)',
+  towing: 'TOWING',
+  overflights: '(?:OVERFLIGHTS?|OVERFLYING(?: ACFT| TFC)?|OVERFLIGHT ACFT)',
+  diversions: '(?:DIVERSIONS?|DIVERTING ACFT|ALTN)',
+  emergency: `(?:EMERG(?:ENCY|ENCIES)?)${ACFT}?`,
+  medical: `(?:MEDEVAC|MEDICAL|MEDICAL EMERG(?:ENCY)?|HEMS|AIR AMBULANCE|AMBULANCE|HOSP(?:ITAL)?|HELIMED|SANITARY)${ACFT}?`,
+  searchAndRescue: `(?:SAR|SEARCH AND RESCUE|COASTGUARD|HM COASTGUARD)${ACFT}?`,
+  fireFighting: `(?:FIRE ?FIGHTING)${ACFT}?`,
+  police: `(?:POLICE(?: HELICOPTERS?| HEL)?)${ACFT}?`,
+  military: `(?:MIL|MILITARY)${ACFT}?`,
+  civil: `(?:CIV|CIVIL|CIVILIAN)${ACFT}?`,
+  state: `(?:STATE|GOVERNMENT|HEAD OF STATE|VIP)${ACFT}?`,
+  approvedFlights: `(?:APPROVED|AUTHORI[SZ]ED)${ACFT}`,
+  scheduledFlights: `(?:SKED|SCHEDULED|REGULAR)${ACFT}?`,
+  nonScheduledFlights: `(?:NON-? ?(?:SKED|SCHEDULED|REGULAR))${ACFT}?`,
+  generalAviation: `(?:GA|GENERAL AVIATION)${ACFT}?`,
+  commercial: `(?:COMMERCIAL(?: AVIATION)?|CARGO)${ACFT}?`,
+  based: `(?:(?:LOCALLY |HOME |STATION )?BASED|RESIDENT|LOCAL)${ACFT}`,
+  visiting: `(?:VISITING|TRANSIENT|NON-? ?BASED|NON-? ?RESIDENT)${ACFT}`,
+  international: `(?:INTL|INTERNATIONAL)${ACFT}?`,
+  domestic: `(?:DOM|DOMESTIC)${ACFT}?`,
+  training: `(?:TRG|TRAINING|SCHOOL|SOLO STUDENT)${ACFT}?`,
+  visualFlights: `(?:VFR|SVFR)${ACFT}?`,
+  instrumentFlights: `IFR${ACFT}?`,
+  helicopters: `(?:ALL )?(?:HEL|HELICOPTERS?|ROTARY(?: WING)?)${ACFT}?`,
+  fixedWing: `(?:ALL )?FIXED-? ?WING${ACFT}?`,
+  jets: `(?:JET|TURBOJET)${ACFT}?`,
+  gliders: `(?:GLD|GLIDERS?)${ACFT}?`,
+  unmannedAircraft: `(?:UAS|UAV|UNMANNED|DRONE|RPAS)${ACFT}?S?`,
+  participating: `PARTICIPATING${ACFT}`,
+  nonParticipating: `NON-? ?PARTICIPATING${ACFT}`,
+  equippedAircraft: '(?:ACFT|AIRCRAFT) EQUIPPED WITH (?:SUITABLE|APPROVED) RNAV SYSTEMS? WITH GPS',
+  vehicles: 'VEHICLES?(?: TFC| TRAFFIC)?',
+  operationsDuringNight: '(?:NGT|NIGHT)(?: (?:OPS|OPERATIONS|FLYING|TIME|TKOF AND LDG))',
+  ownPower: '(?:ACFT|AIRCRAFT) UNDER (?:THEIR )?OWN (?:PWR|POWER)',
+  everyone: `(?:ALL|ANY)(?: (?:OTHER|AIR|FLIGHT))?${ACFT}`,
+  operations: '(?:OPS|OPERATIONS|FLT OPS|FLIGHT OPERATIONS)',
+  aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
+} as const;
+export type UserCode = keyof typeof USERS;
+export const USER_ENTRIES = entries(USERS);
