@@ -484,13 +484,13 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está activa} masculinePlural {están activos} femininePlural {están activas} plural {están en actividad} other {está activo}}',
     established:
-      '{subject} {form, select, feminine {está establecida} masculinePlural {están establecidos} femininePlural {están establecidas} plural {se establecen} other {está establecido}}',
+      '{subject} {form, select, feminine {queda establecida} masculinePlural {quedan establecidos} femininePlural {quedan establecidas} plural {se establecen} other {queda establecido}}',
     available:
       '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} plural {están disponibles} other {está disponible}}',
     erected:
       '{subject} {form, select, feminine {ha sido erigida} masculinePlural {han sido erigidos} femininePlural {han sido erigidas} plural {se erigen} other {ha sido erigido}}',
     limited:
-      '{subject} {form, select, feminine {está limitada} masculinePlural {están limitados} femininePlural {están limitadas} plural {tienen limitaciones} other {está limitado}}',
+      '{subject} {form, select, masculinePlural {tienen limitaciones} femininePlural {tienen limitaciones} plural {tienen limitaciones} other {tiene limitaciones}}',
     withdrawn:
       '{subject} {form, select, feminine {ha sido retirada} masculinePlural {han sido retirados} femininePlural {han sido retiradas} plural {se retiran} other {ha sido retirado}}',
     downgraded:
@@ -532,7 +532,7 @@ export const clauses: ClauseWords = {
     stillActive:
       '{subject} {form, select, feminine {puede seguir activa} masculinePlural {pueden seguir activos} femininePlural {pueden seguir activas} plural {pueden seguir en actividad} other {puede seguir activo}}',
     establishedAndActive:
-      '{subject} {form, select, feminine {está establecida y activa} masculinePlural {están establecidos y activos} femininePlural {están establecidas y activas} plural {se establecen y están en actividad} other {está establecido y activo}}',
+      '{subject} {form, select, feminine {queda establecida y activa} masculinePlural {quedan establecidos y activos} femininePlural {quedan establecidas y activas} plural {se establecen y están en actividad} other {queda establecido y activo}}',
     stillAvailable:
       '{subject} {form, select, masculinePlural {siguen disponibles} femininePlural {siguen disponibles} plural {siguen disponibles} other {sigue disponible}}',
     upgraded:
@@ -1095,7 +1095,7 @@ export const clauses: ClauseWords = {
     aroundTheClock: ', las 24 horas (H24)',
     untilFurtherNotice: ' hasta nuevo aviso',
     notifiedProcedure:
-      ', notificado según el procedimiento británico para vuelos civiles a baja altura (CANP)',
+      ', con notificación según el procedimiento británico para vuelos civiles a baja altura (CANP)',
     withObservers: ' con observadores visuales',
     withoutObservers: ' sin observadores visuales',
     permanently: ' de forma permanente',

@@ -307,7 +307,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LT: {
     sentence:
-      '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {limitada} masculinePlural {limitados} femininePlural {limitadas} other {limitado}}.',
+      '{subject} {form, select, masculinePlural {tienen} femininePlural {tienen} other {tiene}} limitaciones.',
     label: 'limitado',
   },
   LV: {

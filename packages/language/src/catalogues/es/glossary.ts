@@ -186,7 +186,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   CHART: 'carta',
   CHG: 'cambio',
   CIRCLE: 'círculo',
-  CIRCLING: 'circulando',
+  CIRCLING: 'aproximación en circuito',
   CIRCUIT: 'circuito',
   CIV: 'civil',
   CIVIL: 'civil',

@@ -18,8 +18,8 @@ export const messages: Messages = {
   heightFtStd: '{ft} ft ({m} m) según la presión estándar',
   heightMAgl: '{m} m ({ft} ft) sobre el terreno',
   heightMAmsl: '{m} m ({ft} ft) sobre el nivel del mar',
-  heightFl: 'nivel de vuelo {level} (unos {ft} ft)',
-  heightFlBrief: 'nivel de vuelo {level}',
+  heightFl: 'FL{level} (nivel de vuelo, unos {ft} ft)',
+  heightFlBrief: 'FL{level}',
   heightSurface: 'el suelo',
   heightUnlimited: 'altura ilimitada',
   limitsBetween: 'Desde {lower} hasta {upper}.',
@@ -98,7 +98,7 @@ export const messages: Messages = {
   adjunctOnlyFor: ', solo para {users}',
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' dentro de {distance} a cada lado de la línea {positions}',
-  adjunctCorridorNext: ' dentro de {distance} a cada lado de la línea que une estos puntos:',
+  adjunctCorridorNext: ' dentro de {distance} a cada lado de la línea que une los puntos que siguen',
   adjunctOperatedBy: ', operado por {name}',
   adjunctTo: ' a {value}',
   adjunctBy: ' en {value}',
@@ -170,7 +170,7 @@ export const messages: Messages = {
   adjunctRange: ', desde {lower} hasta {upper}',
   adjunctRangeUnlimited: ', desde {lower}, sin límite superior',
   adjunctHours: ', de {from} a {to} UTC',
-  adjunctCause: ', por {cause}',
+  adjunctCause: ' por {cause}',
   adjunctCategory: ' a la categoría {category}',
   adjunctDefinedIn: ', según se define en {document}',
   adjunctUnit: ' a través de {unit}',
@@ -218,11 +218,11 @@ export const messages: Messages = {
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
   reasonReachesDroneHeights:
-    'El límite inferior es {lower}, así que llega a las alturas a las que vuelan los drones.',
+    'El límite inferior es {lower}, así que alcanza las alturas a las que vuelan los drones.',
   reasonReachAssumed:
-    'No se indica el límite inferior, así que se supone que llega a las alturas a las que vuelan los drones.',
+    'No se indica el límite inferior, así que se supone que alcanza las alturas a las que vuelan los drones.',
   reasonReachUncertain:
-    'El límite inferior es {lower}, así que depende de la elevación del terreno que llegue o no a las alturas a las que vuelan los drones.',
+    'El límite inferior es {lower}, así que depende de la elevación del terreno que alcance o no las alturas a las que vuelan los drones.',
   reasonAboveDroneHeights:
     'El límite inferior es {lower}, por encima de las alturas a las que vuelan los drones.',
   reasonGroundHeightUnknown:

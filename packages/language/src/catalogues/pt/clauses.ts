@@ -456,13 +456,13 @@ export const clauses: ClauseWords = {
     active:
       '{subject} {form, select, feminine {está ativa} masculinePlural {estão ativos} femininePlural {estão ativas} plural {estão em atividade} other {está ativo}}',
     established:
-      '{subject} {form, select, feminine {está estabelecida} masculinePlural {estão estabelecidos} femininePlural {estão estabelecidas} plural {entram em vigor} other {está estabelecido}}',
+      '{subject} {form, select, feminine {fica estabelecida} masculinePlural {ficam estabelecidos} femininePlural {ficam estabelecidas} plural {entram em vigor} other {fica estabelecido}}',
     available:
       '{subject} {form, select, masculinePlural {estão disponíveis} femininePlural {estão disponíveis} plural {estão disponíveis} other {está disponível}}',
     erected:
       '{subject} {form, select, feminine {foi erguida} masculinePlural {foram erguidos} femininePlural {foram erguidas} plural {erguem-se} other {foi erguido}}',
     limited:
-      '{subject} {form, select, feminine {está limitada} masculinePlural {estão limitados} femininePlural {estão limitadas} plural {têm limitações} other {está limitado}}',
+      '{subject} {form, select, masculinePlural {têm limitações} femininePlural {têm limitações} plural {têm limitações} other {tem limitações}}',
     withdrawn:
       '{subject} {form, select, feminine {foi retirada} masculinePlural {foram retirados} femininePlural {foram retiradas} plural {deixam de estar em serviço} other {foi retirado}}',
     downgraded:
@@ -504,7 +504,7 @@ export const clauses: ClauseWords = {
     stillActive:
       '{subject} {form, select, feminine {pode continuar ativa} masculinePlural {podem continuar ativos} femininePlural {podem continuar ativas} plural {podem continuar em atividade} other {pode continuar ativo}}',
     establishedAndActive:
-      '{subject} {form, select, feminine {está estabelecida e ativa} masculinePlural {estão estabelecidos e ativos} femininePlural {estão estabelecidas e ativas} plural {entram em vigor e estão em atividade} other {está estabelecido e ativo}}',
+      '{subject} {form, select, feminine {fica estabelecida e ativa} masculinePlural {ficam estabelecidos e ativos} femininePlural {ficam estabelecidas e ativas} plural {entram em vigor e estão em atividade} other {fica estabelecido e ativo}}',
     stillAvailable:
       '{subject} {form, select, masculinePlural {continuam disponíveis} femininePlural {continuam disponíveis} plural {continuam disponíveis} other {continua disponível}}',
     upgraded:
@@ -1069,7 +1069,8 @@ export const clauses: ClauseWords = {
     atNight: ' de noite',
     aroundTheClock: ', 24 horas por dia (H24)',
     untilFurtherNotice: ' até novo aviso',
-    notifiedProcedure: ', notificado segundo o procedimento britânico para voos civis a baixa altura (CANP)',
+    notifiedProcedure:
+      ', com notificação segundo o procedimento britânico para voos civis a baixa altura (CANP)',
     withObservers: ' com observadores visuais',
     withoutObservers: ' sem observadores visuais',
     permanently: ' de forma permanente',

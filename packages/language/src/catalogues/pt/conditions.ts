@@ -303,8 +303,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'sujeito a interrupções',
   },
   LT: {
-    sentence:
-      '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {limitada} masculinePlural {limitados} femininePlural {limitadas} other {limitado}}.',
+    sentence: '{subject} {form, select, masculinePlural {têm} femininePlural {têm} other {tem}} limitações.',
     label: 'limitado',
   },
   LV: {

@@ -186,7 +186,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   CHART: 'carta',
   CHG: 'alteração',
   CIRCLE: 'círculo',
-  CIRCLING: 'em circuito',
+  CIRCLING: 'aproximação em circuito',
   CIRCUIT: 'circuito',
   CIV: 'civil',
   CIVIL: 'civil',
