@@ -32,6 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('a result with map, hours by day and heights, with tiles and without', async ({ page }) => {
+        test.slow();
         await signIn(page);
         await page.clock.setFixedTime(new Date('2026-07-03T12:00:00Z'));
         await answerTiles(page);
