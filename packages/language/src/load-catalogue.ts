@@ -10,6 +10,8 @@ const LOADERS = {
   hi: async () => (await import('./catalogues/hi/catalogue.ts')).hi,
   zh: async () => (await import('./catalogues/zh/catalogue.ts')).zh,
   ja: async () => (await import('./catalogues/ja/catalogue.ts')).ja,
+  es: async () => (await import('./catalogues/es/catalogue.ts')).es,
+  pt: async () => (await import('./catalogues/pt/catalogue.ts')).pt,
 } as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;

@@ -494,7 +494,7 @@ export const clauses: ClauseWords = {
     withdrawn:
       '{subject} {form, select, feminine {ha sido retirada} masculinePlural {han sido retirados} femininePlural {han sido retiradas} plural {se retiran} other {ha sido retirado}}',
     downgraded:
-      '{subject} {form, select, feminine {ha sido rebajada de categoría} masculinePlural {han sido rebajados de categoría} femininePlural {han sido rebajadas de categoría} plural {bajan de categoría} other {ha sido rebajado de categoría}}',
+      '{subject} {form, select, feminine {ha sido reducida} masculinePlural {han sido reducidos} femininePlural {han sido reducidas} plural {se reducen} other {ha sido reducido}}',
     cancelled:
       '{subject} {form, select, feminine {ha sido cancelada} masculinePlural {han sido cancelados} femininePlural {han sido canceladas} plural {se cancelan} other {ha sido cancelado}}',
     completed:
@@ -536,7 +536,7 @@ export const clauses: ClauseWords = {
     stillAvailable:
       '{subject} {form, select, masculinePlural {siguen disponibles} femininePlural {siguen disponibles} plural {siguen disponibles} other {sigue disponible}}',
     upgraded:
-      '{subject} {form, select, masculinePlural {han subido de categoría} femininePlural {han subido de categoría} plural {han subido de categoría} other {ha subido de categoría}}',
+      '{subject} {form, select, masculinePlural {han subido} femininePlural {han subido} plural {han subido} other {ha subido}}',
     reduced:
       '{subject} {form, select, feminine {está reducida} masculinePlural {están reducidos} femininePlural {están reducidas} plural {se reducen} other {está reducido}}',
     increased:

@@ -99,7 +99,7 @@ export const messages: Messages = {
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' dentro de {distance} a cada lado de la línea {positions}',
   adjunctCorridorNext: ' dentro de {distance} a cada lado de la línea que une los puntos que siguen',
-  adjunctOperatedBy: ', operado por {name}',
+  adjunctOperatedBy: ', a cargo de {name}',
   adjunctTo: ' a {value}',
   adjunctBy: ' en {value}',
   adjunctOnFrequency: ' en {frequency}',

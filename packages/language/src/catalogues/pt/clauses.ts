@@ -466,7 +466,7 @@ export const clauses: ClauseWords = {
     withdrawn:
       '{subject} {form, select, feminine {foi retirada} masculinePlural {foram retirados} femininePlural {foram retiradas} plural {deixam de estar em serviço} other {foi retirado}}',
     downgraded:
-      '{subject} {form, select, feminine {foi reduzida de categoria} masculinePlural {foram reduzidos de categoria} femininePlural {foram reduzidas de categoria} plural {descem de categoria} other {foi reduzido de categoria}}',
+      '{subject} {form, select, feminine {foi reduzida} masculinePlural {foram reduzidos} femininePlural {foram reduzidas} plural {sofrem redução} other {foi reduzido}}',
     cancelled:
       '{subject} {form, select, feminine {foi cancelada} masculinePlural {foram cancelados} femininePlural {foram canceladas} plural {ficam sem efeito} other {foi cancelado}}',
     completed:
@@ -508,7 +508,7 @@ export const clauses: ClauseWords = {
     stillAvailable:
       '{subject} {form, select, masculinePlural {continuam disponíveis} femininePlural {continuam disponíveis} plural {continuam disponíveis} other {continua disponível}}',
     upgraded:
-      '{subject} {form, select, masculinePlural {subiram de categoria} femininePlural {subiram de categoria} plural {subiram de categoria} other {subiu de categoria}}',
+      '{subject} {form, select, masculinePlural {subiram} femininePlural {subiram} plural {subiram} other {subiu}}',
     reduced:
       '{subject} {form, select, feminine {está reduzida} masculinePlural {estão reduzidos} femininePlural {estão reduzidas} plural {sofrem redução} other {está reduzido}}',
     increased:

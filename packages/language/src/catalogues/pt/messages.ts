@@ -99,7 +99,7 @@ export const messages: Messages = {
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' dentro de {distance} para cada lado da linha {positions}',
   adjunctCorridorNext: ' dentro de {distance} para cada lado da linha que une os pontos que se seguem',
-  adjunctOperatedBy: ', operado por {name}',
+  adjunctOperatedBy: ', a cargo de {name}',
   adjunctTo: ' para {value}',
   adjunctBy: ' em {value}',
   adjunctOnFrequency: ' em {frequency}',
