@@ -239,7 +239,7 @@ export const clauses: ClauseWords = {
     subjectToDelay: '{subject}は遅れることがあります',
     notRecommended: '{subject}は推奨されません',
     expected: '{subject}が見込まれます',
-    blocked: '{subject}は塞がれています',
+    blocked: '{subject}はブロックされています',
     wet: '{subject}は湿っています',
     slippery: '{subject}は滑りやすくなっています',
     underConstruction: '{subject}は建設中です',
@@ -519,7 +519,7 @@ export const clauses: ClauseWords = {
     revisedHours: '変更後の運用時間は次のとおりです。',
     hoursExtended: '運用時間は延長されます。',
     serviceDuringTheseHours: '航空交通業務はこの時間にのみ利用できます。',
-    routeLevels: '経路{second}の航空機にはフライトレベル{value}が割り当てられます。',
+    routeLevels: '経路{second}の航空機には高度{value}が割り当てられます。',
     furtherDetails: '詳細は次のとおりです。',
     airspaceReservation: '空域が留保されます。',
     stayClearOfAirspace:
