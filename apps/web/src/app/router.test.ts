@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { OPEN_PAGES } from '../shared/ui/paths.ts';
+import { routes } from './router.tsx';
+
+const pathsOf = (route: RouteObject): string[] => [
+  ...(route.path === undefined ? [] : [route.path]),
+  ...(route.children ?? []).flatMap(pathsOf),
+];
+
+test('the pages that menus and tiles lead to are the pages that there are', () => {
+  const paths = routes.flatMap(pathsOf).filter((path) => path !== '*');
+  expect([...paths].sort()).toEqual([...OPEN_PAGES].sort());
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { en } from '../../shared/text/en.ts';
+import { isOpen } from '../../shared/ui/paths.ts';
+import { menuEntries } from './menu-entries.ts';
+
+const user = { id: '1', email: 'kari@example.no', name: 'Kari', emailVerified: true, isAdmin: false };
+const labels = (...args: Parameters<typeof menuEntries>): string[] =>
+  menuEntries(...args).map(({ label }) => label(en, 'KlarNOTAM'));
+
+test('a visitor can read, log in and sign up', () => {
+  expect(labels(undefined)).toEqual(['User Manual', 'Log in', 'Sign up']);
+  expect(labels({ user: null, why: 'visitor' })).toEqual(['User Manual', 'Log in', 'Sign up']);
+});
+
+test('a member is led only to pages that exist, home first', () => {
+  const entries = menuEntries({ user });
+  expect(entries.every(({ to }) => isOpen(to))).toBe(true);
+  expect(labels({ user })[0]).toBe('Home');
+  expect(labels({ user })).toContain('KlarNOTAM');
+  expect(labels({ user })).not.toContain('Admin Panel');
+});
