@@ -53,6 +53,7 @@ const WEB_LIBRARIES = lib(
   '@mantine/[^/]+',
   '@tabler/icons-react',
   '@tanstack/react-query',
+  'libphonenumber-js',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
 const MAP_LIBRARIES = lib(
