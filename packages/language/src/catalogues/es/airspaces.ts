@@ -7,13 +7,13 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
   restrictedArea: { subject: 'Una zona restringida', label: 'zona restringida', form: 'feminine' },
   prohibitedArea: { subject: 'Una zona prohibida', label: 'zona prohibida', form: 'feminine' },
   temporaryReservedArea: {
-    subject: 'Una zona temporalmente reservada (TRA)',
-    label: 'zona temporalmente reservada (TRA)',
+    subject: 'Un área temporalmente reservada (TRA)',
+    label: 'área temporalmente reservada (TRA)',
     form: 'feminine',
   },
   temporarySegregatedArea: {
-    subject: 'Una zona temporalmente segregada (TSA)',
-    label: 'zona temporalmente segregada (TSA)',
+    subject: 'Un área temporalmente segregada (TSA)',
+    label: 'área temporalmente segregada (TSA)',
     form: 'feminine',
   },
   reservedAirspace: {

@@ -12,8 +12,8 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     temporaryReservedArea: {
-      named: 'La zona temporalmente reservada {name}',
-      unnamed: 'Una zona temporalmente reservada (TRA)',
+      named: 'El área temporalmente reservada {name}',
+      unnamed: 'Un área temporalmente reservada (TRA)',
       form: 'feminine',
     },
     temporaryRestrictedArea: {
@@ -33,8 +33,8 @@ export const clauses: ClauseWords = {
       form: 'femininePlural',
     },
     reservedAreas: {
-      named: 'Las siguientes zonas temporalmente reservadas ({name})',
-      unnamed: 'Las siguientes zonas temporalmente reservadas (TRA)',
+      named: 'Las siguientes áreas temporalmente reservadas ({name})',
+      unnamed: 'Las siguientes áreas temporalmente reservadas (TRA)',
       form: 'femininePlural',
     },
     restrictedArea: {
@@ -1077,7 +1077,7 @@ export const clauses: ClauseWords = {
   },
   wholly: {
     temporaryDangerArea: ' por completo dentro de la zona peligrosa temporal',
-    temporaryReservedArea: ' por completo dentro de la zona temporalmente reservada',
+    temporaryReservedArea: ' por completo dentro del área temporalmente reservada',
     dangerArea: ' por completo dentro de la zona peligrosa',
     area: ' por completo dentro de la zona',
   },

@@ -46,7 +46,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WGLW: 'Volarán planeadores, parapentes o alas delta.',
   WHLW: 'Se realizarán voladuras.',
   WJLW: 'Habrá aeronaves que remolcarán pancartas o blancos.',
-  WLLW: 'Se soltarán o volarán globos libres.',
+  WLLW: 'Se soltarán globos libres o habrá globos libres en vuelo.',
   WMLW: 'Se realizarán ejercicios de tiro (misiles, artillería, cohetes) o una actividad similar.',
   WOLW: 'Se realizará una actividad que puede ser peligrosa para el tránsito aéreo.',
   WPLW: 'Se realizarán saltos en paracaídas o vuelos de parapente o de ala delta.',

@@ -920,7 +920,7 @@ export const clauses: ClauseWords = {
     descendByParachute: 'O equipamento desce depois de paraquedas.',
     japaneseRocket: 'A agência espacial do Japão (JAXA) planeou um lançamento de foguete.',
     avoidNotamedArea:
-      'Por segurança, aconselha-se todo o tráfego aéreo não participante a evitar a área deste NOTAM.',
+      'Por segurança, aconselha-se a todo o tráfego aéreo não participante que evite a área deste NOTAM.',
     ifrAroundArea:
       'Os voos por instrumentos (IFR) sob controlo de tráfego aéreo devem prever autorizações para contornar a área.',
     radarVectors: 'Todas as aeronaves devem prever vetores radar para evitar a área.',
@@ -974,7 +974,8 @@ export const clauses: ClauseWords = {
     helicopterEmergencyBases:
       'Os helicópteros de emergência médica e da guarda costeira podem continuar a voar a partir das bases dos serviços de emergência.',
     departuresBeforeClosure: 'Todas as partidas devem estar no ar {value} minutos antes do encerramento.',
-    pilotsMonitorFrequency: 'Aconselha-se os pilotos que cruzem a área a manter a escuta em {value} MHz.',
+    pilotsMonitorFrequency:
+      'Aconselha-se aos pilotos que cruzem a área que mantenham a escuta em {value} MHz.',
     safeDistances: 'Distâncias de segurança:',
     craneLoweredLowVisibility: 'A grua é baixada quando vigoram procedimentos de baixa visibilidade.',
     craneNotInLowVisibility: 'A grua não trabalha quando vigoram procedimentos de baixa visibilidade.',

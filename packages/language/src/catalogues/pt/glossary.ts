@@ -475,7 +475,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   ISSUED: 'emitido',
   JAMMING: 'interferência intencional de sinais',
   JAN: 'janeiro',
-  JET: 'jato',
+  JET: 'JET',
   JIB: 'lança de grua',
   JUL: 'julho',
   JUN: 'junho',

@@ -46,7 +46,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WGLW: 'Haverá planadores, parapentes ou asas-delta em voo.',
   WHLW: 'Serão realizadas detonações com explosivos.',
   WJLW: 'Haverá aeronaves a rebocar faixas ou alvos.',
-  WLLW: 'Serão lançados ou voarão balões livres.',
+  WLLW: 'Serão lançados balões livres ou haverá balões livres em voo.',
   WMLW: 'Serão realizados exercícios de tiro (mísseis, artilharia, foguetes) ou uma atividade semelhante.',
   WOLW: 'Será realizada uma atividade que pode ser perigosa para o tráfego aéreo.',
   WPLW: 'Serão realizados saltos de paraquedas ou voos de parapente ou de asa-delta.',
