@@ -24,9 +24,9 @@ export async function mailTo(
     }
     return null;
   };
-  let id: string | null = null;
-  await expect.poll(async () => (id = await find()), { timeout: 10_000 }).not.toBeNull();
-  const mail = await (await request.get(`/outbox/${id ?? ''}`)).text();
+  const found: { id: string | null } = { id: null };
+  await expect.poll(async () => (found.id = await find()), { timeout: 10_000 }).not.toBeNull();
+  const mail = await (await request.get(`/outbox/${found.id ?? ''}`)).text();
   const link = /href="(http[^"]*[?&](?:verify|code)=[^"]*)"/.exec(mail)?.[1];
   if (link === undefined) throw new Error(`The mail to ${address} has no link`);
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));

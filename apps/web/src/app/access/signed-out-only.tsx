@@ -8,8 +8,8 @@ import { PATHS } from '../../shared/ui/paths.ts';
 /** Leads whoever is signed in to the page they came from, or home. A visitor need not wait for the session. */
 export function SignedOutOnly({ children }: { children?: ReactNode }) {
   const session = useSession();
-  const { state } = useLocation();
-  if (session?.user) return <Navigate to={readAuthState(state).from ?? PATHS.home} replace />;
+  const location = useLocation();
+  if (session?.user) return <Navigate to={readAuthState(location.state).from ?? PATHS.home} replace />;
   if (!session && wasSignedIn()) return <PageSkeleton />;
   return children ?? <Outlet />;
 }

@@ -60,8 +60,9 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
 
 /** Whether an entry leads to where one is; a page below it counts too. */
 function useIsCurrent(): (entry: MenuEntry) => boolean {
-  const { pathname, state } = useLocation();
-  const { mode = 'logIn' } = readAuthState(state);
+  const location = useLocation();
+  const { pathname } = location;
+  const { mode = 'logIn' } = readAuthState(location.state);
   return ({ to, state: wanted }) =>
     (pathname === to || pathname.startsWith(`${to}/`)) && (wanted?.mode ?? mode) === mode;
 }

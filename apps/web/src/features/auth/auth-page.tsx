@@ -14,9 +14,9 @@ import { SignUpForm } from './sign-up-form.tsx';
 /** Logging in, signing up and asking for a new password, in one place. */
 export function AuthPage() {
   const { auth } = useText();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const known = readAuthState(state);
+  const known = readAuthState(location.state);
   const mode = known.mode ?? 'logIn';
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
@@ -28,10 +28,10 @@ export function AuthPage() {
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [mode]);
 
-  const change = (next: AuthState['mode'], more: object = {}): void => {
-    void navigate(PATHS.auth, { replace: true, state: { ...known, mode: next, ...more } });
+  const change = (next: Pick<AuthState, 'mode' | 'signedUp'>): void => {
+    const state: AuthState = { ...(known.from !== undefined && { from: known.from }), ...next };
+    void navigate(PATHS.auth, { replace: true, state });
   };
-  const { signedUp } = (state ?? {}) as { readonly signedUp?: unknown };
 
   return (
     <div ref={page}>
@@ -41,15 +41,15 @@ export function AuthPage() {
           lead={
             <>
               {auth.logIn.otherwise}{' '}
-              <LinkButton onClick={() => change('signUp')}>{auth.logIn.switch}</LinkButton>
+              <LinkButton onClick={() => change({ mode: 'signUp' })}>{auth.logIn.switch}</LinkButton>
             </>
           }
           aside={<FreePlan />}
         >
           <LogInForm
             from={known.from}
-            signedUp={typeof signedUp === 'string' ? signedUp : null}
-            onForgot={() => change('forgot')}
+            signedUp={known.signedUp}
+            onForgot={() => change({ mode: 'forgot' })}
           />
         </AccountFrame>
       )}
@@ -59,17 +59,17 @@ export function AuthPage() {
           lead={
             <>
               {auth.signUp.otherwise}{' '}
-              <LinkButton onClick={() => change('logIn')}>{auth.signUp.switch}</LinkButton>
+              <LinkButton onClick={() => change({ mode: 'logIn' })}>{auth.signUp.switch}</LinkButton>
             </>
           }
           aside={<FreePlan />}
         >
-          <SignUpForm onDone={(address) => change('logIn', { signedUp: address })} />
+          <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
         </AccountFrame>
       )}
       {mode === 'forgot' && (
         <AccountFrame title={auth.forgot.title} lead={auth.forgot.lead}>
-          <ForgotForm onBack={() => change('logIn')} />
+          <ForgotForm onBack={() => change({ mode: 'logIn' })} />
         </AccountFrame>
       )}
     </div>

@@ -18,7 +18,7 @@ interface Props {
   /** The page that was wanted. */
   readonly from: string | undefined;
   /** The address of the account that was just made. */
-  readonly signedUp: string | null;
+  readonly signedUp: string | undefined;
   readonly onForgot: () => void;
 }
 
@@ -92,7 +92,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
         error={errors['password']}
       />
       <div role="alert">
-        {error && signIn.variables && <LogInFailure error={error} email={signIn.variables.email} />}
+        {signIn.isError && <LogInFailure error={signIn.error} email={signIn.variables.email} />}
       </div>
       <SubmitButton label={auth.logIn.submit} busyLabel={auth.logIn.busy} busy={signIn.isPending} />
       <p>
@@ -114,7 +114,7 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
   const { auth } = useText();
   const session = useSession();
   const why = session?.user === null ? session.why : undefined;
-  if (signedUp !== null) {
+  if (signedUp !== undefined) {
     return (
       <Message kind="success" heading={auth.signUp.success}>
         <p>{auth.signUp.successHelp(signedUp)}</p>

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { readAuthState } from './origin.ts';
 
 test('the page that was wanted is kept with its query', () => {
-  expect(readAuthState({ from: '/send-notam?id=1#map', mode: 'signUp' })).toEqual({
+  expect(
+    readAuthState({ from: '/send-notam?id=1#map', mode: 'signUp', signedUp: 'kari@example.no' }),
+  ).toEqual({
     from: '/send-notam?id=1#map',
     mode: 'signUp',
+    signedUp: 'kari@example.no',
   });
 });
 

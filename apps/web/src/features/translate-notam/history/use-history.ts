@@ -33,8 +33,8 @@ export function usePastTranslation(id: string): UseQueryResult<StoredTranslation
   });
 }
 
-/** Deletes one translation, or all of them; one that is gone already counts as deleted. */
-export function useDeletePast(): UseMutationResult<number, Error, string | 'all'> {
+/** Deletes the translation of an id, or all of them; one that is gone already counts as deleted. */
+export function useDeletePast(): UseMutationResult<number, Error, string> {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (what: string) => {
