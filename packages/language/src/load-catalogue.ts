@@ -12,6 +12,7 @@ const LOADERS = {
   ja: async () => (await import('./catalogues/ja/catalogue.ts')).ja,
   es: async () => (await import('./catalogues/es/catalogue.ts')).es,
   pt: async () => (await import('./catalogues/pt/catalogue.ts')).pt,
+  bn: async () => (await import('./catalogues/bn/catalogue.ts')).bn,
 } as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;
