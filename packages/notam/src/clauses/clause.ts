@@ -44,6 +44,8 @@ export type Clause =
       readonly kind: 'thingLine';
       readonly thing: ThingCode;
       readonly name: string | null;
+      /** A colon stands behind it. */
+      readonly heads: boolean;
       readonly adjuncts: readonly Adjunct[];
     }
   /** A line of opening hours by weekdays, ISO 8601: 1 is Monday; without hours it is closed. */

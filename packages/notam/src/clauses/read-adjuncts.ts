@@ -9,7 +9,7 @@ import { SIMPLE_ENTRIES } from './simple.ts';
 
 const HOURS = phrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = phrase(
-  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4}) ?(?:MHZ)?(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const ON_FREQUENCY = phrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
@@ -64,6 +64,8 @@ const MORE_CAUSES = tableOf(
 );
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
+const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
+
 /** Every adjunct that can be read from the cursor on, in order. */
 export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
   const seen = cursor.seen.get(cursor.at);
@@ -75,7 +77,7 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
   const adjuncts: Adjunct[] = [];
   for (;;) {
     const start = cursor.at;
-    take(cursor, /[,.:;-](?= |$)/y);
+    take(cursor, SEPARATOR);
     const adjunct = readAdjunct(cursor, adjuncts);
     if (adjunct === null) {
       cursor.at = start;

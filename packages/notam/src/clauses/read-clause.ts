@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts';
 import { isDone, movedTo, phrase, startOf, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './expressions.ts';
 import { PHRASE_ENTRIES } from './phrases.ts';
+import { holdsNamesOnly } from './names-only.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
@@ -59,6 +60,18 @@ const READERS: readonly Reader[] = [
  */
 export function readClause(clause: string): Clause | null {
   if (clause.length > LONGEST) return null;
+  const read = readWhole(clause);
+  if (read === null || !holdsNamesOnly(read)) return null;
+  // `RFFS CAT 6 NOT AVBL` is not `not available to category 6`.
+  return setsCategory(read) && !/\bTO (?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
+}
+
+function setsCategory(clause: Clause): boolean {
+  if (clause.kind === 'sequence') return clause.clauses.some(setsCategory);
+  return clause.kind === 'state' && clause.adjuncts.some(({ type }) => type === 'category');
+}
+
+function readWhole(clause: string): Clause | null {
   const origin = startOf(clause);
   for (const reader of READERS) {
     const cursor = movedTo(origin, 0);
@@ -105,7 +118,7 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || before.kind === 'adjuncts')) ||
-    (before?.kind === 'state' && next.kind === 'state' && next.name !== null)
+    (before?.kind === 'state' && (next.kind === 'state' || next.kind === 'thingLine') && next.name !== null)
   );
 }
 

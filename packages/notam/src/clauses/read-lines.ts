@@ -11,7 +11,7 @@ const WEEKDAYS_LEAD = phrase(
 const DAYS = '\\d{1,2}(?: ?(?:[-,]|AND) ?\\d{1,2}){0,9}';
 const DAYS_LEAD = phrase(`(?<days>${DAYS}) (?<month>${MONTH})(?: 20\\d{2}(?!-))?`);
 const MONTH_LEAD = phrase(`(?<month>${MONTH}) (?<days>${DAYS})`);
-const BARE_DAYS_LEAD = new RegExp(`(?<days>${DAYS}) ?[-:]?(?= (?:\\d{4}-\\d{4}|CLOSED|CLSD))`, 'y');
+const BARE_DAYS_LEAD = new RegExp(`(?<days>${DAYS}) ?[-:]?(?= (?:\\d{4} ?- ?\\d{4}|CLOSED|CLSD))`, 'y');
 const SEPARATOR = /[-:]+(?= |\d)/y;
 const PERIOD = '\\d{4} ?- ?\\d{4}';
 const PERIODS = phrase(`(?<hours>${PERIOD}(?:(?:, ?| AND |/| )${PERIOD}(?!\\()){0,5})(?: ?UTC)?`);

@@ -41,18 +41,22 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
 };
 const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
 const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
+/** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
+const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
 const ARC = phrase(
   `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
 );
-const WAYPOINTS = "'?[A-Z]{3,5}'?";
+const WAYPOINT =
+  "(?:'?[A-Z]{3,5}'?(?: VOR/DME| VOR| NDB| VORTAC| DVORTAC)?|(?:POINT \\()?\\d{4,6}[NS] ?\\d{5,7}[EW]\\)?|[A-Z]{1,2}\\d{1,3}(?:/[A-Z]{1,2}\\d{1,3})*)";
+/** Waypoints and airways, joined by hyphens or by DCT (direct). */
 const VIA = phrase(
-  `(?<points>${WAYPOINTS}(?: VOR| NDB| VORTAC| DVORTAC)?(?: ?(?:-|/) ?(?:DCT ?- ?)?(?:${WAYPOINTS}|\\d{4}[NS] ?\\d{5}[EW]|[A-Z]\\d{1,3}))+)`,
+  `(?:SEGMENTS? |BTN )?\\(?(?<points>${WAYPOINT}(?:(?: ?(?:-|/) ?(?:DCT ?- ?)?| DCT )${WAYPOINT})+)\\)?`,
 );
 const SPOTS = tableOf(SPOT_ENTRIES);
 const RELATIONS = tableOf(RELATION_ENTRIES);
 const NAME =
-  /(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?:VOR\/DME|VOR|NDB|DVOR|DME|AP|AD|ATZ|MATZ|CTR|TMA|CTA))?)(?![A-Z0-9])/y;
+  /'?(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?<aid>VOR\/DME|VOR|NDB|DVOR|DME)| (?:AP|AD|ATZ|MATZ|CTR|TMA|CTA))?)'?(?![A-Z0-9])/y;
 /** Names of more words, which brackets hold together. */
 const LONG_NAME =
   /(?<name>(?<own>[A-Z][A-Z' -]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| ATZ| MATZ| CTR| TMA| ARP)?)(?=\))/y;
@@ -112,13 +116,24 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
   if (number !== undefined) return { type: 'lowFlyingArea', number };
   const bracketed = readBracketed(cursor);
   if (bracketed !== null) return bracketed;
+  const compass = take(cursor, BEARING)?.groups?.name;
+  if (compass !== undefined) return { type: 'place', name: compass };
   const start = cursor.at;
   const name = take(cursor, PLACE)?.groups?.name;
   if (name !== undefined && isPlaceName(name)) return { type: 'place', name };
   cursor.at = start;
   const points = take(cursor, VIA)?.groups?.points;
-  return points === undefined ? null : { type: 'via', points };
+  if (points !== undefined && isRoute(points)) return { type: 'via', points };
+  cursor.at = start;
+  return null;
 }
+
+/** Points of the air have five letters, or three where a beacon stands; no word of a telegram is one. */
+function isRoute(points: string): boolean {
+  return points.split(/[ '()/-]+/).every((part) => /\d/.test(part) || NOT_NAMES.has(part) || isName(part));
+}
+
+const NOT_NAMES = new Set(['', 'DCT', 'VOR', 'NDB', 'DME', 'VORTAC', 'DVORTAC', 'POINT']);
 
 /** `(0.3NM W JFK)`, `(BTN TWY A AND TWY B)`: what stands in brackets belongs to what stands before them. */
 function readBracketed(cursor: Cursor): Adjunct | null {
@@ -201,7 +216,7 @@ function readNamedSpot(cursor: Cursor): Spot | null {
   const start = cursor.at;
   for (const expression of [LONG_NAME, NAME]) {
     const groups = take(cursor, expression)?.groups;
-    if (groups?.name && groups.own && isName(groups.own.replace(/[ ,-]+/g, ' '))) {
+    if (groups?.name && groups.own && (groups.aid || isName(groups.own.replace(/[ ,-]+/g, ' ')))) {
       return { spot: null, name: groups.name };
     }
     cursor.at = start;

@@ -54,7 +54,7 @@ export function readThingLine(cursor: Cursor): Clause | null {
     const adjuncts = readAdjuncts(tried);
     const alone = adjuncts.length === 0 && !headed && named.name === null;
     if (alone || tried.at <= (best?.at ?? -1)) continue;
-    best = { clause: { kind: 'thingLine', ...named, adjuncts }, at: tried.at };
+    best = { clause: { kind: 'thingLine', ...named, heads: headed, adjuncts }, at: tried.at };
   }
   if (best === null) return null;
   cursor.at = best.at;
