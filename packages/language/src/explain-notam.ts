@@ -56,8 +56,8 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
 function isSaidInText({ facts }: DecodedNotam, clauses: readonly SaidClause[]): boolean {
   const subject = facts.qualifier?.subject ?? null;
   if (subject === null || !isSubject(subject)) return false;
-  if (subjectCategory(subject) === 'warning') return clauses.some(({ says }) => says === 'activity');
-  return clauses[0]?.says === 'state';
+  if (subjectCategory(subject) === 'warning') return clauses.some(({ says }) => says.includes('activity'));
+  return clauses[0]?.says[0] === 'state';
 }
 
 /** Sentences are read one after the other, so each needs its end. */

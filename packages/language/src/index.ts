@@ -1,4 +1,5 @@
 export type { Catalogue } from './catalogue.ts';
+export { coverClauses, type ClauseCoverage } from './explain/clauses.ts';
 export { explainNotam } from './explain-notam.ts';
 export { formatDistance } from './format/distance.ts';
 export { formatHeight, formatLimits } from './format/height.ts';

@@ -4,7 +4,7 @@ import { say } from '../say.ts';
 import type { WordedClause } from '../wording.ts';
 import { alignText } from './align-text.ts';
 import { renderClause } from './render-clause.ts';
-import { writeOut } from './write-out.ts';
+import { writeOut, type WrittenOut } from './write-out.ts';
 
 /** With more unknown words than this, terms are explained after the clause instead of inside it. */
 const READABLE_SHARE = 0.25;
@@ -12,9 +12,16 @@ const READABLE_SHARE = 0.25;
 /** The number or sign of an entry in a list, but not the start of a decimal. */
 const LIST_MARKER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]-?|[A-Z]\)|[-*+])\s*(?=[^\d\s]|\d{4})/;
 
-/** A clause in words, and what kind of statement it was read as. */
+/** A clause in words, and what kinds of statement were read in it. */
 export interface SaidClause extends WordedClause {
-  readonly says: Clause['kind'] | null;
+  readonly says: readonly Clause['kind'][];
+}
+
+/** How much of a clause the reader is given: its words, and those in a sentence or written out where the reader sees it. */
+export interface ClauseCoverage {
+  readonly kind: WordedClause['kind'];
+  readonly words: number;
+  readonly givenWords: number;
 }
 
 /** Item E clause by clause with its abbreviations written out. */
@@ -24,30 +31,65 @@ export function sayClauses(decoded: DecodedNotam, catalogue: Catalogue): readonl
   if (text === null) return [];
   const toSource = alignText(text, source, spans.text ?? null);
   return splitClauses(text).map((span) => {
-    const original = text.slice(span.from, span.to).replace(/\s+/g, ' ');
-    return { ...sayClause(original, catalogue), span: toSource(span) };
+    const { kind, text: said, says } = sayClause(originalOf(text, span), catalogue);
+    return { kind, text: said, says, span: toSource(span) };
   });
 }
 
-function sayClause(original: string, catalogue: Catalogue): Omit<SaidClause, 'span'> {
+/** What {@link sayClauses} gives of each clause of `text`, an item E. */
+export function coverClauses(text: string, catalogue: Catalogue): readonly ClauseCoverage[] {
+  return splitClauses(text).map((span) => {
+    const original = originalOf(text, span);
+    const { kind, written } = sayClause(original, catalogue);
+    const { words } = written ?? writeOut(original, catalogue);
+    return { kind, words, givenWords: written === null ? words : givenOf(written, kind, catalogue) };
+  });
+}
+
+interface Said extends Omit<SaidClause, 'span'> {
+  /** Null for a sentence. */
+  readonly written: WrittenOut | null;
+}
+
+function sayClause(original: string, catalogue: Catalogue): Said {
   const marker = LIST_MARKER.exec(original)?.[0] ?? '';
   const clause = readClause(original.slice(marker.length).toUpperCase());
   if (clause !== null) {
     const text = joinMarker(marker, renderClause(clause, catalogue));
-    return { kind: 'sentence', text, says: clause.kind };
+    return { kind: 'sentence', text, says: kindsOf(clause), written: null };
   }
   const written = writeOut(original, catalogue);
-  const readable = written.unknownShare <= READABLE_SHARE;
+  const kind = written.changed ? 'glossary' : 'original';
+  return { kind, text: showWritten(original, written, catalogue), says: [], written };
+}
+
+function showWritten(original: string, written: WrittenOut, catalogue: Catalogue): string {
   if (catalogue.language === 'en') {
     // Capital letters mark what stands as it was; where that is most of it, all of it does.
-    const text = readable ? written.text : written.text.toUpperCase();
-    return { kind: written.changed ? 'glossary' : 'original', text, says: null };
+    return written.unknownShare <= READABLE_SHARE ? written.text : written.text.toUpperCase();
   }
-  if (!written.changed) return { kind: 'original', text: original, says: null };
-  if (readable && written.telegraphic) return { kind: 'glossary', text: written.text, says: null };
+  if (!written.changed) return original;
+  if (isInPlace(written, catalogue)) return written.text;
   const terms = [...written.terms].map(([term, meaning]) => say(catalogue, 'term', { term, meaning }));
-  const text = say(catalogue, 'explainedTerms', { text: original, terms: terms.join('; ') });
-  return { kind: 'glossary', text, says: null };
+  return say(catalogue, 'explainedTerms', { text: original, terms: terms.join('; ') });
+}
+
+/** Whether terms are written out where they stand, and not explained behind the clause. */
+function isInPlace({ unknownShare, telegraphic }: WrittenOut, catalogue: Catalogue): boolean {
+  return catalogue.language === 'en' || (unknownShare <= READABLE_SHARE && telegraphic);
+}
+
+function givenOf(written: WrittenOut, kind: WordedClause['kind'], catalogue: Catalogue): number {
+  if (isInPlace(written, catalogue)) return written.writtenWords;
+  return kind === 'original' ? 0 : written.termWords;
+}
+
+function kindsOf(clause: Clause): readonly Clause['kind'][] {
+  return clause.kind === 'sequence' ? clause.clauses.map(({ kind }) => kind) : [clause.kind];
+}
+
+function originalOf(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  return text.slice(from, to).replace(/\s+/g, ' ');
 }
 
 function joinMarker(marker: string, sentence: string): string {

@@ -23,9 +23,10 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       });
     case 'thingLine': {
       const subject = sayThing(clause, catalogue);
-      return clause.adjuncts.length === 0
-        ? say(catalogue, 'clauseThing', { subject })
-        : say(catalogue, 'clauseThingLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
+      if (clause.adjuncts.length === 0) {
+        return clause.heads ? say(catalogue, 'clauseThing', { subject }) : subject;
+      }
+      return say(catalogue, 'clauseThingLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
     }
     case 'weekdayLine':
       return renderWeekdayLine(clause, catalogue);

@@ -12,6 +12,12 @@ export interface WrittenOut {
   readonly telegraphic: boolean;
   /** How many of the words outside brackets the glossary does not know, 0 to 1. */
   readonly unknownShare: number;
+  /** Words of two letters and more, wherever they stand; identifiers, addresses and articles or prepositions are none. */
+  readonly words: number;
+  /** How many of them were written out. */
+  readonly writtenWords: number;
+  /** How many of those are terms, which are named with their meaning where the clause stays as it was. */
+  readonly termWords: number;
 }
 
 /** Entries have at most so many words. */
@@ -58,12 +64,14 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   let words = 0;
   let depth = 0;
   let telegraphic = true;
+  const count = { all: 0, written: 0, terms: 0 };
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
     const entry = isWord(token) ? longestEntry(tokens, i, glossary) : null;
     if (entry === null) {
       depth += token.split('(').length - token.split(')').length;
       text += token;
+      if (isWord(token) && token.length > 1 && !SMALL_WORDS.has(token.toUpperCase())) count.all++;
       if (isWord(token) && depth <= 0) {
         words++;
         if (token.length > 2) unknownWords++;
@@ -77,14 +85,28 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
       i > 1 && before(tokens, i).endsWith('(') && tokens[i + entry.tokens]?.startsWith(')') === true;
     text += isName ? original : entry.text;
     telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase());
-    words += (entry.tokens + 1) / 2;
+    const entryWords = (entry.tokens + 1) / 2;
+    words += entryWords;
+    const counted = original.length > 1 && !SMALL_WORDS.has(original.toUpperCase()) ? entryWords : 0;
+    count.all += counted;
+    count.written += counted;
+    if (isTerm(original, entry.text)) count.terms += counted;
     if (!isName && entry.text.toUpperCase() !== original.toUpperCase() && isTerm(original, entry.text)) {
       terms.set(original.toUpperCase(), entry.text);
     }
     i += entry.tokens;
   }
   const unknownShare = words === 0 ? 0 : unknownWords / words;
-  return { text: tidied(text), changed: terms.size > 0, terms, unknownShare, telegraphic };
+  return {
+    text: tidied(text),
+    changed: terms.size > 0,
+    terms,
+    unknownShare,
+    telegraphic,
+    words: count.all,
+    writtenWords: count.written,
+    termWords: count.terms,
+  };
 }
 
 function tokensOf(clause: string): readonly string[] {
