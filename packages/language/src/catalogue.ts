@@ -130,6 +130,11 @@ export interface Catalogue {
   readonly language: LanguageCode;
   /** BCP 47 tag for `Intl`. */
   readonly locale: string;
+  /**
+   * Whether a telegram whose terms are written out where they stand still reads as the language. Where words must agree,
+   * or stand without blanks, it would mislead: terms are explained behind the clause then.
+   */
+  readonly termsInPlace: boolean;
   readonly messages: Messages;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];

@@ -76,7 +76,8 @@ function showWritten(original: string, written: WrittenOut, catalogue: Catalogue
 
 /** Whether terms are written out where they stand, and not explained behind the clause. */
 function isInPlace({ unknownShare, telegraphic }: WrittenOut, catalogue: Catalogue): boolean {
-  return catalogue.language === 'en' || (unknownShare <= READABLE_SHARE && telegraphic);
+  if (catalogue.language === 'en') return true;
+  return catalogue.termsInPlace && unknownShare <= READABLE_SHARE && telegraphic;
 }
 
 function givenOf(written: WrittenOut, kind: WordedClause['kind'], catalogue: Catalogue): number {

@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const bn: Catalogue = {
   language: 'bn',
   locale: 'bn-BD-u-nu-latn',
+  termsInPlace: false,
   messages,
   months: [
     'জানুয়ারি',

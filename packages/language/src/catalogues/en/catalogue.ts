@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const en: Catalogue = {
   language: 'en',
   locale: 'en-GB',
+  termsInPlace: true,
   messages,
   months: [
     'January',

@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const es: Catalogue = {
   language: 'es',
   locale: 'es-ES',
+  termsInPlace: false,
   messages,
   months: [
     'enero',

@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const hi: Catalogue = {
   language: 'hi',
   locale: 'hi-IN-u-nu-latn',
+  termsInPlace: false,
   messages,
   months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
   subjects,

@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const no: Catalogue = {
   language: 'no',
   locale: 'nb',
+  termsInPlace: true,
   messages,
   months: [
     'januar',

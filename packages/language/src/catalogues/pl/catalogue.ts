@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const pl: Catalogue = {
   language: 'pl',
   locale: 'pl-PL',
+  termsInPlace: false,
   messages,
   months: [
     'stycznia',

@@ -17,6 +17,7 @@ import { subjects } from './subjects.ts';
 export const pt: Catalogue = {
   language: 'pt',
   locale: 'pt-PT',
+  termsInPlace: false,
   messages,
   months: [
     'janeiro',

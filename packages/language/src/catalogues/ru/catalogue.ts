@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const ru: Catalogue = {
   language: 'ru',
   locale: 'ru-RU',
+  termsInPlace: false,
   messages,
   months: [
     'января',

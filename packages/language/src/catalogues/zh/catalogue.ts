@@ -14,6 +14,7 @@ import { subjects } from './subjects.ts';
 export const zh: Catalogue = {
   language: 'zh',
   locale: 'zh-CN',
+  termsInPlace: false,
   messages,
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
   subjects,
