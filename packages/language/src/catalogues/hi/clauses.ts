@@ -591,7 +591,7 @@ export const clauses: ClauseWords = {
     temporarily: '<अस्थायी रूप से ',
     asFollows: ', इस प्रकार',
     backToStart: ', वापस आरंभ बिंदु तक',
-    duringHoursOfWatch: '<संचालन समय के दौरान ',
+    duringHoursOfWatch: ', संचालन समय के दौरान',
     flaggedAndLighted: ', झंडी और बत्ती सहित',
     lighted: ', बत्ती सहित',
     unlit: ', बिना बत्ती',
