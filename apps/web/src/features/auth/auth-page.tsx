@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { readAuthState, type AuthState } from '../../shared/ui/origin.ts';
@@ -11,13 +11,23 @@ import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
+interface View extends AuthState {
+  /** The history entry that it belongs to. */
+  readonly key: string;
+}
+
+function viewOf(location: Location): View {
+  return { ...readAuthState(location.state), key: location.key };
+}
+
 /** Logging in, signing up and asking for a new password, in one place. */
 export function AuthPage() {
   const { auth } = useText();
   const location = useLocation();
   const navigate = useNavigate();
-  const known = readAuthState(location.state);
-  const mode = known.mode ?? 'logIn';
+  // The mode changes at once; the history entry that keeps it for a reload follows.
+  const [{ key, from, mode = 'logIn', signedUp }, setView] = useState(() => viewOf(location));
+  if (key !== location.key) setView(viewOf(location));
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
   useDocumentTitle(auth[mode].title);
@@ -29,7 +39,8 @@ export function AuthPage() {
   }, [mode]);
 
   const change = (next: Pick<AuthState, 'mode' | 'signedUp'>): void => {
-    const state: AuthState = { ...(known.from !== undefined && { from: known.from }), ...next };
+    const state: AuthState = { ...(from !== undefined && { from }), ...next };
+    setView({ ...state, key: location.key });
     void navigate(PATHS.auth, { replace: true, state });
   };
 
@@ -46,11 +57,7 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          <LogInForm
-            from={known.from}
-            signedUp={known.signedUp}
-            onForgot={() => change({ mode: 'forgot' })}
-          />
+          <LogInForm from={from} signedUp={signedUp} onForgot={() => change({ mode: 'forgot' })} />
         </AccountFrame>
       )}
       {mode === 'signUp' && (
