@@ -12,7 +12,7 @@ export interface WrittenOut {
   readonly telegraphic: boolean;
   /** How many of the words outside brackets the glossary does not know, 0 to 1. */
   readonly unknownShare: number;
-  /** Words of two letters and more, wherever they stand; identifiers, addresses and articles or prepositions are none. */
+  /** Words of two letters and more; identifiers, spelt letters, units, addresses, articles and prepositions are none. */
   readonly words: number;
   /** How many of them were written out. */
   readonly writtenWords: number;
@@ -38,12 +38,32 @@ const NAMED_BY_LETTERS = new Set([
 const SMALL_WORDS = new Set(
   'A AN ALL AND ANY ARE AS AT BE BY FM FOR FROM HAS IN IS NOT OF ON OR THE TO WI'.split(' '),
 );
+/** Letters as they are spelt, units and numerals: they stand in every language as they are. */
+const UNCHANGED = new Set(
+  'ALPHA ALFA BRAVO CHARLIE DELTA ECHO FOXTROT GOLF HOTEL INDIA JULIET JULIETT KILO LIMA MIKE NOVEMBER OSCAR PAPA QUEBEC ROMEO SIERRA TANGO UNIFORM VICTOR WHISKEY XRAY YANKEE ZULU FT NM KM KG II III IV'.split(
+    ' ',
+  ),
+);
 /** Words that mean nothing in another language without its grammar around them. */
 const NEEDS_GRAMMAR = new Set(
   'ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING'.split(
     '|',
   ),
 );
+/** Left untranslated among translated words, these would let a ban read as a permission. */
+const TURNS_MEANING = new Set([
+  'NO',
+  'NOT',
+  'NIL',
+  'NON',
+  'UNLESS',
+  'WITHOUT',
+  'EXC',
+  'EXCEPT',
+  'BUT',
+  'NEITHER',
+  'NOR',
+]);
 const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
 /** A word, with slashes, ampersands and hyphens inside; or a blank; or anything else up to the next of these. */
 const TOKEN = /[A-Za-z][A-Za-z/&]*|\s+|[^A-Za-z\s]+/g;
@@ -69,9 +89,10 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     const token = tokens[i] ?? '';
     const entry = isWord(token) ? longestEntry(tokens, i, glossary) : null;
     if (entry === null) {
+      telegraphic &&= !TURNS_MEANING.has(token.toUpperCase());
       depth += token.split('(').length - token.split(')').length;
       text += token;
-      if (isWord(token) && token.length > 1 && !SMALL_WORDS.has(token.toUpperCase())) count.all++;
+      if (isWord(token) && isCounted(token)) count.all++;
       if (isWord(token) && depth <= 0) {
         words++;
         if (token.length > 2) unknownWords++;
@@ -87,7 +108,7 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase());
     const entryWords = (entry.tokens + 1) / 2;
     words += entryWords;
-    const counted = original.length > 1 && !SMALL_WORDS.has(original.toUpperCase()) ? entryWords : 0;
+    const counted = isCounted(original) ? entryWords : 0;
     count.all += counted;
     count.written += counted;
     if (isTerm(original, entry.text)) count.terms += counted;
@@ -181,6 +202,11 @@ function before(tokens: readonly string[], at: number): string {
 function besideNumber(tokens: readonly string[], at: number): boolean {
   const after = tokens[at + 1]?.trim() === '' ? tokens[at + 2] : tokens[at + 1];
   return /\d/.test(before(tokens, at)) || /^\d/.test(after ?? '');
+}
+
+function isCounted(word: string): boolean {
+  const upper = word.toUpperCase();
+  return word.length > 1 && !SMALL_WORDS.has(upper) && !UNCHANGED.has(upper);
 }
 
 /** Small words need no explanation when the clause stays in its own language. */
