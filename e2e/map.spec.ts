@@ -56,6 +56,22 @@ test('without tiles a plain outline of the land stands in, until they come', asy
   await expect(location).not.toContainText('could not be loaded');
 });
 
+test('the outline has land where there is land', async ({ page }) => {
+  await page.route(TILES, (route) => route.abort());
+  await page.goto('/notam');
+  await translated(page, RUNWAY_CLOSED, 'en');
+  const map = await openMap(page);
+  const land = map.locator('.leaflet-land-pane path');
+  const middleIsLand = (path: SVGElement | HTMLElement): boolean => {
+    const box = path.closest('.leaflet-container')?.getBoundingClientRect();
+    const toPath = (path as SVGPathElement).getScreenCTM()?.inverse();
+    if (!box || !toPath) return false;
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(toPath);
+    return (path as SVGPathElement).isPointInFill(middle);
+  };
+  await expect.poll(() => land.evaluate(middleIsLand)).toBe(true);
+});
+
 test('choosing an area on the map or in the list shows where it stands in the NOTAM', async ({ page }) => {
   await answerTiles(page);
   await page.goto('/notam');

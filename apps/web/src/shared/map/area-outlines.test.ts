@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOutlines, boundsOf } from './area-outlines.ts';
 import { circleRing } from './circle-ring.ts';
-import { continuousLongitudes, continuousRing } from './continuous-ring.ts';
+import { continuousFromMiddle, continuousLongitudes, continuousRing } from './continuous-ring.ts';
 import { corridorRing } from './corridor-ring.ts';
 
 const at = (lat: number, lon: number): Position => ({ lat, lon });
@@ -57,6 +57,15 @@ test('longitudes never jump by more than half the globe', () => {
       });
     }),
   );
+});
+
+test('a continent stays where it is, on whichever side of the antimeridian its outline begins', () => {
+  const eurasia = [at(66, -172), at(70, 180), at(70, 60), at(36, -9), at(10, 100), at(62, 179)];
+  expect(continuousFromMiddle(eurasia).map(({ lon }) => lon)).toEqual([188, 180, 60, -9, 100, 179]);
+  expect(continuousFromMiddle(eurasia.toReversed()).map(({ lon }) => lon)).toEqual([
+    179, 100, -9, 60, 180, 188,
+  ]);
+  expect(continuousFromMiddle([])).toEqual([]);
 });
 
 test('areas on both sides of the antimeridian are drawn beside each other', () => {

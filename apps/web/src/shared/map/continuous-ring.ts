@@ -12,6 +12,17 @@ export function continuousLongitudes(points: readonly Position[]): Position[] {
   });
 }
 
+/** {@link continuousLongitudes} on the turn of the globe on which the middle of the points lies within ±180°, wherever they begin. */
+export function continuousFromMiddle(points: readonly Position[]): Position[] {
+  const line = continuousLongitudes(points);
+  const lons = line.map(({ lon }) => lon);
+  // Spread would overflow the stack: a continent has thousands of points.
+  const west = lons.reduce((least, lon) => Math.min(least, lon), Infinity);
+  const east = lons.reduce((most, lon) => Math.max(most, lon), -Infinity);
+  const turn = line.length === 0 ? 0 : -360 * Math.round((west + east) / 720);
+  return turn === 0 ? line : line.map(({ lat, lon }) => ({ lat, lon: lon + turn }));
+}
+
 /**
  * A ring as a map in Mercator projection draws it: longitudes run on over the antimeridian, and a ring around a pole is
  * closed along the map's edge.

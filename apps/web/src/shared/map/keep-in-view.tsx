@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import { FIT } from './map-view.ts';
 
 /** Closer than this the coarse outline of the land says nothing about the place any more. */
-const OUTLINE_ZOOM = 9;
+const OUTLINE_ZOOM = 10;
 
 interface Props {
   readonly view: LatLngBounds;

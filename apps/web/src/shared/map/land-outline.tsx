@@ -7,7 +7,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import landUrl from 'world-atlas/land-50m.json?url';
 import classes from './area-map.module.css';
-import { continuousLongitudes } from './continuous-ring.ts';
+import { continuousFromMiddle } from './continuous-ring.ts';
 
 type Land = Topology<{ land: GeometryCollection }>;
 /** All coasts: islands, each with its rings. */
@@ -26,7 +26,7 @@ function readCoasts(topology: Land): Coasts {
   return features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
       ? islandsOf(geometry).map((rings) =>
-          rings.map((ring) => continuousLongitudes(ring.map(([lon = 0, lat = 0]) => ({ lat, lon })))),
+          rings.map((ring) => continuousFromMiddle(ring.map(([lon = 0, lat = 0]) => ({ lat, lon })))),
         )
       : [],
   );
