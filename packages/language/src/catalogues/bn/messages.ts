@@ -222,6 +222,6 @@ export const messages: Messages = {
   explainEndUnread: 'শেষ সময় পড়া যায়নি, তাই এখনও কার্যকর ধরে নিন।',
   explainUnread:
     'বিজ্ঞপ্তির {count, plural, one {#টি বিষয়} other {#টি বিষয়}} নিশ্চিতভাবে পড়া যায়নি। মূল পাঠ দেখুন।',
-  sentence: '{text} ।',
+  sentence: '{text} ।',
   standing: 'এটি শুধু এই বিজ্ঞপ্তির জন্য। পূর্ণ ব্রিফিং, ড্রোন জোন ও স্থানীয় নিয়মও দেখুন।',
 };

@@ -223,6 +223,6 @@ export const messages: Messages = {
   explainEndUnread: 'अंत पढ़ा नहीं जा सका, इसलिए इसे अब भी लागू मानें।',
   explainUnread:
     'सूचना में {count, plural, one {# बात} other {# बातें}} निश्चित रूप से नहीं पढ़ी जा {count, plural, one {सकी} other {सकीं}} । मूल पाठ देखें।',
-  sentence: '{text} ।',
+  sentence: '{text} ।',
   standing: 'यह केवल इस सूचना के लिए है। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
 };
