@@ -32,8 +32,7 @@ export const messages: Messages = {
   areaCircle: 'دائرة نصف قطرها {radius} حول {position}.',
   areaPolygon:
     '{count, plural, zero {منطقة بلا رؤوس} one {منطقة برأس واحد} two {منطقة برأسين} few {منطقة بعدد # رؤوس} many {منطقة بعدد # رأسًا} other {منطقة بعدد # رأس}}: {positions}.',
-  areaCorridor:
-    '{count, plural, zero {ممر} one {ممر} two {ممر} few {ممر} many {ممر} other {ممر}} عرضه {width} على امتداد الخط {positions}.',
+  areaCorridor: 'ممر عرضه {width} على امتداد الخط {positions}.',
   areaPoint: 'الموقع {position}.',
   areaNumber: 'المنطقة {number}: {area}',
   areaWithLimits: '{area} {limits}',
@@ -181,11 +180,11 @@ export const messages: Messages = {
   reasonContactRequired: 'يجب إجراء اتصال قبل الطيران هنا.',
   reasonContactRequiredWith: 'يجب الاتصال بـ {unit} قبل الطيران هنا.',
   reasonHeightLimited: 'ارتفاع الطيران محدود.',
-  reasonHeightLimitedTo: 'ارتفاع الطيران محدود بمقدار {height}.',
+  reasonHeightLimitedTo: 'الحد الأقصى لارتفاع الطيران {height}.',
   reasonAirspaceActive:
-    '{airspace}: الحالة {form, select, masculine {نشط أو أُنشئ حديثًا} other {نشطة أو أُنشئت حديثًا}}.',
+    '{airspace} {form, select, masculine {نشط أو أُنشئ حديثًا} other {نشطة أو أُنشئت حديثًا}}.',
   reasonAirspaceActiveNamed:
-    '{airspace} ({name}): الحالة {form, select, masculine {نشط أو أُنشئ حديثًا} other {نشطة أو أُنشئت حديثًا}}.',
+    '{airspace} ({name}) {form, select, masculine {نشط أو أُنشئ حديثًا} other {نشطة أو أُنشئت حديثًا}}.',
   reasonTrafficSubjectToClearance: 'تحتاج كل الحركة في المنطقة إلى تصريح من مراقبة الحركة الجوية.',
   reasonDroneRuleApplies: 'يضع النص قاعدة للطائرات غير المأهولة.',
   reasonObstacle: 'يوجد عائق على ارتفاعات الطائرات غير المأهولة.',
