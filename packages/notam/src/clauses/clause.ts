@@ -53,8 +53,8 @@ export type Clause =
       readonly kind: 'weekdayLine';
       readonly from: number;
       readonly to: number;
-      /** Of the month: `THU 25`. */
-      readonly day: number | null;
+      /** Of the month, as printed: `THU 25`. */
+      readonly day: string | null;
       readonly hours: readonly NotedHours[] | null;
     }
   /** A line of opening hours by dates: `13-15 JUL 0830-1645`; `month` is null where the line leaves it out. */

@@ -47,7 +47,7 @@ export function readWeekdayLine(cursor: Cursor): Clause | null {
   if (hours === undefined) return null;
   const from = numberOf(groups.from);
   const to = groups.to === undefined ? from : numberOf(groups.to);
-  const day = groups.day === undefined || from !== to ? null : Number(groups.day);
+  const day = from === to ? (groups.day ?? null) : null;
   return groups.day !== undefined && day === null ? null : { kind: 'weekdayLine', from, to, day, hours };
 }
 

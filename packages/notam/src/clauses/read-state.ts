@@ -114,9 +114,11 @@ function collect(cursor: Cursor, place: string, found: FoundThing[]): void {
   }
 }
 
-/** What a pattern's one filled group holds. */
+/** What the groups of a pattern hold: `GND FREQ 121.8` has two. */
 function ownName(groups: Readonly<Record<string, string | undefined>>): string {
-  return Object.values(groups).find((group) => group !== undefined && group !== '') ?? '';
+  return Object.values(groups)
+    .filter((group) => group !== undefined && group !== '')
+    .join(' ');
 }
 
 /** A list of names without the words that join it: `A1 AND B2`, `1 THRU 4`. */

@@ -106,7 +106,7 @@ export const THINGS = {
   trafficAndWeatherServices: 'ATC/MET|ATS/MET|ATC AND MET',
   alertingService: '(?:ALERTING|DISTRESS) SERVICE',
   frequency:
-    '(?:(?<unit>TWR|APP|GND|ACC|FIS|AFIS|ATIS|FIRE|EMERG|GUARD) )?(?:FREQ|FREQUENCY) ?(?<name>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
+    '(?:(?<unit>TWR|APP|GND|ACC|FIS|AFIS|ATIS|FIRE|EMERG|GUARD) )?(?:FREQ|FREQUENCY) ?(?<name>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,3})',
   phone: '(?:TEL(?:EPHONE)?|PHONE)(?: LINES?)?',
   activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER)(?: \\((?<name>DAAIS|SUAAIS)\\))?`,
   crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER)(?: \\((?<name>DACS|SUACS)\\))?`,
