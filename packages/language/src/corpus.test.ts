@@ -27,7 +27,7 @@ function ownWords(wording: NotamWording, clauseTexts: ReadonlySet<string>): read
   return [
     ...wording.translation
       .map(({ text }) => text)
-      .filter((text) => !clauseTexts.has(text) && !clauseTexts.has(text.replace(/ ?[.।。]$/u, ''))),
+      .filter((text) => !clauseTexts.has(text) && !clauseTexts.has(text.replace(/\s?[.।。]$/u, ''))),
     ...wording.explanation.map(({ text }) => text),
     ...wording.impact.reasons.map(({ text }) => text),
     wording.impact.summary,
