@@ -130,6 +130,8 @@ export interface Catalogue {
   readonly language: LanguageCode;
   /** BCP 47 tag for `Intl`. */
   readonly locale: string;
+  /** Whether Latin script and numbers in a sentence are isolated: `true` for languages written right to left. */
+  readonly isolate?: true;
   /**
    * Whether a telegram whose terms are written out where they stand still reads as the language. Where words must agree,
    * or stand without blanks, it would mislead: terms are explained behind the clause then.

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
+import { isolate } from './isolate.ts';
 import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -22,7 +23,7 @@ export function fill(catalogue: Catalogue, pattern: string, values: Values): str
     format = SIMPLE.test(pattern) ? compileSimple(pattern) : compileIcu(pattern, catalogue.locale);
     compiled.set(pattern, format);
   }
-  return format(values);
+  return format(catalogue.isolate === true ? isolateValues(values) : values);
 }
 
 /** The catalogue's message `key` filled with `values`. */
@@ -32,6 +33,16 @@ export function say<K extends MessageKey>(
   ...values: [ArgumentName<K>] extends [never] ? [] : [MessageValues<K>]
 ): string {
   return fill(catalogue, catalogue.messages[key], values[0] ?? {});
+}
+
+/** The values as they are shown: `form` selects words and numbers choose a plural, so both stay as they are. */
+function isolateValues(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'form' || typeof value === 'number' ? value : isolate(value),
+    ]),
+  );
 }
 
 function compileSimple(pattern: string): Compiled {

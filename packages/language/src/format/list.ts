@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { isolate } from '../isolate.ts';
 
 const formats = new Map<string, Intl.ListFormat>();
 
@@ -9,5 +10,5 @@ export function formatList(items: readonly string[], catalogue: Catalogue): stri
     format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });
     formats.set(catalogue.locale, format);
   }
-  return format.format(items);
+  return format.format(catalogue.isolate === true ? items.map(isolate) : items);
 }

@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { airspaces } from './airspaces.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { glossary } from './glossary.ts';
+import { harmless } from './harmless.ts';
+import { hazards } from './hazards.ts';
+import { messages } from './messages.ts';
+import { pairs } from './pairs.ts';
+import { problems } from './problems.ts';
+import { subjects } from './subjects.ts';
+
+/** Modern Standard Arabic, with Latin digits. */
+export const ar: Catalogue = {
+  language: 'ar',
+  locale: 'ar-u-nu-latn',
+  isolate: true,
+  termsInPlace: false,
+  messages,
+  months: [
+    'يناير',
+    'فبراير',
+    'مارس',
+    'أبريل',
+    'مايو',
+    'يونيو',
+    'يوليو',
+    'أغسطس',
+    'سبتمبر',
+    'أكتوبر',
+    'نوفمبر',
+    'ديسمبر',
+  ],
+  subjects,
+  conditions,
+  pairs,
+  levels: {
+    forbidden: {
+      heading: 'تشغيل الطائرات غير المأهولة محظور',
+      meaning: 'تشغيل الطائرات غير المأهولة محظور صراحة في هذه المنطقة',
+    },
+    restricted: {
+      heading: 'تشغيل الطائرات غير المأهولة مقيد',
+      meaning: 'تسري قيود محددة على تشغيل الطائرات غير المأهولة',
+    },
+    caution: {
+      heading: 'يلزم الحذر',
+      meaning: 'تشغيل الطائرات غير المأهولة ممكن مع مزيد من الانتباه',
+    },
+    allowed: {
+      heading: 'تشغيل الطائرات غير المأهولة مسموح',
+      meaning: 'لا يؤثر هذا النوتام في تشغيل الطائرات غير المأهولة',
+    },
+    information: {
+      heading: 'للعلم فقط',
+      meaning: 'معلومات عامة دون أثر محدد في تشغيل الطائرات غير المأهولة',
+    },
+  },
+  hazards,
+  airspaces,
+  harmless,
+  contacts: {
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    frequency: 'التردد',
+    callsign: 'رمز النداء',
+    unit: 'الوحدة',
+  },
+  fields: {
+    id: 'رقم النوتام',
+    kind: 'نوع النوتام',
+    refersTo: 'النوتام المشار إليه',
+    qualifier: 'السطر \u2066Q\u2069',
+    locations: 'الموقع (البند \u2066A\u2069)',
+    validFrom: 'بداية السريان (البند \u2066B\u2069)',
+    validTo: 'نهاية السريان (البند \u2066C\u2069)',
+    schedule: 'الجدول الزمني (البند \u2066D\u2069)',
+    text: 'النص (البند \u2066E\u2069)',
+    lower: 'الحد الأدنى (البند \u2066F\u2069)',
+    upper: 'الحد الأعلى (البند \u2066G\u2069)',
+    areas: 'منطقة في النص',
+    contacts: 'جهة اتصال في النص',
+    other: 'جزء من النوتام',
+  },
+  problems,
+  glossary,
+  clauses,
+};
