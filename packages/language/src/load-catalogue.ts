@@ -13,6 +13,7 @@ const LOADERS = {
   es: async () => (await import('./catalogues/es/catalogue.ts')).es,
   pt: async () => (await import('./catalogues/pt/catalogue.ts')).pt,
   bn: async () => (await import('./catalogues/bn/catalogue.ts')).bn,
+  ar: async () => (await import('./catalogues/ar/catalogue.ts')).ar,
 } as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;
