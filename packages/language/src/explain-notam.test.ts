@@ -58,7 +58,13 @@ const NOTHING: NotamFacts = {
 };
 
 function explanation(facts: Partial<NotamFacts>, language: 'en' | 'no'): string {
-  const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, ...facts }, spans: {} };
+  const notam: DecodedNotam = {
+    source: '',
+    offset: 0,
+    facts: { ...NOTHING, ...facts },
+    scheduleClauses: [],
+    spans: {},
+  };
   return explainNotam(notam, catalogues[language])
     .explanation.map(({ text }) => text)
     .join(' ');
@@ -77,7 +83,13 @@ test('a permanent NOTAM is said to be permanent', () => {
 test('hours that were not read in full mean active at any time', () => {
   const schedule = { text: 'MON-FRI SOMETIMES', intervals: null, status: 'unknown' } as const;
   expect(explanation({ schedule }, 'en')).toContain('take it to be active all the time');
-  const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, schedule }, spans: {} };
+  const notam: DecodedNotam = {
+    source: '',
+    offset: 0,
+    facts: { ...NOTHING, schedule },
+    scheduleClauses: [],
+    spans: {},
+  };
   expect(explainNotam(notam, catalogues.no).schedule).toBe(
     'Punkt D, «MON-FRI SOMETIMES», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
   );
@@ -122,7 +134,10 @@ test('every hazard brings its own advice', () => {
 test('a problem is said with what stands at its place', () => {
   const source = 'A) ENGM B) 2613010600';
   const facts = { ...NOTHING, problems: [{ field: 'validFrom', code: 'impossibleStart', from: 11, to: 21 }] };
-  const { unread } = explainNotam({ source, offset: 0, facts, spans: {} }, catalogues.no);
+  const { unread } = explainNotam(
+    { source, offset: 0, facts, scheduleClauses: [], spans: {} },
+    catalogues.no,
+  );
   expect(unread).toEqual([
     {
       text: 'Starten på gyldighetstiden (punkt B) er ikke et mulig tidspunkt. «2613010600»',
@@ -146,7 +161,13 @@ test('subject and condition agree in Norwegian', () => {
       centre: null,
       radiusNm: null,
     };
-    const notam: DecodedNotam = { source: '', offset: 0, facts: { ...NOTHING, qualifier }, spans: {} };
+    const notam: DecodedNotam = {
+      source: '',
+      offset: 0,
+      facts: { ...NOTHING, qualifier },
+      scheduleClauses: [],
+      spans: {},
+    };
     return explainNotam(notam, catalogues.no).translation[1]?.text ?? '';
   };
   expect(about('MRLC')).toBe('En rullebane er stengt.');

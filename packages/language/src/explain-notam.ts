@@ -18,7 +18,7 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const { facts, spans } = decoded;
   const clauses = sayClauses(decoded, catalogue);
   const location = sayLocation(facts, catalogue);
-  const schedule = saySchedule(facts.schedule, catalogue);
+  const schedule = saySchedule(facts.schedule, decoded.scheduleClauses, catalogue);
   const limits = sayLimits(facts, catalogue);
   const text = clauses.map((clause) => ({ text: ended(clause.text, catalogue), span: clause.span }));
   const textFirst = isSaidInText(decoded, clauses);

@@ -74,11 +74,12 @@ export function decodeNotam(
 
   const { areas, contacts } = hasText ? readBody(items, body, findings) : { areas: [], contacts: [] };
   addQualifierCircle(items, areas, findings);
-  const schedule = scheduleSpan
+  const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
     : null;
   const { problems } = findings;
   const text = hasText ? body.text : null;
+  const schedule = hours?.schedule ?? null;
   const unrated = { ...itemFacts, text, schedule, areas, contacts, problems };
   const rating = rateNotam(unrated, { groundHeightFtAmsl: context.groundHeightFtAmsl ?? null });
 
@@ -101,6 +102,7 @@ export function decodeNotam(
       rating: { level: rating.level, reasons },
       problems: problems.map((problem) => ({ ...problem, ...move(problem) })),
     },
+    scheduleClauses: hours?.clauses ?? [],
     spans: isUnmoved ? findings.spans : mapSpans(findings.spans, move),
   };
 }

@@ -1,3 +1,4 @@
+import type { ScheduleClause } from './schedule/schedule-clause.ts';
 import type { Height, Position, Problem, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import type { Rating } from './rate/reason.ts';
 
@@ -109,6 +110,8 @@ export interface DecodedNotam {
   /** Where `source` begins in the pasted text. */
   readonly offset: number;
   readonly facts: NotamFacts;
+  /** Item D statement by statement, to be said in words; `spans` are offsets into its text. Empty without item D. */
+  readonly scheduleClauses: readonly ScheduleClause[];
   /** Where each fact was read. */
   readonly spans: Readonly<Partial<Record<FactPath, Span>>>;
 }

@@ -55,3 +55,12 @@ export type { SpotCode } from './clauses/spots.ts';
 export type { StateCode } from './clauses/states.ts';
 export type { ThingCode } from './clauses/things.ts';
 export type { UserCode } from './clauses/users.ts';
+export type {
+  CalendarDate,
+  DateRange,
+  DayAndTime,
+  DayTime,
+  ScheduleClause,
+  ScheduleDays,
+  TimeRange,
+} from './schedule/schedule-clause.ts';

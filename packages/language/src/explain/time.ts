@@ -1,10 +1,11 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import type { DecodedNotam, NotamFacts, Schedule } from '@klarnotam/notam';
+import type { DecodedNotam, NotamFacts, Schedule, ScheduleClause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { SourcedText } from '../wording.ts';
+import { sayScheduleWords } from './schedule-words.ts';
 
 /** As many periods are named one by one; the others are counted. */
 const NAMED_PERIODS = 5;
@@ -25,9 +26,19 @@ function validity(facts: NotamFacts, catalogue: Catalogue): string {
   return say(catalogue, facts.estimated ? 'validFromToEstimated' : 'validFromTo', { from, to });
 }
 
-/** Item D in words; null when there is none. */
-export function saySchedule(schedule: Schedule | null, catalogue: Catalogue): string | null {
+/** Item D in words: its hours as dates and, where it goes by weekdays or the sun, as it says them. Null without item D. */
+export function saySchedule(
+  schedule: Schedule | null,
+  clauses: readonly ScheduleClause[],
+  catalogue: Catalogue,
+): string | null {
   if (schedule === null) return null;
+  const hours = sayHoursOf(schedule, catalogue);
+  const words = schedule.status === 'complete' ? sayScheduleWords(clauses, catalogue) : null;
+  return words === null ? hours : say(catalogue, 'sentences', { first: hours, next: words });
+}
+
+function sayHoursOf(schedule: Schedule, catalogue: Catalogue): string {
   const text = schedule.text.replace(/\s+/g, ' ').trim();
   const { intervals, status } = schedule;
   if (status === 'unknown') return say(catalogue, 'scheduleUnknown', { text });

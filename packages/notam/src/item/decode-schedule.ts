@@ -4,6 +4,7 @@ import { report, type Findings } from '../findings.ts';
 import { upperCaseLatin } from '../find/upper-case.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import { readSchedule, type ScheduleNote } from '../schedule/read-schedule.ts';
+import type { ScheduleClause } from '../schedule/schedule-clause.ts';
 import type { ItemFacts } from './item-facts.ts';
 
 const PROBLEM_OF_NOTE: Readonly<Partial<Record<ScheduleNote, NotamProblemCode>>> = {
@@ -33,9 +34,9 @@ export function decodeSchedule(
   areas: readonly Area[],
   now: UtcInstant,
   findings: Findings,
-): Schedule {
+): { readonly schedule: Schedule; readonly clauses: readonly ScheduleClause[] } {
   const text = clean.slice(span.from, span.to);
-  const { schedule, unread, notes } = readSchedule(upperCaseLatin(text), {
+  const { schedule, clauses, unread, notes } = readSchedule(upperCaseLatin(text), {
     validFrom: facts.validFrom,
     validTo: facts.validTo,
     permanent: facts.permanent,
@@ -48,5 +49,5 @@ export function decodeSchedule(
     const code = PROBLEM_OF_NOTE[note];
     if (code) report(findings, 'schedule', code, span);
   }
-  return { ...schedule, text };
+  return { schedule: { ...schedule, text }, clauses };
 }
