@@ -336,7 +336,7 @@ export const clauses: ClauseWords = {
     stillAvailable: '{subject} {form, select, masculine {لا يزال متاحًا} other {لا تزال متاحة}}',
     upgraded: '{subject} {form, select, masculine {مرفَّع} other {مرفَّعة}}',
     reduced: '{subject} {form, select, masculine {مخفَّض} other {مخفَّضة}}',
-    increased: '{subject} {form, select, masculine {مزيد} other {مزيدة}}',
+    increased: '{subject} {form, select, masculine {ازداد} other {ازدادت}}',
     displaced: '{subject} {form, select, masculine {مزاح} other {مزاحة}}',
     relocated: '{subject} {form, select, masculine {منقول إلى موضع آخر} other {منقولة إلى موضع آخر}}',
     inUse: '{subject} قيد الاستخدام',

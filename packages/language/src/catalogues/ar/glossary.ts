@@ -454,7 +454,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   INBOUND: 'قادم',
   INCL: 'بما يشمل',
   INCLUDING: 'بما يشمل',
-  INCREASED: 'مزيد',
+  INCREASED: 'متزايد',
   INFO: 'معلومات',
   INFORMATION: 'معلومات',
   INOP: 'لا يعمل',
