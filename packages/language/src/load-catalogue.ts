@@ -28,6 +28,6 @@ export function isAvailable(language: string): language is AvailableLanguage {
 
 /** The catalogue of `language`. Rejects with a RangeError for a language without one; see {@link isAvailable}. */
 export async function loadCatalogue(language: LanguageCode): Promise<Catalogue> {
-  if (!isAvailable(language)) throw new RangeError(`no catalogue for language ${language}`);
+  if (!isAvailable(language)) throw new RangeError(`no catalogue for language ${String(language)}`);
   return LOADERS[language]();
 }
