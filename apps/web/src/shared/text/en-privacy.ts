@@ -53,7 +53,7 @@ export function privacy({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in; no script can read it. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there, and no other site is asked for anything.',
+        'One cookie keeps you logged in; no script can read it. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
       ],
     },
     {
