@@ -54,6 +54,7 @@ test('all translations are deleted after one question', async ({ page }) => {
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing translated yet' })).toBeVisible();
