@@ -17,6 +17,7 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
  * or, for an adapter of several files, its folder. An adapter that is not listed gets by with ports, packages and Node.
  */
 const ADAPTER_LIBRARIES = {
+  'translation-engine/ai/': 'openai',
   'database/': 'pg',
   'mail/': 'nodemailer',
   'time-zones/tz-lookup.ts': 'tz-lookup',
@@ -54,6 +55,7 @@ const WEB_LIBRARIES = lib(
   '@tabler/icons-react',
   '@tanstack/react-query',
   'libphonenumber-js',
+  'mgrs',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
 const MAP_LIBRARIES = lib(
