@@ -34,42 +34,61 @@ interface Sample {
   readonly match: string;
 }
 
+const FIXED: readonly Sample[] = [
+  { source: 'NO', match: 'NO' },
+  { source: 'A', match: 'A' },
+  { source: ' ', match: ' ' },
+  { source: String.raw`\d`, match: '7' },
+  { source: '[- ]', match: '-' },
+  { source: '[SZ]', match: 'Z' },
+  { source: '[A-C]', match: 'B' },
+  { source: String.raw`\.`, match: '.' },
+];
+const OF_ANY_LENGTH: readonly Sample[] = [
+  { source: String.raw`\d{1,3}`, match: '42' },
+  { source: '[A-Z0-9]{1,4}', match: 'X9' },
+  { source: String.raw`\w*`, match: 'ING' },
+  { source: '(?:[^.;]){0,4}?', match: ' B1' },
+  { source: '(?! X)', match: '' },
+];
+
+const inTurn = (first: Sample, second: Sample): Sample => ({
+  source: `(?:${first.source})(?:${second.source})`,
+  match: first.match + second.match,
+});
+const either = (first: Sample, second: Sample): Sample => ({
+  source: `(?:${first.source}|${second.source})`,
+  match: second.match,
+});
+
+/** What is repeated has one length: repetitions of repetitions take an engine that tracks back for ever. */
+const fixed = fc.constantFrom(...FIXED);
+const repeated = fc
+  .tuple(
+    fc.oneof(
+      fixed,
+      fc.tuple(fixed, fixed).map(([a, b]) => inTurn(a, b)),
+    ),
+    fc.constantFrom(1, 2, 3),
+  )
+  .chain(([{ source, match }, times]) =>
+    fc.constantFrom(
+      { source: `(?:${source}){1,3}`, match: match.repeat(times) },
+      { source: `(${source})+?`, match: match.repeat(times) },
+    ),
+  );
+
 /** Patterns of the kinds that the rules are written in, each with a text that it matches. */
 const { sample } = fc.letrec<{ sample: Sample }>((tie) => ({
   sample: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
-    fc.constantFrom(
-      { source: 'NO', match: 'NO' },
-      { source: 'A', match: 'A' },
-      { source: ' ', match: ' ' },
-      { source: String.raw`\d`, match: '7' },
-      { source: String.raw`\d{1,3}`, match: '42' },
-      { source: '[- ]', match: '-' },
-      { source: '[SZ]', match: 'Z' },
-      { source: '[A-C]', match: 'B' },
-      { source: '[A-Z0-9]{1,4}', match: 'X9' },
-      { source: String.raw`\w*`, match: 'ING' },
-      { source: '(?:[^.;]){0,4}?', match: ' B1' },
-      { source: String.raw`\.`, match: '.' },
-      { source: '(?! X)', match: '' },
-    ),
-    fc.tuple(tie('sample'), tie('sample')).map(([first, second]) => ({
-      source: `(?:${first.source})(?:${second.source})`,
-      match: first.match + second.match,
-    })),
-    fc.tuple(tie('sample'), tie('sample')).map(([first, second]) => ({
-      source: `(?:${first.source}|${second.source})`,
-      match: second.match,
-    })),
+    fc.oneof(fixed, fc.constantFrom(...OF_ANY_LENGTH), repeated),
+    fc.tuple(tie('sample'), tie('sample')).map(([first, second]) => inTurn(first, second)),
+    fc.tuple(tie('sample'), tie('sample')).map(([first, second]) => either(first, second)),
     fc.tuple(tie('sample'), fc.constantFrom(0, 1)).map(([each, times]) => ({
       source: `(?:${each.source})?`,
       match: each.match.repeat(times),
     })),
-    fc.tuple(tie('sample'), fc.constantFrom(1, 2, 3)).map(([each, times]) => ({
-      source: `(?:${each.source}){1,3}`,
-      match: each.match.repeat(times),
-    })),
-    tie('sample').map((each) => ({ source: `(${each.source})+?`, match: each.match.repeat(2) })),
   ),
 }));
 
