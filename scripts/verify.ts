@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, say } from './launch/repository.mjs';
+import { failedInPlaywright, failedInVitest, readFailed } from './verify/failed-tests.ts';
 import { addCounts, countPlaywright, countVitest, readCounts } from './verify/test-counts.ts';
 
 const REPORTS = '.cache/reports';
@@ -63,10 +64,13 @@ for (const step of steps) {
   say(`── ${step.name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
 }
 
-const tests = addCounts([
-  readCounts(join(REPOSITORY, REPORTS, 'vitest.json'), countVitest),
-  readCounts(join(REPOSITORY, REPORTS, 'playwright.json'), countPlaywright),
-]);
+const ofVitest = join(REPOSITORY, REPORTS, 'vitest.json');
+const ofPlaywright = join(REPOSITORY, REPORTS, 'playwright.json');
+const tests = addCounts([readCounts(ofVitest, countVitest), readCounts(ofPlaywright, countPlaywright)]);
+const failedTests = [
+  ...readFailed(ofVitest, failedInVitest),
+  ...readFailed(ofPlaywright, failedInPlaywright),
+];
 const failedSteps = results.filter(({ passed }) => !passed);
 
 say('');
@@ -74,6 +78,7 @@ for (const { name, passed, seconds } of results) {
   say(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 if (tests.skipped > 0) say(`Skipped tests: ${String(tests.skipped)}.`);
+for (const { name, message } of failedTests) say(`failed: ${name}: ${message}`);
 if (failedSteps.length > 0) say(`Not passed: ${failedSteps.map(({ name }) => name).join(', ')}.`);
 say(`${String(tests.passed)} passed, ${String(tests.failed)} failed`);
 process.exitCode = failedSteps.length === 0 && tests.failed === 0 ? 0 : 1;
