@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import {
+  explainNotam,
+  loadCatalogue,
+  type LanguageCode,
+  type NotamWording,
+} from '../../packages/language/src/index.ts';
+import { decodeNotams } from '../../packages/notam/src/index.ts';
+
+/** Real NOTAMs of many offices, in upper case as they were sent, parted by empty lines; `## ` heads a group of them. */
+const NOTAMS = readFileSync(new URL('./notams.txt', import.meta.url), 'utf8');
+/** The pages say the same whenever they are written. */
+const NOW = '2026-07-01T00:00:00Z';
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+const INTRODUCTION = `What the product says of the same NOTAMs in each language, without AI and without a network. The pages are
+written by \`npm run translations\`, and a test holds them to what the engine says. Clauses marked † were not put into a
+sentence: the original stands, with its abbreviations explained. All but the cancellation were sent by the offices.`;
+
+/** One page of `docs/translations/`: every NOTAM of the collection as it was sent and as `language` says it, as Markdown. */
+export async function renderPage(language: LanguageCode): Promise<string> {
+  const catalogue = await loadCatalogue(language);
+  let number = 0;
+  const parts = blocks().map((block) => {
+    if (block.startsWith('## ')) return block;
+    const [notam] = decodeNotams(block, { now: NOW }).notams;
+    if (notam === undefined) throw new Error(`no NOTAM was found in ${block}`);
+    number += 1;
+    const title = `### ${number}. ${notam.facts.id ?? ''}`;
+    return [title, fenced(block), renderWording(explainNotam(notam, catalogue))].join('\n\n');
+  });
+  const body = parts.join('\n\n');
+  const page = catalogue.isolate === true ? `<div dir="rtl">\n\n${body}\n\n</div>` : body;
+  return `# ${NAMES.of(language) ?? language}\n\n${INTRODUCTION}\n\n${page}\n`;
+}
+
+/** How many NOTAMs a page has. */
+export function countNotams(): number {
+  return blocks().filter((block) => !block.startsWith('## ')).length;
+}
+
+function blocks(): readonly string[] {
+  return NOTAMS.trim().split(/\n{2,}/);
+}
+
+function fenced(telegram: string): string {
+  return `\`\`\`\n${telegram}\n\`\`\``;
+}
+
+function renderWording(wording: NotamWording): string {
+  const { impact, contacts, unread, schedule, coordinates } = wording;
+  const contactLines = contacts.map(({ label, value }) => `${label} ${value}`);
+  return [
+    `**${impact.heading}** (${impact.level}): ${impact.summary}`,
+    section('Explanation', [wording.explanation.map(({ text }) => text).join(' ')]),
+    section(
+      'Reasons',
+      impact.reasons.map(({ text }) => text),
+    ),
+    section('Translation', translationLines(wording)),
+    section('Schedule', schedule === null ? [] : [schedule]),
+    section('Place', [wording.location, ...(coordinates?.split('\n') ?? [])]),
+    section('Contacts', contactLines),
+    section(
+      'Not read',
+      unread.map(({ text }) => text),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The sentences in order; a dagger marks those that stand for a clause given in the original. */
+function translationLines({ translation, clauses }: NotamWording): readonly string[] {
+  const original = new Set(clauses.filter(({ kind }) => kind !== 'sentence').map(({ span }) => span));
+  return translation.map(({ text, span }) => (span !== null && original.has(span) ? `† ${text}` : text));
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}:\n\n${lines.map((line) => `- ${escaped(line)}`).join('\n')}`;
+}
+
+/** What Markdown would read as a mark of its own. */
+function escaped(line: string): string {
+  return line.replace(/[*_`<>[\]#]/g, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
+}
