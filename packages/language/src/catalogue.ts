@@ -22,9 +22,9 @@ import type {
   SpotCode,
   UserCode,
 } from '@klarnotam/notam';
-import type { LanguageCode } from './languages.ts';
 import type { Messages } from './messages.ts';
 import type { KnownPair } from './pairs.ts';
+import type { Tongue } from './tongue.ts';
 
 /** A subject of the NOTAM code in one language. */
 export interface Noun {
@@ -126,20 +126,13 @@ export interface ClauseWords {
  * All the words of one language. A language is complete when it satisfies this type and the tests beside it; nothing
  * else in the product knows a word.
  */
-export interface Catalogue {
-  readonly language: LanguageCode;
-  /** BCP 47 tag for `Intl`. */
-  readonly locale: string;
-  /** Whether Latin script and numbers in a sentence are isolated: `true` for languages written right to left. */
-  readonly isolate?: true;
+export interface Catalogue extends Tongue {
   /**
    * Whether a telegram whose terms are written out where they stand still reads as the language. Where words must agree,
    * or stand without blanks, it would mislead: terms are explained behind the clause then.
    */
   readonly termsInPlace: boolean;
   readonly messages: Messages;
-  /** January first, in the form that a date takes. */
-  readonly months: readonly string[];
   readonly subjects: Readonly<Record<SubjectCode, Noun>>;
   readonly conditions: Readonly<Record<ConditionCode, Condition>>;
   /** Whole sentences for pairs of subject and condition that deserve better than the two joined. */

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
 import { isolate } from './isolate.ts';
 import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
+import type { Tongue } from './tongue.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Compiled = (values: Values) => string;
@@ -12,7 +13,7 @@ const SIMPLE = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 const compiledByLocale = new Map<string, Map<string, Compiled>>();
 
 /** The ICU message `pattern` filled with `values`; compiled once for each locale. */
-export function fill(catalogue: Catalogue, pattern: string, values: Values): string {
+export function fill(catalogue: Tongue, pattern: string, values: Values): string {
   let compiled = compiledByLocale.get(catalogue.locale);
   if (compiled === undefined) {
     compiled = new Map();

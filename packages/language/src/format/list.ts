@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue.ts';
 import { isolate } from '../isolate.ts';
+import type { Tongue } from '../tongue.ts';
 
 const formats = new Map<string, Intl.ListFormat>();
 
 /** `A, B and C` in the language. */
-export function formatList(items: readonly string[], catalogue: Catalogue): string {
+export function formatList(items: readonly string[], catalogue: Tongue): string {
   let format = formats.get(catalogue.locale);
   if (format === undefined) {
     format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });

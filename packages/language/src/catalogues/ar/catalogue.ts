@@ -9,28 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Modern Standard Arabic, with Latin digits. */
 export const ar: Catalogue = {
-  language: 'ar',
-  locale: 'ar-u-nu-latn',
-  isolate: true,
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: [
-    'يناير',
-    'فبراير',
-    'مارس',
-    'أبريل',
-    'مايو',
-    'يونيو',
-    'يوليو',
-    'أغسطس',
-    'سبتمبر',
-    'أكتوبر',
-    'نوفمبر',
-    'ديسمبر',
-  ],
   subjects,
   conditions,
   pairs,

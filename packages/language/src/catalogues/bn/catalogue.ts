@@ -9,27 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Bengali of Bangladesh, with Latin digits. */
 export const bn: Catalogue = {
-  language: 'bn',
-  locale: 'bn-BD-u-nu-latn',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: [
-    'জানুয়ারি',
-    'ফেব্রুয়ারি',
-    'মার্চ',
-    'এপ্রিল',
-    'মে',
-    'জুন',
-    'জুলাই',
-    'আগস্ট',
-    'সেপ্টেম্বর',
-    'অক্টোবর',
-    'নভেম্বর',
-    'ডিসেম্বর',
-  ],
   subjects,
   conditions,
   pairs,

@@ -9,27 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** English. */
 export const en: Catalogue = {
-  language: 'en',
-  locale: 'en-GB',
+  ...tongue,
   termsInPlace: true,
   messages,
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
   subjects,
   conditions,
   pairs,

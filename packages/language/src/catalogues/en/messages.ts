@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     'No limits are given. The Q line, which only serves for sorting, has the levels {lower} to {upper} (hundreds of feet).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Circle with a radius of {radius} around {position}.',
@@ -80,6 +84,8 @@ export const messages: Messages = {
     'Item D, “{text}”, could not be read, so it may be active at any time in the period of validity.',
   scheduleNeverActive: 'Item D says “{text}”, which gives no active hours within the period of validity.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

@@ -9,27 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Spanish as pilots of all countries read it, with the terms of AIP España (ENAIRE). */
 export const es: Catalogue = {
-  language: 'es',
-  locale: 'es-ES',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
   subjects,
   conditions,
   pairs,

@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     'No se indican límites. La línea Q, que solo sirve para clasificar, tiene los niveles {lower} a {upper} (en centenares de pies).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Círculo con un radio de {radius} y centro en {position}.',
@@ -82,6 +86,8 @@ export const messages: Messages = {
   scheduleNeverActive:
     'La casilla D dice «{text}», lo que no da ninguna hora de actividad dentro del período de validez.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

@@ -9,14 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Hindi of India, with Latin digits. */
 export const hi: Catalogue = {
-  language: 'hi',
-  locale: 'hi-IN-u-nu-latn',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
   subjects,
   conditions,
   pairs,

@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     '高度の上限・下限は示されていません。分類用のQ項では{lower}から{upper}まで（100フィート単位）です。',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM（{metric}）',
   distanceShort: '{metric}（{nm} NM）',
   areaCircle: '{position}を中心とする半径{radius}の円内です。',
@@ -159,6 +163,8 @@ export const messages: Messages = {
   standing:
     '以上はこのノータムのみに関するものです。飛行前情報全体、ドローンの飛行禁止空域、地域の規則も確認してください。',
 
+  listClose: '{first}、{next}',
+  listBroad: '{first}；{next}',
   sentences: '{first}{next}',
   clauseThing: '{subject}は次のとおりです。',
   clauseThingLine: '{subject}：{adjuncts}',

@@ -9,27 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Norwegian (bokmål). */
 export const no: Catalogue = {
-  language: 'no',
-  locale: 'nb',
+  ...tongue,
   termsInPlace: true,
   messages,
-  months: [
-    'januar',
-    'februar',
-    'mars',
-    'april',
-    'mai',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'desember',
-  ],
   subjects,
   conditions,
   pairs,

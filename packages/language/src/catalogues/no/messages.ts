@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     'Ingen høydegrenser er oppgitt. Q-linjen, som bare brukes til sortering, har nivåene {lower} til {upper} (hundre fot).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} fot',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Sirkel med radius {radius} rundt {position}.',
@@ -80,6 +84,8 @@ export const messages: Messages = {
     'Punkt D, «{text}», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
   scheduleNeverActive: 'I punkt D står det «{text}», som ikke gir noen aktiv tid innenfor gyldighetstiden.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

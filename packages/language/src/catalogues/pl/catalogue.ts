@@ -9,27 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Polish. */
 export const pl: Catalogue = {
-  language: 'pl',
-  locale: 'pl-PL',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
   subjects,
   conditions,
   pairs,

@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     'Nie podano granic wysokości. W linii Q, która służy tylko do sortowania, są poziomy od {lower} do {upper} (w setkach stóp).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Okrąg o promieniu {radius} i środku {position}.',
@@ -82,6 +86,8 @@ export const messages: Messages = {
   scheduleNeverActive:
     'Pole D ma treść „{text}”, z której nie wynikają żadne godziny w okresie obowiązywania.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

@@ -9,30 +9,16 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /**
  * Portuguese in European spelling with the terms of AIP Portugal, chosen so that pilots used to DECEA's publications
  * understand them too.
  */
 export const pt: Catalogue = {
-  language: 'pt',
-  locale: 'pt-PT',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
   subjects,
   conditions,
   pairs,

@@ -29,6 +29,10 @@ export const messages: Messages = {
   limitsFromCode:
     'Não são indicados limites. A linha Q, que serve apenas para triagem, tem os níveis {lower} a {upper} (em centenas de pés).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Círculo com raio de {radius} e centro em {position}.',
@@ -82,6 +86,8 @@ export const messages: Messages = {
   scheduleNeverActive:
     'O campo D diz «{text}», o que não dá nenhuma hora de atividade dentro do período de validade.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

@@ -31,6 +31,10 @@ export const messages: Messages = {
   limitsFromCode:
     'Границы по высоте не указаны. В строке Q, которая служит только для сортировки, указаны уровни от {lower} до {upper} (в сотнях футов).',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} км',
+  lengthM: '{value} м',
+  lengthFt: '{value} {count, plural, one {фут} few {фута} many {футов} other {фута}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Круг радиусом {radius} с центром {position}.',
@@ -85,6 +89,8 @@ export const messages: Messages = {
   scheduleNeverActive:
     'В пункте D указано «{text}», что не даёт ни одного периода в пределах срока действия.',
 
+  listClose: '{first}, {next}',
+  listBroad: '{first}; {next}',
   sentences: '{first} {next}',
   clauseThing: '{subject}:',
   clauseThingLine: '{subject}: {adjuncts}',

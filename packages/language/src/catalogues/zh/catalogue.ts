@@ -9,14 +9,13 @@ import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { subjects } from './subjects.ts';
+import { tongue } from './tongue.ts';
 
 /** Chinese in simplified characters. */
 export const zh: Catalogue = {
-  language: 'zh',
-  locale: 'zh-CN',
+  ...tongue,
   termsInPlace: false,
   messages,
-  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
   subjects,
   conditions,
   pairs,

@@ -28,6 +28,10 @@ export const messages: Messages = {
   limitsUpperOnly: '高度上限：{upper}。',
   limitsFromCode: '未给出高度上下限。仅供分类使用的 Q 项中，高度层为 {lower} 至 {upper}（单位：百英尺）。',
 
+  lengthNm: '{value} NM',
+  lengthKm: '{value} km',
+  lengthM: '{value} m',
+  lengthFt: '{value} ft',
   distanceNm: '{nm} NM（{metric}）',
   distanceShort: '{metric}（{nm} NM）',
   areaCircle: '以 {position} 为圆心、半径 {radius}的圆形区域。',
@@ -179,6 +183,8 @@ export const messages: Messages = {
   sentence: '{text}。',
   standing: '以上仅涉及本通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 
+  listClose: '{first}，{next}',
+  listBroad: '{first}；{next}',
   sentences: '{first}{next}',
   clauseThing: '{subject}如下。',
   clauseThingLine: '{subject}：{adjuncts}',

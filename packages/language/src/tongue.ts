@@ -1,0 +1,12 @@
+import type { LanguageCode } from './languages.ts';
+
+/** What all words of a language share: how it is tagged, written and dated. */
+export interface Tongue {
+  readonly language: LanguageCode;
+  /** BCP 47 tag for `Intl`. */
+  readonly locale: string;
+  /** Whether Latin script and numbers in a sentence are isolated: `true` for languages written right to left. */
+  readonly isolate?: true;
+  /** January first, in the form that a date takes. */
+  readonly months: readonly string[];
+}
