@@ -15,7 +15,7 @@ import { ERRORS } from './errors.ts';
 import { deleted, historyInput, historyPage, storedTranslation, translationId } from './history.ts';
 import { site, usage } from './site.ts';
 import { profile, subscription } from './subscription.ts';
-import { notamTranslation, translateNotamInput } from './translate-notam.ts';
+import { notamTranslation, translationInput } from './translate-notam.ts';
 
 /** Every call can fail in these ways. */
 const base = oc.errors({ invalid: ERRORS.invalid, tooMany: ERRORS.tooMany, unavailable: ERRORS.unavailable });
@@ -45,7 +45,7 @@ export const contract = {
       summary: 'Translate and rate every NOTAM in a text',
       inputStructure: 'detailed',
     })
-    .input(translateNotamInput)
+    .input(translationInput)
     .output(notamTranslation),
   history: {
     list: member

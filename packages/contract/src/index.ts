@@ -8,10 +8,27 @@ export {
   type SignUpInput,
 } from './auth.ts';
 export { contract } from './contract.ts';
+export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';
+export {
+  MAX_AREA_POINTS,
+  MAX_PLACES,
+  MAX_RADIUS_M,
+  PLACE_QUERY_MAX_CHARACTERS,
+  PLACE_QUERY_MIN_CHARACTERS,
+  type AreaInput,
+  type DataSource,
+  type Elevation,
+  type FoundPlaces,
+  type Place,
+  type PlacesInput,
+  type Surroundings,
+  type Terrain,
+} from './places.ts';
 export type { Site, Usage } from './site.ts';
+export type { StationReport, StationWeather } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';
 export {
   MAX_NOTICES,
@@ -20,3 +37,4 @@ export {
   type NotamNotice,
   type NotamTranslation,
 } from './translate-notam.ts';
+export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';

@@ -1,9 +1,9 @@
 import type { NotamFacts, ReasonFacts } from '@klarnotam/notam';
 import { z } from 'zod';
 import { list } from './list.ts';
+import { span } from './span.ts';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
-export const span = z.object({ from: z.number().int(), to: z.number().int() });
 const instant = z.string();
 
 const height = z.object({

@@ -1,12 +1,13 @@
 import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import { list } from './list.ts';
-import { notamFacts, ratingLevel, span } from './notam-facts.ts';
+import { notamFacts, ratingLevel } from './notam-facts.ts';
+import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
 
-/** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest NOTAMs are far shorter. */
+/** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest messages are far shorter. */
 export const MAX_TEXT_CHARACTERS = 500_000;
-/** More NOTAMs than this in one paste are refused with their count. */
+/** More NOTAMs or reports than this in one paste are refused with their count. */
 export const MAX_NOTICES = 50;
 
 const languageCodes = LANGUAGES.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
@@ -60,7 +61,8 @@ export const notamNotice = z.object({
 });
 export type NotamNotice = z.infer<typeof notamNotice>;
 
-export const translateNotamInput = z.object({
+/** A text to translate, with the client's name of the request. */
+export const translationInput = z.object({
   headers: z.object({
     /** The client's own name of the request; the same name again gives the same answer and is counted once. */
     'idempotency-key': z.string().min(1).max(200).optional(),
