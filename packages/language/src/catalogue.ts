@@ -97,6 +97,11 @@ export interface SpotWords {
  * begins with `<` stands before the statement instead, for languages whose verb comes last.
  */
 export interface ClauseWords {
+  /**
+   * For languages whose plurals keep a gender: the plural of each form, and the one for things of several genders.
+   * Without it several things take the form `plural`.
+   */
+  readonly several?: { readonly plurals: Readonly<Record<string, string>>; readonly mixed: string };
   readonly things: Readonly<Record<ThingCode, ThingWords>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;

@@ -7,6 +7,7 @@ import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
 import { sayLimits } from './explain/limits.ts';
 import { saySchedule, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
+import { ended } from './format/sentence.ts';
 import { say } from './say.ts';
 import type { NotamWording, SourcedText } from './wording.ts';
 
@@ -58,9 +59,4 @@ function isSaidInText({ facts }: DecodedNotam, clauses: readonly SaidClause[]): 
   if (subject === null || !isSubject(subject)) return false;
   if (subjectCategory(subject) === 'warning') return clauses.some(({ says }) => says.includes('activity'));
   return clauses[0]?.says[0] === 'state';
-}
-
-/** Sentences are read one after the other, so each needs its end. */
-function ended(text: string, catalogue: Catalogue): string {
-  return /[.:;!?。।]$/.test(text) ? text : say(catalogue, 'sentence', { text });
 }

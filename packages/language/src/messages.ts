@@ -32,6 +32,11 @@ export const MESSAGE_ARGUMENTS = {
   limitsFromCode: ['lower', 'upper'],
 
   // distances and places
+  // `value` as printed, `count` its number for the plural
+  lengthNm: ['value', 'count'],
+  lengthKm: ['value', 'count'],
+  lengthM: ['value', 'count'],
+  lengthFt: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
   areaCircle: ['radius', 'position'],
@@ -119,6 +124,9 @@ export const MESSAGE_ARGUMENTS = {
   adjunctUnit: ['unit'],
   adjunctFrequency: ['unit', 'frequency'],
   adjunctFrequencyNext: ['unit', 'frequency'],
+  // what belongs together closely, and what stands farther apart
+  listClose: ['first', 'next'],
+  listBroad: ['first', 'next'],
   sentences: ['first', 'next'],
   clauseThing: ['subject'],
   clauseThingLine: ['subject', 'adjuncts'],

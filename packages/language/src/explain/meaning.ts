@@ -1,6 +1,7 @@
 import type { DecodedNotam, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
+import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import { sayAdvice } from './advice.ts';
@@ -40,7 +41,7 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   }
   if (level !== 'information' && level !== 'allowed' && facts.contacts.length > 0) {
     const contacts = facts.contacts.map(({ type, value }) =>
-      say(catalogue, 'contactLine', { label: catalogue.contacts[type], value }),
+      say(catalogue, 'contactLine', { label: uncapitalised(catalogue.contacts[type]), value }),
     );
     sentences.push({
       text: say(catalogue, 'adviceAsk', { contacts: formatList(contacts, catalogue) }),

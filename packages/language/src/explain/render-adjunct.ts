@@ -1,7 +1,8 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Length, NamedUser, Spot } from '@klarnotam/notam';
+import type { Adjunct, NamedUser, Spot } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
+import { formatLength } from '../format/length.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
 import { sayDates } from './value.ts';
@@ -25,7 +26,7 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
   const words = catalogue.clauses;
   switch (adjunct.type) {
     case 'radius': {
-      const radius = sayLength(adjunct.radius);
+      const radius = formatLength(adjunct.radius, catalogue);
       return adjunct.position === null
         ? say(catalogue, 'adjunctRadiusOnly', { radius })
         : say(catalogue, 'adjunctRadius', { radius, position: adjunct.position });
@@ -39,13 +40,17 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
         ? say(catalogue, 'adjunctBoundedNext')
         : say(catalogue, 'adjunctBounded', { positions: adjunct.positions });
     case 'corridor': {
-      const distance = sayLength(adjunct.distance);
+      const distance = formatLength(adjunct.distance, catalogue);
       return adjunct.positions === null
         ? say(catalogue, 'adjunctCorridorNext', { distance })
         : say(catalogue, 'adjunctCorridor', { distance, positions: adjunct.positions });
     }
     case 'arc': {
-      const values = { radius: sayLength(adjunct.radius), centre: adjunct.centre, ends: adjunct.ends ?? '' };
+      const values = {
+        radius: formatLength(adjunct.radius, catalogue),
+        centre: adjunct.centre,
+        ends: adjunct.ends ?? '',
+      };
       if (adjunct.ends === null)
         return say(catalogue, adjunct.clockwise ? 'arcClockwise' : 'arcAnticlockwise', values);
       return say(catalogue, adjunct.clockwise ? 'arcClockwiseBetween' : 'arcAnticlockwiseBetween', values);
@@ -71,7 +76,10 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
       const relation = fill(catalogue, words.relations[adjunct.relation], { place });
       return adjunct.distance === null
         ? relation
-        : say(catalogue, 'adjunctDistance', { distance: sayLength(adjunct.distance), relation });
+        : say(catalogue, 'adjunctDistance', {
+            distance: formatLength(adjunct.distance, catalogue),
+            relation,
+          });
     }
     case 'via':
       return say(catalogue, 'adjunctVia', { points: adjunct.points });
@@ -193,9 +201,3 @@ function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
 function isOne(positions: string): boolean {
   return (positions.match(/[NSEW]/g) ?? []).length <= 2;
 }
-
-function sayLength({ value, unit }: Length): string {
-  return `${value} ${UNITS[unit]}`;
-}
-
-const UNITS = { NM: 'NM', KM: 'km', M: 'm', FT: 'ft' } as const;

@@ -1,6 +1,8 @@
 import type { Clause, NamedThing, NotedHours, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
+import { joinClosely } from '../format/join.ts';
+import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
@@ -59,10 +61,21 @@ function renderState(clause: StateClause, catalogue: Catalogue): string {
   const things = [clause, ...clause.others].map((thing) => sayThing(thing, catalogue));
   const [first = '', ...others] = things;
   const subject = formatList([first, ...others.map(uncapitalised)], catalogue);
-  const form = others.length > 0 ? 'plural' : catalogue.clauses.things[clause.thing].form;
+  const form = formOf([clause, ...clause.others], catalogue);
   const pattern = catalogue.clauses.states[clause.state];
   const statement = fill(catalogue, pattern, { subject, form, value: clause.value ?? '' });
   return joined(statement, clause.adjuncts, catalogue);
+}
+
+/** The form of what agrees with all of `things`. */
+function formOf(things: readonly NamedThing[], { clauses }: Catalogue): string {
+  const forms = new Set(things.map(({ thing }) => clauses.things[thing].form));
+  const [first = ''] = forms;
+  if (things.length === 1) return first;
+  if (clauses.several === undefined) return 'plural';
+  const plurals = new Set([...forms].map((form) => clauses.several?.plurals[form]));
+  const [plural] = plurals;
+  return plurals.size === 1 && plural !== undefined ? plural : clauses.several.mixed;
 }
 
 function renderWeekdayLine(line: WeekdayLine, catalogue: Catalogue): string {
@@ -96,15 +109,14 @@ function renderDayLine(line: DayLine, catalogue: Catalogue): string {
 }
 
 function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
-  return all
-    .map(({ hours, note, category }) => {
-      const noted =
-        note === null
-          ? hours
-          : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
-      return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
-    })
-    .join(', ');
+  const said = all.map(({ hours, note, category }) => {
+    const noted =
+      note === null
+        ? hours
+        : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
+    return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
+  });
+  return joinClosely(said, catalogue);
 }
 
 function sayThing({ thing, name }: NamedThing, catalogue: Catalogue): string {
@@ -147,17 +159,4 @@ function joined(
 function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalogue): string {
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
   return `${before}${after}`.replace(/^[ ,،、，]+|[ ,،、，]+$/g, '');
-}
-
-function ended(text: string, catalogue: Catalogue): string {
-  return /[.:!?。：।؟]$/.test(text) ? text : say(catalogue, 'sentence', { text });
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Names and abbreviations keep their capitals. */
-function uncapitalised(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -8,6 +8,7 @@ import type {
   TimeRange,
 } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { joinBroadly } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
@@ -20,7 +21,10 @@ const DAY_MINUTES = 1440;
  */
 export function sayScheduleWords(clauses: readonly ScheduleClause[], catalogue: Catalogue): string | null {
   if (!clauses.some(goesByWeekOrSun)) return null;
-  const words = clauses.map((clause) => sayScheduleClause(clause, catalogue)).join('; ');
+  const words = joinBroadly(
+    clauses.map((clause) => sayScheduleClause(clause, catalogue)),
+    catalogue,
+  );
   return say(catalogue, 'scheduleWords', { words });
 }
 
@@ -53,8 +57,11 @@ function sayScheduleClause(clause: ScheduleClause, catalogue: Catalogue): string
   if (clause.except === null) return said;
   const exceptDays = clause.except.days === null ? null : sayDays(clause.except.days, catalogue);
   const exceptTimes = clause.except.times.length === 0 ? null : sayTimes(clause.except.times, catalogue);
-  const except = [exceptDays, exceptTimes].filter((part) => part !== null).join(' ');
-  return except === '' ? said : say(catalogue, 'scheduleExcept', { clause: said, except });
+  const except =
+    exceptDays !== null && exceptTimes !== null
+      ? say(catalogue, 'scheduleOnDays', { days: exceptDays, times: exceptTimes })
+      : (exceptDays ?? exceptTimes);
+  return except === null ? said : say(catalogue, 'scheduleExcept', { clause: said, except });
 }
 
 /** Null: every day. */

@@ -1,6 +1,7 @@
 import type { UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule, ScheduleClause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { joinBroadly } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
@@ -116,15 +117,14 @@ function sayRuns(runs: readonly Run[], catalogue: Catalogue): string {
       group.daily ||= days > 1;
     } else groups.push({ hours, days: [date], daily: days > 1 });
   }
-  return groups
-    .map(({ hours, days, daily }) => {
-      const dates = formatList(days, catalogue);
-      if (hours === null) return dates;
-      return daily
-        ? say(catalogue, 'daysAndHours', { days: dates, hours })
-        : say(catalogue, 'dayAndHours', { date: dates, hours });
-    })
-    .join('; ');
+  const said = groups.map(({ hours, days, daily }) => {
+    const dates = formatList(days, catalogue);
+    if (hours === null) return dates;
+    return daily
+      ? say(catalogue, 'daysAndHours', { days: dates, hours })
+      : say(catalogue, 'dayAndHours', { date: dates, hours });
+  });
+  return joinBroadly(said, catalogue);
 }
 
 function sayPeriod({ from, to }: UtcInterval, catalogue: Catalogue): string {

@@ -5,6 +5,15 @@ import type { ClauseWords } from '../../catalogue.ts';
  * words avoid agreement.
  */
 export const clauses: ClauseWords = {
+  several: {
+    plurals: {
+      feminine: 'femininePlural',
+      femininePlural: 'femininePlural',
+      masculine: 'masculinePlural',
+      masculinePlural: 'masculinePlural',
+    },
+    mixed: 'masculinePlural',
+  },
   things: {
     temporaryDangerArea: {
       named: 'La zona peligrosa temporal {name}',

@@ -2,6 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Hindi. */
 export const clauses: ClauseWords = {
+  several: { plurals: { f: 'fp', fp: 'fp', m: 'mp', mp: 'mp' }, mixed: 'mp' },
   things: {
     temporaryDangerArea: { named: 'अस्थायी खतरनाक क्षेत्र {name}', unnamed: 'अस्थायी खतरनाक क्षेत्र', form: 'm' },
     temporaryReservedArea: {

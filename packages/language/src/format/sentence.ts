@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { say } from '../say.ts';
+
+/** Sentences are read one after the other, so each needs its end. */
+export function ended(text: string, catalogue: Catalogue): string {
+  return /[.:;!?。।：；！？؟]$/u.test(text) ? text : say(catalogue, 'sentence', { text });
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** As it stands within a sentence. Names and abbreviations keep their capitals. */
+export function uncapitalised(text: string): string {
+  return /^\p{Lu}(?:[ -]?\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
