@@ -26,7 +26,9 @@ const ADAPTER_LIBRARIES = {
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
   auth: ['limits', 'mail', 'subscription'],
-  'translate-notam': ['subscription'],
+  translation: ['subscription'],
+  'translate-notam': ['translation'],
+  'translate-weather': ['drone-profile', 'translation'],
 };
 
 /** The outside library of a server feature beside kysely and zod. */

@@ -66,6 +66,12 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-features-auth', 'apps/server/src/features/auth/x.ts', '../usage/index.ts'],
   ['server-features-auth', 'apps/server/src/features/auth/y.ts', 'nodemailer'],
   ['server-features-translate-notam', 'apps/server/src/features/translate-notam/x.ts', '../usage/index.ts'],
+  [
+    'server-features-translate-weather',
+    'apps/server/src/features/translate-weather/x.ts',
+    '../usage/index.ts',
+  ],
+  ['server-features-translation', 'apps/server/src/features/translation/x.ts', '../usage/index.ts'],
   ['server-http', 'apps/server/src/http/x.ts', '../adapters/mail/outbox.ts'],
   ['server-http', 'apps/server/src/http/y.ts', '../features/usage/count-usage.ts'],
   ['server-http', 'apps/server/src/http/z.ts', '../database/tables.ts'],

@@ -3,6 +3,7 @@ import { Failure, type UsageOfPlan } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { USAGE_SHARDS, type NewTranslation } from '../../database/store-translation.ts';
+import type { TranslationKind } from '../../database/tables.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import { countsAnew, findActiveSubscription, remainingOf, usedNow } from './active-subscription.ts';
 
@@ -35,9 +36,17 @@ function isSameRequest(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'translations_idempotency';
 }
 
-function limitMessage(needed: number, remaining: number): string | undefined {
-  if (remaining === 0 || needed === 1) return undefined;
-  return `The text holds ${needed} NOTAMs, but only ${remaining} of your translations ${remaining === 1 ? 'is' : 'are'} left. Nothing was spent.`;
+const REACHED: Readonly<Record<TranslationKind, string | undefined>> = {
+  notam: undefined,
+  weather:
+    'You have reached your translation limit. Please upgrade your plan to continue translating weather reports.',
+};
+const PLURALS: Readonly<Record<TranslationKind, string>> = { notam: 'NOTAMs', weather: 'reports' };
+
+/** Undefined: the message of the error itself, which is about NOTAMs. */
+function limitMessage(kind: TranslationKind, needed: number, remaining: number): string | undefined {
+  if (remaining === 0 || needed === 1) return REACHED[kind];
+  return `The text holds ${needed} ${PLURALS[kind]}, but only ${remaining} of your translations ${remaining === 1 ? 'is' : 'are'} left. Nothing was spent.`;
 }
 
 /**
@@ -90,6 +99,6 @@ export async function spendTranslation(database: Database, spending: Spending): 
   throw new Failure(
     'limitReached',
     { limit, used, needed },
-    limitMessage(needed, remainingOf(limit, used) ?? 0),
+    limitMessage(kind, needed, remainingOf(limit, used) ?? 0),
   );
 }

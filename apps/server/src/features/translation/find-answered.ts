@@ -1,18 +1,27 @@
-import { Failure, type EngineName, type NotamNotice, type NotamTranslation } from '@klarnotam/contract';
+import { Failure, type EngineName, type UsageOfPlan } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
 import { readUsageOfPlan, type Idempotency } from '../subscription/index.ts';
+
+/** An answer as it is stored: one item for each notice or report. */
+export interface Answer<Item> {
+  readonly id: string;
+  readonly language: LanguageCode;
+  readonly engine: EngineName;
+  readonly items: readonly Item[];
+  readonly usage: UsageOfPlan;
+}
 
 /**
  * The stored answer to a request that was sent before; null when it is new.
  *
  * @throws {Failure} `conflict` when the key named another request
  */
-export async function findAnswered(
+export async function findAnswered<Item>(
   database: Database,
   userId: string,
   { key, requestHash }: Idempotency,
-): Promise<NotamTranslation | null> {
+): Promise<Answer<Item> | null> {
   const row = await database
     .selectFrom('translations')
     .select(['id', 'language', 'engine', 'notices', 'request_hash'])
@@ -27,7 +36,8 @@ export async function findAnswered(
     id: row.id,
     language: row.language as LanguageCode,
     engine: row.engine as EngineName,
-    notices: row.notices as NotamNotice[],
+    // The hash names the kind too, so what is stored under it is what this kind stores.
+    items: row.notices as Item[],
     usage: await readUsageOfPlan(database, userId),
   };
 }
