@@ -3,12 +3,17 @@ import type { Database } from './create-database.ts';
 
 /** Keys of mails are kept this long, so that none is queued twice. */
 const KEEP_MAILS_DAYS = 30;
+/** Reports of stations are worth nothing after this. */
+const KEEP_REPORTS_DAYS = 2;
 
-/** Removes what has run out: sessions, codes, full allowances, and the traces of old mails. */
+/** Removes what has run out: sessions, codes, full allowances, reports of stations, and the traces of old mails. */
 export async function removeExpired(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
   await sql`delete from mail_codes where expires_at < now()`.execute(database);
   await sql`delete from rate_limits where full_at < now()`.execute(database);
+  await sql`
+    delete from station_reports where fetched_at < now() - make_interval(days => ${KEEP_REPORTS_DAYS})
+  `.execute(database);
   await sql`
     delete from mail_queue
     where coalesce(sent_at, given_up_at) < now() - make_interval(days => ${KEEP_MAILS_DAYS})

@@ -10,6 +10,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables-of-accounts.ts';
+import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
 export interface Tables {
@@ -24,6 +25,8 @@ export interface Tables {
   translations: TranslationsTable;
   usage_totals: UsageTotalsTable;
   subscriptions: SubscriptionsTable;
+  drone_profiles: DroneProfilesTable;
+  station_reports: StationReportsTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';
