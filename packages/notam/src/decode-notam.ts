@@ -12,22 +12,24 @@ import { upperCaseLatin } from './find/upper-case.ts';
 import { decodeSchedule } from './item/decode-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
-import { rateNotam } from './rate/rate-notam.ts';
+import { rateNotam, toRatedText } from './rate/rate-notam.ts';
+import type { SearchText } from './search/search-text.ts';
 
 /** What item E says in places and contacts, each with its span. */
 function readBody(
   items: ItemFacts,
   body: MappedText,
+  upper: string,
+  searched: SearchText,
   findings: Findings,
 ): { areas: Area[]; contacts: Contact[] } {
-  const upper = upperCaseLatin(body.text);
   const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper]);
   drawn.areas.forEach(({ span }, index) => {
     findings.spans[`areas.${index}`] = toSource(body, span.from, span.to);
   });
   for (const { code, span } of drawn.problems)
     report(findings, 'areas', code, toSource(body, span.from, span.to));
-  const found = readContacts(body.text, upper);
+  const found = readContacts(body.text, upper, searched.marks);
   found.forEach(({ from, to }, index) => {
     findings.spans[`contacts.${index}`] = toSource(body, from, to);
   });
@@ -72,7 +74,11 @@ export function decodeNotam(
   if (hasText) findings.spans.text = toSource(body, 0, body.text.length);
   else if (items.kind !== 'cancel') report(findings, 'text', 'missingText', { from: first.to, to: first.to });
 
-  const { areas, contacts } = hasText ? readBody(items, body, findings) : { areas: [], contacts: [] };
+  const bodyUpper = hasText ? (upper === clean.text ? body.text : upperCaseLatin(body.text)) : '';
+  const searched = toRatedText(bodyUpper);
+  const { areas, contacts } = hasText
+    ? readBody(items, body, bodyUpper, searched, findings)
+    : { areas: [], contacts: [] };
   addQualifierCircle(items, areas, findings);
   const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
@@ -81,7 +87,7 @@ export function decodeNotam(
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
   const unrated = { ...itemFacts, text, schedule, areas, contacts, problems };
-  const rating = rateNotam(unrated, { groundHeightFtAmsl: context.groundHeightFtAmsl ?? null });
+  const rating = rateNotam(unrated, { groundHeightFtAmsl: context.groundHeightFtAmsl ?? null }, searched);
 
   const source = toSource(clean, notam.from, notam.to);
   const isUnmoved = source.from === 0 && clean.runs.length === 1;

@@ -1,3 +1,5 @@
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { markClauses } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 import { readCallsigns } from './read-callsigns.ts';
 import { readEmails } from './read-emails.ts';
@@ -5,15 +7,23 @@ import { readFrequencies } from './read-frequencies.ts';
 import { readPhones } from './read-phones.ts';
 import { readUnits } from './read-units.ts';
 
-/** Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case. */
-export function readContacts(text: string, upper: string): ContactRead[] {
-  const found = [
-    ...readUnits(upper),
-    ...readCallsigns(upper),
-    ...readFrequencies(upper),
-    ...readPhones(upper),
-    ...readEmails(text),
-  ].sort((a, b) => a.from - b.from);
+/**
+ * Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case, `marks` what it
+ * meets of the needs of the patterns.
+ */
+export function readContacts(
+  text: string,
+  upper: string,
+  marks: ClauseMarks = markClauses(upper),
+): ContactRead[] {
+  const found: ContactRead[] = [];
+  readUnits(upper, marks, found);
+  readCallsigns(upper, marks, found);
+  readFrequencies(upper, marks, found);
+  readPhones(upper, marks, found);
+  readEmails(text, marks, found);
+  if (found.length < 2) return found;
+  found.sort((a, b) => a.from - b.from);
   const seen = new Set<string>();
   return found.filter(({ contact }) => {
     const key = `${contact.type} ${contact.value}`;

@@ -1,4 +1,6 @@
 import { everyMatch } from '../find/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
@@ -20,9 +22,12 @@ function spelledOut(text: string): ContactRead[] {
   });
 }
 
-/** The e-mail addresses in `text`. */
-export function readEmails(text: string): ContactRead[] {
-  const found = spelledOut(text);
+/** What stands for `@` in telegraph lines. */
+const SPELLED_AT = pattern(String.raw`[([](?:AT|A)[)\]]`);
+
+/** Adds the e-mail addresses in `text`. */
+export function readEmails(text: string, marks: ClauseMarks, found: ContactRead[]): void {
+  if (mayMatch(SPELLED_AT, marks)) found.push(...spelledOut(text));
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;
@@ -34,5 +39,4 @@ export function readEmails(text: string): ContactRead[] {
     if (from === at || !/@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/.test(value)) continue;
     found.push({ from, to, contact: { type: 'email', value } });
   }
-  return found;
 }

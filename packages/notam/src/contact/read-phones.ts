@@ -1,4 +1,6 @@
 import { everyMatch } from '../find/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
@@ -44,14 +46,40 @@ function clean(text: string, from: number, to: number): ContactRead | null {
   };
 }
 
-/** The telephone numbers in upper-case `text`: behind a word for telephone, or in international form. */
-export function readPhones(text: string): ContactRead[] {
-  if (!/TEL|PHON|\bPH\b|MOB|CELL|TLF|TFN|\+\d|0\d{3}|\d{3}-\d{4}|\bT[.:]/.test(text)) return [];
+/** What stands before a number that is labelled as one to dial. */
+const LABEL = pattern(
+  String.raw`TEL|PHONE|(?<![A-Z0-9])PH(?![A-Z0-9])|MOB|CELL|TLF|TFN|(?<![A-Z0-9])T[. :](?:\d|N)`,
+);
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Whether some run of digits may begin a number that needs no label: false only where none surely does. */
+function mayDial(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    if (!isDigit(text.charCodeAt(i))) continue;
+    const from = i;
+    while (isDigit(text.charCodeAt(i + 1))) i++;
+    const length = i - from + 1;
+    const next = text.charCodeAt(i + 1);
+    const isAbroad = text.charCodeAt(from - 1) === 43 || text.startsWith('00', from);
+    const isBritish = text.charCodeAt(from) === 48 && (length > 9 || next <= 32 || next === 160);
+    const isAmerican = length === 3 && (next === 45 || next === 46 || next === 41 || next === 32);
+    if (isAbroad || isBritish || isAmerican) return true;
+  }
+  return false;
+}
+
+/** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
+export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
+  const isLabelled = mayMatch(LABEL, marks);
+  if (!isLabelled && !mayDial(text)) return;
   const found: ContactRead[] = [];
   const add = (read: ContactRead | null): void => {
     if (read && !found.some((other) => read.from < other.to && other.from < read.to)) found.push(read);
   };
-  for (const match of everyMatch(text, LABELLED)) {
+  for (const match of isLabelled ? everyMatch(text, LABELLED) : []) {
     const number = match[1] ?? '';
     let from = match.index + match[0].length - number.length;
     let read = clean(text, from, from + number.length);
@@ -69,5 +97,5 @@ export function readPhones(text: string): ContactRead[] {
   for (const match of everyMatch(text, BRITISH)) add(clean(text, match.index, match.index + match[0].length));
   for (const match of everyMatch(text, AMERICAN))
     add(clean(text, match.index, match.index + match[0].length));
-  return found;
+  into.push(...found);
 }

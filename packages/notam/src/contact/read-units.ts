@@ -1,4 +1,6 @@
 import { everyMatch } from '../find/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 /** `THE APPROPRIATE ATC UNIT` names nobody. */
@@ -7,20 +9,17 @@ const NO_NAME =
 const KIND =
   'TWR|TOWER|APP|APCH|APPROACH|RADAR|ATC|ATS|ATSU|ATCC|ACC|CONTROL|CTL|INFO|INFORMATION|FIS|FIC|AFIS|AFISO|AGCS|OPS|OPERATIONS|RADIO|CENTRE|CENTER|ARTCC|TRACON|FSS|RANGE|AUTHORITY|MIL|MILITARY|POLICE|AIRPORT|DACS|DAAIS|RCC|JRCC|COORDINATOR|SUPERVISOR|AIRSPACE MANAGEMENT CELL|OFFICE';
 const NOT_IN_NAME = 'OR|AND|ON|VIA|TEL|FOR|PRIOR|BEFORE|BFR|TO|IN|AT|IF|IS|BY|WITH|FM|FROM|WHO|NOT|MAY|WILL';
-const ASKED = new RegExp(
+const ASKED = pattern(
   String.raw`\b(?:(?:CTC|CONTACT|CONTACTING|IN RADIO CONTACT)(?:\s{1,9}WITH)?|(?:PERMISSION|PERM|CLEARANCE|CLR|APPROVAL|APV|AUTHORI[SZ]ATION|CONSENT|AGREEMENT)\s{1,9}(?:OF|FROM|FM|BY|GIVEN BY|ISSUED BY|GRANTED BY)|(?:APPROVED|AUTHORI[SZ]ED|PERMITTED|CLEARED|COORDINATED|COOR|COORD|COORDINATION|COORDINATE)\s{1,9}(?:BY|WITH))\s{1,9}(?:THE\s{1,9})?((?:(?!(?:${NOT_IN_NAME})\s)[A-Z][A-Z'&/-]*\s{1,9}){0,4}(?:${KIND}))(?![A-Z])`,
-  'g',
 );
 
-/** The units that upper-case `text` tells pilots to ask or call. */
-export function readUnits(text: string): ContactRead[] {
-  const found: ContactRead[] = [];
-  if (!/CTC|CONTACT|PERM|CL(?:EA)?R|APPROV|APV|AUTHORI|COOR|CONSENT|AGREEMENT/.test(text)) return found;
-  for (const match of everyMatch(text, ASKED)) {
+/** Adds the units that upper-case `text` tells pilots to ask or call. */
+export function readUnits(text: string, marks: ClauseMarks, found: ContactRead[]): void {
+  if (!mayMatch(ASKED, marks)) return;
+  for (const match of everyMatch(text, ASKED.pattern)) {
     const name = match[1] ?? '';
     if (NO_NAME.test(name)) continue;
     const from = match.index + match[0].length - name.length;
     found.push({ from, to: from + name.length, contact: { type: 'unit', value: name.replace(/\s+/g, ' ') } });
   }
-  return found;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNamedAirspace } from './airspace.ts';
 import { rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 
 test.each([
   ['TEMPO DANGER AREA (TDA) EGD098F ESTABLISHED', 'dangerArea', 'EGD098F'],

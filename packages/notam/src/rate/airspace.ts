@@ -1,8 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
-import { phrase, type Phrase } from './phrase-index.ts';
+import { phrase, type Phrase } from '../search/phrase-index.ts';
 import type { AirspaceKind } from './reason.ts';
-import { findPhrase, type SearchText } from './search-text.ts';
+import { findPhrase, type SearchText } from '../search/search-text.ts';
 
 /** A piece of airspace that the NOTAM makes active or sets up. */
 export interface ActiveAirspace {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBan } from './ban.ts';
 import { rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 
 test.each([
   ['NO UAS IS TO FLY WI AREA BOUNDED BY CIRCLE', 'drones'],

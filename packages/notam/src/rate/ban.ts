@@ -1,5 +1,5 @@
-import { phrase } from './phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { phrase } from '../search/phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from './vocabulary.ts';
 
 /** Who may not fly, or that the airspace is closed. */

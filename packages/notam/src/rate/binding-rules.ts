@@ -1,13 +1,13 @@
-import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
+import { hasNoAirspace } from './active-airspace.ts';
+import type { ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
-import { findHazard } from './hazard.ts';
 import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
-import { phrase } from './phrase-index.ts';
+import { phrase } from '../search/phrase-index.ts';
 import type { Rating, Reason } from './reason.ts';
-import { rated, ratedByReach, type Case } from './rule.ts';
-import { findPhrase, type SearchText } from './search-text.ts';
-import type { SubjectFamily } from './subject-family.ts';
+import type { Case } from './case.ts';
+import { rated, ratedByReach } from './rule.ts';
+import { findPhrase, type SearchText } from '../search/search-text.ts';
 
 function banReason(ban: Ban): Reason {
   const span = ban.found.span;
@@ -31,14 +31,15 @@ function sentenceStart(text: SearchText, offset: number): number {
 }
 
 /** A height above which alone drones may not fly, or another rule made for drones by name. */
-export function rateDroneRule({ text, reach, family }: Case): Rating | null {
-  if (family === 'warning') return null;
+export function rateDroneRule(subject: Case): Rating | null {
+  const { text } = subject;
+  if (subject.family === 'warning') return null;
   const height = findHeightLimit(text);
   if (height !== null)
     return ratedByReach(
       'restricted',
       { code: 'heightLimited', limit: height.limit, span: height.span },
-      reach,
+      subject.reach,
     );
   const rule = findDroneRule(text);
   if (rule === null) return null;
@@ -47,7 +48,7 @@ export function rateDroneRule({ text, reach, family }: Case): Rating | null {
     wayIn === null
       ? { code: 'droneRuleApplies', span: rule.span }
       : { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };
-  return ratedByReach('restricted', reason, reach);
+  return ratedByReach('restricted', reason, subject.reach);
 }
 
 /** The text frees drones from what it sets up for others. */
@@ -62,9 +63,12 @@ const EXEMPT_FROM = phrase(
   String.raw`PROHIBITED|FORBIDDEN|RESTRICTED|RESTRICTIONS?|CLSD|CLOSED|NO ACFT|MANDATORY|DANGER AREA|NOT APPLY|NOT APPLICABLE|APPLIES`,
 );
 
+function isOverflyingBan({ facts }: Case): boolean {
+  return facts.qualifier?.subject === 'RO' && facts.qualifier.condition === 'LP';
+}
+
 /** The Q code prohibits overflying where the text names only the place. */
-function rateOverflyingBan({ facts, text, reach }: Case): Rating | null {
-  if (facts.qualifier?.subject !== 'RO' || facts.qualifier.condition !== 'LP') return null;
+function rateOverflyingBan({ text, reach }: Case): Rating {
   const wayIn = findWayIn(text) ?? findContactFirst(text);
   if (wayIn === null) return ratedByReach('forbidden', { code: 'allAircraftBanned', span: null }, reach);
   return ratedByReach(
@@ -76,54 +80,26 @@ function rateOverflyingBan({ facts, text, reach }: Case): Rating | null {
 
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: Case): Rating | null {
-  const { text, reach } = subject;
+  const { text } = subject;
   const ban = findBan(text);
-  if (ban === null || !bindsReader(ban, subject)) return rateOverflyingBan(subject);
+  if (ban === null || !bindsReader(ban, subject))
+    return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
   const wayIn =
     findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
   const banned = banReason(ban);
-  if (wayIn === null) return ratedByReach('forbidden', banned, reach);
+  if (wayIn === null) return ratedByReach('forbidden', banned, subject.reach);
   const limited = ratedByReach(
     'restricted',
     { code: 'bannedUnlessPermitted', unit: wayIn.unit, span: wayIn.span },
-    reach,
+    subject.reach,
   );
   return { level: limited.level, reasons: [...limited.reasons, banned] };
 }
 
-const ZONE_KINDS: readonly string[] = ['controlZone', 'aerodromeTrafficZone', 'radioOrTransponderZone'];
-
-function activeAirspace({ facts, text, family, trigger }: Case): ActiveAirspace | null {
-  if (hasNoAirspace(family)) return null;
-  const subject = facts.qualifier?.subject ?? null;
-  const ofSubject = trigger ? null : airspaceOfSubject(facts.qualifier, text);
-  if (ofSubject !== null && subject !== 'AC' && subject !== 'AZ') return ofSubject;
-  const named = findNamedAirspace(text) ?? ofSubject ?? activatedReservation({ facts, text, trigger });
-  if (named === null) return null;
-  if (family === 'warning' && named.airspace === 'flightRestriction') return null;
-  return ZONE_KINDS.includes(named.airspace) && family !== 'zone' ? null : named;
-}
-
-/** An activated reservation (QRACA) whose text names nothing that would be a mere hazard. */
-function activatedReservation({
-  facts,
-  text,
-  trigger,
-}: Pick<Case, 'facts' | 'text' | 'trigger'>): ActiveAirspace | null {
-  const { subject = null, condition = null } = facts.qualifier ?? {};
-  if (trigger || subject !== 'RA' || (condition !== 'CA' && condition !== 'CS') || findHazard(text) !== null)
-    return null;
-  return { airspace: 'reservedAirspace', name: null, span: null };
-}
-
-function hasNoAirspace(family: SubjectFamily): boolean {
-  return family === 'aerodrome' || family === 'procedure' || family === 'route';
-}
-
 /** Prohibited means prohibited (ICAO Annex 2), unless the text names a way in. */
 export function rateProhibitedArea(subject: Case): Rating | null {
-  const active = activeAirspace(subject);
+  const { active } = subject;
   if (active?.airspace !== 'prohibitedArea') return null;
   const wayIn = findWayIn(subject.text) ?? findContactFirst(subject.text);
   if (wayIn === null) {
@@ -141,18 +117,23 @@ export function rateProhibitedArea(subject: Case): Rating | null {
 }
 
 /** A condition that everybody has to meet: clearance or a call. */
-export function rateCondition({ text, family, reach }: Case): Rating | null {
-  if (hasNoAirspace(family)) return null;
+export function rateCondition(subject: Case): Rating | null {
+  const { text } = subject;
+  if (hasNoAirspace(subject.family)) return null;
   const clearance = findClearanceForAll(text);
   if (clearance !== null) {
-    return ratedByReach('restricted', { code: 'trafficSubjectToClearance', span: clearance.span }, reach);
+    return ratedByReach(
+      'restricted',
+      { code: 'trafficSubjectToClearance', span: clearance.span },
+      subject.reach,
+    );
   }
   const contact = findContactFirst(text);
   if (contact === null) return null;
   return ratedByReach(
     'restricted',
     { code: 'contactRequired', unit: contact.unit, span: contact.span },
-    reach,
+    subject.reach,
   );
 }
 
@@ -172,18 +153,17 @@ function isZoneChangeOnly({ facts, text, family }: Case, active: ActiveAirspace)
 
 /** An activated or newly established area, reservation or zone. */
 export function rateActiveAirspace(subject: Case): Rating | null {
-  const { text, reach } = subject;
-  const active = activeAirspace(subject);
+  const { active, text } = subject;
   if (active === null) return null;
   if (isZoneChangeOnly(subject, active))
-    return ratedByReach('caution', { code: 'effectUnclear', span: null }, reach);
+    return ratedByReach('caution', { code: 'effectUnclear', span: null }, subject.reach);
   const reason: Reason = {
     code: 'airspaceActive',
     airspace: active.airspace,
     name: active.name,
     span: active.span,
   };
-  const rating = ratedByReach('restricted', reason, reach);
+  const rating = ratedByReach('restricted', reason, subject.reach);
   const wayIn = rating.level === 'restricted' ? findWayIn(text) : null;
   if (wayIn === null) return rating;
   const permission: Reason = { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };

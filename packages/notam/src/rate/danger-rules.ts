@@ -1,15 +1,15 @@
 import {
   findActivityOverAerodrome,
   findDangerAnywhere,
-  findHazard,
   hazardOfSubject,
   type FoundHazard,
 } from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
-import { phrase } from './phrase-index.ts';
+import { phrase } from '../search/phrase-index.ts';
 import type { Rating } from './reason.ts';
-import { rated, ratedByReach, type Case } from './rule.ts';
-import { findPhrase } from './search-text.ts';
+import type { Case } from './case.ts';
+import { rated, ratedByReach } from './rule.ts';
+import { findPhrase } from '../search/search-text.ts';
 
 function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
   if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)
@@ -44,12 +44,13 @@ const ASKED_NOT_TO_OVERFLY = phrase(
 );
 
 /** A plain request to stay away, without a danger that would say more. */
-export function rateRequestToAvoid({ facts, text, reach, family }: Case): Rating | null {
+export function rateRequestToAvoid(subject: Case): Rating | null {
+  const { facts, text, family } = subject;
   const ofAerodrome = family === 'aerodrome' && facts.qualifier?.subject === 'FA';
   if (family !== 'other' && family !== 'airspace' && !ofAerodrome) return null;
   const asked = findPhrase(text, family === 'aerodrome' ? ASKED_NOT_TO_OVERFLY : ASKED_TO_AVOID);
-  if (asked === null || findHazard(text) !== null) return null;
-  return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, reach);
+  if (asked === null || subject.hazard !== null) return null;
+  return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, subject.reach);
 }
 
 function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: Case): Rating {
@@ -81,7 +82,7 @@ export function rateDanger(subject: Case): Rating | null {
   const { facts, text, family, trigger } = subject;
   if (family === 'procedure' || family === 'route') return null;
   if (family === 'warning' && !trigger) {
-    const warned = hazardOfSubject(facts.qualifier, text);
+    const warned = hazardOfSubject(facts.qualifier, subject.hazard);
     return warned === null ? null : rateFoundHazard(warned, subject);
   }
   const danger = trigger && family === 'aerodrome' ? null : findDangerAnywhere(text);
@@ -89,6 +90,6 @@ export function rateDanger(subject: Case): Rating | null {
   const obstacle = mayTellOfObstacle(subject) ? findObstacle(text) : null;
   const ofObstacle = obstacle === null ? null : rateObstacle(obstacle);
   if (ofObstacle?.level === 'caution') return ofObstacle;
-  const activity = family === 'aerodrome' ? activityOverAerodrome(subject) : findHazard(text);
+  const activity = family === 'aerodrome' ? activityOverAerodrome(subject) : subject.hazard;
   return activity === null ? ofObstacle : rateFoundHazard(activity, subject);
 }

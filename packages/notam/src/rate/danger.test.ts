@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findHazard } from './hazard.ts';
 import { describeObstacle } from './obstacle.ts';
 import { rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 
 test.each([
   ['LASER, SEARCHLIGHT AND FIREWORK DISPLAY', 'fireworks'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
 import { rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 
 test.each([
   ['UAS FLIGHTS LIMITED TO 50M AGL', { value: 50, unit: 'm', reference: 'agl' }],

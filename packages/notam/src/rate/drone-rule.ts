@@ -1,6 +1,6 @@
 import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { phrase } from './phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { phrase } from '../search/phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, MUST, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;

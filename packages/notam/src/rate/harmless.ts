@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
-import { phrase, type Phrase } from './phrase-index.ts';
+import { phrase, type Phrase } from '../search/phrase-index.ts';
 import type { HarmlessSubject } from './reason.ts';
-import { findPhrase, type SearchText } from './search-text.ts';
+import { findPhrase, type SearchText } from '../search/search-text.ts';
 
 /** Subjects without effect at drone heights, by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, HarmlessSubject>> = {

@@ -1,7 +1,7 @@
 import type { Qualifier } from '../facts.ts';
-import { phrase, type Phrase } from './phrase-index.ts';
+import { phrase, type Phrase } from '../search/phrase-index.ts';
 import type { Hazard } from './reason.ts';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
 type Lexicon = readonly (readonly [Hazard, Phrase])[];
@@ -244,10 +244,9 @@ export function findHazard(text: SearchText): FoundHazard | null {
   return lookUp(text, ALWAYS) ?? lookUp(text, ACTIVITIES);
 }
 
-/** The warning that the Q code gives (`QW…`), its place taken from item E where it is named there. */
-export function hazardOfSubject(qualifier: Qualifier | null, text: SearchText): FoundHazard | null {
+/** The warning that the Q code gives (`QW…`), or the danger that item E has `named`. */
+export function hazardOfSubject(qualifier: Qualifier | null, named: FoundHazard | null): FoundHazard | null {
   const subject = qualifier?.subject ?? null;
   if (subject === null || !(subject.startsWith('W') || subject === 'XX')) return null;
-  const named = findHazard(text);
   return named ?? { hazard: BY_SUBJECT[subject] ?? 'otherActivity', found: null };
 }

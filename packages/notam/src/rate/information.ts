@@ -1,7 +1,7 @@
 import type { NotamFacts } from '../facts.ts';
-import { phrase } from './phrase-index.ts';
+import { phrase } from '../search/phrase-index.ts';
 import type { Reason } from './reason.ts';
-import { findPhrase, type SearchText } from './search-text.ts';
+import { findPhrase, type SearchText } from '../search/search-text.ts';
 
 const CHECKLIST = phrase(String.raw`CHECK ?LIST(?: (?:YEAR|OF|FOR|INT|NOTAM|SERIES|AS))|LATEST PUBLICATIONS`);
 const TEST = phrase(

@@ -1,12 +1,12 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
 import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
-import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
-import { phrase } from './phrase-index.ts';
+import { phrase } from '../search/phrase-index.ts';
 import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
-import { rated, type Case } from './rule.ts';
-import { findPhrase } from './search-text.ts';
+import type { Case } from './case.ts';
+import { rated } from './rule.ts';
+import { findPhrase } from '../search/search-text.ts';
 import { reachReasons } from './vertical-reach.ts';
 
 /** What others are told to spare is no danger to the reader. */
@@ -16,14 +16,15 @@ const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConc
 const AREA_SUBJECTS: readonly (string | null)[] = ['RA', 'RD', 'RP', 'RR', 'RT'];
 
 /** Rules for manned or military aircraft, or for the operators of some State alone. */
-export function rateOthersOnly({ facts, text, family }: Case): Rating | null {
+export function rateOthersOnly(subject: Case): Rating | null {
+  const { facts, text, family } = subject;
   if (family === 'aerodrome' || family === 'warning') return null;
   const others = findOthersOnly(text);
   if (others === null) return null;
   const area = AREA_SUBJECTS.includes(facts.qualifier?.subject ?? null);
   if (area && (others.subject === 'militaryOnly' || findNamedAirspace(text) !== null)) return null;
   const reason: Reason = { code: 'noEffect', subject: others.subject, span: others.found.span };
-  const hazard = findHazard(text);
+  const { hazard } = subject;
   if (hazard === null || NO_DANGER_TO_ALL.includes(hazard.hazard)) return rated('allowed', reason);
   if (others.subject === 'someOperatorsOnly' && !others.hazardToAll) return rated('allowed', reason);
   return rated(
@@ -75,19 +76,20 @@ const SERVICE_ONLY = phrase(
 );
 
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
-export function rateHarmless({ facts, text, reach, family }: Case): Rating | null {
+export function rateHarmless(subject: Case): Rating | null {
+  const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = harmlessOfSubject(qualifier?.subject ?? null, qualifier?.condition ?? null);
   const named = findHarmlessSubject(text);
   if (ofSubject !== null) {
-    const subject = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
+    const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {
       code: 'noEffect',
-      subject,
-      span: named?.subject === subject ? named.span : null,
+      subject: harmless,
+      span: named?.subject === harmless ? named.span : null,
     });
   }
-  if (reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(reach) };
+  if (subject.reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(subject.reach) };
   const publication = findPublicationChange(text);
   if (publication !== null && (named === null || PUBLICATION_FIRST.test(text.words)))
     return rated('information', publication);

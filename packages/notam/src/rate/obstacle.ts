@@ -1,6 +1,6 @@
 import { METRES_PER_FOOT, type Span } from '@klarnotam/aviation';
-import { pattern, phrase, type Phrase } from './phrase-index.ts';
-import { findPhrase, findPhrases, type SearchText } from './search-text.ts';
+import { pattern, phrase, type Phrase } from '../search/phrase-index.ts';
+import { findPhrase, findPhrases, type SearchText } from '../search/search-text.ts';
 import { within } from './vocabulary.ts';
 
 /** An obstacle that the text tells of. */

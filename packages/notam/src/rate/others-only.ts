@@ -1,6 +1,6 @@
-import { phrase } from './phrase-index.ts';
+import { phrase } from '../search/phrase-index.ts';
 import type { HarmlessSubject } from './reason.ts';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
 const MILITARY_ONLY = phrase(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
 import { rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 
 test.each([
   ['WITHOUT THE PERMISSION OF SOUTH WALES POLICE TEL 07804476005', 'SOUTH WALES POLICE'],

@@ -1,6 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
-import { phrase } from './phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from './search-text.ts';
+import { phrase } from '../search/phrase-index.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
 
 /** A way to be let in that the text itself names. */

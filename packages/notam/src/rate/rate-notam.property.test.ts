@@ -5,7 +5,7 @@ import type { Area, Qualifier } from '../facts.ts';
 import { bareFacts } from './rate-text.test-helper.ts';
 import { rateNotam } from './rate-notam.ts';
 import { RATING_LEVELS } from './reason.ts';
-import type { RatableFacts } from './rule.ts';
+import type { RatableFacts } from './case.ts';
 
 const LETTERS = [...Array(26).keys()].map((i) => String.fromCharCode(65 + i));
 const WORDS = [

@@ -7,7 +7,8 @@ import {
   rateProhibitedArea,
 } from './binding-rules.ts';
 import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
-import { findNoContent, isTrigger } from './information.ts';
+import { Case, type RatableFacts } from './case.ts';
+import { findNoContent } from './information.ts';
 import {
   rateAnnouncement,
   rateDeactivation,
@@ -16,10 +17,8 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import type { Rating } from './reason.ts';
-import type { RatableFacts, Rule } from './rule.ts';
-import { toSearchText, type SearchText } from './search-text.ts';
-import { toSubjectFamily } from './subject-family.ts';
-import { readVerticalReach } from './vertical-reach.ts';
+import type { Rule } from './rule.ts';
+import { toSearchText, type SearchText } from '../search/search-text.ts';
 
 export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
@@ -49,26 +48,29 @@ const RULES: readonly Rule[] = [
 
 /**
  * The effect of a NOTAM on drone operations in the area, time and heights that it names, by the product's rating guideline, with the
- * deciding reason first. Depends on the facts alone, never on the clock. Spans of reasons are offsets into `facts.text`.
+ * deciding reason first. Depends on the facts alone, never on the clock. Spans of reasons are offsets into `facts.text`; `text` is
+ * that text made ready for search.
  */
-export function rateNotam(facts: RatableFacts, context: RatingContext): Rating {
-  const whole = facts.text ?? '';
-  const rating = rateSearched(facts, toSearchText(whole.slice(0, SEARCHED_LENGTH)), context);
+export function rateNotam(
+  facts: RatableFacts,
+  context: RatingContext,
+  text: SearchText = toRatedText(facts.text ?? ''),
+): Rating {
+  const rating = rateSearched(facts, text, context);
   const harmless = rating.level === 'allowed' || rating.level === 'information';
-  if (whole.length <= SEARCHED_LENGTH || !harmless) return rating;
+  if (!harmless || facts.text === null || facts.text.length <= SEARCHED_LENGTH) return rating;
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
+}
+
+/** Item E made ready for the search that rating does. */
+export function toRatedText(text: string): SearchText {
+  return toSearchText(text, SEARCHED_LENGTH);
 }
 
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent !== null) return { level: 'information', reasons: [noContent] };
-  const subject = {
-    facts,
-    text,
-    reach: readVerticalReach(facts, text, context.groundHeightFtAmsl),
-    family: toSubjectFamily(facts, text),
-    trigger: isTrigger(facts, text),
-  };
+  const subject = new Case(facts, text, context.groundHeightFtAmsl);
   for (const rule of RULES) {
     const rating = rule(subject);
     if (rating !== null) return rating;

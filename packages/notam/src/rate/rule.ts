@@ -1,21 +1,6 @@
-import type { NotamFacts } from '../facts.ts';
+import type { Case } from './case.ts';
 import type { Rating, Reason } from './reason.ts';
-import type { SearchText } from './search-text.ts';
-import type { SubjectFamily } from './subject-family.ts';
 import { reachReasons, type VerticalReach } from './vertical-reach.ts';
-
-/** What a rating is made from: everything that was decoded. */
-export type RatableFacts = Omit<NotamFacts, 'rating'>;
-
-/** What the rules look at. */
-export interface Case {
-  readonly facts: RatableFacts;
-  readonly text: SearchText;
-  readonly reach: VerticalReach;
-  readonly family: SubjectFamily;
-  /** It points at an amendment or a supplement. */
-  readonly trigger: boolean;
-}
 
 /** A rule gives a rating, or null where it does not apply. */
 export type Rule = (subject: Case) => Rating | null;

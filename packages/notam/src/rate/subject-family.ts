@@ -1,5 +1,5 @@
 import type { NotamFacts } from '../facts.ts';
-import type { SearchText } from './search-text.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 /**
  * What the NOTAM is about, in the classes that the rules need: `airspace` areas and restrictions, `zone` control and traffic zones,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf, rateText } from './rate-text.test-helper.ts';
-import { toSearchText } from './search-text.ts';
+import { toSearchText } from '../search/search-text.ts';
 import { reachReasons, readVerticalReach, type VerticalReach } from './vertical-reach.ts';
 
 function reachOf(

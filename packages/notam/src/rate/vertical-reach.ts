@@ -1,8 +1,8 @@
 import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
 import type { Reason } from './reason.ts';
-import { pattern } from './phrase-index.ts';
-import { findPhrases, type SearchText } from './search-text.ts';
+import { pattern } from '../search/phrase-index.ts';
+import { findPhrases, type SearchText } from '../search/search-text.ts';
 
 /** Whether a volume comes down to where drones fly: the ground to 150 m (500 ft) above it. */
 export interface VerticalReach {
@@ -93,14 +93,10 @@ export function readVerticalReach(
   groundHeightFtAmsl: number | null,
 ): VerticalReach {
   const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
-  const inText = basesInText(text).map((each) => ({ ...each, ...classify(each.base, groundHeightFtAmsl) }));
-  const lowest = inText.reduce<(typeof inText)[number] | null>(
-    (best, each) => (best === null || ORDER[each.kind] < ORDER[best.kind] ? each : best),
-    null,
-  );
   if (facts.lower !== null) {
     const classified = classify(facts.lower, groundHeightFtAmsl);
-    const lowerInText = lowest !== null && lowest.kind === 'reaches' && classified.kind !== 'reaches';
+    const lowerInText =
+      classified.kind !== 'reaches' && lowestInText(text, groundHeightFtAmsl)?.kind === 'reaches';
     return { ...classified, base: facts.lower, span: null, lowerInText, unread };
   }
   const ofAreas = facts.areas.flatMap(({ source, lower }) =>
@@ -111,11 +107,22 @@ export function readVerticalReach(
     const { kind, restsOnGround, lower } = area;
     return { kind, restsOnGround, base: lower, span: null, lowerInText: false, unread };
   }
+  const lowest = lowestInText(text, groundHeightFtAmsl);
   if (lowest !== null) {
     const { kind, restsOnGround, base, span } = lowest;
     return { kind, restsOnGround, base, span, lowerInText: false, unread };
   }
   return { ...fromQualifier(facts.qualifier, groundHeightFtAmsl), span: null, lowerInText: false, unread };
+}
+
+/** Of the bases that item E writes, the one that comes down furthest. */
+function lowestInText(text: SearchText, groundHeightFtAmsl: number | null): (TextBase & Classified) | null {
+  let lowest: (TextBase & Classified) | null = null;
+  for (const each of basesInText(text)) {
+    const classified = classify(each.base, groundHeightFtAmsl);
+    if (lowest === null || ORDER[classified.kind] < ORDER[lowest.kind]) lowest = { ...each, ...classified };
+  }
+  return lowest;
 }
 
 function fromQualifier(

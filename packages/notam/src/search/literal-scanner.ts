@@ -1,14 +1,15 @@
 import { DIGIT, OTHER } from './search-symbols.ts';
 
-const WIDTH = 32;
+const WIDTH_BITS = 5;
+const WIDTH = 1 << WIDTH_BITS;
 const CODES: Readonly<Record<string, number>> = Object.fromEntries(
   [OTHER, DIGIT, ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')].map((symbol, code) => [symbol, code]),
 );
 const LAST_RUN_CODE = 1;
 
-/** The code of the symbol of each ASCII character; all others are {@link OTHER}. */
+/** The code of the symbol of each ASCII character, small letters as capitals; all others are {@link OTHER}. */
 const CODE_OF_CHARACTER = Uint8Array.from({ length: 128 }, (_, character) => {
-  const letter = String.fromCharCode(character);
+  const letter = String.fromCharCode(character).toUpperCase();
   return CODES[letter >= '0' && letter <= '9' ? DIGIT : letter] ?? 0;
 });
 
@@ -25,10 +26,11 @@ export function isMarked(marks: ClauseMarks, clause: number): boolean {
  * matching", 1975).
  */
 export class LiteralScanner {
-  /** For each state and symbol the next state, both as offsets into this table; negative where literals end in that state. */
-  private readonly next: Int32Array;
-  /** For each state the clauses whose literals end there. */
-  private readonly endings: readonly (readonly number[])[];
+  /** For each state and symbol the number of the next state; negative where literals end in that state. */
+  private readonly next: Int16Array | Int32Array;
+  /** The clauses whose literals end in a state stand in `endings` from its entry here to that of the next state. */
+  private readonly endingsFrom: Int32Array;
+  private readonly endings: Uint16Array;
   /** The marks of a text without any literal; those of unknown clauses are set. */
   private readonly noMarks: readonly number[];
 
@@ -38,13 +40,30 @@ export class LiteralScanner {
       (-1 << (clauses.length & 15)) & 0xffff,
     ];
     const trie = toTrie(clauses);
-    const { endings } = trie;
-    this.next = toAutomaton(trie).map((state) => (endings[state / WIDTH]?.length ? -state : state));
-    this.endings = endings;
+    const states = inBreadth(trie);
+    // A state has a row of its own and is named by its place in breadth: those that texts reach most lie side by side.
+    const numbers = new Int32Array(trie.endings.length);
+    states.forEach((state, number) => (numbers[state] = number));
+    const Table = states.length < 0x7fff ? Int16Array : Int32Array;
+    this.next = new Table(states.length << WIDTH_BITS);
+    states.forEach((state, number) => {
+      for (let code = 0; code < WIDTH; code += 1) {
+        const target = trie.table[(state << WIDTH_BITS) + code] ?? 0;
+        const named = numbers[target] ?? 0;
+        this.next[(number << WIDTH_BITS) + code] = trie.endings[target]?.length ? -named : named;
+      }
+    });
+    const endings = states.map((state) => trie.endings[state] ?? []);
+    this.endings = Uint16Array.from(endings.flat());
+    this.endingsFrom = new Int32Array(states.length + 1);
+    endings.forEach((each, number) => {
+      this.endingsFrom[number + 1] = (this.endingsFrom[number] ?? 0) + each.length;
+    });
   }
 
+  /** Small letters count as capitals; a letter beyond ASCII is none. */
   scan(text: string): ClauseMarks {
-    const { next, endings } = this;
+    const { next, endings, endingsFrom } = this;
     const marks = this.noMarks.slice();
     // The text stands between two other symbols, so that it begins and ends at word boundaries.
     let state = Math.abs(next[0] ?? 0);
@@ -54,18 +73,21 @@ export class LiteralScanner {
       const code = character < 128 ? (CODE_OF_CHARACTER[character] ?? 0) : 0;
       if (code === before && code <= LAST_RUN_CODE) continue;
       before = code;
-      state = next[state + code] ?? 0;
+      state = next[(state << WIDTH_BITS) + code] ?? 0;
       if (state >= 0) continue;
       state = -state;
-      for (const clause of endings[state / WIDTH] ?? [])
+      const end = endingsFrom[state + 1] ?? 0;
+      for (let ending = endingsFrom[state] ?? 0; ending < end; ending += 1) {
+        const clause = endings[ending] ?? 0;
         marks[clause >> 4] = (marks[clause >> 4] ?? 0) | (1 << (clause & 15));
+      }
     }
     return marks;
   }
 }
 
 interface Trie {
-  /** For each state and symbol the next state, both as offsets into this table; 0: none. */
+  /** For each state and symbol the next state; 0: none. */
   readonly table: number[];
   readonly endings: number[][];
 }
@@ -79,40 +101,43 @@ function toTrie(clauses: readonly (readonly string[])[]): Trie {
     for (const literal of literals) {
       let state = 0;
       for (const symbol of literal) {
-        const step = state + (CODES[symbol] ?? 0);
+        const step = (state << WIDTH_BITS) + (CODES[symbol] ?? 0);
         state = table[step] ?? 0;
         if (state > 0) continue;
-        state = table.length;
+        state = endings.length;
         table[step] = state;
         table.push(...NO_STEPS);
         endings.push([]);
       }
-      endings[state / WIDTH]?.push(clause);
+      endings[state]?.push(clause);
     }
   });
   return { table, endings };
 }
 
-/** Fills in the steps that the trie has not, breadth first; a state that a shorter literal ends in too gets its clauses. */
-function toAutomaton({ table, endings }: Trie): Int32Array {
-  const next = Int32Array.from(table);
+/**
+ * The states, breadth first. Fills in the steps that the trie has not; a state that a shorter literal ends in too gets its
+ * clauses.
+ */
+function inBreadth({ table, endings }: Trie): number[] {
   const fallback = new Int32Array(endings.length);
   const queue = [0];
   for (const state of queue) {
-    const back = fallback[state / WIDTH] ?? 0;
-    const shorter = endings[back / WIDTH] ?? [];
+    const back = fallback[state] ?? 0;
+    const shorter = endings[back] ?? [];
     if (state > 0 && shorter.length > 0)
-      endings[state / WIDTH] = [...new Set([...(endings[state / WIDTH] ?? []), ...shorter])];
+      endings[state] = [...new Set([...(endings[state] ?? []), ...shorter])];
     for (let code = 0; code < WIDTH; code += 1) {
-      const child = next[state + code] ?? 0;
-      const otherwise = state === 0 ? 0 : (next[back + code] ?? 0);
+      const step = (state << WIDTH_BITS) + code;
+      const child = table[step] ?? 0;
+      const otherwise = state === 0 ? 0 : (table[(back << WIDTH_BITS) + code] ?? 0);
       if (child === 0) {
-        next[state + code] = otherwise;
+        table[step] = otherwise;
         continue;
       }
-      fallback[child / WIDTH] = otherwise;
+      fallback[child] = otherwise;
       queue.push(child);
     }
   }
-  return next;
+  return queue;
 }

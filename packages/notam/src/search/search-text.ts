@@ -10,7 +10,7 @@ import { markClauses, mayMatch, type Phrase } from './phrase-index.ts';
  */
 export interface SearchText {
   readonly words: string;
-  /** What the text meets of the needs of all phrases. */
+  /** What the whole text meets of the needs of all phrases. */
   readonly marks: ClauseMarks;
   /** The offset in the original of a character of `words`; its length gives the end. */
   toOriginal(offset: number): number;
@@ -26,35 +26,53 @@ export interface Found {
   readonly to: number;
 }
 
-/** Prepares `text` for phrase search. */
-export function toSearchText(text: string): SearchText {
-  const words = toWords(text);
-  let dropped: readonly Dropped[] | null = null;
-  const toOriginal = (offset: number): number => {
+/** Prepares `text` for phrase search; of a longer text only the first `longest` characters are searched. */
+export function toSearchText(text: string, longest = Infinity): SearchText {
+  return new PreparedText(text, longest);
+}
+
+class PreparedText implements SearchText {
+  readonly marks: ClauseMarks;
+  private readonly original: string;
+  private prepared: string | null = null;
+  private dropped: readonly Dropped[] | null = null;
+
+  constructor(text: string, longest: number) {
+    this.original = text.length > longest ? text.slice(0, longest) : text;
+    // Runs of blanks and small letters are the same to the index; letters with accents are not.
+    this.marks = markClauses(NOT_ASCII.test(text) ? toWords(text) : text);
+  }
+
+  get words(): string {
+    return (this.prepared ??= toWords(this.original));
+  }
+
+  toOriginal(offset: number): number {
+    const { words, original: text } = this;
     if (words.length === text.length) return offset;
-    dropped ??= findDropped(text);
+    this.dropped ??= findDropped(text);
     let original = offset;
-    for (const { behind, characters } of dropped) {
+    for (const { behind, characters } of this.dropped) {
       if (behind > offset) break;
       original += characters;
     }
     return original;
-  };
-  return { words, marks: markClauses(words), toOriginal };
+  }
 }
 
 /** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
 function toWords(text: string): string {
   const latin = NOT_ASCII.test(text) ? text.replace(ALL_NOT_ASCII, toPlain) : text;
   const upper = upperCaseLatin(latin);
-  return upper.replace(LEADING_BLANKS, '').replace(BLANKS, ' ');
+  return BLANKS.test(upper) ? upper.replace(LEADING_BLANKS, '').replace(ALL_BLANKS, ' ') : upper;
 }
 
 const NOT_ASCII = /[\u0080-\uffff]/;
 const ALL_NOT_ASCII = /[\u0080-\uffff]/g;
 const LEADING_BLANKS = /^\s+/;
 /** All that is not one space alone. */
-const BLANKS = /[^\S ]\s*| \s+/g;
+const BLANKS = /^\s|[^\S ]|\s\s/;
+const ALL_BLANKS = /[^\S ]\s*| \s+/g;
 
 function toPlain(character: string): string {
   const plain = character.normalize('NFD').charAt(0).toUpperCase();
@@ -82,11 +100,15 @@ function findDropped(text: string): Dropped[] {
 
 const RUNS = /^\s+|\s{2,}/g;
 
+function anywhere(): boolean {
+  return true;
+}
+
 /** The first place where `phrase` stands and `accepts` agrees, or null. */
 export function findPhrase(
   text: SearchText,
   phrase: Phrase,
-  accepts: (found: Found) => boolean = () => true,
+  accepts: (found: Found) => boolean = anywhere,
 ): Found | null {
   if (!mayMatch(phrase, text.marks)) return null;
   const { pattern } = phrase;

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { knownPhrases, phrase, type Phrase } from './phrase-index.ts';
-import './rate-notam.ts';
+import '../rate/rate-notam.ts';
 import { findPhrase, findPhrases, toSearchText } from './search-text.ts';
 
 const CORPUS = ['notams-uk-fields.jsonl.gz', 'notams-world.jsonl.gz'].map((name) =>

@@ -1,10 +1,12 @@
 import { isMarked, LiteralScanner, type ClauseMarks } from './literal-scanner.ts';
-import { readNeededLiterals, type Clause } from './needed-literals.ts';
+import { readNeededLiterals, type Clause, type NeededLiterals } from './needed-literals.ts';
 
 /** A pattern to look for in prepared text, with what a text must hold for it to match. */
 export interface Phrase {
   readonly pattern: RegExp;
-  /** See {@link readNeededLiterals}; the clauses by their numbers in the marks of a text. */
+  /** The number of a clause without which it cannot match; null: any text may match. */
+  readonly gate: number | null;
+  /** See {@link NeededLiterals}; the clauses by their numbers in the marks of a text. Null: the gate says it all. */
   readonly needed: readonly (readonly number[])[] | null;
 }
 
@@ -32,13 +34,21 @@ export function phrase(source: string): Phrase {
   return toPhrase(String.raw`(?<![A-Z0-9])(?:${source})(?![A-Z0-9])`, readNeededLiterals(source, true));
 }
 
-function toPhrase(source: string, needed: ReturnType<typeof readNeededLiterals>): Phrase {
+function toPhrase(source: string, needed: NeededLiterals): Phrase {
+  const isOneClauseEach = needed?.every((alternative) => alternative.length === 1) ?? true;
   const made = {
     pattern: new RegExp(source, 'g'),
-    needed: needed?.map((alternative) => alternative.map(toNumber)) ?? null,
+    gate: needed === null ? null : toNumber([...new Set(needed.flatMap(rarest))]),
+    needed: isOneClauseEach ? null : (needed?.map((alternative) => alternative.map(toNumber)) ?? null),
   };
   phrases.push(made);
   return made;
+}
+
+/** Of the clauses that an alternative needs, the one whose shortest literal is longest: few texts will have it. */
+function rarest(alternative: readonly Clause[]): Clause {
+  const shortest = (clause: Clause): number => Math.min(...clause.map(({ length }) => length));
+  return alternative.reduce((best, each) => (shortest(each) > shortest(best) ? each : best));
 }
 
 /** Every phrase made so far. */
@@ -58,8 +68,8 @@ function areMet(alternative: readonly number[], marks: ClauseMarks): boolean {
 }
 
 /** Whether `phrase` may match the text of these marks; false only where it surely does not. */
-export function mayMatch({ needed }: Phrase, marks: ClauseMarks): boolean {
-  if (needed === null) return true;
-  for (const alternative of needed) if (areMet(alternative, marks)) return true;
-  return false;
+export function mayMatch({ gate, needed }: Phrase, marks: ClauseMarks): boolean {
+  if (gate === null) return true;
+  if (!isMarked(marks, gate)) return false;
+  return needed === null || needed.some((alternative) => areMet(alternative, marks));
 }
