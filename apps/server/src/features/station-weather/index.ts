@@ -1,0 +1,1 @@
+export { readStationWeather, type StationWeatherContext } from './read-station-weather.ts';

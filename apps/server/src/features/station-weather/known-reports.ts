@@ -1,0 +1,40 @@
+import type { Database } from '../../database/create-database.ts';
+import type { FetchedReport, ReportSort } from '../../ports/weather-reports.ts';
+
+/** What was fetched last; without text the station had none. */
+export interface KnownReport {
+  readonly text: string | null;
+  readonly madeAt: Date | null;
+  readonly fetchedAt: Date;
+}
+
+export async function findKnownReport(
+  database: Database,
+  station: string,
+  sort: ReportSort,
+): Promise<KnownReport | null> {
+  const row = await database
+    .selectFrom('station_reports')
+    .select(['text', 'made_at', 'fetched_at'])
+    .where('station', '=', station)
+    .where('kind', '=', sort)
+    .executeTakeFirst();
+  return row ? { text: row.text, madeAt: row.made_at, fetchedAt: row.fetched_at } : null;
+}
+
+/** Keeps what was just fetched in place of what was fetched before. */
+export async function keepReport(
+  database: Database,
+  station: string,
+  sort: ReportSort,
+  report: FetchedReport | null,
+  fetchedAt: Date,
+): Promise<KnownReport> {
+  const values = { text: report?.text ?? null, made_at: report?.madeAt ?? null, fetched_at: fetchedAt };
+  await database
+    .insertInto('station_reports')
+    .values({ station, kind: sort, ...values })
+    .onConflict((conflict) => conflict.columns(['station', 'kind']).doUpdateSet(values))
+    .execute();
+  return { text: values.text, madeAt: values.made_at, fetchedAt };
+}
