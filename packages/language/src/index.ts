@@ -7,3 +7,17 @@ export { formatUtc, formatUtcDate } from './format/utc.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 export { AVAILABLE_LANGUAGES, isAvailable, loadCatalogue, type AvailableLanguage } from './load-catalogue.ts';
 export type { NotamWording, SourcedText, WordedClause } from './wording.ts';
+export { explainReport, type ReportOptions } from './weather/explain-report.ts';
+export {
+  hasWeatherWords,
+  loadWeatherCatalogue,
+  WEATHER_LANGUAGES,
+} from './weather/load-weather-catalogue.ts';
+export type {
+  ReportSentence,
+  ReportWording,
+  WordedGroup,
+  WordedToken,
+  WordedWarning,
+} from './weather/report-wording.ts';
+export type { WeatherCatalogue } from './weather/weather-catalogue.ts';

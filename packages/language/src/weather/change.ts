@@ -1,0 +1,81 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { ChangeKind, TemperatureForecast } from '@klarnotam/weather';
+import { sayTemperature } from './figures.ts';
+import { sayWeather } from './say-weather.ts';
+import { sayPeriod, sayTime, type Saying } from './times.ts';
+
+interface Change {
+  readonly change: ChangeKind;
+  readonly from: UtcInstant | null;
+  readonly to: UtcInstant | null;
+}
+
+/** How and when a change comes, without a full stop: `At times, from 14:00 to 18:00 UTC`. */
+export function sayChange({ change, from, to }: Change, saying: Saying): string {
+  const { words } = saying;
+  if (change === 'FM') {
+    const times = { from: sayTime(from, saying) };
+    return to === null
+      ? sayWeather(words, 'changeFrom', times)
+      : sayWeather(words, 'changeFromUntil', { ...times, to: sayTime(to, saying) });
+  }
+  const period = sayPeriod(from, to, saying);
+  switch (change) {
+    case 'BECMG':
+      return sayWeather(words, 'changeBecoming', { period });
+    case 'TEMPO':
+      return sayWeather(words, 'changeAtTimes', { period });
+    case 'INTER':
+      return sayWeather(words, 'changeBriefly', { period });
+    case 'unlabelled':
+      return sayWeather(words, 'changeUnlabelled', { period });
+    case 'PROB30':
+    case 'PROB40':
+      return sayWeather(words, 'changePerhaps', { percent: percentOf(change), period });
+    case 'PROB30 TEMPO':
+    case 'PROB40 TEMPO':
+    case 'PROB30 INTER':
+    case 'PROB40 INTER':
+      return sayWeather(words, 'changePerhapsAtTimes', { percent: percentOf(change), period });
+  }
+}
+
+function percentOf(change: string): string {
+  return change.slice(4, 6);
+}
+
+const NOTES = {
+  FM: 'noteFrom',
+  BECMG: 'noteBecoming',
+  TEMPO: 'noteAtTimes',
+  INTER: 'noteBriefly',
+  PROB30: 'notePerhaps',
+  PROB40: 'notePerhaps',
+  'PROB30 TEMPO': 'notePerhapsAtTimes',
+  'PROB40 TEMPO': 'notePerhapsAtTimes',
+  'PROB30 INTER': 'notePerhapsAtTimes',
+  'PROB40 INTER': 'notePerhapsAtTimes',
+  unlabelled: 'noteUnlabelled',
+} as const satisfies Readonly<Record<ChangeKind, string>>;
+
+/** What such a change means, as a sentence. */
+export function sayChangeNote(change: ChangeKind, { words }: Saying): string {
+  return sayWeather(words, NOTES[change]);
+}
+
+const EXTREMES = {
+  maximum: 'highestTemperature',
+  minimum: 'lowestTemperature',
+  either: 'someTemperature',
+} as const;
+
+/** TX and TN as a sentence. */
+export function sayTemperatureForecast(
+  { kind, temperatureC, at }: TemperatureForecast,
+  saying: Saying,
+): string {
+  return sayWeather(saying.words, EXTREMES[kind], {
+    temperature: sayTemperature(temperatureC, saying.words),
+    time: sayTime(at, saying),
+  });
+}

@@ -1,0 +1,81 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { ChangeGroup, WeatherFacts } from '@klarnotam/weather';
+import { sayChange, sayChangeNote } from './change.ts';
+import { sayExplanation } from './explanation.ts';
+import { sayHeading } from './header.ts';
+import { readReport } from './read-report.ts';
+import type { ReportSentence, ReportWording, WordedGroup } from './report-wording.ts';
+import { sayWeather } from './say-weather.ts';
+import type { Saying } from './times.ts';
+import { sayTokens } from './token-meaning.ts';
+import { sayWarnings } from './warn-words.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+
+export interface ReportOptions {
+  readonly catalogue: WeatherCatalogue;
+  /** Times of this UTC day are said without their date; without it every time has its date. */
+  readonly now?: UtcInstant;
+}
+
+/**
+ * A decoded METAR, SPECI or TAF in the language of `catalogue`: every group as a sentence, what it means for a drone,
+ * and each token by itself. All times are UTC. Spans are offsets into the source of the report.
+ */
+export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOptions): ReportWording {
+  const saying: Saying = { words: catalogue, now: now ?? null };
+  const { statements, sentences } = readReport(facts, saying);
+  const warnings = sayWarnings(facts, saying);
+  return {
+    heading: sayHeading(facts, saying),
+    translation: sentences,
+    explanation: sayExplanation(facts, warnings, saying),
+    warnings,
+    groups: facts.groups.map((group, index) => wordGroup(group, index, facts, sentences, saying)),
+    tokens: sayTokens(facts, statements, saying),
+    problems: facts.problems.map(({ code, from, to }) => ({
+      text: quoted(catalogue.problems[code], textAt(facts, from, to), catalogue),
+      span: { from, to },
+    })),
+    unread: facts.tokens
+      .filter(({ field }) => field === 'undecoded')
+      .map(({ text, from, to }) => ({ text, span: { from, to } })),
+    standing: sayWeather(catalogue, 'standing'),
+  };
+}
+
+function wordGroup(
+  { change, from, to }: ChangeGroup,
+  index: number,
+  facts: WeatherFacts,
+  sentences: readonly ReportSentence[],
+  saying: Saying,
+): WordedGroup {
+  const heading = sayChange({ change, from, to }, saying);
+  // The heading stands in front of what the group brings.
+  const own = sentences.filter(({ group }) => group === index).slice(1);
+  const tokens = facts.tokens.filter(({ group }) => group === index);
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  return {
+    change,
+    from,
+    to,
+    heading,
+    note: sayChangeNote(change, saying),
+    text: own.map(({ text }) => text).join(' '),
+    sentences: own,
+    span: first === undefined || last === undefined ? null : { from: first.from, to: last.to },
+  };
+}
+
+/** What stands in the report from `from` to `to`, by its tokens. */
+function textAt({ tokens }: WeatherFacts, from: number, to: number): string {
+  return tokens
+    .filter((token) => token.from < to && token.to > from)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function quoted(problem: string, text: string, words: WeatherCatalogue): string {
+  return text === '' ? problem : sayWeather(words, 'unreadQuoted', { problem, text });
+}

@@ -1,0 +1,113 @@
+import { ceilingFt, summariseWindow, type Conditions, type WeatherFacts } from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { sayDistance, sayHeightFt, saySpeed } from './figures.ts';
+import { sayHeading } from './header.ts';
+import { sayWeatherGroup } from './present-weather.ts';
+import type { ReportSentence, WordedWarning } from './report-wording.ts';
+import { joined, sayWeather } from './say-weather.ts';
+import type { Saying } from './times.ts';
+import { sayBound } from './visibility.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+import { sayWind } from './wind.ts';
+
+/** In short what the weather is, and what it means for a drone. */
+export function sayExplanation(
+  facts: WeatherFacts,
+  warnings: readonly WordedWarning[],
+  saying: Saying,
+): readonly ReportSentence[] {
+  const { words } = saying;
+  const texts = [
+    ...(facts.nil || facts.cancelled ? sayNothing(facts, words) : sayWeatherInShort(facts, warnings, saying)),
+    ...sayUnreadCount(facts, words),
+  ];
+  return texts.map((text) => ({ text, spans: [], group: null }));
+}
+
+function sayNothing({ nil }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  return [sayWeather(words, nil ? 'nil' : 'cancelled'), sayWeather(words, 'dronesNoWeather')];
+}
+
+function sayWeatherInShort(
+  facts: WeatherFacts,
+  warnings: readonly WordedWarning[],
+  saying: Saying,
+): readonly string[] {
+  const { words } = saying;
+  const what = joined(inShort(facts.conditions, words), words);
+  if (what === '' && facts.groups.length === 0) return [sayWeather(words, 'dronesNoWeather')];
+  const heading = sayHeading(facts, saying);
+  const summary =
+    what === ''
+      ? sayWeather(words, 'sentence', { text: heading })
+      : sayWeather(words, 'summary', { heading, what });
+  return [summary, ...sayWorst(facts, words), ...sayMeaning(warnings, words)];
+}
+
+function inShort(conditions: Conditions, words: WeatherCatalogue): readonly string[] {
+  const { wind, visibilityM, visibilityBound, weather } = conditions;
+  const ceiling = ceilingFt(conditions);
+  const phrases: string[] = [];
+  if (wind !== null && (wind.speedKt !== null || wind.directionDeg !== null)) {
+    const plain = { ...wind, fromDeg: null, toDeg: null };
+    phrases.push(sayWeather(words, 'briefWind', { what: sayWind(plain, words) }));
+  }
+  if (visibilityM !== null) {
+    const distance = sayBound(sayDistance(visibilityM, words), visibilityBound, words);
+    phrases.push(sayWeather(words, 'briefVisibility', { what: distance }));
+  }
+  phrases.push(...weather.map((group) => sayWeatherGroup(group, words)));
+  if (ceiling !== null) {
+    phrases.push(sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling, words) }));
+  }
+  return phrases;
+}
+
+/** The worst of all that a forecast has, where its change groups have something. */
+function sayWorst(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const { validFrom, validTo, groups } = facts;
+  if (facts.kind !== 'taf' || groups.length === 0 || validFrom === null || validTo === null) return [];
+  const { worst } = summariseWindow(facts, { from: validFrom, to: validTo });
+  const { windKt, gustKt, visibilityM, ceilingFt: ceiling, weather } = worst;
+  const phrases = [
+    windKt === null ? null : sayWeather(words, 'briefWind', { what: saySpeed(windKt.value, 'kt', words) }),
+    gustKt === null ? null : sayWeather(words, 'windGust', { speed: saySpeed(gustKt.value, 'kt', words) }),
+    visibilityM === null
+      ? null
+      : sayWeather(words, 'briefVisibility', { what: sayDistance(visibilityM.value, words) }),
+    ...weather.map((group) => sayWeatherGroup(group, words)),
+    ceiling === null ? null : sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling.value, words) }),
+  ];
+  const what = joined(phrases, words);
+  return what === '' ? [] : [sayWeather(words, 'summaryWorst', { what })];
+}
+
+function sayMeaning(warnings: readonly WordedWarning[], words: WeatherCatalogue): readonly string[] {
+  if (warnings.length === 0) return [sayWeather(words, 'dronesNothing')];
+  const labels = (severity: WordedWarning['severity']): readonly string[] => [
+    ...new Set(warnings.filter((each) => each.severity === severity).map(({ label }) => label)),
+  ];
+  const nogo = labels('nogo');
+  const caution = labels('caution').filter((label) => !nogo.includes(label));
+  const list = (reasons: readonly string[]): string =>
+    formatList(
+      reasons.map((reason) => uncapitalised(reason, words)),
+      words,
+    );
+  return [
+    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: list(nogo) })] : []),
+    ...(caution.length > 0 ? [sayWeather(words, 'dronesCaution', { reasons: list(caution) })] : []),
+  ];
+}
+
+/** A label as it stands within a sentence. */
+function uncapitalised(label: string, { locale }: WeatherCatalogue): string {
+  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+}
+
+function sayUnreadCount({ problems, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const unread = tokens.filter(({ field }) => field === 'undecoded');
+  const others = unread.filter(({ from, to }) => !problems.some((each) => each.from < to && from < each.to));
+  const count = problems.length + others.length;
+  return count === 0 ? [] : [sayWeather(words, 'unreadCount', { count })];
+}

@@ -1,0 +1,158 @@
+import type { Remark, ReportToken } from '@klarnotam/weather';
+import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
+import { joined, sayWeather } from './say-weather.ts';
+import { sayColour } from './supplement.ts';
+import { sayTime, type Saying } from './times.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+import { sayDirection, sayWind } from './wind.ts';
+
+/** Remarks that are given as they stand, with a word about what they are. */
+const QUOTED = {
+  weatherTimes: 'weatherTimes',
+  lightning: 'lightning',
+  convection: 'convection',
+  variableVisibility: 'variableVisibility',
+  variableCeiling: 'variableCeiling',
+  cloudTypes: 'cloudsByType',
+  sensorMissing: 'sensorMissing',
+  note: 'note',
+} as const;
+
+/** One remark as a sentence. */
+export function sayRemark(remark: Remark, saying: Saying): string {
+  const { words } = saying;
+  switch (remark.code) {
+    case 'stationType':
+      return sayWeather(words, remark.discernsPrecipitation ? 'stationDiscerns' : 'stationDoesNotDiscern');
+    case 'seaLevelPressure':
+      return sayWeather(words, 'seaLevelPressure', { what: sayQuantity(remark.pressureHpa, 'hPa', words) });
+    case 'qnh':
+      return sayWeather(words, 'qnh', { what: sayQuantity(remark.pressureHpa, 'hPa', words) });
+    case 'altimeter':
+      return sayWeather(words, 'qnh', { what: sayInches(remark.pressureInHg, words) });
+    case 'qfe':
+      return sayWeather(words, 'qfe', { what: qfe(remark.pressureHpa, remark.pressureMmHg, words) });
+    case 'peakWind': {
+      const wind = [sayDirection(remark.directionDeg, words), saySpeed(remark.speedKt, 'kt', words)];
+      return sayWeather(words, 'peakWind', { wind: joined(wind, words), time: sayTime(remark.at, saying) });
+    }
+    case 'windShift':
+      return sayWeather(words, 'windShift', { time: sayTime(remark.at, saying) });
+    case 'windAtHeight':
+      return sayWeather(words, 'windAtHeight', {
+        height: sayHeightFt(remark.heightFt, words),
+        wind: sayWind(remark.wind, words),
+      });
+    case 'windAtRunway':
+      return sayWeather(words, 'windAtRunway', {
+        runway: remark.runway,
+        wind: sayWind(remark.wind, words),
+      });
+    case 'precipitation': {
+      const amount = sayAmount(remark.amountMm, words);
+      return remark.hours === null
+        ? sayWeather(words, 'precipitationOfPeriod', { amount })
+        : sayWeather(words, 'precipitationOfHours', { hours: remark.hours, amount });
+    }
+    case 'rainfall':
+      return sayWeather(words, 'rainfall', {
+        tenMinutes: sayQuantity(remark.tenMinutesMm, 'mm', words),
+        sinceNine: sayQuantity(remark.sinceNineMm, 'mm', words),
+      });
+    case 'maximumTemperature':
+    case 'minimumTemperature':
+      return sayWeather(words, remark.code === 'maximumTemperature' ? 'maximumOfHours' : 'minimumOfHours', {
+        hours: remark.hours,
+        temperature: sayTemperature(remark.temperatureC, words),
+      });
+    case 'pressureTendency': {
+      const { changeHpa } = remark;
+      if (changeHpa === 0) return sayWeather(words, 'pressureSteady');
+      const amount = sayQuantity(Math.abs(changeHpa), 'hPa', words);
+      return sayWeather(words, changeHpa > 0 ? 'pressureRose' : 'pressureFell', { amount });
+    }
+    case 'pressureChange':
+      return sayWeather(words, remark.direction === 'rising' ? 'pressureRising' : 'pressureFalling');
+    case 'snowDepth':
+      return sayWeather(words, 'snowDepth', { depth: sayQuantity(remark.depthCm, 'cm', words) });
+    case 'iceAccretion':
+      return sayWeather(words, 'iceAccretion', {
+        hours: remark.hours,
+        amount: sayAmount(remark.amountMm, words),
+      });
+    case 'densityAltitude':
+      return sayWeather(words, 'densityAltitude', { height: sayHeightFt(remark.altitudeFt, words) });
+    case 'cloudBase':
+      return sayWeather(words, 'cloudBase', { height: sayHeightM(remark.heightM, words) });
+    case 'colour':
+      return sayColours(remark.text, words);
+    default:
+      return sayWeather(words, QUOTED[remark.code], { text: remark.text });
+  }
+}
+
+function sayAmount(amountMm: number, words: WeatherCatalogue): string {
+  return amountMm === 0 ? sayWeather(words, 'trace') : sayQuantity(amountMm, 'mm', words);
+}
+
+function qfe(hPa: number | null, mmHg: number | null, words: WeatherCatalogue): string {
+  const metric = hPa === null ? null : sayQuantity(hPa, 'hPa', words);
+  if (mmHg === null) return metric ?? sayWeather(words, 'noData');
+  const mercury = sayQuantity(mmHg, 'mmHg', words);
+  return metric === null ? mercury : sayWeather(words, 'both', { first: mercury, second: metric });
+}
+
+/** `BLACKGRN` is two states in one word. */
+function sayColours(text: string, words: WeatherCatalogue): string {
+  const black = text.startsWith('BLACK');
+  const state = black ? text.slice('BLACK'.length) : text;
+  return [black ? sayColour('BLACK', words) : '', state === '' ? '' : sayColour(state, words)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Which of `tokens`, in order, each remark was read from. */
+export function pairRemarks(
+  remarks: readonly Remark[],
+  tokens: readonly ReportToken[],
+): readonly { readonly remarks: readonly Remark[]; readonly tokens: readonly ReportToken[] }[] {
+  const pairs: { remarks: Remark[]; tokens: readonly ReportToken[] }[] = [];
+  let at = 0;
+  remarks.forEach((remark, index) => {
+    const before = remarks[index - 1];
+    // Highest and lowest temperature of a day are one group of nine figures.
+    const last = pairs.at(-1);
+    if (
+      last !== undefined &&
+      remark.code === 'minimumTemperature' &&
+      remark.hours === 24 &&
+      before?.code === 'maximumTemperature' &&
+      before.hours === 24
+    ) {
+      last.remarks.push(remark);
+      return;
+    }
+    const count = tokenCount(remark, tokens, at);
+    pairs.push({ remarks: [remark], tokens: tokens.slice(at, at + count) });
+    at += count;
+  });
+  return pairs;
+}
+
+function tokenCount(remark: Remark, tokens: readonly ReportToken[], at: number): number {
+  const text = (ahead: number): string => tokens[at + ahead]?.text.toUpperCase() ?? '';
+  if ('text' in remark) return remark.text.split(' ').length;
+  switch (remark.code) {
+    case 'peakWind':
+    case 'windAtHeight':
+    case 'densityAltitude':
+      return 3;
+    case 'windShift':
+      return text(2) === 'FROPA' ? 3 : 2;
+    case 'windAtRunway':
+      if (text(0) === 'WIND' || text(0) === 'WND') return 3;
+      return text(0).includes('/') ? 1 : 2;
+    default:
+      return 1;
+  }
+}

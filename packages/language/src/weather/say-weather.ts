@@ -1,0 +1,17 @@
+import { fill } from '../say.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+import type { WeatherMessageKey, WeatherMessageValues } from './weather-messages.ts';
+
+/** The message `key` about weather filled with `values`. */
+export function sayWeather<K extends WeatherMessageKey>(
+  words: WeatherCatalogue,
+  key: K,
+  ...values: WeatherMessageValues<K>
+): string {
+  return fill(words, words.messages[key], values[0] ?? {});
+}
+
+/** `phrases` one after the other with the comma of the language. */
+export function joined(phrases: readonly (string | null)[], words: WeatherCatalogue): string {
+  return phrases.filter((phrase) => phrase !== null && phrase !== '').join(words.messages.comma);
+}

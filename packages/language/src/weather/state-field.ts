@@ -1,0 +1,161 @@
+import type { Conditions, ReportToken, TokenField, WeatherFacts } from '@klarnotam/weather';
+import { sayChange, sayTemperatureForecast } from './change.ts';
+import { sayVerticalVisibility } from './clouds.ts';
+import { deal } from './deal.ts';
+import { sayPressure, sayQuantity, sayTemperature } from './figures.ts';
+import { FIXED, isFixed } from './header.ts';
+import { pairRemarks, sayRemark } from './remark.ts';
+import { sayRunwayState, sayRunwayVisualRange } from './runway.ts';
+import { sayWeather } from './say-weather.ts';
+import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
+import type { Statement } from './statement.ts';
+import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
+import { sayPeriod, sayTime, type Saying } from './times.ts';
+import { sayCavok, sayMinimumVisibility, sayVisibility } from './visibility.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+import { sayWindSentence } from './wind.ts';
+
+/** All tokens of one field in one group of a report, and where their facts are. */
+export interface FieldTokens {
+  readonly field: TokenField;
+  readonly group: number | null;
+  readonly tokens: readonly ReportToken[];
+}
+
+/** What `field` says, a statement for each of its parts; none for what the heading says. */
+export function stateField(of: FieldTokens, facts: WeatherFacts, saying: Saying): readonly Statement[] {
+  const { field, tokens, group } = of;
+  const { words } = saying;
+  const conditions = (group === null ? null : facts.groups[group]?.conditions) ?? facts.conditions;
+  const all = (text: string): readonly Statement[] => [{ tokens, text }];
+  if (isFixed(field)) return all(sayWeather(words, FIXED[field]));
+  switch (field) {
+    case 'issuedAt':
+      return all(
+        sayWeather(words, facts.kind === 'taf' ? 'issued' : 'observed', {
+          time: sayTime(facts.issuedAt, saying),
+        }),
+      );
+    case 'validity':
+      return all(sayWeather(words, 'valid', { period: sayPeriod(facts.validFrom, facts.validTo, saying) }));
+    case 'wind':
+      return all(sayWindSentence(conditions, words));
+    case 'visibility':
+      return all(sayWeather(words, 'visibility', { what: sayVisibility(conditions, tokens, words) }));
+    case 'minimumVisibility':
+      return all(sayMinimumVisibility(conditions, words));
+    case 'cavok':
+      return all(sayCavok(words));
+    case 'weather':
+      return stateWeather(tokens, conditions.weather, words);
+    case 'recent':
+      return stateRecent(tokens, conditions.recent, words);
+    case 'clouds':
+      return stateClouds(tokens, conditions.clouds, words);
+    case 'cloudsInSight':
+      return stateCloudsInSight(tokens, conditions, words);
+    case 'verticalVisibility':
+      return all(sayVerticalVisibility(conditions, words));
+    case 'temperature':
+      return all(sayTemperatures(conditions, words));
+    case 'humidity':
+      return all(sayWeather(words, 'humidity', { percent: String(conditions.relativeHumidityPercent) }));
+    case 'qnh':
+      return all(sayQnh(tokens, conditions, words));
+    case 'qfe':
+      return all(sayWeather(words, 'qfe', { what: sayQfe(conditions.qfeHpa, words) }));
+    case 'change': {
+      const change = group === null ? undefined : facts.groups[group];
+      return change === undefined
+        ? []
+        : all(sayWeather(words, 'sentence', { text: sayChange(change, saying) }));
+    }
+    case 'remarks':
+    case 'amendmentNote':
+      return stateRemarks(tokens, facts, saying);
+    default:
+      return stateParts(of, conditions, facts, saying);
+  }
+}
+
+/** Fields of several parts, each a sentence of its own. */
+function stateParts(
+  { field, tokens }: FieldTokens,
+  conditions: Conditions,
+  facts: WeatherFacts,
+  saying: Saying,
+): readonly Statement[] {
+  const { words } = saying;
+  switch (field) {
+    case 'runwayVisualRange':
+      return deal(tokens, conditions.runwayVisualRange).flatMap(({ tokens: own, items }) =>
+        items.map((range) => ({
+          tokens: own,
+          text: sayRunwayVisualRange(range, /FT/i.test(own[0]?.text ?? ''), words),
+        })),
+      );
+    case 'runwayState':
+      return deal(tokens, conditions.runwayState).flatMap(({ tokens: own, items }) =>
+        items.map((state) => ({ tokens: own, text: sayRunwayState(state, words) })),
+      );
+    case 'windShear':
+      return deal(tokens, conditions.windShear, {
+        continues: (text) => !text.startsWith('WS'),
+      }).flatMap(({ tokens: own, items }) =>
+        items.map((shear) => ({ tokens: own, text: sayWindShear(shear, words) })),
+      );
+    case 'hazardLayer':
+      return deal(tokens, conditions.hazardLayers).flatMap(({ tokens: own, items }) =>
+        items.map((layer) => ({ tokens: own, text: sayHazardLayer(layer, words) })),
+      );
+    case 'sea':
+      return conditions.sea === null ? [] : [{ tokens, text: saySea(conditions.sea, words) }];
+    case 'colour':
+      return deal(tokens, conditions.colours, {
+        count: (text) => (text === '///' ? 0 : text.length > 5 ? 2 : 1),
+      }).map(({ tokens: own, items }) => ({
+        tokens: own,
+        text:
+          items.length === 0
+            ? sayWeather(words, 'colourUnknown')
+            : items.map((code) => sayColour(code, words)).join(' '),
+      }));
+    case 'temperatureForecast':
+      return deal(tokens, facts.temperatureForecasts).flatMap(({ tokens: own, items }) =>
+        items.map((forecast) => ({ tokens: own, text: sayTemperatureForecast(forecast, saying) })),
+      );
+    default:
+      return [];
+  }
+}
+
+function stateRemarks(
+  tokens: readonly ReportToken[],
+  { remarks }: WeatherFacts,
+  saying: Saying,
+): readonly Statement[] {
+  const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
+  return pairRemarks(remarks, behindMark).map(({ remarks: own, tokens: from }) => ({
+    tokens: from,
+    text: own.map((remark) => sayRemark(remark, saying)).join(' '),
+  }));
+}
+
+function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: WeatherCatalogue): string {
+  const sayOne = (value: number | null): string =>
+    value === null ? sayWeather(words, 'noData') : sayTemperature(value, words);
+  const air = sayWeather(words, 'temperature', { temperature: sayOne(temperatureC) });
+  return `${air} ${sayWeather(words, 'dewPoint', { temperature: sayOne(dewPointC) })}`;
+}
+
+function sayQnh(tokens: readonly ReportToken[], conditions: Conditions, words: WeatherCatalogue): string {
+  const { qnhHpa, altimeterInHg } = conditions;
+  const inchesFirst = !/^Q\d/i.test(tokens[0]?.text ?? '');
+  const what =
+    qnhHpa === null ? sayWeather(words, 'noData') : sayPressure(qnhHpa, altimeterInHg, inchesFirst, words);
+  return sayWeather(words, 'qnh', { what });
+}
+
+function sayQfe(qfeHpa: number | null, words: WeatherCatalogue): string {
+  return qfeHpa === null ? sayWeather(words, 'noData') : sayQuantity(qfeHpa, 'hPa', words);
+}

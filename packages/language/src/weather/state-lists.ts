@@ -1,0 +1,78 @@
+import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnotam/weather';
+import { sayLayer } from './clouds.ts';
+import { deal, type Dealing } from './deal.ts';
+import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
+import { joined, sayWeather } from './say-weather.ts';
+import type { Statement } from './statement.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+
+type List = 'weather' | 'recent' | 'clouds';
+
+const WEATHER: Dealing = {
+  continues: (_, before) => before === 'VC' || before === '+' || before === '-',
+  count: (text) => (text === '//' || text === 'NSW' ? 0 : text.includes('/') ? 2 : 1),
+};
+const RECENT: Dealing = { count: (text) => (text === 'RE//' ? 0 : 1) };
+const CLOUDS: Dealing = {
+  continues: (_, before) => /^(?:FEW|SCT|BKN|OVC)$/.test(before),
+  count: (text) => (/^\/+$/.test(text) ? 0 : 1),
+};
+
+function stateList<T>(
+  list: List,
+  dealt: readonly { readonly tokens: readonly ReportToken[]; readonly items: readonly T[] }[],
+  say: (item: T, words: WeatherCatalogue) => string,
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  return dealt.map(({ tokens, items }) => {
+    const phrase =
+      items.length === 0
+        ? sayWeather(words, 'noData')
+        : joined(
+            items.map((item) => say(item, words)),
+            words,
+          );
+    return { tokens, list, phrase, text: sayWeather(words, list, { what: phrase }) };
+  });
+}
+
+/** Present or forecast weather; the word for its end is a sentence of its own. */
+export function stateWeather(
+  tokens: readonly ReportToken[],
+  weather: readonly WeatherGroup[],
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  const isEnd = ({ text }: ReportToken): boolean => text.toUpperCase() === 'NSW';
+  const ends = tokens.filter(isEnd);
+  const others = tokens.filter((token) => !isEnd(token));
+  return [
+    ...stateList('weather', deal(others, weather, WEATHER), sayWeatherGroup, words),
+    ...ends.map((token) => ({ tokens: [token], text: sayWeather(words, 'weatherEnds') })),
+  ];
+}
+
+export function stateRecent(
+  tokens: readonly ReportToken[],
+  recent: readonly WeatherGroup[],
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  return stateList('recent', deal(tokens, recent, RECENT), sayRecentGroup, words);
+}
+
+export function stateClouds(
+  tokens: readonly ReportToken[],
+  clouds: readonly CloudLayer[],
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  return stateList('clouds', deal(tokens, clouds, CLOUDS), sayLayer, words);
+}
+
+/** Convective clouds in sight, as the report puts them. */
+export function stateCloudsInSight(
+  tokens: readonly ReportToken[],
+  { cloudsInSight }: Conditions,
+  words: WeatherCatalogue,
+): readonly Statement[] {
+  const text = cloudsInSight.map((cloud) => cloud.text).join('; ');
+  return [{ tokens, text: sayWeather(words, 'cloudsInSight', { text }) }];
+}

@@ -1,0 +1,63 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import { clockTime } from '../format/utc.ts';
+import { sayWeather } from './say-weather.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What sentences about a report are made with. */
+export interface Saying {
+  readonly words: WeatherCatalogue;
+  /** Times of its UTC day are said without the date; null: every time has its date. */
+  readonly now: UtcInstant | null;
+}
+
+interface Day {
+  readonly day: number;
+  readonly month: string;
+}
+
+function dayOf(instant: UtcInstant, { months }: WeatherCatalogue): Day {
+  return { day: Number(instant.slice(8, 10)), month: months[Number(instant.slice(5, 7)) - 1] ?? '' };
+}
+
+function isToday(instant: UtcInstant, now: UtcInstant | null): boolean {
+  return now !== null && instant.slice(0, 10) === now.slice(0, 10);
+}
+
+/** `06:00 UTC`, with the date where it is not today's; words for null. */
+export function sayTime(instant: UtcInstant | null, { words, now }: Saying): string {
+  if (instant === null) return sayWeather(words, 'timeUnknown');
+  const time = clockTime(instant);
+  if (isToday(instant, now)) return sayWeather(words, 'time', { time });
+  return sayWeather(words, 'dayTime', { ...dayOf(instant, words), time });
+}
+
+/** `from 06:00 to 24:00 UTC`, with dates where they are needed; words for what is null. */
+export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, saying: Saying): string {
+  const { words, now } = saying;
+  if (from === null || to === null) {
+    const known = from ?? to;
+    return known === null ? sayWeather(words, 'timeUnknown') : sayMoment(known, saying);
+  }
+  if (from === to) return sayMoment(from, saying);
+  const toClock = clockUntil(from, to);
+  if (toClock === null) {
+    return sayWeather(words, 'period', { from: sayTime(from, saying), to: sayTime(to, saying) });
+  }
+  const hours = { from: clockTime(from), to: toClock };
+  if (isToday(from, now)) return sayWeather(words, 'clockPeriod', hours);
+  return sayWeather(words, 'dayClockPeriod', { ...dayOf(from, words), ...hours });
+}
+
+function sayMoment(instant: UtcInstant, saying: Saying): string {
+  return sayWeather(saying.words, 'moment', { time: sayTime(instant, saying) });
+}
+
+/** The clock time of `to` on the day of `from`, midnight as 24:00; null when it is on another day. */
+function clockUntil(from: UtcInstant, to: UtcInstant): string | null {
+  if (from.slice(0, 10) === to.slice(0, 10)) return clockTime(to);
+  const ends = clockTime(to) === '00:00' && Date.parse(to) - Date.parse(from) <= DAY_MS;
+  const nextDay = Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10)) === DAY_MS;
+  return ends && nextDay ? '24:00' : null;
+}

@@ -1,0 +1,61 @@
+import type { CompassPoint, Conditions, Wind } from '@klarnotam/weather';
+import { saySpeed } from './figures.ts';
+import { joined, sayWeather } from './say-weather.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+
+const POINTS: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+const DEGREES_PER_POINT = 45;
+
+/** The nearest of the eight points of the compass. */
+export function compassPoint(degrees: number): CompassPoint {
+  return POINTS[Math.round(degrees / DEGREES_PER_POINT) % POINTS.length] ?? 'N';
+}
+
+function threeDigits(degrees: number): string {
+  return String(degrees).padStart(3, '0');
+}
+
+/** `from 240° (south-west)`. */
+export function sayDirection(degrees: number, words: WeatherCatalogue): string {
+  return sayWeather(words, 'windFrom', {
+    degrees: threeDigits(degrees),
+    point: words.points[compassPoint(degrees)],
+  });
+}
+
+/** Direction, speed, gusts and variation as a phrase: `from 240° (south-west), 15 kt (7.7 m/s)`. */
+export function sayWind(wind: Wind, words: WeatherCatalogue): string {
+  const { directionDeg, variable, speedKt, gustKt, bound, unit, fromDeg, toDeg } = wind;
+  if (directionDeg === 0 && speedKt === 0 && gustKt === null) return sayWeather(words, 'windCalm');
+  if (directionDeg === null && !variable && speedKt === null && gustKt === null) {
+    return sayWeather(words, 'noData');
+  }
+  const above = (speed: string): string =>
+    bound === 'above' ? sayWeather(words, 'moreThan', { what: speed }) : speed;
+  const gust = gustKt === null ? null : above(saySpeed(gustKt, unit, words));
+  const speed = speedKt === null ? sayWeather(words, 'windSpeedUnknown') : saySpeed(speedKt, unit, words);
+  return joined(
+    [
+      variable
+        ? sayWeather(words, 'windVariable')
+        : directionDeg === null
+          ? sayWeather(words, 'windDirectionUnknown')
+          : sayDirection(directionDeg, words),
+      speedKt === null || gust !== null ? speed : above(speed),
+      gust === null ? null : sayWeather(words, 'windGust', { speed: gust }),
+      fromDeg === null || toDeg === null
+        ? null
+        : sayWeather(words, 'windVarying', { from: threeDigits(fromDeg), to: threeDigits(toDeg) }),
+    ],
+    words,
+  );
+}
+
+/** The wind of a report as a sentence. */
+export function sayWindSentence({ wind, missing }: Conditions, words: WeatherCatalogue): string {
+  if (wind === null) return sayWeather(words, 'wind', { what: sayWeather(words, 'noData') });
+  const what = missing.includes('gust')
+    ? joined([sayWind(wind, words), sayWeather(words, 'windGustUnknown')], words)
+    : sayWind(wind, words);
+  return sayWeather(words, 'wind', { what });
+}
