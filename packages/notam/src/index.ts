@@ -30,6 +30,18 @@ export {
   type SubjectCode,
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
+export {
+  HEIGHT_REFERENCES,
+  OPERATION_TYPES,
+  RECURRENCE_TYPES,
+  REPEATED_TIME_CHOICES,
+  type OperationType,
+  type PlannedHeightReference,
+  type PlannedOperation,
+  type PlannedPoint,
+  type RecurrenceType,
+  type RepeatedTimeChoice,
+} from './compose/operation.ts';
 export { splitClauses } from './clauses/split-clauses.ts';
 export type {
   Adjunct,
