@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+
+/** Fewer characters than this find nothing sensible. */
+export const PLACE_QUERY_MIN_CHARACTERS = 3;
+export const PLACE_QUERY_MAX_CHARACTERS = 200;
+export const MAX_PLACES = 10;
+export const MAX_AREA_POINTS = 10;
+export const MAX_RADIUS_M = 10_000;
+
+/** A number, as a query writes it; an empty text is none. */
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,6}(\.\d{1,20})?$/)
+    .transform(Number),
+]);
+const latitude = number.pipe(z.number().min(-90).max(90));
+const longitude = number.pipe(z.number().min(-180).max(180));
+
+/** Who an answer comes from; for the page to name. */
+const dataSource = z.object({
+  name: z.string(),
+  attribution: z.string(),
+  url: z.string().nullable(),
+});
+export type DataSource = z.infer<typeof dataSource>;
+
+export const placesInput = z.object({
+  /** Shorter than {@link PLACE_QUERY_MIN_CHARACTERS} after trimming is refused. */
+  q: z.string().max(PLACE_QUERY_MAX_CHARACTERS),
+  /** `suggest` while somebody types, `search` when they ask: another service answers each, as their terms want it. */
+  for: z.enum(['suggest', 'search']).default('search'),
+});
+export type PlacesInput = z.infer<typeof placesInput>;
+
+export const place = z.object({
+  /** As the service writes it: `Storgata 1, 0155 Oslo`. */
+  displayName: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  kind: z.enum(['address', 'place', 'aerodrome']),
+});
+export type Place = z.infer<typeof place>;
+
+export const foundPlaces = z.object({
+  /** The best first, at most {@link MAX_PLACES}. */
+  places: list(place),
+  source: dataSource,
+  /** The service could not be reached, and the list that we carry answered: no addresses, larger places alone. */
+  fromBuiltInList: z.boolean(),
+});
+export type FoundPlaces = z.infer<typeof foundPlaces>;
+
+export const positionInput = z.object({ lat: latitude, lng: longitude });
+
+export const elevation = z.object({
+  /** Height of the ground in metres above mean sea level; null where the service has none, as at sea. */
+  elevationM: z.number().nullable(),
+  source: dataSource,
+});
+export type Elevation = z.infer<typeof elevation>;
+
+/** `59.9139,10.7522;60.1,10.9`: the corners of an area. */
+const corners = z
+  .string()
+  .max(600)
+  .transform((text) => text.split(';').map((pair) => pair.split(',').map((part) => part.trim())))
+  .pipe(
+    z
+      .array(z.tuple([latitude, longitude]).transform(([lat, lng]) => ({ lat, lng })))
+      .min(3)
+      .max(MAX_AREA_POINTS),
+  );
+
+/** A point with a radius, or the corners of an area; with corners `lat` and `lng` are one position inside or on it. */
+export const areaInput = z.object({
+  lat: latitude,
+  lng: longitude,
+  radiusM: number.pipe(z.number().min(0).max(MAX_RADIUS_M)).default(0),
+  points: corners.optional(),
+});
+export type AreaInput = z.infer<typeof areaInput>;
+
+const nearAerodrome = z.object({
+  /** ICAO location indicator. */
+  icao: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  elevationFt: z.number().nullable(),
+  /** From the nearest edge of the area to the aerodrome's reference point; 0 when that is inside. */
+  distanceM: z.number(),
+  /** True bearing from the position to the aerodrome. */
+  bearingDeg: z.number(),
+});
+
+export const surroundings = z.object({
+  /** The nearest first. */
+  aerodromes: list(nearAerodrome),
+  /** Those of them that are at most 5 km away. */
+  within5Km: list(z.string()),
+  /**
+   * Control zones (CTR) and traffic information zones (TIZ) that may reach here, with the unit to ask. The table knows
+   * units, not limits, and Norway alone: an empty list says nothing about other countries.
+   */
+  zones: list(
+    z.object({
+      /** Null: there is a unit, and one of the two. */
+      kind: z.enum(['CTR', 'TIZ']).nullable(),
+      /** ICAO location indicator of the aerodrome that the zone belongs to. */
+      icao: z.string(),
+      unit: z.string(),
+      distanceM: z.number(),
+    }),
+  ),
+  /** Whether the table of zones covers the country of this place. */
+  zonesKnown: z.boolean(),
+  sources: z.object({
+    aerodromes: dataSource.extend({ asOf: z.string() }),
+    zones: dataSource.extend({ asOf: z.string() }),
+  }),
+});
+export type Surroundings = z.infer<typeof surroundings>;
+
+export const terrain = z.object({
+  /** The highest of the sampled points in metres above mean sea level; null when none of them has a height. */
+  highestM: z.number().nullable(),
+  highestAt: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  /** How many points of the area were asked for; between them the ground may be higher. */
+  sampledPoints: z.number().int(),
+  source: dataSource,
+});
+export type Terrain = z.infer<typeof terrain>;
