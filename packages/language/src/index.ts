@@ -16,6 +16,7 @@ export {
 export type {
   ReportSentence,
   ReportWording,
+  WordedConditions,
   WordedGroup,
   WordedToken,
   WordedWarning,

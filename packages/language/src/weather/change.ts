@@ -1,7 +1,7 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { ChangeKind, TemperatureForecast } from '@klarnotam/weather';
 import { sayTemperature } from './figures.ts';
-import { sayWeather } from './say-weather.ts';
+import { capitalised, sayWeather } from './say-weather.ts';
 import { sayPeriod, sayTime, type Saying } from './times.ts';
 
 interface Change {
@@ -13,14 +13,13 @@ interface Change {
 /** How and when a change comes, without a full stop: `At times, from 14:00 to 18:00 UTC`. */
 export function sayChange({ change, from, to }: Change, saying: Saying): string {
   const { words } = saying;
-  if (change === 'FM') {
-    const times = { from: sayTime(from, saying) };
-    return to === null
-      ? sayWeather(words, 'changeFrom', times)
-      : sayWeather(words, 'changeFromUntil', { ...times, to: sayTime(to, saying) });
+  if (change === 'FM' && from !== null && to === null) {
+    return sayWeather(words, 'changeFrom', { from: sayTime(from, saying) });
   }
   const period = sayPeriod(from, to, saying);
   switch (change) {
+    case 'FM':
+      return capitalised(period, words);
     case 'BECMG':
       return sayWeather(words, 'changeBecoming', { period });
     case 'TEMPO':

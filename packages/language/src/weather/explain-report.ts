@@ -1,6 +1,7 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { ChangeGroup, WeatherFacts } from '@klarnotam/weather';
 import { sayChange, sayChangeNote } from './change.ts';
+import { sayConditions } from './conditions.ts';
 import { sayExplanation } from './explanation.ts';
 import { sayHeading } from './header.ts';
 import { readReport } from './read-report.ts';
@@ -28,6 +29,7 @@ export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOpt
   return {
     heading: sayHeading(facts, saying),
     translation: sentences,
+    conditions: sayConditions(facts, saying),
     explanation: sayExplanation(facts, warnings, saying),
     warnings,
     groups: facts.groups.map((group, index) => wordGroup(group, index, facts, sentences, saying)),

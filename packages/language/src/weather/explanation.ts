@@ -4,7 +4,7 @@ import { sayDistance, sayHeightFt, saySpeed } from './figures.ts';
 import { sayHeading } from './header.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { ReportSentence, WordedWarning } from './report-wording.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { joined, sayWeather, uncapitalised } from './say-weather.ts';
 import type { Saying } from './times.ts';
 import { sayBound } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -98,11 +98,6 @@ function sayMeaning(warnings: readonly WordedWarning[], words: WeatherCatalogue)
     ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: list(nogo) })] : []),
     ...(caution.length > 0 ? [sayWeather(words, 'dronesCaution', { reasons: list(caution) })] : []),
   ];
-}
-
-/** A label as it stands within a sentence. */
-function uncapitalised(label: string, { locale }: WeatherCatalogue): string {
-  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }
 
 function sayUnreadCount({ problems, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {

@@ -10,6 +10,8 @@ const METRES_PER_MILE = 1609.344;
 const SIXTEENTHS = 16;
 /** From here on visibility is said in kilometres, as reports themselves are read out. */
 const KILOMETRES_FROM_M = 5000;
+/** Visibility in metres comes in such steps. */
+const STEP_M = 50;
 
 /** `value` to `decimals` at most, with the decimal mark of the language and a minus that is as wide as a plus. */
 export function sayNumber(value: number, words: WeatherCatalogue, decimals = 1): string {
@@ -61,9 +63,10 @@ export function sayHeightM(heightM: number, words: WeatherCatalogue): string {
   return both(sayQuantity(heightM, 'm', words, 0), feet, words);
 }
 
-/** `1200 m`, `8 km`. */
+/** `1200 m`, `8 km`; what was miles and has no round metres in kilometres too: `2.4 km`. */
 export function sayDistance(metres: number, words: WeatherCatalogue): string {
-  if (metres < KILOMETRES_FROM_M) return sayQuantity(metres, 'm', words, 0);
+  const round = metres % STEP_M === 0 || metres < 1000;
+  if (metres < KILOMETRES_FROM_M && round) return sayQuantity(metres, 'm', words, 0);
   return sayQuantity(metres / 1000, 'km', words);
 }
 

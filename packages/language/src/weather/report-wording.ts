@@ -51,12 +51,28 @@ export interface WordedToken {
   readonly meaning: string;
 }
 
+/** What holds at first, element by element, without a label or full stop; null: the report does not say it. */
+export interface WordedConditions {
+  readonly wind: string | null;
+  readonly visibility: string | null;
+  readonly clouds: string | null;
+  readonly temperature: string | null;
+  readonly dewPoint: string | null;
+  readonly pressure: string | null;
+  readonly precipitation: string | null;
+  /** Weather that is no precipitation: fog, dust, a thunderstorm without rain. */
+  readonly weather: string | null;
+  /** Which changes a forecast or a trend announces, as sentences. */
+  readonly forecast: string | null;
+}
+
 /** A METAR, SPECI or TAF in the reader's language. Every number, time and identifier in it comes from the facts. */
 export interface ReportWording {
   /** Kind, station and time: `Weather observation (METAR) for ENGM, 11:50 UTC`. */
   readonly heading: string;
   /** Every group of the report as sentences, in its order; a change group begins with its heading. */
   readonly translation: readonly ReportSentence[];
+  readonly conditions: WordedConditions;
   /** In short: what the weather is, and what it means for a drone. */
   readonly explanation: readonly ReportSentence[];
   /** The worst first, as in the facts. */

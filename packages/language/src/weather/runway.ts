@@ -1,5 +1,5 @@
 import type { RunwayState, RunwayVisualRange } from '@klarnotam/weather';
-import { sayNumber, sayQuantity, sayRange } from './figures.ts';
+import { sayQuantity, sayRange } from './figures.ts';
 import { joined, sayWeather } from './say-weather.ts';
 import { sayBound } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -74,9 +74,14 @@ function sayDepth(figure: number, words: WeatherCatalogue): string | null {
 
 function sayBraking(figure: number, words: WeatherCatalogue): string | null {
   if (figure <= GREATEST_FRICTION) {
-    return sayWeather(words, 'runwayFriction', { figure: sayNumber(figure / 100, words, 2) });
+    return sayWeather(words, 'runwayFriction', { figure: sayFriction(figure, words) });
   }
   return isBraking(figure) ? words.brakings[figure] : null;
+}
+
+/** A coefficient with two decimals, always: `0.50`. */
+function sayFriction(hundredths: number, { decimalMark }: WeatherCatalogue): string {
+  return (hundredths / 100).toFixed(2).replace('.', decimalMark);
 }
 
 function isBraking(figure: number): figure is keyof WeatherCatalogue['brakings'] {

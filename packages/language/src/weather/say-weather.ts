@@ -15,3 +15,13 @@ export function sayWeather<K extends WeatherMessageKey>(
 export function joined(phrases: readonly (string | null)[], words: WeatherCatalogue): string {
   return phrases.filter((phrase) => phrase !== null && phrase !== '').join(words.messages.comma);
 }
+
+/** `text` as it begins a sentence. */
+export function capitalised(text: string, { locale }: WeatherCatalogue): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** A label as it stands within a sentence. */
+export function uncapitalised(label: string, { locale }: WeatherCatalogue): string {
+  return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+}

@@ -5,7 +5,7 @@ import { sayChange } from './change.ts';
 import { sayDistance, sayHeightFt, sayHeightM, sayQuantity, saySpeeds, sayTemperature } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedWarning } from './report-wording.ts';
-import { sayWeather } from './say-weather.ts';
+import { capitalised, sayWeather } from './say-weather.ts';
 import { sayPeriod, type Saying } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
@@ -20,7 +20,7 @@ export function sayWarnings({ warnings }: WeatherFacts, saying: Saying): readonl
       severity,
       severityLabel: sayWeather(words, severity === 'nogo' ? 'severityNogo' : 'severityCaution'),
       label,
-      text: sayWarning(warning, words),
+      text: capitalised(sayWarning(warning, words), words),
       when: sayWhen(warning, saying),
       reason,
     };
@@ -31,14 +31,7 @@ function sayWhen(warning: Warning, saying: Saying): string | null {
   const { change, from, to } = warning;
   if (change !== null) return sayChange({ change, from, to }, saying);
   if (from === null) return null;
-  const period = sayPeriod(from, to, saying);
-  const lasts = warning.code === 'night' || warning.code === 'twilight' || from === to;
-  return lasts ? capitalised(period, saying.words) : sayWeather(saying.words, 'prevailing', { period });
-}
-
-/** `text` as it begins a line. */
-export function capitalised(text: string, { locale }: WeatherCatalogue): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return capitalised(sayPeriod(from, to, saying), saying.words);
 }
 
 function sayWarning(warning: Warning, words: WeatherCatalogue): string {

@@ -132,14 +132,12 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // change groups
   changeFrom: ['from'],
-  changeFromUntil: ['from', 'to'],
   changeBecoming: ['period'],
   changeAtTimes: ['period'],
   changeBriefly: ['period'],
   changePerhaps: ['percent', 'period'],
   changePerhapsAtTimes: ['percent', 'period'],
   changeUnlabelled: ['period'],
-  prevailing: ['period'],
   noteFrom: [],
   noteBecoming: [],
   noteAtTimes: [],

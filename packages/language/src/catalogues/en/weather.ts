@@ -1,3 +1,4 @@
+import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
 import { tongue } from './tongue.ts';
 
@@ -5,20 +6,7 @@ import { tongue } from './tongue.ts';
 export const enWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
-  units: {
-    kt: '{n} kt',
-    mps: '{n} m/s',
-    kmh: '{n} km/h',
-    ft: '{n} ft',
-    m: '{n} m',
-    km: '{n} km',
-    miles: '{n} mi',
-    hPa: '{n} hPa',
-    inHg: '{n} inHg',
-    mmHg: '{n} mmHg',
-    mm: '{n} mm',
-    cm: '{n} cm',
-  },
+  units: UNIT_SYMBOLS,
   messages: {
     time: '{time} UTC',
     dayTime: '{time} UTC on {day} {month}',
@@ -141,14 +129,12 @@ export const enWeather: WeatherCatalogue = {
     frequent: 'frequent',
 
     changeFrom: 'From {from}',
-    changeFromUntil: 'From {from} to {to}',
     changeBecoming: 'Gradual change, {period}',
     changeAtTimes: 'At times, {period}',
     changeBriefly: 'In short spells, {period}',
     changePerhaps: '{percent} % probability, {period}',
     changePerhapsAtTimes: '{percent} % probability, at times, {period}',
     changeUnlabelled: 'Change of an unknown kind, {period}',
-    prevailing: 'Most of the time, {period}',
     noteFrom: 'From then on this replaces everything before it.',
     noteBecoming: 'The change comes about some time in that period; afterwards it lasts.',
     noteAtTimes: 'Less than an hour at a time, and less than half of the period in all.',
@@ -357,7 +343,7 @@ export const enWeather: WeatherCatalogue = {
     },
     windShear: {
       label: 'Wind shear',
-      text: 'Wind shear is reported.',
+      text: 'Wind shear near the ground.',
       reason: 'The wind changes abruptly with height, and a drone can lose control in it.',
     },
     visibility: {
@@ -367,11 +353,11 @@ export const enWeather: WeatherCatalogue = {
     },
     fog: {
       label: 'Fog',
-      text: 'Fog: {what}.',
+      text: '{what}.',
       reason: 'In fog you lose sight of the drone, and its propellers and sensors get wet.',
     },
     fogForming: {
-      label: 'Fog may form',
+      label: 'Risk of fog',
       text: 'Temperature {temperature} and dew point {dewPoint} are only {spread} apart.',
       reason: 'Fog or mist can form quickly, and hide the drone from you.',
     },
@@ -382,12 +368,12 @@ export const enWeather: WeatherCatalogue = {
     },
     precipitation: {
       label: 'Precipitation',
-      text: 'Precipitation: {what}.',
+      text: '{what}.',
       reason: 'Few small drones are watertight; water harms motors, battery and camera.',
     },
     thunderstorm: {
       label: 'Thunderstorm',
-      text: 'Thunder: {what}.',
+      text: '{what}.',
       reason: 'Lightning, violent gusts and hail come suddenly and far from the cloud.',
     },
     convectiveCloud: {
@@ -412,22 +398,22 @@ export const enWeather: WeatherCatalogue = {
     },
     dust: {
       label: 'Dust or sand',
-      text: 'In the air: {what}.',
+      text: '{what}.',
       reason: 'Dust and sand wear out motors and bearings, and hide the drone.',
     },
     squall: {
       label: 'Squalls',
-      text: 'Squalls are reported.',
+      text: 'Squalls.',
       reason: 'The wind rises to a gale within seconds.',
     },
     funnelCloud: {
       label: 'Funnel cloud',
-      text: 'A funnel cloud, tornado or waterspout is reported.',
+      text: 'A funnel cloud, tornado or waterspout.',
       reason: 'It is deadly: take shelter.',
     },
     volcanicAsh: {
       label: 'Volcanic ash',
-      text: 'There is volcanic ash in the air.',
+      text: 'Volcanic ash in the air.',
       reason: 'Ash destroys motors and cameras, and is bad to breathe.',
     },
     notObserved: {
@@ -443,7 +429,7 @@ export const enWeather: WeatherCatalogue = {
     night: {
       label: 'Night',
       text: 'It is dark: night.',
-      reason: 'At night a drone needs a green flashing light in Europe, and obstacles are hard to see.',
+      reason: 'Obstacles are hard to see, and in Europe a drone needs a green flashing light at night.',
     },
   },
   icingCauses: {
@@ -453,7 +439,7 @@ export const enWeather: WeatherCatalogue = {
     icingLayer: 'icing is forecast at drone heights',
     iceAccretion: 'ice has been building up at the station',
   },
-  thunderstormSeen: 'Lightning or a thunderstorm is reported nearby.',
+  thunderstormSeen: 'Lightning or a thunderstorm nearby.',
   convectiveCloudSeen: 'There is {type} in sight of the aerodrome.',
   missing: { wind: 'wind', visibility: 'visibility', clouds: 'clouds' },
   problems: {

@@ -1,0 +1,62 @@
+import type { Conditions, WeatherFacts, WeatherGroup } from '@klarnotam/weather';
+import { sayChange } from './change.ts';
+import { sayLayer } from './clouds.ts';
+import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
+import { sayWeatherGroup } from './present-weather.ts';
+import type { WordedConditions } from './report-wording.ts';
+import { joined, sayWeather } from './say-weather.ts';
+import type { Saying } from './times.ts';
+import { sayVisibility } from './visibility.ts';
+import type { WeatherCatalogue } from './weather-catalogue.ts';
+import { sayWind } from './wind.ts';
+
+const WET: ReadonlySet<string> = new Set(['DZ', 'RA', 'SN', 'SG', 'IC', 'PL', 'GR', 'GS', 'UP']);
+const LIFTED: ReadonlySet<string> = new Set(['DR', 'BL']);
+
+/** What holds at first, element by element, each as it stands behind a label of its own. */
+export function sayConditions(facts: WeatherFacts, saying: Saying): WordedConditions {
+  const { words } = saying;
+  const { conditions, groups } = facts;
+  const { wind, visibilityM, temperatureC, dewPointC, qnhHpa, altimeterInHg, weather } = conditions;
+  const own = facts.tokens.filter(({ field, group }) => field === 'visibility' && group === null);
+  const list = (of: readonly WeatherGroup[]): string | null =>
+    of.length === 0
+      ? null
+      : joined(
+          of.map((group) => sayWeatherGroup(group, words)),
+          words,
+        );
+  return {
+    wind: wind === null ? null : sayWind(wind, words),
+    visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
+    clouds: sayClouds(conditions, words),
+    temperature: temperatureC === null ? null : sayTemperature(temperatureC, words),
+    dewPoint: dewPointC === null ? null : sayTemperature(dewPointC, words),
+    pressure:
+      qnhHpa === null
+        ? null
+        : sayPressure(qnhHpa, altimeterInHg, !facts.tokens.some(({ text }) => /^Q\d/i.test(text)), words),
+    precipitation: list(weather.filter(isPrecipitation)),
+    weather: list(weather.filter((group) => !isPrecipitation(group))),
+    forecast:
+      groups.length > 0
+        ? groups.map((group) => sayWeather(words, 'sentence', { text: sayChange(group, saying) })).join(' ')
+        : facts.noSignificantChange
+          ? sayWeather(words, 'noSignificantChange')
+          : null,
+  };
+}
+
+function isPrecipitation({ descriptor, phenomena }: WeatherGroup): boolean {
+  if (descriptor !== null && LIFTED.has(descriptor)) return false;
+  return descriptor === 'SH' || phenomena.some((code) => WET.has(code));
+}
+
+function sayClouds(conditions: Conditions, words: WeatherCatalogue): string | null {
+  const { clouds, verticalVisibilityFt } = conditions;
+  const phrases = clouds.map((layer) => sayLayer(layer, words));
+  if (verticalVisibilityFt !== null) {
+    phrases.push(sayWeather(words, 'skyHidden'), sayHeightFt(verticalVisibilityFt, words));
+  }
+  return phrases.length === 0 ? null : joined(phrases, words);
+}
