@@ -46,7 +46,7 @@ const UNCHANGED = new Set(
 );
 /** Words that mean nothing in another language without its grammar around them. */
 const NEEDS_GRAMMAR = new Set(
-  'ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING'.split(
+  'ADD|ADVISE|AFFECT|APPLIES|APPLY|CALL|CAN BE|COMPLY WITH|CONDUCT|CROSS|DO NOT|DOES NOT|ENTER|INCLUDES|JOINING|MANOEUVRE|MAY|NO|OBTAINED|OVERFLY|PARTICIPATE|PROVIDED|PROVIDING|RECEIVE|RECOMMENDED|REMAINS|REQUIRING|REVERTS TO|SEE|TRANSITING|USING|ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING'.split(
     '|',
   ),
 );
@@ -64,12 +64,19 @@ const TURNS_MEANING = new Set([
   'NEITHER',
   'NOR',
 ]);
-const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
+/** The other months mean nothing else, and MAY alone is a verb. */
+const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
 /** A word, with slashes, ampersands and hyphens inside; or a blank; or anything else up to the next of these. */
 const TOKEN = /[A-Za-z][A-Za-z/&]*|\s+|[^A-Za-z\s]+/g;
 /** Addresses are left alone: they are no prose. */
 const ADDRESS =
-  /@|^www\.|\.(?:com|org|net|int|gov|edu|aero|no|uk|eu|info|fr|de|it|es|pl|ru|jp|in|br)(?:[/.,;:)]|$)/i;
+  /@|\(at\)|^www\.|[a-z][a-z0-9-]{1,60}\.(?:com|org|net|int|gov|edu|aero|info|mil|[a-z]{2})(?:[/.,;:)]|$)/i;
+/** Before a word that no glossary knows these are part of a name: `WEST MIDLANDS`, `NEW YORK`, `HO CHI MINH`. */
+const BEGINS_NAME = new Set(
+  'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN NEW LOWER UPPER HIGH RED GREEN WHITE HO'.split(
+    ' ',
+  ),
+);
 
 /**
  * `clause` with the abbreviations and terms of the glossary written out in the language. Numbers, names, positions,
@@ -87,7 +94,7 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   const count = { all: 0, written: 0, terms: 0 };
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
-    const entry = isWord(token) ? longestEntry(tokens, i, glossary) : null;
+    const entry = isWord(token) ? longestEntry(tokens, i, catalogue) : null;
     if (entry === null) {
       telegraphic &&= !TURNS_MEANING.has(token.toUpperCase());
       depth += token.split('(').length - token.split(')').length;
@@ -152,10 +159,30 @@ function isWord(token: string): boolean {
 function longestEntry(
   tokens: readonly string[],
   at: number,
-  glossary: Catalogue['glossary'],
+  { glossary, months }: Catalogue,
 ): { text: string; tokens: number } | null {
   const word = (tokens[at] ?? '').toUpperCase();
-  let phrase = word;
+  const best = lookUp(tokens, at, glossary);
+  if (best === null) return joined(word, glossary);
+  if (best.tokens > 1) return best;
+  if (word.length <= 2 && !SMALL_WORDS.has(word) && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
+  if (word === 'MAY' && besideNumber(tokens, at)) return { text: months[4] ?? '', tokens: 1 };
+  if (MONTHS.has(word) && !besideNumber(tokens, at)) return null;
+  if (word === 'MIN' && /\d$/.test(before(tokens, at))) return { text: glossary.MINS, tokens: 1 };
+  if (word === 'NO' && /^[.\d]/.test(after(tokens, at))) return null;
+  if (BEGINS_NAME.has(word) && tokens[at + 1]?.trim() === '' && isUnknown(tokens, at + 2, glossary))
+    return null;
+  if (word === 'A' && !isPlainWord(tokens[at + 2])) return null;
+  return best;
+}
+
+/** The entry of most words that begins at `at`. */
+function lookUp(
+  tokens: readonly string[],
+  at: number,
+  glossary: Catalogue['glossary'],
+): { text: string; tokens: number } | null {
+  let phrase = (tokens[at] ?? '').toUpperCase();
   let best: { text: string; tokens: number } | null = null;
   for (let words = 1, i = at; words <= LONGEST_ENTRY; words++) {
     if (isEntry(phrase, glossary)) best = { text: glossary[phrase], tokens: i - at + 1 };
@@ -164,13 +191,6 @@ function longestEntry(
     phrase += ` ${next.toUpperCase()}`;
     i += 2;
   }
-  if (best === null) return joined(word, glossary);
-  if (best.tokens > 1) return best;
-  if (word.length <= 2 && !SMALL_WORDS.has(word) && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
-  if (word === 'MAY' && besideNumber(tokens, at)) return null;
-  if (MONTHS.has(word) && !besideNumber(tokens, at)) return null;
-  if (word === 'MIN' && /\d$/.test(before(tokens, at))) return null;
-  if (word === 'A' && !isPlainWord(tokens[at + 2])) return null;
   return best;
 }
 
@@ -200,8 +220,16 @@ function before(tokens: readonly string[], at: number): string {
 }
 
 function besideNumber(tokens: readonly string[], at: number): boolean {
-  const after = tokens[at + 1]?.trim() === '' ? tokens[at + 2] : tokens[at + 1];
-  return /\d/.test(before(tokens, at)) || /^\d/.test(after ?? '');
+  return /\d/.test(before(tokens, at)) || /^\d/.test(after(tokens, at));
+}
+
+function after(tokens: readonly string[], at: number): string {
+  return (tokens[at + 1]?.trim() === '' ? tokens[at + 2] : tokens[at + 1]) ?? '';
+}
+
+/** A word of some length with which no entry begins. */
+function isUnknown(tokens: readonly string[], at: number, glossary: Catalogue['glossary']): boolean {
+  return /^[A-Za-z]{3,}$/.test(tokens[at] ?? '') && lookUp(tokens, at, glossary) === null;
 }
 
 function isCounted(word: string): boolean {
