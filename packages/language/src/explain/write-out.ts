@@ -83,7 +83,6 @@ const BEGINS_NAME = new Set(
  * frequencies and addresses stand as they were.
  */
 export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
-  const glossary = catalogue.glossary;
   const tokens = tokensOf(clause);
   const terms = new Map<string, string>();
   let text = '';
