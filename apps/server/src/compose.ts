@@ -8,22 +8,27 @@ import { createOutboxFolder } from './adapters/mail/outbox-folder.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
+import { createAviationWeather } from './adapters/weather-reports/aviation-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { watchMailQueue } from './database/mail-queue/watch-mail-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { removeExpired } from './database/remove-expired.ts';
 import * as auth from './features/auth/index.ts';
-import { createLimits } from './features/limits/index.ts';
+import { readDroneProfile, resetDroneProfile, saveDroneProfile } from './features/drone-profile/index.ts';
+import { createLimits, type Limits } from './features/limits/index.ts';
 import { startMailWorker } from './features/mail/index.ts';
 import { deleteHistory, deleteTranslation, listHistory, readTranslation } from './features/history/index.ts';
 import { describeSite } from './features/site/index.ts';
+import { readStationWeather, type StationWeatherContext } from './features/station-weather/index.ts';
 import { readSubscription, startFree, updateProfile } from './features/subscription/index.ts';
 import { translateNotam, type TranslateNotamContext } from './features/translate-notam/index.ts';
+import { translateWeather, type TranslateWeatherContext } from './features/translate-weather/index.ts';
 import { readUsage } from './features/usage/index.ts';
 import { createApp } from './http/app.ts';
 import type { AccountVerbs } from './http/auth-router.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { WeatherVerbs } from './http/weather-router.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
 import type { Mail, Mailer } from './ports/mailer.ts';
 import type { Outbox } from './ports/outbox.ts';
@@ -89,6 +94,37 @@ function bindAccounts(context: auth.AccountsContext): AccountVerbs {
   };
 }
 
+function bindWeather(config: Config, log: Logger, database: Database, limits: Limits): WeatherVerbs {
+  const stations: StationWeatherContext = {
+    database,
+    reports: createAviationWeather({
+      baseUrl: config.weather.url,
+      userAgent: `${config.productName.replaceAll(/[^\x21-\x7e]+/g, '-')}/1 (${config.publicUrl ?? 'local installation'}; ${config.supportEmail})`,
+    }),
+    requestsPerMinute: config.weather.requestsPerMinute,
+    nowMs: Date.now,
+    onFailure: (error) => {
+      log.warn({ err: error }, 'the weather service failed');
+    },
+  };
+  const draw = (account: string): Promise<void> => limits.check('droneProfile', { account });
+  return {
+    readStationWeather: async (userId, station) => {
+      await limits.check('stationWeather', { account: userId });
+      return await readStationWeather(stations, station);
+    },
+    readDroneProfile: (userId) => readDroneProfile(database, userId),
+    saveDroneProfile: async (userId, chosen) => {
+      await draw(userId);
+      return await saveDroneProfile(database, userId, chosen);
+    },
+    resetDroneProfile: async (userId) => {
+      await draw(userId);
+      return await resetDroneProfile(database, userId);
+    },
+  };
+}
+
 interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
@@ -123,7 +159,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     origin,
     evenAnswerMs: EVEN_ANSWER_MS,
   };
-  const translateNotamContext: TranslateNotamContext = {
+  const translating = {
     database,
     engine,
     timeZones: tzLookup,
@@ -131,6 +167,10 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     onTranslated: (name, language, notices) => {
       metrics.translatedNotices.inc({ engine: name, language }, notices);
     },
+  } satisfies TranslateNotamContext;
+  const translateWeatherContext: TranslateWeatherContext = {
+    ...translating,
+    gazetteer: { findAerodrome: () => null },
   };
   return await createApp({
     verbs: {
@@ -139,7 +179,11 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       translations: {
         translateNotam: async (input) => {
           await limits.check('translate', { account: input.userId });
-          return await translateNotam(translateNotamContext, input);
+          return await translateNotam(translating, input);
+        },
+        translateWeather: async (input) => {
+          await limits.check('translate', { account: input.userId });
+          return await translateWeather(translateWeatherContext, input);
         },
         listHistory: (userId, cursor) => listHistory(database, userId, cursor),
         readTranslation: (userId, id) => readTranslation(database, userId, id),
@@ -150,6 +194,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       updateProfile: (user, changes) => updateProfile(database, user, changes),
       startFree: (user) => startFree(database, user),
       accounts: bindAccounts(accounts),
+      weather: bindWeather(config, log, database, limits),
     },
     readSession: (request) => auth.readSession(accounts, request.headers.get('cookie')),
     productName: config.productName,

@@ -57,6 +57,16 @@ describe('readConfig', () => {
     );
   });
 
+  test('asks the service of the specification for weather unless another one is named', () => {
+    expect(readConfig({}).weather).toEqual({
+      url: 'https://aviationweather.gov/api/data',
+      requestsPerMinute: 60,
+    });
+    expect(readConfig({ WEATHER_URL: 'https://weather.example/data/' }).weather.url).toBe(
+      'https://weather.example/data',
+    );
+  });
+
   test('does not let the limits be loosened in production', () => {
     expect(readConfig({ RATE_LIMIT_FACTOR: '100' }).rateLimitFactor).toBe(100);
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '100' })).toThrow(/RATE_LIMIT_FACTOR/);
@@ -75,6 +85,8 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Klar'],
     ['TRUST_PROXY', 'yes'],
+    ['WEATHER_URL', 'aviationweather.gov'],
+    ['WEATHER_REQUESTS_PER_MINUTE', '1000'],
   ])('refuses %s=%s and says which setting it is', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`The settings cannot be used:\\n {2}${name}: `),

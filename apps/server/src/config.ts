@@ -39,6 +39,8 @@ const environment = z.object({
   MAP_STREET_ATTRIBUTION: text.optional(),
   MAP_STREET_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STREET_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
+  WEATHER_URL: z.url({ protocol: /^https?$/ }).default('https://aviationweather.gov/api/data'),
+  WEATHER_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100).default(60),
   METRICS_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -81,6 +83,8 @@ export interface Config {
   readonly partner: { readonly name: string; readonly url: string };
   readonly defaultLanguage: LanguageCode;
   readonly map: Site['map'];
+  /** The service that knows the reports of stations, and how often this installation may ask it. */
+  readonly weather: { readonly url: string; readonly requestsPerMinute: number };
   readonly metricsToken: string | null;
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
@@ -147,6 +151,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         settings.MAP_STREET_ATTRIBUTION_URL ??
         (settings.MAP_STREET_ATTRIBUTION === undefined ? OPEN_STREET_MAP.url : null),
       maxZoom: settings.MAP_STREET_MAX_ZOOM,
+    },
+    weather: {
+      url: settings.WEATHER_URL.replace(/\/+$/, ''),
+      requestsPerMinute: settings.WEATHER_REQUESTS_PER_MINUTE,
     },
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,

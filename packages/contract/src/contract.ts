@@ -13,9 +13,29 @@ import {
 } from './auth.ts';
 import { ERRORS } from './errors.ts';
 import { deleted, historyInput, historyPage, storedTranslation, translationId } from './history.ts';
+import {
+  areaInput,
+  elevation,
+  foundPlaces,
+  placesInput,
+  positionInput,
+  surroundings,
+  terrain,
+} from './places.ts';
+import {
+  changeSavedNotamInput,
+  savedNotam,
+  savedNotamId,
+  savedNotamsInput,
+  savedNotamsPage,
+  saveNotamInput,
+} from './saved-notams.ts';
 import { site, usage } from './site.ts';
 import { profile, subscription } from './subscription.ts';
 import { notamTranslation, translationInput } from './translate-notam.ts';
+import { weatherTranslation } from './translate-weather.ts';
+import { droneLimits, droneProfile } from './drone-profile.ts';
+import { stationId, stationWeather } from './station-weather.ts';
 
 /** Every call can fail in these ways. */
 const base = oc.errors({ invalid: ERRORS.invalid, tooMany: ERRORS.tooMany, unavailable: ERRORS.unavailable });
@@ -47,6 +67,58 @@ export const contract = {
     })
     .input(translationInput)
     .output(notamTranslation),
+  translateWeather: member
+    .errors({
+      notRecognised: ERRORS.notRecognised,
+      tooLarge: ERRORS.tooLarge,
+      limitReached: ERRORS.limitReached,
+      conflict: ERRORS.conflict,
+    })
+    .route({
+      method: 'POST',
+      path: '/translations/weather',
+      tags: ['member'],
+      summary: 'Translate every METAR, SPECI and TAF in a text and hold them against the limits of a drone',
+      inputStructure: 'detailed',
+    })
+    .input(translationInput)
+    .output(weatherTranslation),
+  weather: {
+    station: member
+      .route({
+        method: 'GET',
+        path: '/weather/stations/{id}',
+        tags: ['member'],
+        summary: 'The latest METAR and TAF of a station; costs no translation',
+      })
+      .input(stationId)
+      .output(stationWeather),
+    droneProfile: member
+      .route({
+        method: 'GET',
+        path: '/weather/drone-profile',
+        tags: ['member'],
+        summary: 'The limits that weather is held against',
+      })
+      .output(droneProfile),
+    saveDroneProfile: member
+      .route({
+        method: 'PUT',
+        path: '/weather/drone-profile',
+        tags: ['member'],
+        summary: 'Choose limits of one’s own',
+      })
+      .input(droneLimits)
+      .output(droneProfile),
+    resetDroneProfile: member
+      .route({
+        method: 'DELETE',
+        path: '/weather/drone-profile',
+        tags: ['member'],
+        summary: 'Go back to the limits of a typical small drone',
+      })
+      .output(droneProfile),
+  },
   history: {
     list: member
       .route({
@@ -70,6 +142,105 @@ export const contract = {
     deleteAll: member
       .route({ method: 'DELETE', path: '/translations', tags: ['member'], summary: 'Forget every answer' })
       .output(deleted),
+  },
+  places: {
+    find: member
+      .route({
+        method: 'GET',
+        path: '/places',
+        tags: ['member'],
+        summary: 'Addresses, places and aerodromes by name',
+      })
+      .input(placesInput)
+      .output(foundPlaces),
+    elevation: member
+      .route({
+        method: 'GET',
+        path: '/elevation',
+        tags: ['member'],
+        summary: 'Height of the ground at a position',
+      })
+      .input(positionInput)
+      .output(elevation),
+    terrain: member
+      .route({
+        method: 'GET',
+        path: '/terrain',
+        tags: ['member'],
+        summary: 'Highest ground found in an area',
+      })
+      .input(areaInput)
+      .output(terrain),
+    surroundings: member
+      .route({
+        method: 'GET',
+        path: '/surroundings',
+        tags: ['member'],
+        summary: 'Aerodromes and control zones near an area',
+      })
+      .input(areaInput)
+      .output(surroundings),
+  },
+  savedNotams: {
+    list: member
+      .route({
+        method: 'GET',
+        path: '/saved-notams',
+        tags: ['member'],
+        summary: 'Saved NOTAMs, newest first',
+      })
+      .input(savedNotamsInput)
+      .output(savedNotamsPage),
+    read: member
+      .errors({ notFound: ERRORS.notFound })
+      .route({ method: 'GET', path: '/saved-notams/{id}', tags: ['member'], summary: 'A saved NOTAM, whole' })
+      .input(savedNotamId)
+      .output(savedNotam),
+    save: member
+      .errors({ conflict: ERRORS.conflict })
+      .route({ method: 'POST', path: '/saved-notams', tags: ['member'], summary: 'Save a NOTAM' })
+      .input(saveNotamInput)
+      .output(savedNotam),
+    change: member
+      .errors({ notFound: ERRORS.notFound })
+      .route({
+        method: 'PUT',
+        path: '/saved-notams/{id}',
+        tags: ['member'],
+        summary: 'Change a saved NOTAM, or how far it got',
+      })
+      .input(changeSavedNotamInput)
+      .output(savedNotam),
+    duplicate: member
+      .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+      .route({
+        method: 'POST',
+        path: '/saved-notams/{id}/duplicate',
+        tags: ['member'],
+        summary: 'Save a copy as a new draft',
+      })
+      .input(savedNotamId)
+      .output(savedNotam),
+    delete: member
+      .errors({ notFound: ERRORS.notFound })
+      .route({
+        method: 'DELETE',
+        path: '/saved-notams/{id}',
+        tags: ['member'],
+        summary: 'Delete a saved NOTAM; it can be taken back for an hour',
+      })
+      .input(savedNotamId)
+      .output(deleted),
+    restore: member
+      .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+      .route({
+        method: 'POST',
+        path: '/saved-notams/{id}/restore',
+        tags: ['member'],
+        summary: 'Take back a deletion',
+      })
+      .input(savedNotamId)
+      .output(savedNotam),
   },
   subscription: {
     read: member

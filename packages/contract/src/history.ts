@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { engineName, languageCode, notamNotice } from './translate-notam.ts';
+import { weatherReport } from './translate-weather.ts';
 
 /** One line of the history. */
 export const pastTranslation = z.object({
@@ -30,13 +31,16 @@ export type HistoryPage = z.infer<typeof historyPage>;
 export const translationId = z.object({ id: z.string().max(100) });
 export const deleted = z.object({ deleted: z.number().int() });
 
-/** A stored answer, as it was given. */
-export const storedTranslation = z.object({
+const stored = {
   id: z.uuid(),
-  kind: z.literal('notam'),
   language: languageCode,
   engine: engineName,
   createdAt: z.string(),
-  notices: list(notamNotice),
-});
+};
+
+/** A stored answer, as it was given. */
+export const storedTranslation = z.discriminatedUnion('kind', [
+  z.object({ ...stored, kind: z.literal('notam'), notices: list(notamNotice) }),
+  z.object({ ...stored, kind: z.literal('weather'), reports: list(weatherReport) }),
+]);
 export type StoredTranslation = z.infer<typeof storedTranslation>;

@@ -27,6 +27,19 @@ export {
   type Surroundings,
   type Terrain,
 } from './places.ts';
+export { FREE_TEXT_MAX_CHARACTERS, MAX_HEIGHT_M } from './planned-operation.ts';
+export {
+  MAX_SAVED_NOTAMS,
+  NOTAM_TEXT_MAX_CHARACTERS,
+  SAVED_NOTAM_SEARCH_MAX_CHARACTERS,
+  type ChangeSavedNotamInput,
+  type SavedNotam,
+  type SavedNotamsInput,
+  type SavedNotamsPage,
+  type SavedNotamState,
+  type SavedNotamSummary,
+  type SaveNotamInput,
+} from './saved-notams.ts';
 export type { Site, Usage } from './site.ts';
 export type { StationReport, StationWeather } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';

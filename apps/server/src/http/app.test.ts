@@ -41,10 +41,17 @@ const verbs: Verbs = {
   readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
   translations: {
     translateNotam,
+    translateWeather: notAskedFor,
     listHistory: notAskedFor,
     readTranslation: notAskedFor,
     deleteTranslation: notAskedFor,
     deleteHistory: notAskedFor,
+  },
+  weather: {
+    readStationWeather: notAskedFor,
+    readDroneProfile: notAskedFor,
+    saveDroneProfile: notAskedFor,
+    resetDroneProfile: notAskedFor,
   },
   readSubscription: notAskedFor,
   updateProfile: notAskedFor,

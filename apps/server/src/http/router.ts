@@ -8,6 +8,7 @@ import {
 import { createAuthRouter, type AccountVerbs } from './auth-router.ts';
 import { member, os } from './implementer.ts';
 import { createTranslationRouter, type TranslationVerbs } from './translation-router.ts';
+import { createWeatherRouter, type WeatherVerbs } from './weather-router.ts';
 
 /** Every verb that can be called from outside, ready to run. */
 export interface Verbs {
@@ -21,6 +22,7 @@ export interface Verbs {
   readonly startFree: (user: SessionUser) => Promise<Subscription>;
   readonly accounts: AccountVerbs;
   readonly translations: TranslationVerbs;
+  readonly weather: WeatherVerbs;
 }
 
 /** Which verb answers which endpoint; nothing else is decided here. */
@@ -30,6 +32,7 @@ export function createRouter(verbs: Verbs) {
     site: os.site.handler(() => verbs.describeSite()),
     usage: os.usage.handler(() => verbs.readUsage()),
     ...createTranslationRouter(verbs.translations),
+    ...createWeatherRouter(verbs.weather),
     subscription: {
       read: subscription.read.use(member).handler(({ context }) => verbs.readSubscription(context.user)),
       updateProfile: subscription.updateProfile

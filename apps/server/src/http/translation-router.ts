@@ -1,10 +1,12 @@
 import type { HistoryPage, StoredTranslation } from '@klarnotam/contract';
 import type { TranslateNotam } from '../features/translate-notam/index.ts';
+import type { TranslateWeather } from '../features/translate-weather/index.ts';
 import { member, os } from './implementer.ts';
 
 /** Translating, and what was translated before. */
 export interface TranslationVerbs {
   readonly translateNotam: TranslateNotam;
+  readonly translateWeather: TranslateWeather;
   readonly listHistory: (userId: string, cursor: string | undefined) => Promise<HistoryPage>;
   readonly readTranslation: (userId: string, id: string) => Promise<StoredTranslation>;
   readonly deleteTranslation: (userId: string, id: string) => Promise<{ deleted: number }>;
@@ -17,6 +19,13 @@ export function createTranslationRouter(verbs: TranslationVerbs) {
   return {
     translateNotam: os.translateNotam.use(member).handler(({ context, input: { headers, body } }) =>
       verbs.translateNotam({
+        userId: context.user.id,
+        ...body,
+        idempotencyKey: headers['idempotency-key'] ?? null,
+      }),
+    ),
+    translateWeather: os.translateWeather.use(member).handler(({ context, input: { headers, body } }) =>
+      verbs.translateWeather({
         userId: context.user.id,
         ...body,
         idempotencyKey: headers['idempotency-key'] ?? null,

@@ -1,6 +1,7 @@
 import type { EngineName } from '@klarnotam/contract';
-import type { LanguageCode, NotamWording } from '@klarnotam/language';
+import type { LanguageCode, NotamWording, ReportWording } from '@klarnotam/language';
 import type { DecodedNotam } from '@klarnotam/notam';
+import type { DecodedReport } from '@klarnotam/weather';
 
 export interface EngineAnswer<Wording> {
   /** Which engine wrote these words; an engine may have had to fall back on another one. */
@@ -14,4 +15,5 @@ export interface EngineAnswer<Wording> {
 export interface TranslationEngine {
   readonly name: EngineName;
   wordNotam(notam: DecodedNotam, language: LanguageCode): Promise<EngineAnswer<NotamWording>>;
+  wordReport(report: DecodedReport, language: LanguageCode): Promise<EngineAnswer<ReportWording>>;
 }

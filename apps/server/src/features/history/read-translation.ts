@@ -1,4 +1,10 @@
-import { Failure, type EngineName, type NotamNotice, type StoredTranslation } from '@klarnotam/contract';
+import {
+  Failure,
+  type EngineName,
+  type NotamNotice,
+  type StoredTranslation,
+  type WeatherReport,
+} from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
 import { isUuid } from './is-uuid.ts';
@@ -16,19 +22,19 @@ export async function readTranslation(
   const row = isUuid(id)
     ? await database
         .selectFrom('translations')
-        .select(['id', 'language', 'engine', 'created_at', 'notices'])
+        .select(['id', 'kind', 'language', 'engine', 'created_at', 'notices'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('kind', '=', 'notam')
         .executeTakeFirst()
     : undefined;
   if (!row) throw new Failure('notFound', {});
-  return {
+  const stored = {
     id: row.id,
-    kind: 'notam',
     language: row.language as LanguageCode,
     engine: row.engine as EngineName,
     createdAt: row.created_at.toISOString(),
-    notices: row.notices as NotamNotice[],
   };
+  return row.kind === 'notam'
+    ? { ...stored, kind: row.kind, notices: row.notices as NotamNotice[] }
+    : { ...stored, kind: row.kind, reports: row.notices as WeatherReport[] };
 }

@@ -31,6 +31,9 @@ export const LIMITS = {
   changePassword: [{ each: 'account', burst: 10, perHour: 20 }],
   session: [{ each: 'address', burst: 600, perHour: 36_000 }],
   translate: [{ each: 'account', burst: 200, perHour: 7_200 }],
+  /** Each may ask a service outside of this installation. */
+  stationWeather: [{ each: 'account', burst: 30, perHour: 240 }],
+  droneProfile: [{ each: 'account', burst: 60, perHour: 600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 export type LimitedAction = keyof typeof LIMITS;

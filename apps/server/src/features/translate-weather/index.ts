@@ -1,0 +1,6 @@
+export {
+  translateWeather,
+  type TranslateWeather,
+  type TranslateWeatherContext,
+  type TranslateWeatherInput,
+} from './translate-weather.ts';

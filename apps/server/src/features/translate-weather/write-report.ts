@@ -1,0 +1,65 @@
+import type { DroneLimits, WeatherReport } from '@klarnotam/contract';
+import type { ReportSentence, ReportWording } from '@klarnotam/language';
+import type { DecodedReport } from '@klarnotam/weather';
+import type { Aerodrome } from '../../ports/gazetteer.ts';
+import type { EngineAnswer } from '../../ports/translation-engine.ts';
+import { writeConditions } from './write-conditions.ts';
+
+const TYPES = { metar: 'METAR', speci: 'SPECI', taf: 'TAF' } as const;
+
+/** What a report is held against, and where it is. */
+export interface ReportSetting {
+  /** Null: the table of aerodromes does not know the station. */
+  readonly aerodrome: Pick<Aerodrome, 'name' | 'position'> | null;
+  readonly timeZone: string | null;
+  readonly limits: DroneLimits;
+}
+
+function joined(sentences: readonly ReportSentence[]): string {
+  return sentences.map(({ text }) => text).join(' ');
+}
+
+function placeName(station: string | null, aerodrome: ReportSetting['aerodrome']): string {
+  if (station === null) return '–';
+  return aerodrome ? `${aerodrome.name} (${station})` : station;
+}
+
+/** One report of the answer: the decoder's facts beside an engine's words for them. */
+export function writeReport(
+  { facts, source }: DecodedReport,
+  { engine, wording }: EngineAnswer<ReportWording>,
+  { aerodrome, timeZone, limits }: ReportSetting,
+): WeatherReport {
+  return {
+    source,
+    facts,
+    engine,
+    heading: wording.heading,
+    translation: joined(wording.translation),
+    explanation: joined(wording.explanation),
+    passages: { translation: wording.translation, explanation: wording.explanation },
+    conditions: writeConditions(facts, wording),
+    validTime: {
+      start: facts.validFrom ?? facts.issuedAt,
+      end: facts.validTo,
+      timeZone,
+    },
+    location: placeName(facts.station, aerodrome),
+    position: aerodrome?.position ?? null,
+    type: TYPES[facts.kind],
+    warnings: wording.warnings,
+    limits,
+    groups: wording.groups.map(({ change, from, to, heading, note, text }) => ({
+      change,
+      from,
+      to,
+      heading,
+      note,
+      text,
+    })),
+    tokens: wording.tokens,
+    problems: wording.problems,
+    unread: wording.unread,
+    standing: wording.standing,
+  };
+}
