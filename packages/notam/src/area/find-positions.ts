@@ -17,6 +17,19 @@ function latitudeStart(text: string, digit: number): number {
   return isLetter(text.charCodeAt(i - 1)) ? digit : i;
 }
 
+/** So far the letter of the hemisphere is looked for. No latitude that is printed is longer. */
+const LONGEST_LATITUDE = 64;
+
+/** Whether the first letter behind the digits is a hemisphere or begins DEG or MIN: a latitude has no other. */
+function reachesHemisphere(text: string, from: number): boolean {
+  for (let i = from; i < from + LONGEST_LATITUDE; i++) {
+    const code = text.charCodeAt(i);
+    if (isLetter(code)) return code === 78 || code === 83 || code === 68 || code === 77;
+    if (Number.isNaN(code)) return false;
+  }
+  return true;
+}
+
 /** Every position in upper-case `text`, in order, also those that have the shape of one but cannot be right. */
 export function findPositions(text: string): PositionRead[] {
   const positions: PositionRead[] = [];
@@ -24,6 +37,10 @@ export function findPositions(text: string): PositionRead[] {
   for (let i = 0; i < end; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
     const start = latitudeStart(text, i);
+    if (start === i && !reachesHemisphere(text, i)) {
+      while (i + 1 < end && isDigit(text.charCodeAt(i + 1))) i++;
+      continue;
+    }
     let found = start < i ? readPosition(text, start, end) : null;
     if (found?.position == null) {
       // The letter in front may be the end of the longitude before: 02748ES2343 does not occur, 0274812N 0654310E does.

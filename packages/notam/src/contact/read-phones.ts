@@ -55,20 +55,36 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** How many digits stand from `from` on among blanks and the marks that part a number. */
+function countDigits(text: string, from: number): number {
+  let digits = 0;
+  for (let i = from; i < from + 34; i++) {
+    const code = text.charCodeAt(i);
+    if (isDigit(code)) digits++;
+    else if (!(code <= 32 || code === 160 || code === 40 || code === 41 || (code >= 45 && code <= 47))) break;
+  }
+  return digits;
+}
+
 /** Whether some run of digits may begin a number that needs no label: false only where none surely does. */
 function mayDial(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
+    const first = text.charCodeAt(i);
+    if (!isDigit(first)) continue;
     const from = i;
     while (isDigit(text.charCodeAt(i + 1))) i++;
-    const length = i - from + 1;
-    const next = text.charCodeAt(i + 1);
-    const isAbroad = text.charCodeAt(from - 1) === 43 || text.startsWith('00', from);
-    const isBritish = text.charCodeAt(from) === 48 && (length > 9 || next <= 32 || next === 160);
-    const isAmerican = length === 3 && (next === 45 || next === 46 || next === 41 || next === 32);
-    if (isAbroad || isBritish || isAmerican) return true;
+    const isInternational = text.charCodeAt(from - 1) === 43;
+    // 0… of Britain and abroad, with or without blanks.
+    const isTrunk = first === 48 && countDigits(text, from) >= MIN_DIGITS_ABROAD;
+    if (isInternational || isTrunk || (i - from === 2 && isAmerican(text, i + 1))) return true;
   }
   return false;
+}
+
+/** `-555-1234`, `) 555-1234` behind three digits. */
+function isAmerican(text: string, at: number): boolean {
+  const from = text.charCodeAt(at) === 41 ? at + 1 : at;
+  return text.charCodeAt(from + 4) === 45;
 }
 
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */

@@ -38,7 +38,7 @@ const TRAILER_WORDS = ['CREATED:', 'SOURCE:', 'END OF', '\nCN'];
 /** Whether `text` can end in a trailer or holds a service message: false only where it surely does not. */
 function mayTrail(text: string): boolean {
   let last = text.length - 1;
-  while (last >= 0 && /[\s.]/.test(text.charAt(last))) last--;
+  while (last >= 0 && (text.charCodeAt(last) <= 32 || text.charCodeAt(last) === 46)) last--;
   const end = text.charAt(last);
   if ('-=_*+~#"'.includes(end)) return true;
   if (end === 'N' && text.includes('NNNN')) return true;

@@ -22,12 +22,32 @@ function isIdentifierPart(code: number): boolean {
   return (code >= 47 && code <= 57) || (code >= 65 && code <= 90);
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Where the digits that begin at `from` end. */
+function digitsEnd(text: string, from: number): number {
+  let to = from;
+  while (isDigit(text.charCodeAt(to))) to++;
+  return to;
+}
+
+/** Up to two letters, up to five digits, `/`, two to four digits. */
+function isIdentifier(text: string, from: number, to: number): boolean {
+  let number = from;
+  while (number < from + 2 && text.charCodeAt(number) >= 65) number++;
+  const stroke = digitsEnd(text, number);
+  if (stroke === number || stroke - number > 5 || text.charCodeAt(stroke) !== 47) return false;
+  const year = to - stroke - 1;
+  return year >= 2 && year <= 4 && digitsEnd(text, stroke + 1) >= to;
+}
+
 /** `A1234/26`, `10/136`, `0010/21`: the identifier that ends at `end`, or null. */
 export function identifierBefore(text: string, end: number): Span | null {
   let from = end;
   while (from > 0 && end - from < 14 && isIdentifierPart(text.charCodeAt(from - 1))) from--;
-  const identifier = text.slice(from, end);
-  if (!/^[A-Z]{0,2}\d{1,5}\/\d{2,4}$/.test(identifier)) return null;
+  if (!isIdentifier(text, from, end)) return null;
   if (text.slice(from - 4, from) === 'FDC ') return { from: from - 4, to: end };
   return { from, to: end };
 }
@@ -45,9 +65,8 @@ export function findHeaders(text: string): NotamHeader[] {
     const id = identifierBefore(text, idEnd);
     if (id === null) continue;
     let to = at + 6;
-    REFERENCE.lastIndex = to;
-    const reference = REFERENCE.exec(text);
-    if (reference !== null) to = REFERENCE.lastIndex;
+    const reference = referenceAt(text, to);
+    if (reference !== null) to = reference.to;
     if (!startsLine(text, id.from) && !hasItemNext(text, to)) continue;
     headers.push({
       from: placeBefore(text, id.from, to),
@@ -55,10 +74,22 @@ export function findHeaders(text: string): NotamHeader[] {
       id,
       kind,
       kindSpan: { from: at, to: at + 6 },
-      refersTo: reference === null ? null : { from: to - reference[0].trimStart().length, to },
+      refersTo: reference,
     });
   }
   return headers;
+}
+
+/** The NOTAM that is replaced or cancelled, right behind the kind. */
+function referenceAt(text: string, at: number): Span | null {
+  let from = at;
+  while (from - at < 20 && isBlank(text.charCodeAt(from))) from++;
+  const isClose = [0, 1, 2].some((letters) => isDigit(text.charCodeAt(from + letters)));
+  if (!isClose && !text.startsWith('FDC ', from)) return null;
+  REFERENCE.lastIndex = at;
+  const match = REFERENCE.exec(text);
+  const to = REFERENCE.lastIndex;
+  return match === null ? null : { from: to - match[0].trimStart().length, to };
 }
 
 /**
@@ -66,6 +97,8 @@ export function findHeaders(text: string): NotamHeader[] {
  * other word belongs to the text before.
  */
 function placeBefore(text: string, from: number, to: number): number {
+  const before = text.charCodeAt(from - 1);
+  if (before !== 32 && before !== 45) return from;
   const place = /(?:^|\s)([A-Z]{4})[ -]$/.exec(text.slice(Math.max(0, from - 6), from))?.[1];
   if (place === undefined) return from;
   const items = text.slice(to, to + 120);

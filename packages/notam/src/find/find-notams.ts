@@ -42,6 +42,9 @@ function identifierOf(text: string, telegram: Telegram): string | null {
 
 /** Puts the parts of one NOTAM together; a part that comes twice is a NOTAM pasted twice. */
 function joinParts(text: string, telegrams: readonly Telegram[]): FoundNotam[] {
+  const [only] = telegrams;
+  if (only !== undefined && telegrams.length === 1)
+    return [{ from: only.from, to: only.to, telegrams: [only] }];
   const notams: Telegram[][] = [];
   const byName = new Map<string, Telegram[]>();
   for (const telegram of telegrams) {

@@ -28,7 +28,8 @@ function readLimit(
     return null;
   }
   const rest = trimSpan(text, found.to, span.to);
-  if (/[^\s.,)]/.test(text.slice(rest.from, rest.to))) report(findings, field, 'extraText', rest);
+  if (rest.to > rest.from && /[^\s.,)]/.test(text.slice(rest.from, rest.to)))
+    report(findings, field, 'extraText', rest);
   const place = trimSpan(text, found.from, found.to);
   if (found.height !== null) {
     findings.spans[field] = place;

@@ -8,9 +8,21 @@ export interface PartNumber extends Span {
 }
 
 const PART = /(?:END\s{1,3})?PART\s{0,3}(\d{1,2})\s{1,3}OF\s{1,3}(\d{1,2})(?!\d)/;
+const SHORTEST_PART = 'PART1 OF 2'.length;
 const LOCATION = /[A-Z0-9]+/g;
 
+/** Four letters and nothing else: one location indicator. */
+function isOneLocation(text: string, { from, to }: Span): boolean {
+  if (to - from !== 4) return false;
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 65 || code > 90) return false;
+  }
+  return true;
+}
+
 export function findPartNumber(text: string, from: number, to: number): PartNumber | null {
+  if (to - from < SHORTEST_PART) return null;
   const match = PART.exec(text.slice(from, to));
   if (match === null) return null;
   const at = from + match.index;
@@ -19,6 +31,10 @@ export function findPartNumber(text: string, from: number, to: number): PartNumb
 
 /** Item A: one or more location indicators (ICAO Doc 7910), the part number of a long NOTAM aside. */
 export function readLocations(text: string, span: Span, findings: Findings): string[] {
+  if (isOneLocation(text, span)) {
+    findings.spans.locations = span;
+    return [text.slice(span.from, span.to)];
+  }
   const part = span.to - span.from > 12 ? findPartNumber(text, span.from, span.to) : null;
   const locations: string[] = [];
   const end = part?.from ?? span.to;

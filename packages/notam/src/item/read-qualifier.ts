@@ -2,6 +2,7 @@ import { readPosition, type Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
+import { readPlainQualifier } from './read-plain-qualifier.ts';
 
 type Traffic = Qualifier['traffic'][number];
 type Purpose = Qualifier['purpose'][number];
@@ -194,6 +195,8 @@ function readRadius(text: string, span: Span, findings: Findings): { radiusNm: n
  */
 export function readQualifier(text: string, span: Span, findings: Findings): Qualifier | null {
   if (span.from === span.to) return null;
+  const plain = readPlainQualifier(text, span, findings);
+  if (plain !== null) return plain;
   const item = contentOf(text, span);
   const lineEnd = item.indexOf('\n');
   // Behind a line that is long enough to be whole there is nothing that belongs to it.

@@ -20,7 +20,13 @@ function restOf(text: string, at: number, span: Span): Span | null {
 }
 
 function readStart(text: string, span: Span, findings: Findings): UtcInstant | null {
-  const match = START.exec(text.slice(span.from, span.to));
+  const item = text.slice(span.from, span.to);
+  const plain = readTenDigitTime(item);
+  if (plain !== null) {
+    findings.spans.validFrom = span;
+    return plain;
+  }
+  const match = START.exec(item);
   const date = match?.[2];
   if (match === null || date === undefined) {
     report(findings, 'validFrom', match?.[1] === 'WIE' ? 'startsImmediately' : 'unreadableStart', span);
@@ -36,7 +42,13 @@ function readStart(text: string, span: Span, findings: Findings): UtcInstant | n
 
 function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, 'validFrom'> {
   const nothing = { validTo: null, permanent: false, estimated: false };
-  const match = END.exec(text.slice(span.from, span.to));
+  const item = text.slice(span.from, span.to);
+  const plain = readTenDigitTime(item);
+  if (plain !== null) {
+    findings.spans.validTo = span;
+    return { ...nothing, validTo: plain };
+  }
+  const match = END.exec(item);
   if (match === null) {
     report(findings, 'validTo', 'unreadableEnd', span);
     return nothing;

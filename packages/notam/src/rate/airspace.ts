@@ -1,6 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
-import { phrase, type Phrase } from '../search/phrase-index.ts';
+import { listOf, mayMatchAny, phrase, type Phrase } from '../search/phrase-index.ts';
 import type { AirspaceKind } from './reason.ts';
 import { findPhrase, type SearchText } from '../search/search-text.ts';
 
@@ -65,6 +65,8 @@ const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
   ['aerodromeTrafficZone', phrase(String.raw`ATZS?|HTZ|AERODROME TRAFFIC ZONES?`)],
 ];
 
+const ANY_NAMED = listOf(NAMED.map(([, each]) => each));
+
 /** Kinds by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, AirspaceKind>> = {
   RD: 'dangerArea',
@@ -98,6 +100,7 @@ function nameIn(words: string): string | null {
 
 /** The airspace that item E names as set up or active. */
 export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
+  if (!mayMatchAny(ANY_NAMED, text.marks)) return null;
   for (const [airspace, pattern] of NAMED) {
     const found = findPhrase(text, pattern);
     if (found === null || NOT_HERE.test(text.words.slice(Math.max(0, found.from - 40), found.from))) continue;

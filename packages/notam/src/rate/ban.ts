@@ -1,5 +1,5 @@
-import { phrase } from '../search/phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { listOf, phrase, phraseList } from '../search/phrase-index.ts';
+import { findFirst, type Found, type SearchText } from '../search/search-text.ts';
 import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from './vocabulary.ts';
 
 /** Who may not fly, or that the airspace is closed. */
@@ -25,14 +25,14 @@ function bansOf(who: string): string[] {
   ];
 }
 
-const DRONE_BANS = [
+const DRONE_BANS = phraseList([
   ...bansOf(DRONE),
   String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
   String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
   String.raw`AIRSPACE (?:IS )?(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
-].map((source) => phrase(source));
+]);
 
-const ALL_BANS = [
+const ALL_BANS = phraseList([
   ...bansOf(ANY_AIRCRAFT),
   String.raw`NO ${ANY_AIRCRAFT} (?:ACTIVIT(?:Y|IES)|ACTTIVITY|OPERATIONS?)? ?(?:IS |ARE )?(?:PERMITTED|PERMISSIBLE|ALLOWED)`,
   String.raw`(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)) TO (?:FLY|ENTER|OPERATE|OVERFLY|CROSS)`,
@@ -43,11 +43,13 @@ const ALL_BANS = [
   String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
   String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
   String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
-].map((source) => phrase(source));
+]);
 
-const CLOSED = phrase(
-  String.raw`(?<!LOWER )(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?: (?!RADAR|SER|SERVICE|HR|HOURS|REGULATION|USERS|RESERV|RESTR)[^ .;]{1,30}){0,6}? ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?<=^|[.] )(?:THE )?AREA (?:IS |WILL BE )?(?:CLSD|CLOSED)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
-);
+const CLOSED = listOf([
+  phrase(
+    String.raw`(?<!LOWER )(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?: (?!RADAR|SER|SERVICE|HR|HOURS|REGULATION|USERS|RESERV|RESTR)[^ .;]{1,30}){0,6}? ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?<=^|[.] )(?:THE )?AREA (?:IS |WILL BE )?(?:CLSD|CLOSED)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
+  ),
+]);
 
 /** Words that make a sentence speak of something else than flying where the reader flies. */
 const NOT_FLYING =
@@ -79,15 +81,15 @@ function concernsReader(ban: Found, text: SearchText): boolean {
 
 /** The bans on unmanned aircraft or on everybody that the text pronounces, those on drones first. */
 export function findBan(text: SearchText): Ban | null {
-  for (const [who, patterns] of [
-    ['drones', DRONE_BANS],
-    ['all', ALL_BANS],
-    ['closed', [CLOSED]],
-  ] as const) {
-    for (const pattern of patterns) {
-      const found = findPhrase(text, pattern, (each) => concernsReader(each, text));
-      if (found !== null) return { who, found };
-    }
+  for (const [who, bans] of BANS) {
+    const found = findFirst(text, bans, concernsReader);
+    if (found !== null) return { who, found };
   }
   return null;
 }
+
+const BANS = [
+  ['drones', DRONE_BANS],
+  ['all', ALL_BANS],
+  ['closed', CLOSED],
+] as const;

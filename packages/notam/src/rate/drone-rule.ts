@@ -1,60 +1,46 @@
 import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { phrase } from '../search/phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { phraseList } from '../search/phrase-index.ts';
+import { findFirst, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, MUST, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
 
-const HEIGHT_LIMITS = [
+const HEIGHT_LIMITS = phraseList([
   String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
   String.raw`${DRONE} ${within(50)} ?${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
   String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
   String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
-].map((source) => phrase(source));
+]);
 
 /** A limit of height for all drones: where the text sets it, and which; the limit is null where its reference is not given. */
 export function findHeightLimit(
   text: SearchText,
 ): { readonly limit: Height | null; readonly span: Span } | null {
-  for (const pattern of HEIGHT_LIMITS) {
-    const found = findPhrase(text, pattern);
-    if (found !== null) {
-      return {
-        limit: readHeight(found.groups.find((group) => group !== undefined) ?? '', 0)?.height ?? null,
-        span: found.span,
-      };
-    }
-  }
-  return null;
+  const found = findFirst(text, HEIGHT_LIMITS);
+  if (found === null) return null;
+  const printed = found.groups.find((group) => group !== undefined) ?? '';
+  return { limit: readHeight(printed, 0)?.height ?? null, span: found.span };
 }
 
-const RULES = [
+const RULES = phraseList([
   String.raw`${DRONE} ${within(50)} ?(?:REQ|REQUIRES?|SUBJ(?:ECT)?(?: TO)?|NEEDS?|ONLY (?:WITH|AFTER|PERMITTED|ALLOWED|AUTHORI[SZ]ED)|PERMITTED ONLY|ALLOWED ONLY|${MUST} (?:BE )?(?:OBTAIN|REQUEST|COORDINATED?|APPROVED|CONTACT|CTC|CALL))`,
   String.raw`${DRONE} ${within(20)} ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:ARE|IS) (?:RESTRICTED|SUSPENDED|LIMITED)`,
   String.raw`(?:RESTRICTIONS?|LIMITATIONS?) (?:ON|FOR|OF|TO) (?:ALL )?${DRONE}`,
-].map((source) => phrase(source));
+]);
 
 /** A rule that binds drones without banning them: a permission, a call, a restriction. */
 export function findDroneRule(text: SearchText): Found | null {
-  for (const pattern of RULES) {
-    const found = findPhrase(text, pattern);
-    if (found !== null) return found;
-  }
-  return null;
+  return findFirst(text, RULES);
 }
 
-const EXEMPTIONS = [
+const EXEMPTIONS = phraseList([
   String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER))`,
   String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
   String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED)`,
   String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
-].map((source) => phrase(source));
+]);
 
 /** The text says that its rule does not touch drones. */
 export function findDroneExemption(text: SearchText): Found | null {
-  for (const pattern of EXEMPTIONS) {
-    const found = findPhrase(text, pattern);
-    if (found !== null) return found;
-  }
-  return null;
+  return findFirst(text, EXEMPTIONS);
 }

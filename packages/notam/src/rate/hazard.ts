@@ -1,13 +1,20 @@
 import type { Qualifier } from '../facts.ts';
-import { phrase, type Phrase } from '../search/phrase-index.ts';
+import { listOf, mayMatchAny, phrase, type Phrase, type PhraseList } from '../search/phrase-index.ts';
 import type { Hazard } from './reason.ts';
 import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
-type Lexicon = readonly (readonly [Hazard, Phrase])[];
+interface Lexicon {
+  readonly entries: readonly (readonly [Hazard, Phrase])[];
+  readonly list: PhraseList;
+}
+
+function lexicon(entries: Lexicon['entries']): Lexicon {
+  return { entries, list: listOf(entries.map(([, each]) => each)) };
+}
 
 /** Dangers that count wherever they are named, even beside a runway or a taxiway. */
-const ALWAYS: Lexicon = [
+const ALWAYS = lexicon([
   [
     'birds',
     phrase(
@@ -43,10 +50,10 @@ const ALWAYS: Lexicon = [
       String.raw`BLASTING|(?<!JET )BLAST(?! (?:FENCE|PAD|DEFLECT\w*))|EXPLOSIVES?|EXPLOSIONS?|DEMOLITIONS?|DETONATIONS?|MINE CLEARANCE|EOD|ORDNANCE|VOLADURAS?|EXPLOSIVOS`,
     ),
   ],
-];
+]);
 
 /** Activities in the air or into it. */
-const ACTIVITIES: Lexicon = [
+const ACTIVITIES = lexicon([
   ['otherActivity', phrase(String.raw`DROPSONDES?`)],
   ['spaceDebris', phrase(String.raw`DEBRIS|RE-?ENTRY`)],
   [
@@ -159,10 +166,10 @@ const ACTIVITIES: Lexicon = [
       String.raw`SPECIAL OPS|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL) FLIGHTS?|EQUIP TESTING|FLIGHT TESTS?|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|NON[- ]?STANDARD MANOEUVRES?|UNABLE TO COMPLY WITH RAC`,
     ),
   ],
-];
+]);
 
 /** Activities in the air that a NOTAM about an aerodrome tells of; names of users and places alone are none. */
-const OVER_AERODROME: Lexicon = [
+const OVER_AERODROME = lexicon([
   [
     'modelFlying',
     phrase(
@@ -188,7 +195,7 @@ const OVER_AERODROME: Lexicon = [
     ),
   ],
   ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],
-];
+]);
 
 /** Warnings by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, Hazard>> = {
@@ -219,8 +226,9 @@ export interface FoundHazard {
   readonly found: Found | null;
 }
 
-function lookUp(text: SearchText, lexicon: Lexicon): FoundHazard | null {
-  for (const [hazard, pattern] of lexicon) {
+function lookUp(text: SearchText, { entries, list }: Lexicon): FoundHazard | null {
+  if (!mayMatchAny(list, text.marks)) return null;
+  for (const [hazard, pattern] of entries) {
     const found = findPhrase(text, pattern);
     if (found === null || /\b(?:NO|NIL) $/.test(text.words.slice(Math.max(0, found.from - 4), found.from)))
       continue;

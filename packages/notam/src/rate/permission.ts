@@ -1,6 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
-import { phrase } from '../search/phrase-index.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { phrase, phraseList } from '../search/phrase-index.ts';
+import { findFirst, findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
 
 /** A way to be let in that the text itself names. */
@@ -12,7 +12,7 @@ export interface WayIn {
 
 const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: [A-Z0-9][A-Z0-9'&/-]*){0,6}))?`;
 
-const WAYS_IN = [
+const WAYS_IN = phraseList([
   String.raw`(?:DO|DOES|SHALL) NOT APPLY TO ${within(260)} ?WITH (?:THE |A |PRIOR ){0,3}PERMISSION${GIVER}`,
   String.raw`(?:WITHOUT|W/O|WO|SIN|SANS|SEM) (?:THE |ANY )?(?:PRIOR |EXPRESS |SPECIFIC |SPECIAL |WRITTEN |ATC |PREVIA ){0,2}${PERMISSION}${GIVER}`,
   String.raw`(?:EXCEPT|EXC|EXEPT|EXCP|UNLESS|SAVE|OTHER THAN|APART FROM|EXCLUDING|SALVO|EXCEPTO|SAUF)[ :,](?:(?!STATED IN|ACCORDANCE)${within(160)}) ?(?:WITH|AFTER|UNDER|HAVING|HOLDING|HAVE|RECEIVED|OBTAINED|OBTAIN|CON|AVEC|PREVIA|BY) (?:(?:THE|A|AN|ATC|PRIOR|EXPRESS|SPECIFIC|SPECIAL|WRITTEN|OBTAINED) ){0,3}${PERMISSION}${GIVER}`,
@@ -22,13 +22,13 @@ const WAYS_IN = [
   String.raw`(?:ENTRY|ENTER|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:AUTHORI[SZ]ED|ALLOWED|PERMITTED) TO (?:ENTER|FLY|CROSS|OPERATE) ${within(40)} ?(?:AFTER|WITH|BY|SUBJ(?:ECT)?(?: TO)?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:PRIOR|PREVIOUS) (?:ATC )?${PERMISSION} (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY|OBLIGATORY|COMPULSORY)${GIVER}`,
-].map((source) => phrase(source));
+]);
 
-const CONTACT_FIRST = [
+const CONTACT_FIRST = phraseList([
   String.raw`(?:CONTACT|CTC|CALL|INFORM|NOTIFY|ADVISE) (${within(70)}) ?(?:BEFORE|PRIOR TO|PRIOR) (?:ENTRY|ENTERING|FLYING|FLIGHT|OPERATING|OPERATION|TKOF|TAKE[- ]?OFF|DEP|COMMENC\w+|ANY)`,
   String.raw`(?:BEFORE|PRIOR TO) (?:ENTRY|ENTERING|FLYING) ${within(50)} ?(?:CONTACT|CTC|CALL) ([A-Z][A-Z /-]{2,40})`,
   String.raw`(?:NON[- ]?PARTICIPATING|NON[- ]?EXERCISE|OTHER|ALL|ANY|TRANSITING) (?:OTHER )?(?:${ANY_AIRCRAFT}|${DRONE}) ${within(30)} ?${MUST} (?:CONTACT|CTC|CALL|OBTAIN|REQUEST|COORDINATE|COORD) ([A-Z][A-Z /-]{2,40})`,
-].map((source) => phrase(source));
+]);
 
 /** Words that end a unit's name. */
 const UNIT_END =
@@ -49,20 +49,14 @@ function toWayIn(found: Found): WayIn {
  * opens the area to an ordinary operator.
  */
 export function findWayIn(text: SearchText, since = 0): WayIn | null {
-  for (const pattern of WAYS_IN) {
-    const found = findPhrase(text, pattern, ({ to }) => to > since);
-    if (found !== null) return toWayIn(found);
-  }
-  return null;
+  const found = findFirst(text, WAYS_IN, ({ to }) => to > since);
+  return found === null ? null : toWayIn(found);
 }
 
 /** A call that everybody has to make first. */
 export function findContactFirst(text: SearchText): WayIn | null {
-  for (const pattern of CONTACT_FIRST) {
-    const found = findPhrase(text, pattern);
-    if (found !== null) return toWayIn(found);
-  }
-  return null;
+  const found = findFirst(text, CONTACT_FIRST);
+  return found === null ? null : toWayIn(found);
 }
 
 const ALL_SUBJECT_TO_CLEARANCE = phrase(

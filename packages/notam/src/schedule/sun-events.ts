@@ -21,6 +21,21 @@ const KNOT_DAYS = 5;
  * 1970-01-01). Remembers what it computed.
  */
 export function sunAt(position: Position): (dayNumber: number) => SolarDay {
+  const key = `${position.lat} ${position.lon}`;
+  const known = suns.get(key);
+  if (known !== undefined) return known;
+  if (suns.size >= MOST_POSITIONS) suns.clear();
+  const sun = computeSun(position);
+  suns.set(key, sun);
+  return sun;
+}
+
+/** NOTAMs of one briefing share their places. */
+const suns = new Map<string, (dayNumber: number) => SolarDay>();
+const MOST_POSITIONS = 64;
+const MOST_DAYS = 400;
+
+function computeSun(position: Position): (dayNumber: number) => SolarDay {
   const even = Math.abs(position.lat) <= EVEN_LATITUDE;
   const computed = remember((day) => compute(position, day));
   return remember((day) => {
@@ -67,6 +82,7 @@ function remember<T>(of: (day: number) => T): (day: number) => T {
     const before = known.get(day);
     if (before !== undefined) return before;
     const found = of(day);
+    if (known.size >= MOST_DAYS) known.clear();
     known.set(day, found);
     return found;
   };

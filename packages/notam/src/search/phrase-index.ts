@@ -34,6 +34,29 @@ export function phrase(source: string): Phrase {
   return toPhrase(String.raw`(?<![A-Z0-9])(?:${source})(?![A-Z0-9])`, readNeededLiterals(source, true));
 }
 
+/** Phrases of which the first that stands in a text is looked for, with one clause that a text must meet for any of them. */
+export interface PhraseList {
+  readonly phrases: readonly Phrase[];
+  readonly gate: number | null;
+}
+
+/** The phrases of `sources`, each between word boundaries, in this order. */
+export function phraseList(sources: readonly string[]): PhraseList {
+  return listOf(sources.map((source) => phrase(source)));
+}
+
+export function listOf(members: readonly Phrase[]): PhraseList {
+  const gates = members.map(({ gate }) => gate);
+  const known = gates.filter((gate) => gate !== null);
+  if (known.length < gates.length) return { phrases: members, gate: null };
+  return { phrases: members, gate: toNumber([...new Set(known.flatMap((gate) => clauses[gate] ?? []))]) };
+}
+
+/** Whether one of the phrases may match the text of these marks. */
+export function mayMatchAny({ gate }: PhraseList, marks: ClauseMarks): boolean {
+  return gate === null || isMarked(marks, gate);
+}
+
 function toPhrase(source: string, needed: NeededLiterals): Phrase {
   const isOneClauseEach = needed?.every((alternative) => alternative.length === 1) ?? true;
   const made = {

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { everyMatch } from '../find/every-match.ts';
 import { upperCaseLatin } from '../find/upper-case.ts';
 import type { ClauseMarks } from './literal-scanner.ts';
-import { markClauses, mayMatch, type Phrase } from './phrase-index.ts';
+import { markClauses, mayMatch, mayMatchAny, type Phrase, type PhraseList } from './phrase-index.ts';
 
 /**
  * Item E made ready for phrase search: upper case, accents dropped, every run of blanks and line ends one blank. Phrases can
@@ -100,16 +100,15 @@ function findDropped(text: string): Dropped[] {
 
 const RUNS = /^\s+|\s{2,}/g;
 
+/** Whether the phrase found in `text` is what is looked for. */
+export type Accepts = (found: Found, text: SearchText) => boolean;
+
 function anywhere(): boolean {
   return true;
 }
 
 /** The first place where `phrase` stands and `accepts` agrees, or null. */
-export function findPhrase(
-  text: SearchText,
-  phrase: Phrase,
-  accepts: (found: Found) => boolean = anywhere,
-): Found | null {
+export function findPhrase(text: SearchText, phrase: Phrase, accepts: Accepts = anywhere): Found | null {
   if (!mayMatch(phrase, text.marks)) return null;
   const { pattern } = phrase;
   pattern.lastIndex = 0;
@@ -118,9 +117,19 @@ export function findPhrase(
     if (match === null) return null;
     const resumeAt = Math.max(pattern.lastIndex, match.index + 1);
     const found = toFound(text, match);
-    if (accepts(found)) return found;
+    if (accepts(found, text)) return found;
     pattern.lastIndex = resumeAt;
   }
+}
+
+/** The first of the phrases that stands anywhere where `accepts` agrees, or null. */
+export function findFirst(text: SearchText, list: PhraseList, accepts: Accepts = anywhere): Found | null {
+  if (!mayMatchAny(list, text.marks)) return null;
+  for (const each of list.phrases) {
+    const found = findPhrase(text, each, accepts);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The first places where `phrase` stands, at most `most`. */
