@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepareRepeated } from './prepare-repeated.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool of connections; `destroy()` closes it. */
@@ -55,5 +56,9 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => {
     log?.warn(`A database connection broke: ${error.message}`);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // A connection that breaks at work fails its statement; beside that the driver raises an error that nobody else heeds.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareRepeated(pool) }) });
 }
