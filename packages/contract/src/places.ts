@@ -62,14 +62,20 @@ export const elevation = z.object({
 });
 export type Elevation = z.infer<typeof elevation>;
 
-/** `59.9139,10.7522;60.1,10.9`: the corners of an area. */
+/** `59.9139,10.7522;60.1,10.9;60.1,10.5`: the corners of an area. */
 const corners = z
   .string()
   .max(600)
-  .transform((text) => text.split(';').map((pair) => pair.split(',').map((part) => part.trim())))
+  .regex(/^[-\d.]+,[-\d.]+(;[-\d.]+,[-\d.]+)*$/)
+  .transform((text) =>
+    text.split(';').map((pair) => {
+      const [lat = Number.NaN, lng = Number.NaN] = pair.split(',').map(Number);
+      return { lat, lng };
+    }),
+  )
   .pipe(
     z
-      .array(z.tuple([latitude, longitude]).transform(([lat, lng]) => ({ lat, lng })))
+      .array(z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }))
       .min(3)
       .max(MAX_AREA_POINTS),
   );

@@ -1,0 +1,72 @@
+import type { PlannedOperation } from '@klarnotam/notam';
+import { z } from 'zod';
+import { MAX_AREA_POINTS, MAX_RADIUS_M } from './places.ts';
+
+/** 10,000 ft, the highest that the form takes, in metres above ground. */
+export const MAX_HEIGHT_M = 3_048;
+/** Of each free text of the form. */
+export const FREE_TEXT_MAX_CHARACTERS = 10_000;
+
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** `yyyy-MM-dd`; empty while none is chosen. */
+const day = z
+  .string()
+  .regex(/^(20\d\d-\d\d-\d\d)?$/)
+  .refine((text) => text === '' || isDay(text));
+/** `HH:mm`; empty while none is chosen. */
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
+const choice = z.enum(['first', 'second']).nullable();
+const heightM = z.number().int().min(0).max(MAX_HEIGHT_M);
+const line = z.string().max(200);
+const freeText = z.string().max(FREE_TEXT_MAX_CHARACTERS);
+
+const point = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  elevationM: z.number().min(-500).max(9_000).nullable(),
+});
+
+/** {@link PlannedOperation} on the wire: within the limits of the form, and as incomplete as that may be. */
+export const plannedOperation = z.object({
+  title: line,
+  vlos: z.enum(['VLOS', 'BVLOS']),
+  isPolygonMode: z.boolean(),
+  location: point.extend({ radiusM: z.number().int().min(0).max(MAX_RADIUS_M) }).nullable(),
+  polygonPoints: z.array(point).max(MAX_AREA_POINTS),
+  timeZone: z.string().max(64).refine(isTimeZone),
+  startDate: day,
+  endDate: day,
+  startTimeLocal: time,
+  endTimeLocal: time,
+  startTimeChoice: choice,
+  endTimeChoice: choice,
+  isRecurring: z.boolean(),
+  recurringType: z.enum(['daily', 'weekly']),
+  untilDate: day,
+  heightReference: z.enum(['ground', 'custom']),
+  heightMeters: heightM,
+  maxHeightMeters: heightM,
+  description: freeText,
+  comments: freeText,
+  notes: freeText,
+  contactInfo: z.object({
+    companyName: line,
+    name: line,
+    email: z.string().max(254),
+    phoneNumber: z.string().regex(/^(\+\d{0,15})?$/),
+    includePhoneInNotam: z.boolean(),
+  }),
+}) satisfies z.ZodType<PlannedOperation>;

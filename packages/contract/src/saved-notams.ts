@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { list } from './list.ts';
+import { plannedOperation } from './planned-operation.ts';
+
+/** Longer than any text that can be composed from the longest operation. */
+export const NOTAM_TEXT_MAX_CHARACTERS = 40_000;
+/** More than this one user does not keep. */
+export const MAX_SAVED_NOTAMS = 2_000;
+export const SAVED_NOTAM_SEARCH_MAX_CHARACTERS = 200;
+
+/**
+ * How far a NOTAM got. That a mail program was opened proves nothing; whether the mail left, only the user can say.
+ */
+export const savedNotamState = z.enum(['draft', 'mailOpened', 'sent']);
+export type SavedNotamState = z.infer<typeof savedNotamState>;
+
+export const saveNotamInput = z.object({
+  /** All that is in the form. */
+  operation: plannedOperation,
+  /** As composed from it; empty while the form is not complete. */
+  notamText: z.string().max(NOTAM_TEXT_MAX_CHARACTERS),
+  state: savedNotamState,
+});
+export type SaveNotamInput = z.infer<typeof saveNotamInput>;
+
+export const savedNotamId = z.object({ id: z.string().max(100) });
+
+/** What is left out stays as it is. */
+export const changeSavedNotamInput = savedNotamId.extend(saveNotamInput.partial().shape);
+export type ChangeSavedNotamInput = z.infer<typeof changeSavedNotamInput>;
+
+export const savedNotamsInput = z.object({
+  /** In title, place, text, description and notes; capitals make no difference. */
+  search: z.string().max(SAVED_NOTAM_SEARCH_MAX_CHARACTERS).optional(),
+  /** From the page before. */
+  cursor: z.string().max(200).optional(),
+});
+export type SavedNotamsInput = z.infer<typeof savedNotamsInput>;
+
+/** One NOTAM of the list. */
+export const savedNotamSummary = z.object({
+  id: z.uuid(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  state: savedNotamState,
+  title: z.string(),
+  /** `lat, lng` with four decimals, `Polygon Area`, or empty while no place is chosen. */
+  location: z.string(),
+  /** Local date and time at the place, `yyyy-MM-ddTHH:mm`; null while it is not complete. */
+  startsAtLocal: z.string().nullable(),
+  endsAtLocal: z.string().nullable(),
+  /** IANA name of the zone that the local times are in. */
+  timeZone: z.string(),
+  notamText: z.string(),
+});
+export type SavedNotamSummary = z.infer<typeof savedNotamSummary>;
+
+export const savedNotam = savedNotamSummary.extend({ operation: plannedOperation });
+export type SavedNotam = z.infer<typeof savedNotam>;
+
+export const savedNotamsPage = z.object({
+  /** The newest first. */
+  notams: list(savedNotamSummary),
+  /** Asks for the next page; null on the last one. */
+  nextCursor: z.string().nullable(),
+});
+export type SavedNotamsPage = z.infer<typeof savedNotamsPage>;
