@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { prepareRepeated } from './prepare-repeated.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool of connections; `destroy()` closes it. */
@@ -60,5 +60,5 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareRepeated(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
 }

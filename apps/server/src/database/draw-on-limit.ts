@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
+import { prepared } from './prepare-statements.ts';
 
 /** An allowance of `burst` draws at once that fills up again by `perHour`. */
 export interface Allowance {
@@ -19,7 +20,7 @@ export async function drawOnLimit(
 ): Promise<number | null> {
   const everyS = 3_600 / perHour;
   const drawn = await sql`
-    insert into rate_limits as known (key, full_at)
+    ${prepared} insert into rate_limits as known (key, full_at)
     values (${key}, clock_timestamp() + make_interval(secs => ${everyS}))
     on conflict (key) do update
       set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${everyS})

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
+import { prepared } from '../../database/prepare-statements.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import type { SetCookies } from './sessions.ts';
 
@@ -17,6 +18,7 @@ export async function findSessionUser(database: Database, token: string): Promis
       'users.email_verified as emailVerified',
       'admin_users.id as adminId',
     ])
+    .modifyEnd(prepared)
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

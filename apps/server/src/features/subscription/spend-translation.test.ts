@@ -60,6 +60,14 @@ async function daysPass(days: number): Promise<void> {
     .execute();
 }
 
+async function readStored(id: string) {
+  return await db.database
+    .selectFrom('translations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 async function storedOfUser(): Promise<number> {
   const rows = await db.database
     .selectFrom('translations')
@@ -77,6 +85,39 @@ describe('spendTranslation', () => {
     expect(await findActiveSubscription(db.database, userId)).toMatchObject({ notamCount: 3, remaining: 7 });
     expect((await readUsageTotals(db.database)).notam).toBe(before.notam + 3);
     expect(await storedOfUser()).toBe(1);
+  });
+
+  test('stores the answer as it was given, and counts notices and reports apart', async () => {
+    const before = await readUsageTotals(db.database);
+    const notices = [{ source: 'A1234/26 NOTAMN æøå 🚁', facts: { radiusNm: 5 } }, { source: 'B' }];
+    const { id } = await spendTranslation(db.database, { ...spending(), notices });
+    await spendTranslation(db.database, { ...spending(), kind: 'weather' });
+    expect(await readStored(id)).toMatchObject({
+      user_id: userId,
+      kind: 'notam',
+      language: 'no',
+      engine: 'decoder',
+      notice_count: 2,
+      notices,
+    });
+    const after = await readUsageTotals(db.database);
+    expect([after.notam - before.notam, after.weather - before.weather]).toEqual([2, 1]);
+  });
+
+  test('replaces what jsonb cannot hold, one for one', async () => {
+    const notices = [{ source: 'a\0b\uD800c\u{1F681}', path: 'C:\\u0000' }];
+    const { id } = await spendTranslation(db.database, { ...spending(), notices });
+    expect((await readStored(id)).notices).toEqual([
+      { source: 'a\uFFFDb\uFFFDc\u{1F681}', path: 'C:\\u0000' },
+    ]);
+  });
+
+  test('counts each of fifty at once in the public total', async () => {
+    await change({ plan_type: 'enterprise', plan_limits: -1 });
+    const before = await readUsageTotals(db.database);
+    await Promise.all(Array.from({ length: 50 }, () => spendTranslation(db.database, spending(3))));
+    expect((await readUsageTotals(db.database)).notam - before.notam).toBe(150);
+    expect(await storedOfUser()).toBe(50);
   });
 
   test('lets exactly three of a hundred at once through when three are left', async () => {
@@ -121,9 +162,11 @@ describe('spendTranslation', () => {
   });
 
   test('leaves nothing behind when storing fails', async () => {
+    const before = await readUsageTotals(db.database);
     const unstorable = { ...spending(), kind: 'rumour' as 'notam' };
     await expect(spendTranslation(db.database, unstorable)).rejects.toThrow();
     expect(await findActiveSubscription(db.database, userId)).toMatchObject({ notamCount: 0 });
+    expect(await readUsageTotals(db.database)).toEqual(before);
   });
 
   test('counts the same request once, even when both come at once', async () => {

@@ -2,10 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Failure, type UsageOfPlan } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
-import { USAGE_SHARDS, type NewTranslation } from '../../database/store-translation.ts';
+import { prepared } from '../../database/prepare-statements.ts';
 import type { TranslationKind } from '../../database/tables.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import { countsAnew, findActiveSubscription, remainingOf, usedNow } from './active-subscription.ts';
+
+/** Writers spread over this many rows of a public total, so that they seldom wait for each other's commit. */
+const USAGE_SHARDS = 32;
 
 /** Names one request of a user, so that sending it twice counts once. */
 export interface Idempotency {
@@ -14,8 +17,13 @@ export interface Idempotency {
   readonly requestHash: string;
 }
 
-export interface Spending extends NewTranslation {
+export interface Spending {
   readonly userId: string;
+  readonly kind: TranslationKind;
+  readonly language: string;
+  readonly engine: string;
+  /** The answer's notices or reports as they are given to the user. */
+  readonly notices: readonly unknown[];
   readonly idempotency: Idempotency | null;
 }
 
@@ -61,7 +69,7 @@ export async function spendTranslation(database: Database, spending: Spending): 
   const needed = notices.length;
   const id = randomUUID();
   const { rows } = await sql<{ used: number; plan_limits: number }>`
-    with spent as (
+    ${prepared} with spent as (
       update subscriptions
       set notam_count = ${usedNow} + ${needed}::int,
           counted_from = case when ${countsAnew} then period_start(plan_started_at, now()) else counted_from end,
