@@ -42,7 +42,8 @@ test('runs again after a deadlock, so that both come through', async () => {
       await sql`update account set amount = amount + 1 where id = ${second}`.execute(transaction);
     });
   await Promise.all([add(1, 2), add(2, 1)]);
-  expect(runs).toBe(3);
+  // Whoever runs again may be in the way of the other a second time.
+  expect(runs).toBeGreaterThan(2);
   expect(await amounts()).toEqual([2, 2]);
 });
 

@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction } from 'kysely';
 import type { Database, DatabaseTransaction } from './create-database.ts';
 
 const ATTEMPTS = 4;
+/** Whoever tries again lets the other go first, or both are in each other's way once more. */
+const LONGEST_PAUSE_MS = 100;
 /** serialization_failure and deadlock_detected: the transaction is undone and may simply be tried again. */
 const RETRIABLE = new Set(['40001', '40P01']);
 
@@ -27,6 +31,7 @@ export async function inTransaction<Result>(
       return await database.transaction().execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
+      await sleep(randomInt(LONGEST_PAUSE_MS));
     }
   }
 }
