@@ -30,6 +30,21 @@ export {
   type SubjectCode,
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
+export { readDate, readTimeOfDay, addDays } from './compose/calendar.ts';
+export { firstMissingPart, type MissingPart } from './compose/check-operation.ts';
+export { composeMail, MAIL_SUBJECT, type Mail } from './compose/compose-mail.ts';
+export {
+  composeNotam,
+  MAX_AREA_CORNERS,
+  MAX_PLANNED_HEIGHT_M,
+  MAX_PLANNED_RADIUS_M,
+  MIN_AREA_CORNERS,
+  type ComposedItem,
+  type ComposedLetter,
+  type ComposedNotam,
+} from './compose/compose-notam.ts';
+export { feetDown, feetUp, radiusNmUp } from './compose/lengths.ts';
+export { isTimeZoneName, readLocalTime, toLocalTime, type LocalTime } from './compose/local-time.ts';
 export {
   HEIGHT_REFERENCES,
   OPERATION_TYPES,
@@ -42,6 +57,11 @@ export {
   type RecurrenceType,
   type RepeatedTimeChoice,
 } from './compose/operation.ts';
+export { toPhoneNumber } from './compose/phone.ts';
+export type { Bound, OperationProblem, OperationWarning } from './compose/problem.ts';
+export { ringFault } from './compose/ring-fault.ts';
+export { OPERATION_TITLES } from './compose/titles.ts';
+export type { PlannedPeriod, WindowGroup } from './compose/windows.ts';
 export { splitClauses } from './clauses/split-clauses.ts';
 export type {
   Adjunct,
