@@ -18,6 +18,9 @@ const OPEN_STREET_MAP = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
+/** A service that may be done without: `off` instead of its address. */
+const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]);
+
 /**
  * The settings, one line each. In local mode each has a default; in production those that nobody else can choose must
  * be given (see {@link requiredInProduction}).
@@ -41,6 +44,17 @@ const environment = z.object({
   MAP_STREET_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   WEATHER_URL: z.url({ protocol: /^https?$/ }).default('https://aviationweather.gov/api/data'),
   WEATHER_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100).default(60),
+  GEOCODER_URL: serviceUrl.default('https://nominatim.openstreetmap.org/search'),
+  GEOCODER_COUNTRIES: z
+    .string()
+    .regex(/^([a-z]{2}(,[a-z]{2})*|all)$/, 'must be country codes such as no,se or all')
+    .default('no'),
+  SUGGESTIONS_URL: serviceUrl.default('https://ws.geonorge.no'),
+  ELEVATION_URL: serviceUrl.default('https://api.open-meteo.com/v1/elevation'),
+  ELEVATION_NORWAY_URL: serviceUrl.default('https://ws.geonorge.no/hoydedata/v1/punkt'),
+  NOTAM_OFFICE_NAME: text.default('Avinor NOF'),
+  NOTAM_OFFICE_EMAIL: z.email().default('nof@avinor.no'),
+  NOTAM_OFFICE_LEAD_TIME_HOURS: z.coerce.number().min(0).max(1_000).default(12),
   METRICS_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -85,6 +99,16 @@ export interface Config {
   readonly map: Site['map'];
   /** The service that knows the reports of stations, and how often this installation may ask it. */
   readonly weather: { readonly url: string; readonly requestsPerMinute: number };
+  readonly places: {
+    /** Null: not asked, as with all of these. */
+    readonly geocoderUrl: string | null;
+    /** Codes with commas between them; empty: the whole world. */
+    readonly geocoderCountries: string;
+    readonly suggestionsUrl: string | null;
+    readonly elevationUrl: string | null;
+    readonly norwegianElevationUrl: string | null;
+  };
+  readonly notamOffice: Site['notamOffice'];
   readonly metricsToken: string | null;
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
@@ -106,6 +130,44 @@ export class ConfigError extends Error {
     super(`The settings cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
     this.name = 'ConfigError';
   }
+}
+
+function urlOrNull(setting: string): string | null {
+  return setting === 'off' ? null : setting;
+}
+
+/** Public services whose free terms leave out a paid product, and the setting that names another. */
+const FREE_SERVICES: readonly { readonly host: string; readonly setting: string; readonly terms: string }[] =
+  [
+    {
+      host: 'api.open-meteo.com',
+      setting: 'ELEVATION_URL',
+      terms: 'is free for non-commercial use; a paid product needs a key and the customer address',
+    },
+    {
+      host: 'nominatim.openstreetmap.org',
+      setting: 'GEOCODER_URL',
+      terms: 'gives one search a second and no promise; a paid product should use a provider',
+    },
+    {
+      host: 'tile.openstreetmap.org',
+      setting: 'MAP_STREET_TILES_URL',
+      terms: 'is for light use without promise; a paid product should use a provider',
+    },
+    {
+      host: 'server.arcgisonline.com',
+      setting: 'MAP_SATELLITE_TILES_URL',
+      terms: 'wants a key and, for a product that earns money, a paid plan',
+    },
+  ];
+
+/** What whoever starts the server in production should know of the services that are chosen, one line each. */
+export function warnOfTerms(config: Config): readonly string[] {
+  if (config.runMode !== 'production') return [];
+  const chosen = JSON.stringify([config.places, config.map]);
+  return FREE_SERVICES.filter(({ host }) => chosen.includes(`//${host}/`)).map(
+    ({ host, setting, terms }) => `${setting}: ${host} ${terms}.`,
+  );
 }
 
 /**
@@ -155,6 +217,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     weather: {
       url: settings.WEATHER_URL.replace(/\/+$/, ''),
       requestsPerMinute: settings.WEATHER_REQUESTS_PER_MINUTE,
+    },
+    places: {
+      geocoderUrl: urlOrNull(settings.GEOCODER_URL),
+      geocoderCountries: settings.GEOCODER_COUNTRIES === 'all' ? '' : settings.GEOCODER_COUNTRIES,
+      suggestionsUrl: urlOrNull(settings.SUGGESTIONS_URL),
+      elevationUrl: urlOrNull(settings.ELEVATION_URL),
+      norwegianElevationUrl: urlOrNull(settings.ELEVATION_NORWAY_URL),
+    },
+    notamOffice: {
+      name: settings.NOTAM_OFFICE_NAME,
+      email: settings.NOTAM_OFFICE_EMAIL,
+      leadTimeHours: settings.NOTAM_OFFICE_LEAD_TIME_HOURS,
     },
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, warnOfTerms, type Config } from './config.ts';
 import { listen, stopListening } from './http/listen.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -36,6 +36,7 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 
 const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+for (const line of warnOfTerms(config)) log.warn(line);
 const starting: Promise<Service> = compose(config, log, say);
 const server = createAdaptorServer({
   fetch: async (request, env) => (await starting).fetch(request, env),

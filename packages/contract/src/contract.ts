@@ -232,7 +232,7 @@ export const contract = {
       .input(savedNotamId)
       .output(deleted),
     restore: member
-      .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+      .errors({ notFound: ERRORS.notFound })
       .route({
         method: 'POST',
         path: '/saved-notams/{id}/restore',

@@ -6,11 +6,21 @@ const KEEP_MAILS_DAYS = 30;
 /** Reports of stations are worth nothing after this. */
 const KEEP_REPORTS_DAYS = 2;
 
-/** Removes what has run out: sessions, codes, full allowances, reports of stations, and the traces of old mails. */
+/** A deletion of a saved NOTAM can be taken back this long. */
+export const UNDO_HOURS = 1;
+
+/**
+ * Removes what has run out: sessions, codes, full allowances, reports of stations, answers about places, saved NOTAMs
+ * that were deleted, and the traces of old mails.
+ */
 export async function removeExpired(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
   await sql`delete from mail_codes where expires_at < now()`.execute(database);
   await sql`delete from rate_limits where full_at < now()`.execute(database);
+  await sql`delete from kept_answers where expires_at < now()`.execute(database);
+  await sql`
+    delete from saved_notams where deleted_at < now() - make_interval(hours => ${UNDO_HOURS})
+  `.execute(database);
   await sql`
     delete from station_reports where fetched_at < now() - make_interval(days => ${KEEP_REPORTS_DAYS})
   `.execute(database);

@@ -10,6 +10,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables-of-accounts.ts';
+import type { KeptAnswersTable, SavedNotamsTable } from './tables-of-places.ts';
 import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
@@ -27,6 +28,8 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   drone_profiles: DroneProfilesTable;
   station_reports: StationReportsTable;
+  kept_answers: KeptAnswersTable;
+  saved_notams: SavedNotamsTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';

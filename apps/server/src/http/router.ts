@@ -7,6 +7,8 @@ import {
 } from '@klarnotam/contract';
 import { createAuthRouter, type AccountVerbs } from './auth-router.ts';
 import { member, os } from './implementer.ts';
+import { createPlacesRouter, type PlacesVerbs } from './places-router.ts';
+import { createSavedNotamsRouter, type SavedNotamsVerbs } from './saved-notams-router.ts';
 import { createTranslationRouter, type TranslationVerbs } from './translation-router.ts';
 import { createWeatherRouter, type WeatherVerbs } from './weather-router.ts';
 
@@ -23,6 +25,8 @@ export interface Verbs {
   readonly accounts: AccountVerbs;
   readonly translations: TranslationVerbs;
   readonly weather: WeatherVerbs;
+  readonly places: PlacesVerbs;
+  readonly savedNotams: SavedNotamsVerbs;
 }
 
 /** Which verb answers which endpoint; nothing else is decided here. */
@@ -33,6 +37,8 @@ export function createRouter(verbs: Verbs) {
     usage: os.usage.handler(() => verbs.readUsage()),
     ...createTranslationRouter(verbs.translations),
     ...createWeatherRouter(verbs.weather),
+    ...createPlacesRouter(verbs.places),
+    ...createSavedNotamsRouter(verbs.savedNotams),
     subscription: {
       read: subscription.read.use(member).handler(({ context }) => verbs.readSubscription(context.user)),
       updateProfile: subscription.updateProfile

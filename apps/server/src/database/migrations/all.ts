@@ -2,7 +2,16 @@ import { translations } from './0001-translations.ts';
 import { accounts } from './0002-accounts.ts';
 import { subscriptions } from './0003-subscriptions.ts';
 import { weather } from './0004-weather.ts';
+import { places } from './0005-places.ts';
+import { savedNotams } from './0006-saved-notams.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
-export const MIGRATIONS: readonly Migration[] = [translations, accounts, subscriptions, weather];
+export const MIGRATIONS: readonly Migration[] = [
+  translations,
+  accounts,
+  subscriptions,
+  weather,
+  places,
+  savedNotams,
+];

@@ -34,6 +34,11 @@ export const LIMITS = {
   /** Each may ask a service outside of this installation. */
   stationWeather: [{ each: 'account', burst: 30, perHour: 240 }],
   droneProfile: [{ each: 'account', burst: 60, perHour: 600 }],
+  /** A suggestion may go out at every pause of somebody who types. */
+  findPlaces: [{ each: 'account', burst: 60, perHour: 1_800 }],
+  /** One for each click on a map. */
+  readHeights: [{ each: 'account', burst: 60, perHour: 1_800 }],
+  savedNotams: [{ each: 'account', burst: 120, perHour: 3_600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 export type LimitedAction = keyof typeof LIMITS;

@@ -1,0 +1,30 @@
+import type { SavedNotamState } from '@klarnotam/contract';
+import type { PlannedOperation } from '@klarnotam/notam';
+import type { ColumnType, Generated } from 'kysely';
+
+/** What outside services said about places; questions by their SHA-256. */
+export interface KeptAnswersTable {
+  service: string;
+  question_hash: Buffer;
+  /** Write it with `toJsonb`. */
+  answer: ColumnType<unknown, string, string>;
+  expires_at: ColumnType<Date, unknown, unknown>;
+}
+
+/** NOTAMs that users composed. */
+export interface SavedNotamsTable {
+  id: Generated<string>;
+  user_id: ColumnType<string, string, never>;
+  created_at: ColumnType<Date, never, never>;
+  updated_at: ColumnType<Date, never, unknown>;
+  state: SavedNotamState;
+  title: string;
+  location: string;
+  notam_text: string;
+  /** Write it with `toJsonb`. */
+  operation: ColumnType<PlannedOperation, string, string>;
+  /** In small letters, what a search looks through. */
+  search_text: string;
+  /** Since when it waits to be removed for good; null: it is there. */
+  deleted_at: ColumnType<Date | null, never, unknown>;
+}

@@ -1,0 +1,54 @@
+import type { Position } from '@klarnotam/aviation';
+import { Failure, type DataSource } from '@klarnotam/contract';
+import { findKeptAnswer, keepAnswer } from '../../database/kept-answers.ts';
+import type { Elevations } from '../../ports/elevations.ts';
+import { OutsideServiceError } from '../../ports/outside-service.ts';
+import { isInNorway, type PlacesContext } from './places-context.ts';
+
+/** The ground moves slowly. */
+const KEEP_DAYS = 180;
+/** About a metre. */
+const DECIMALS = 5;
+
+export interface Heights {
+  /** Metres above mean sea level, one for each position; null at sea. */
+  readonly heightsM: readonly (number | null)[];
+  readonly source: DataSource;
+}
+
+async function ask(
+  { database, call }: PlacesContext,
+  elevations: Elevations,
+  positions: readonly Position[],
+): Promise<Heights> {
+  const text = positions.map(({ lat, lon }) => `${lat.toFixed(DECIMALS)},${lon.toFixed(DECIMALS)}`).join(';');
+  const question = { service: `${elevations.name} elevation`, text };
+  const { source } = elevations;
+  const kept = await findKeptAnswer(database, question);
+  if (kept !== null) return { heightsM: kept as Heights['heightsM'], source };
+  return await call(question.service, async () => {
+    const heightsM = await elevations.heightsM(positions);
+    await keepAnswer(database, question, heightsM, KEEP_DAYS);
+    return { heightsM, source };
+  });
+}
+
+/**
+ * Heights of the ground at positions that lie together: from the Norwegian service in Norway, else or when that fails
+ * from the one of the world.
+ *
+ * @throws {Failure} `unavailable` when no service answers
+ */
+export async function readHeights(context: PlacesContext, positions: readonly Position[]): Promise<Heights> {
+  const [first] = positions;
+  const norwegian = first && isInNorway(context, first) ? context.norwegianElevations : null;
+  for (const elevations of [norwegian, context.worldElevations]) {
+    if (!elevations || positions.length > elevations.maxPositions) continue;
+    try {
+      return await ask(context, elevations, positions);
+    } catch (error) {
+      if (!(error instanceof OutsideServiceError)) throw error;
+    }
+  }
+  throw new Failure('unavailable', {}, 'The height of the ground is not known just now.');
+}

@@ -1,0 +1,45 @@
+import type { SavedNotam } from '@klarnotam/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/create-database.ts';
+import { UNDO_HOURS } from '../../database/remove-expired.ts';
+import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
+import { needUuid, notFound } from './own-row.ts';
+
+/**
+ * Deletes a saved NOTAM of the user. It can be taken back for an hour, then it is removed for good.
+ *
+ * @throws {Failure} `notFound`, for somebody else's just as for one that never was
+ */
+export async function deleteSavedNotam(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<{ deleted: number }> {
+  const { numUpdatedRows } = await database
+    .updateTable('saved_notams')
+    .set({ deleted_at: sql`now()` })
+    .where('id', '=', needUuid(id))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+  return { deleted: 1 };
+}
+
+/**
+ * Takes a deletion back.
+ *
+ * @throws {Failure} `notFound` when it is not deleted, was so too long ago, or belongs to somebody else
+ */
+export async function restoreSavedNotam(database: Database, userId: string, id: string): Promise<SavedNotam> {
+  const row = await database
+    .updateTable('saved_notams')
+    .set({ deleted_at: null })
+    .where('id', '=', needUuid(id))
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .returning(SAVED_COLUMNS)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return describeSaved(row);
+}

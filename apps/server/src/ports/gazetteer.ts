@@ -1,0 +1,45 @@
+import type { Position } from '@klarnotam/aviation';
+import type { DataSource, Place } from '@klarnotam/contract';
+
+export type AerodromeKind = 'large' | 'medium' | 'small' | 'water' | 'heliport';
+
+export interface Aerodrome {
+  /** ICAO location indicator. */
+  readonly icao: string;
+  readonly kind: AerodromeKind;
+  readonly name: string;
+  /** The town it serves; empty when the name says it. */
+  readonly town: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The aerodrome reference point. */
+  readonly position: Position;
+  /** Feet above mean sea level; of a heliport perhaps that of a roof or a deck. */
+  readonly elevationFt: number;
+}
+
+/** Airspace around an aerodrome whose unit is to be asked, without its limits. */
+export interface ControlZone {
+  /** Control zone or traffic information zone; null: one of the two. */
+  readonly kind: 'CTR' | 'TIZ' | null;
+  readonly icao: string;
+  readonly unit: string;
+}
+
+/** Who a table comes from, and the day of its data. */
+export type TableSource = DataSource & { readonly asOf: string };
+
+/** What we carry about the world's aerodromes and Norway's places: always there, never complete. */
+export interface Gazetteer {
+  readonly aerodromeSource: TableSource;
+  readonly zoneSource: TableSource;
+  readonly placeSource: DataSource;
+  /** Null when the table does not know the indicator. */
+  findAerodrome(icao: string): Aerodrome | null;
+  /** Those whose reference point is at most `radiusNm` from `centre`, nearest first. */
+  aerodromesWithin(centre: Position, radiusNm: number): readonly Aerodrome[];
+  /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
+  findPlaces(query: string, limit: number): readonly Place[];
+  /** The zone of a Norwegian aerodrome; null when the table has none. */
+  zoneOf(icao: string): ControlZone | null;
+}
