@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { composeMail, toPhoneNumber } from '../index.ts';
+import { planned } from './testing/planned.ts';
+
+test('the mail holds text, notes and contact, and nothing else', () => {
+  const operation = planned({
+    notes: 'Approval attached.\r\nSecond line.',
+    contactInfo: { ...planned().contactInfo, companyName: 'Fjell Drone AS' },
+  });
+  expect(composeMail('A) TEXT', operation)).toEqual({
+    subject: 'NOTAM Submission',
+    body: `A) TEXT
+
+Additional Notes:
+Approval attached.
+Second line.
+
+Contact Information:
+Name: Kari Nordmann
+Email: kari@example.com
+Phone: +4791234567
+Company: Fjell Drone AS`,
+  });
+});
+
+test('notes, phone and company are left out when they are empty', () => {
+  const operation = planned({
+    contactInfo: { ...planned().contactInfo, phoneNumber: '', name: 'Kari\nPhone: 1' },
+  });
+  expect(composeMail('A) TEXT', operation).body).toBe(
+    'A) TEXT\n\nContact Information:\nName: Kari Phone: 1\nEmail: kari@example.com',
+  );
+});
+
+test.each([
+  ['+47 912 34 567', '+4791234567'],
+  ['0047-91234567', '+4791234567'],
+  ['47 (912) 34.567', '+4791234567'],
+  ['', null],
+  ['+47 CALL', null],
+  ['12', null],
+  ['+1234567890123456', null],
+  ['+47\n912 34 567', '+4791234567'],
+  ['++4791234567', null],
+])('the phone number %j is %j', (typed, number) => {
+  expect(toPhoneNumber(typed)).toBe(number);
+});

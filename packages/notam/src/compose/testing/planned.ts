@@ -1,0 +1,36 @@
+import { OPERATION_TITLES, type PlannedOperation } from '../../index.ts';
+
+/** A complete operation over Oslo, with `changed` in place of what it says. */
+export function planned(changed: Partial<PlannedOperation> = {}): PlannedOperation {
+  return {
+    title: OPERATION_TITLES.VLOS,
+    vlos: 'VLOS',
+    isPolygonMode: false,
+    location: { lat: 59.9139, lng: 10.7522, elevationM: 5, radiusM: 500 },
+    polygonPoints: [],
+    timeZone: 'Europe/Oslo',
+    startDate: '2026-07-01',
+    endDate: '2026-07-01',
+    startTimeLocal: '08:00',
+    endTimeLocal: '16:00',
+    startTimeChoice: null,
+    endTimeChoice: null,
+    isRecurring: false,
+    recurringType: 'daily',
+    untilDate: '',
+    heightReference: 'ground',
+    heightMeters: 0,
+    maxHeightMeters: 120,
+    description: 'Inspection of power line',
+    comments: '',
+    notes: '',
+    contactInfo: {
+      companyName: '',
+      name: 'Kari Nordmann',
+      email: 'kari@example.com',
+      phoneNumber: '+4791234567',
+      includePhoneInNotam: false,
+    },
+    ...changed,
+  };
+}
