@@ -37,6 +37,7 @@ export const MESSAGE_ARGUMENTS = {
   lengthKm: ['value', 'count'],
   lengthM: ['value', 'count'],
   lengthFt: ['value', 'count'],
+  speedKnots: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
   areaCircle: ['radius', 'position'],

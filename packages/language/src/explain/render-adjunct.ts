@@ -5,7 +5,7 @@ import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
-import { sayDates } from './value.ts';
+import { sayDates, sayFigures } from './value.ts';
 
 /** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
 export function renderAdjuncts(
@@ -132,14 +132,14 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
       return say(catalogue, LIMIT_KEYS[adjunct.limit], { height: sayHeights(adjunct.heights, catalogue) });
     case 'range': {
       const lower = formatHeightBriefly(adjunct.lower, catalogue);
-      return adjunct.upper.reference === 'unl'
+      return adjunct.upper[0]?.reference === 'unl'
         ? say(catalogue, 'adjunctRangeUnlimited', { lower })
-        : say(catalogue, 'adjunctRange', { lower, upper: formatHeightBriefly(adjunct.upper, catalogue) });
+        : say(catalogue, 'adjunctRange', { lower, upper: sayHeights(adjunct.upper, catalogue) });
     }
     case 'measure':
       return say(catalogue, 'adjunctMeasure', {
         name: catalogue.clauses.measures[adjunct.measure],
-        value: adjunct.value,
+        value: sayFigures(adjunct.value, catalogue),
       });
     case 'hours':
       return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
@@ -154,9 +154,9 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
     case 'class':
       return say(catalogue, 'adjunctClass', { value: adjunct.value });
     case 'to':
-      return say(catalogue, 'adjunctTo', { value: adjunct.value });
+      return say(catalogue, 'adjunctTo', { value: sayFigures(adjunct.value, catalogue) });
     case 'by':
-      return say(catalogue, 'adjunctBy', { value: adjunct.value });
+      return say(catalogue, 'adjunctBy', { value: sayFigures(adjunct.value, catalogue) });
     case 'operatedBy':
       return say(catalogue, 'adjunctOperatedBy', { name: adjunct.name });
     case 'definedIn':

@@ -6,7 +6,7 @@ import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
-import { sayDates } from './value.ts';
+import { sayDates, sayFigures } from './value.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
@@ -139,7 +139,10 @@ function sayPhrase(
 ): string {
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
-  const said = fill(catalogue, pattern, { value: value ?? '', second: second ?? '' });
+  const said = fill(catalogue, pattern, {
+    value: sayFigures(value ?? '', catalogue),
+    second: sayFigures(second ?? '', catalogue),
+  });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';
   return say(catalogue, 'sentences', { first: said, next: say(catalogue, key, { value }) });
@@ -152,7 +155,10 @@ function joined(
 ): string {
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
   const said = before === '' ? statement : `${capitalised(before)}${uncapitalised(statement)}`;
-  return say(catalogue, 'clause', { statement: said, adjuncts: after });
+  // What announces positions ends with a colon and needs no full stop.
+  return /[:：]$/.test(after)
+    ? `${said}${after}`
+    : say(catalogue, 'clause', { statement: said, adjuncts: after });
 }
 
 /** Adjuncts without a statement: without the blanks and commas that would join them to it. */

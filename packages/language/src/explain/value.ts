@@ -1,4 +1,7 @@
+import type { Length } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { formatHeightBriefly } from '../format/height.ts';
+import { formatLength } from '../format/length.ts';
 import { say } from '../say.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -25,4 +28,22 @@ export function sayDates(text: string, catalogue: Catalogue): string {
         : say(catalogue, 'utcDate', { ...said, year: of.length === 2 ? `20${of}` : of });
     },
   );
+}
+
+const FIGURE =
+  /(?<![\dA-Z.,])(\d{1,6}(?:\.\d{1,4})?) ?(?:(FT|M|KM|NM|KT|KNOTS)(?: (AGL|AMSL|MSL))?)(?![A-Z0-9])/g;
+
+/** `text` with its lengths, heights and speeds in the words of the language: `2000FT AGL`, `450 KNOTS`, `60M`. */
+export function sayFigures(text: string, catalogue: Catalogue): string {
+  return text.replace(FIGURE, (printed: string, value: string, unit: string, datum?: string) => {
+    if (unit === 'KT' || unit === 'KNOTS')
+      return say(catalogue, 'speedKnots', { value, count: Number(value) });
+    if (datum === undefined) return formatLength({ value, unit: unit as Length['unit'] }, catalogue);
+    if (unit === 'KM' || unit === 'NM' || value.includes('.')) return printed;
+    const reference = datum === 'AGL' ? 'agl' : 'amsl';
+    return formatHeightBriefly(
+      { value: Number(value), unit: unit === 'FT' ? 'ft' : 'm', reference },
+      catalogue,
+    );
+  });
 }

@@ -12,3 +12,20 @@ test.each(['NO ACFT TRAFFIC PERMITTED', 'TWY NOT TO BE USED', 'TFC PERMITTED UNL
 test('one that says only what it names is', async () => {
   expect(writeOut('RWY LGT U/S', await loadCatalogue('no')).telegraphic).toBe(true);
 });
+
+test.each([
+  ['VCY OF WEST MIDLANDS', 'WEST'],
+  ['WI HO CHI MINH FIR', 'HO'],
+  ['CTC ARO(AT)LFV.SE', 'SE'],
+  ['CTC INFO@LFV.SE', 'SE'],
+  ['REF NO 5', 'NO'],
+])('what only looks like a term is left alone: %s', async (clause, term) => {
+  expect([...writeOut(clause, await loadCatalogue('no')).terms.keys()]).not.toContain(term);
+});
+
+test('a month, a verb and minutes are told apart', async () => {
+  const { terms } = writeOut('CLSD MAY 12, MAY OPEN', await loadCatalogue('no'));
+  expect(terms.get('MAY')).toBe('kan');
+  expect(writeOut('MAY 12', await loadCatalogue('no')).terms.get('MAY')).toBe('mai');
+  expect(writeOut('15 MIN BFR', await loadCatalogue('no')).terms.get('MIN')).toBe('minutter');
+});

@@ -219,7 +219,7 @@ function before(tokens: readonly string[], at: number): string {
 }
 
 function besideNumber(tokens: readonly string[], at: number): boolean {
-  return /\d/.test(before(tokens, at)) || /^\d/.test(after(tokens, at));
+  return /\d[-/]?$/.test(before(tokens, at)) || /^\d/.test(after(tokens, at));
 }
 
 function after(tokens: readonly string[], at: number): string {

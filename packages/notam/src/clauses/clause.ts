@@ -148,7 +148,7 @@ export type Adjunct =
       readonly centre: string;
       readonly ends: string | null;
     }
-  | { readonly type: 'range'; readonly lower: Height; readonly upper: Height }
+  | { readonly type: 'range'; readonly lower: Height; readonly upper: readonly Height[] }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'cause'; readonly cause: CauseCode }
   | { readonly type: 'category'; readonly category: string }

@@ -77,10 +77,54 @@ test('a line of a table of areas', () => {
       {
         type: 'range',
         lower: { value: 100, unit: 'fl', reference: 'std' },
-        upper: { value: 660, unit: 'fl', reference: 'std' },
+        upper: [{ value: 660, unit: 'fl', reference: 'std' }],
       },
     ],
   });
+});
+
+test('a word and a number are no area', () => {
+  expect(readClause('WED 08 0900-2130')).toMatchObject({ kind: 'weekdayLine' });
+  expect(readClause('PPR 6 HRS DUE TO CONSTRUCTION WORK.')).not.toMatchObject({ thing: 'areaById' });
+});
+
+test('what may be is not said to be', () => {
+  expect(readClause('BELFAST CITY RADAR MAY NOT BE AVBL DUE ATC STAFFING.')).toBeNull();
+  expect(readClause('CIRCUITS MAY BE RESTRICTED.')).toBeNull();
+  expect(readClause('TWY A HAS NOT BEEN CLSD')).toBeNull();
+});
+
+test('a set of one danger area keeps its name, a procedure its runway', () => {
+  expect(readClause('THE FOLLOWING PENDINE DANGER AREA IS ACTIVATED:')).toMatchObject({ name: 'PENDINE' });
+  expect(readClause('ILS RWY 20 NOT AVBL')).toMatchObject({ name: 'ILS RWY 20' });
+  expect(readClause('RWY 23 ILS U/S')).toMatchObject({ name: 'RWY 23 ILS' });
+});
+
+test('instrument training approaches are not all instrument approaches', () => {
+  expect(readClause('INSTRUMENT TRAINING APPROACHES NOT AVBL')).toMatchObject({
+    thing: 'trainingApproaches',
+  });
+  expect(readClause('INSTRUMENT APPROACHES NOT AVBL')).toMatchObject({ thing: 'approachProcedures' });
+});
+
+test('a low flying area is a place, not an activity', () => {
+  expect(readClause('LOW FLYING AREA 2.')).toMatchObject({
+    adjuncts: [{ type: 'lowFlyingArea', number: '2' }],
+  });
+});
+
+test('what stands in brackets is a name only where it is none of ours', () => {
+  expect(readClause('OBSTACLE (TOWER CRANE) ERECTED AT PSN 525415.2N 0010719.0W')).toMatchObject({
+    activity: 'towerCrane',
+  });
+  expect(readClause('CARDIFF CTA 1-8 (ABOVE 6000FT)')).toBeNull();
+  expect(readClause('FUEL NOT AVBL (MIL FUEL)')).toBeNull();
+});
+
+test('a unit to call has a name', () => {
+  expect(readClause('FOR INFO CTC AD DUTY MANAGER 020 8745 7373')).toBeNull();
+  expect(readClause('OPS CTC UHF FREQUENCY 246.500 MHZ')).toBeNull();
+  expect(readClause('FOR INFO CTC CARDIFF ATC 01446 712562')).toMatchObject({ unit: 'CARDIFF ATC' });
 });
 
 test('a greatest height is not a height', () => {
@@ -88,6 +132,12 @@ test('a greatest height is not a height', () => {
   expect(readClause('HGT 400FT AGL.')).toMatchObject({ adjuncts: [{ type: 'heights' }] });
   expect(readClause('MAX HGT 206FT AGL/337FT AMSL')).toMatchObject({
     adjuncts: [{ type: 'upTo', heights: [{ value: 206 }, { value: 337 }] }],
+  });
+  expect(readClause('MAX HEIGHT 250 FT AGL 440 FT AMSL')).toMatchObject({
+    adjuncts: [{ type: 'upTo', heights: [{ value: 250 }, { value: 440 }] }],
+  });
+  expect(readClause('SFC TO 138FT AMSL/99FT AGL')).toMatchObject({
+    adjuncts: [{ type: 'range', upper: [{ value: 138 }, { value: 99, reference: 'agl' }] }],
   });
 });
 

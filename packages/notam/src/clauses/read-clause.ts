@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts';
 import { isDone, movedTo, phrase, startOf, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './expressions.ts';
+import { isName } from './is-name.ts';
 import { PHRASE_ENTRIES } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { readActivity } from './read-activity.ts';
@@ -17,7 +18,7 @@ const MOST_STATEMENTS = 8;
 const PHRASES = tableOf(PHRASE_ENTRIES);
 const REFERENCES = tableOf(REFERENCE_ENTRIES);
 const AREA_LINE = phrase(
-  '(?!(?:APR|MAR|SEP) )(?<name>(?:[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2} ?[DRP] ?\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
+  '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
 const NUMBERS =
   '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
@@ -37,6 +38,18 @@ const CONTACTS = (
     'y',
   ),
 }));
+const NO_UNITS = new Set([
+  'FREQ',
+  'FREQUENCY',
+  'UHF',
+  'VHF',
+  'CTC',
+  'CONTACT',
+  'PHONE',
+  'MOBILE',
+  'OPERATOR',
+  'MANAGER',
+]);
 const PLACED_LIMITS = /(?:VERTICAL LIMITS?|LIMITS|VER LIMITS)(?:\/ALTITUDE)? ?: ?/y;
 const SEPARATOR = /(?: - |[-,;.:]|AND(?= ))/y;
 
@@ -149,10 +162,18 @@ function readContact(cursor: Cursor): Clause | null {
   for (const { purpose, expression } of CONTACTS) {
     const groups = take(cursor, expression)?.groups;
     if (groups?.value === undefined) continue;
+    if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
     const value = groups.value.replace(/[ .,]+$/, '').replace(/ OR /g, ' / ');
     return { kind: 'contact', purpose, unit: groups.unit ?? null, value };
   }
   return null;
+}
+
+/** A unit has a name or is one abbreviation: `CARDIFF ATC`, `ATC`, but no `DUTY MANAGER` and no `UHF FREQUENCY`. */
+function isUnit(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length === 1) return !NO_UNITS.has(text);
+  return words[0] !== 'CTC' && words[0] !== 'CONTACT' && words.some(isName);
 }
 
 function readReference(cursor: Cursor): Clause | null {

@@ -6,15 +6,15 @@ import { MEASURE_ENTRIES } from './measures.ts';
 
 const HEIGHT =
   '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
-const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\()${HEIGHT}\\)?)?`;
+const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\(| )${HEIGHT}\\)?)?`;
 const UP_TO = phrase(
-  `(?:(?:UP TO|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
+  `(?:(?:UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
 const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
 const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT \((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
 const RANGE = phrase(
-  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})`,
+  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
 const HEIGHTS = phrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
 const LIMITS = (
@@ -64,7 +64,8 @@ function readRange(cursor: Cursor): Adjunct | null {
     const lower = heightOf(range.lower);
     const upper = heightOf(range.upper);
     if (lower.reference === 'sfc' || upper.reference === 'unl' || lower.reference === upper.reference) {
-      return { type: 'range', lower, upper };
+      const also = range.also === undefined ? [] : heightsOf(range.also);
+      return { type: 'range', lower, upper: [upper, ...also] };
     }
     cursor.at = start;
   }
@@ -81,7 +82,7 @@ function readMeasure(cursor: Cursor): Adjunct | null {
 function heightsOf(text: string): readonly Height[] {
   return text
     .replace(/(?<=\d),(?=\d{3})/g, '')
-    .split(/[/,(]/)
+    .split(/[/,(]|(?<=[A-Z]) (?=\d)/)
     .map((height) => heightOf(height.replace(')', '').trim()));
 }
 

@@ -224,7 +224,7 @@ function readNamedSpot(cursor: Cursor): Spot | null {
   return null;
 }
 
-const BARE = phrase("(?<name>'?[A-Z]{1,2}\\d{0,3}[A-Z]?'?|\\d{1,3}[A-Z]?)");
+const BARE = phrase("(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)");
 
 /** `BTN A AND B1`. */
 function readBareSpot(cursor: Cursor): Spot | null {

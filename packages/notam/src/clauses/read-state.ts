@@ -9,10 +9,8 @@ import { PLACED, THING_ENTRIES } from './things.ts';
 const THINGS = tableOf(THING_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
 const ARTICLE = phrase('THE|AN?|ALL');
-const AUXILIARY = phrase(
-  '(?:(?:WILL|SHALL|TO|MAY|HAS|HAVE)(?: NOT)? (?:BE|BEEN)|IS|ARE|WAS|REMAINS?)(?! NOT)',
-);
-const NEGATED = phrase('(?:WILL|SHALL|MAY) NOT BE');
+const AUXILIARY = phrase('(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?)(?! NOT)');
+const NEGATED = phrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
 const NO = phrase('(?:NO|NIL)');
@@ -127,7 +125,7 @@ function listed(name: string): string {
     .replace(/[()'"]/g, '')
     .replace(/ THRU | TO /g, '–')
     .replace(/,? AND |,? & |, ?/g, ', ')
-    .replace(/(?:TWYS?|RWYS?|STANDS?) /g, '')
+    .replace(/(?<=[,–] ?)(?:TWYS?|RWYS?|STANDS?) /g, '')
     .trim();
 }
 

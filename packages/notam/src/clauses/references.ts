@@ -30,7 +30,7 @@ export const REFERENCES = {
   controllingAuthority:
     'CONTROLLING (?:AUTHORITY|AUTHORITIES|UNIT): ?(?<value>[A-Z][A-Z ]{2,40}(?:/[A-Z][A-Z ]{2,40}){0,3})',
   website:
-    '(?:FURTHER DETAILS VIA:? |AVBL AT |DETAILS AT )?(?<value>WWW\\.[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,4}(?:/[A-Z0-9./_-]*)?)',
+    '(?:FURTHER DETAILS VIA:? |AVBL AT |DETAILS AT )?(?<value>WWW\\.[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,4}(?:/(?:[A-Z0-9./_-]*[A-Z0-9/])?)?)',
   eMail:
     '(?:(?:OR(?: VIA)?(?: EMAIL(?: TO)?)?|FOR INFO|FOR FURTHER INFO|E-?MAIL|CTC|CONTACT)(?: CTC| EMAIL)?:? ?)?(?<value>[A-Z0-9._-]+(?:@|\\(AT\\))[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,4})',
 } as const;

@@ -247,6 +247,11 @@ export const clauses: ClauseWords = {
     },
     otherServices: { named: 'الخدمات الأخرى {name}', unnamed: 'خدمات المطار الأخرى', form: 'plural' },
     terminalBuilding: { named: 'مبنى الركاب {name}', unnamed: 'مبنى الركاب', form: 'masculine' },
+    trainingApproaches: {
+      named: 'اقترابات التدريب الآلية إلى المدرج {name}',
+      unnamed: 'اقترابات التدريب الآلية',
+      form: 'plural',
+    },
     approachProcedures: {
       named: 'إجراءات الاقتراب الآلي إلى المدرج {name}',
       unnamed: 'إجراءات الاقتراب الآلي',
@@ -563,6 +568,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'تفيد إدارة الطيران المدني الصينية بنشاط طيران فضائي (إطلاق صاروخ)، كما يلي:',
     debrisFallArea: 'يُتوقع سقوط حطام لم يحترق ضمن:',
     notWhollyContained: 'لن يبقى النشاط كله داخل الحدود الأفقية المعلنة.',
+    mayNotBeWhollyContained: 'قد لا يبقى النشاط كله داخل الحدود الأفقية المعلنة.',
     restrictedManoeuvre: 'قد تكون الطائرة محدودة المناورة وغير قادرة على الالتزام بقواعد الجو.',
     dropHeightClearance: 'يتوقف ارتفاع الإسقاط على تصريح من مراقبة الحركة الجوية.',
     launchClearance: 'يتوقف الإطلاق على تصريح من مراقبة الحركة الجوية.',

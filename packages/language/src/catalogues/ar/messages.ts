@@ -31,6 +31,7 @@ export const messages: Messages = {
   lengthKm: '{value} كم',
   lengthM: '{value} م',
   lengthFt: '{value} قدم',
+  speedKnots: '{value} عقدة',
   distanceNm: '{nm} ميل بحري ({metric})',
   distanceShort: '{metric} ({nm} ميل بحري)',
   areaCircle: 'دائرة نصف قطرها {radius} حول {position}.',

@@ -231,6 +231,11 @@ export const clauses: ClauseWords = {
       form: 'other',
     },
     terminalBuilding: { named: 'টার্মিনাল {name}', unnamed: 'টার্মিনাল', form: 'other' },
+    trainingApproaches: {
+      named: 'রানওয়ে {name}-এ প্রশিক্ষণমূলক যন্ত্রনির্ভর অ্যাপ্রোচ',
+      unnamed: 'প্রশিক্ষণমূলক যন্ত্রনির্ভর অ্যাপ্রোচ',
+      form: 'other',
+    },
     approachProcedures: {
       named: 'রানওয়ে {name}-এর যন্ত্রনির্ভর অ্যাপ্রোচ',
       unnamed: 'যন্ত্রনির্ভর অ্যাপ্রোচ',
@@ -525,6 +530,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'চীনের বেসামরিক বিমান চলাচল প্রশাসন জানায়, মহাকাশ উড্ডয়ন কার্যক্রম (রকেট উৎক্ষেপণ) নিম্নরূপ:',
     debrisFallArea: 'না-পোড়া ধ্বংসাবশেষ এর মধ্যে পড়ার সম্ভাবনা আছে:',
     notWhollyContained: 'কার্যক্রমটি পুরোপুরি অবহিত পার্শ্বসীমার মধ্যে থাকবে না।',
+    mayNotBeWhollyContained: 'কার্যক্রমটি পুরোপুরি অবহিত পার্শ্বসীমার মধ্যে নাও থাকতে পারে।',
     restrictedManoeuvre: 'উড়োজাহাজের কৌশলী চলাচল সীমিত হতে পারে এবং তারা আকাশবিধি মানতে অপারগ হতে পারে।',
     dropHeightClearance: 'জাম্পের উচ্চতা বিমান চলাচল নিয়ন্ত্রণের ছাড়পত্রের উপর নির্ভর করে।',
     launchClearance: 'উৎক্ষেপণ বিমান চলাচল নিয়ন্ত্রণের ছাড়পত্রের উপর নির্ভর করে।',

@@ -30,6 +30,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value} নট',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: '{position}-কে কেন্দ্র করে {radius} ব্যাসার্ধের বৃত্ত।',

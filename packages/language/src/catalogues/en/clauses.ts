@@ -291,6 +291,11 @@ export const clauses: ClauseWords = {
     },
     otherServices: { named: 'Other services {name}', unnamed: 'Other aerodrome services', form: 'plural' },
     terminalBuilding: { named: 'Terminal {name}', unnamed: 'The terminal', form: 'singular' },
+    trainingApproaches: {
+      named: 'Instrument training approaches to runway {name}',
+      unnamed: 'Instrument training approaches',
+      form: 'plural',
+    },
     approachProcedures: {
       named: 'Instrument approaches to runway {name}',
       unnamed: 'Instrument approaches',
@@ -600,6 +605,7 @@ export const clauses: ClauseWords = {
       'China’s civil aviation administration reports aerospace flight activity (rocket launch), as follows:',
     debrisFallArea: 'Debris that has not burned up is expected to fall within:',
     notWhollyContained: 'The activity will not stay wholly inside the lateral limits that were notified.',
+    mayNotBeWhollyContained: 'The activity may not stay wholly inside the lateral limits that were notified.',
     restrictedManoeuvre:
       'The aircraft may be limited in their manoeuvres and unable to follow the rules of the air.',
     dropHeightClearance: 'The height of the drop depends on clearance from air traffic control.',

@@ -33,6 +33,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value} knots',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Circle with a radius of {radius} around {position}.',

@@ -407,6 +407,11 @@ export const clauses: ClauseWords = {
       form: 'masculinePlural',
     },
     terminalBuilding: { named: 'La terminal {name}', unnamed: 'La terminal', form: 'feminine' },
+    trainingApproaches: {
+      named: 'Las aproximaciones por instrumentos de entrenamiento a la pista {name}',
+      unnamed: 'Las aproximaciones por instrumentos de entrenamiento',
+      form: 'femininePlural',
+    },
     approachProcedures: {
       named: 'Las aproximaciones por instrumentos a la pista {name}',
       unnamed: 'Las aproximaciones por instrumentos',
@@ -944,6 +949,8 @@ export const clauses: ClauseWords = {
     debrisFallArea: 'Se espera que los restos que no se hayan quemado caigan en:',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
+    mayNotBeWhollyContained:
+      'Es posible que la actividad no se mantenga por completo dentro de los límites laterales notificados.',
     restrictedManoeuvre:
       'Las aeronaves pueden tener limitada su maniobra y no poder cumplir el reglamento del aire.',
     dropHeightClearance: 'La altura de lanzamiento depende de la autorización del control de tránsito aéreo.',

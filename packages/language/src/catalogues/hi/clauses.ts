@@ -168,6 +168,11 @@ export const clauses: ClauseWords = {
     rescueCategory: { named: 'बचाव एवं अग्निशमन श्रेणी {name}', unnamed: 'बचाव एवं अग्निशमन श्रेणी', form: 'f' },
     otherServices: { named: 'अन्य सेवाएँ {name}', unnamed: 'एयरोड्रोम की अन्य सेवाएँ', form: 'fp' },
     terminalBuilding: { named: 'टर्मिनल {name}', unnamed: 'टर्मिनल', form: 'm' },
+    trainingApproaches: {
+      named: 'रनवे {name} के प्रशिक्षण उपकरण अप्रोच',
+      unnamed: 'प्रशिक्षण उपकरण अप्रोच',
+      form: 'mp',
+    },
     approachProcedures: { named: 'रनवे {name} के उपकरण अप्रोच', unnamed: 'उपकरण अप्रोच', form: 'mp' },
     namedProcedure: { named: 'प्रक्रिया {name}', unnamed: 'प्रक्रिया', form: 'f' },
     procedure: { named: 'प्रक्रिया {name}', unnamed: 'प्रक्रिया', form: 'f' },
@@ -466,6 +471,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'चीन के नागर विमानन प्रशासन के अनुसार अंतरिक्ष उड़ान गतिविधि (रॉकेट प्रक्षेपण) इस प्रकार है:',
     debrisFallArea: 'बिना जला मलबा इसके भीतर गिरने की संभावना है:',
     notWhollyContained: 'गतिविधि पूरी तरह अधिसूचित पार्श्व सीमाओं के भीतर नहीं रहेगी।',
+    mayNotBeWhollyContained: 'हो सकता है कि गतिविधि पूरी तरह अधिसूचित पार्श्व सीमाओं के भीतर न रहे।',
     restrictedManoeuvre:
       'विमानों की पैंतरेबाज़ी की क्षमता सीमित हो सकती है और वे वायु नियमों का पालन करने में असमर्थ हो सकते हैं।',
     dropHeightClearance: 'छलाँग की ऊँचाई हवाई यातायात नियंत्रण की क्लीयरेंस पर निर्भर है।',

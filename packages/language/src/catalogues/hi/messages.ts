@@ -30,6 +30,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value} नॉट',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: '{position} के चारों ओर {radius} त्रिज्या का वृत्त।',

@@ -33,6 +33,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value}ノット',
   distanceNm: '{nm} NM（{metric}）',
   distanceShort: '{metric}（{nm} NM）',
   areaCircle: '{position}を中心とする半径{radius}の円内です。',

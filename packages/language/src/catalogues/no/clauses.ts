@@ -247,6 +247,11 @@ export const clauses: ClauseWords = {
     },
     otherServices: { named: 'Andre tjenester {name}', unnamed: 'Andre flyplasstjenester', form: 'plural' },
     terminalBuilding: { named: 'Terminal {name}', unnamed: 'Terminalen', form: 'common' },
+    trainingApproaches: {
+      named: 'Instrumentinnflyginger for trening til rullebane {name}',
+      unnamed: 'Instrumentinnflyginger for trening',
+      form: 'plural',
+    },
     approachProcedures: {
       named: 'Instrumentinnflyginger til rullebane {name}',
       unnamed: 'Instrumentinnflyginger',
@@ -560,6 +565,7 @@ export const clauses: ClauseWords = {
     chineseAerospace: 'Kinas luftfartsmyndighet melder om romfartsaktivitet (rakettoppskyting), som følger:',
     debrisFallArea: 'Rester som ikke brenner opp, ventes å falle ned innenfor:',
     notWhollyContained: 'Aktiviteten holder seg ikke helt innenfor de varslede sidegrensene.',
+    mayNotBeWhollyContained: 'Aktiviteten holder seg kanskje ikke helt innenfor de varslede sidegrensene.',
     restrictedManoeuvre:
       'Luftfartøyene kan ha begrenset evne til å manøvrere og kan ikke alltid følge lufttrafikkreglene.',
     dropHeightClearance: 'Hopphøyden avhenger av klarering fra flygekontrolltjenesten.',

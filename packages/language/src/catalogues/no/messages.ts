@@ -33,6 +33,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} fot',
+  speedKnots: '{value} knop',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Sirkel med radius {radius} rundt {position}.',

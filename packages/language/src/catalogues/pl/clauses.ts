@@ -345,6 +345,11 @@ export const clauses: ClauseWords = {
     },
     aerodrome: { named: 'Lotnisko {name}', unnamed: 'Lotnisko', form: 'neuter' },
     terminalBuilding: { named: 'Terminal {name}', unnamed: 'Terminal', form: 'masculine' },
+    trainingApproaches: {
+      named: 'Treningowe podejścia według wskazań przyrządów, droga startowa {name}',
+      unnamed: 'Treningowe podejścia według wskazań przyrządów',
+      form: 'plural',
+    },
     approachProcedures: {
       named: 'Procedury podejścia według wskazań przyrządów, droga startowa {name}',
       unnamed: 'Procedury podejścia według wskazań przyrządów',
@@ -839,7 +844,8 @@ export const clauses: ClauseWords = {
     chineseAerospace:
       'Urząd lotnictwa cywilnego Chin informuje o działalności lotniczo-kosmicznej (start rakiety):',
     debrisFallArea: 'Przewidywany obszar upadku niespalonych szczątków:',
-    notWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
+    notWhollyContained: 'Działalność nie pozostanie w całości w zgłoszonych granicach poziomych.',
+    mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
     restrictedManoeuvre:
       'Statki powietrzne mogą mieć ograniczoną zdolność manewru i mogą nie być w stanie stosować się do przepisów ruchu lotniczego.',
     dropHeightClearance: 'Wysokość skoku zależy od zezwolenia kontroli ruchu lotniczego.',

@@ -387,6 +387,11 @@ export const clauses: ClauseWords = {
       form: 'masculinePlural',
     },
     terminalBuilding: { named: 'O terminal {name}', unnamed: 'O terminal', form: 'masculine' },
+    trainingApproaches: {
+      named: 'As aproximações por instrumentos de treino à pista {name}',
+      unnamed: 'As aproximações por instrumentos de treino',
+      form: 'femininePlural',
+    },
     approachProcedures: {
       named: 'As aproximações por instrumentos à pista {name}',
       unnamed: 'As aproximações por instrumentos',
@@ -923,6 +928,7 @@ export const clauses: ClauseWords = {
       'A administração da aviação civil da China comunica atividades aeroespaciais (lançamento de foguetes), como se segue:',
     debrisFallArea: 'Prevê-se que os destroços que não arderam caiam em:',
     notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
+    mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
     restrictedManoeuvre: 'As aeronaves podem ter a manobra limitada e não conseguir cumprir as regras do ar.',
     dropHeightClearance: 'A altura de lançamento depende da autorização do controlo de tráfego aéreo.',
     launchClearance: 'O lançamento depende da autorização do controlo de tráfego aéreo.',

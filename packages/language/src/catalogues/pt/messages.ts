@@ -33,6 +33,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Círculo com raio de {radius} e centro em {position}.',

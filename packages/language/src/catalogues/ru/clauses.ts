@@ -321,6 +321,11 @@ export const clauses: ClauseWords = {
     },
     aerodrome: { named: 'Аэродром {name}', unnamed: 'Аэродром', form: 'masculine' },
     terminalBuilding: { named: 'Аэровокзал {name}', unnamed: 'Аэровокзал', form: 'masculine' },
+    trainingApproaches: {
+      named: 'Учебные заходы на посадку по приборам, ВПП {name}',
+      unnamed: 'Учебные заходы на посадку по приборам',
+      form: 'plural',
+    },
     approachProcedures: {
       named: 'Схемы захода на посадку по приборам, ВПП {name}',
       unnamed: 'Схемы захода на посадку по приборам',
@@ -804,7 +809,8 @@ export const clauses: ClauseWords = {
     chineseAerospace:
       'Управление гражданской авиации Китая сообщает о воздушно-космической деятельности (пуске ракеты):',
     debrisFallArea: 'Расчётный район падения несгоревших обломков:',
-    notWhollyContained: 'Деятельность может выйти за объявленные боковые границы.',
+    notWhollyContained: 'Деятельность не останется полностью в пределах объявленных боковых границ.',
+    mayNotBeWhollyContained: 'Деятельность может выйти за объявленные боковые границы.',
     restrictedManoeuvre:
       'Воздушные суда могут быть ограничены в маневре и не в состоянии соблюдать правила полётов.',
     dropHeightClearance: 'Высота выброски зависит от диспетчерского разрешения.',

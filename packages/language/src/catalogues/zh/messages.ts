@@ -32,6 +32,7 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  speedKnots: '{value} 节',
   distanceNm: '{nm} NM（{metric}）',
   distanceShort: '{metric}（{nm} NM）',
   areaCircle: '以 {position} 为圆心、半径 {radius}的圆形区域。',
