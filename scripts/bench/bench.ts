@@ -2,14 +2,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { becomeMember } from '../../apps/server/src/http/testing/become-member.ts';
+import { becomeMember, type Member } from '../../apps/server/src/http/testing/become-member.ts';
 import { measureDecodeSpeed } from './decode-speed.ts';
 import { makeUnlimited } from './make-unlimited.ts';
 import { startServerProcess } from './server-process.ts';
+import { measureSignIns, type Latency } from './sign-in-load.ts';
 import { answersPerSecond } from './translation-load.ts';
 
 const ROUNDS = 3;
 const USERS = 50;
+const PRODUCT = 'product';
 const SAMPLES = join(import.meta.dirname, '../../samples/notams');
 
 function say(what: string, figure: string): void {
@@ -40,46 +42,77 @@ async function answersTo(url: string, bodies: readonly string[], cookie: string)
 }
 
 /** Signs up the members of the load, whose plans never end; the server must stand still for that. */
-async function makeMembers(dataDir: string): Promise<string[]> {
+async function makeMembers(dataDir: string): Promise<Member[]> {
   const server = await startServerProcess('apps/server/src/main.ts', dataDir);
-  const cookies: string[] = [];
-  for (let member = 0; member < USERS; member += 1) {
-    cookies.push((await becomeMember(server.url, dataDir)).cookie);
-  }
+  const members: Member[] = [];
+  for (let member = 0; member < USERS; member += 1) members.push(await becomeMember(server.url, dataDir));
   await server.stop();
   await makeUnlimited(dataDir);
-  return cookies;
+  return members;
 }
+
+interface Round {
+  readonly translations: number;
+  readonly inserts: number;
+  readonly spendings: number;
+}
+
+/** The product and both yardsticks in turn, so that what else the machine does falls on all of them. */
+async function compare(productUrl: string, folder: string, members: readonly Member[]): Promise<Round[]> {
+  const insert = await startServerProcess('scripts/bench/bare-insert-server.ts', join(folder, 'bare'));
+  const update = await startServerProcess('scripts/bench/bare-update-server.ts', join(folder, PRODUCT));
+  const bodies = await translationBodies();
+  const cookies = members.map(({ cookie }) => cookie);
+  const translateUrl = `${productUrl}/api/translations/notam`;
+  const answers = await answersTo(translateUrl, bodies, cookies[0] ?? '');
+  const rounds: Round[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    rounds.push({
+      inserts: await answersPerSecond(`${insert.url}/insert`, answers, ['']),
+      spendings: await answersPerSecond(`${update.url}/spend`, bodies, cookies),
+      translations: await answersPerSecond(translateUrl, bodies, cookies),
+    });
+  }
+  await update.stop();
+  await insert.stop();
+  // In the first round the programs are still being compiled.
+  return rounds.slice(1);
+}
+
+const inMs = ({ medianMs, p99Ms }: Latency): string =>
+  `${medianMs.toFixed(1)} ms, at worst of a hundred ${p99Ms.toFixed(1)} ms`;
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'klarnotam-bench-'));
-  const productData = join(folder, 'product');
+  const productData = join(folder, PRODUCT);
   try {
     say('Machine', `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
 
     const first = await startServerProcess('apps/server/src/main.ts', productData);
     say('Start to listening, first time', `${first.startedInMs.toFixed(0)} ms`);
     await first.stop();
-    const cookies = await makeMembers(productData);
+    const members = await makeMembers(productData);
     const product = await startServerProcess('apps/server/src/main.ts', productData);
     say('Start to listening, second time', `${product.startedInMs.toFixed(0)} ms`);
 
-    const yardstick = await startServerProcess('scripts/bench/bare-insert-server.ts', join(folder, 'bare'));
-    const bodies = await translationBodies();
-    const translateUrl = `${product.url}/api/translations/notam`;
-    const answers = await answersTo(translateUrl, bodies, cookies[0] ?? '');
-    const rounds: { translations: number; inserts: number }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({
-        inserts: await answersPerSecond(`${yardstick.url}/insert`, answers, ['']),
-        translations: await answersPerSecond(translateUrl, bodies, cookies),
-      });
-    }
-    await yardstick.stop();
-    await product.stop();
+    const rounds = await compare(product.url, folder, members);
     say('Translations a second through HTTP, stored', median(rounds.map((r) => r.translations)).toFixed(0));
     say('A bare route with one INSERT, a second', median(rounds.map((r) => r.inserts)).toFixed(0));
     say('Ratio', median(rounds.map((r) => r.translations / r.inserts)).toFixed(2));
+    say(
+      'A bare route with session and one UPDATE, a second',
+      median(rounds.map((r) => r.spendings)).toFixed(0),
+    );
+    say('Ratio', median(rounds.map((r) => r.translations / r.spendings)).toFixed(2));
+
+    const signIns = await measureSignIns(
+      product.url,
+      members.map(({ email }) => email),
+    );
+    say('Sign-ins a second (argon2id)', signIns.signInsPerSecond.toFixed(1));
+    say('Another call takes', inMs(signIns.idle));
+    say('Another call takes during the sign-ins', inMs(signIns.meanwhile));
+    await product.stop();
 
     const speed = await measureDecodeSpeed();
     if (speed === null) {

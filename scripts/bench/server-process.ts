@@ -20,6 +20,8 @@ export async function startServerProcess(entry: string, dataDir: string): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  // When the measuring fails, no server goes on working behind its back.
+  process.once('exit', () => child.kill('SIGTERM'));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /(http:\/\/\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
