@@ -1,17 +1,15 @@
-import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { failureCodeOf } from '../../shared/api/failure.ts';
 import { beginSession, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
-import { checkEmail, type FieldErrors } from './check-fields.ts';
+import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
+import { checkEmail, withoutRight } from './check-fields.ts';
+import { EmailField } from './email-field.tsx';
 import { SendVerification } from './send-verification.tsx';
 
 interface Props {
@@ -27,8 +25,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
   const queries = useQueryClient();
   const [email, setEmail] = useState(signedUp ?? '');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { form, look } = useFocusFirstError();
+  const { form, errors, accept, forget } = useFieldErrors();
   const passwordField = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
     mutationFn: (given: { readonly email: string; readonly password: string }) => client.auth.signIn(given),
@@ -40,42 +37,28 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
     if (error && failureCodeOf(error) === 'wrongCredentials') passwordField.current?.select();
   }, [error]);
 
-  const submit = (): void => {
-    if (signIn.isPending) return;
-    const wrongEmail = checkEmail(email, auth.errors);
-    const found = {
-      ...(wrongEmail !== undefined && { email: wrongEmail }),
-      ...(password === '' && { password: auth.errors.password }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0) look();
-    else signIn.mutate({ email, password });
-  };
-
   return (
-    <form
-      ref={form}
-      className={fields.fields}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <AccountForm
+      form={form}
+      onSubmit={() => {
+        const found = withoutRight({
+          email: checkEmail(email, auth.errors),
+          password: password === '' ? auth.errors.password : undefined,
+        });
+        if (accept(found)) signIn.mutate({ email, password });
       }}
+      busy={signIn.isPending}
+      label={auth.logIn.submit}
+      busyLabel={auth.logIn.busy}
+      failure={error && <LogInFailure error={error} email={signIn.variables.email} />}
+      otherwise={<LinkButton onClick={onForgot}>{auth.logIn.forgot}</LinkButton>}
     >
       {!error && <WhyHere from={from} signedUp={signedUp} />}
-      <TextInput
-        size="md"
-        label={auth.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={email}
         onChange={({ currentTarget }) => {
           setEmail(currentTarget.value);
-          setErrors({ ...errors, email: undefined });
+          forget('email');
         }}
         error={errors['email']}
       />
@@ -87,26 +70,17 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
         value={password}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
-          setErrors({ ...errors, password: undefined });
+          forget('password');
         }}
         error={errors['password']}
       />
-      <div role="alert">
-        {signIn.isError && <LogInFailure error={signIn.error} email={signIn.variables.email} />}
-      </div>
-      <SubmitButton label={auth.logIn.submit} busyLabel={auth.logIn.busy} busy={signIn.isPending} />
-      <p>
-        <LinkButton onClick={onForgot}>{auth.logIn.forgot}</LinkButton>
-      </p>
-    </form>
+    </AccountForm>
   );
 }
 
 function LogInFailure({ error, email }: { error: Error; email: string }) {
-  const { auth } = useText();
-  const message = failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic });
-  if (failureCodeOf(error) !== 'emailNotVerified') return <Message kind="error">{message}</Message>;
-  return <SendVerification email={email} message={message} />;
+  if (failureCodeOf(error) !== 'emailNotVerified') return <FormFailure error={error} />;
+  return <SendVerification email={email} message={error.message} />;
 }
 
 /** What led here, where there is something to say about it. */

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf, failureDataOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { failureCodeOf, failureDataOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
-import { checkNewPassword, type FieldErrors } from './check-fields.ts';
+import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
+import { checkNewPassword } from './check-fields.ts';
 
 const TO_LOG_IN_MS = 2_000;
+
+/** The server does not take the password; what it says stands beside the field. */
+const isBesideField = (error: Error): boolean => failureDataOf(error, 'invalid').field === 'password';
 
 interface Props {
   readonly code: string;
@@ -25,16 +26,13 @@ export function NewPasswordForm({ code, onGone }: Props) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { form, look } = useFocusFirstError();
+  const { form, errors, accept, forget } = useFieldErrors();
   const message = useRef<HTMLDivElement>(null);
   const reset = useMutation({
     mutationFn: () => client.auth.resetPassword({ code, password }),
     onError: (error) => {
       if (failureCodeOf(error) === 'invalidLink') onGone();
-      if (failureDataOf(error, 'invalid').field !== 'password') return;
-      setErrors({ password: error.message });
-      look();
+      if (isBesideField(error)) accept({ password: error.message });
     },
   });
   const { isSuccess, error } = reset;
@@ -55,25 +53,22 @@ export function NewPasswordForm({ code, onGone }: Props) {
       </div>
     );
   }
-  const submit = (): void => {
-    if (reset.isPending) return;
-    const found = checkNewPassword({ password, confirmPassword }, auth.errors);
-    setErrors(found);
-    if (Object.keys(found).length > 0) look();
-    else reset.mutate();
-  };
-  const besideField = failureDataOf(error, 'invalid').field === 'password';
 
   return (
-    <form
-      ref={form}
-      className={fields.fields}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <AccountForm
+      form={form}
+      onSubmit={() => {
+        if (accept(checkNewPassword({ password, confirmPassword }, auth.errors))) reset.mutate();
       }}
+      busy={reset.isPending}
+      label={auth.reset.submit}
+      busyLabel={auth.reset.busy}
+      failure={
+        error &&
+        !isBesideField(error) && (
+          <FormFailure error={error} fallback={auth.reset.failed} ownFault={auth.reset.failed} />
+        )
+      }
     >
       <PasswordField
         label={auth.reset.newPassword}
@@ -84,7 +79,7 @@ export function NewPasswordForm({ code, onGone }: Props) {
         value={password}
         onChange={({ currentTarget }) => {
           setPassword(currentTarget.value);
-          setErrors({ ...errors, password: undefined });
+          forget('password');
         }}
         error={errors['password']}
       />
@@ -95,20 +90,10 @@ export function NewPasswordForm({ code, onGone }: Props) {
         value={confirmPassword}
         onChange={({ currentTarget }) => {
           setConfirmPassword(currentTarget.value);
-          setErrors({ ...errors, confirmPassword: undefined });
+          forget('confirmPassword');
         }}
         error={errors['confirmPassword']}
       />
-      <div role="alert">
-        {error && !besideField && (
-          <Message kind="error">
-            {failureCodeOf(error) === 'internal'
-              ? auth.reset.failed
-              : failureMessageOf(error, { network: auth.errors.network, fallback: auth.reset.failed })}
-          </Message>
-        )}
-      </div>
-      <SubmitButton label={auth.reset.submit} busyLabel={auth.reset.busy} busy={reset.isPending} />
-    </form>
+    </AccountForm>
   );
 }

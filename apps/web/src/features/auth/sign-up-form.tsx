@@ -2,15 +2,14 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf, failureDataOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { failureDataOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
-import type { FieldErrors } from './check-fields.ts';
+import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
 import { checkSignUp, type SignUpValues } from './check-sign-up.ts';
+import { EmailField } from './email-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { DEFAULT_COUNTRY, storedPhone } from './phone-number.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -37,6 +36,12 @@ const FIELDS = new Set([
   'city',
   'acceptedTerms',
 ]);
+/** The field that the server does not take; what it says stands beside that field. */
+function fieldOf(error: Error): string | undefined {
+  const { field } = failureDataOf(error, 'invalid');
+  return field !== undefined && FIELDS.has(field) ? field : undefined;
+}
+
 const BACK_TO_LOG_IN_MS = 3_000;
 
 type TextField =
@@ -46,8 +51,7 @@ type TextField =
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { auth } = useText();
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { form, look } = useFocusFirstError();
+  const { form, errors, accept, forget } = useFieldErrors();
   const signUp = useMutation({
     mutationFn: () => {
       const { phone, confirmPassword: _confirmPassword, ...rest } = values;
@@ -55,25 +59,16 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       return client.auth.signUp({ ...rest, phoneNumber, country: phone.country });
     },
     onError: (error) => {
-      const { field } = failureDataOf(error, 'invalid');
-      if (field === undefined || !FIELDS.has(field)) return;
-      setErrors({ [field]: error.message });
-      look();
+      const field = fieldOf(error);
+      if (field !== undefined) accept({ [field]: error.message });
     },
   });
 
   if (signUp.isSuccess) return <SignedUp email={values.email.trim()} onDone={onDone} />;
 
-  const submit = (): void => {
-    if (signUp.isPending) return;
-    const found = checkSignUp(values, auth.errors);
-    setErrors(found);
-    if (Object.keys(found).length > 0) look();
-    else signUp.mutate();
-  };
   const change = (changed: Partial<SignUpValues>, field: string): void => {
     setValues({ ...values, ...changed });
-    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+    forget(field);
   };
   const bind = (field: TextField): TextInputProps => ({
     size: 'md',
@@ -85,27 +80,22 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     onChange: ({ currentTarget }) => change({ [field]: currentTarget.value }, field),
   });
   const { error } = signUp;
-  const besideField = FIELDS.has(failureDataOf(error, 'invalid').field ?? '');
 
   return (
-    <form
-      ref={form}
-      className={fields.fields}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <AccountForm
+      form={form}
+      onSubmit={() => {
+        if (accept(checkSignUp(values, auth.errors))) signUp.mutate();
       }}
+      busy={signUp.isPending}
+      label={auth.signUp.submit}
+      busyLabel={auth.signUp.busy}
+      failure={
+        error &&
+        fieldOf(error) === undefined && <FormFailure error={error} ownFault={auth.errors.notCreated} />
+      }
     >
-      <TextInput
-        {...bind('email')}
-        label={auth.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...bind('email')} />
       <div className={fields.pair}>
         <PasswordField
           {...bind('password')}
@@ -147,17 +137,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         onChange={(acceptedTerms) => change({ acceptedTerms }, 'acceptedTerms')}
         error={errors['acceptedTerms'] ?? null}
       />
-      <div role="alert">
-        {error && !besideField && (
-          <Message kind="error">
-            {failureCodeOf(error) === 'internal'
-              ? auth.errors.notCreated
-              : failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic })}
-          </Message>
-        )}
-      </div>
-      <SubmitButton label={auth.signUp.submit} busyLabel={auth.signUp.busy} busy={signUp.isPending} />
-    </form>
+    </AccountForm>
   );
 }
 

@@ -1,19 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
-import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
+import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { checkEmail } from './check-fields.ts';
+import { checkEmail, withoutRight } from './check-fields.ts';
+import { EmailField } from './email-field.tsx';
 
 /** Where the link of a verification mail leads. */
 export function VerifyEmailPage({ code }: { code: string }) {
@@ -70,60 +69,31 @@ export function VerifyEmailPage({ code }: { code: string }) {
 function NewLinkForm() {
   const { auth } = useText();
   const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { form, look } = useFocusFirstError();
+  const { form, errors, accept, forget } = useFieldErrors();
   const send = useMutation({
     mutationFn: (address: string) => client.auth.sendVerification({ email: address }),
   });
-  const submit = (): void => {
-    if (send.isPending) return;
-    const found = checkEmail(email, auth.errors);
-    setWrong(found);
-    if (found !== undefined) look();
-    else send.mutate(email.trim());
-  };
 
   return (
-    <form
-      ref={form}
-      className={fields.fields}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <AccountForm
+      form={form}
+      onSubmit={() => {
+        if (accept(withoutRight({ email: checkEmail(email, auth.errors) }))) send.mutate(email.trim());
       }}
+      busy={send.isPending}
+      label={auth.notVerified.again}
+      busyLabel={auth.notVerified.sending}
+      done={send.isSuccess && <Message kind="success">{auth.notVerified.sent(send.variables)}</Message>}
+      failure={send.error && <FormFailure error={send.error} />}
     >
-      <TextInput
-        size="md"
-        label={auth.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={email}
         onChange={({ currentTarget }) => {
           setEmail(currentTarget.value);
-          setWrong(undefined);
+          forget('email');
         }}
-        error={wrong}
+        error={errors['email']}
       />
-      <div role="status">
-        {send.isSuccess && <Message kind="success">{auth.notVerified.sent(send.variables)}</Message>}
-      </div>
-      <div role="alert">
-        {send.error && (
-          <Message kind="error">
-            {failureMessageOf(send.error, { network: auth.errors.network, fallback: auth.errors.generic })}
-          </Message>
-        )}
-      </div>
-      <SubmitButton
-        label={auth.notVerified.again}
-        busyLabel={auth.notVerified.sending}
-        busy={send.isPending}
-      />
-    </form>
+    </AccountForm>
   );
 }

@@ -1,0 +1,84 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
+import { Message } from '../../shared/ui/message.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
+import type { FieldErrors } from './check-fields.ts';
+
+/** What is wrong with the fields of a form, and the way to the first of them. */
+export function useFieldErrors() {
+  const { form, look } = useFocusFirstError();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  return {
+    form,
+    errors,
+    /** Shows what was found; true when that is nothing. */
+    accept(found: FieldErrors): boolean {
+      setErrors(found);
+      const isRight = Object.keys(found).length === 0;
+      if (!isRight) look();
+      return isRight;
+    },
+    /** What was wrong with a field may be right since it was changed. */
+    forget(field: string): void {
+      if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+    },
+  };
+}
+
+interface Props {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Not called while it is busy. */
+  readonly onSubmit: () => void;
+  readonly busy: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly children: ReactNode;
+  /** What was done, once it is done. */
+  readonly done?: ReactNode;
+  /** Why it was not done. */
+  readonly failure: ReactNode;
+  /** Another way, below the button. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The form of one task of an account: its fields, what became of them, and the button that sends them. */
+export function AccountForm(props: Props) {
+  const { form, onSubmit, busy, label, busyLabel, children, done, failure, otherwise } = props;
+  return (
+    <form
+      ref={form}
+      className={fields.fields}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {children}
+      <div role="status">{done}</div>
+      <div role="alert">{failure}</div>
+      <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+      {otherwise !== undefined && <p>{otherwise}</p>}
+    </form>
+  );
+}
+
+interface FailureProps {
+  readonly error: Error;
+  /** Said when nobody foresaw what happened. */
+  readonly fallback?: string;
+  /** Said instead of the server's own words when the fault is the server's. */
+  readonly ownFault?: string;
+}
+
+/** Why a call failed, in the server's words where it has some. */
+export function FormFailure({ error, fallback, ownFault }: FailureProps) {
+  const { auth } = useText();
+  const texts = { network: auth.errors.network, fallback: fallback ?? auth.errors.generic };
+  const isOwnFault = failureCodeOf(error) === 'internal' && ownFault !== undefined;
+  return <Message kind="error">{isOwnFault ? ownFault : failureMessageOf(error, texts)}</Message>;
+}
