@@ -94,7 +94,7 @@ describe('readConfig', () => {
   });
 
   test('street maps are those of OpenStreetMap unless others are named with their makers', () => {
-    expect(readConfig({}).map).toEqual({
+    expect(readConfig({}).map).toMatchObject({
       streetTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
       attributionUrl: 'https://www.openstreetmap.org/copyright',
@@ -106,6 +106,21 @@ describe('readConfig', () => {
       MAP_STREET_MAX_ZOOM: '17',
     });
     expect(others.map).toMatchObject({ attribution: 'Map makers', attributionUrl: null, maxZoom: 17 });
+  });
+
+  test('pictures from above are those of Esri, of others or none, and the map begins where it is told', () => {
+    const { satellite, start } = readConfig({}).map;
+    expect(satellite).toMatchObject({ attribution: expect.stringContaining('Powered by Esri'), maxZoom: 19 });
+    expect(start).toEqual({ lat: 59.9139, lng: 10.7522 });
+    const others = readConfig({
+      MAP_SATELLITE_TILES_URL: 'https://pictures.example/{z}/{y}/{x}',
+      MAP_SATELLITE_ATTRIBUTION: 'Flyers',
+      MAP_START: '-33.86,151.2',
+    });
+    expect(others.map.satellite).toMatchObject({ attribution: 'Flyers', attributionUrl: null });
+    expect(others.map.start).toEqual({ lat: -33.86, lng: 151.2 });
+    expect(readConfig({ MAP_SATELLITE_TILES_URL: 'off' }).map.satellite).toBeNull();
+    expect(() => readConfig({ MAP_START: 'Oslo' })).toThrow(/MAP_START/);
   });
 
   test.each(['https://tiles.example/', 'tiles/{z}/{x}/{y}', "https://a.example; script-src 'x'/{z}/{x}/{y}"])(

@@ -18,6 +18,12 @@ const OPEN_STREET_MAP = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
+const WORLD_IMAGERY = {
+  tilesUrl: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
+  attribution: 'Powered by Esri. Sources: Esri, Maxar, Earthstar Geographics and others',
+  url: 'https://www.esri.com/en-us/legal/copyright-trademarks',
+};
+
 /** A service that may be done without: `off` instead of its address. */
 const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]);
 
@@ -42,6 +48,14 @@ const environment = z.object({
   MAP_STREET_ATTRIBUTION: text.optional(),
   MAP_STREET_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STREET_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
+  MAP_SATELLITE_TILES_URL: z.union([z.literal('off'), tilesUrl]).default(WORLD_IMAGERY.tilesUrl),
+  MAP_SATELLITE_ATTRIBUTION: text.optional(),
+  MAP_SATELLITE_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_SATELLITE_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
+  MAP_START: z
+    .string()
+    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'must be latitude and longitude such as 59.9139,10.7522')
+    .default('59.9139,10.7522'),
   WEATHER_URL: z.url({ protocol: /^https?$/ }).default('https://aviationweather.gov/api/data'),
   WEATHER_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100).default(60),
   GEOCODER_URL: serviceUrl.default('https://nominatim.openstreetmap.org/search'),
@@ -136,6 +150,24 @@ function urlOrNull(setting: string): string | null {
   return setting === 'off' ? null : setting;
 }
 
+function satelliteOf(settings: z.infer<typeof environment>): Site['map']['satellite'] {
+  const tilesUrl = urlOrNull(settings.MAP_SATELLITE_TILES_URL);
+  if (tilesUrl === null) return null;
+  const attribution = settings.MAP_SATELLITE_ATTRIBUTION;
+  return {
+    tilesUrl,
+    attribution: attribution ?? WORLD_IMAGERY.attribution,
+    attributionUrl:
+      settings.MAP_SATELLITE_ATTRIBUTION_URL ?? (attribution === undefined ? WORLD_IMAGERY.url : null),
+    maxZoom: settings.MAP_SATELLITE_MAX_ZOOM,
+  };
+}
+
+function startOf(setting: string): Site['map']['start'] {
+  const [lat = 0, lng = 0] = setting.split(',').map(Number);
+  return { lat, lng };
+}
+
 /** Public services whose free terms leave out a paid product, and the setting that names another. */
 const FREE_SERVICES: readonly { readonly host: string; readonly setting: string; readonly terms: string }[] =
   [
@@ -213,6 +245,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         settings.MAP_STREET_ATTRIBUTION_URL ??
         (settings.MAP_STREET_ATTRIBUTION === undefined ? OPEN_STREET_MAP.url : null),
       maxZoom: settings.MAP_STREET_MAX_ZOOM,
+      satellite: satelliteOf(settings),
+      start: startOf(settings.MAP_START),
     },
     weather: {
       url: settings.WEATHER_URL.replace(/\/+$/, ''),

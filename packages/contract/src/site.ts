@@ -28,6 +28,17 @@ export const site = z.object({
     /** Where the makers say more; null when they name no page. */
     attributionUrl: z.string().nullable(),
     maxZoom: z.number().int(),
+    /** Pictures from above, in the same way; null: none are offered. */
+    satellite: z
+      .object({
+        tilesUrl: z.string(),
+        attribution: z.string(),
+        attributionUrl: z.string().nullable(),
+        maxZoom: z.number().int(),
+      })
+      .nullable(),
+    /** Where a map begins before a place is chosen. */
+    start: z.object({ lat: z.number(), lng: z.number() }),
   }),
 });
 export type Site = z.infer<typeof site>;

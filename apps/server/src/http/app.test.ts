@@ -37,6 +37,8 @@ const verbs: Verbs = {
       attribution: 'Map makers',
       attributionUrl: null,
       maxZoom: 19,
+      satellite: null,
+      start: { lat: 60, lng: 10 },
     },
   }),
   readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
