@@ -61,6 +61,7 @@ function isOtherHemisphere(code: number, axis: 'latitude' | 'longitude'): boolea
 
 /** `-00133` at a line end within a list of corners: a latitude cut in two, not the end of something else. */
 function isCutList(text: string, from: number): boolean {
+  if (text.charCodeAt(from - 1) !== 45) return false;
   return /^[EW]-\d{3,5}\r?\n/.test(text.slice(Math.max(0, from - 2), from + 7));
 }
 

@@ -68,7 +68,30 @@ export function readHeight(text: string, from: number): HeightRead | null {
   }
 }
 
+/** `2500FT AMSL`, `400FT AGL`: the form that items F and G are to have. */
+function readPlainFeet(text: string, from: number): HeightRead | null {
+  let i = from;
+  let value = 0;
+  for (let code = text.charCodeAt(i); isDigit(code) && i - from < 6; code = text.charCodeAt(++i)) {
+    value = value * 10 + (code - 48);
+  }
+  if (i === from || !text.startsWith('FT A', i)) return null;
+  const reference = text.startsWith('MSL', i + 4) ? 'amsl' : text.startsWith('GL', i + 4) ? 'agl' : null;
+  if (reference === null) return null;
+  const to = i + (reference === 'amsl' ? 7 : 6);
+  const next = text.charCodeAt(to);
+  if (isDigit(next) || (next >= 65 && next <= 90)) return null;
+  const bare = { value, unit: 'ft' } as const;
+  return { height: { value, unit: 'ft', reference }, bare, from, to, problem: null };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 function readMeasure(text: string, from: number): HeightRead | null {
+  const plain = readPlainFeet(text, from);
+  if (plain !== null) return plain;
   MEASURE.lastIndex = from;
   const match = MEASURE.exec(text);
   if (match === null) return null;

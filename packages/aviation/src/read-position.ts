@@ -1,4 +1,5 @@
 import { readAngle, type Angle } from './read-angle.ts';
+import { readPlainPosition } from './read-plain-position.ts';
 import type { Position } from './position.ts';
 
 /** A latitude and longitude found in a text. */
@@ -81,6 +82,8 @@ function failed(from: number, to: number, problem: PositionRead['problem']): Pos
  * Degrees WGS 84. Null when nothing there looks like a position.
  */
 export function readPosition(text: string, from: number, end: number): PositionRead | null {
+  const plain = readPlainPosition(text, from, end);
+  if (plain !== null) return plain;
   let latitude = readAngle(text, from, end, 'latitude');
   if (latitude === null) return null;
   const longitudeFrom = skipToLongitude(text, latitude.to, end);

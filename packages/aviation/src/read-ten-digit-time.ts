@@ -8,20 +8,28 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
+/** The two digits at `at` as a number; NaN when they are not two digits. */
+function readPair(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
+}
+
 /**
  * Ten digits `YYMMDDhhmm` in UTC as the items B and C of a NOTAM print them (ICAO Doc 8126), years 2000 to 2099.
  * `2400` is the midnight that ends the day. Null: not ten digits, or no such day or minute.
  */
 export function readTenDigitTime(digits: string): UtcInstant | null {
-  if (!/^\d{10}$/.test(digits)) return null;
-  const number = Number(digits);
-  const minute = number % 100;
-  const hour = Math.floor(number / 100) % 100;
-  const day = Math.floor(number / 10_000) % 100;
-  const month = Math.floor(number / 1_000_000) % 100;
-  const year = 2000 + Math.floor(number / 100_000_000);
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  if (minute > 59 || hour > 24 || (hour === 24 && minute !== 0)) return null;
+  if (digits.length !== 10) return null;
+  const year = 2000 + readPair(digits, 0);
+  const month = readPair(digits, 2);
+  const day = readPair(digits, 4);
+  const hour = readPair(digits, 6);
+  const minute = readPair(digits, 8);
+  // NaN compares false: what is not digits fails here.
+  if (!(year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)))
+    return null;
+  if (!(minute <= 59 && hour <= 24) || (hour === 24 && minute !== 0)) return null;
   if (hour === 24) return toUtcInstant(Date.UTC(year, month - 1, day + 1));
   const date = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
   return `${date}T${digits.slice(6, 8)}:${digits.slice(8, 10)}:00Z`;

@@ -1,18 +1,18 @@
 import { everyMatch } from '../find/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
 const BEFORE_NUMBER = String.raw`${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
-const RADIUS = new RegExp(
+const RADIUS = pattern(
   String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`,
-  'g',
 );
-const WITHIN = new RegExp(
+const WITHIN = pattern(
   String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,9}(?:A\s{1,9})?(?:CIRCLE\s{1,9}(?:OF\s{1,9})?)?${DISTANCE}\s{1,9}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?`,
-  'g',
 );
-const AROUND = new RegExp(String.raw`${DISTANCE}\s{1,9}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`, 'g');
-const CIRCLE = new RegExp(String.raw`\bCIRCLE\s{0,9}(?:OF\s{1,9})?[,:]?\s{0,9}${DISTANCE}`, 'g');
+const AROUND = pattern(String.raw`${DISTANCE}\s{1,9}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`);
+const CIRCLE = pattern(String.raw`\bCIRCLE\s{0,9}(?:OF\s{1,9})?[,:]?\s{0,9}${DISTANCE}`);
 
 function toDistance(match: RegExpMatchArray, at: number, from: number): DistanceRead | null {
   for (let group = 1; group + 1 < match.length; group++) {
@@ -27,20 +27,24 @@ function toDistance(match: RegExpMatchArray, at: number, from: number): Distance
   return null;
 }
 
-/** Every radius that upper-case `text` names between `from` and `to`, in order. */
-export function findRadii(text: string, from: number, to: number): DistanceRead[] {
-  const window = text.slice(from, to);
-  const radii: DistanceRead[] = [];
-  if (/RAD|RDS|DIAM/.test(window)) collect(window, RADIUS, from, radii);
-  if (radii.length === 0 && /W(?:I|\/I|ITH)|INSIDE/.test(window)) collect(window, WITHIN, from, radii);
-  if (radii.length === 0 && /RND|ROUND|CENT/.test(window)) collect(window, AROUND, from, radii);
-  if (radii.length === 0 && window.includes('CIRCLE')) collect(window, CIRCLE, from, radii);
-  return radii;
+const KINDS: readonly Phrase[] = [RADIUS, WITHIN, AROUND, CIRCLE];
+
+/** The ways in which a text of these marks can name a radius, the most telling first. */
+export function radiusKinds(marks: ClauseMarks): readonly Phrase[] {
+  return KINDS.filter((kind) => mayMatch(kind, marks));
 }
 
-function collect(window: string, pattern: RegExp, from: number, into: DistanceRead[]): void {
-  for (const match of everyMatch(window, pattern)) {
-    const distance = toDistance(match, match.index, from);
-    if (distance !== null) into.push(distance);
+/** Every radius that upper-case `text` names between `from` and `to` in the first of the `kinds` that it uses there, in order. */
+export function findRadii(text: string, from: number, to: number, kinds = KINDS): DistanceRead[] {
+  const radii: DistanceRead[] = [];
+  if (kinds.length === 0) return radii;
+  const window = text.slice(from, to);
+  for (const { pattern: kind } of kinds) {
+    for (const match of everyMatch(window, kind)) {
+      const distance = toDistance(match, match.index, from);
+      if (distance !== null) radii.push(distance);
+    }
+    if (radii.length > 0) break;
   }
+  return radii;
 }

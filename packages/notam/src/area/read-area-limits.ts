@@ -1,5 +1,7 @@
 import { readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
 import { everyMatch } from '../find/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -7,15 +9,21 @@ export interface AreaLimits {
   readonly upper: Height | null;
 }
 
-const NO_LIMITS: AreaLimits = { lower: null, upper: null };
-const CANDIDATE =
-  /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
+export const NO_LIMITS: AreaLimits = { lower: null, upper: null };
+const CANDIDATE = pattern(
+  String.raw`(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))`,
+);
 const SHARED_UNIT = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 const UPWARD =
   /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,12}$/;
 const DOWNWARD =
   /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
+
+/** Whether a text of these marks can name any height; false only where it surely does not. */
+export function mayNameHeights(marks: ClauseMarks): boolean {
+  return mayMatch(CANDIDATE, marks);
+}
 
 /** A number without a reference means what items F and G say when they give the same number. */
 function settle(found: HeightRead, stated: readonly (Height | null)[]): Height | null {
@@ -44,7 +52,7 @@ export function readAreaLimits(
   stated: readonly (Height | null)[],
 ): AreaLimits {
   const window = text.slice(from, to);
-  const candidates = everyMatch(window, CANDIDATE);
+  const candidates = everyMatch(window, CANDIDATE.pattern);
   const shared = candidates.length > 0 ? SHARED_UNIT.exec(window) : null;
   for (const match of candidates) {
     if (shared !== null && shared.index <= match.index) {
@@ -101,7 +109,7 @@ function withMeaningOf(before: string, found: HeightRead): Height | null {
 export function readObstacleHeight(text: string, from: number, to: number): Height | null {
   const window = text.slice(from, to);
   let other: Height | null = null;
-  for (const match of everyMatch(window, CANDIDATE)) {
+  for (const match of everyMatch(window, CANDIDATE.pattern)) {
     const found = readHeight(window, match.index);
     const height = found && (found.height ?? withMeaningOf(window.slice(0, match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;

@@ -1,10 +1,12 @@
 import { distanceNm, type Height, type Position, type Span } from '@klarnotam/aviation';
 import type { Area, AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { markClauses, type Phrase } from '../search/phrase-index.ts';
 import { findPositions } from './find-positions.ts';
-import { findRadii } from './find-radius.ts';
+import { findRadii, radiusKinds } from './find-radius.ts';
 import { groupPositions, type PositionGroup } from './group-positions.ts';
-import { readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
+import { mayNameHeights, NO_LIMITS, readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 import { crossesItself } from './ring.ts';
 
@@ -60,12 +62,14 @@ function radiusFor(
   tailTo: number,
   taken: Set<number>,
   hasNext: boolean,
+  kinds: readonly Phrase[],
 ): DistanceRead | null {
-  const before = findRadii(text, leadFrom, group.from)
+  if (kinds.length === 0) return null;
+  const before = findRadii(text, leadFrom, group.from, kinds)
     .filter((radius) => !taken.has(radius.from))
     .at(-1);
   if (before && group.from - before.to < 90) return before;
-  const after = findRadii(text, group.to, tailTo).find((radius) => !taken.has(radius.from));
+  const after = findRadii(text, group.to, tailTo, kinds).find((radius) => !taken.has(radius.from));
   if (after === undefined || after.from - group.to > 60) return null;
   if (
     hasNext &&
@@ -163,12 +167,14 @@ function limitsOf(
 
 /**
  * The areas that item E draws (upper-case `text`): circles, polygons with arcs, corridors and points, each with the
- * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit.
+ * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit. `marks` are
+ * what the text meets of the needs of the patterns.
  */
 export function readAreas(
   text: string,
   qualifier: Qualifier | null,
   stated: readonly (Height | null)[],
+  marks: ClauseMarks = markClauses(text),
 ): AreasRead {
   const found = findPositions(text);
   const areas: { area: Area; span: Span }[] = [];
@@ -185,13 +191,15 @@ export function readAreas(
   });
   const groups = groupPositions(text, positions);
   const taken = new Set<number>();
+  const kinds = radiusKinds(marks);
+  const hasHeights = mayNameHeights(marks);
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i];
     if (group === undefined) continue;
     const leadFrom = Math.max(i === 0 ? 0 : (groups[i - 1]?.to ?? 0), group.from - MAX_LEAD);
     const next = groups[i + 1];
     const tailTo = Math.min(next?.from ?? text.length, group.to + MAX_TAIL);
-    const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined);
+    const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined, kinds);
     const lead = text.slice(leadFrom, group.from);
     const { shapes, problem } = toShapes(lead, text.slice(group.to, tailTo), group, radius);
     const span = { from: group.from, to: group.to };
@@ -203,7 +211,9 @@ export function readAreas(
     if (problem !== null) problems.push({ code: problem, span: group.border ?? span });
     for (const shape of shapes) {
       if (isFar(shape, qualifier)) problems.push({ code: 'areaOutsideQualifier', span });
-      const limits = limitsOf(shape, text, { leadFrom, group, tailTo, alone: groups.length === 1 }, stated);
+      const limits = hasHeights
+        ? limitsOf(shape, text, { leadFrom, group, tailTo, alone: groups.length === 1 }, stated)
+        : NO_LIMITS;
       areas.push({ area: { source: 'text', ...limits, ...shape }, span });
     }
   }

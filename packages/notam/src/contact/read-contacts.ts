@@ -21,7 +21,7 @@ export function readContacts(
   readCallsigns(upper, marks, found);
   readFrequencies(upper, marks, found);
   readPhones(upper, marks, found);
-  readEmails(text, marks, found);
+  readEmails(text, found);
   if (found.length < 2) return found;
   found.sort((a, b) => a.from - b.from);
   const seen = new Set<string>();

@@ -1,6 +1,4 @@
 import { everyMatch } from '../find/every-match.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
@@ -12,6 +10,7 @@ const SPELLED =
   /[A-Z0-9._-]{1,40}(?:\((?:UNDERSCORE|DOT)\)[A-Z0-9._-]{1,40}){0,4}\s?[([](?:AT|A)[)\]]\s?[A-Z0-9-]{1,40}(?:(?:\.|\(DOT\))[A-Z0-9-]{1,40}){1,5}/gi;
 
 function spelledOut(text: string): ContactRead[] {
+  if (!text.includes('(') && !text.includes('[')) return [];
   if (!/[([]A(?:T)?[)\]]/i.test(text)) return [];
   return everyMatch(text, SPELLED).map((match) => {
     const value = match[0]
@@ -22,12 +21,9 @@ function spelledOut(text: string): ContactRead[] {
   });
 }
 
-/** What stands for `@` in telegraph lines. */
-const SPELLED_AT = pattern(String.raw`[([](?:AT|A)[)\]]`);
-
 /** Adds the e-mail addresses in `text`. */
-export function readEmails(text: string, marks: ClauseMarks, found: ContactRead[]): void {
-  if (mayMatch(SPELLED_AT, marks)) found.push(...spelledOut(text));
+export function readEmails(text: string, found: ContactRead[]): void {
+  found.push(...spelledOut(text));
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;

@@ -74,11 +74,17 @@ function mayDial(text: string): boolean {
     const from = i;
     while (isDigit(text.charCodeAt(i + 1))) i++;
     const isInternational = text.charCodeAt(from - 1) === 43;
-    // 0… of Britain and abroad, with or without blanks.
-    const isTrunk = first === 48 && countDigits(text, from) >= MIN_DIGITS_ABROAD;
+    const isTrunk = first === 48 && isAbroadOrBritish(text, from, i + 1);
     if (isInternational || isTrunk || (i - from === 2 && isAmerican(text, i + 1))) return true;
   }
   return false;
+}
+
+/** Behind 00 enough digits for a number abroad, or a British one in one run or with a blank behind its area code. */
+function isAbroadOrBritish(text: string, from: number, to: number): boolean {
+  const isRun = text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160;
+  if (text.charCodeAt(from + 1) !== 48 && isRun && to - from < MIN_DIGITS_ABROAD) return false;
+  return countDigits(text, from) >= MIN_DIGITS_ABROAD;
 }
 
 /** `-555-1234`, `) 555-1234` behind three digits. */

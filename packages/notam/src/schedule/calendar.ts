@@ -1,3 +1,4 @@
+import { daysInMonth } from '@klarnotam/aviation';
 import type { CalendarDate, Weekday } from './schedule-clause.ts';
 
 export const DAY_MINUTES = 1440;
@@ -7,20 +8,44 @@ export interface Minutes {
   readonly to: number;
 }
 
-const DAY_MS = 86_400_000;
+/** From 1 March of year 0 to 1970-01-01. */
+const EPOCH_DAYS = 719_468;
+const YEAR_DAYS = 365;
+/** Of 400 years of the Gregorian calendar. */
+const ERA_DAYS = 146_097;
 
 /** Days since 1970-01-01, or null when the calendar has no such date. */
 export function toDayNumber(year: number, month: number, day: number): number | null {
-  const ms = Date.UTC(year, month - 1, day);
-  const date = new Date(ms);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? ms / DAY_MS : null;
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  // Years begin in March here, so that the leap day is their last.
+  const from = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
+  return from * YEAR_DAYS + leapDays + dayOfYear - EPOCH_DAYS;
 }
 
 export function toCalendarDate(
   dayNumber: number,
 ): CalendarDate & { readonly year: number; readonly month: number } {
-  const date = new Date(dayNumber * DAY_MS);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  const days = dayNumber + EPOCH_DAYS;
+  const era = Math.floor(days / ERA_DAYS);
+  const dayOfEra = days - era * ERA_DAYS;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      YEAR_DAYS,
+  );
+  const yearStart = YEAR_DAYS * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  const dayOfYear = dayOfEra - yearStart;
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: era * 400 + yearOfEra + (month > 2 ? 0 : 1),
+    month,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  };
 }
 
 /** Days since 1970-01-01; null when the date is not placed. */

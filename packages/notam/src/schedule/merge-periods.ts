@@ -32,9 +32,15 @@ function inOrder(periods: readonly Minutes[]): readonly Minutes[] {
 
 function instant(minutes: number, date: (day: number) => string): UtcInstant {
   const day = Math.floor(minutes / DAY_MINUTES);
-  const rest = minutes - day * DAY_MINUTES;
-  const hour = Math.floor(rest / 60);
-  return `${date(day)}T${twoDigits(hour)}:${twoDigits(rest - hour * 60)}:00Z`;
+  return `${date(day)}${clockOf(minutes - day * DAY_MINUTES)}`;
+}
+
+const clocks: string[] = [];
+
+/** `T06:30:00Z`, written once for each minute of the day. */
+function clockOf(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return (clocks[minute] ??= `T${twoDigits(hour)}:${twoDigits(minute - hour * 60)}:00Z`);
 }
 
 /** Writes dates, counting on from the last one while the month lasts. */

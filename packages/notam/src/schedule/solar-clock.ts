@@ -15,6 +15,12 @@ export interface SolarClock {
   readonly undecided: boolean;
 }
 
+/** By how many days the ends of a period lie beside the day on which it is said to begin. */
+interface Shifts {
+  readonly from: number;
+  readonly to: number;
+}
+
 const QUARTER = DAY_MINUTES / 4;
 const HALF = DAY_MINUTES / 2;
 
@@ -26,7 +32,7 @@ const HALF = DAY_MINUTES / 2;
 export function solarClock(position: Position, anchorDay: number): SolarClock {
   const sun = sunAt(position);
   const seen = { day: false, night: false, undecided: false };
-  const shifts = new Map<string, { readonly from: number; readonly to: number }>();
+  const shifts = new Map<DayTime, Map<DayTime, Shifts>>();
 
   function moment(time: DayTime, day: number): number {
     if (time.type === 'clock') return day * DAY_MINUTES + time.minutes;
@@ -47,15 +53,14 @@ export function solarClock(position: Position, anchorDay: number): SolarClock {
     return found ?? 0;
   }
 
-  function shiftsOf(from: DayTime, to: DayTime): { readonly from: number; readonly to: number } {
-    const key = `${JSON.stringify(from)}${JSON.stringify(to)}`;
-    const known = shifts.get(key);
+  function shiftsOf(from: DayTime, to: DayTime): Shifts {
+    const known = shifts.get(from)?.get(to);
     if (known !== undefined) return known;
     const fromShift = shiftOf(from);
     const start = usualMoment(from, anchorDay + fromShift);
     const toShift = [-1, 0, 1, 2, 3].find((shift) => usualMoment(to, anchorDay + shift) > start) ?? 0;
     const found = { from: fromShift, to: toShift };
-    shifts.set(key, found);
+    shifts.set(from, (shifts.get(from) ?? new Map<DayTime, Shifts>()).set(to, found));
     return found;
   }
 

@@ -40,7 +40,7 @@ class PreparedText implements SearchText {
   constructor(text: string, longest: number) {
     this.original = text.length > longest ? text.slice(0, longest) : text;
     // Runs of blanks and small letters are the same to the index; letters with accents are not.
-    this.marks = markClauses(NOT_ASCII.test(text) ? toWords(text) : text);
+    this.marks = markClauses(isAscii(text) ? text : toWords(text));
   }
 
   get words(): string {
@@ -60,18 +60,32 @@ class PreparedText implements SearchText {
   }
 }
 
-/** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
-function toWords(text: string): string {
-  const latin = NOT_ASCII.test(text) ? text.replace(ALL_NOT_ASCII, toPlain) : text;
-  const upper = upperCaseLatin(latin);
-  return BLANKS.test(upper) ? upper.replace(LEADING_BLANKS, '').replace(ALL_BLANKS, ' ') : upper;
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
 }
 
-const NOT_ASCII = /[\u0080-\uffff]/;
+/** Whether `text` is already what {@link toWords} makes of it. */
+function isWords(text: string): boolean {
+  let before = 32;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 || code > 96 || (code === 32 && before === 32)) return false;
+    before = code;
+  }
+  return true;
+}
+
+/** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
+function toWords(text: string): string {
+  if (isWords(text)) return text;
+  const latin = isAscii(text) ? text : text.replace(ALL_NOT_ASCII, toPlain);
+  return upperCaseLatin(latin).replace(LEADING_BLANKS, '').replace(ALL_BLANKS, ' ');
+}
+
 const ALL_NOT_ASCII = /[\u0080-\uffff]/g;
 const LEADING_BLANKS = /^\s+/;
 /** All that is not one space alone. */
-const BLANKS = /^\s|[^\S ]|\s\s/;
 const ALL_BLANKS = /[^\S ]\s*| \s+/g;
 
 function toPlain(character: string): string {
