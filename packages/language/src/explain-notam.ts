@@ -5,6 +5,7 @@ import { sayClauses, type SaidClause } from './explain/clauses.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
 import { sayLimits } from './explain/limits.ts';
+import { sayTerms } from './explain/say-terms.ts';
 import { saySchedule, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
 import { ended } from './format/sentence.ts';
@@ -39,6 +40,7 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   return {
     translation,
     clauses: clauses.map(({ kind, text, span }) => ({ kind, text, span })),
+    terms: sayTerms(decoded, catalogue),
     explanation: sayMeaning(decoded, catalogue),
     schedule,
     location,

@@ -6,7 +6,10 @@ export { formatHeight, formatLimits } from './format/height.ts';
 export { formatUtc, formatUtcDate } from './format/utc.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 export { AVAILABLE_LANGUAGES, isAvailable, loadCatalogue, type AvailableLanguage } from './load-catalogue.ts';
-export type { NotamWording, SourcedText, WordedClause } from './wording.ts';
+export type { LockFault, LockFaultCode } from './lock/fault.ts';
+export { holdToFacts, type SaidText } from './lock/hold-to-facts.ts';
+export { writeOut } from './explain/write-out.ts';
+export type { ExplainedTerm, NotamWording, SourcedText, WordedClause } from './wording.ts';
 export { explainReport, type ReportOptions } from './weather/explain-report.ts';
 export {
   hasWeatherWords,

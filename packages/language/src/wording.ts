@@ -18,12 +18,20 @@ export interface WordedClause {
   readonly span: Span;
 }
 
+/** An abbreviation or term of the telegram and what it means. */
+export interface ExplainedTerm {
+  readonly span: Span;
+  readonly meaning: string;
+}
+
 /** A NOTAM in the reader's language. Every number, time, place and identifier in it comes from the facts. */
 export interface NotamWording {
   /** What the NOTAM says: subject, place, heights, hours, then item E. Sentences in order. */
   readonly translation: readonly SourcedText[];
   /** Item E clause by clause, in order; together the clauses cover all of it. */
   readonly clauses: readonly WordedClause[];
+  /** The abbreviations and terms of items D to G with their meanings, in order; none overlaps another. */
+  readonly terms: readonly ExplainedTerm[];
   /** What it means for a drone pilot, in plain words. */
   readonly explanation: readonly SourcedText[];
   /** Item D in words; null when there is none. */
