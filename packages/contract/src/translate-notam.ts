@@ -58,6 +58,10 @@ export const notamNotice = z.object({
     }),
   ),
   unread: list(z.object({ text: z.string(), span })),
+  /** The abbreviations of the telegram with their meanings, in order. Answers that were stored before they were told have none. */
+  terms: list(z.object({ span, meaning: z.string() })).default([]),
+  /** That all this covers one notice only; empty in answers that were stored before it was told. */
+  standing: z.string().default(''),
 });
 export type NotamNotice = z.infer<typeof notamNotice>;
 

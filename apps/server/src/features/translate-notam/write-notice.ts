@@ -37,5 +37,7 @@ export function writeNotice(
     },
     contactInfo: wording.contacts,
     unread: wording.unread,
+    terms: wording.terms,
+    standing: wording.standing,
   };
 }
