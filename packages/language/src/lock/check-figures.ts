@@ -1,0 +1,141 @@
+import { isSameFigure, mayStandFor, standsFor, type Mention } from './atom.ts';
+import type { LockFault, LockFaultCode } from './fault.ts';
+import type { HeldFacts } from './held-facts.ts';
+import { pairHours, pairMoments } from './pair-moments.ts';
+import { pairPoints } from './pair-points.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const CODES: Readonly<Record<Mention['atoms'][number]['type'], LockFaultCode>> = {
+  time: 'unknownTime',
+  date: 'unknownDate',
+  position: 'unknownPosition',
+  measure: 'unknownMeasure',
+  level: 'unknownMeasure',
+  phone: 'unknownContact',
+  name: 'unknownIdentifier',
+  number: 'unknownNumber',
+};
+
+const LIST_MARK = /(?:^|[\n.:;]\s*)$/;
+const MOST_LIST_ENTRIES = 30;
+
+/** `1.` or `2)` at the start of a line or sentence counts entries and is no fact. */
+function isListMark(text: string, { span, atoms }: Mention): boolean {
+  const [atom] = atoms;
+  return (
+    atom?.type === 'number' &&
+    atom.value <= MOST_LIST_ENTRIES &&
+    LIST_MARK.test(text.slice(Math.max(0, span.from - 3), span.from)) &&
+    /^[.)]\s/.test(text.slice(span.to, span.to + 2))
+  );
+}
+
+/** Figures, times, places and names that nothing in the telegram says. */
+export function checkUnknown(
+  text: string,
+  said: readonly Mention[],
+  { known, required }: HeldFacts,
+): readonly LockFault[] {
+  return said
+    .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
+    .filter((mention) => !known.some((fact) => mayStandFor(mention, fact)))
+    .filter((mention) => !required.some((fact) => isSameFigure(mention, fact)))
+    .map((mention) => ({
+      code: CODES[mention.atoms[0]?.type ?? 'number'],
+      expected: null,
+      found: mention.text,
+      span: mention.span,
+    }));
+}
+
+/** What the text leaves out. */
+export function checkMissing(
+  text: string,
+  said: readonly Mention[],
+  { required }: HeldFacts,
+  { concepts }: Vocabulary,
+): readonly LockFault[] {
+  const missing = new Map<string, LockFault>();
+  const everyDay = text.search(concepts.daily) !== -1;
+  for (const fact of required) {
+    if (fact.atoms.length === 0 || said.some((mention) => mayStandFor(mention, fact))) continue;
+    if (fact.atoms[0]?.type === 'date' && everyDay && isInner(fact, required)) continue;
+    missing.set(fact.text, { code: 'missing', expected: fact.text, found: null, span: null });
+  }
+  return [...missing.values()];
+}
+
+/** Whether a date lies within those that are named, so that `every day` says it. */
+function isInner(fact: Mention, required: readonly Mention[]): boolean {
+  const order = ({ atoms }: Mention): number => {
+    const [atom] = atoms;
+    return atom?.type === 'date' ? atom.month * 100 + atom.day : Number.NaN;
+  };
+  const days = required.filter(({ atoms }) => atoms[0]?.type === 'date').map(order);
+  return Math.min(...days) < order(fact) && order(fact) < Math.max(...days);
+}
+
+/** Latitudes with the longitude of another point. */
+export function checkPoints(
+  text: string,
+  said: readonly Mention[],
+  { points, known }: HeldFacts,
+): readonly LockFault[] {
+  const isKnown = (mention: Mention): boolean => known.some((fact) => mayStandFor(mention, fact));
+  return pairPoints(said)
+    .filter(([latitude, longitude]) => isKnown(latitude) && isKnown(longitude))
+    .filter(
+      ([latitude, longitude]) =>
+        !points.some((point) => mayStandFor(latitude, point[0]) && mayStandFor(longitude, point[1])),
+    )
+    .map(([latitude, longitude]) => {
+      const span = { from: latitude.span.from, to: longitude.span.to };
+      return { code: 'unknownPosition', expected: null, found: text.slice(span.from, span.to), span };
+    });
+}
+
+/** Dates with a time that belongs to another one. */
+export function checkMoments(
+  text: string,
+  said: readonly Mention[],
+  held: HeldFacts,
+  { words: { to } }: Vocabulary,
+): readonly LockFault[] {
+  return pairMoments(text, said, to)
+    .filter(({ date, time }) => {
+      const known = held.moments.some(
+        (moment) => mayStandFor(date, moment.date) && mayStandFor(time, moment.time),
+      );
+      return !known && !time.atoms.some((atom) => held.times.some((other) => standsFor(atom, other)));
+    })
+    .filter(({ date, time }) => {
+      const isKnown = (mention: Mention): boolean => held.known.some((fact) => mayStandFor(mention, fact));
+      return isKnown(date) && isKnown(time);
+    })
+    .map(({ date, time }) => {
+      const right = held.moments.find((moment) => mayStandFor(date, moment.date));
+      return {
+        code: 'wrongMoment',
+        expected: right?.time.text ?? null,
+        found: text.slice(date.span.from, time.span.to),
+        span: { from: date.span.from, to: time.span.to },
+      };
+    });
+}
+
+/** Hours that begin with one period of the telegram and end with another. */
+export function checkHours(
+  text: string,
+  said: readonly Mention[],
+  { hours }: HeldFacts,
+  { words: { to } }: Vocabulary,
+): readonly LockFault[] {
+  return pairHours(text, said, to)
+    .filter(
+      ([from, until]) => !hours.some((known) => mayStandFor(from, known[0]) && mayStandFor(until, known[1])),
+    )
+    .map(([from, until]) => {
+      const span = { from: from.span.from, to: until.span.to };
+      return { code: 'unknownTime', expected: null, found: text.slice(span.from, span.to), span };
+    });
+}

@@ -1,0 +1,66 @@
+/** A text in the one form that is searched, with the place of each of its characters in the text as it was. */
+export interface Folded {
+  readonly text: string;
+  /** One more than the text has characters: the last is the end. */
+  readonly offsets: readonly number[];
+}
+
+/** Where the digits of a script begin. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
+
+/** What orders scripts within a line, joins words without a sign, or is a combining hyphen. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '\u066b': '.',
+  '\u066c': ',',
+  '\u060c': ',',
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u301c': '-',
+  '\uff5e': '-',
+  '\uff1a': ':',
+  '\uff0e': '.',
+  '\uff0c': ',',
+  '\uff08': '(',
+  '\uff09': ')',
+  '\uff0b': '+',
+  '\uff05': '%',
+  '\u2032': "'",
+  '\u2019': "'",
+  '\u2033': '"',
+  '\u201d': '"',
+  '\u00ba': '°',
+};
+
+function foldCharacter(character: string): string {
+  const plain = PLAIN[character];
+  if (plain !== undefined) return plain;
+  const code = character.charCodeAt(0);
+  for (const zero of ZEROS) if (code >= zero && code < zero + 10) return String(code - zero);
+  if (code >= 0xff21 && code <= 0xff5a) return String.fromCharCode(code - 0xfee0);
+  return character;
+}
+
+/** `text` with the digits of every script as `0` to `9`, plain signs, and nothing invisible. */
+export function fold(text: string): Folded {
+  let folded = '';
+  const offsets: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (INVISIBLE.test(character)) continue;
+    folded += foldCharacter(character);
+    offsets.push(at);
+  }
+  offsets.push(text.length);
+  return { text: folded, offsets };
+}

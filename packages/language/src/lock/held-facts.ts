@@ -1,0 +1,201 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { DecodedNotam } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { loadedEnglishMonths } from './english-months.ts';
+import type { Atom, Mention, Side } from './atom.ts';
+import { fold } from './fold.ts';
+import { pairHours, pairMoments, type Hours, type Moment } from './pair-moments.ts';
+import { pairPoints, type Point } from './pair-points.ts';
+import { readMentions } from './read-mentions.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import type { NotamWording } from '../wording.ts';
+
+/** What a text about a NOTAM may say, and what it must. */
+export interface HeldFacts {
+  /** All that the telegram, its facts and our own words for them say. */
+  readonly known: readonly Mention[];
+  /** What a reader must be told. */
+  readonly required: readonly Mention[];
+  readonly moments: readonly Moment[];
+  readonly points: readonly Point[];
+  readonly hours: readonly Hours[];
+  /** Times of day that hold on any date: those of items D and E. */
+  readonly times: readonly Atom[];
+  readonly phones: readonly string[];
+  /** Directions that item E names in words. */
+  readonly sides: ReadonlySet<Side>;
+  /** ISO 8601 numbers of the weekdays that are named, or that a date falls on. */
+  readonly weekdays: ReadonlySet<number>;
+  /** Items D and E in capital letters. */
+  readonly text: string;
+}
+
+const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+/** Of hours in a telegram. */
+const TELEGRAM_RANGE = 'to|til|till|thru|until|/|and';
+const NO_SPAN = { from: 0, to: 0 };
+
+function ofInstant(instant: UtcInstant): readonly Mention[] {
+  const text = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+  const date: Atom = {
+    type: 'date',
+    day: Number(instant.slice(8, 10)),
+    month: Number(instant.slice(5, 7)),
+    year: Number(instant.slice(0, 4)),
+  };
+  const time: Atom = {
+    type: 'time',
+    minute: Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16)),
+  };
+  return [
+    { text, span: NO_SPAN, atoms: [date] },
+    { text, span: NO_SPAN, atoms: [time] },
+  ];
+}
+
+/** Sides in the text of item E outside positions: `N OF`, `NE`, `NORTHERN`. */
+function sidesOf(text: string): ReadonlySet<Side> {
+  const sides = new Set<Side>();
+  const words =
+    /(?<![A-Z\d°'"])(N|S|E|W|[NS][EW]|NN[EW]|SS[EW]|E[NS]E|W[NS]W)(?![A-Z\d])|(NORTH|SOUTH|EAST|WEST)/g;
+  for (const [, letters = '', word = ''] of text.matchAll(words)) {
+    for (const letter of letters === '' ? word.charAt(0) : letters) sides.add(letter as Side);
+  }
+  return sides;
+}
+
+function weekdaysOf(text: string, mentions: readonly Mention[], year: number): ReadonlySet<number> {
+  const days = new Set<number>();
+  const indexOf = (name: string): number => WEEKDAYS.indexOf(name) + 1;
+  for (const [, from = '', to = ''] of text.matchAll(
+    /\b(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*(?:\s?(?:-|TO|TIL|THRU)\s?(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*)?/g,
+  )) {
+    const first = indexOf(from);
+    const last = to === '' ? first : indexOf(to);
+    for (let day = first; ; day = (day % 7) + 1) {
+      days.add(day);
+      if (day === last) break;
+    }
+  }
+  if (/\bMON\b.*\bFRI\b|WEEKDAY|WEEKEND|EXC(?:EPT)?\s(?:MON|TUE|WED|THU|FRI|SAT|SUN|HOL)/.test(text))
+    for (let day = 1; day <= 7; day++) days.add(day);
+  for (const { atoms } of mentions) {
+    for (const atom of atoms) {
+      if (atom.type !== 'date') continue;
+      const ms = Date.UTC(atom.year ?? year, atom.month - 1, atom.day);
+      days.add(((new Date(ms).getUTCDay() + 6) % 7) + 1);
+    }
+  }
+  return days;
+}
+
+/** A date without a year is one of the years in which the NOTAM is valid. */
+function datedAs(
+  mentions: readonly Mention[],
+  { validFrom, validTo }: DecodedNotam['facts'],
+): readonly Mention[] {
+  if (validFrom === null || validTo === null) return mentions;
+  const first = Number(validFrom.slice(0, 4));
+  const last = Number(validTo.slice(0, 4));
+  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index);
+  return mentions.map((mention) => ({
+    ...mention,
+    atoms: mention.atoms.flatMap((atom) =>
+      atom.type === 'date' && atom.year === null ? years.map((year) => ({ ...atom, year })) : [atom],
+    ),
+  }));
+}
+
+/** Of our own words it is not known which figure is the telegram's and which one we converted. */
+function asConverted(mention: Mention): Mention {
+  const atoms = mention.atoms.map((atom): Atom =>
+    atom.type === 'measure' ? { ...atom, converted: true } : atom,
+  );
+  return { ...mention, atoms };
+}
+
+function quietly(text: string): string {
+  return fold(text).text;
+}
+
+/** Everything that a text about `decoded` is held against. `own` is what the catalogues say in the language. */
+export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: Catalogue): HeldFacts {
+  const { facts, source } = decoded;
+  const telegram = vocabularyOf('en', loadedEnglishMonths());
+  const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
+  const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
+  const itemE = quietly(facts.text ?? '').toUpperCase();
+  const itemD = quietly(facts.schedule?.text ?? '').toUpperCase();
+  const inE = readMentions(itemE, telegram, phones);
+  const inD = readMentions(itemD, telegram, phones);
+  const heights = [facts.lower, facts.upper]
+    .flatMap((height) =>
+      height === null || height.value === null || height.reference === 'sfc' ? [] : [height],
+    )
+    .flatMap(({ value, unit }) =>
+      readMentions(
+        unit === 'fl' ? `FL${String(value).padStart(3, '0')}` : `${String(value)}${unit.toUpperCase()}`,
+        telegram,
+        [],
+      ),
+    );
+  const bounds = [facts.validFrom, facts.validTo].flatMap((bound) =>
+    bound === null ? [] : ofInstant(bound),
+  );
+  const ownText = quietly(
+    [...own.translation, ...own.explanation, ...own.impact.reasons].map(({ text }) => text).join('\n') +
+      `\n${own.coordinates ?? ''}\n${own.schedule ?? ''}\n${own.location}`,
+  );
+  const ours = readMentions(ownText, vocabulary, phones).map(asConverted);
+  const all = readMentions(quietly(source).toUpperCase(), telegram, phones);
+  const levels = [facts.qualifier?.lowerFl, facts.qualifier?.upperFl].flatMap((level): Mention[] =>
+    level == null || facts.lower !== null || facts.upper !== null
+      ? []
+      : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
+  );
+  const required = [...bounds, ...heights, ...inE, ...inD].filter(({ implied }) => implied === undefined);
+  const intervals = (facts.schedule?.intervals ?? []).flatMap(({ from, to }) => [
+    ...ofInstant(from),
+    ...ofInstant(to),
+  ]);
+  const known = datedAs(
+    [...required, ...all, ...ours, ...levels, ...intervals].filter(({ implied }) => implied === undefined),
+    facts,
+  );
+  const year = Number((facts.validFrom ?? '2026').slice(0, 4));
+  return {
+    known,
+    required,
+    moments: [
+      ...pairMoments(itemE, inE, telegram.words.to),
+      ...pairMoments(itemD, inD, telegram.words.to),
+      ...pairMoments(ownText, ours, vocabulary.words.to),
+      ...[
+        facts.validFrom,
+        facts.validTo,
+        ...(facts.schedule?.intervals ?? []).flatMap(({ from, to }) => [from, to]),
+      ].flatMap((bound): Moment[] => {
+        if (bound === null) return [];
+        const [date, time] = ofInstant(bound);
+        return date === undefined || time === undefined ? [] : [{ date, time }];
+      }),
+    ],
+    points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
+    hours: [
+      ...pairHours(itemE, inE, TELEGRAM_RANGE),
+      ...pairHours(itemD, inD, TELEGRAM_RANGE),
+      ...pairHours(ownText, ours, vocabulary.words.to),
+      ...[{ from: facts.validFrom, to: facts.validTo }, ...(facts.schedule?.intervals ?? [])].flatMap(
+        ({ from, to }): Hours[] => {
+          const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
+          return start === undefined || end === undefined ? [] : [[start, end]];
+        },
+      ),
+    ],
+    times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),
+    phones,
+    sides: sidesOf(itemE),
+    weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
+    text: `${itemD}\n${itemE}`,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Span } from '@klarnotam/aviation';
+import type { DecodedNotam } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import type { NotamWording } from '../wording.ts';
+import { checkHours, checkMissing, checkMoments, checkPoints, checkUnknown } from './check-figures.ts';
+import { checkLanguage } from './check-language.ts';
+import {
+  checkConcepts,
+  checkEnd,
+  checkRating,
+  checkReferences,
+  checkSides,
+  checkTimeScale,
+  checkWeekdays,
+} from './check-words.ts';
+import type { LockFault } from './fault.ts';
+import { fold } from './fold.ts';
+import { heldFacts } from './held-facts.ts';
+import { readMentions } from './read-mentions.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A text that somebody wrote about a NOTAM. */
+export interface SaidText {
+  readonly translation: string;
+  readonly explanation: string;
+}
+
+/**
+ * Holds a text about a NOTAM to its facts: what a reader must know is there, in any notation that the language uses;
+ * no figure, time, place, contact or identifier that the telegram lacks; the language that was asked for; nothing
+ * against the rating. Pure: the same text always gives the same faults, none when it may be shown.
+ *
+ * @param own what the catalogues say of the NOTAM in the language, whose figures are true
+ */
+export function holdToFacts(
+  decoded: DecodedNotam,
+  own: NotamWording,
+  { translation, explanation }: SaidText,
+  catalogue: Catalogue,
+): readonly LockFault[] {
+  const empty = [translation, explanation].filter((part) => part.trim() === '');
+  if (empty.length > 0) return [{ code: 'empty', expected: null, found: null, span: null }];
+  const folded = fold(`${translation}\n${explanation}`);
+  const { text } = folded;
+  const held = heldFacts(decoded, own, catalogue);
+  const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
+  const said = readMentions(text, vocabulary, held.phones);
+  const { facts } = decoded;
+  const faults = [
+    ...checkLanguage(text, catalogue.language),
+    ...checkUnknown(text, said, held),
+    ...checkMissing(text, said, held, vocabulary),
+    ...checkMoments(text, said, held, vocabulary),
+    ...checkHours(text, said, held, vocabulary),
+    ...checkPoints(text, said, held),
+    ...checkTimeScale(text, said, held, vocabulary),
+    ...checkReferences(text, said, facts, held, vocabulary),
+    ...checkSides(text, said, held, vocabulary),
+    ...checkWeekdays(text, held, vocabulary),
+    ...checkConcepts(text, [fold(translation).text, fold(explanation).text], held, vocabulary),
+    ...checkEnd(text, facts, held, vocabulary),
+    ...checkRating(text, facts, held, vocabulary),
+  ];
+  return faults.map((fault) => ({ ...fault, span: fault.span && unfold(fault.span, folded.offsets) }));
+}
+
+function unfold({ from, to }: Span, offsets: readonly number[]): Span {
+  return { from: offsets[from] ?? 0, to: offsets[to] ?? 0 };
+}

@@ -1,0 +1,117 @@
+import type { Atom } from './atom.ts';
+import type { Scanner } from './scanner.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const ORDINAL = '(?:\\.|st|nd|rd|th|°|º|ª|er|-?го|-?е|-?[йя])?';
+const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
+const LONGEST_RANGE_DAYS = 31;
+
+function date(day: number, month: number, year: string | undefined): Atom | null {
+  if (day < 1 || day > 31 || month < 1 || month > 12) return null;
+  return { type: 'date', day, month, year: yearOf(year) };
+}
+
+function yearOf(year: string | undefined): number | null {
+  if (year === undefined || year === '') return null;
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+/** Dates by the custom of the language and of telegrams; the days within a range are implied. */
+export function readDates(scanner: Scanner, { months, monthName, words }: Vocabulary): void {
+  const to = `\\s?(?:-|${words.to}|TO|TIL|THRU)\\s?`;
+  const and = `\\s?(?:[,&/;]|${words.and}|AND)\\s?`;
+  const joins = `(?:${to}|${and}|,\\s?(?:${words.and})\\s|\\s(?=\\d))(?:den |el |la |o |от |с )?`;
+  const isRange = new RegExp(`^${to}(?:den |el )?$`, 'iu');
+  const monthOf = (name: string): number =>
+    months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
+
+  const daysOf = (
+    list: string,
+    month: number,
+    year: string | undefined,
+    from: number,
+  ): readonly (readonly Atom[])[] => {
+    const found: (readonly Atom[])[] = [];
+    let last: { day: number; end: number } | null = null;
+    for (const match of list.matchAll(/\d{1,2}/g)) {
+      const day = Number(match[0]);
+      const atom = date(day, month, year);
+      if (atom === null) return [];
+      found.push([atom]);
+      const between =
+        last === null ? '' : list.slice(last.end, match.index).replace(new RegExp(`^${ORDINAL}`, 'iu'), '');
+      if (last !== null && isRange.test(between)) {
+        for (let next = last.day + 1; next < day && next - last.day < LONGEST_RANGE_DAYS; next++) {
+          const implied = date(next, month, year);
+          if (implied !== null) scanner.imply([implied], from, from + list.length);
+        }
+      }
+      last = { day, end: match.index + match[0].length };
+    }
+    return found;
+  };
+
+  const whole = (
+    day: string,
+    month: string,
+    year: string | undefined,
+  ): readonly (readonly Atom[])[] | null => {
+    const atom = date(Number(day), Number(month), year);
+    return atom === null ? null : [[atom]];
+  };
+
+  scanner.take(/(?<!\d)(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, ([, y, m = '', d = '']) =>
+    whole(d, m, y),
+  );
+  scanner.take(/(?<![\d.])(\d{1,2})[./-](\d{1,2})[./-](20\d{2}|\d{2})(?![\d.])/g, ([, d = '', m = '', y]) =>
+    whole(d, m, y),
+  );
+  scanner.take(
+    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
+    (match) => {
+      const [, y, m = '', days = ''] = match;
+      if (!days.includes('日')) return null;
+      const cjk = days.replace(/[日\s]/g, ' ').replace(/から|至|到|~/g, '-');
+      const found: (readonly Atom[])[] = [];
+      let last: number | null = null;
+      for (const part of cjk.matchAll(/(-?)\s*(\d{1,2})/g)) {
+        const day = Number(part[2]);
+        const atom = date(day, Number(m), y);
+        if (atom === null) return null;
+        if (last !== null && part[1] === '-') {
+          for (let next = last + 1; next < day; next++) {
+            const implied = date(next, Number(m), y);
+            if (implied !== null) scanner.imply([implied], match.index, match.index + match[0].length);
+          }
+        }
+        found.push([atom]);
+        last = day;
+      }
+      return found;
+    },
+  );
+  // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
+  scanner.take(
+    new RegExp(
+      `(${DAY}(?:${joins}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d))?`,
+      'giu',
+    ),
+    (match) => {
+      const [, list = '', name = '', year, shortYear] = match;
+      const found = daysOf(list, monthOf(name), year ?? shortYear, match.index);
+      return found.length === 0 ? null : found;
+    },
+  );
+  // July 1–5, 2026; JUL 01 02 03
+  scanner.take(
+    new RegExp(
+      `(?<!\\p{L})(${monthName})\\.?\\s(${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})(?!\\d))?`,
+      'giu',
+    ),
+    (match) => {
+      const [, name = '', list = '', year] = match;
+      const found = daysOf(list, monthOf(name), year, match.index);
+      return found.length === 0 ? null : found;
+    },
+  );
+}

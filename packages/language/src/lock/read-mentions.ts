@@ -1,0 +1,178 @@
+import type { Atom, Mention } from './atom.ts';
+import { readDates } from './read-dates.ts';
+import { NUMBER, readNumber } from './read-numbers.ts';
+import { readPositions } from './read-positions.ts';
+import { readTimes, time } from './read-times.ts';
+import { createScanner, type Scanner } from './scanner.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const ADDRESS =
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;
+const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
+const PHONE = /\+\s?\d(?:[ ()./-]{0,2}\d){5,16}/g;
+const NAME =
+  /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
+const NOTAM_ID = /^[A-Z]{1,2}\d{1,4}\/\d{2}$/;
+const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
+/** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
+const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
+const GAP = '[ ()./-]{0,3}';
+const SHORTEST_PHONE = 6;
+
+/** Everything in a folded text that is a number, time, date, position, height, contact or identifier. */
+export function readMentions(
+  text: string,
+  vocabulary: Vocabulary,
+  phones: readonly string[],
+): readonly Mention[] {
+  const scanner = createScanner(text);
+  scanner.take(ADDRESS, ([address]) => [
+    [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
+  ]);
+  readPhones(scanner, phones);
+  scanner.take(TEN_DIGITS, ([all, y, m, d, hh, mm]) => {
+    const at = time(Number(hh), Number(mm));
+    if (at === null || Number(m) < 1 || Number(m) > 12 || Number(d) < 1 || Number(d) > 31) return null;
+    const phone: Atom = { type: 'phone', digits: all };
+    return [
+      [{ type: 'date', day: Number(d), month: Number(m), year: 2000 + Number(y) }, phone],
+      [at, phone],
+    ];
+  });
+  readPositions(scanner, vocabulary);
+  scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
+  readDates(scanner, vocabulary);
+  readTimes(scanner, vocabulary);
+  readLevels(scanner, vocabulary);
+  readMeasures(scanner, vocabulary);
+  readNames(scanner);
+  readPlainNumbers(scanner, vocabulary);
+  implyNumberWords(scanner, vocabulary);
+  return scanner.mentions;
+}
+
+/** Phone numbers that are known, however their digits are grouped, with the prefix of the country or without. */
+function readPhones(scanner: Scanner, phones: readonly string[]): void {
+  for (const phone of phones) {
+    const digits = phone.replace(/\D/g, '');
+    if (digits.length < SHORTEST_PHONE) continue;
+    const shorter = phone.startsWith('+') ? [1, 2, 3].map((from) => digits.slice(from)) : [];
+    for (const form of [digits, ...shorter.filter((part) => part.length > SHORTEST_PHONE)]) {
+      const pattern = new RegExp(`(?:\\+|00|\\(0\\)|\\b0)?(?<!\\d)${Array.from(form).join(GAP)}(?!\\d)`, 'g');
+      scanner.take(pattern, () => [[{ type: 'phone', digits }]]);
+    }
+  }
+}
+
+function readLevels(scanner: Scanner, { words }: Vocabulary): void {
+  const level = (value: string): readonly Atom[] => [{ type: 'level', value: Number(value) }];
+  scanner.take(
+    new RegExp(
+      `(?:${words.units.fl}|flight levels?|F/?L)\\s?(?:\\(?FL\\)?\\s?)?(\\d{2,3})(?:\\s?[-/]\\s?(?:FL)?\\s?(\\d{2,3}))?(?!\\d)`,
+      'giu',
+    ),
+    ([, lower = '', upper]) => (upper === undefined ? [level(lower)] : [level(lower), level(upper)]),
+  );
+}
+
+/** The first number of a range or product has the unit of the last: `500-1000FT`, `mellom 500 og 1000 fot`. */
+function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
+  const joint = `\\s?(?:[-/x×*]|${words.to}|${words.and}|TO|AND|BY)\\s?`;
+  for (const { name, dimension, base, pattern } of units) {
+    const measure = (printed: string): readonly Atom[] => [
+      ...readNumber(printed).map(({ value, step }): Atom => ({
+        type: 'measure',
+        dimension,
+        unit: name,
+        value,
+        base: value * base,
+        step: step * base,
+      })),
+      ...(name === 'h' || name === 'min' ? clockOf(printed) : []),
+    ];
+    scanner.take(
+      new RegExp(
+        `(?<!\\d|\\d[.,])(?:(${NUMBER})${joint})?(?<!\\d|\\d[.,])(${NUMBER})[ -]?(?:${pattern})`,
+        'giu',
+      ),
+      ([, first, last = '']) =>
+        first === undefined ? [measure(last)] : [[...measure(first), ...numbersOf(first)], measure(last)],
+    );
+  }
+}
+
+function numbersOf(printed: string): readonly Atom[] {
+  return readNumber(printed).map(({ value }) => ({ type: 'number', value }));
+}
+
+/** The clock time that a bare number may be: `0600`, `06.00`. */
+function clockOf(printed: string): readonly Atom[] {
+  const parts = /^([01]\d|2[0-4])([0-5]\d)$/.exec(printed) ?? /^([01]?\d|2[0-4])[.,]([0-5]\d)$/.exec(printed);
+  const atom = parts === null ? null : time(Number(parts[1]), Number(parts[2]));
+  return atom === null ? [] : [atom];
+}
+
+function readNames(scanner: Scanner): void {
+  scanner.take(NAME, ([printed]) => {
+    const found: (readonly Atom[])[] = [];
+    if (NOTAM_ID.test(printed)) return [[{ type: 'name', text: printed }]];
+    for (const part of printed.split('/')) {
+      const name = part
+        .replace(ATTACHED, '')
+        .replace(WORD_BESIDE, '$1')
+        .replace(/[^A-Z0-9]/g, '');
+      if (/^\d+$/.test(name)) {
+        found.push([{ type: 'number', value: Number(name) }, ...clockOf(name)]);
+        continue;
+      }
+      if (!/\d/.test(name)) continue;
+      found.push(namesOf(name));
+    }
+    return found;
+  });
+}
+
+function namesOf(name: string): readonly Atom[] {
+  const runway = /^0?(\d{1,2})([LRC])$/.exec(name);
+  if (runway !== null) return [{ type: 'name', text: `${runway[1] ?? ''}${runway[2] ?? ''}` }];
+  return [{ type: 'name', text: name }];
+}
+
+function readPlainNumbers(scanner: Scanner, { words }: Vocabulary): void {
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const clockBefore = new RegExp(`${start}(?:${words.clockBefore})\\s?$`, 'iu');
+  const clockAfter = new RegExp(`^\\s?(?:utc|gmt|z(?!\\p{L})|${words.utc})`, 'iu');
+  scanner.take(new RegExp(`(?<!\\d|\\d[.,])(?:${NUMBER})`, 'gu'), ([printed], before, after) => {
+    const atoms: Atom[] = readNumber(printed).map(({ value }) => ({ type: 'number', value }));
+    atoms.push(...clockOf(printed));
+    const value = Number(printed);
+    if (Number.isInteger(value) && value <= 24 && (clockBefore.test(before) || clockAfter.test(after))) {
+      const hour = time(value, 0);
+      if (hour !== null) atoms.push(hour);
+    }
+    if (/^\d{1,3}[.,]\d{3,}$/.test(printed)) {
+      const degrees = Number(printed.replace(',', '.'));
+      const decimals = printed.split(/[.,]/)[1]?.length ?? 0;
+      atoms.push({
+        type: 'position',
+        seconds: degrees * 3600,
+        toleranceS: (3600 * 10 ** -decimals) / 2,
+        side: null,
+      });
+    }
+    return [atoms];
+  });
+}
+
+/** Numbers in words count as said, but are not held against a text: `one` is an article in many languages. */
+function implyNumberWords(scanner: Scanner, { words }: Vocabulary): void {
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const end = words.wordStart ? '(?!\\p{L})' : '';
+  const rest = scanner.rest();
+  words.numbers.forEach((names, index) => {
+    const match = new RegExp(`${start}(?:${names})${end}`, 'iu').exec(rest);
+    if (match !== null) {
+      scanner.imply([{ type: 'number', value: index + 1 }], match.index, match.index + match[0].length);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Atom, Side } from './atom.ts';
+import type { Scanner } from './scanner.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const SECONDS = 'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|ثوان\\p{L}*|ثانية|秒|सेकंड|सेकेंड|সেকেন্ড';
+const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|دقائق|دقيقة|分|मिनट|মিনিট|min\\.?";
+const DEGREES =
+  '°|degrees?|grader?|grados?|graus?|stopni\\p{L}*|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
+const DECIMAL = '(?:[.,]\\d{1,8})?';
+
+function position(
+  degrees: string,
+  minutes: string | undefined,
+  seconds: string | undefined,
+  side: Side | null,
+): Atom | null {
+  const parts = [degrees, minutes, seconds].map((part) =>
+    part === undefined ? 0 : Number(part.replace(',', '.')),
+  );
+  const [d = 0, m = 0, s = 0] = parts;
+  if (d > (side === 'N' || side === 'S' ? 90 : 180) || m >= 60 || s >= 60.5) return null;
+  const last = seconds ?? minutes ?? degrees;
+  const worth = seconds !== undefined ? 1 : minutes !== undefined ? 60 : 3600;
+  const decimals = last.split(/[.,]/)[1]?.length ?? 0;
+  return {
+    type: 'position',
+    seconds: d * 3600 + m * 60 + s,
+    toleranceS: (worth * 10 ** -decimals) / 2,
+    side,
+  };
+}
+
+/** Latitudes and longitudes: `595450N`, `59°54′50″N`, `北緯59度54分50秒`, `N59 54 50`, `59.9139°N`. */
+export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
+  const { side, sideName } = vocabulary;
+  const sideOf = (text: string | undefined): Side | null => (text === undefined ? null : side(text));
+  const one = (atom: Atom | null): readonly (readonly Atom[])[] | null => (atom === null ? null : [[atom]]);
+
+  scanner.take(
+    /(?<![\d.])(\d{2})(\d{2})?(\d{2})?(\.\d{1,6})?\s?([NS])(?!\p{Script=Latin})/gu,
+    ([, d = '', m, s, f, letter], before) => {
+      if (m === undefined && !/PSN|LAT|,\s*$/.test(before)) return null;
+      return one(
+        s !== undefined
+          ? position(d, m, s + (f ?? ''), letter as Side)
+          : position(d, m === undefined ? undefined : m + (f ?? ''), undefined, letter as Side),
+      );
+    },
+  );
+  scanner.take(
+    /(?<![\d.])(\d{3})(\d{2})(\d{2})?(\.\d{1,6})?\s?([EW])(?!\p{Script=Latin})/gu,
+    ([, d = '', m = '', s, f, letter]) =>
+      one(
+        s !== undefined
+          ? position(d, m, s + (f ?? ''), letter as Side)
+          : position(d, m + (f ?? ''), undefined, letter as Side),
+      ),
+  );
+  scanner.take(
+    /(?<!\p{Script=Latin})([NS])(\d{2})(\d{2})(\d{2})?[ ,]?([EW])(\d{3})(\d{2})(\d{2})?(?!\d)/gu,
+    ([, ns, d = '', m, s, ew, d2 = '', m2, s2]) => {
+      const lat = position(d, m, s, ns as Side);
+      const lon = position(d2, m2, s2, ew as Side);
+      return lat === null || lon === null ? null : [[lat], [lon]];
+    },
+  );
+  scanner.take(
+    /(?<![\d.])(\d{6,7})(\.\d{1,4})?([NSEW])(?!\p{Script=Latin})/gu,
+    ([, digits = '', f, letter]) => {
+      const cut = digits.length - 4;
+      return one(
+        position(
+          digits.slice(0, cut),
+          digits.slice(cut, cut + 2),
+          digits.slice(cut + 2) + (f ?? ''),
+          letter as Side,
+        ),
+      );
+    },
+  );
+  scanner.take(
+    new RegExp(
+      `(?:(?<before>${sideName})[ :.]{0,2})?(?<!\\d)(?<d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
+        `(?:(?<m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?` +
+        `(?:(?:,? ?(?:de )?(?:latitude?|longitude?|bredde|lengde|latitud|longitud) ?)?(?<after>${sideName}))?`,
+      'giu',
+    ),
+    ({ groups = {} }) => {
+      const { d = '', m, s, before, after } = groups;
+      const known = sideOf(after) ?? sideOf(before);
+      if (m === undefined && !/[.,]\d{2}/.test(d)) return null;
+      return one(position(d, m, s, known));
+    },
+  );
+  scanner.take(
+    /(?<!\d)(\d{2,3})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
+    ([, d = '', m, s, letter]) => one(position(d, m, s, letter as Side)),
+  );
+  scanner.take(
+    /(?<!\p{Script=Latin})([NS])\s?(\d{2})[ ](\d{2})[ ,]{1,2}([EW])\s?(\d{3})[ ](\d{2})(?!\d)/gu,
+    ([, ns, d = '', m, ew, d2 = '', m2]) => {
+      const lat = position(d, m, undefined, ns as Side);
+      const lon = position(d2, m2, undefined, ew as Side);
+      return lat === null || lon === null ? null : [[lat], [lon]];
+    },
+  );
+  scanner.take(
+    /(?<!\p{Script=Latin})([NSEW])\s?(\d{2,3})[ °](\d{2})[ '](\d{2}(?:\.\d{1,4})?)"?(?!\d)/gu,
+    ([, letter, d = '', m, s]) => one(position(d, m, s, letter as Side)),
+  );
+  scanner.take(new RegExp(`(?<!\\d)(\\d{1,3}[.,]\\d{3,8})\\s?(${sideName})`, 'giu'), ([, d = '', letter]) =>
+    one(position(d, undefined, undefined, sideOf(letter))),
+  );
+}

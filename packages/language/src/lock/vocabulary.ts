@@ -1,0 +1,158 @@
+import { en } from './words/en.ts';
+import type { Concept, LockWords, WordedUnit } from './words/lock-words.ts';
+import { LOCK_WORDS } from './words/lock-words-table.ts';
+import type { Dimension, Side } from './atom.ts';
+import type { LanguageCode } from '../languages.ts';
+
+export interface Unit {
+  readonly name: string;
+  readonly dimension: Dimension;
+  /** One of it in the unit of the dimension: metre, metre a second, kilogram, kilohertz, minute, degree. */
+  readonly base: number;
+  /** Follows a number. */
+  readonly pattern: string;
+}
+
+/** What the lexer of a language looks for, ready to be used. */
+export interface Vocabulary {
+  readonly words: LockWords;
+  readonly units: readonly Unit[];
+  /** Names of the twelve months, as alternatives. */
+  readonly months: readonly string[];
+  readonly monthName: string;
+  readonly weekdays: readonly RegExp[];
+  readonly side: (text: string) => Side | null;
+  readonly sideName: string;
+  readonly concepts: Readonly<Record<Concept, RegExp>>;
+}
+
+const NAUTICAL_MILE_M = 1852;
+const FOOT_M = 0.3048;
+const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const LOCALES: Readonly<Partial<Record<LanguageCode, string>>> = { no: 'nb' };
+
+/** Signs that stand in texts of any language; what comes first is looked for first. */
+const SIGNS: readonly (readonly [
+  name: string,
+  dimension: Dimension,
+  base: number,
+  signs: string,
+  words: WordedUnit | null,
+])[] = [
+  ['kmh', 'speed', 1 / 3.6, 'km/h|km/t|kmh|kph|км/ч', null],
+  ['mps', 'speed', 1, 'm/s|mps|м/с', null],
+  ['km', 'length', 1000, 'kms?', 'km'],
+  ['nm', 'length', NAUTICAL_MILE_M, 'nms?|nmi', 'nm'],
+  ['MHz', 'frequency', 1000, 'mhz|м[гГ]ц', 'MHz'],
+  ['kHz', 'frequency', 1, 'khz|кгц', null],
+  ['hPa', 'pressure', 1, 'hpa', null],
+  ['kg', 'mass', 1, 'kgs?', 'kg'],
+  ['kt', 'speed', NAUTICAL_MILE_M / 3600, 'kts?', 'kt'],
+  ['cm', 'length', 0.01, 'cm', null],
+  ['ft', 'length', FOOT_M, 'ft', 'ft'],
+  ['min', 'duration', 1, 'mins?', 'min'],
+  ['m', 'length', 1, 'mtrs?|m', 'm'],
+  ['h', 'duration', 60, 'hrs?|h', 'h'],
+  ['day', 'duration', 1440, 'days?', 'day'],
+  ['deg', 'angle', 1, '°|degs?', 'deg'],
+  ['%', 'share', 1, '%|pct|per ?cent|prosent|por ?ciento|por ?cento|процент\\p{L}*|procent\\p{L}*', null],
+  ['t', 'mass', 1000, 'tonnes?|tons?|t', null],
+  ['lb', 'mass', 0.45359237, 'lbs?', null],
+];
+
+function alternatives(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('|');
+}
+
+/** A name that is part of a longer one comes behind it. */
+function longestFirst(names: Iterable<string>): string {
+  return [...new Set(names)]
+    .filter((name) => name !== '')
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function monthsOf(language: LanguageCode, own: readonly string[], words: LockWords): readonly string[] {
+  const locale = LOCALES[language] ?? language;
+  return TELEGRAM_MONTHS.map((telegram, index) => {
+    const date = Date.UTC(2024, index, 15);
+    const names = (['long', 'short'] as const).flatMap((month) =>
+      [{ month }, { month, day: 'numeric' as const }].map((options) => {
+        const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
+        return parts.find(({ type }) => type === 'month')?.value ?? '';
+      }),
+    );
+    const english = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(date);
+    const plain = [...names, own[index] ?? '', english, telegram].filter((name) => /\p{L}{2}/u.test(name));
+    return `${longestFirst(plain.map((name) => escaped(name.replace(/\.$/, ''))))}${words.otherMonths[index] ? `|${words.otherMonths[index]}` : ''}`;
+  });
+}
+
+function weekdaysOf(language: LanguageCode, words: LockWords): readonly RegExp[] {
+  const format = new Intl.DateTimeFormat(LOCALES[language] ?? language, { weekday: 'long', timeZone: 'UTC' });
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    // 1 January 2024 was a Monday.
+    const name =
+      words.weekdays[day - 1] ?? escaped(format.format(Date.UTC(2024, 0, day)).replace(/-feira$/, ''));
+    return new RegExp(`${start}(?:${name})`, 'giu');
+  });
+}
+
+function sideReader(words: LockWords, language: LanguageCode): (text: string) => Side | null {
+  const letters: Readonly<Record<string, Side>> = {
+    N: 'N',
+    S: 'S',
+    E: 'E',
+    W: 'W',
+    Ø: 'E',
+    ...(language === 'es' || language === 'pt' ? { O: 'W', L: 'E' } : {}),
+  };
+  const sides = (['N', 'S', 'E', 'W'] as const).map(
+    (side) => [side, new RegExp(`^(?:${words.sides[side]}|${en.sides[side]})`, 'iu')] as const,
+  );
+  return (text) =>
+    letters[text.trim()] ?? sides.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+}
+
+const vocabularies = new Map<LanguageCode, Vocabulary>();
+
+/** The vocabulary of a language with the months that its catalogue names. */
+export function vocabularyOf(language: LanguageCode, months: readonly string[]): Vocabulary {
+  const known = vocabularies.get(language);
+  if (known !== undefined) return known;
+  const words = LOCK_WORDS[language];
+  const start = words.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
+  const names = monthsOf(language, months, words);
+  const vocabulary: Vocabulary = {
+    words,
+    units: SIGNS.map(([name, dimension, base, signs, worded]) => {
+      const worded1 = worded === null ? '' : words.units[worded];
+      const english = worded === null ? '' : en.units[worded];
+      const latin = `(?:${alternatives([english, signs])})(?![\\p{Script=Latin}\\p{N}])`;
+      const own = worded1 === '' ? '' : `(?:${worded1})${words.wordStart ? '(?!\\p{L})' : ''}`;
+      return { name, dimension, base, pattern: alternatives([own, latin]) };
+    }),
+    months: names,
+    monthName: longestFirst(names.flatMap((name) => name.split('|'))),
+    weekdays: weekdaysOf(language, words),
+    side: sideReader(words, language),
+    sideName: alternatives([
+      ...Object.values(words.sides),
+      ...Object.values(en.sides),
+      `[NSEWØ${language === 'es' || language === 'pt' ? 'OL' : ''}](?!\\p{Script=Latin})`,
+    ]),
+    concepts: Object.fromEntries(
+      Object.entries(words.concepts).map(([concept, pattern]) => [
+        concept,
+        new RegExp(`${start}(?:${pattern})`, 'giu'),
+      ]),
+    ) as Record<Concept, RegExp>,
+  };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}

@@ -1,0 +1,56 @@
+import type { Side } from '../atom.ts';
+
+/** Units that a language writes in words of its own; beside them the signs of all languages hold. */
+export type WordedUnit = 'ft' | 'm' | 'km' | 'nm' | 'fl' | 'kt' | 'kg' | 'h' | 'min' | 'day' | 'MHz' | 'deg';
+
+/** What a statement may turn on. */
+export type Concept =
+  | 'exception'
+  | 'negation'
+  | 'prohibited'
+  | 'permitted'
+  | 'condition'
+  | 'closed'
+  | 'open'
+  | 'outOfService'
+  | 'permission'
+  | 'only'
+  | 'drone'
+  | 'permanent'
+  | 'estimated'
+  | 'sunrise'
+  | 'sunset'
+  | 'daily';
+
+/**
+ * How a language writes what the lock looks for. Each entry is the alternatives of a regular expression; with
+ * `wordStart` a match must begin a word.
+ */
+export interface LockWords {
+  readonly wordStart: boolean;
+  readonly units: Readonly<Record<WordedUnit, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** One to twelve. */
+  readonly numbers: readonly string[];
+  readonly midnight: string;
+  readonly noon: string;
+  readonly morning: string;
+  readonly afternoon: string;
+  /** What stands before the hour of a clock, and after it. */
+  readonly clockBefore: string;
+  readonly clockAfter: string;
+  readonly utc: string;
+  readonly localTime: string;
+  readonly agl: string;
+  readonly amsl: string;
+  /** What joins the days of a range, and of a list. */
+  readonly to: string;
+  readonly and: string;
+  /** Names of months beside those that `Intl` has, January first. */
+  readonly otherMonths: readonly string[];
+  /** Stems of Monday to Sunday where words are inflected; empty: as `Intl` has them. */
+  readonly weekdays: readonly string[];
+  readonly concepts: Readonly<Record<Concept, string>>;
+  /** Small words that show the language among those with the same script; empty where the script shows it. */
+  readonly small: string;
+}
