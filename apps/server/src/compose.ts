@@ -263,16 +263,13 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
   const translating = {
     database,
     engine,
+    gazetteer,
     timeZones: tzLookup,
     now: () => toUtcInstant(Date.now()),
     onTranslated: (name, language, notices) => {
       metrics.translatedNotices.inc({ engine: name, language }, notices);
     },
-  } satisfies TranslateNotamContext;
-  const translateWeatherContext: TranslateWeatherContext = {
-    ...translating,
-    gazetteer,
-  };
+  } satisfies TranslateNotamContext & TranslateWeatherContext;
   return await createApp({
     verbs: {
       describeSite: () => site,
@@ -284,7 +281,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
         },
         translateWeather: async (input) => {
           await limits.check('translate', { account: input.userId });
-          return await translateWeather(translateWeatherContext, input);
+          return await translateWeather(translating, input);
         },
         listHistory: (userId, cursor) => listHistory(database, userId, cursor),
         readTranslation: (userId, id) => readTranslation(database, userId, id),
@@ -341,16 +338,22 @@ function startChores(
     log,
   });
   const watch = watchMailQueue(parts.connectionString, worker.wake);
-  const remove = (): void => {
-    removeExpired(database).catch((error: unknown) => {
+  const remove = async (): Promise<void> => {
+    try {
+      await removeExpired(database);
+      await auth.removeUnverified(database);
+    } catch (error) {
       log.warn({ err: error }, 'what has expired could not be removed');
-    });
+    }
   };
-  remove();
-  const timer = setInterval(remove, REMOVE_EXPIRED_EVERY_MS);
+  let removing = remove();
+  const timer = setInterval(() => {
+    removing = removing.then(remove);
+  }, REMOVE_EXPIRED_EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
+      await removing;
       await watch.stop();
       await worker.stop();
       await mailer.close();

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Failure } from '@klarnotam/contract';
 
@@ -8,10 +9,10 @@ const argon2Async = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Node hashes on four threads that files and names need too. */
-const AT_ONCE = 2;
+/** Node hashes on four threads that files and names need too; on a small machine half of its processors stay free. */
+export const HASHES_AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** Whoever would wait behind more than these is sent away: a second or two of hashing. */
-const MAX_WAITING = 64;
+export const MAX_HASHES_WAITING = 64;
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$tag` */
 const PHC =
@@ -22,10 +23,10 @@ const toBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs at most {@link AT_ONCE} hashes at a time, so that a flood of guesses leaves room for everything else. */
+/** Runs at most {@link HASHES_AT_ONCE} hashes at a time, so that a flood of guesses leaves room for everything else. */
 async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new Failure('unavailable', {});
+  if (running >= HASHES_AT_ONCE) {
+    if (waiting.length >= MAX_HASHES_WAITING) throw new Failure('unavailable', {});
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

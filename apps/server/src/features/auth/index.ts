@@ -2,6 +2,7 @@ export type { AccountsContext, Client } from './accounts-context.ts';
 export { changePassword } from './change-password.ts';
 export { keepSecret } from './keep-secret.ts';
 export { readSession, startWithSession } from './read-session.ts';
+export { removeUnverified } from './remove-unverified.ts';
 export { requestPasswordReset } from './request-password-reset.ts';
 export { checkResetCode, resetPassword } from './reset-password.ts';
 export { sendVerification } from './send-verification.ts';
