@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { ReportCount } from '../features/translate-weather/report-count.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
@@ -10,6 +11,7 @@ import type { PageHandle } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
 
 const notamHandle: PageHandle = { FooterNote: TranslationCount };
+const weatherHandle: PageHandle = { FooterNote: ReportCount };
 
 const visitorPages: RouteObject[] = [
   {
@@ -37,16 +39,23 @@ const memberPages: RouteObject[] = [
     }),
   },
   {
+    path: PATHS.weather,
+    handle: weatherHandle,
+    lazy: async () => ({
+      Component: (await import('../features/translate-weather/translate-weather-page.tsx'))
+        .TranslateWeatherPage,
+    }),
+  },
+  {
     path: PATHS.history,
     lazy: async () => ({
-      Component: (await import('../features/translate-notam/history/history-page.tsx')).HistoryPage,
+      Component: (await import('../features/history/history-page.tsx')).HistoryPage,
     }),
   },
   {
     path: PATHS.pastTranslation,
     lazy: async () => ({
-      Component: (await import('../features/translate-notam/history/past-translation-page.tsx'))
-        .PastTranslationPage,
+      Component: (await import('./past-translation.tsx')).PastTranslation,
     }),
   },
 ];

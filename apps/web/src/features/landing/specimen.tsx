@@ -33,7 +33,7 @@ export function Specimen() {
             <div className={classes.headingRow}>
               <h2 className={classes.heading}>{text.landing.exampleMeaning}</h2>
               <fieldset className={classes.languages}>
-                <legend className="visually-hidden">{text.notam.language}</legend>
+                <legend className="visually-hidden">{text.translating.language}</legend>
                 {EXAMPLE.map((candidate) => (
                   <label key={candidate.language} lang={candidate.language}>
                     <input

@@ -14,9 +14,9 @@ interface Props {
 
 /** Every period in which the notice is active, to be opened when wanted. */
 export function ActivePeriods({ intervals, timeZone, localHeading, language, dir }: Props) {
-  const { notam } = useText();
+  const { notam, times } = useText();
   const zones = [
-    { zone: 'UTC', heading: notam.utc },
+    { zone: 'UTC', heading: times.utc },
     { zone: timeZone, heading: localHeading },
   ];
   return (
@@ -28,7 +28,7 @@ export function ActivePeriods({ intervals, timeZone, localHeading, language, dir
             <p className={classes.periodHeading}>{heading}</p>
             <ol lang={language} dir={dir}>
               {intervals.map((interval) => (
-                <li key={interval.from}>{formatInterval(interval, zone, language) ?? notam.invalidDate}</li>
+                <li key={interval.from}>{formatInterval(interval, zone, language) ?? times.invalidDate}</li>
               ))}
             </ol>
           </div>

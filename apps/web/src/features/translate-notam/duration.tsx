@@ -3,14 +3,14 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { NotamFacts } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import { TimeTable } from '../../shared/ui/time-table.tsx';
+import { localHeadingOf, type ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { ActivePeriods } from './active-periods.tsx';
 import { knownHours } from './active-state.ts';
 import { boundOf } from './bound-of.ts';
 import classes from './duration.module.css';
 import { HoursStrip } from './hours-strip.tsx';
-import { Instant } from './instant.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import type { ZoneOfPlace } from './use-time-zone.ts';
 
 interface Props {
   readonly duration: NotamNotice['duration'];
@@ -23,9 +23,10 @@ interface Props {
 
 /** From when to when, in UTC and in local time, and at which hours. */
 export function Duration({ duration, facts, zone, nowMs, language, dir }: Props) {
-  const { notam } = useText();
+  const text = useText();
+  const { notam } = text;
   const { timeZone } = zone;
-  const localHeading = zone.isOfReader ? notam.localOfReader(timeZone) : notam.localIn(timeZone);
+  const localHeading = localHeadingOf(zone, text);
   const { schedule } = facts;
   const hours = useMemo(() => knownHours(facts), [facts]);
   const [fromMs, toMs] = [Date.parse(facts.validFrom ?? ''), Date.parse(facts.validTo ?? '')];
@@ -38,34 +39,15 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
 
   return (
     <div className={classes.duration}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{notam.utc}</th>
-            <th scope="col">{localHeading}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bounds.map(({ name, bound }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {bound.kind === 'instant' ? (
-                <>
-                  <td data-label={notam.utc}>
-                    <Instant instant={bound.instant} timeZone="UTC" language={language} />
-                  </td>
-                  <td data-label={localHeading}>
-                    <Instant instant={bound.instant} timeZone={timeZone} language={language} withOffset />
-                  </td>
-                </>
-              ) : (
-                <td colSpan={2}>{notam.bounds[bound.kind]}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TimeTable
+        zone={zone}
+        language={language}
+        rows={bounds.map(({ name, bound }) => ({
+          name,
+          at: bound.kind === 'instant' ? bound.instant : null,
+          instead: bound.kind === 'instant' ? null : notam.bounds[bound.kind],
+        }))}
+      />
       {hasPeriod && (
         <PeriodBar
           fromMs={fromMs}

@@ -13,9 +13,9 @@ import { Contacts } from './contacts.tsx';
 import { Duration } from './duration.tsx';
 import { Heights } from './heights.tsx';
 import { noticeAnchor, noticeName } from './notice-name.ts';
-import classes from './notice.module.css';
+import classes from '../../shared/translating/result.module.css';
 import { TelegramColumn } from './telegram-column.tsx';
-import { useTimeZone } from './use-time-zone.ts';
+import { useTimeZone } from '../../shared/ui/use-time-zone.ts';
 import { withClauseNotes } from './with-clause-notes.ts';
 
 interface Props {

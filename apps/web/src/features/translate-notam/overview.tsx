@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { noticeAnchor, noticeName } from './notice-name.ts';
-import classes from './overview.module.css';
+import classes from '../../shared/translating/overview.module.css';
 
 interface Props {
   readonly notices: readonly NotamNotice[];

@@ -2,9 +2,10 @@ import type { NotamTranslation } from '@klarnotam/contract';
 import type { Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
+import classes from '../../shared/translating/results.module.css';
 import { Notice } from './notice.tsx';
 import { Overview } from './overview.tsx';
-import classes from './results.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
@@ -22,7 +23,7 @@ export function Results({ ref, result, busy }: Props) {
   return (
     <>
       <div role="status" className="visually-hidden">
-        {busy && text.notam.translating}
+        {busy && text.translating.busy}
         {!busy &&
           result &&
           worst &&
@@ -49,18 +50,5 @@ export function Results({ ref, result, busy }: Props) {
         </section>
       )}
     </>
-  );
-}
-
-function ResultSkeleton() {
-  return (
-    <div className={classes.results} aria-hidden>
-      <div className={classes.skeletonBanner} />
-      <div className={classes.skeletonLines}>
-        <div />
-        <div />
-        <div />
-      </div>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { Telegram } from '../../shared/ui/telegram.tsx';
 import type { PlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
-import classes from './notice.module.css';
+import classes from '../../shared/translating/result.module.css';
 
 interface Props {
   readonly source: string;
@@ -33,7 +33,7 @@ export function TelegramColumn({ source, unread, linked, place, engine, language
           </div>
         </div>
       )}
-      <p className={classes.engine}>{text.notam.engines[engine]}</p>
+      <p className={classes.engine}>{text.translating.engines[engine]}</p>
     </figure>
   );
 }

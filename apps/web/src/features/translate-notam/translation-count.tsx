@@ -5,5 +5,5 @@ import { useText } from '../../shared/text/use-text.ts';
 export function TranslationCount() {
   const text = useText();
   const usage = useUsage();
-  return <span>{usage ? text.notam.count(usage.notams) : text.notam.counting}</span>;
+  return <span>{usage ? text.notam.count(usage.notams) : text.translating.counting}</span>;
 }

@@ -6,6 +6,8 @@ import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
 import { map } from './en-map.ts';
+import { translating, type TranslatingWords } from './en-translating.ts';
+import { weather } from './en-weather.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
@@ -16,6 +18,8 @@ export const en = {
   heights,
   hours,
   map,
+  translating,
+  weather,
 
   documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
 
@@ -136,19 +140,17 @@ export const en = {
     callText: 'Eleven languages. Nothing to install.',
   },
 
+  times: {
+    utc: 'UTC',
+    localIn: (zone: string) => `Local time, ${zone}`,
+    localOfReader: (zone: string) => `Your local time, ${zone}`,
+    invalidDate: 'Invalid date',
+  },
+
   notam: {
     lead: 'Paste one NOTAM or a whole briefing. The worst comes first.',
-    language: 'Language',
-    text: 'NOTAM text',
-    clear: 'Clear',
-    translate: 'Translate NOTAM',
-    translating: 'Translating...',
-    example: 'Try an example',
-    partner: (partner: string) => `Open ${partner}`,
     count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
-    counting: 'Loading...',
     legend: 'The five ratings',
-    blocked: 'Please upgrade your plan to continue translating NOTAMs',
 
     results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, worst first`),
     ready: (count: number, worst: string) =>
@@ -169,10 +171,6 @@ export const en = {
     },
     from: 'From',
     to: 'To',
-    utc: 'UTC',
-    localIn: (zone: string) => `Local time, ${zone}`,
-    localOfReader: (zone: string) => `Your local time, ${zone}`,
-    invalidDate: 'Invalid date',
     bounds: { permanent: 'Permanent', invalid: 'Invalid date', notStated: 'Not stated' },
     estimated: 'Estimated. A new NOTAM will extend or cancel it.',
     hours: 'Hours',
@@ -185,33 +183,21 @@ export const en = {
     activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
     standing: 'This covers only this notice. Check the full briefing, the zones and the local rules too.',
-    engines: {
-      decoder: 'Facts, rating and words: decoder, by fixed rules.',
-      ai: 'Words: AI, checked against the facts. Facts and rating: decoder, by fixed rules.',
-    },
 
-    errors: {
+    form: {
+      text: 'NOTAM text',
+      translate: 'Translate NOTAM',
+      blocked: 'Please upgrade your plan to continue translating NOTAMs',
       empty: 'Please paste a NOTAM text to translate',
       invalidHeading: 'Invalid NOTAM Text',
       tooManyHeading: 'Too many NOTAMs',
-      tooMany: (count: number, maximum: number) =>
+      tooMany: (count, maximum) =>
         `The text holds ${count} NOTAMs. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
-      tooLargeHeading: 'Text too long',
       tooLarge: 'The text is too long to be translated at once. Paste only the NOTAMs.',
-      limitHeading: 'Translation Limit Reached',
       limit:
         'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
-      limitNeeded: (needed: number, left: number) =>
+      limitNeeded: (needed, left) =>
         `The text holds ${needed} NOTAMs and ${left} ${left === 1 ? 'translation is' : 'translations are'} left. Nothing was spent.`,
-      signInHeading: 'Sign in first',
-      signIn: 'Your text is still here. Translating needs an account.',
-      generic: 'An error occurred during translation',
-      genericHelp: 'Your text is still here. Try again in a moment.',
-      networkHeading: 'No connection to the server',
-      network: 'Your text is still here. Check the network and translate again.',
-      busyHeading: 'Too many requests',
-      busy: (seconds: number) =>
-        seconds <= 1 ? 'Wait a second and translate again.' : `Wait ${seconds} seconds and translate again.`,
-    },
+    } satisfies TranslatingWords,
   },
 } as const;

@@ -33,6 +33,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.notam,
   PATHS.history,
   PATHS.pastTranslation,
+  PATHS.weather,
 ];
 
 export function isOpen(path: Path): boolean {

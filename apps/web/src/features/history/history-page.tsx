@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { failureMessageOf } from '../../shared/api/failure.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import classes from './history-page.module.css';
+import { HistoryRow } from './history-row.tsx';
+import { useDeletePast, useHistory } from './use-history.ts';
+
+/** What the user translated before: to open again, or to delete. */
+export function HistoryPage() {
+  const { history, auth } = useText();
+  const list = useHistory();
+  const remove = useDeletePast();
+  const [asked, ask] = useState<string>('all');
+  const [asking, setAsking] = useState(false);
+  useDocumentTitle(history.title);
+
+  if (list.isPending) return <PageSkeleton label={history.loading} />;
+  const past = list.data?.pages.flatMap(({ translations }) => translations) ?? [];
+  const askFor = (what: string): void => {
+    remove.reset();
+    ask(what);
+    setAsking(true);
+  };
+  const all = asked === 'all';
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1>{history.title}</h1>
+          <p className={classes.lead}>{history.lead}</p>
+        </div>
+        {past.length > 0 && (
+          <Button variant="default" onClick={() => askFor('all')}>
+            {history.removeAll}
+          </Button>
+        )}
+      </header>
+      <div role="status" className={classes.status}>
+        {remove.isSuccess && remove.data > 0 && (
+          <Message kind="success">{history.removed(remove.data)}</Message>
+        )}
+      </div>
+      {list.isError && past.length === 0 && (
+        <div className={classes.empty} role="alert">
+          <h2>{history.failed}</h2>
+          <p>
+            {failureMessageOf(list.error, { network: auth.errors.network, fallback: auth.errors.generic })}
+          </p>
+          <Button onClick={() => void list.refetch()}>{history.again}</Button>
+        </div>
+      )}
+      {!list.isError && past.length === 0 && (
+        <div className={classes.empty}>
+          <h2>{history.empty}</h2>
+          <p>{history.emptyText}</p>
+          <Link to={PATHS.notam}>{history.toNotam}</Link>
+        </div>
+      )}
+      {past.length > 0 && (
+        <ul className={classes.list}>
+          {past.map((entry) => (
+            <HistoryRow key={entry.id} past={entry} onRemove={() => askFor(entry.id)} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button
+            variant="default"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? history.loadingMore : history.more}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title={all ? history.confirmAll : history.confirmOne}
+        text={all ? history.confirmAllText : history.confirmText}
+        keep={history.keep}
+        confirm={remove.isPending ? history.removing : all ? history.removeAll : history.remove}
+        busy={remove.isPending}
+        failure={remove.isError ? history.notRemoved : null}
+        onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { StoredTranslation } from '@klarnotam/contract';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { formatMoment } from '../../shared/text/format-date.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import classes from './history-page.module.css';
+import { useDeletePast, usePastTranslation } from './use-history.ts';
+
+/**
+ * A translation of before, opened again.
+ *
+ * @param show how the results of its kind look, which other features know
+ */
+export function PastTranslationPage({ show }: { show: (past: StoredTranslation) => ReactNode }) {
+  const { history, auth } = useText();
+  const { id = '' } = useParams();
+  const { data: past, error, refetch } = usePastTranslation(id);
+  const navigate = useNavigate();
+  const remove = useDeletePast();
+  const [asking, setAsking] = useState(false);
+  const title = past ? history.of(formatMoment(past.createdAt)) : history.title;
+  useDocumentTitle(title);
+
+  if (!past) {
+    if (!error) return <PageSkeleton label={history.loading} />;
+    const gone = failureCodeOf(error) === 'notFound';
+    const texts = { network: auth.errors.network, fallback: auth.errors.generic };
+    return (
+      <div className={classes.page}>
+        <header role="alert">
+          <h1>{gone ? history.gone : history.failed}</h1>
+          <p className={classes.lead}>{gone ? history.goneText : failureMessageOf(error, texts)}</p>
+        </header>
+        {!gone && (
+          <div>
+            <Button onClick={() => void refetch()}>{history.again}</Button>
+          </div>
+        )}
+        <Link to={PATHS.history}>{history.back}</Link>
+      </div>
+    );
+  }
+  const leave = (): void => {
+    setAsking(false);
+    void navigate(PATHS.history, { replace: true });
+  };
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <Link to={PATHS.history}>{history.back}</Link>
+          <h1>{title}</h1>
+          <p className={classes.lead}>{history.stored}</p>
+        </div>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {history.remove}
+        </Button>
+      </header>
+      {show(past)}
+      <ConfirmDialog
+        opened={asking}
+        title={history.confirmOne}
+        text={history.confirmText}
+        keep={history.keep}
+        confirm={remove.isPending ? history.removing : history.remove}
+        busy={remove.isPending}
+        failure={remove.isError ? history.notRemoved : null}
+        onConfirm={() => remove.mutate(past.id, { onSuccess: leave })}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

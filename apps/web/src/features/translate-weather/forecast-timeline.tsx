@@ -1,0 +1,48 @@
+import type { WeatherReport } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import { useMemo } from 'react';
+import { useText } from '../../shared/text/use-text.ts';
+import { useNow } from '../../shared/ui/use-now.ts';
+import classes from './forecast-timeline.module.css';
+import { TimelineChart } from './timeline-chart.tsx';
+import { timelineColumns } from './timeline-segments.ts';
+import { TimelineTable } from './timeline-table.tsx';
+import { useWidth } from './use-width.ts';
+
+/** A forecast at one glance against the limits of the drone, and the same as a table. */
+export function ForecastTimeline({ report, language }: { report: WeatherReport; language: LanguageCode }) {
+  const { timeline } = useText().weather;
+  const nowMs = useNow();
+  const { box, width } = useWidth();
+  const columns = useMemo(() => timelineColumns(report, report.limits), [report]);
+  if (columns.length === 0) return <p className={classes.none}>{timeline.none}</p>;
+
+  return (
+    <figure className={classes.figure}>
+      <div ref={box} className={classes.chart}>
+        {width > 0 && (
+          <TimelineChart columns={columns} report={report} width={width} nowMs={nowMs} language={language} />
+        )}
+      </div>
+      <ul className={classes.key} aria-hidden>
+        <li>
+          <span className={classes.keyMean} />
+          {timeline.mean}
+        </li>
+        <li>
+          <span className={classes.keyGust} />
+          {timeline.gust}
+        </li>
+        <li>
+          <span className={classes.keyAtTimes} />
+          {timeline.atTimes}
+        </li>
+        <li>
+          <span className={classes.keyLimit} />
+          {timeline.limit}
+        </li>
+      </ul>
+      <TimelineTable columns={columns} report={report} language={language} />
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { client } from '../../shared/api/client.ts';
+import { EXAMPLE_REPORTS } from '../../shared/text/example-reports.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { TranslateForm } from '../../shared/translating/translate-form.tsx';
+import classes from '../../shared/translating/translate-page.module.css';
+import { usePageLevel } from '../../shared/translating/use-page-level.ts';
+import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { DroneLimits } from './drone-limits.tsx';
+import { Reports } from './reports.tsx';
+import { worstLevel } from './severity.ts';
+import { StationField } from './station-field.tsx';
+
+/** Paste weather reports or fetch them, and read what they mean for a drone. */
+export function TranslateWeatherPage() {
+  const text = useText();
+  const words = text.weather.form;
+  const page = useTranslatePage('weather', words, client.translateWeather);
+  const { form, result } = page;
+  useDocumentTitle(text.weather.title);
+  usePageLevel(result && worstLevel(result.reports));
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{text.weather.title}</h1>
+        <p className={classes.lead}>
+          {text.weather.lead}{' '}
+          <Link to={PATHS.history} className={classes.history}>
+            {text.history.link}
+          </Link>
+        </p>
+      </header>
+      <div className={classes.task}>
+        <TranslateForm state={form} words={words} example={EXAMPLE_REPORTS}>
+          <StationField disabled={form.blocked} pasted={form.text} onUse={form.onText} />
+        </TranslateForm>
+        <DroneLimits />
+      </div>
+      <Reports ref={page.resultsHeading} result={result} busy={form.busy} sent={page.sent} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { failureCodeOf, failureDataOf } from '../api/failure.ts';
+import type { TranslatingWords } from '../text/en-translating.ts';
+import type { Messages } from '../text/use-text.ts';
+import type { TranslationKind } from './translation-request.ts';
+
+export interface FailureText {
+  readonly heading: string;
+  readonly text: string;
+  /** More translations would help. */
+  readonly upgrade?: true;
+  /** The page that the text is for. */
+  readonly elsewhere?: TranslationKind;
+}
+
+/** What to tell a reader whose translation failed with `error`. */
+export function describeFailure(
+  error: unknown,
+  words: TranslatingWords,
+  { translating: { errors } }: Messages,
+): FailureText {
+  const generic = { heading: errors.generic, text: errors.genericHelp };
+  switch (failureCodeOf(error)) {
+    case 'network':
+      return { heading: errors.networkHeading, text: errors.network };
+    case 'notRecognised': {
+      const { reason, recognisedAs } = failureDataOf(error, 'notRecognised');
+      if (reason === undefined) return generic;
+      const elsewhere = recognisedAs && (recognisedAs === 'notam' ? 'notam' : 'weather');
+      return { heading: words.invalidHeading, text: reason, ...(elsewhere ? { elsewhere } : {}) };
+    }
+    case 'invalid': {
+      const { count, maximum } = failureDataOf(error, 'invalid');
+      if (count === undefined || maximum === undefined) return generic;
+      return { heading: words.tooManyHeading, text: words.tooMany(count, maximum) };
+    }
+    case 'limitReached': {
+      const { limit = 0, used = 0, needed = 1 } = failureDataOf(error, 'limitReached');
+      const left = Math.max(0, limit - used);
+      return {
+        heading: errors.limitHeading,
+        text: left > 0 ? words.limitNeeded(needed, left) : words.limit,
+        upgrade: true,
+      };
+    }
+    case 'unauthenticated':
+      return { heading: errors.signInHeading, text: errors.signIn };
+    case 'tooLarge':
+      return { heading: errors.tooLargeHeading, text: words.tooLarge };
+    case 'tooMany':
+      return {
+        heading: errors.busyHeading,
+        text: errors.busy(failureDataOf(error, 'tooMany').retryAfterS ?? 60),
+      };
+    default:
+      return generic;
+  }
+}
