@@ -58,6 +58,7 @@ const WEB_LIBRARIES = lib(
   '@tanstack/react-query',
   'libphonenumber-js',
   'mgrs',
+  'tz-lookup',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
 const MAP_LIBRARIES = lib(

@@ -1,4 +1,4 @@
-export type { DecodeContext } from './decode-context.ts';
+export type { DecodeContext, NotamPlace } from './decode-context.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
 export type { Recognition } from './find/recognise.ts';
 export { NOTAM_PROBLEM_CODES, type NotamProblemCode } from './problem-code.ts';
@@ -60,6 +60,7 @@ export {
 export { toPhoneNumber } from './compose/phone.ts';
 export type { Bound, OperationProblem, OperationWarning } from './compose/problem.ts';
 export { ringFault } from './compose/ring-fault.ts';
+export { isDarkDuring, sunOnDate, type SunOnDate } from './compose/sun-on-date.ts';
 export { OPERATION_TITLES } from './compose/titles.ts';
 export type { PlannedPeriod, WindowGroup } from './compose/windows.ts';
 export { splitClauses } from './clauses/split-clauses.ts';
