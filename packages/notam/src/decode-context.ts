@@ -1,4 +1,8 @@
 import type { UtcInstant } from '@klarnotam/aviation';
+import type { NotamFacts } from './facts.ts';
+
+/** What of a NOTAM says where it applies. */
+export type NotamPlace = Pick<NotamFacts, 'locations' | 'areas' | 'qualifier'>;
 
 /** What decoding needs to know that no NOTAM says. */
 export interface DecodeContext {
@@ -6,4 +10,9 @@ export interface DecodeContext {
   readonly now: UtcInstant;
   /** Height of the ground at the NOTAM's place in feet above mean sea level, where it is known. */
   readonly groundHeightFtAmsl?: number;
+  /**
+   * A height that the ground in a NOTAM's area reaches, in feet above mean sea level, while the highest ground there is
+   * not known; null when nothing is known. It makes a rating stricter or leaves it as it is.
+   */
+  readonly groundReachesFtAmsl?: (place: NotamPlace) => number | null;
 }

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { qualifierCircle } from './area/qualifier-circle.ts';
 import { readAreas } from './area/read-areas.ts';
 import { readContacts } from './contact/read-contacts.ts';
-import type { DecodeContext } from './decode-context.ts';
+import type { DecodeContext, NotamPlace } from './decode-context.ts';
 import { readDomestic } from './domestic/read-domestic.ts';
 import type { Area, Contact, DecodedNotam, FactPath } from './facts.ts';
 import { noFindings, report, type Findings } from './findings.ts';
@@ -12,7 +12,7 @@ import { upperCaseLatin } from './find/upper-case.ts';
 import { decodeSchedule } from './item/decode-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
-import { rateNotam, toRatedText } from './rate/rate-notam.ts';
+import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 import type { SearchText } from './search/search-text.ts';
 
 /** What item E says in places and contacts, each with its span. */
@@ -55,6 +55,13 @@ function mapSpans(spans: Findings['spans'], move: (span: Span) => Span): Finding
   return moved;
 }
 
+function ratingContext(place: NotamPlace, context: DecodeContext): RatingContext {
+  return {
+    groundHeightFtAmsl: context.groundHeightFtAmsl ?? null,
+    groundReachesFtAmsl: context.groundReachesFtAmsl?.(place) ?? null,
+  };
+}
+
 /** Decodes one NOTAM that was found in `pasted`; `clean` is its unescaped text, `upper` that in upper case. */
 export function decodeNotam(
   pasted: string,
@@ -87,7 +94,7 @@ export function decodeNotam(
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
   const unrated = { ...itemFacts, text, schedule, areas, contacts, problems };
-  const rating = rateNotam(unrated, { groundHeightFtAmsl: context.groundHeightFtAmsl ?? null }, searched);
+  const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
 
   const source = toSource(clean, notam.from, notam.to);
   const isUnmoved = source.from === 0 && clean.runs.length === 1;

@@ -5,7 +5,7 @@ import type { ActiveAirspace } from './airspace.ts';
 import { findHazard, type FoundHazard } from './hazard.ts';
 import { isTrigger } from './information.ts';
 import { toSubjectFamily, type SubjectFamily } from './subject-family.ts';
-import { readVerticalReach, type VerticalReach } from './vertical-reach.ts';
+import { readVerticalReach, type Ground, type VerticalReach } from './vertical-reach.ts';
 
 /** What a rating is made from: everything that was decoded. */
 export type RatableFacts = Omit<NotamFacts, 'rating'>;
@@ -17,22 +17,22 @@ export class Case {
   readonly family: SubjectFamily;
   /** It points at an amendment or a supplement. */
   readonly trigger: boolean;
-  private readonly groundHeightFtAmsl: number | null;
+  private readonly ground: Ground;
   private knownReach: VerticalReach | null = null;
   private knownActive: ActiveAirspace | null | undefined;
   private knownHazard: FoundHazard | null | undefined;
 
-  constructor(facts: RatableFacts, text: SearchText, groundHeightFtAmsl: number | null) {
+  constructor(facts: RatableFacts, text: SearchText, ground: Ground) {
     this.facts = facts;
     this.text = text;
-    this.groundHeightFtAmsl = groundHeightFtAmsl;
+    this.ground = ground;
     this.family = toSubjectFamily(facts, text);
     this.trigger = isTrigger(facts, text);
   }
 
   /** Whether the volume comes down to where drones fly. */
   get reach(): VerticalReach {
-    return (this.knownReach ??= readVerticalReach(this.facts, this.text, this.groundHeightFtAmsl));
+    return (this.knownReach ??= readVerticalReach(this.facts, this.text, this.ground));
   }
 
   /** The airspace that is made active or set up, or null. */

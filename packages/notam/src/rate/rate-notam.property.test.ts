@@ -128,6 +128,17 @@ test('any facts are rated, with reasons whose spans lie within item E', () => {
   );
 });
 
+test('ground that reaches some height makes no rating milder', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.integer({ min: -1500, max: 29_000 }), (facts, groundReachesFtAmsl) => {
+      const without = rateNotam(facts, { groundHeightFtAmsl: null });
+      const reached = rateNotam(facts, { groundHeightFtAmsl: null, groundReachesFtAmsl });
+      expect(RATING_LEVELS.indexOf(reached.level)).toBeLessThanOrEqual(RATING_LEVELS.indexOf(without.level));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
 test('line wraps, case and blanks of item E change no level', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {

@@ -18,11 +18,14 @@ import {
 } from './no-effect-rules.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
+import type { Ground } from './vertical-reach.ts';
 import { toSearchText, type SearchText } from '../search/search-text.ts';
 
 export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
   readonly groundHeightFtAmsl: number | null;
+  /** A height that the ground there reaches and may exceed, in feet above mean sea level; counts while the other is not known. */
+  readonly groundReachesFtAmsl?: number | null;
 }
 
 /** So much of item E is searched, in characters: three times the longest text seen. What is longer is never called harmless. */
@@ -67,10 +70,14 @@ export function toRatedText(text: string): SearchText {
   return toSearchText(text, SEARCHED_LENGTH);
 }
 
+function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): Ground {
+  return { highestFtAmsl: groundHeightFtAmsl, reachesFtAmsl: groundReachesFtAmsl ?? null };
+}
+
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent !== null) return { level: 'information', reasons: [noContent] };
-  const subject = new Case(facts, text, context.groundHeightFtAmsl);
+  const subject = new Case(facts, text, toGround(context));
   for (const rule of RULES) {
     const rating = rule(subject);
     if (rating !== null) return rating;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { factsOf, rateText } from './rate-text.test-helper.ts';
 import { toSearchText } from '../search/search-text.ts';
-import { reachReasons, readVerticalReach, type VerticalReach } from './vertical-reach.ts';
+import { reachReasons, readVerticalReach, type Ground, type VerticalReach } from './vertical-reach.ts';
+
+const UNKNOWN: Ground = { highestFtAmsl: null, reachesFtAmsl: null };
 
 function reachOf(
   text: string,
@@ -9,7 +11,8 @@ function reachOf(
   ground: number | null = null,
   levels = '000/999',
 ): VerticalReach {
-  return readVerticalReach(factsOf({ code: 'QRDCA', text, lower, levels }), toSearchText(text), ground);
+  const known = { ...UNKNOWN, highestFtAmsl: ground };
+  return readVerticalReach(factsOf({ code: 'QRDCA', text, lower, levels }), toSearchText(text), known);
 }
 
 test.each([
@@ -83,6 +86,21 @@ test('a rating that rests on a base above sea level says so while the ground is 
   expect(rateText(danger, 9300)).toMatchObject({ level: 'restricted' });
 });
 
+test.each([
+  ['9500FT AMSL', null, 'above'],
+  ['9500FT AMSL', 5000, 'above'],
+  ['9500FT AMSL', 6500, 'uncertain'],
+  ['9500FT AMSL', 8000, 'reaches'],
+  ['FL095', 8000, 'reaches'],
+  ['FL095', -1200, 'above'],
+  ['1500FT AMSL', -1200, 'reaches'],
+] as const)('%s over ground that reaches %s ft and may be higher %s', (lower, reachesFtAmsl, kind) => {
+  const text = 'DANGER AREA ACTIVATED';
+  const ground = { ...UNKNOWN, reachesFtAmsl };
+  const reach = readVerticalReach(factsOf({ code: 'QRDCA', text, lower }), toSearchText(text), ground);
+  expect(reach).toMatchObject({ kind, restsOnGround: kind !== 'reaches' });
+});
+
 test('an uncertain base is named with the effect', () => {
   const { level, reasons } = rateText({ code: 'QRTCA', text: 'AIRSPACE CLSD WI AREA:', lower: '650M AMSL' });
   expect(level).toBe('caution');
@@ -98,7 +116,7 @@ test('limits that could not be read are said, and the area is taken to reach the
     ...factsOf({ code: 'QRDCA', text: 'DANGER AREA ACTIVATED' }),
     problems: [{ field: 'lower', code: 'heightUnitMissing', from: 0, to: 4 }],
   };
-  const reach = readVerticalReach(facts, toSearchText('DANGER AREA ACTIVATED'), null);
+  const reach = readVerticalReach(facts, toSearchText('DANGER AREA ACTIVATED'), UNKNOWN);
   expect(reachReasons(reach)).toEqual([
     { code: 'limitsUnread', span: null },
     { code: 'reachAssumed', span: null },

@@ -26,19 +26,30 @@ const REACH_AMSL_FT = 1500;
 /** Above this base above sea level drone heights are not reached, in feet, with the ground near sea level. */
 const CLEAR_AMSL_FT = 3000;
 
+/** What is known of the ground where a NOTAM applies, in feet above mean sea level; null when it is not. */
+export interface Ground {
+  /** Nothing there is higher. */
+  readonly highestFtAmsl: number | null;
+  /** Something there is as high; the rest may be higher. Counts while the highest is not known. */
+  readonly reachesFtAmsl: number | null;
+}
+
 type Classified = Pick<VerticalReach, 'kind' | 'restsOnGround'>;
 
-function classify(base: Height, groundHeightFtAmsl: number | null): Classified {
+function classify(base: Height, ground: Ground): Classified {
   const baseFt = heightToFeet(base);
   if (base.reference === 'sfc') return { kind: 'reaches', restsOnGround: false };
   if (base.reference === 'agl') {
     return { kind: baseFt <= REACH_AGL_FT ? 'reaches' : 'above', restsOnGround: false };
   }
   if (base.reference === 'unl' || !Number.isFinite(baseFt)) return { kind: 'unknown', restsOnGround: false };
-  const restsOnGround = groundHeightFtAmsl === null;
-  if (restsOnGround && base.reference === 'std')
+  const { highestFtAmsl, reachesFtAmsl } = ground;
+  const restsOnGround = highestFtAmsl === null;
+  // Ground that reaches so high counts only where it makes the volume come nearer to it.
+  const groundFtAmsl = highestFtAmsl ?? Math.max(0, reachesFtAmsl ?? 0);
+  if (restsOnGround && groundFtAmsl === 0 && base.reference === 'std')
     return { kind: baseFt > 0 ? 'above' : 'reaches', restsOnGround: baseFt > 0 };
-  const aboveGroundFt = baseFt - (groundHeightFtAmsl ?? 0);
+  const aboveGroundFt = baseFt - groundFtAmsl;
   if (aboveGroundFt <= REACH_AMSL_FT) return { kind: 'reaches', restsOnGround: false };
   return { kind: aboveGroundFt <= CLEAR_AMSL_FT ? 'uncertain' : 'above', restsOnGround };
 }
@@ -85,41 +96,40 @@ const ORDER = { reaches: 0, uncertain: 1, unknown: 2, above: 3 } as const;
 
 /**
  * Where the volume of a NOTAM begins: item F, else the limits of its areas, else item E, else the Q line. Bounds as in the rating
- * guideline; a base above mean sea level or a flight level is measured against the ground where its height is known (feet AMSL).
+ * guideline; a base above mean sea level or a flight level is measured against the ground where its height is known.
  */
 export function readVerticalReach(
   facts: Pick<NotamFacts, 'lower' | 'areas' | 'qualifier' | 'problems'>,
   text: SearchText,
-  groundHeightFtAmsl: number | null,
+  ground: Ground,
 ): VerticalReach {
   const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
   if (facts.lower !== null) {
-    const classified = classify(facts.lower, groundHeightFtAmsl);
-    const lowerInText =
-      classified.kind !== 'reaches' && lowestInText(text, groundHeightFtAmsl)?.kind === 'reaches';
+    const classified = classify(facts.lower, ground);
+    const lowerInText = classified.kind !== 'reaches' && lowestInText(text, ground)?.kind === 'reaches';
     return { ...classified, base: facts.lower, span: null, lowerInText, unread };
   }
   const ofAreas = facts.areas.flatMap(({ source, lower }) =>
-    source !== 'text' || lower === null ? [] : [{ lower, ...classify(lower, groundHeightFtAmsl) }],
+    source !== 'text' || lower === null ? [] : [{ lower, ...classify(lower, ground) }],
   );
   const area = ofAreas.sort((a, b) => ORDER[a.kind] - ORDER[b.kind])[0];
   if (area !== undefined) {
     const { kind, restsOnGround, lower } = area;
     return { kind, restsOnGround, base: lower, span: null, lowerInText: false, unread };
   }
-  const lowest = lowestInText(text, groundHeightFtAmsl);
+  const lowest = lowestInText(text, ground);
   if (lowest !== null) {
     const { kind, restsOnGround, base, span } = lowest;
     return { kind, restsOnGround, base, span, lowerInText: false, unread };
   }
-  return { ...fromQualifier(facts.qualifier, groundHeightFtAmsl), span: null, lowerInText: false, unread };
+  return { ...fromQualifier(facts.qualifier, ground), span: null, lowerInText: false, unread };
 }
 
 /** Of the bases that item E writes, the one that comes down furthest. */
-function lowestInText(text: SearchText, groundHeightFtAmsl: number | null): (TextBase & Classified) | null {
+function lowestInText(text: SearchText, ground: Ground): (TextBase & Classified) | null {
   let lowest: (TextBase & Classified) | null = null;
   for (const each of basesInText(text)) {
-    const classified = classify(each.base, groundHeightFtAmsl);
+    const classified = classify(each.base, ground);
     if (lowest === null || ORDER[classified.kind] < ORDER[lowest.kind]) lowest = { ...each, ...classified };
   }
   return lowest;
@@ -127,7 +137,7 @@ function lowestInText(text: SearchText, groundHeightFtAmsl: number | null): (Tex
 
 function fromQualifier(
   qualifier: NotamFacts['qualifier'],
-  groundHeightFtAmsl: number | null,
+  ground: Ground,
 ): Pick<VerticalReach, 'kind' | 'restsOnGround' | 'base'> {
   const lowerFl = qualifier?.lowerFl ?? null;
   if (lowerFl === null) return { kind: 'unknown', restsOnGround: false, base: null };
@@ -139,7 +149,7 @@ function fromQualifier(
       base: given ? { value: 0, unit: 'ft', reference: 'sfc' } : null,
     };
   }
-  const asAmsl = classify({ value: lowerFl * 100, unit: 'ft', reference: 'amsl' }, groundHeightFtAmsl);
+  const asAmsl = classify({ value: lowerFl * 100, unit: 'ft', reference: 'amsl' }, ground);
   return { ...asAmsl, base: { value: lowerFl, unit: 'fl', reference: 'std' } };
 }
 

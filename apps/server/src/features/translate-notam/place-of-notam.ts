@@ -1,5 +1,5 @@
 import type { Position } from '@klarnotam/aviation';
-import type { Area, NotamFacts } from '@klarnotam/notam';
+import type { Area, NotamPlace } from '@klarnotam/notam';
 
 /** A Q line circle wider than this spans more than one civil time too often to name one. */
 const MAX_RADIUS_NM = 100;
@@ -18,7 +18,7 @@ function positionOf(area: Area): Position | null {
 }
 
 /** One position that stands for the place of a NOTAM, as far as a time zone is concerned; null when it names none. */
-export function placeOfNotam(facts: NotamFacts): Position | null {
+export function placeOfNotam(facts: Pick<NotamPlace, 'areas' | 'qualifier'>): Position | null {
   const drawn = facts.areas.find((area) => area.source === 'text');
   if (drawn) return positionOf(drawn);
   const { centre, radiusNm } = facts.qualifier ?? { centre: null, radiusNm: null };

@@ -1,6 +1,5 @@
 import { Failure } from '@klarnotam/contract';
-import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
-import type { UtcInstant } from '@klarnotam/aviation';
+import { decodeNotams, type DecodeContext, type DecodedNotam } from '@klarnotam/notam';
 import { checkCount, checkLength } from '../translation/index.ts';
 
 const NOT_A_NOTAM =
@@ -12,9 +11,9 @@ const WEATHER_REPORT = 'This is a weather report, not a NOTAM.';
  *
  * @throws {Failure} `invalid` when it is empty or holds too many, `tooLarge`, `notRecognised` when it holds none
  */
-export function readPastedNotams(text: string, now: UtcInstant): readonly DecodedNotam[] {
+export function readPastedNotams(text: string, context: DecodeContext): readonly DecodedNotam[] {
   checkLength(text, 'Please paste a NOTAM text to translate');
-  const { notams, recognition } = decodeNotams(text, { now });
+  const { notams, recognition } = decodeNotams(text, context);
   if (notams.length === 0) {
     const weather = recognition.kind === 'metar' || recognition.kind === 'taf' ? recognition.kind : null;
     const reason = weather ? WEATHER_REPORT : NOT_A_NOTAM;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
 import { createDecoderEngine } from '../../adapters/translation-engine/decoder-engine.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
@@ -51,6 +52,7 @@ beforeEach(async () => {
   context = {
     database: db.database,
     engine: createDecoderEngine(),
+    gazetteer: createBuiltInGazetteer(),
     timeZones: tzLookup,
     now: () => '2026-05-20T12:00:00Z',
     onTranslated,

@@ -1,15 +1,18 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { NotamTranslation } from '@klarnotam/contract';
 import { RATING_LEVELS, type DecodedNotam } from '@klarnotam/notam';
+import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
 import type { TranslationEngine } from '../../ports/translation-engine.ts';
 import { translateOnce, type TranslateOnceContext, type TranslationRequest } from '../translation/index.ts';
+import { groundOfNotam } from './ground-of-notam.ts';
 import { placeOfNotam } from './place-of-notam.ts';
 import { readPastedNotams } from './read-pasted-notams.ts';
 import { writeNotice } from './write-notice.ts';
 
 export interface TranslateNotamContext extends TranslateOnceContext {
   readonly engine: TranslationEngine;
+  readonly gazetteer: Gazetteer;
   readonly timeZones: TimeZones;
   readonly now: () => UtcInstant;
 }
@@ -22,8 +25,11 @@ function severity(notam: DecodedNotam): number {
 }
 
 async function writeNotices(context: TranslateNotamContext, { text, language }: TranslateNotamInput) {
-  const { engine, timeZones } = context;
-  const notams = readPastedNotams(text, context.now()).toSorted((a, b) => severity(a) - severity(b));
+  const { engine, gazetteer, timeZones } = context;
+  const notams = readPastedNotams(text, {
+    now: context.now(),
+    groundReachesFtAmsl: (place) => groundOfNotam(gazetteer, place),
+  }).toSorted((a, b) => severity(a) - severity(b));
   return await Promise.all(
     notams.map(async (notam) => {
       const place = placeOfNotam(notam.facts);
