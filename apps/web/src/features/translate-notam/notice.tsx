@@ -88,7 +88,11 @@ export function Notice({ notice, position, language, dir }: Props) {
               <div lang={language} dir={dir}>
                 <Sentences sentences={droneImpact.reasons} source={source} place={place} />
               </div>
-              <p className={classes.standing}>{text.notam.standing}</p>
+              {notice.standing !== '' && (
+                <p className={classes.standing} lang={language} dir={dir}>
+                  {notice.standing}
+                </p>
+              )}
             </div>
           </Section>
           <Section heading={sections.explanation}>
@@ -136,6 +140,7 @@ export function Notice({ notice, position, language, dir }: Props) {
         <TelegramColumn
           source={source}
           unread={notice.unread}
+          terms={notice.terms}
           linked={linked}
           place={place}
           engine={notice.engine}

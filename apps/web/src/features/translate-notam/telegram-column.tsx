@@ -10,6 +10,7 @@ import classes from '../../shared/translating/result.module.css';
 interface Props {
   readonly source: string;
   readonly unread: NotamNotice['unread'];
+  readonly terms: NotamNotice['terms'];
   readonly linked: readonly Span[];
   readonly place: PlaceInTelegram;
   readonly engine: EngineName;
@@ -18,12 +19,19 @@ interface Props {
 }
 
 /** The telegram beside its meaning, what could not be read in it, and who read it. */
-export function TelegramColumn({ source, unread, linked, place, engine, language, dir }: Props) {
+export function TelegramColumn({ source, unread, terms, linked, place, engine, language, dir }: Props) {
   const text = useText();
   return (
     <figure className={classes.telegram}>
       <figcaption className={classes.caption}>{text.telegram.heading}</figcaption>
-      <Telegram source={source} unread={unread.map(({ span }) => span)} linked={linked} place={place} />
+      <Telegram
+        source={source}
+        unread={unread.map(({ span }) => span)}
+        linked={linked}
+        place={place}
+        terms={terms}
+        language={language}
+      />
       {unread.length > 0 && (
         <div className={classes.unread}>
           <p className={classes.unreadHeading}>{text.telegram.unread}</p>

@@ -30,6 +30,16 @@ test('an original with its abbreviations is told from their meanings', () => {
   });
 });
 
+test.each([
+  ['DOES NOT APPLY TO ACFT.［ACFT：航空器］', 'ACFT：航空器'],
+  ['\u2066DOES NOT APPLY TO ACFT.\u2069 [\u2066ACFT\u2069: طائرة]', '\u2066ACFT\u2069: طائرة'],
+])('so is it in every script: %s', (text, note) => {
+  expect(noted(text, apply, 'glossary')).toMatchObject({
+    text: 'DOES NOT APPLY TO ACFT.',
+    note: { text: note, verbatim: true },
+  });
+});
+
 test('what is written out in our words is not taken for the original', () => {
   const rendered = noted('Runway closed [by night].', closed, 'glossary');
   expect(rendered?.text).toBe('Runway closed [by night].');

@@ -26,10 +26,11 @@ export function withClauseNotes(
 
 /** An original that is followed by its abbreviations in brackets, taken apart; null when the text is not of that form. */
 function glossaryOf(text: string, quoted: string): { original: string; entries: string } | null {
-  const opening = text.lastIndexOf(' [');
-  if (opening < 0 || !text.endsWith(']')) return null;
-  const original = text.slice(0, opening);
+  const opening = Math.max(text.lastIndexOf(' ['), text.lastIndexOf('［'));
+  const entries = /^(?: \[|［)(.*)[\]］]$/s.exec(text.slice(Math.max(opening, 0)))?.[1];
+  if (opening < 0 || entries === undefined) return null;
+  // Isolated from right-to-left words beside it, which do not stand on its line here.
+  const original = text.slice(0, opening).replace(/[\u2066\u2069]/g, '');
   const bare = (words: string): string => words.replace(/\s+/g, ' ').trim();
-  if (bare(original) !== bare(quoted)) return null;
-  return { original, entries: text.slice(opening + 2, -1) };
+  return bare(original) === bare(quoted) ? { original, entries } : null;
 }

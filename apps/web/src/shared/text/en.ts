@@ -102,6 +102,7 @@ export const en = {
     glossary: 'Abbreviations written out',
     hint: 'Choose a sentence to see where it stands in the NOTAM.',
     marked: 'could not be read',
+    terms: 'Choose an underlined abbreviation to see what it means.',
   },
 
   landing: {
@@ -182,7 +183,6 @@ export const en = {
       'The hours were read, but no times could be made of them. Take the notice as active for the whole period unless you read otherwise.',
     activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
-    standing: 'This covers only this notice. Check the full briefing, the zones and the local rules too.',
 
     form: {
       text: 'NOTAM text',

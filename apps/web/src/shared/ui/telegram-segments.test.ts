@@ -6,7 +6,7 @@ const span = (from: number, to: number) => ({ from, to });
 
 test('text without marks is one piece', () => {
   expect(telegramSegments('A) ENOR', { unread: [], linked: [], active: null })).toEqual([
-    { from: 0, text: 'A) ENOR', unread: false, active: false, link: null },
+    { from: 0, text: 'A) ENOR', unread: false, active: false, link: null, term: null },
   ]);
 });
 
@@ -24,6 +24,21 @@ test('cuts where marks begin and end', () => {
   ]);
   expect(pieces[0]?.link).toEqual(span(0, 7));
   expect(pieces[3]?.link).toBeNull();
+});
+
+test('an abbreviation is a piece of its own', () => {
+  const pieces = telegramSegments('RWY CLSD.', {
+    unread: [],
+    linked: [span(0, 9)],
+    active: null,
+    terms: [span(0, 3), span(4, 8)],
+  });
+  expect(pieces.map(({ text, term }) => [text, term])).toEqual([
+    ['RWY', 0],
+    [' ', null],
+    ['CLSD', 1],
+    ['.', null],
+  ]);
 });
 
 test('of nested links the narrowest counts', () => {

@@ -8,12 +8,16 @@ export interface TelegramSegment {
   readonly active: boolean;
   /** The narrowest of the linked spans that covers the piece. */
   readonly link: Span | null;
+  /** The place in `terms` of the abbreviation that the piece begins; null where none begins. */
+  readonly term: number | null;
 }
 
 interface Marks {
   readonly unread: readonly Span[];
   readonly linked: readonly Span[];
   readonly active: Span | null;
+  /** Abbreviations, none of which overlaps another. */
+  readonly terms?: readonly Span[];
 }
 
 /**
@@ -31,7 +35,10 @@ export function telegramSegments(source: string, marks: Marks): TelegramSegment[
   const active = usable(marks.active ? [marks.active] : []);
 
   const cuts = new Set([0, source.length]);
-  for (const span of [...unread, ...linked, ...active]) cuts.add(span.from).add(span.to);
+  const terms = new Map(marks.terms?.map(({ from }, index) => [from, index]));
+  for (const span of [...unread, ...linked, ...active, ...usable(marks.terms ?? [])]) {
+    cuts.add(span.from).add(span.to);
+  }
   const ends = [...cuts].sort((a, b) => a - b);
 
   return ends.slice(0, -1).map((from, index) => {
@@ -44,6 +51,7 @@ export function telegramSegments(source: string, marks: Marks): TelegramSegment[
       unread: unread.some(covers),
       active: active.some(covers),
       link: links[0] ?? null,
+      term: terms.get(from) ?? null,
     };
   });
 }

@@ -1,9 +1,15 @@
 import type { Span } from '@klarnotam/aviation';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import classes from './telegram.module.css';
-import { telegramSegments } from './telegram-segments.ts';
+import { telegramSegments, type TelegramSegment } from './telegram-segments.ts';
 import type { PlaceInTelegram } from './use-place-in-telegram.ts';
+
+/** An abbreviation of the telegram and what it means in the language of the result. */
+export interface TelegramTerm {
+  readonly span: Span;
+  readonly meaning: string;
+}
 
 interface Props {
   readonly source: string;
@@ -11,15 +17,28 @@ interface Props {
   /** Places that a sentence of ours speaks of. */
   readonly linked: readonly Span[];
   readonly place: PlaceInTelegram;
+  /** Abbreviations, each of which shows on demand what it means. */
+  readonly terms?: readonly TelegramTerm[];
+  /** The language of their meanings. */
+  readonly language?: string;
 }
 
+const NO_TERMS: readonly TelegramTerm[] = [];
+
 /** What the authority wrote, as it was sent, with what could not be read marked in it. */
-export function Telegram({ source, unread, linked, place }: Props) {
+export function Telegram({ source, unread, linked, place, terms = NO_TERMS, language }: Props) {
   const text = useText();
   const box = useRef<HTMLPreElement>(null);
+  const [chosen, choose] = useState<number | null>(null);
   const segments = useMemo(
-    () => telegramSegments(source, { unread, linked, active: place.active }),
-    [source, unread, linked, place.active],
+    () =>
+      telegramSegments(source, {
+        unread,
+        linked,
+        active: place.active,
+        terms: terms.map(({ span }) => span),
+      }),
+    [source, unread, linked, place.active, terms],
   );
 
   useEffect(() => {
@@ -28,35 +47,100 @@ export function Telegram({ source, unread, linked, place }: Props) {
     box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
   }, [place.active]);
 
+  /** The abbreviations are one stop of the tabulator; the arrows lead from one to the next. */
+  function move(event: KeyboardEvent): void {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const next = nextPlace(event.key, at, buttons.length);
+    if (at === -1 || next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  function drawn({ text: piece, term }: TelegramSegment): ReactNode {
+    if (term === null) return piece;
+    return (
+      <button
+        type="button"
+        className={classes.term}
+        tabIndex={term === (chosen ?? 0) ? 0 : -1}
+        aria-pressed={term === chosen}
+        onFocus={() => choose(term)}
+        onClick={(event) => {
+          event.stopPropagation();
+          choose(term);
+        }}
+      >
+        {piece}
+      </button>
+    );
+  }
+
+  const shown = chosen === null ? undefined : terms[chosen];
   return (
-    <pre
-      ref={box}
-      className={classes.telegram}
-      lang="en"
-      dir="ltr"
-      tabIndex={0}
-      role="group"
-      aria-label={text.telegram.heading}
-    >
-      {segments.map((segment) => {
-        const state = {
-          'data-active': segment.active || undefined,
-          'data-linked': segment.link !== null || undefined,
-          onClick: () => segment.link && place.pin(segment.link),
-          onPointerEnter: () => segment.link && place.point(segment.link),
-          onPointerLeave: () => segment.link && place.point(null),
-        };
-        return segment.unread ? (
-          <mark key={segment.from} className={classes.unread} {...state}>
-            {segment.text}
-            <span className="visually-hidden"> ({text.telegram.marked})</span>
-          </mark>
-        ) : (
-          <span key={segment.from} className={classes.segment} {...state}>
-            {segment.text}
-          </span>
-        );
-      })}
-    </pre>
+    <>
+      <pre
+        ref={box}
+        className={classes.telegram}
+        lang="en"
+        dir="ltr"
+        tabIndex={0}
+        role="group"
+        aria-label={text.telegram.heading}
+        onKeyDown={move}
+      >
+        {segments.map((segment) => {
+          const state = {
+            'data-active': segment.active || undefined,
+            'data-linked': segment.link !== null || undefined,
+            onClick: () => segment.link && place.pin(segment.link),
+            onPointerEnter: () => segment.link && place.point(segment.link),
+            onPointerLeave: () => segment.link && place.point(null),
+          };
+          return segment.unread ? (
+            <mark key={segment.from} className={classes.unread} {...state}>
+              {drawn(segment)}
+              <span className="visually-hidden"> ({text.telegram.marked})</span>
+            </mark>
+          ) : (
+            <span key={segment.from} className={classes.segment} {...state}>
+              {drawn(segment)}
+            </span>
+          );
+        })}
+      </pre>
+      {terms.length > 0 && (
+        <p className={classes.meaning} role="status">
+          {shown === undefined ? (
+            text.telegram.terms
+          ) : (
+            <>
+              <bdi className={classes.original} lang="en" dir="ltr">
+                {source.slice(shown.span.from, shown.span.to)}
+              </bdi>
+              {': '}
+              <bdi lang={language}>{shown.meaning}</bdi>
+            </>
+          )}
+        </p>
+      )}
+    </>
   );
+}
+
+function nextPlace(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(at + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }
