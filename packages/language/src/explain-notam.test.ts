@@ -48,6 +48,7 @@ const NOTHING: NotamFacts = {
   permanent: false,
   estimated: false,
   schedule: null,
+  textSchedule: null,
   text: null,
   lower: null,
   upper: null,
