@@ -30,7 +30,6 @@ export {
 export { FREE_TEXT_MAX_CHARACTERS, MAX_HEIGHT_M } from './planned-operation.ts';
 export {
   MAX_SAVED_NOTAMS,
-  NOTAM_TEXT_MAX_CHARACTERS,
   SAVED_NOTAM_SEARCH_MAX_CHARACTERS,
   type ChangeSavedNotamInput,
   type SavedNotam,
@@ -49,5 +48,8 @@ export {
   type EngineName,
   type NotamNotice,
   type NotamTranslation,
+  type WordsFallback,
+  type WordsState,
+  type WordsStep,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';

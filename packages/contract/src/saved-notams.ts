@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { list } from './list.ts';
 import { plannedOperation } from './planned-operation.ts';
 
-/** Longer than any text that can be composed from the longest operation. */
-export const NOTAM_TEXT_MAX_CHARACTERS = 40_000;
 /** More than this one user does not keep. */
 export const MAX_SAVED_NOTAMS = 2_000;
 export const SAVED_NOTAM_SEARCH_MAX_CHARACTERS = 200;
@@ -17,8 +15,7 @@ export type SavedNotamState = z.infer<typeof savedNotamState>;
 export const saveNotamInput = z.object({
   /** All that is in the form. */
   operation: plannedOperation,
-  /** As composed from it; empty while the form is not complete. */
-  notamText: z.string().max(NOTAM_TEXT_MAX_CHARACTERS),
+  /** Other than a draft it must be complete. */
   state: savedNotamState,
 });
 export type SaveNotamInput = z.infer<typeof saveNotamInput>;
@@ -49,8 +46,11 @@ export const savedNotamSummary = z.object({
   /** Local date and time at the place, `yyyy-MM-ddTHH:mm`; null while it is not complete. */
   startsAtLocal: z.string().nullable(),
   endsAtLocal: z.string().nullable(),
+  /** UTC; null while it is not complete. */
+  startsAt: z.string().nullable(),
   /** IANA name of the zone that the local times are in. */
   timeZone: z.string(),
+  /** As composed from the form; empty while that is not complete. */
   notamText: z.string(),
 });
 export type SavedNotamSummary = z.infer<typeof savedNotamSummary>;

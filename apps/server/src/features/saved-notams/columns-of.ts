@@ -1,5 +1,4 @@
-import type { SaveNotamInput } from '@klarnotam/contract';
-import type { PlannedOperation } from '@klarnotam/notam';
+import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { storable, toJsonb } from '../../database/to-jsonb.ts';
 
 const COORDINATE_DECIMALS = 4;
@@ -11,8 +10,9 @@ export function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOp
   return `${location.lat.toFixed(COORDINATE_DECIMALS)}, ${location.lng.toFixed(COORDINATE_DECIMALS)}`;
 }
 
-/** What is stored of a form: the whole of it, and what lists and searches need beside it. */
-export function columnsOf({ operation, notamText }: Pick<SaveNotamInput, 'operation' | 'notamText'>) {
+/** What is stored of a form: the whole of it, the text that it makes, and what lists and searches need beside it. */
+export function columnsOf(operation: PlannedOperation) {
+  const notamText = composeNotam(operation).text ?? '';
   const { title, description, comments, notes } = operation;
   const location = locationOf(operation);
   const searched = [title, location, notamText, description, comments, notes].join('\n').toLowerCase();

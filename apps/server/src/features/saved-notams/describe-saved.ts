@@ -1,5 +1,5 @@
 import type { SavedNotam, SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
-import type { PlannedOperation } from '@klarnotam/notam';
+import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 
 /** A row as it is read for whoever it belongs to. */
 export interface SavedRow {
@@ -39,6 +39,7 @@ export function describeSummary(row: SavedRow): SavedNotamSummary {
     location: row.location,
     startsAtLocal: momentOf(operation.startDate, operation.startTimeLocal),
     endsAtLocal: momentOf(operation.endDate, operation.endTimeLocal),
+    startsAt: composeNotam(operation).period?.groups[0]?.first.from ?? null,
     timeZone: operation.timeZone,
     notamText: row.notam_text,
   };

@@ -13,6 +13,6 @@ export async function duplicateSavedNotam(
   userId: string,
   id: string,
 ): Promise<SavedNotam> {
-  const { operation, notamText } = await readSavedNotam(database, userId, id);
-  return await saveNotam(database, userId, { operation, notamText, state: 'draft' });
+  const { operation } = await readSavedNotam(database, userId, id);
+  return await saveNotam(database, userId, { operation, state: 'draft' });
 }

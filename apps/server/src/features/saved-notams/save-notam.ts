@@ -1,19 +1,21 @@
 import { Failure, MAX_SAVED_NOTAMS, type SavedNotam, type SaveNotamInput } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
+import { checkComplete } from './check-complete.ts';
 import { columnsOf } from './columns-of.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
 
 /**
  * Saves a NOTAM with everything that is in its form.
  *
- * @throws {Failure} `conflict` when the user keeps as many as anybody may
+ * @throws {Failure} `invalid` when it is not complete and no draft, `conflict` when the user keeps as many as anybody may
  */
 export async function saveNotam(
   database: Database,
   userId: string,
   input: SaveNotamInput,
 ): Promise<SavedNotam> {
+  checkComplete(input);
   const { count } = await database
     .selectFrom('saved_notams')
     .select(sql<number>`count(*)`.as('count'))
@@ -26,7 +28,7 @@ export async function saveNotam(
   }
   const row = await database
     .insertInto('saved_notams')
-    .values({ user_id: userId, state: input.state, ...columnsOf(input) })
+    .values({ user_id: userId, state: input.state, ...columnsOf(input.operation) })
     .returning(SAVED_COLUMNS)
     .executeTakeFirstOrThrow();
   return describeSaved(row);
