@@ -39,6 +39,12 @@ const area = z.discriminatedUnion('type', [
   z.object({ ...areaCommon, type: z.literal('point'), position }),
 ]);
 
+const schedule = z.object({
+  text: z.string(),
+  intervals: list(z.object({ from: instant, to: instant })).nullable(),
+  status: z.enum(['complete', 'partial', 'unknown']),
+});
+
 export const ratingLevel = z.enum(['forbidden', 'restricted', 'caution', 'allowed', 'information']);
 
 /** A reason's own facts differ by its code; the decoder's types are the full account of them. */
@@ -58,13 +64,9 @@ export const notamFacts = z.object({
   validTo: instant.nullable(),
   permanent: z.boolean(),
   estimated: z.boolean(),
-  schedule: z
-    .object({
-      text: z.string(),
-      intervals: list(z.object({ from: instant, to: instant })).nullable(),
-      status: z.enum(['complete', 'partial', 'unknown']),
-    })
-    .nullable(),
+  schedule: schedule.nullable(),
+  /** Hours that the text writes where there is no item D. */
+  textSchedule: schedule.nullable(),
   text: z.string().nullable(),
   lower: height.nullable(),
   upper: height.nullable(),

@@ -96,6 +96,28 @@ test('hours that were not read in full mean active at any time', () => {
   );
 });
 
+function translation(textSchedule: NotamFacts['textSchedule'], language: 'en' | 'no'): string {
+  const facts = { ...NOTHING, textSchedule };
+  const notam: DecodedNotam = { source: '', offset: 0, facts, scheduleClauses: [], spans: {} };
+  return explainNotam(notam, catalogues[language])
+    .translation.map(({ text }) => text)
+    .join(' ');
+}
+
+test('hours written in the text are said apart from item D, many of them by their ends', () => {
+  const day = (date: number, from: number) => ({
+    from: `2026-07-${String(date).padStart(2, '0')}T0${from}:00:00Z`,
+    to: `2026-07-${String(date).padStart(2, '0')}T10:00:00Z`,
+  });
+  const few = { text: 'MON-WED 0600-1000', status: 'complete', intervals: [day(6, 6), day(7, 6)] } as const;
+  expect(translation(few, 'en')).toContain('Hours given in the text: ');
+  expect(translation(few, 'no')).toContain('Tider oppgitt i teksten: ');
+  expect(translation(null, 'en')).not.toContain('given in the text');
+  const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
+  const many = { text: 'LIST', status: 'complete', intervals } as const;
+  expect(translation(many, 'en')).toMatch(/hours of its own between 1 July 2026.* and 19 July 2026/);
+});
+
 test('a named way in is said with whom to ask, and nothing else is advised', () => {
   const facts: Partial<NotamFacts> = {
     contacts: [{ type: 'phone', value: '+47 64 81 20 00' }],

@@ -6,7 +6,7 @@ import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
 import { sayLimits } from './explain/limits.ts';
 import { sayTerms } from './explain/say-terms.ts';
-import { saySchedule, sayValidity } from './explain/time.ts';
+import { saySchedule, sayTextSchedule, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
 import { ended } from './format/sentence.ts';
 import { say } from './say.ts';
@@ -33,6 +33,8 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   if (limits !== null) translation.push({ text: limits, span: spans.lower ?? spans.upper ?? null });
   translation.push(sayValidity(decoded, catalogue));
   if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
+  const textHours = sayTextSchedule(facts.textSchedule, catalogue);
+  if (textHours !== null) translation.push({ text: textHours, span: spans.textSchedule ?? null });
   if (!textFirst) translation.push(...text);
   if (facts.text === null && facts.kind !== 'cancel') {
     translation.push({ text: say(catalogue, 'textMissing'), span: null });

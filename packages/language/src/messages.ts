@@ -79,6 +79,10 @@ export const MESSAGE_ARGUMENTS = {
   validToOnly: ['to'],
   validUnknown: [],
 
+  // hours in item E
+  textHours: ['hours'],
+  textHoursMany: ['first', 'last'],
+
   // item D
   scheduleHours: ['hours', 'text'],
   scheduleMore: ['hours', 'count', 'last', 'text'],

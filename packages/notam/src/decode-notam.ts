@@ -10,6 +10,7 @@ import type { FoundNotam } from './find/find-notams.ts';
 import { toSource, type MappedText } from './find/mapped-text.ts';
 import { upperCaseLatin } from './find/upper-case.ts';
 import { decodeSchedule } from './item/decode-schedule.ts';
+import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
@@ -23,7 +24,7 @@ function readBody(
   searched: SearchText,
   findings: Findings,
 ): { areas: Area[]; contacts: Contact[] } {
-  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper]);
+  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper], searched.marks);
   drawn.areas.forEach(({ span }, index) => {
     findings.spans[`areas.${index}`] = toSource(body, span.from, span.to);
   });
@@ -90,10 +91,13 @@ export function decodeNotam(
   const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
     : null;
+  const textSchedule = hasText
+    ? decodeTextSchedule(body, bodyUpper, searched, items, areas, context.now, findings)
+    : null;
   const { problems } = findings;
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
-  const unrated = { ...itemFacts, text, schedule, areas, contacts, problems };
+  const unrated = { ...itemFacts, text, schedule, textSchedule, areas, contacts, problems };
   const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
 
   const source = toSource(clean, notam.from, notam.to);

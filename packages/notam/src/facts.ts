@@ -23,7 +23,13 @@ export interface NotamFacts {
   readonly permanent: boolean;
   /** Item C ends with EST: the end is an estimate. */
   readonly estimated: boolean;
+  /** Item D alone. */
   readonly schedule: Schedule | null;
+  /**
+   * Hours that item E writes where there is no item D (`ACT MON-FRI 0800-1600`), only when they are clearly those of the whole
+   * effect and were read whole; null: none such. Outside its intervals the NOTAM may still be in force.
+   */
+  readonly textSchedule: Schedule | null;
   /** Item E, html unescaped. */
   readonly text: string | null;
   /** Item F alone. */
@@ -58,7 +64,7 @@ export interface Qualifier {
   readonly radiusNm: number | null;
 }
 
-/** Item D. */
+/** Hours of activity, of item D or written in item E. */
 export interface Schedule {
   readonly text: string;
   /** Clipped to items B and C; null: no position or bound makes hours of it. */
@@ -97,6 +103,7 @@ export type FactPath =
   | 'validFrom'
   | 'validTo'
   | 'schedule'
+  | 'textSchedule'
   | 'text'
   | 'lower'
   | 'upper'

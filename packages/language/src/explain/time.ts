@@ -39,6 +39,18 @@ export function saySchedule(
   return words === null ? hours : say(catalogue, 'sentences', { first: hours, next: words });
 }
 
+/** The hours that item E gives, as a sentence; null where it gives none. */
+export function sayTextSchedule(schedule: Schedule | null, catalogue: Catalogue): string | null {
+  const intervals = schedule?.intervals ?? [];
+  const [first] = intervals;
+  const last = intervals.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (runsOf(intervals).length <= NAMED_PERIODS + 1)
+    return say(catalogue, 'textHours', { hours: namedPeriods(intervals, catalogue) });
+  const ends = { first: formatUtc(first.from, catalogue), last: formatUtc(last.to, catalogue) };
+  return say(catalogue, 'textHoursMany', ends);
+}
+
 function sayHoursOf(schedule: Schedule, catalogue: Catalogue): string {
   const text = schedule.text.replace(/\s+/g, ' ').trim();
   const { intervals, status } = schedule;

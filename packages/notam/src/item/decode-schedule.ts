@@ -17,7 +17,7 @@ const PROBLEM_OF_NOTE: Readonly<Partial<Record<ScheduleNote, NotamProblemCode>>>
 };
 
 /** A place of the NOTAM good enough for sunrise and sunset. */
-function placeOf(facts: Pick<ItemFacts, 'qualifier'>, areas: readonly Area[]): Position | null {
+export function placeOf(facts: Pick<ItemFacts, 'qualifier'>, areas: readonly Area[]): Position | null {
   if (facts.qualifier?.centre) return facts.qualifier.centre;
   const [area] = areas;
   if (area === undefined) return null;

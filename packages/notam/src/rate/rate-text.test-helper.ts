@@ -28,6 +28,7 @@ const EMPTY: RatableFacts = {
   permanent: false,
   estimated: false,
   schedule: null,
+  textSchedule: null,
   text: null,
   lower: null,
   upper: null,

@@ -70,6 +70,8 @@ export const messages: Messages = {
   validFromOnly: 'يسري من {from}، وتعذرت قراءة النهاية.',
   validToOnly: 'يسري حتى {to}، وتعذرت قراءة البداية.',
   validUnknown: 'تعذرت قراءة مدة السريان.',
+  textHours: 'الأوقات المذكورة في النص: {hours}.',
+  textHoursMany: 'يذكر النص أوقاتًا خاصة به بين {first} و {last}.',
   scheduleHours: 'الأوقات (البند \u2066D\u2069، «{text}»): {hours}.',
   scheduleMore:
     'الأوقات (البند \u2066D\u2069، «{text}»): {hours}، و{count, plural, zero {لا فترات أخرى} one {فترة أخرى} two {فترتان أخريان} few {# فترات أخرى} many {# فترة أخرى} other {# فترة أخرى}} حتى {last}.',

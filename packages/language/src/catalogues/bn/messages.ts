@@ -66,6 +66,8 @@ export const messages: Messages = {
   validFromOnly: '{from} থেকে বৈধ; শেষ পড়া যায়নি।',
   validToOnly: '{to} পর্যন্ত বৈধ; শুরু পড়া যায়নি।',
   validUnknown: 'বৈধতার মেয়াদ পড়া যায়নি।',
+  textHours: 'পাঠে দেওয়া সময়: {hours} ।',
+  textHoursMany: 'পাঠে {first} এবং {last} এর মধ্যে সময় দেওয়া আছে ।',
   scheduleHours: 'সময় (আইটেম D, “{text}”): {hours} ।',
   scheduleMore:
     'সময় (আইটেম D, “{text}”): {hours}, এবং আরও {count, plural, one {#টি পর্ব} other {#টি পর্ব}}, {last} পর্যন্ত।',

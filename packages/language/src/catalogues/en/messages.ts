@@ -74,6 +74,8 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
+  textHours: 'Hours given in the text: {hours}.',
+  textHoursMany: 'The text gives hours of its own between {first} and {last}.',
   scheduleHours: 'Hours (item D, “{text}”): {hours}.',
   scheduleMore:
     'Hours (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',

@@ -75,6 +75,8 @@ export const messages: Messages = {
   validToOnly: 'Válido hasta el {to}; no se pudo leer el inicio.',
   validUnknown: 'No se pudo leer el período de validez.',
 
+  textHours: 'Horario indicado en el texto: {hours}.',
+  textHoursMany: 'El texto indica horarios propios entre {first} y {last}.',
   scheduleHours: 'Horario (casilla D, «{text}»): {hours}.',
   scheduleMore:
     'Horario (casilla D, «{text}»): {hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',

@@ -73,6 +73,8 @@ export const messages: Messages = {
   validToOnly: '{to}まで有効です。開始は読み取れませんでした。',
   validUnknown: '有効期間を読み取れませんでした。',
 
+  textHours: '本文に書かれた時間帯：{hours}。',
+  textHoursMany: '本文には{first}から{last}までの間の時間帯が書かれています。',
   scheduleHours: '時間帯（D項「{text}」）：{hours}。',
   scheduleMore: '時間帯（D項「{text}」）：{hours}。ほかに{count}件の時間帯が{last}まであります。',
   scheduleNoHours:

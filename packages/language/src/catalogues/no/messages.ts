@@ -74,6 +74,8 @@ export const messages: Messages = {
   validToOnly: 'Gjelder til {to}; starten kunne ikke leses.',
   validUnknown: 'Gyldighetstiden kunne ikke leses.',
 
+  textHours: 'Tider oppgitt i teksten: {hours}.',
+  textHoursMany: 'Teksten oppgir egne tider mellom {first} og {last}.',
   scheduleHours: 'Tider (punkt D, «{text}»): {hours}.',
   scheduleMore:
     'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',

@@ -76,6 +76,8 @@ export const messages: Messages = {
   validToOnly: 'Obowiązuje do {to}; początku nie udało się odczytać.',
   validUnknown: 'Okresu obowiązywania nie udało się odczytać.',
 
+  textHours: 'Godziny podane w tekście: {hours}.',
+  textHoursMany: 'Tekst podaje własne godziny od {first} do {last}.',
   scheduleHours: 'Godziny (pole D, „{text}”): {hours}.',
   scheduleMore:
     'Godziny (pole D, „{text}”): {hours} oraz {count, plural, one {jeszcze # okres} few {jeszcze # okresy} many {jeszcze # okresów} other {jeszcze # okresu}}, ostatni do {last}.',

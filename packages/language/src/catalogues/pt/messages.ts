@@ -75,6 +75,8 @@ export const messages: Messages = {
   validToOnly: 'Válido até {to}; não foi possível ler o início.',
   validUnknown: 'Não foi possível ler o período de validade.',
 
+  textHours: 'Horário indicado no texto: {hours}.',
+  textHoursMany: 'O texto indica horários próprios entre {first} e {last}.',
   scheduleHours: 'Horário (campo D, «{text}»): {hours}.',
   scheduleMore:
     'Horário (campo D, «{text}»): {hours}, e {count, plural, one {mais # período} many {mais # períodos} other {mais # períodos}} até {last}.',

@@ -78,6 +78,8 @@ export const messages: Messages = {
   validToOnly: 'Действует до {to}; начало не удалось прочитать.',
   validUnknown: 'Период действия не удалось прочитать.',
 
+  textHours: 'Время, указанное в тексте: {hours}.',
+  textHoursMany: 'В тексте указано собственное время в период с {first} по {last}.',
   scheduleHours: 'Время действия (пункт D, «{text}»): {hours}.',
   scheduleMore:
     'Время действия (пункт D, «{text}»): {hours} и ещё {count, plural, one {# период} few {# периода} many {# периодов} other {# периода}}, последний – до {last}.',

@@ -1,0 +1,46 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { Area, Schedule } from '../facts.ts';
+import type { Findings } from '../findings.ts';
+import { toSource, type MappedText } from '../find/mapped-text.ts';
+import { readTextSchedule } from '../schedule/read-text-schedule.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
+import type { SearchText } from '../search/search-text.ts';
+import { placeOf } from './decode-schedule.ts';
+import type { ItemFacts } from './item-facts.ts';
+
+/** A schedule in a text names days, or areas that are active with their levels. */
+const NAMES_DAYS = pattern(
+  String.raw`(?<![A-Z0-9])(?:MON|TUE|WED|THU|FRI|SAT|SUN|DAILY|DLY|EVERYDAY|EVERY DAY|EACH DAY|TOUS)`,
+);
+const NAMES_ACTIVE = pattern(String.raw`(?<![A-Z0-9])ACT(?:V|IVE|IVATED)?(?![A-Z0-9])`);
+const LONGEST_OF_AREAS_MS = 86_400_000;
+
+function isWithinOneDay({ validFrom, validTo }: Pick<ItemFacts, 'validFrom' | 'validTo'>): boolean {
+  if (validFrom === null || validTo === null) return false;
+  return Date.parse(validTo) - Date.parse(validFrom) <= LONGEST_OF_AREAS_MS;
+}
+
+/** The hours that item E writes, of a NOTAM without item D; null where none are clearly those of the whole effect. */
+export function decodeTextSchedule(
+  body: MappedText,
+  upper: string,
+  { marks }: SearchText,
+  facts: ItemFacts,
+  areas: readonly Area[],
+  now: UtcInstant,
+  findings: Findings,
+): Schedule | null {
+  if (facts.scheduleSpan !== null || facts.kind === 'cancel') return null;
+  if (!mayMatch(NAMES_DAYS, marks) && !(mayMatch(NAMES_ACTIVE, marks) && isWithinOneDay(facts))) return null;
+  const read = readTextSchedule(upper, {
+    validFrom: facts.validFrom,
+    validTo: facts.validTo,
+    permanent: facts.permanent,
+    now,
+    position: placeOf(facts, areas),
+  });
+  if (read === null) return null;
+  const { span, schedule } = read;
+  findings.spans.textSchedule = toSource(body, span.from, span.to);
+  return { ...schedule, text: body.text.slice(span.from, span.to) };
+}
