@@ -1,6 +1,6 @@
 import type { ReportKind, TokenField, WeatherFacts } from '@klarnotam/weather';
 import { sayWeather } from './say-weather.ts';
-import { sayPeriod, sayTime, type Saying } from './times.ts';
+import { sayPeriod, type Saying } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 const KINDS = { metar: 'kindMetar', speci: 'kindSpeci', taf: 'kindTaf' } as const;
@@ -23,7 +23,7 @@ export function sayHeading(facts: WeatherFacts, saying: Saying): string {
   }
   return issuedAt === null
     ? sayWeather(words, 'headingUntimed', { kind, station })
-    : sayWeather(words, 'heading', { kind, station, time: sayTime(issuedAt, saying) });
+    : sayWeather(words, 'heading', { kind, station, time: sayPeriod(issuedAt, issuedAt, saying) });
 }
 
 /** Words of a report that stand for one sentence, whatever else it says. */

@@ -28,7 +28,7 @@ export const enWeather: WeatherCatalogue = {
     kindMetar: 'Weather observation (METAR)',
     kindSpeci: 'Special weather observation (SPECI)',
     kindTaf: 'Aerodrome forecast (TAF)',
-    heading: '{kind} for {station}, {time}',
+    heading: '{kind} for {station} {time}',
     headingUntimed: '{kind} for {station}',
     stationUnknown: 'a place that could not be read',
     station: 'Aerodrome {station}.',
