@@ -3,6 +3,7 @@ import { ReportCount } from '../features/translate-weather/report-count.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
+import { AdminOnly } from './access/admin-only.tsx';
 import { SignedInOnly } from './access/signed-in-only.tsx';
 import { SignedOutOnly } from './access/signed-out-only.tsx';
 import { StartPage } from './access/start-page.tsx';
@@ -53,12 +54,27 @@ const memberPages: RouteObject[] = [
     }),
   },
   {
+    path: PATHS.sendNotam,
+    lazy: async () => ({
+      Component: (await import('../features/compose-notam/send-notam-page.tsx')).SendNotamPage,
+    }),
+  },
+  {
+    path: PATHS.savedNotams,
+    lazy: async () => ({
+      Component: (await import('../features/saved-notams/saved-notams-page.tsx')).SavedNotamsPage,
+    }),
+  },
+  {
     path: PATHS.pastTranslation,
     lazy: async () => ({
       Component: (await import('./past-translation.tsx')).PastTranslation,
     }),
   },
 ];
+
+/** Nothing to see there yet: whoever may come in is led on as well. */
+const adminPages: RouteObject[] = [{ path: PATHS.admin, element: <Navigate to={PATHS.landing} replace /> }];
 
 async function legalPage() {
   return (await import('../features/legal/legal-page.tsx')).LegalPage;
@@ -73,7 +89,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: PATHS.landing, element: <StartPage /> },
       { element: <SignedOutOnly />, children: visitorPages },
-      { element: <SignedInOnly />, children: memberPages },
+      {
+        element: <SignedInOnly />,
+        children: [...memberPages, { element: <AdminOnly />, children: adminPages }],
+      },
       {
         path: PATHS.terms,
         lazy: async () => {

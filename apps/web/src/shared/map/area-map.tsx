@@ -14,8 +14,8 @@ import { LevelPattern, PatternSample } from './level-pattern.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { FIT, hasCoarsePointer, prefersLessMotion, viewOf } from './map-view.ts';
+import { MapTiles, type TilesState } from './map-tiles.tsx';
 import { ScaleBar } from './scale-bar.tsx';
-import { StreetTiles, type TilesState } from './street-tiles.tsx';
 
 export interface AreaMapProps {
   readonly areas: readonly Area[];
@@ -91,9 +91,16 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
         >
           <KeepInView view={view} coarse={coarse} />
           {needsOutline && <LandOutline />}
-          {tiles && <StreetTiles map={tiles} attempt={attempt} onState={tell} />}
+          {tiles && (
+            <MapTiles
+              url={tiles.streetTilesUrl}
+              maxNativeZoom={tiles.maxZoom}
+              attempt={attempt}
+              onState={tell}
+            />
+          )}
           <AreaLayers outlines={outlines} active={active} fill={`url(#${pattern})`} onChoose={onChoose} />
-          <MapButtons view={view} />
+          <MapButtons view={view} fitName={text.map.fit} />
           <ScaleBar />
         </MapContainer>
         <MapCredits tiles={tilesState === 'none' ? undefined : tiles} withOutline={needsOutline} />

@@ -6,8 +6,14 @@ import { useText } from '../text/use-text.ts';
 import classes from './area-map.module.css';
 import { FIT, prefersLessMotion } from './map-view.ts';
 
-/** Zoom, and the way back to the areas. */
-export function MapButtons({ view }: { view: LatLngBounds }) {
+interface Props {
+  /** What there is to go back to; null: nothing yet. */
+  readonly view: LatLngBounds | null;
+  readonly fitName: string;
+}
+
+/** Zoom, and the way back to what the map is about. */
+export function MapButtons({ view, fitName }: Props) {
   const map = useMap();
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -20,11 +26,15 @@ export function MapButtons({ view }: { view: LatLngBounds }) {
   const buttons = [
     { name: text.map.zoomIn, Icon: IconPlus, act: () => map.zoomIn() },
     { name: text.map.zoomOut, Icon: IconMinus, act: () => map.zoomOut() },
-    {
-      name: text.map.fit,
-      Icon: IconFocusCentered,
-      act: () => map.fitBounds(view, { ...FIT, animate: !prefersLessMotion() }),
-    },
+    ...(view === null
+      ? []
+      : [
+          {
+            name: fitName,
+            Icon: IconFocusCentered,
+            act: () => map.fitBounds(view, { ...FIT, animate: !prefersLessMotion() }),
+          },
+        ]),
   ];
   return (
     <div ref={box} className={classes.buttons}>

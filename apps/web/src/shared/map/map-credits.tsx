@@ -1,11 +1,10 @@
-import type { Site } from '@klarnotam/contract';
 import { useText } from '../text/use-text.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import classes from './area-map.module.css';
 
 interface Props {
-  /** The street map that is shown, if one is. */
-  readonly tiles: Site['map'] | undefined;
+  /** The source of the pictures that are shown, if any are. */
+  readonly tiles: { readonly attribution: string; readonly attributionUrl: string | null } | undefined;
   readonly withOutline: boolean;
 }
 

@@ -1,23 +1,27 @@
 import type { RatingLevel } from '@klarnotam/notam';
 import { auth } from './en-auth.ts';
+import { compose } from './en-compose.ts';
 import { history } from './en-history.ts';
 import { home } from './en-home.ts';
 import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
 import { map } from './en-map.ts';
+import { savedNotams } from './en-saved-notams.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
 import { weather } from './en-weather.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
   auth,
+  compose,
   history,
   home,
   legal,
   heights,
   hours,
   map,
+  savedNotams,
   translating,
   weather,
 

@@ -34,10 +34,17 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.history,
   PATHS.pastTranslation,
   PATHS.weather,
+  PATHS.sendNotam,
+  PATHS.savedNotams,
 ];
 
 export function isOpen(path: Path): boolean {
   return OPEN_PAGES.includes(path);
+}
+
+/** The form, filled in from a saved NOTAM. */
+export function pathToResend(id: string): string {
+  return `${PATHS.sendNotam}?id=${encodeURIComponent(id)}`;
 }
 
 export function pathOfPastTranslation(id: string): string {

@@ -1,4 +1,3 @@
-import type { Site } from '@klarnotam/contract';
 import type { TileLayer as LeafletTileLayer } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { TileLayer } from 'react-leaflet';
@@ -7,16 +6,21 @@ import { TileLayer } from 'react-leaflet';
 export type TilesState = 'awaited' | 'shown' | 'some' | 'none' | 'late';
 
 const LATE_AFTER_MS = 2500;
+/** Closer than a source has pictures, its last ones are enlarged. */
+export const MAX_ZOOM = 22;
 
 interface Props {
-  readonly map: Site['map'];
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  /** How far the source has pictures. */
+  readonly maxNativeZoom: number;
   /** Changed to load the tiles again. */
   readonly attempt: number;
   readonly onState: (state: TilesState) => void;
 }
 
-/** The street map, and how much of it has come. */
-export function StreetTiles({ map, attempt, onState }: Props) {
+/** The pictures of a map, and how many of them have come. */
+export function MapTiles({ url, maxNativeZoom, attempt, onState }: Props) {
   const layer = useRef<LeafletTileLayer>(null);
   const counts = useRef({ came: 0, failed: 0 });
 
@@ -53,8 +57,9 @@ export function StreetTiles({ map, attempt, onState }: Props) {
   return (
     <TileLayer
       ref={layer}
-      url={map.streetTilesUrl}
-      maxNativeZoom={map.maxZoom}
+      url={url}
+      maxNativeZoom={maxNativeZoom}
+      maxZoom={MAX_ZOOM}
       eventHandlers={eventHandlers}
     />
   );

@@ -1,0 +1,105 @@
+import {
+  MAX_AREA_CORNERS,
+  MAX_PLANNED_HEIGHT_M,
+  MAX_PLANNED_RADIUS_M,
+  OPERATION_TITLES,
+  type OperationType,
+  type PlannedOperation,
+} from '@klarnotam/notam';
+
+export interface ChosenPosition {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** `lng` on the turn of the globe from −180 to 180: a map goes on beyond. */
+export function onOneTurn({ lat, lng }: ChosenPosition): ChosenPosition {
+  const turned = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
+  return { lat: Math.max(-90, Math.min(90, lat)), lng: turned };
+}
+
+/** A typed number as the form takes it: whole, within 0 and `maximum`; 0 when it is none. */
+export function wholeWithin(typed: string | number, maximum: number): number {
+  const value = Math.trunc(Number(typed));
+  return Number.isFinite(value) ? Math.max(0, Math.min(maximum, value)) : 0;
+}
+
+export const wholeHeight = (typed: string | number): number => wholeWithin(typed, MAX_PLANNED_HEIGHT_M);
+export const wholeRadius = (typed: string | number): number => wholeWithin(typed, MAX_PLANNED_RADIUS_M);
+
+/** The zone follows the place, of several corners the first one; without a place it is that of the browser. */
+export function inZoneOfPlace(
+  operation: PlannedOperation,
+  zoneAt: (lat: number, lng: number) => string,
+  browserZone: string,
+): PlannedOperation {
+  const place = operation.isPolygonMode ? operation.polygonPoints[0] : operation.location;
+  const timeZone = place ? zoneAt(place.lat, place.lng) : browserZone;
+  return timeZone === operation.timeZone
+    ? operation
+    : { ...operation, timeZone, startTimeChoice: null, endTimeChoice: null };
+}
+
+/** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
+export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
+  const point = { ...onOneTurn(position), elevationM: null };
+  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 } };
+  if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
+  return { ...operation, polygonPoints: [...operation.polygonPoints, point] };
+}
+
+/** The point, or the corner of that index, dragged elsewhere; a radius stays. */
+export function withMoved(
+  operation: PlannedOperation,
+  index: number,
+  position: ChosenPosition,
+): PlannedOperation {
+  const point = { ...onOneTurn(position), elevationM: null };
+  if (!operation.isPolygonMode) {
+    const radiusM = operation.location?.radiusM ?? 0;
+    return { ...operation, location: { ...point, radiusM } };
+  }
+  return { ...operation, polygonPoints: operation.polygonPoints.with(index, point) };
+}
+
+export function withoutPoint(operation: PlannedOperation, index: number): PlannedOperation {
+  return { ...operation, polygonPoints: operation.polygonPoints.toSpliced(index, 1) };
+}
+
+/** Switching the mode clears point and corners. */
+export function withOtherMode(operation: PlannedOperation): PlannedOperation {
+  return { ...operation, isPolygonMode: !operation.isPolygonMode, location: null, polygonPoints: [] };
+}
+
+/** The height of the ground, where the position is still the one it was asked for. */
+export function withElevation(
+  operation: PlannedOperation,
+  { lat, lng }: ChosenPosition,
+  elevationM: number | null,
+): PlannedOperation {
+  const known = <P extends ChosenPosition>(point: P): P =>
+    point.lat === lat && point.lng === lng ? { ...point, elevationM } : point;
+  return {
+    ...operation,
+    location: operation.location && known(operation.location),
+    polygonPoints: operation.polygonPoints.map(known),
+  };
+}
+
+/** The type rewrites the title; all else stays. */
+export function withType(operation: PlannedOperation, vlos: OperationType): PlannedOperation {
+  return { ...operation, vlos, title: OPERATION_TITLES[vlos] };
+}
+
+export function withRecurrence(operation: PlannedOperation, isRecurring: boolean): PlannedOperation {
+  return { ...operation, isRecurring, untilDate: isRecurring ? operation.untilDate : '' };
+}
+
+/** New dates or times; which of two equal local times was meant is asked anew. */
+export function withTimes(
+  operation: PlannedOperation,
+  changed: Partial<Pick<PlannedOperation, 'startDate' | 'endDate' | 'startTimeLocal' | 'endTimeLocal'>>,
+): PlannedOperation {
+  const start = 'startDate' in changed || 'startTimeLocal' in changed;
+  return { ...operation, ...changed, ...(start ? { startTimeChoice: null } : { endTimeChoice: null }) };
+}

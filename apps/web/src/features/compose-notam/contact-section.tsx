@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core';
+import type { PlannedOperation } from '@klarnotam/notam';
+import { useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
+import { CheckBox } from './check-box.tsx';
+import { FormSection } from './form-section.tsx';
+import { typedPhone } from './typed-phone.ts';
+
+interface Props {
+  readonly contact: PlannedOperation['contactInfo'];
+  readonly invalid: ReadonlySet<string>;
+  readonly onChange: (changed: Partial<PlannedOperation['contactInfo']>) => void;
+}
+
+export function ContactSection({ contact, invalid, onChange }: Props) {
+  const { compose } = useText();
+  return (
+    <FormSection heading={compose.contact.heading} hint={compose.contact.hint}>
+      <div className={fields.pair}>
+        <TextInput
+          size="md"
+          name="companyName"
+          label={
+            <>
+              {compose.contact.companyName} <span className={fields.optional}>{compose.optional}</span>
+            </>
+          }
+          autoComplete="organization"
+          maxLength={200}
+          value={contact.companyName}
+          onChange={({ currentTarget }) => onChange({ companyName: currentTarget.value })}
+        />
+        <TextInput
+          size="md"
+          name="name"
+          label={compose.contact.name}
+          autoComplete="name"
+          required
+          withAsterisk={false}
+          maxLength={200}
+          error={invalid.has('name')}
+          value={contact.name}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+        <TextInput
+          size="md"
+          name="email"
+          type="email"
+          label={compose.contact.email}
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          maxLength={254}
+          error={invalid.has('email')}
+          value={contact.email}
+          onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+        />
+        <TextInput
+          size="md"
+          name="phoneNumber"
+          type="tel"
+          label={compose.contact.phoneNumber}
+          placeholder={compose.contact.phonePlaceholder}
+          autoComplete="tel"
+          required
+          withAsterisk={false}
+          error={invalid.has('phoneNumber') && compose.contact.phoneNeeded}
+          value={contact.phoneNumber}
+          onChange={({ currentTarget }) => onChange({ phoneNumber: typedPhone(currentTarget.value) })}
+        />
+      </div>
+      <CheckBox
+        name="includePhoneInNotam"
+        label={compose.contact.includePhone}
+        checked={contact.includePhoneInNotam}
+        onChange={(includePhoneInNotam) => onChange({ includePhoneInNotam })}
+      />
+    </FormSection>
+  );
+}

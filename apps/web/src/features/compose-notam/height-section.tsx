@@ -1,0 +1,99 @@
+import {
+  feetDown,
+  feetUp,
+  MAX_PLANNED_HEIGHT_M,
+  OPERATION_TYPES,
+  type PlannedOperation,
+} from '@klarnotam/notam';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
+import { Message } from '../../shared/ui/message.tsx';
+import { wholeHeight, withType } from './change-operation.ts';
+import classes from './compose.module.css';
+import { DEFAULT_MAX_HEIGHT_M } from './empty-operation.ts';
+import { FormSection } from './form-section.tsx';
+import { RadioChoice } from './radio-choice.tsx';
+import type { ChangeOperation } from './use-operation.ts';
+
+interface Props {
+  readonly operation: PlannedOperation;
+  readonly invalid: ReadonlySet<string>;
+  readonly onChange: ChangeOperation;
+}
+
+/** Higher than this an operation needs approval. */
+const APPROVAL_ABOVE_M = 120;
+
+export function HeightSection({ operation, invalid, onChange }: Props) {
+  const { heights } = useText().compose;
+  const { heightReference, heightMeters, maxHeightMeters } = operation;
+  const fromCustom = heightReference === 'custom';
+  const swapped = fromCustom && maxHeightMeters > 0 && heightMeters > maxHeightMeters;
+  const number = (field: 'heightMeters' | 'maxHeightMeters'): TextInputProps => ({
+    size: 'md',
+    name: field,
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    max: MAX_PLANNED_HEIGHT_M,
+    step: 1,
+    value: String(operation[field]),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+    onChange: ({ currentTarget }) => {
+      const metres = wholeHeight(currentTarget.value);
+      onChange((before) => ({ ...before, [field]: metres }));
+    },
+  });
+
+  return (
+    <FormSection heading={heights.heading} hint={heights.hint}>
+      <RadioChoice
+        legend={heights.operationType}
+        value={operation.vlos}
+        options={OPERATION_TYPES.map((type) => ({
+          value: type,
+          label: heights.types[type].name,
+          help: heights.types[type].help,
+        }))}
+        onChange={(vlos) => onChange((before) => withType(before, vlos))}
+      />
+      <RadioChoice
+        legend={heights.reference}
+        value={heightReference}
+        options={[
+          { value: 'ground', label: heights.fromGround },
+          { value: 'custom', label: heights.fromCustom },
+        ]}
+        onChange={(reference) => onChange((before) => ({ ...before, heightReference: reference }))}
+      />
+      <div className={fields.pair}>
+        {fromCustom && (
+          <TextInput
+            {...number('heightMeters')}
+            label={heights.starting}
+            placeholder="0"
+            description={heights.feet(feetDown(heightMeters))}
+            error={swapped && heights.swapped}
+          />
+        )}
+        <TextInput
+          {...number('maxHeightMeters')}
+          label={heights.maximum}
+          placeholder={String(DEFAULT_MAX_HEIGHT_M)}
+          description={heights.feet(feetUp(maxHeightMeters))}
+          error={invalid.has('maxHeightMeters')}
+        />
+      </div>
+      <div role="status" className={classes.notes}>
+        {maxHeightMeters > APPROVAL_ABOVE_M && (
+          <div className={classes.approval} data-level="caution">
+            <p className={classes.approvalHeading}>{heights.approvalHeading}</p>
+            <p>{heights.approval}</p>
+          </div>
+        )}
+      </div>
+      <Message kind="note">{heights.controlled}</Message>
+    </FormSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import {
+  MAX_AREA_CORNERS,
+  MIN_AREA_CORNERS,
+  type ComposedNotam,
+  type PlannedOperation,
+} from '@klarnotam/notam';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useSite } from '../../../shared/api/site.ts';
+import type { MapPosition, PlanningMapProps } from '../../../shared/map/planning-map.tsx';
+import { useText } from '../../../shared/text/use-text.ts';
+import { withMoved, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
+import { FormSection } from '../form-section.tsx';
+import type { ChangeOperation } from '../use-operation.ts';
+import { CoordinateEntry } from './coordinate-entry.tsx';
+import classes from './location.module.css';
+import { PlaceSearch } from './place-search.tsx';
+import { PolygonPoints } from './polygon-points.tsx';
+import { SelectedLocation } from './selected-location.tsx';
+import { SurroundingsPanel } from './surroundings-panel.tsx';
+
+interface Props {
+  readonly operation: PlannedOperation;
+  readonly composed: ComposedNotam;
+  readonly onChange: ChangeOperation;
+}
+
+function MapFailed() {
+  const { compose } = useText();
+  return <p>{compose.map.failed}</p>;
+}
+
+/** Search and typed coordinates work while the map comes, and without it. */
+const PlanningMap: ComponentType<PlanningMapProps> = lazy(() =>
+  import('../../../shared/map/planning-map.tsx').then(
+    (loaded) => ({ default: loaded.PlanningMap }),
+    () => ({ default: MapFailed }),
+  ),
+);
+
+function faultOf(composed: ComposedNotam): 'flatArea' | 'crossingArea' | null {
+  const problems = composed.items.find(({ letter }) => letter === 'B')?.problems ?? [];
+  const fault = problems.find(({ code }) => code === 'flatArea' || code === 'crossingArea')?.code;
+  return fault === 'flatArea' || fault === 'crossingArea' ? fault : null;
+}
+
+export function LocationSection({ operation, composed, onChange }: Props) {
+  const { location: text } = useText().compose;
+  const { map: tiles } = useSite();
+  const { isPolygonMode, location, polygonPoints } = operation;
+  const points = useMemo(
+    () => (isPolygonMode ? polygonPoints : location ? [location] : []),
+    [isPolygonMode, polygonPoints, location],
+  );
+  /** Where the map goes: a point that was restored, then what is searched for or typed. */
+  const [focus, setFocus] = useState<MapPosition | null>(points[0] ?? null);
+  const full = isPolygonMode && polygonPoints.length >= MAX_AREA_CORNERS;
+  const fault = polygonPoints.length >= MIN_AREA_CORNERS ? faultOf(composed) : null;
+
+  const set = (position: MapPosition): void => onChange((before) => withPosition(before, position));
+  const setAndShow = ({ lat, lng }: MapPosition): void => {
+    set({ lat, lng });
+    setFocus({ lat, lng });
+  };
+  return (
+    <FormSection heading={text.heading} hint={text.hint}>
+      <div className={classes.mode}>
+        <p>{isPolygonMode ? text.polygonMode : text.singlePointMode}</p>
+        <Button variant="default" onClick={() => onChange(withOtherMode)}>
+          {isPolygonMode ? text.toSinglePoint : text.toPolygon}
+        </Button>
+      </div>
+      <PlaceSearch onPick={setAndShow} />
+      <div className={classes.beside}>
+        <div className={classes.mapColumn}>
+          <Suspense fallback={<div className={classes.awaited} aria-hidden />}>
+            <PlanningMap
+              points={points}
+              isArea={isPolygonMode}
+              radiusM={location?.radiusM ?? 0}
+              faulty={fault !== null}
+              tiles={tiles}
+              focus={focus}
+              onPick={set}
+              onMove={(index, position) => onChange((before) => withMoved(before, index, position))}
+            />
+          </Suspense>
+          <CoordinateEntry adds={isPolygonMode} full={full} onPosition={setAndShow} />
+          {isPolygonMode ? (
+            <PolygonPoints
+              points={polygonPoints}
+              fault={fault}
+              onRemove={(index) => onChange((before) => withoutPoint(before, index))}
+            />
+          ) : (
+            <SelectedLocation
+              location={location}
+              onRadius={(radiusM) =>
+                onChange((before) => ({
+                  ...before,
+                  location: before.location && { ...before.location, radiusM },
+                }))
+              }
+              onClear={() => onChange((before) => ({ ...before, location: null }))}
+            />
+          )}
+        </div>
+        <SurroundingsPanel operation={operation} composed={composed} />
+      </div>
+    </FormSection>
+  );
+}

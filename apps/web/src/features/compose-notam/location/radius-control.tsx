@@ -1,0 +1,97 @@
+import { MAX_PLANNED_RADIUS_M, radiusNmUp } from '@klarnotam/notam';
+import { TextInput } from '@mantine/core';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useText } from '../../../shared/text/use-text.ts';
+import { wholeRadius } from '../change-operation.ts';
+import classes from './location.module.css';
+
+const PRESETS_M = [100, 250, 500, 1000, 2000, 5000];
+const STEP_M = 10;
+const TABS = ['presets', 'custom'] as const;
+
+interface Props {
+  readonly radiusM: number;
+  readonly onRadius: (radiusM: number) => void;
+}
+
+/** Radius around the point: one of a few, or any, typed or drawn. */
+export function RadiusControl({ radiusM, onRadius }: Props) {
+  const { location } = useText().compose;
+  const id = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]>(
+    radiusM === 0 || PRESETS_M.includes(radiusM) ? 'presets' : 'custom',
+  );
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = tab === 'presets' ? 'custom' : 'presets';
+    setTab(other);
+    document.getElementById(`${id}-tab-${other}`)?.focus();
+  };
+  return (
+    <div className={classes.radius}>
+      <div className={classes.radiusHead}>
+        <h3 id={id}>{location.areaRadius}</h3>
+        <p role="status">
+          {radiusM > 0 ? location.radius(radiusM, radiusNmUp(radiusM).toFixed(1)) : location.noRadius}
+        </p>
+      </div>
+      <div role="tablist" aria-labelledby={id} className={classes.tabs}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${each}`}
+            aria-selected={tab === each}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === each ? 0 : -1}
+            onClick={() => setTab(each)}
+            onKeyDown={press}
+          >
+            {location[each]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>
+        {tab === 'presets' ? (
+          <div className={classes.presets}>
+            {PRESETS_M.map((metres) => (
+              <button
+                key={metres}
+                type="button"
+                aria-pressed={metres === radiusM}
+                onClick={() => onRadius(metres)}
+              >
+                {location.presetMetres(metres)}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <div className={classes.customRadius}>
+            <TextInput
+              size="md"
+              type="number"
+              name="radius"
+              inputMode="numeric"
+              label={location.customRadius}
+              min={0}
+              max={MAX_PLANNED_RADIUS_M}
+              step={STEP_M}
+              value={String(radiusM)}
+              onChange={({ currentTarget }) => onRadius(wholeRadius(currentTarget.value))}
+            />
+            <input
+              type="range"
+              aria-label={location.radiusSlider}
+              min={0}
+              max={MAX_PLANNED_RADIUS_M}
+              step={STEP_M}
+              value={radiusM}
+              onChange={({ currentTarget }) => onRadius(wholeRadius(currentTarget.value))}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Surroundings, Terrain } from '@klarnotam/contract';
+import { MIN_AREA_CORNERS, type PlannedOperation } from '@klarnotam/notam';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { client } from '../../../shared/api/client.ts';
+import { MEMBER_KEY } from '../../../shared/api/session.ts';
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+}
+
+/** A drag or a slider asks once, when it rests. */
+const REST_MS = 400;
+
+interface AskedArea {
+  readonly lat: number;
+  readonly lng: number;
+  readonly radiusM: number;
+  readonly points?: string;
+}
+
+/** The area of the form as the server is asked about it; null: there is none yet. */
+function areaOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): AskedArea | null {
+  if (!isPolygonMode) return location && { lat: location.lat, lng: location.lng, radiusM: location.radiusM };
+  const [first] = polygonPoints;
+  if (first === undefined) return null;
+  const position = { lat: first.lat, lng: first.lng, radiusM: 0 };
+  if (polygonPoints.length < MIN_AREA_CORNERS) return position;
+  return {
+    ...position,
+    points: polygonPoints.map(({ lat, lng }) => `${lat.toFixed(6)},${lng.toFixed(6)}`).join(';'),
+  };
+}
+
+/** What is near the place of the form, and how high the ground in it is. */
+export function useSurroundings(operation: PlannedOperation): {
+  readonly hasPlace: boolean;
+  readonly surroundings: Asked<Surroundings>;
+  readonly terrain: Asked<Terrain>;
+} {
+  const { isPolygonMode, location, polygonPoints } = operation;
+  const area = useMemo(
+    () => areaOf({ isPolygonMode, location, polygonPoints } as PlannedOperation),
+    [isPolygonMode, location, polygonPoints],
+  );
+  const [rested] = useDebouncedValue(area, REST_MS);
+  const key = rested && [rested.lat, rested.lng, rested.radiusM, rested.points ?? ''];
+  const asked = area === null ? null : rested;
+  const surroundings = useQuery({
+    queryKey: [...MEMBER_KEY, 'surroundings', key],
+    queryFn: ({ signal }) => client.places.surroundings(asked ?? { lat: 0, lng: 0 }, { signal }),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+  const terrain = useQuery({
+    queryKey: [...MEMBER_KEY, 'terrain', key],
+    queryFn: ({ signal }) => client.places.terrain(asked ?? { lat: 0, lng: 0 }, { signal }),
+    enabled: asked !== null,
+    staleTime: 300_000,
+    retry: false,
+  });
+  return { hasPlace: area !== null, surroundings, terrain };
+}

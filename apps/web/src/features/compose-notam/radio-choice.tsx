@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import classes from './compose.module.css';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly help?: string;
+}
+
+interface Props<Value extends string> {
+  readonly legend: string;
+  readonly value: Value | null;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly invalid?: boolean;
+}
+
+/** One of a few, all in sight. */
+export function RadioChoice<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+  invalid,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.radios} data-invalid={invalid || undefined}>
+      <legend>{legend}</legend>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <div key={option.value}>
+            <label className={classes.choice}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-describedby={option.help === undefined ? undefined : `${name}-${option.value}`}
+                onChange={() => onChange(option.value)}
+              />
+              <span>{option.label}</span>
+            </label>
+            {option.help !== undefined && (
+              <p id={`${name}-${option.value}`} className={classes.choiceHelp}>
+                {option.help}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { client } from '../../shared/api/client.ts';
+import { failureCodeOf } from '../../shared/api/failure.ts';
+import { MEMBER_KEY, useSession } from '../../shared/api/session.ts';
+import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { readersTimeZone } from '../../shared/text/format-instant.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import classes from './compose.module.css';
+import { emptyOperation } from './empty-operation.ts';
+import { takeKeptOperation } from './kept-operation.ts';
+import { withProfile } from './prefill.ts';
+import { SendForm } from './send-form.tsx';
+
+/** Compose a NOTAM request and hand it to the mail program; with `?id=` a saved one comes back. */
+export function SendNotamPage() {
+  const { compose } = useText();
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const id = query.get('id');
+  useDocumentTitle(compose.title);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{compose.title}</h1>
+        <p>{compose.subtitle}</p>
+      </header>
+      {id === null ? <NewNotam key={key} /> : <SavedNotam key={id} id={id} />}
+    </div>
+  );
+}
+
+/** A new form, with who the user is filled in; when that cannot be read it stays empty, without a word. */
+function NewNotam() {
+  const { compose } = useText();
+  const queries = useQueryClient();
+  const user = useSession()?.user;
+  const profile = useQuery({ ...subscriptionQuery, retry: false });
+  const [kept] = useState(() => (user ? takeKeptOperation(queries, user.id) : undefined));
+  if (kept) return <SendForm initial={kept} />;
+  if (profile.isPending) return <PageSkeleton label={compose.loading} />;
+  return <SendForm initial={withProfile(emptyOperation(readersTimeZone()), profile.data, user?.email)} />;
+}
+
+/** A form filled from a saved NOTAM, all of it. */
+function SavedNotam({ id }: { id: string }) {
+  const { compose } = useText();
+  const saved = useQuery({
+    queryKey: [...MEMBER_KEY, 'saved-notams', 'read', id],
+    queryFn: ({ signal }) => client.savedNotams.read({ id }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (saved.isPending) return <PageSkeleton label={compose.loading} />;
+  if (saved.data) return <SendForm initial={saved.data.operation} />;
+  const isMissing = ['notFound', 'invalid'].includes(failureCodeOf(saved.error));
+  return (
+    <div role="alert" className={classes.notLoaded}>
+      <Message kind="error">{isMissing ? compose.errors.notFound : compose.errors.notLoaded}</Message>
+      <div className={classes.actions}>
+        {!isMissing && <Button onClick={() => void saved.refetch()}>{compose.errors.again}</Button>}
+        <Link to={PATHS.sendNotam}>{compose.errors.startNew}</Link>
+      </div>
+    </div>
+  );
+}

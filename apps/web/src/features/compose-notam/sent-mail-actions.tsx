@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { client } from '../../shared/api/client.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import classes from './compose.module.css';
+import { mailFile } from './mail-file.ts';
+import { MAIL_LINK_MAX_CHARACTERS } from './mail-link.ts';
+import type { SentMail } from './use-send-notam.ts';
+
+/** What can be done with a mail that was handed to the mail program, and when that did not work. */
+export function SentMailActions({ sent }: { sent: SentMail }) {
+  const { send } = useText().compose;
+  const { to, mail, link, savedId } = sent;
+  const [told, setTold] = useState('');
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(mail.body);
+      setTold(send.copied);
+    } catch {
+      setTold(send.notCopied);
+    }
+  };
+  const download = (): void => {
+    const url = URL.createObjectURL(new Blob([mailFile(to, mail)], { type: 'message/rfc822' }));
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = 'notam.eml';
+    anchor.click();
+    window.setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  };
+  const markSent = async (id: string): Promise<void> => {
+    try {
+      await client.savedNotams.change({ id, state: 'sent' });
+      setTold(send.markedSent);
+    } catch {
+      setTold(send.notMarked);
+    }
+  };
+  return (
+    <div className={classes.sent}>
+      {link.length > MAIL_LINK_MAX_CHARACTERS && <p className={classes.tooLong}>{send.tooLong}</p>}
+      <p>
+        {savedId !== null && <>{send.saved} </>}
+        {send.after}
+      </p>
+      <div className={classes.actions}>
+        <Button component="a" href={link} variant="default">
+          {send.openAgain}
+        </Button>
+        <Button variant="default" onClick={() => void copy()}>
+          {send.copy}
+        </Button>
+        <Button variant="default" onClick={download}>
+          {send.download}
+        </Button>
+        {savedId !== null && (
+          <Button variant="default" onClick={() => void markSent(savedId)}>
+            {send.markSent}
+          </Button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+    </div>
+  );
+}
