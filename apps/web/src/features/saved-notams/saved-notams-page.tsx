@@ -1,0 +1,135 @@
+import { Button, CloseButton, Loader, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { failureMessageOf } from '../../shared/api/failure.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
+import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { useNow } from '../../shared/ui/use-now.ts';
+import { Outcome } from './outcome.tsx';
+import { SavedNotamRow } from './saved-notam-row.tsx';
+import classes from './saved-notams-page.module.css';
+import { useSavedNotamActions } from './use-saved-notam-actions.ts';
+import { useSavedNotams } from './use-saved-notams.ts';
+
+const SEARCH_PAUSE_MS = 300;
+/** As the server takes it. */
+const MAX_SEARCH_CHARACTERS = 200;
+
+/** What the user composed: to find, send again, copy or delete. */
+export function SavedNotamsPage() {
+  const { savedNotams, auth } = useText();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
+  const list = useSavedNotams(search);
+  const actions = useSavedNotamActions();
+  const field = useRef<HTMLInputElement>(null);
+  const nowMs = useNow();
+  useDocumentTitle(savedNotams.title);
+
+  const notams = list.data?.pages.flatMap((page) => page.notams) ?? [];
+  const searching = list.isPlaceholderData || typed.trim() !== search;
+  const nothing = list.isSuccess && !searching && notams.length === 0;
+  const clear = (): void => {
+    setTyped('');
+    field.current?.focus();
+  };
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1>{savedNotams.title}</h1>
+          <p className={classes.lead}>{savedNotams.lead}</p>
+        </div>
+        <Button component={Link} to={PATHS.sendNotam}>
+          {savedNotams.create}
+        </Button>
+      </header>
+      <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          ref={field}
+          type="search"
+          size="md"
+          aria-label={savedNotams.searchLabel}
+          placeholder={savedNotams.search}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={
+            searching && typed !== '' ? (
+              <Loader size={18} role="presentation" />
+            ) : (
+              typed !== '' && <CloseButton aria-label={savedNotams.clearSearch} onClick={clear} />
+            )
+          }
+        />
+        <p role="status" className={classes.count}>
+          {searching && typed !== ''
+            ? savedNotams.searching
+            : list.isSuccess && notams.length > 0 && search !== ''
+              ? savedNotams.found(notams.length, list.hasNextPage)
+              : ''}
+        </p>
+      </form>
+      <Outcome actions={actions} />
+      {list.isPending && (
+        <div className={classes.loading} role="status">
+          <Loader aria-hidden />
+          <span className="visually-hidden">{savedNotams.loading}</span>
+        </div>
+      )}
+      {list.isError && notams.length === 0 && (
+        <div className={classes.empty} role="alert">
+          <h2>{savedNotams.failed}</h2>
+          <p>
+            {failureMessageOf(list.error, { network: auth.errors.network, fallback: auth.errors.generic })}
+          </p>
+          <Button onClick={() => void list.refetch()}>{savedNotams.again}</Button>
+        </div>
+      )}
+      {list.isError && notams.length > 0 && (
+        <div role="alert">
+          <Message kind="error">{savedNotams.failed}</Message>
+        </div>
+      )}
+      {nothing && (
+        <div className={classes.empty} role="status">
+          <h2>{savedNotams.empty}</h2>
+          <p dir="auto">{search === '' ? savedNotams.emptyText : savedNotams.emptySearch(search)}</p>
+        </div>
+      )}
+      {notams.length > 0 && (
+        <ul className={classes.list} data-stale={searching || undefined}>
+          {notams.map((notam) => (
+            <SavedNotamRow
+              key={notam.id}
+              notam={notam}
+              nowMs={nowMs}
+              removing={actions.removing === notam.id}
+              busy={actions.busyWith === notam.id}
+              onRemove={() => actions.remove(notam.id)}
+              onDuplicate={() => actions.duplicate(notam.id)}
+              onMark={(state) => actions.mark(notam.id, state)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button
+            variant="default"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? savedNotams.loadingMore : savedNotams.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
