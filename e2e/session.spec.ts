@@ -15,10 +15,20 @@ test('a deep link asks for the log-in and then leads to where it was meant', asy
 });
 
 test('every page for members sends a visitor to /auth', async ({ page }) => {
-  for (const path of ['/home', '/notam', '/notam/history', '/notam/history/x']) {
+  for (const path of ['/home', '/notam', '/notam/history', '/notam/history/x', '/weather', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth');
   }
+});
+
+test('the page of administrators sends every other member to the start', async ({ page }) => {
+  const email = await createAccount(page.request);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/home');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/home');
 });
 
 test('whoever is signed in is led home from the pages for visitors', async ({ page }) => {
@@ -29,12 +39,27 @@ test('whoever is signed in is led home from the pages for visitors', async ({ pa
   }
 });
 
+/** The menu of a member who is no administrator, with the pages that are still to come. */
+const MENU = [
+  'Home',
+  'Membership',
+  'Plans & Pricing',
+  'Payments',
+  'KlarNOTAM',
+  'Send NOTAM',
+  'Saved NOTAMs',
+  'METAR/TAF Translator',
+  'User Manual',
+];
+
 test('the menu leads to the pages that exist, in their order, and out again', async ({ page }) => {
   const email = await signInAnew(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'KlarNOTAM']);
+  await expect(menu.getByRole('link', { name: 'KlarNOTAM', exact: true })).toBeVisible();
+  const shown = await menu.getByRole('link').allTextContents();
+  expect(shown).toEqual(MENU.filter((entry) => shown.includes(entry)));
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect(menu).toContainText(email);
   await menu.getByRole('button', { name: 'Logout' }).click();

@@ -143,3 +143,35 @@ test('the language is remembered, the count goes up', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Language')).toHaveValue('en');
 });
+
+test('a NOTAM without a position says that it has none', async ({ page }) => {
+  const nowhere = RUNWAY_CLOSED.replace('6012N01105E005', '').replace('/000/999/', '/000/999');
+  await translated(page, nowhere, 'en');
+  const location = page.getByRole('article').locator('section', {
+    has: page.getByRole('heading', { name: 'Location', exact: true }),
+  });
+  await expect(location).toContainText('No specific coordinates provided');
+  await translated(page, RUNWAY_CLOSED, 'en');
+  await expect(page.getByText('No specific coordinates provided')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the background of the page follows the worst level, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const background = () =>
+      page.evaluate(() => {
+        const page_ = [document.body, document.documentElement].map((part) => getComputedStyle(part));
+        return page_.map((style) => `${style.backgroundColor} ${style.backgroundImage}`).join(' ');
+      });
+    const plain = await background();
+    await translated(page, RUNWAY_CLOSED, 'en');
+    const allowed = await background();
+    await translated(page, DRONE_FLIGHTS, 'en');
+    const caution = await background();
+    await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
+    const forbidden = await background();
+    expect(new Set([plain, allowed, caution, forbidden]).size).toBe(4);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(background).toBe(plain);
+  });
+}
