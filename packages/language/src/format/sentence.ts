@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 
 /** Sentences are read one after the other, so each needs its end. */
 export function ended(text: string, catalogue: Catalogue): string {
-  return /[.:;!?。।：；！？؟]$/u.test(text) ? text : say(catalogue, 'sentence', { text });
+  return /[.:;!?。।：；！？؟\]］]$/u.test(text) ? text : say(catalogue, 'sentence', { text });
 }
 
 export function capitalised(text: string): string {
