@@ -27,7 +27,7 @@ const ADAPTER_LIBRARIES = {
 const FEATURES_CALLED_BY_FEATURES = {
   auth: ['limits', 'mail', 'subscription'],
   translation: ['subscription'],
-  'translate-notam': ['translation'],
+  'translate-notam': ['subscription', 'translation'],
   'translate-weather': ['drone-profile', 'translation'],
 };
 

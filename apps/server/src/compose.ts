@@ -13,10 +13,13 @@ import { createKartverketSuggestions } from './adapters/places/kartverket-sugges
 import { createNominatim } from './adapters/places/nominatim.ts';
 import { createOpenMeteoElevations } from './adapters/places/open-meteo-elevations.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
+import { createAiEngine } from './adapters/translation-engine/ai/ai-engine.ts';
 import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
 import { createAviationWeather } from './adapters/weather-reports/aviation-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
+import { claimText, finishText, refuseText, releaseText } from './database/fluent-words/finished-texts.ts';
+import { recordModelCall } from './database/fluent-words/record-model-call.ts';
 import { watchMailQueue } from './database/mail-queue/watch-mail-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { removeExpired } from './database/remove-expired.ts';
@@ -43,6 +46,7 @@ import type { DatabaseServer } from './ports/database-server.ts';
 import type { Gazetteer } from './ports/gazetteer.ts';
 import type { Mail, Mailer } from './ports/mailer.ts';
 import type { Outbox } from './ports/outbox.ts';
+import type { TranslationEngine } from './ports/translation-engine.ts';
 
 const PAGE_DIR = join(import.meta.dirname, '../../web/dist');
 
@@ -224,6 +228,62 @@ function bindWeather(config: Config, log: Logger, database: Database, limits: Li
   };
 }
 
+/** The AI engine with what all servers share of it in the database. */
+function openFluentEngine(
+  settings: NonNullable<Config['ai']>,
+  parts: {
+    readonly database: Database;
+    readonly decoder: TranslationEngine;
+    readonly metrics: Metrics;
+    readonly log: Logger;
+  },
+) {
+  const { database, decoder, metrics, log } = parts;
+  const work = new Set<Promise<void>>();
+  const inBackground = (running: Promise<void>): void => {
+    const kept = running.finally(() => work.delete(kept));
+    work.add(kept);
+  };
+  const warn = (error: unknown, message: string): void => {
+    log.warn({ err: error }, message);
+  };
+  const engine = createAiEngine({
+    settings,
+    decoder,
+    texts: {
+      claim: (key, leaseMs) => claimText(database, key, leaseMs),
+      finish: (key, text) => finishText(database, key, text),
+      refuse: (key, fallback) => refuseText(database, key, fallback),
+      release: (key) => releaseText(database, key),
+    },
+    calls: {
+      record(call) {
+        metrics.modelCalls.inc({ purpose: call.purpose, outcome: call.outcome });
+        metrics.modelTokens.inc({ direction: 'sent' }, call.promptTokens);
+        metrics.modelTokens.inc({ direction: 'received' }, call.completionTokens);
+        metrics.modelPrice.inc(call.price);
+        metrics.modelSeconds.observe({ purpose: call.purpose }, call.durationMs / 1000);
+        inBackground(
+          recordModelCall(database, call).catch((error: unknown) => {
+            warn(error, 'what a call cost could not be stored');
+          }),
+        );
+      },
+    },
+    nowMs: () => performance.now(),
+    chance: Math.random,
+    warn,
+  });
+  return {
+    engine,
+    inBackground,
+    async stop(): Promise<void> {
+      engine.stop();
+      while (work.size > 0) await Promise.allSettled(work);
+    },
+  };
+}
+
 interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
@@ -234,6 +294,7 @@ interface AppResources {
 async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const engine = createDecoderEngine();
+  const fluent = config.ai && openFluentEngine(config.ai, { database, decoder: engine, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const site = describeSite({
     productName: config.productName,
@@ -241,7 +302,8 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     partner: config.partner,
     operator: config.operator,
     defaultLanguage: config.defaultLanguage,
-    engine: engine.name,
+    engine: fluent?.engine.name ?? engine.name,
+    aiProvider: config.ai?.provider ?? null,
     notamOffice: config.notamOffice,
     map: config.map,
   });
@@ -263,6 +325,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
   const translating = {
     database,
     engine,
+    ...(fluent && { fluent }),
     gazetteer,
     timeZones: tzLookup,
     now: () => toUtcInstant(Date.now()),
@@ -270,7 +333,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       metrics.translatedNotices.inc({ engine: name, language }, notices);
     },
   } satisfies TranslateNotamContext & TranslateWeatherContext;
-  return await createApp({
+  const app = await createApp({
     verbs: {
       describeSite: () => site,
       readUsage: () => readUsage(database),
@@ -314,6 +377,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     },
     log,
   });
+  return { app, stop: async () => fluent?.stop() };
 }
 
 /** Sends queued mails and removes what has expired, until it is stopped. */
@@ -372,7 +436,9 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
   let origin = config.publicUrl ?? '';
   let database: Database | undefined;
   let chores: ReturnType<typeof startChores> | undefined;
+  let opened: Awaited<ReturnType<typeof openApp>> | undefined;
   const stop = async (): Promise<void> => {
+    await opened?.stop();
     await chores?.stop();
     await database?.destroy();
     await server.stop();
@@ -382,10 +448,10 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     await migrate(connectionString);
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
     const { mailer, outbox, leaseS } = chooseMailer(config, say);
-    const app = await openApp(config, log, { database, metrics, outbox, origin: () => origin });
+    opened = await openApp(config, log, { database, metrics, outbox, origin: () => origin });
     chores = startChores(config, log, { database, connectionString, mailer, leaseS, metrics });
     return {
-      fetch: app.fetch,
+      fetch: opened.app.fetch,
       stop,
       servesAt(address) {
         if (config.publicUrl === null) origin = address;

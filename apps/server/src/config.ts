@@ -69,6 +69,14 @@ const environment = z.object({
   NOTAM_OFFICE_NAME: text.default('Avinor NOF'),
   NOTAM_OFFICE_EMAIL: z.email().default('nof@avinor.no'),
   NOTAM_OFFICE_LEAD_TIME_HOURS: z.coerce.number().min(0).max(1_000).default(12),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  AI_PROVIDER: text.optional(),
+  AI_TIME_LIMIT_S: z.coerce.number().min(1).max(11).default(10),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
+  AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
   METRICS_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -123,6 +131,18 @@ export interface Config {
     readonly norwegianElevationUrl: string | null;
   };
   readonly notamOffice: Site['notamOffice'];
+  /** The language model that words the notices; null: the decoder does. Prices per million tokens. */
+  readonly ai: {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    readonly model: string;
+    /** As the privacy page names it. */
+    readonly provider: string;
+    readonly timeLimitMs: number;
+    readonly concurrency: number;
+    readonly inputPrice: number;
+    readonly outputPrice: number;
+  } | null;
   readonly metricsToken: string | null;
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
@@ -202,6 +222,29 @@ export function warnOfTerms(config: Config): readonly string[] {
   );
 }
 
+/** All of address, model and provider, or none: half a setting would leave pages and privacy text in doubt. */
+function readAi(settings: z.infer<typeof environment>): Config['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: provider } = settings;
+  const given = { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: provider };
+  if (Object.values(given).every((value) => value === undefined) && settings.AI_API_KEY === undefined)
+    return null;
+  if (baseUrl === undefined || model === undefined || provider === undefined) {
+    const missing = Object.entries(given).filter(([, value]) => value === undefined);
+    throw new ConfigError(missing.map(([name]) => `${name}: must be set when another AI_ setting is`));
+  }
+  return {
+    baseUrl,
+    model,
+    provider,
+    // Servers of one's own often want none, but the protocol has a place for it.
+    apiKey: settings.AI_API_KEY ?? 'none',
+    timeLimitMs: settings.AI_TIME_LIMIT_S * 1000,
+    concurrency: settings.AI_CONCURRENCY,
+    inputPrice: settings.AI_INPUT_PRICE,
+    outputPrice: settings.AI_OUTPUT_PRICE,
+  };
+}
+
 /**
  * Reads the settings from an environment.
  *
@@ -264,6 +307,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       email: settings.NOTAM_OFFICE_EMAIL,
       leadTimeHours: settings.NOTAM_OFFICE_LEAD_TIME_HOURS,
     },
+    ai: readAi(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -19,6 +19,8 @@ export const site = z.object({
   ),
   defaultLanguage: languageCode,
   engine: engineName,
+  /** Whose artificial intelligence (AI) words the notices, for the privacy page; null: nobody's. */
+  aiProvider: z.string().nullable().optional(),
   /** Where composed NOTAMs are mailed, and how long before their start it wants them. */
   notamOffice: z.object({ name: z.string(), email: z.string(), leadTimeHours: z.number() }),
   /** Street maps: where their tiles come from (`{z}`, `{x}`, `{y}` in it), and who made them. */

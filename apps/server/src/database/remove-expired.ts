@@ -10,13 +10,14 @@ const KEEP_REPORTS_DAYS = 2;
 export const UNDO_HOURS = 1;
 
 /**
- * Removes what has run out: sessions, codes, full allowances, reports of stations, answers about places, saved NOTAMs
+ * Removes what has run out: sessions, codes, full allowances, reports of stations, answers about places, finished texts, saved NOTAMs
  * that were deleted, and the traces of old mails.
  */
 export async function removeExpired(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
   await sql`delete from mail_codes where expires_at < now()`.execute(database);
   await sql`delete from rate_limits where full_at < now()`.execute(database);
+  await sql`delete from finished_texts where expires_at < now()`.execute(database);
   await sql`delete from kept_answers where expires_at < now()`.execute(database);
   await sql`
     delete from saved_notams where deleted_at < now() - make_interval(hours => ${UNDO_HOURS})

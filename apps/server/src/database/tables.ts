@@ -12,6 +12,7 @@ import type {
 } from './tables-of-accounts.ts';
 import type { KeptAnswersTable, SavedNotamsTable } from './tables-of-places.ts';
 import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
+import type { FinishedTextsTable, ModelCallsTable, NoticeWordsTable } from './tables-of-words.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
 export interface Tables {
@@ -30,6 +31,9 @@ export interface Tables {
   station_reports: StationReportsTable;
   kept_answers: KeptAnswersTable;
   saved_notams: SavedNotamsTable;
+  notice_words: NoticeWordsTable;
+  finished_texts: FinishedTextsTable;
+  model_calls: ModelCallsTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';
@@ -48,6 +52,8 @@ export interface TranslationsTable {
   /** What the client named the request, so that sending it twice counts once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   request_hash: ColumnType<string | null, string | null | undefined, never>;
+  /** Until then words may still come; null: they came with the answer. */
+  words_until: ColumnType<Date | null, unknown, never>;
 }
 
 /** Parts of the public totals: a total is the sum over its shards. */

@@ -7,6 +7,10 @@ import { errorBody } from './error-response.ts';
 export interface Metrics {
   readonly registry: Registry;
   readonly translatedNotices: Counter<'engine' | 'language'>;
+  readonly modelCalls: Counter<'purpose' | 'outcome'>;
+  readonly modelTokens: Counter<'direction'>;
+  readonly modelPrice: Counter;
+  readonly modelSeconds: Histogram<'purpose'>;
   readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
@@ -20,6 +24,30 @@ export function createMetrics(): Metrics {
       name: 'klarnotam_translated_notices_total',
       help: 'Notices translated and stored',
       labelNames: ['engine', 'language'],
+      registers: [registry],
+    }),
+    modelCalls: new Counter({
+      name: 'klarnotam_model_calls_total',
+      help: 'Calls of the language model by purpose and outcome',
+      labelNames: ['purpose', 'outcome'],
+      registers: [registry],
+    }),
+    modelTokens: new Counter({
+      name: 'klarnotam_model_tokens_total',
+      help: 'Tokens sent to and received from the language model',
+      labelNames: ['direction'],
+      registers: [registry],
+    }),
+    modelPrice: new Counter({
+      name: 'klarnotam_model_price_total',
+      help: 'What the calls cost, in the currency of the settings',
+      registers: [registry],
+    }),
+    modelSeconds: new Histogram({
+      name: 'klarnotam_model_call_seconds',
+      help: 'Time of a call of the language model',
+      labelNames: ['purpose'],
+      buckets: [0.3, 1, 2, 4, 8, 12],
       registers: [registry],
     }),
     mailAttempts: new Counter({

@@ -4,6 +4,7 @@ import { subscriptions } from './0003-subscriptions.ts';
 import { weather } from './0004-weather.ts';
 import { places } from './0005-places.ts';
 import { savedNotams } from './0006-saved-notams.ts';
+import { fluentWords } from './0007-fluent-words.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   weather,
   places,
   savedNotams,
+  fluentWords,
 ];

@@ -7,6 +7,7 @@ import {
 } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
+import { withWords } from '../../database/fluent-words/notice-words.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
@@ -35,6 +36,6 @@ export async function readTranslation(
     createdAt: row.created_at.toISOString(),
   };
   return row.kind === 'notam'
-    ? { ...stored, kind: row.kind, notices: row.notices as NotamNotice[] }
+    ? { ...stored, kind: row.kind, ...(await withWords(database, row.id, row.notices as NotamNotice[])) }
     : { ...stored, kind: row.kind, reports: row.notices as WeatherReport[] };
 }

@@ -8,6 +8,7 @@ export interface SiteSettings {
   readonly operator: Site['operator'];
   readonly defaultLanguage: LanguageCode;
   readonly engine: EngineName;
+  readonly aiProvider: string | null;
   readonly notamOffice: Site['notamOffice'];
   readonly map: Site['map'];
 }

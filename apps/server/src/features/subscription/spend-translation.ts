@@ -25,6 +25,8 @@ export interface Spending {
   /** The answer's notices or reports as they are given to the user. */
   readonly notices: readonly unknown[];
   readonly idempotency: Idempotency | null;
+  /** Words may replace the decoder's within this; null: they are in the notices. */
+  readonly wordsWithinMs?: number | null;
 }
 
 export interface Spent {
@@ -65,7 +67,7 @@ function limitMessage(kind: TranslationKind, needed: number, remaining: number):
  * @throws {AlreadySpent} when the user sent the same idempotency key before
  */
 export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
-  const { userId, kind, language, engine, notices, idempotency } = spending;
+  const { userId, kind, language, engine, notices, idempotency, wordsWithinMs = null } = spending;
   const needed = notices.length;
   const id = randomUUID();
   const { rows } = await sql<{ used: number; plan_limits: number }>`
@@ -79,9 +81,10 @@ export async function spendTranslation(database: Database, spending: Spending): 
       returning notam_count as used, plan_limits
     ), stored as (
       insert into translations
-        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash)
+        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash, words_until)
       select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(notices)}::jsonb, ${needed}::int, ${userId},
-        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
+        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null},
+        now() + make_interval(secs => ${wordsWithinMs === null ? null : wordsWithinMs / 1000}::float8)
       from spent
       returning kind, notice_count
     ), counted as (

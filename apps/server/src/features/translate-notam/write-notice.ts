@@ -7,6 +7,21 @@ function joined(texts: readonly SourcedText[]): string {
   return texts.map((sentence) => sentence.text).join(' ');
 }
 
+/** What an engine chooses: the two texts, whole and in passages. */
+export function wordsOf(
+  wording: NotamWording,
+): Pick<NotamNotice, 'translation' | 'explanation' | 'passages'> {
+  return {
+    translation: joined(wording.translation),
+    explanation: joined(wording.explanation),
+    passages: {
+      translation: wording.translation,
+      explanation: wording.explanation,
+      clauses: wording.clauses,
+    },
+  };
+}
+
 /** One NOTAM of the answer: the decoder's facts beside an engine's words for them. */
 export function writeNotice(
   notam: DecodedNotam,
@@ -19,13 +34,7 @@ export function writeNotice(
     facts,
     spans,
     engine,
-    translation: joined(wording.translation),
-    explanation: joined(wording.explanation),
-    passages: {
-      translation: wording.translation,
-      explanation: wording.explanation,
-      clauses: wording.clauses,
-    },
+    ...wordsOf(wording),
     duration: { start: facts.validFrom, end: facts.validTo, schedule: wording.schedule, timeZone },
     location: wording.location,
     coordinates: wording.coordinates,

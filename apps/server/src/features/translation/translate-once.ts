@@ -24,6 +24,9 @@ export interface TranslateOnceContext {
 export interface Written<Item> {
   readonly engine: EngineName;
   readonly items: readonly Item[];
+  /** Better words come within this, when the answer is stored; `onStored` sets about it. */
+  readonly wordsWithinMs?: number;
+  readonly onStored?: (id: string) => void;
 }
 
 function idempotencyOf(
@@ -53,7 +56,7 @@ export async function translateOnce<Item>(
   const answered = idempotency && (await findAnswered<Item>(database, userId, idempotency));
   if (answered) return answered;
 
-  const { engine, items } = await write();
+  const { engine, items, wordsWithinMs = null, onStored } = await write();
   try {
     const { id, usage } = await spendTranslation(database, {
       userId,
@@ -62,8 +65,10 @@ export async function translateOnce<Item>(
       engine,
       notices: items,
       idempotency,
+      wordsWithinMs,
     });
-    onTranslated(engine, language, items.length);
+    if (onStored) onStored(id);
+    else onTranslated(engine, language, items.length);
     return { id, language, engine, items, usage };
   } catch (error) {
     const twin = error instanceof AlreadySpent && idempotency;

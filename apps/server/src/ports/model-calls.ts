@@ -1,0 +1,17 @@
+/** One call of a language model, as it is kept for the books. */
+export interface ModelCall {
+  readonly purpose: 'words' | 'repair' | 'judgement';
+  readonly model: string;
+  readonly language: string | null;
+  readonly outcome: 'answered' | 'malformed' | 'refused' | 'late' | 'busy' | 'failed' | 'stopped';
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  /** In the currency of the settings. */
+  readonly price: number;
+  readonly durationMs: number;
+}
+
+/** Keeps what every call cost. */
+export interface ModelCalls {
+  record(call: ModelCall): void;
+}
