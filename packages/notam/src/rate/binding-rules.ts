@@ -16,7 +16,7 @@ function banReason(ban: Ban): Reason {
 }
 
 const OVERFLIGHT = /OVER ?FL|OVF|AIRSPACE|REMAIN CLEAR OF (?:ATZ|THE A)|SOBREVUEL|SURVOL/;
-const OWN_CONDITION = /^ ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:WHEN|DURING|DRG|IF|WHILE|UNLESS)\b/;
+const OWN_CONDITION = /^ ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:WHEN|IF|WHILE|UNLESS)\b/;
 
 function bindsReader(ban: Ban, { facts, text, family }: Case): boolean {
   if (family === 'procedure') return false;
