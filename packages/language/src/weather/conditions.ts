@@ -4,7 +4,7 @@ import { sayLayer } from './clouds.ts';
 import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedConditions } from './report-wording.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { joined, sayWeather, sentences } from './say-weather.ts';
 import type { Saying } from './times.ts';
 import { sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -40,7 +40,10 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
     weather: list(weather.filter((group) => !isPrecipitation(group))),
     forecast:
       groups.length > 0
-        ? groups.map((group) => sayWeather(words, 'sentence', { text: sayChange(group, saying) })).join(' ')
+        ? sentences(
+            groups.map((group) => sayWeather(words, 'sentence', { text: sayChange(group, saying) })),
+            words,
+          )
         : facts.noSignificantChange
           ? sayWeather(words, 'noSignificantChange')
           : null,

@@ -6,7 +6,7 @@ import { sayExplanation } from './explanation.ts';
 import { sayHeading } from './header.ts';
 import { readReport } from './read-report.ts';
 import type { ReportSentence, ReportWording, WordedGroup } from './report-wording.ts';
-import { sayWeather } from './say-weather.ts';
+import { sayWeather, sentences } from './say-weather.ts';
 import type { Saying } from './times.ts';
 import { sayTokens } from './token-meaning.ts';
 import { sayWarnings } from './warn-words.ts';
@@ -64,7 +64,10 @@ function wordGroup(
     to,
     heading,
     note: sayChangeNote(change, saying),
-    text: own.map(({ text }) => text).join(' '),
+    text: sentences(
+      own.map((sentence) => sentence.text),
+      saying.words,
+    ),
     sentences: own,
     span: first === undefined || last === undefined ? null : { from: first.from, to: last.to },
   };

@@ -1,6 +1,6 @@
 import type { Remark, ReportToken } from '@klarnotam/weather';
 import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { joined, sayWeather, sentences } from './say-weather.ts';
 import { sayColour } from './supplement.ts';
 import { sayTime, type Saying } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -106,9 +106,10 @@ function qfe(hPa: number | null, mmHg: number | null, words: WeatherCatalogue): 
 function sayColours(text: string, words: WeatherCatalogue): string {
   const black = text.startsWith('BLACK');
   const state = black ? text.slice('BLACK'.length) : text;
-  return [black ? sayColour('BLACK', words) : '', state === '' ? '' : sayColour(state, words)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return sentences(
+    [black ? sayColour('BLACK', words) : null, state === '' ? null : sayColour(state, words)],
+    words,
+  );
 }
 
 /** Which of `tokens`, in order, each remark was read from. */

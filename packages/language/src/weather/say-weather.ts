@@ -16,6 +16,11 @@ export function joined(phrases: readonly (string | null)[], words: WeatherCatalo
   return phrases.filter((phrase) => phrase !== null && phrase !== '').join(words.messages.comma);
 }
 
+/** Sentences one after the other, by the custom of the language. */
+export function sentences(texts: readonly (string | null)[], { sentenceGap }: WeatherCatalogue): string {
+  return texts.filter((text) => text !== null && text !== '').join(sentenceGap);
+}
+
 /** `text` as it begins a sentence. */
 export function capitalised(text: string, { locale }: WeatherCatalogue): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -6,7 +6,7 @@ import { sayPressure, sayQuantity, sayTemperature } from './figures.ts';
 import { FIXED, isFixed } from './header.ts';
 import { pairRemarks, sayRemark } from './remark.ts';
 import { sayRunwayState, sayRunwayVisualRange } from './runway.ts';
-import { sayWeather } from './say-weather.ts';
+import { sayWeather, sentences } from './say-weather.ts';
 import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
 import type { Statement } from './statement.ts';
 import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
@@ -118,7 +118,10 @@ function stateParts(
         text:
           items.length === 0
             ? sayWeather(words, 'colourUnknown')
-            : items.map((code) => sayColour(code, words)).join(' '),
+            : sentences(
+                items.map((code) => sayColour(code, words)),
+                words,
+              ),
       }));
     case 'temperatureForecast':
       return deal(tokens, facts.temperatureForecasts).flatMap(({ tokens: own, items }) =>
@@ -137,7 +140,10 @@ function stateRemarks(
   const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
   return pairRemarks(remarks, behindMark).map(({ remarks: own, tokens: from }) => ({
     tokens: from,
-    text: own.map((remark) => sayRemark(remark, saying)).join(' '),
+    text: sentences(
+      own.map((remark) => sayRemark(remark, saying)),
+      saying.words,
+    ),
   }));
 }
 
@@ -145,7 +151,7 @@ function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: Weather
   const sayOne = (value: number | null): string =>
     value === null ? sayWeather(words, 'noData') : sayTemperature(value, words);
   const air = sayWeather(words, 'temperature', { temperature: sayOne(temperatureC) });
-  return `${air} ${sayWeather(words, 'dewPoint', { temperature: sayOne(dewPointC) })}`;
+  return sentences([air, sayWeather(words, 'dewPoint', { temperature: sayOne(dewPointC) })], words);
 }
 
 function sayQnh(tokens: readonly ReportToken[], conditions: Conditions, words: WeatherCatalogue): string {

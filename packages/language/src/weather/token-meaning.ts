@@ -2,7 +2,7 @@ import type { ReportToken, WeatherFacts } from '@klarnotam/weather';
 import { sayChangeNote } from './change.ts';
 import { sayKind } from './header.ts';
 import type { WordedToken } from './report-wording.ts';
-import { sayWeather } from './say-weather.ts';
+import { sayWeather, sentences } from './say-weather.ts';
 import type { Statement } from './statement.ts';
 import type { Saying } from './times.ts';
 
@@ -43,7 +43,7 @@ function meaningOf(
       const change = token.group === null ? undefined : facts.groups[token.group]?.change;
       return change === undefined || said === undefined
         ? (said ?? '')
-        : `${said} ${sayChangeNote(change, saying)}`;
+        : sentences([said, sayChangeNote(change, saying)], words);
     }
     default:
       return said ?? sayWeather(words, 'undecoded');

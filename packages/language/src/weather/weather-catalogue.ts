@@ -34,6 +34,8 @@ export interface WarningWords {
  */
 export interface WeatherCatalogue extends Tongue {
   readonly decimalMark: '.' | ',';
+  /** What stands between two sentences. */
+  readonly sentenceGap: ' ' | '';
   readonly units: Readonly<Record<WeatherUnit, string>>;
   readonly messages: WeatherMessages;
   /** As they stand alone, in brackets behind degrees. */

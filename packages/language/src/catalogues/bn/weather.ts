@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const bnWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
+  sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} নট', miles: '{n} মাইল' },
   messages: {
     time: '{time} UTC',
@@ -213,8 +214,8 @@ export const bnWeather: WeatherCatalogue = {
     GR: ['শিলাবৃষ্টি', ''],
     GS: ['ছোট শিলা বা তুষারগুটি', ''],
     UP: ['অজানা ধরনের বর্ষণ', ''],
-    BR: ['হালকা কুয়াশা', ''],
-    FG: ['ঘন কুয়াশা', ''],
+    BR: ['পাতলা কুয়াশা', ''],
+    FG: ['কুয়াশা', ''],
     FU: ['ধোঁয়া', ''],
     VA: ['আগ্নেয় ছাই', ''],
     DU: ['বাতাসে ছড়ানো ধুলা', ''],

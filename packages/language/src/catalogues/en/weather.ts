@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const enWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
+  sentenceGap: ' ',
   units: UNIT_SYMBOLS,
   messages: {
     time: '{time} UTC',
@@ -14,7 +15,7 @@ export const enWeather: WeatherCatalogue = {
     dayClockPeriod: 'from {from} to {to} UTC on {day} {month}',
     period: 'from {from} to {to}',
     moment: 'at {time}',
-    timeUnknown: 'at a time that could not be read',
+    timeUnknown: 'time not readable',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -142,14 +143,14 @@ export const enWeather: WeatherCatalogue = {
     notePerhaps: 'This may come, but need not.',
     notePerhapsAtTimes: 'This may come, but need not; if so, less than an hour at a time.',
     noteUnlabelled: 'The report does not say how this comes about, so it may hold at any time.',
-    highestTemperature: 'Highest temperature: {temperature} at {time}.',
-    lowestTemperature: 'Lowest temperature: {temperature} at {time}.',
-    someTemperature: 'Highest or lowest temperature: {temperature} at {time}.',
+    highestTemperature: 'Highest temperature: {temperature} ({time}).',
+    lowestTemperature: 'Lowest temperature: {temperature} ({time}).',
+    someTemperature: 'Highest or lowest temperature: {temperature} ({time}).',
 
     stationDiscerns: 'Automatic station that can tell rain from snow (AO2).',
     stationDoesNotDiscern: 'Automatic station that cannot tell rain from snow (AO1).',
-    peakWind: 'Peak wind: {wind}, at {time}.',
-    windShift: 'The wind shifted at {time}.',
+    peakWind: 'Peak wind: {wind} ({time}).',
+    windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height}: {wind}.',
     windAtRunway: 'Wind at runway {runway}: {wind}.',
     precipitationOfHours: 'Precipitation in the last {hours, plural, one {hour} other {# hours}}: {amount}.',

@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const hiWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
+  sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} नॉट', miles: '{n} मील' },
   messages: {
     time: '{time} UTC',

@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const jaWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
+  sentenceGap: '',
   units: { ...UNIT_SYMBOLS, kt: '{n}ノット', miles: '{n}マイル' },
   messages: {
     time: '{time} UTC',
@@ -239,7 +240,7 @@ export const jaWeather: WeatherCatalogue = {
     FZDZ: ['着氷性の霧雨', ''],
   },
   severalForm: '',
-  phrases: { '+FC': '竜巻' },
+  phrases: { '+FC': '竜巻', '-TSRA': '弱い雷雨', TSRA: '並の強さの雷雨', '+TSRA': '強い雷雨' },
   descriptors: {
     MI: '地面付近',
     PR: '部分的',

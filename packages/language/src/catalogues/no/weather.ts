@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const noWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: ',',
+  sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} engelske mil' },
   messages: {
     time: 'kl. {time} UTC',
@@ -14,7 +15,7 @@ export const noWeather: WeatherCatalogue = {
     dayClockPeriod: '{day}. {month} fra kl. {from} til {to} UTC',
     period: 'fra {from} til {to}',
     moment: '{time}',
-    timeUnknown: 'på et tidspunkt som ikke kunne leses',
+    timeUnknown: 'på et ukjent tidspunkt',
 
     both: '{first} ({second})',
     comma: ', ',

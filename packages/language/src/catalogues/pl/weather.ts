@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const plWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: ',',
+  sentenceGap: ' ',
   units: UNIT_SYMBOLS,
   messages: {
     time: 'godz. {time} UTC',
@@ -14,7 +15,7 @@ export const plWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, od godz. {from} do {to} UTC',
     period: 'od {from} do {to}',
     moment: '{time}',
-    timeUnknown: 'w czasie, którego nie udało się odczytać',
+    timeUnknown: 'czas nieczytelny',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -22,7 +23,7 @@ export const plWeather: WeatherCatalogue = {
     moreThan: 'powyżej {what}',
     lessThan: 'poniżej {what}',
     orMore: '{what} lub więcej',
-    varying: 'zmienny w granicach od {from} do {to}',
+    varying: 'od {from} do {to}',
     noData: 'brak danych',
 
     kindMetar: 'Obserwacja pogody (METAR)',

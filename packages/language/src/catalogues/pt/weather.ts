@@ -6,6 +6,7 @@ import { tongue } from './tongue.ts';
 export const ptWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: ',',
+  sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, miles: '{n} mi terrestres' },
   messages: {
     time: '{time} UTC',
@@ -14,7 +15,7 @@ export const ptWeather: WeatherCatalogue = {
     dayClockPeriod: 'em {day} de {month}, das {from} às {to} UTC',
     period: 'das {from} às {to}',
     moment: 'às {time}',
-    timeUnknown: 'a uma hora que não foi possível ler',
+    timeUnknown: 'hora ilegível',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -69,7 +70,7 @@ export const ptWeather: WeatherCatalogue = {
     rangeDown: 'a diminuir',
     rangeSteady: 'sem mudança clara',
 
-    weather: 'Tempo presente: {what}.',
+    weather: 'Fenómenos meteorológicos: {what}.',
     weatherEnds: 'Fim do tempo significativo (NSW).',
     recent: 'Tempo recente, já terminado ou mais fraco: {what}.',
     light:
@@ -144,14 +145,14 @@ export const ptWeather: WeatherCatalogue = {
     notePerhaps: 'Pode ocorrer, mas não é certo.',
     notePerhapsAtTimes: 'Pode ocorrer, mas não é certo; se ocorrer, menos de uma hora de cada vez.',
     noteUnlabelled: 'A mensagem não diz como isto ocorre; pode valer em qualquer momento.',
-    highestTemperature: 'Temperatura máxima: {temperature}, às {time}.',
-    lowestTemperature: 'Temperatura mínima: {temperature}, às {time}.',
-    someTemperature: 'Temperatura máxima ou mínima: {temperature}, às {time}.',
+    highestTemperature: 'Temperatura máxima: {temperature} ({time}).',
+    lowestTemperature: 'Temperatura mínima: {temperature} ({time}).',
+    someTemperature: 'Temperatura máxima ou mínima: {temperature} ({time}).',
 
     stationDiscerns: 'Estação automática que distingue chuva de neve (AO2).',
     stationDoesNotDiscern: 'Estação automática que não distingue chuva de neve (AO1).',
-    peakWind: 'Rajada máxima: {wind}. Hora: {time}.',
-    windShift: 'Mudança na direção do vento. Hora: {time}.',
+    peakWind: 'Rajada máxima: {wind} ({time}).',
+    windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',
     windAtRunway: 'Vento na pista {runway}: {wind}.',
     precipitationOfHours:

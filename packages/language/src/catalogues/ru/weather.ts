@@ -5,6 +5,7 @@ import { tongue } from './tongue.ts';
 export const ruWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: ',',
+  sentenceGap: ' ',
   units: {
     kt: '{n} уз',
     mps: '{n} м/с',
@@ -34,7 +35,7 @@ export const ruWeather: WeatherCatalogue = {
     moreThan: 'более {what}',
     lessThan: 'менее {what}',
     orMore: '{what} и более',
-    varying: 'меняется: от {from} до {to}',
+    varying: 'от {from} до {to}',
     noData: 'нет данных',
 
     kindMetar: 'Сводка погоды (METAR)',

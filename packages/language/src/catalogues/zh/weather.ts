@@ -5,6 +5,7 @@ import { tongue } from './tongue.ts';
 export const zhWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: '.',
+  sentenceGap: '',
   units: {
     kt: '{n} 节',
     mps: '{n} 米/秒',
@@ -33,8 +34,8 @@ export const zhWeather: WeatherCatalogue = {
     sentence: '{text}。',
     moreThan: '大于 {what}',
     lessThan: '小于 {what}',
-    orMore: '{what} 或以上',
-    varying: '在 {from} 与 {to} 之间变化',
+    orMore: '{what}或以上',
+    varying: '在 {from}与 {to}之间变化',
     noData: '无数据',
 
     kindMetar: '机场例行天气报告（METAR）',
@@ -62,7 +63,7 @@ export const zhWeather: WeatherCatalogue = {
 
     wind: '风：{what}。',
     windCalm: '静风',
-    windFrom: '风向 {degrees}°（来自{point}）',
+    windFrom: '风向 {degrees}°（{point}风）',
     windVariable: '风向不定',
     windDirectionUnknown: '风向不明',
     windSpeedUnknown: '风速不明',
@@ -74,7 +75,7 @@ export const zhWeather: WeatherCatalogue = {
     visibilityTowards: '{what}（{point}方向）',
     minimumVisibility: '最低能见度：{what}。',
     cavok:
-      'CAVOK：能见度 {distance} 或以上，{height} 以下或最高的最低扇区高度以下无云，无积雨云和浓积云，无重要天气现象。',
+      'CAVOK：能见度 {distance}或以上，{height}以下或最高的最低扇区高度以下无云，无积雨云和浓积云，无重要天气现象。',
     runwayVisualRange: '{runway} 号跑道视程：{what}。',
     runwayVisualRangeUnnamed: '跑道视程：{what}。',
     rangeUp: '正在上升',
@@ -111,7 +112,7 @@ export const zhWeather: WeatherCatalogue = {
     windShearRunway: '{runway} 号跑道有风切变。',
     windShearAllRunways: '所有跑道有风切变。',
     windShear: '有风切变。',
-    windShearLayer: '机场上空 {height} 以下有风切变，该高度上的风：{wind}。',
+    windShearLayer: '机场上空 {height}以下有风切变，该高度上的风：{wind}。',
     sea: '海面：{what}。',
     seaTemperature: '水温 {temperature}',
     waveHeight: '浪高 {height}',
@@ -131,8 +132,8 @@ export const zhWeather: WeatherCatalogue = {
     colourUnknown: '军用颜色代码：无数据。',
     icingLayer: '积冰：{what}。',
     turbulenceLayer: '颠簸：{what}。',
-    layerBetween: '{from} 至 {to}',
-    layerToCloudTop: '{from} 至云顶',
+    layerBetween: '{from}至 {to}',
+    layerToCloudTop: '{from}至云顶',
     inCloud: '云中',
     inPrecipitation: '降水中',
     inClearAir: '晴空',
@@ -161,7 +162,7 @@ export const zhWeather: WeatherCatalogue = {
     stationDoesNotDiscern: '自动站，不能区分雨和雪（AO1）。',
     peakWind: '最大瞬时风：{wind}，{time}。',
     windShift: '风向突变：{time}。',
-    windAtHeight: '{height} 处的风：{wind}。',
+    windAtHeight: '{height}处的风：{wind}。',
     windAtRunway: '{runway} 号跑道的风：{wind}。',
     precipitationOfHours: '过去 {hours} 小时降水量：{amount}。',
     precipitationOfPeriod: '过去 3 或 6 小时降水量：{amount}。',
@@ -187,7 +188,7 @@ export const zhWeather: WeatherCatalogue = {
     sensorMissing: '传感器无数据：“{text}”。',
     note: '预报附注：“{text}”。',
 
-    summary: '{heading}：{what}。',
+    summary: '{heading}。{what}。',
     summaryWorst: '预报中最差的情况：{what}。',
     briefWind: '{what}',
     briefVisibility: '能见度 {what}',
@@ -318,12 +319,12 @@ export const zhWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: '高处的风',
-      text: '{height} 高度风速估计为 {speed}；无人机的抗风上限为 {limit}。',
+      text: '{height}高度风速估计为 {speed}；无人机的抗风上限为 {limit}。',
       reason: '风随高度增大。此值由 10 米高度的风推算，并非实测，请谨慎爬升。',
     },
     windAtHeight: {
       label: '高地的风',
-      text: '{height} 高度实测风速 {speed}；无人机的抗风上限为 {limit}。',
+      text: '{height}高度实测风速 {speed}；无人机的抗风上限为 {limit}。',
       reason: '山丘和山脊上的风往往比机场大得多。',
     },
     windShear: {
@@ -359,7 +360,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     convectiveCloud: {
       label: '雷雨云',
-      text: '{height} 处有{type}。',
+      text: '{height}处有{type}。',
       reason: '这类云的下方和周围，阵风和强降水会毫无预兆地出现。',
     },
     icing: {
