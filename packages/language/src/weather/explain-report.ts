@@ -24,15 +24,15 @@ export interface ReportOptions {
  */
 export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOptions): ReportWording {
   const saying: Saying = { words: catalogue, now: now ?? null };
-  const { statements, sentences } = readReport(facts, saying);
+  const { statements, sentences: translation } = readReport(facts, saying);
   const warnings = sayWarnings(facts, saying);
   return {
     heading: sayHeading(facts, saying),
-    translation: sentences,
+    translation,
     conditions: sayConditions(facts, saying),
     explanation: sayExplanation(facts, warnings, saying),
     warnings,
-    groups: facts.groups.map((group, index) => wordGroup(group, index, facts, sentences, saying)),
+    groups: facts.groups.map((group, index) => wordGroup(group, index, facts, translation, saying)),
     tokens: sayTokens(facts, statements, saying),
     problems: facts.problems.map(({ code, from, to }) => ({
       text: quoted(catalogue.problems[code], textAt(facts, from, to), catalogue),
@@ -49,12 +49,12 @@ function wordGroup(
   { change, from, to }: ChangeGroup,
   index: number,
   facts: WeatherFacts,
-  sentences: readonly ReportSentence[],
+  translation: readonly ReportSentence[],
   saying: Saying,
 ): WordedGroup {
   const heading = sayChange({ change, from, to }, saying);
   // The heading stands in front of what the group brings.
-  const own = sentences.filter(({ group }) => group === index).slice(1);
+  const own = translation.filter(({ group }) => group === index).slice(1);
   const tokens = facts.tokens.filter(({ group }) => group === index);
   const first = tokens[0];
   const last = tokens.at(-1);
