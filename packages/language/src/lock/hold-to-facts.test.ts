@@ -5,6 +5,9 @@ import type { LanguageCode } from '../languages.ts';
 import { AVAILABLE_LANGUAGES, loadCatalogue } from '../load-catalogue.ts';
 import { holdToFacts } from './hold-to-facts.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 const BAN = `A2345/26 NOTAMN
 Q) ENOR/QRTCA/IV/BO/W/000/025/6826N01725E001
 A) ENOR B) 2605230800 C) 2605241800 EST
@@ -138,9 +141,9 @@ describe('a text against the facts is refused', () => {
 });
 
 test('time stays linear with hostile text', async () => {
-  const started = performance.now();
+  const started = cpuMs();
   for (const part of ['1 ', '12:', '9'.repeat(9), '68°', 'N12 ', '1,000', 'from 1 to ', '1-', 'A1/']) {
     await faults('en', { translation: part.repeat(3000), explanation: 'x' });
   }
-  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(cpuMs() - started).toBeLessThan(8_000);
 });

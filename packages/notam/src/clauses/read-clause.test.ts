@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readClause } from './read-clause.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 test('a runway is closed, and why', () => {
   expect(readClause('RWY 08R/26L CLSD DUE TO MAINT')).toEqual({
     kind: 'state',
@@ -188,10 +191,10 @@ test('hostile text is refused in time', () => {
     'EG D1 ',
   ]) {
     const text = part.repeat(Math.ceil(1500 / part.length)).slice(0, 1499) + '§';
-    const start = performance.now();
+    const start = cpuMs();
     readClause(text);
     readClause(`DANGER AREA ${text}`.slice(0, 1499));
     readClause(`FOR INFO ${text}`.slice(0, 1499));
-    expect(performance.now() - start, part).toBeLessThan(200);
+    expect(cpuMs() - start, part).toBeLessThan(200);
   }
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readClause } from './read-clause.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 test('a closed part of a taxiway, told by its ends', () => {
   expect(readClause('TWY A CLSD BTN TWY B AND RWY 09/27 DUE TO WIP')).toMatchObject({
     thing: 'taxiway',
@@ -130,7 +133,7 @@ test('brackets that say something are not the name of a place', () => {
 });
 
 test('long and hostile clauses are read in short time', () => {
-  const started = performance.now();
+  const started = cpuMs();
   for (const part of [
     'TWY A, ',
     'RWY 09/27 CLSD ',
@@ -141,5 +144,5 @@ test('long and hostile clauses are read in short time', () => {
   ]) {
     readClause(part.repeat(Math.floor(1500 / part.length)));
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(cpuMs() - started).toBeLessThan(2000);
 });

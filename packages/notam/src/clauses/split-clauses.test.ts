@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { splitClauses } from './split-clauses.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 function clauses(text: string): readonly string[] {
   return splitClauses(text).map(({ from, to }) => text.slice(from, to));
 }
@@ -65,7 +68,7 @@ test('nothing but blanks is outside the clauses, and they do not overlap', () =>
 
 test('a long text takes time in proportion to its length', () => {
   const text = 'RWY 09/27 CLSD DUE TO MAINT. '.repeat(20_000) + '('.repeat(50_000) + '\n'.repeat(50_000);
-  const start = performance.now();
+  const start = cpuMs();
   splitClauses(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(cpuMs() - start).toBeLessThan(2000);
 });

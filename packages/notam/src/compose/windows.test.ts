@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { composeNotam, readLocalTime, toLocalTime, type PlannedOperation } from '../index.ts';
 import { planned } from './testing/planned.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 const once = (at: string) => ({ kind: 'once', at });
 const twice = (first: string, second: string) => ({ kind: 'twice', first, second });
 const never = (changeAt: string) => ({ kind: 'never', changeAt });
@@ -198,7 +201,7 @@ test('windows longer than their step are warned about', () => {
 
 test('the longest recurrence is worked out in the blink of an eye', () => {
   const long = { isRecurring: true, untilDate: '2028-06-30' };
-  const begin = performance.now();
+  const begin = cpuMs();
   expect(composed(long).windows).toHaveLength(731);
-  expect(performance.now() - begin).toBeLessThan(500);
+  expect(cpuMs() - begin).toBeLessThan(500);
 });

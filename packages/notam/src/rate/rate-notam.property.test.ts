@@ -7,6 +7,9 @@ import { rateNotam } from './rate-notam.ts';
 import { RATING_LEVELS } from './reason.ts';
 import type { RatableFacts } from './case.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 const LETTERS = [...Array(26).keys()].map((i) => String.fromCharCode(65 + i));
 const WORDS = [
   'NO',
@@ -166,8 +169,8 @@ test('hostile texts are rated in a fraction of a second', () => {
     'SFC-',
   ];
   for (const seed of seeds) {
-    const started = performance.now();
+    const started = cpuMs();
     rateNotam(bareFacts({ text: seed.repeat(1_000_000 / seed.length) }), { groundHeightFtAmsl: null });
-    expect(performance.now() - started, seed).toBeLessThan(2000);
+    expect(cpuMs() - started, seed).toBeLessThan(2000);
   }
 });

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
 import { readTextSchedule } from './read-text-schedule.ts';
 
+/** Time of this thread alone: what else the machine does takes none of it. */
+const cpuMs = (): number => process.threadCpuUsage().user / 1000;
+
 const WORDS = (
   '0600-1800 2200-0400 0600 1800 - / , . : ( ) 24 25-27 31-02 4 AUG SEP DEC-JAN MON TUE-FRI SUN DAILY DLY EVERY EV H24 HJ ' +
   'HN EXC SR SS SR-SS PLUS30 MINUS 30 MIN BEFORE AFTER TO TIL FROM FM BTN AND ON NEXT DAY UTC LOCAL HOL ACT 2608240600 ' +
@@ -107,9 +110,9 @@ test.each([
     now: '2026-08-01T00:00:00Z',
     position: null,
   };
-  const start = performance.now();
+  const start = cpuMs();
   readSchedule(unit.repeat(Math.floor(19_000 / unit.length)), context);
   const refused = readSchedule(unit.repeat(Math.floor(1_000_000 / unit.length)), context);
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(cpuMs() - start).toBeLessThan(1500);
   expect(refused).toMatchObject({ schedule: { status: 'unknown' }, notes: ['tooMany'] });
 });
