@@ -33,12 +33,11 @@ describe('ten thousand guesses', () => {
     };
     const guessing = Promise.all(Array.from({ length: 20 }, guessOn));
 
-    const startedAt = performance.now();
     const bystander = await service
       .visitor('203.0.113.9')
       .post('/api/auth/sign-in/email', { email: 'bystander@example.no', password: SIGN_UP.password });
     expect(bystander.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    // In the middle of it, not when it is over.
     expect(guess).toBeLessThan(10_000);
     await guessing;
 

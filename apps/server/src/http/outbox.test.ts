@@ -62,8 +62,10 @@ describe('/outbox', () => {
 });
 
 test('the mails are files in the data folder that any mail program opens', async () => {
-  const names = await vi.waitFor(() => readdir(join(service.dataDir, 'outbox')));
-  expect(names.some((name) => name.endsWith('.eml'))).toBe(true);
+  await vi.waitFor(async () => {
+    const names = await readdir(join(service.dataDir, 'outbox'));
+    expect(names.some((name) => name.endsWith('.eml'))).toBe(true);
+  }, 20_000);
 });
 
 test('production has no /outbox', async () => {

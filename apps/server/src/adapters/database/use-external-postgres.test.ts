@@ -45,7 +45,8 @@ test('a wrong password, or a database that is not there, is said at once and wit
     expect(error).toMatchObject({ name: 'DatabaseServerError', fault: 'not-reachable' });
     expect(String(error)).toMatch(reason);
     expect(String(error)).not.toContain(url.password);
-    expect(Date.now() - started).toBeLessThan(3_000);
+    // Long before it would give up waiting for a server that does not answer.
+    expect(Date.now() - started).toBeLessThan(15_000);
   }
 });
 

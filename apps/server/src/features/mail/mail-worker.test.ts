@@ -11,6 +11,8 @@ import { MAX_ATTEMPTS, pauseAfter, sendDueMails, startMailWorker, type MailOutco
 let test_: TestDatabase;
 let sent: Mail[];
 let outcomes: MailOutcome[];
+/** Less than the worker's own pause, and more than a busy machine takes. */
+const WAIT_LIMIT_MS = 20_000;
 const logged = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
@@ -163,9 +165,9 @@ describe('the worker', () => {
         where datname = current_database() and application_name = 'klarnotam mail' and query like 'listen%'
       `.execute(test_.database);
       expect(listeners.length).toBeGreaterThan(0);
-    });
+    }, WAIT_LIMIT_MS);
     await queueMail(test_.database, mail('woken'));
-    await vi.waitFor(() => expect(sent.map((one) => one.key)).toEqual(['woken']), 5_000);
+    await vi.waitFor(() => expect(sent.map((one) => one.key)).toEqual(['woken']), WAIT_LIMIT_MS);
     await watch.stop();
     await worker.stop();
   });
@@ -183,12 +185,12 @@ describe('the worker', () => {
     };
     await queueMail(test_.database, mail('slow'));
     const worker = startMailWorker({ ...context(slow), pollMs: 20 });
-    await vi.waitFor(async () => expect((await rows())[0]!.attempts).toBe(1));
+    await vi.waitFor(async () => expect((await rows())[0]!.attempts).toBe(1), WAIT_LIMIT_MS);
     const stopped = worker.stop();
     await vi.waitFor(() => {
       release();
       expect(sent).toHaveLength(1);
-    });
+    }, WAIT_LIMIT_MS);
     await stopped;
     expect((await rows())[0]!.sent_at).not.toBeNull();
   });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT_LIMIT_MS = 10_000;
+const WAIT_LIMIT_MS = 30_000;
 const POLL_MS = 20;
 const PASSWORD = 'correct horse battery';
 

@@ -104,7 +104,7 @@ export async function openService(settings: Readonly<Record<string, string>> = {
         const mails = mailsTo(address);
         if (mails.length <= already) throw new Error(`No mail to ${address} yet`);
         return mails.at(-1) ?? '';
-      }, 5_000);
+      }, 20_000);
       return new URL(mail.split('\n')[1]?.trim() ?? '');
     },
     async stop() {
