@@ -1,6 +1,9 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
-import { explainNotam, type Catalogue, type WordedClause } from '@klarnotam/language';
+import { explainNotam, type WordedClause } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
+import type { WeatherFacts } from '@klarnotam/weather';
+import type { Catalogues } from './catalogues.ts';
+import { findReports, reportFactsInText, reportTextsOf } from './decode-report.ts';
 
 export interface FactsTexts {
   readonly translation: string;
@@ -12,7 +15,7 @@ export interface FactsTexts {
 /** What `--json` and `--jsonl` print. */
 export interface DecodedText {
   readonly notams: readonly (NotamFacts & { readonly texts?: Record<string, FactsTexts> })[];
-  readonly reports: readonly never[];
+  readonly reports: readonly (WeatherFacts & { readonly texts?: Record<string, FactsTexts> })[];
 }
 
 /** The facts with every span as an offset into the text that was given, not into the telegram cut out of it. */
@@ -30,7 +33,7 @@ function factsInText({ facts, offset }: DecodedNotam): NotamFacts {
   };
 }
 
-function textsOf(notam: DecodedNotam, catalogue: Catalogue): FactsTexts {
+function textsOf(notam: DecodedNotam, { notam: catalogue }: Catalogues): FactsTexts {
   const wording = explainNotam(notam, catalogue);
   return {
     translation: wording.translation.map((sentence) => sentence.text).join(' '),
@@ -44,20 +47,30 @@ function textsOf(notam: DecodedNotam, catalogue: Catalogue): FactsTexts {
   };
 }
 
-/** Decodes every NOTAM in a text, with words in each of the given languages. */
+/** `facts` with the words that `say` finds in each language; without languages the facts alone. */
+function withTexts<Facts extends object>(
+  facts: Facts,
+  languages: ReadonlyMap<string, Catalogues>,
+  say: (catalogues: Catalogues) => FactsTexts,
+): Facts & { readonly texts?: Record<string, FactsTexts> } {
+  if (languages.size === 0) return facts;
+  const texts = [...languages].map(([code, catalogues]) => [code, say(catalogues)] as const);
+  return { ...facts, texts: Object.fromEntries(texts) };
+}
+
+/** Decodes every NOTAM and weather report in a text, with words in each of the given languages. */
 export function decodeText(
   text: string,
   now: UtcInstant,
-  catalogues: ReadonlyMap<string, Catalogue>,
+  languages: ReadonlyMap<string, Catalogues>,
 ): DecodedText {
   const { notams } = decodeNotams(text, { now });
   return {
-    notams: notams.map((notam) => {
-      const facts = factsInText(notam);
-      if (catalogues.size === 0) return facts;
-      const texts = [...catalogues].map(([code, catalogue]) => [code, textsOf(notam, catalogue)] as const);
-      return { ...facts, texts: Object.fromEntries(texts) };
-    }),
-    reports: [],
+    notams: notams.map((notam) =>
+      withTexts(factsInText(notam), languages, (catalogues) => textsOf(notam, catalogues)),
+    ),
+    reports: findReports(text, now, notams).map((report) =>
+      withTexts(reportFactsInText(report), languages, (catalogues) => reportTextsOf(report, catalogues, now)),
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { text as readAll } from 'node:stream/consumers';
-import { loadCatalogue, type Catalogue } from '@klarnotam/language';
+import { loadCatalogues, type Catalogues } from './catalogues.ts';
 import { readDecodeOptions, type DecodeOptions } from './decode-options.ts';
 import { decodeText } from './decode-text.ts';
 import { printWords } from './print-words.ts';
@@ -26,7 +26,7 @@ function textOfLine(line: string): string | null {
 
 async function decodeLines(
   options: DecodeOptions,
-  catalogues: ReadonlyMap<string, Catalogue>,
+  catalogues: ReadonlyMap<string, Catalogues>,
   print: Print,
 ): Promise<number> {
   const input = options.file === null ? process.stdin : createReadStream(options.file);
@@ -49,8 +49,8 @@ async function decodeLines(
  */
 export async function decode(args: readonly string[], clockMs: number, print: Print): Promise<number> {
   const options = readDecodeOptions(args, clockMs);
-  const catalogues = new Map<string, Catalogue>();
-  for (const language of options.languages) catalogues.set(language, await loadCatalogue(language));
+  const catalogues = new Map<string, Catalogues>();
+  for (const language of options.languages) catalogues.set(language, await loadCatalogues(language));
 
   if (options.form === 'jsonl') return await decodeLines(options, catalogues, print);
 
@@ -58,11 +58,11 @@ export async function decode(args: readonly string[], clockMs: number, print: Pr
   if (options.form === 'json') {
     const decoded = decodeText(text, options.now, catalogues);
     await print(JSON.stringify(decoded, null, 2));
-    return decoded.notams.length > 0 ? 0 : NOTHING_FOUND;
+    return decoded.notams.length + decoded.reports.length > 0 ? 0 : NOTHING_FOUND;
   }
-  const words = printWords(text, options.now, await loadCatalogue(options.languages[0] ?? 'no'));
+  const words = printWords(text, options.now, await loadCatalogues(options.languages[0] ?? 'no'));
   if (words === '') {
-    process.stderr.write('No NOTAM was found in the text.\n');
+    process.stderr.write('No NOTAM and no weather report was found in the text.\n');
     return NOTHING_FOUND;
   }
   await print(words);

@@ -67,6 +67,67 @@ test('places problems and reasons in the text that was given, not in the telegra
   expect(text.slice(problem?.from, problem?.to)).toContain('2613101800');
 });
 
+const REPORTS = `METAR ENGM 151150Z 24015G28KT 4000 -SHRA BKN004 12/11 Q1002 XYZZY=
+TAF ENGM 151100Z 1512/1612 24008KT 9999 SCT030 TEMPO 1514/1518 24020G35KT=`;
+const AT_NOON = ['--now', '2026-07-15T12:00:00Z'];
+
+test('prints weather reports in plain words, with what they mean for a drone and what could not be read', () => {
+  const { status, stdout } = run(['decode', '--language', 'en', ...AT_NOON], REPORTS);
+  expect(status).toBe(0);
+  expect(stdout).toContain('ENGM');
+  expect(stdout).toContain('28 kt');
+  expect(stdout).toContain('XYZZY');
+  expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(90);
+});
+
+test('prints the facts of reports beside those of NOTAMs, each once', () => {
+  const { status, stdout } = run(['decode', '--json', ...AT_NOON], `${CRANE}\n\n${REPORTS}`);
+  expect(status).toBe(0);
+  const { notams, reports } = JSON.parse(stdout) as { notams: unknown[]; reports: unknown[] };
+  expect(notams).toHaveLength(1);
+  expect(reports).toMatchObject([
+    {
+      kind: 'metar',
+      station: 'ENGM',
+      issuedAt: '2026-07-15T11:50:00Z',
+      conditions: { wind: { gustKt: 28 } },
+    },
+    {
+      kind: 'taf',
+      validFrom: '2026-07-15T12:00:00Z',
+      groups: [{ change: 'TEMPO', from: '2026-07-15T14:00:00Z' }],
+    },
+  ]);
+});
+
+test('gives reports texts in each language, with the place of every token in the text that was given', () => {
+  const text = `Weather of today\n${REPORTS}`;
+  const { stdout } = run(['decode', '--jsonl', '--language', 'no,en', ...AT_NOON], JSON.stringify({ text }));
+  const { reports } = JSON.parse(stdout) as {
+    reports: {
+      tokens: { text: string; from: number; to: number }[];
+      texts: Record<
+        string,
+        {
+          translation: string;
+          reasons: string[];
+          clauses: { from: number; to: number; kind: string; text: string }[];
+        }
+      >;
+    }[];
+  };
+  const [metar] = reports;
+  expect(reports).toHaveLength(2);
+  expect(Object.keys(metar?.texts ?? {})).toEqual(['no', 'en']);
+  for (const token of metar?.tokens ?? []) expect(text.slice(token.from, token.to)).toBe(token.text);
+  const { no, en } = metar?.texts ?? {};
+  expect(no?.translation).toContain('vindkast');
+  expect(en?.reasons.join(' ')).toContain('28 kt');
+  expect(en?.reasons).toHaveLength(no?.reasons.length ?? 0);
+  const original = en?.clauses.find(({ kind }) => kind === 'original');
+  expect(text.slice(original?.from, original?.to)).toBe('XYZZY');
+});
+
 test('says so when there is no NOTAM in the text', () => {
   const { status, stdout, stderr } = run(['decode'], 'Lorem ipsum');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -1,6 +1,14 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import { explainNotam, type Catalogue, type NotamWording, type SourcedText } from '@klarnotam/language';
+import {
+  explainNotam,
+  explainReport,
+  type NotamWording,
+  type ReportWording,
+  type SourcedText,
+} from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import type { Catalogues } from './catalogues.ts';
+import { findReports } from './decode-report.ts';
 
 const WIDTH = 80;
 
@@ -18,7 +26,7 @@ function wrapped(text: string, indent: string): string {
   return [...lines, indent + line].join('\n');
 }
 
-function sentences(texts: readonly SourcedText[]): string {
+function sentences(texts: readonly Pick<SourcedText, 'text'>[]): string {
   return wrapped(texts.map((sentence) => sentence.text).join(' '), '  ');
 }
 
@@ -34,8 +42,26 @@ function oneNotam({ facts }: DecodedNotam, wording: NotamWording): string {
   return blocks.join('\n\n');
 }
 
-/** Every NOTAM of a text in plain language, for reading in a terminal; an empty string when there is none. */
-export function printWords(text: string, now: UtcInstant, catalogue: Catalogue): string {
+function oneReport(wording: ReportWording): string {
+  const blocks = [
+    wording.heading.toUpperCase(),
+    sentences(wording.translation),
+    sentences(wording.explanation),
+    ...wording.warnings.map(({ severityLabel, label, text, when }) =>
+      wrapped(`* ${severityLabel}: ${label}. ${when === null ? '' : `${when}: `}${text}`, '  '),
+    ),
+    ...wording.problems.map(({ text }) => wrapped(`! ${text}`, '  ')),
+    wrapped(wording.standing, '  '),
+  ];
+  return blocks.join('\n\n');
+}
+
+/** Every NOTAM and report of a text in plain language, for reading in a terminal; an empty string when there is none. */
+export function printWords(text: string, now: UtcInstant, catalogues: Catalogues): string {
   const { notams } = decodeNotams(text, { now });
-  return notams.map((notam) => oneNotam(notam, explainNotam(notam, catalogue))).join('\n\n\n');
+  const { notam: words, weather: catalogue } = catalogues;
+  return [
+    ...notams.map((notam) => oneNotam(notam, explainNotam(notam, words))),
+    ...findReports(text, now, notams).map(({ facts }) => oneReport(explainReport(facts, { catalogue, now }))),
+  ].join('\n\n\n');
 }

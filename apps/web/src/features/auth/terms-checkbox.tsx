@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import checkbox from '../../shared/ui/checkbox.module.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LegalText } from '../../shared/ui/legal-text.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -23,12 +24,12 @@ export function TermsCheckbox({ checked, onChange, error }: Props) {
   };
 
   return (
-    <div className={classes.row}>
+    <div className={checkbox.row}>
       <input
         type="checkbox"
         id={id}
         name="acceptedTerms"
-        className={classes.box}
+        className={checkbox.box}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         required

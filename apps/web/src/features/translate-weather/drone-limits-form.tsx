@@ -1,7 +1,8 @@
 import type { DroneProfileAnswer } from '@klarnotam/contract';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import fields from '../../shared/ui/fields.module.css';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
@@ -67,6 +68,7 @@ export function DroneLimitsForm({ profile, onClose }: Props) {
   return (
     <form
       ref={form}
+      aria-label={drone.heading}
       noValidate
       className={fields.fields}
       onSubmit={(event) => {
@@ -74,8 +76,9 @@ export function DroneLimitsForm({ profile, onClose }: Props) {
         submit();
       }}
     >
+      <p className={classes.note}>{drone.windHelp}</p>
       <div className={classes.wind}>
-        <TextInput {...field('wind', drone.wind)} description={drone.windHelp} autoFocus />
+        <TextInput {...field('wind', drone.wind)} autoFocus />
         <NativeSelect
           label={drone.windUnit}
           size="md"
@@ -94,9 +97,8 @@ export function DroneLimitsForm({ profile, onClose }: Props) {
       <TextInput {...field('flightHeightM', drone.flightHeight)} />
       <Checkbox
         label={drone.rainproof}
-        size="md"
         checked={entered.rainproof}
-        onChange={(event) => enter({ rainproof: event.currentTarget.checked })}
+        onChange={(rainproof) => enter({ rainproof })}
       />
       <div role="alert">{save.isError && <Message kind="error">{drone.failed}</Message>}</div>
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import type { WeatherReport } from '@klarnotam/contract';
 import classes from '../../shared/ui/sentences.module.css';
+import own from './report.module.css';
 import { overlap, type PlaceInReport } from './place-in-report.ts';
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 export function ReportSentences({ name, sentences, source, place: { choice, choose } }: Props) {
   return (
     <ul className={classes.list}>
-      {sentences.map(({ text, spans }, index) => {
+      {sentences.map(({ text, spans, group }, index) => {
         const key = `${name} ${index}`;
+        const opensGroup = group !== null && group !== (sentences[index - 1]?.group ?? null);
         const chosen = choice?.kind === 'sentence' && choice.key === key;
         if (spans.length === 0) {
           return (
@@ -25,7 +27,7 @@ export function ReportSentences({ name, sentences, source, place: { choice, choo
           );
         }
         return (
-          <li key={key}>
+          <li key={key} className={opensGroup ? own.opensGroup : undefined}>
             <button
               type="button"
               className={classes.sentence}

@@ -14,7 +14,7 @@ const LEFT = 30;
 const RIGHT_ROOM = 10;
 const WIND_TOP = 26;
 const WIND_BOTTOM = 146;
-const LANE_TOP = 176;
+const LANE_TOP = 194;
 const LANE_HEIGHT = 26;
 const LANE_STEP = 50;
 const HEIGHT = LANE_TOP + LANE_STEP + LANE_HEIGHT + 4;
@@ -124,6 +124,14 @@ export function TimelineChart({ columns, report, width, nowMs, language }: Props
           </text>
         </g>
       ))}
+      {isNow && (
+        <g>
+          <line x1={x(nowMs)} x2={x(nowMs)} y1={WIND_TOP - 6} y2={WIND_BOTTOM} className={classes.now} />
+          <text x={x(nowMs)} y={12} textAnchor="middle" className={classes.nowText}>
+            {timeline.now}
+          </text>
+        </g>
+      )}
       <TimelineLane
         name={timeline.prevailing}
         top={LANE_TOP}
@@ -163,14 +171,6 @@ export function TimelineChart({ columns, report, width, nowMs, language }: Props
           ];
         })}
       />
-      {isNow && (
-        <g>
-          <line x1={x(nowMs)} x2={x(nowMs)} y1={WIND_TOP - 6} y2={HEIGHT - 4} className={classes.now} />
-          <text x={x(nowMs)} y={12} textAnchor="middle" className={classes.nowText}>
-            {timeline.now}
-          </text>
-        </g>
-      )}
     </svg>
   );
 }

@@ -1,0 +1,18 @@
+import {
+  loadCatalogue,
+  loadWeatherCatalogue,
+  type Catalogue,
+  type LanguageCode,
+  type WeatherCatalogue,
+} from '@klarnotam/language';
+
+/** The words of one language. */
+export interface Catalogues {
+  readonly notam: Catalogue;
+  readonly weather: WeatherCatalogue;
+}
+
+export async function loadCatalogues(language: LanguageCode): Promise<Catalogues> {
+  const [notam, weather] = await Promise.all([loadCatalogue(language), loadWeatherCatalogue(language)]);
+  return { notam, weather };
+}

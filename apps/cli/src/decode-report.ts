@@ -1,0 +1,47 @@
+import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
+import { explainReport } from '@klarnotam/language';
+import type { DecodedNotam } from '@klarnotam/notam';
+import { decodeReports, type DecodedReport, type WeatherFacts } from '@klarnotam/weather';
+import type { Catalogues } from './catalogues.ts';
+import type { FactsTexts } from './decode-text.ts';
+
+/** The weather reports of a text; what stands inside of a NOTAM is the NOTAM's. */
+export function findReports(
+  text: string,
+  now: UtcInstant,
+  notams: readonly DecodedNotam[],
+): readonly DecodedReport[] {
+  const { reports } = decodeReports(text, { now });
+  return reports.filter(
+    ({ offset }) =>
+      !notams.some((notam) => offset >= notam.offset && offset < notam.offset + notam.source.length),
+  );
+}
+
+/** The facts with every span as an offset into the text that was given, not into the report cut out of it. */
+export function reportFactsInText({ facts, offset }: DecodedReport): WeatherFacts {
+  return {
+    ...facts,
+    tokens: facts.tokens.map((token) => ({ ...token, ...shiftSpan(token, offset) })),
+    problems: facts.problems.map((problem) => ({ ...problem, ...shiftSpan(problem, offset) })),
+  };
+}
+
+/** A report in words: its reasons are the drone warnings, its clauses what each token means. */
+export function reportTextsOf(
+  { facts, offset }: DecodedReport,
+  { weather: catalogue }: Catalogues,
+  now: UtcInstant,
+): FactsTexts {
+  const { translation, explanation, warnings, tokens } = explainReport(facts, { catalogue, now });
+  return {
+    translation: translation.map(({ text }) => text).join(' '),
+    explanation: explanation.map(({ text }) => text).join(' '),
+    reasons: warnings.map(({ text, when }) => (when === null ? text : `${when}: ${text}`)),
+    clauses: tokens.map(({ span, field, text, meaning }) => ({
+      ...shiftSpan(span, offset),
+      kind: field === 'undecoded' ? 'original' : 'sentence',
+      text: field === 'undecoded' ? text : meaning,
+    })),
+  };
+}
