@@ -34,12 +34,12 @@ function isListMark(text: string, { span, atoms }: Mention): boolean {
 export function checkUnknown(
   text: string,
   said: readonly Mention[],
-  { known, required }: HeldFacts,
+  { known, inText }: HeldFacts,
 ): readonly LockFault[] {
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact)))
-    .filter((mention) => !required.some((fact) => isSameFigure(mention, fact)))
+    .filter((mention) => !inText.some((fact) => isSameFigure(mention, fact)))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
       expected: null,

@@ -34,7 +34,7 @@ function smallWordsOf(language: LanguageCode): RegExp {
 }
 
 /** Names of things, which stand in any text as they are: words in capital letters and what holds a digit. */
-const UNTRANSLATED = /[\p{Lu}\d][\p{Lu}\d/.+-]+(?!\p{Ll})|\S*[@\d]\S*/gu;
+const UNTRANSLATED = /[\p{Lu}\d][\p{Lu}\d/.+-]+(?!\p{Ll})|[\x21-\x7e]*[@\d][\x21-\x7e]*/gu;
 
 /** Whether a text is in the language, and in its script. */
 export function checkLanguage(text: string, language: LanguageCode): readonly LockFault[] {

@@ -12,7 +12,6 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
     /\b(?:EXC|EXCEPT\w*|EXEMPT\w*|UNLESS|OTHER THAN|EXCLUDING|EXCL|NOT APPLICABLE|DOES NOT APPLY|DO NOT APPLY)\b/,
     [],
   ],
-  ['closed', /\bCLSD\b|\bCLOSED\b/, ['outOfService']],
   ['prohibited', /\bPROHIBITED\b|\bFORBIDDEN\b|\bNOT (?:PERMITTED|ALLOWED|AUTH\w*)\b|\bBANNED\b/, ['closed']],
   [
     'outOfService',
@@ -21,10 +20,9 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
   ],
   ['permission', /\bPPR\b|\bPRIOR PERMISSION\b|\bPERMISSION\b|\bAPPROVAL\b|\bAUTHORI[SZ]ATION\b/, []],
   ['drone', /\bUNMANNED\b|\bUAS\b|\bUAV\b|\bRPAS\b|\bDRONES?\b/, []],
-  ['only', /\bONLY\b/, ['exception', 'prohibited']],
   [
     'negation',
-    /\bNOT\b|\bNO\b(?!\s?\d)|\bNIL\b|\bWITHOUT\b/,
+    /\bNOT\b|\bNO\b(?!\s?\d)|\bNIL\b/,
     ['exception', 'prohibited', 'closed', 'outOfService', 'only'],
   ],
   ['sunrise', /\bSR\b|\bSUNRISE\b/, []],
@@ -303,7 +301,7 @@ export function checkTimeScale(
   if (!utc.test(text)) return [{ code: 'missing', expected: 'UTC', found: null, span: null }];
   if (/\bLOCAL\b|\bLT\b|\bLMT\b|\bLOC\b/.test(held.text)) return [];
   const local = new RegExp(
-    `^[\\s(,]{0,3}(?:${words.wordStart ? '(?<!\\p{L})' : ''}(?:${words.localTime})|CES?T\\b|MSK\\b|BST\\b|JST\\b|IST\\b|E[SD]T\\b|UTC\\s?[+-]\\s?\\d)`,
+    `^[\\s(,]{0,3}(?:${words.wordStart ? '(?<!\\p{L})' : ''}(?:${words.localTime})|CES?T\\b|MSK\\b|BST\\b|JST\\b|IST\\b|E[SD]T\\b|UTC[+-]\\d{1,2}(?![\\d:.]|\\s?\\p{L}))`,
     'iu',
   );
   return times.flatMap(({ span }): LockFault[] => {

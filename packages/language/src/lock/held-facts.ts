@@ -1,4 +1,4 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import { METRES_PER_NAUTICAL_MILE, type UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { loadedEnglishMonths } from './english-months.ts';
@@ -16,6 +16,8 @@ export interface HeldFacts {
   readonly known: readonly Mention[];
   /** What a reader must be told. */
   readonly required: readonly Mention[];
+  /** Items D and E, whose bare figures may be given a unit, and the other way round. */
+  readonly inText: readonly Mention[];
   readonly moments: readonly Moment[];
   readonly points: readonly Point[];
   readonly hours: readonly Hours[];
@@ -114,6 +116,36 @@ function asConverted(mention: Mention): Mention {
   return { ...mention, atoms };
 }
 
+function isOneOf(phones: readonly string[], digits: string): boolean {
+  return phones.some((phone) => phone.endsWith(digits) || digits.endsWith(phone));
+}
+
+/** Of item E a reader must be told where, how far around, and whom to ask; the rest may be put into fewer words. */
+function isFact({ atoms }: Mention, { areas, contacts }: DecodedNotam['facts']): boolean {
+  const metres = areas.flatMap((area) =>
+    area.source === 'qualifier'
+      ? []
+      : area.type === 'circle'
+        ? [area.radiusNm * METRES_PER_NAUTICAL_MILE]
+        : area.type === 'corridor'
+          ? [area.widthNm * METRES_PER_NAUTICAL_MILE]
+          : [],
+  );
+  const phones = contacts.filter(({ type }) => type === 'phone').map(({ value }) => value.replace(/\D/g, ''));
+  const frequencies = new Set(contacts.map(({ value }) => Number.parseFloat(value)));
+  const values = new Set(contacts.map(({ value }) => value.toUpperCase()));
+  return atoms.some((atom) => {
+    if (atom.type === 'position') return atom.side !== null;
+    if (atom.type === 'phone') return isOneOf(phones, atom.digits);
+    if (atom.type === 'name') return values.has(atom.text);
+    if (atom.type !== 'measure') return false;
+    if (atom.dimension === 'frequency') return frequencies.has(atom.value);
+    return (
+      atom.dimension === 'length' && metres.some((length) => Math.abs(length - atom.base) <= 0.01 * length)
+    );
+  });
+}
+
 function quietly(text: string): string {
   return fold(text).text;
 }
@@ -153,19 +185,24 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ? []
       : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
   );
-  const required = [...bounds, ...heights, ...inE, ...inD].filter(({ implied }) => implied === undefined);
+  const required = [...bounds, ...heights, ...inE.filter((mention) => isFact(mention, facts)), ...inD].filter(
+    ({ implied }) => implied === undefined,
+  );
   const intervals = (facts.schedule?.intervals ?? []).flatMap(({ from, to }) => [
     ...ofInstant(from),
     ...ofInstant(to),
   ]);
   const known = datedAs(
-    [...required, ...all, ...ours, ...levels, ...intervals].filter(({ implied }) => implied === undefined),
+    [...required, ...inE, ...all, ...ours, ...levels, ...intervals].filter(
+      ({ implied }) => implied === undefined,
+    ),
     facts,
   );
   const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   return {
     known,
     required,
+    inText: [...inE, ...inD, ...heights],
     moments: [
       ...pairMoments(itemE, inE, telegram.words.to),
       ...pairMoments(itemD, inD, telegram.words.to),

@@ -78,22 +78,32 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       );
     },
   );
+  const sexagesimal =
+    `(?<!\\d)(?<d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
+    `(?:(?<m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
+  // `N 59°54′50″ E 10°45′08″`; the side of the position before it is none of this one.
   scanner.take(
     new RegExp(
-      `(?:(?<before>${sideName})[ :.]{0,2})?(?<!\\d)(?<d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
-        `(?:(?<m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?` +
-        `(?:(?:,? ?(?:de )?(?:latitude?|longitude?|bredde|lengde|latitud|longitud) ?)?(?<after>${sideName}))?`,
+      `(?<!["'°\\d]\\s?)(?<side>${sideName})[緯経纬经]?[ :.]{0,2}${sexagesimal}(?!(?:${sideName})(?![緯経纬经]?[ :.]{0,2}\\d))`,
       'giu',
     ),
     ({ groups = {} }) => {
-      const { d = '', m, s, before, after } = groups;
-      const known = sideOf(after) ?? sideOf(before);
-      if (m === undefined && !/[.,]\d{2}/.test(d)) return null;
-      return one(position(d, m, s, known));
+      const { d = '', m, s, side: before } = groups;
+      return m === undefined && !/[.,]\d{2}/.test(d) ? null : one(position(d, m, s, sideOf(before)));
     },
   );
   scanner.take(
-    /(?<!\d)(\d{2,3})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
+    new RegExp(
+      `${sexagesimal}(?:(?:,? ?(?:de )?(?:latitude?|longitude?|bredde|lengde|latitud|longitud) ?)?(?<side>${sideName}))?`,
+      'giu',
+    ),
+    ({ groups = {} }) => {
+      const { d = '', m, s, side: after } = groups;
+      return m === undefined && !/[.,]\d{2}/.test(d) ? null : one(position(d, m, s, sideOf(after)));
+    },
+  );
+  scanner.take(
+    /(?<!\d)(\d{1,3})[ ](\d{1,2})[ ](\d{1,2}(?:\.\d{1,6})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
     ([, d = '', m, s, letter]) => one(position(d, m, s, letter as Side)),
   );
   scanner.take(
