@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { decodeReports, type Conditions, type WeatherFacts } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { explainReport } from './explain-report.ts';
+import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
+import type { ReportWording } from './report-wording.ts';
+
+const CORPUS = new URL('../../../../../shared/corpus/', import.meta.url);
+const ABSENT = existsSync(CORPUS) ? false : 'no collection of weather reports in ../shared/corpus';
+
+function lines(file: string, every: number): readonly string[] {
+  return gunzipSync(readFileSync(new URL(file, CORPUS)))
+    .toString()
+    .trim()
+    .split('\n')
+    .filter((_, index) => index % every === 0);
+}
+
+/** About a thousand reports: observations of the whole world, European ones and forecasts. */
+function corpus(): readonly WeatherFacts[] {
+  const texts = [
+    ...lines('metars-decoded.jsonl.gz', 12).map((line) => (JSON.parse(line) as { text: string }).text),
+    ...lines('metars-more.txt.gz', 12),
+    ...lines('tafs.txt.gz', 7),
+  ];
+  return texts.flatMap((text) =>
+    decodeReports(text, { now: '2022-10-23T12:00:00Z' }).reports.map(({ facts }) => facts),
+  );
+}
+
+const reports = ABSENT === false ? corpus() : [];
+
+/** The text without isolating marks, in Latin figures with a point. */
+function plain(text: string): string {
+  return text.replace(/[\u2066\u2069]/g, '').replace(/(\d),(\d)/g, '$1.$2');
+}
+
+function allOf({ translation, warnings, explanation }: ReportWording): string {
+  return plain(
+    [
+      ...translation.map(({ text }) => text),
+      ...warnings.map(({ text }) => text),
+      ...explanation.map(({ text }) => text),
+    ].join('\n'),
+  );
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : ''}${String(Math.abs(value))} °C`;
+}
+
+function figuresOfConditions(conditions: Conditions): readonly string[] {
+  const { wind, clouds, verticalVisibilityFt, visibilityM, temperatureC, dewPointC } = conditions;
+  const { qnhHpa, altimeterInHg, runwayVisualRange } = conditions;
+  const calm = wind?.directionDeg === 0 && wind.speedKt === 0 && wind.gustKt === null;
+  return [
+    ...(wind === null || calm ? [] : [wind.directionDeg, wind.fromDeg, wind.toDeg])
+      .filter((degrees) => degrees !== null)
+      .map((degrees) => `${String(degrees).padStart(3, '0')}°`),
+    ...(wind === null || calm ? [] : [wind.speedKt, wind.gustKt])
+      .filter((speed) => speed !== null)
+      .map(String),
+    ...[...clouds.map(({ baseFt }) => baseFt), verticalVisibilityFt]
+      .filter((height) => height !== null)
+      .map((height) => `${String(height)} `),
+    ...(visibilityM !== null && visibilityM < 5000 && visibilityM % 50 === 0 ? [String(visibilityM)] : []),
+    ...(visibilityM !== null && visibilityM >= 5000 && visibilityM % 1000 === 0
+      ? [String(visibilityM / 1000)]
+      : []),
+    ...[temperatureC, dewPointC].filter((degrees) => degrees !== null).map(signed),
+    ...(qnhHpa === null ? [] : [String(qnhHpa)]),
+    ...(altimeterInHg === null ? [] : [altimeterInHg.toFixed(2)]),
+    ...runwayVisualRange.flatMap(({ runway, rangeM, upToM }) =>
+      [runway, rangeM, upToM].filter((value) => value !== null).map(String),
+    ),
+  ];
+}
+
+/** Every number, time and identifier of the facts, as it must stand in the words. */
+function figuresOf(facts: WeatherFacts): readonly string[] {
+  const times = [facts.issuedAt, ...facts.groups.flatMap(({ from, to }) => [from, to])];
+  return [
+    facts.station ?? '',
+    ...[facts, ...facts.groups].flatMap(({ conditions }) => figuresOfConditions(conditions)),
+    // Midnight is also the end of the day before.
+    ...times.filter((time) => time !== null && !time.includes('T00:00')).map((time) => time?.slice(11, 16) ?? ''),
+    ...facts.temperatureForecasts.map(({ temperatureC }) => signed(temperatureC)),
+    ...facts.remarks.flatMap((remark) => ('text' in remark ? [remark.text] : [])),
+  ];
+}
+
+test.skipIf(ABSENT !== false)('there are a thousand reports', () => {
+  expect(reports.length, String(ABSENT)).toBeGreaterThan(1000);
+});
+
+test.skipIf(ABSENT !== false).each(WEATHER_LANGUAGES)(
+  'in %s every number, time and identifier of 1,000 reports stands unchanged, and nothing has a hole',
+  async (language) => {
+    const catalogue = await loadWeatherCatalogue(language);
+    for (const facts of reports) {
+      const wording = explainReport(facts, { catalogue });
+      const text = allOf(wording);
+      const source = facts.tokens.map((token) => token.text).join(' ');
+      for (const figure of figuresOf(facts)) {
+        // Colour states are spelt out, so the code itself stands apart.
+        if (figure.startsWith('BLACK')) continue;
+        expect(text, source).toContain(figure);
+      }
+      const own = text.replace(/[“„«「][^”»」]*[”»」]/g, 'X');
+      expect(own, source).not.toMatch(/undefined|null|\[object|NaN|[{}]| {2}| \.(?:\s|$)|\.\.$/m);
+      expect(wording.tokens, source).toHaveLength(facts.tokens.length);
+      for (const { meaning, text: token } of wording.tokens) expect(meaning, `${source}: ${token}`).not.toBe('');
+    }
+  },
+  120_000,
+);
+
+test.skipIf(ABSENT !== false)('every token of 1,000 reports is said by some sentence', async () => {
+  const catalogue = await loadWeatherCatalogue('en');
+  for (const facts of reports) {
+    const { translation, tokens } = explainReport(facts, { catalogue });
+    const spans = translation.flatMap((sentence) => sentence.spans);
+    for (const { text, span, field, meaning } of tokens) {
+      if (field === 'end' || /^RMKS?$/i.test(text)) continue;
+      const covered = spans.some(({ from, to }) => from <= span.from && to >= span.to);
+      expect(covered, `${facts.tokens.map((each) => each.text).join(' ')}: ${text}`).toBe(true);
+      if (field !== 'undecoded') expect(meaning, text).not.toBe(catalogue.messages.undecoded);
+    }
+  }
+});
+
+const ENGLISH = /\b(?:wind|gusts?|visibility|clouds?|rain|snow|runway|pressure|weather|with|unknown|from)\b/;
+
+test.skipIf(ABSENT !== false).each(WEATHER_LANGUAGES.filter((language) => language !== 'en'))(
+  'no English word is left in %s',
+  async (language) => {
+    const catalogue = await loadWeatherCatalogue(language);
+    for (const facts of reports) {
+      const own = allOf(explainReport(facts, { catalogue })).replace(/[“„«「][^”»」]*[”»」]/g, 'X');
+      expect(own).not.toMatch(ENGLISH);
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { decodeReports, type DecodeContext, type WeatherFacts } from '@klarnotam/weather';
+import { expect, test } from 'vitest';
+import { explainReport } from './explain-report.ts';
+import { loadWeatherCatalogue } from './load-weather-catalogue.ts';
+import type { ReportWording } from './report-wording.ts';
+
+const NOW = '2026-07-15T12:00:00Z';
+const catalogues = { en: await loadWeatherCatalogue('en'), no: await loadWeatherCatalogue('no') };
+const arabic = await loadWeatherCatalogue('ar');
+
+function factsOf(text: string, context: Partial<DecodeContext> = {}): WeatherFacts {
+  const [report, ...others] = decodeReports(text, { now: NOW, ...context }).reports;
+  if (report === undefined || others.length > 0) throw new Error(`not one report: ${text}`);
+  return report.facts;
+}
+
+function worded(text: string, language: 'en' | 'no' = 'en'): ReportWording {
+  return explainReport(factsOf(text), { catalogue: catalogues[language], now: NOW });
+}
+
+/** Reports with the words that a reader of each language found right and natural, sentence by sentence. */
+const samples = readFileSync(new URL('./explain-report.samples.txt', import.meta.url), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((sample) => {
+    const [report = '', en = '', no = ''] = sample.trim().split(/^--- (?:en|no)\n/m);
+    return { report: report.trim(), en: en.trim(), no: no.trim() };
+  });
+
+/** The translation, the short explanation behind `>`, and each warning behind `!`. */
+function written({ translation, explanation, warnings }: ReportWording): string {
+  return [
+    ...translation.map(({ text, group }) => (group === null ? text : `  ${text}`)),
+    ...explanation.map(({ text }) => `> ${text}`),
+    ...warnings.map(({ text, when }) => `! ${when === null ? '' : `${when}: `}${text}`),
+  ].join('\n');
+}
+
+test.each(samples)('$report reads right in English and Norwegian', ({ report, en, no }) => {
+  expect(written(worded(report, 'en')).trim()).toBe(en);
+  expect(written(worded(report, 'no')).trim()).toBe(no);
+});
+
+test('there are samples', () => {
+  expect(samples.length).toBeGreaterThanOrEqual(30);
+});
+
+test('each sentence has the place of the tokens that it says', () => {
+  const report = 'METAR ENGM 151150Z 24015G25KT 180V300 9999 FEW010 RA SCT020 13/09 Q1008';
+  const { translation } = worded(report);
+  const places = (start: string): readonly string[] =>
+    translation.find(({ text }) => text.startsWith(start))?.spans.map(({ from, to }) => report.slice(from, to)) ?? [];
+  expect(places('Weather observation')).toEqual(['METAR ENGM 151150Z']);
+  expect(places('Wind')).toEqual(['24015G25KT 180V300']);
+  expect(places('Clouds')).toEqual(['FEW010', 'SCT020']);
+  expect(places('Temperature')).toEqual(['13/09']);
+});
+
+test('a token is explained by itself', () => {
+  const { tokens } = worded('METAR ENGM 151150Z AUTO 24015KT 9999 -RA BR FEW010 BKN020CB 13/09 Q1008 RMK AO2 ZZTOP=');
+  const meanings = Object.fromEntries(tokens.map(({ text, meaning }) => [text, meaning]));
+  expect(meanings).toMatchObject({
+    METAR: 'Weather observation (METAR).',
+    ENGM: 'Aerodrome ENGM.',
+    '151150Z': 'Observed at 11:50 UTC.',
+    BR: 'Weather: mist.',
+    '-RA': 'Weather: light rain.',
+    FEW010: 'Clouds: few clouds (1–2 oktas) at 1000 ft (305 m).',
+    BKN020CB: 'Clouds: broken clouds (5–7 oktas) at 2000 ft (610 m), cumulonimbus (thundercloud).',
+    RMK: 'Remarks follow.',
+    AO2: 'Automatic station that can tell rain from snow (AO2).',
+    ZZTOP: 'This could not be read.',
+    '=': 'End of the report.',
+  });
+});
+
+test('a change group has its heading, its note and what it brings', () => {
+  const { groups } = worded('TAF ENGM 151100Z 1512/1612 24010KT CAVOK TEMPO 1514/1518 3000 +TSRA BKN008CB');
+  expect(groups).toMatchObject([
+    {
+      change: 'TEMPO',
+      heading: 'At times, from 14:00 to 18:00 UTC',
+      note: 'Less than an hour at a time, and less than half of the period in all.',
+      text: 'Visibility: 3000 m. Weather: thunderstorm with heavy rain. Clouds: broken clouds (5–7 oktas) at 800 ft (244 m), cumulonimbus (thundercloud).',
+    },
+  ]);
+});
+
+test('what stands in a change that nothing labels never reads as what holds now', () => {
+  const { translation } = worded('METAR ENGM 151150Z 24005KT 9999 FEW030 13/09 Q1008 25030G45KT 2000 RA');
+  const wind = translation.filter(({ text }) => text.startsWith('Wind'));
+  expect(wind.map(({ group }) => group)).toEqual([null, 0]);
+  expect(translation.find(({ group }) => group === 0)?.text).toMatch(/^Change of an unknown kind/);
+});
+
+test('times of another day have their date, and midnight is the end of its day', () => {
+  const period = (text: string): string => worded(text).heading.replace(/^.*ENGM /, '');
+  expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('from 12:00 to 24:00 UTC');
+  expect(period('TAF ENGM 151700Z 1518/1618 24010KT CAVOK')).toBe('from 18:00 UTC to 18:00 UTC on 16 July');
+  expect(period('TAF ENGM 152300Z 1600/1609 24010KT CAVOK')).toBe('from 00:00 to 09:00 UTC on 16 July');
+  const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), { catalogue: catalogues.en });
+  expect(dated.heading).toBe('Weather observation (METAR) for ENGM at 11:50 UTC on 15 July');
+});
+
+test('what could not be read is listed with its place, and counted', () => {
+  const report = 'METAR ENGM 151150Z 24010KT 9999 XYZZY FEW010 13/15 Q1008';
+  const { problems, unread, explanation, translation } = worded(report);
+  expect(problems.map(({ text }) => text)).toEqual([
+    'A group could not be read. “XYZZY”',
+    'The dew point is above the temperature. “13/15”',
+  ]);
+  expect(unread).toEqual([{ text: 'XYZZY', span: { from: 32, to: 37 } }]);
+  expect(translation.at(-1)?.text).toBe('Could not be read: XYZZY.');
+  expect(explanation.at(-1)?.text).toBe('2 points could not be read with certainty. Check the original.');
+});
+
+test('a warning says when it holds and why it matters', () => {
+  const { warnings } = worded('TAF ENGM 151100Z 1512/1612 24010KT CAVOK TEMPO 1514/1518 25020G35KT');
+  expect(warnings.find(({ code }) => code === 'gust')).toEqual({
+    code: 'gust',
+    severity: 'nogo',
+    severityLabel: 'Reason not to fly',
+    label: 'Gusts',
+    text: 'Gusts reach 35 kt (18 m/s); the drone’s limit is 10.7 m/s.',
+    when: 'At times, from 14:00 to 18:00 UTC',
+    reason: 'A gust can push a drone away or overturn it before it can react.',
+  });
+});
+
+test('night and twilight have their times', () => {
+  const facts = factsOf('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', { position: { lat: 60.2, lon: 11.1 } });
+  const { warnings } = explainReport(facts, { catalogue: catalogues.no, now: NOW });
+  expect(warnings.map(({ code }) => code)).toEqual(['twilight', 'night', 'twilight']);
+  expect(warnings[1]?.when).toMatch(/^Fra kl\. \d\d:\d\d UTC til 16\. juli kl\. \d\d:\d\d UTC$/);
+});
+
+test('a missing or cancelled report says nothing about the weather', () => {
+  for (const text of ['TAF ENGM 151100Z NIL', 'TAF AMD ENGM 151300Z 1512/1612 CNL', 'METAR ENGM 151150Z NIL']) {
+    const { explanation, warnings } = worded(text);
+    expect(explanation.at(-1)?.text).toBe(
+      'It says nothing about the weather, so find another report before you fly.',
+    );
+    expect(warnings).toEqual([]);
+  }
+});
+
+test('the elements stand alone behind labels of their own', () => {
+  const { conditions } = worded('METAR ENGM 151150Z 24015KT 3000 -RA BR BKN010 13/09 Q1008 NOSIG', 'no');
+  expect(conditions).toEqual({
+    wind: 'fra 240° (sørvest), 15 knop (7,7 m/s)',
+    visibility: '3000 m',
+    clouds: 'nesten skydekt (5–7 åttedeler) i 1000 fot (305 m)',
+    temperature: '13 °C',
+    dewPoint: '9 °C',
+    pressure: '1008 hPa',
+    precipitation: 'lett regn',
+    weather: 'tåkedis',
+    forecast: 'Ingen vesentlig endring er ventet de neste to timene (NOSIG).',
+  });
+});
+
+test('in Arabic every figure and identifier is isolated', () => {
+  const { translation } = explainReport(
+    factsOf('METAR ENGM 151150Z 24015G25KT 180V300 3000 -SHRA BKN010 M03/M05 Q1008'),
+    { catalogue: arabic, now: NOW },
+  );
+  for (const { text } of translation) {
+    // Whatever stands outside of isolates has no Latin letter, and no figure with a sign beside it.
+    let outside = text;
+    while (/\u2066[^\u2066\u2069]*\u2069/.test(outside)) outside = outside.replace(/\u2066[^\u2066\u2069]*\u2069/g, '');
+    expect(outside).not.toMatch(/[A-Za-z]|\d[–°%−]|[–−]\d/);
+  }
+});
