@@ -136,6 +136,24 @@ test('what the server refuses is said as the server says it', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('An error occurred');
 });
 
+test('while the server works the button says so and sends nothing twice', async ({ page }) => {
+  let calls = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    calls += 1;
+    await held;
+    await route.fulfill({ status: 401, json: { code: 'wrongCredentials', message: 'No.' } });
+  });
+  await page.goto('/auth');
+  await logIn(page, newAddress());
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page.getByRole('alert')).toContainText('No.');
+  expect(calls).toBe(1);
+});
+
 test('a wrong password is refused, an unknown address in the same words', async ({ page }) => {
   const email = await createAccount(page.request);
   await page.goto('/auth');

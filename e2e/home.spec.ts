@@ -18,7 +18,7 @@ test('a new member sees the plan, what is left, the renewal and where to go', as
   await expect(main).toContainText('Next Renewal');
   await expect(main).toContainText('30 days left');
   await expect(main).toContainText('Member since');
-  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main.getByText('Active', { exact: true })).toHaveAttribute('data-level', 'allowed');
   await expect(main).toContainText('Translate and understand NOTAM messages');
   await main.getByRole('link', { name: 'Learn more about KlarNOTAM' }).click();
   await expect(page).toHaveURL('/notam');
@@ -28,6 +28,7 @@ test('a plan by the month says so, one without limit has no count', async ({ pag
   await signIn(page);
   await withSubscription(page, { planType: 'pro', planLimits: 30, notamCount: 29, remaining: 1, name: ' ' });
   await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Member');
   await expect(page.getByText('You are on the Professional plan')).toBeVisible();
   await expect(page.getByText('1 translation remaining this month')).toBeVisible();
 
@@ -36,7 +37,7 @@ test('a plan by the month says so, one without limit has no count', async ({ pag
   await page.goto('/home');
   await expect(page.getByText('You have an Enterprise membership')).toBeVisible();
   await expect(page.getByText(/remaining/)).toHaveCount(0);
-  await expect(page.getByText('paused')).toBeVisible();
+  await expect(page.getByText('paused')).toHaveAttribute('data-level', 'restricted');
 });
 
 test('a start that fails is tried eight times, then said, and can be tried again', async ({ page }) => {

@@ -157,20 +157,27 @@ test('a NOTAM without a position says that it has none', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the background of the page follows the worst level, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const background = () =>
-      page.evaluate(() => {
-        const page_ = [document.body, document.documentElement].map((part) => getComputedStyle(part));
-        return page_.map((style) => `${style.backgroundColor} ${style.backgroundImage}`).join(' ');
-      });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const tintOf = (level: string) =>
+      page.evaluate((name) => {
+        const probe = document.body.appendChild(document.createElement('div'));
+        probe.style.background = `var(--level-${name}-tint)`;
+        const color = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return color;
+      }, level);
+    const tints = await Promise.all(['allowed', 'caution', 'forbidden'].map(tintOf));
     const plain = await background();
+    expect(new Set([plain, ...tints]).size).toBe(4);
+
     await translated(page, RUNWAY_CLOSED, 'en');
-    const allowed = await background();
+    await expect.poll(background).toBe(tints[0]);
     await translated(page, DRONE_FLIGHTS, 'en');
-    const caution = await background();
+    await expect.poll(background).toBe(tints[1]);
     await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
-    const forbidden = await background();
-    expect(new Set([plain, allowed, caution, forbidden]).size).toBe(4);
+    await expect.poll(background).toBe(tints[2]);
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.poll(background).toBe(plain);
   });
