@@ -1,0 +1,245 @@
+import type { Place } from '@klarnotam/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
+import { createBuiltInGeocoder } from '../../adapters/places/built-in-geocoder.ts';
+import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import type { Elevations } from '../../ports/elevations.ts';
+import type { Geocoder } from '../../ports/geocoder.ts';
+import { OutsideServiceError } from '../../ports/outside-service.ts';
+import {
+  createOutsideCalls,
+  describeSurroundings,
+  findPlaces,
+  readElevation,
+  readTerrain,
+  type PlacesContext,
+} from './index.ts';
+
+const gazetteer = createBuiltInGazetteer();
+const HAMAR: Place = { displayName: 'Hamar', lat: 60.79, lng: 11.07, kind: 'place' };
+const failing = () => Promise.reject(new OutsideServiceError('away'));
+
+let db: TestDatabase;
+let context: PlacesContext;
+let nowMs: number;
+const onFailure = vi.fn();
+const search = vi.fn<Geocoder['find']>();
+const suggest = vi.fn<Geocoder['find']>();
+const norwegian = vi.fn<Elevations['heightsM']>();
+const world = vi.fn<Elevations['heightsM']>();
+
+const source = (name: string) => ({ name, attribution: `© ${name}`, url: null });
+const geocoder = (name: string, find: Geocoder['find']): Geocoder => ({ name, source: source(name), find });
+const elevations = (name: string, heightsM: Elevations['heightsM']): Elevations => ({
+  name,
+  source: source(name),
+  maxPositions: 50,
+  heightsM,
+});
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  await db.database.deleteFrom('kept_answers').execute();
+  await db.database.deleteFrom('rate_limits').execute();
+  for (const mock of [onFailure, search, suggest, norwegian, world]) mock.mockReset();
+  search.mockResolvedValue([HAMAR]);
+  suggest.mockResolvedValue([HAMAR]);
+  norwegian.mockImplementation((positions) => Promise.resolve(positions.map(({ lat }) => lat)));
+  world.mockImplementation((positions) => Promise.resolve(positions.map(() => 7)));
+  nowMs = 0;
+  context = {
+    database: db.database,
+    gazetteer,
+    timeZones: tzLookup,
+    builtIn: createBuiltInGeocoder(gazetteer),
+    search: geocoder('search', search),
+    suggestions: geocoder('suggest', suggest),
+    norwegianElevations: elevations('norwegian', norwegian),
+    worldElevations: elevations('world', world),
+    call: createOutsideCalls({ restMs: 20_000, nowMs: () => nowMs, onFailure }),
+  };
+});
+
+const find = (q: string, purpose: 'search' | 'suggest' = 'search') =>
+  findPlaces(context, { q, for: purpose });
+
+describe('finding places', () => {
+  test('asks one service while somebody types and another when they ask', async () => {
+    expect(await find(' Hamar\n ', 'suggest')).toMatchObject({ places: [HAMAR], source: source('suggest') });
+    expect(suggest).toHaveBeenCalledWith('Hamar', 10);
+    expect(search).not.toHaveBeenCalled();
+    expect(await find('Hamar')).toMatchObject({ source: source('search'), fromBuiltInList: false });
+  });
+
+  test.each(['', '  ', 'ab', ' a b'.slice(0, 3), '\u0000\u0000\u0000'])('refuses %j', async (q) => {
+    await expect(find(q)).rejects.toMatchObject({ code: 'invalid' });
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('asks once for the same words, whoever asks', async () => {
+    await find('Hamar');
+    await find('HAMAR');
+    expect(search).toHaveBeenCalledTimes(1);
+    const kept = await db.database.selectFrom('kept_answers').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.question_hash.toString('utf8')).not.toContain('amar');
+  });
+
+  test('an empty answer is an answer', async () => {
+    search.mockResolvedValue([]);
+    expect(await find('Nowhere')).toMatchObject({ places: [], fromBuiltInList: false });
+    await find('Nowhere');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('searches at most once a second for the whole installation', async () => {
+    const startedMs: number[] = [];
+    search.mockImplementation(() => {
+      startedMs.push(performance.now());
+      return Promise.resolve([]);
+    });
+    await Promise.all([find('one'), find('two'), find('three')]);
+    startedMs.sort((a, b) => a - b);
+    expect(startedMs).toHaveLength(3);
+    expect(startedMs[1]! - startedMs[0]!).toBeGreaterThan(1_000);
+    expect(startedMs[2]! - startedMs[1]!).toBeGreaterThan(1_000);
+  });
+
+  test('when too many wait, the built-in list answers, and says so', async () => {
+    search.mockResolvedValue([]);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => find(`Hamar ${index}`)));
+    const builtIn = answers.filter(({ fromBuiltInList }) => fromBuiltInList);
+    expect(builtIn.length).toBeGreaterThanOrEqual(5);
+    expect(search.mock.calls.length + builtIn.length).toBe(12);
+  }, 20_000);
+
+  test('when the service fails, the built-in list answers, and the service is left alone for a while', async () => {
+    suggest.mockImplementation(failing);
+    expect(await find('Hamar', 'suggest')).toMatchObject({
+      places: [{ displayName: 'Hamar, Innlandet' }, { kind: 'aerodrome' }],
+      fromBuiltInList: true,
+    });
+    await find('Hamar', 'suggest');
+    expect(suggest).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    nowMs = 20_001;
+    suggest.mockResolvedValue([HAMAR]);
+    expect(await find('Hamar', 'suggest')).toMatchObject({ fromBuiltInList: false });
+  });
+
+  test('without a service the built-in list answers', async () => {
+    context = { ...context, search: null, suggestions: null };
+    for (const purpose of ['search', 'suggest'] as const) {
+      expect(await find('Hamar', purpose)).toMatchObject({ fromBuiltInList: true });
+    }
+  });
+
+  test('an aerodrome is found by its indicator, whatever the service knows', async () => {
+    search.mockResolvedValue([]);
+    expect((await find('engm')).places[0]).toMatchObject({ kind: 'aerodrome', lat: 60.1939 });
+  });
+
+  test('a fault of our own is not taken for one of the service', async () => {
+    search.mockRejectedValue(new Error('ours'));
+    await expect(find('Hamar')).rejects.toThrow('ours');
+  });
+});
+
+describe('heights', () => {
+  const OSLO = { lat: 59.9139, lng: 10.7522 };
+  const PARIS = { lat: 48.8566, lng: 2.3522 };
+
+  test('come from the Norwegian service in Norway and from the world’s elsewhere, and are asked for once', async () => {
+    expect(await readElevation(context, OSLO)).toEqual({ elevationM: 59.9139, source: source('norwegian') });
+    expect(await readElevation(context, PARIS)).toEqual({ elevationM: 7, source: source('world') });
+    await readElevation(context, OSLO);
+    await readElevation(context, PARIS);
+    expect([norwegian.mock.calls.length, world.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('are null at sea, and that is kept too', async () => {
+    norwegian.mockResolvedValue([null]);
+    expect(await readElevation(context, OSLO)).toMatchObject({
+      elevationM: null,
+      source: source('norwegian'),
+    });
+    await readElevation(context, OSLO);
+    expect(norwegian).toHaveBeenCalledTimes(1);
+    expect(world).not.toHaveBeenCalled();
+  });
+
+  test('come from the world’s service while the Norwegian one fails, and are not known when both do', async () => {
+    norwegian.mockImplementation(failing);
+    expect(await readElevation(context, OSLO)).toMatchObject({ source: source('world') });
+    world.mockImplementation(failing);
+    nowMs = 60_000;
+    await expect(readElevation(context, PARIS)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      readElevation({ ...context, norwegianElevations: null, worldElevations: null }, OSLO),
+    ).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('of an area are those of its highest sample', async () => {
+    const terrain = await readTerrain(context, { ...OSLO, radiusM: 1_000 });
+    expect(terrain.sampledPoints).toBe(43);
+    expect(terrain.highestM).toBeCloseTo(59.9229, 3);
+    expect(terrain.highestAt?.lat).toBeCloseTo(59.9229, 3);
+    expect(norwegian).toHaveBeenCalledTimes(1);
+    norwegian.mockImplementation((positions) => Promise.resolve(positions.map(() => null)));
+    const sea = await readTerrain(context, { lat: 59.5, lng: 10.6, radiusM: 10 });
+    expect(sea).toMatchObject({ highestM: null, highestAt: null });
+  });
+});
+
+describe('surroundings', () => {
+  test('name the aerodromes near an area, and those within 5 km of its edge', () => {
+    const near = describeSurroundings(context, { lat: 60.15, lng: 11.18, radiusM: 500 });
+    expect(near.aerodromes[0]).toMatchObject({ icao: 'ENGM', elevationFt: 681 });
+    expect(near.aerodromes[0]?.bearingDeg).toBeGreaterThan(300);
+    expect(near.within5Km).toEqual([]);
+    const wider = describeSurroundings(context, { lat: 60.15, lng: 11.18, radiusM: 2_500 });
+    expect(wider.within5Km).toEqual(['ENGM']);
+    expect(wider.aerodromes[0]?.distanceM).toBe(near.aerodromes[0]!.distanceM - 2_000);
+  });
+
+  test('of a polygon that holds an aerodrome are at no distance from it', () => {
+    const points = [
+      { lat: 60.15, lng: 11 },
+      { lat: 60.15, lng: 11.2 },
+      { lat: 60.25, lng: 11.1 },
+    ];
+    const { aerodromes } = describeSurroundings(context, { lat: 60.15, lng: 11, radiusM: 0, points });
+    expect(aerodromes[0]).toMatchObject({ icao: 'ENGM', distanceM: 0 });
+  });
+
+  test('name the unit of each zone that may reach here, in Norway alone', () => {
+    const oslo = describeSurroundings(context, { lat: 60.15, lng: 11.18, radiusM: 0 });
+    expect(oslo.zones).toMatchObject([{ kind: 'CTR', icao: 'ENGM', unit: 'Oslo (Gardermoen) TWR' }]);
+    expect(oslo.zonesKnown).toBe(true);
+    expect(describeSurroundings(context, { lat: 61.5, lng: 8.3, radiusM: 0 })).toMatchObject({
+      zones: [],
+      zonesKnown: true,
+    });
+    expect(describeSurroundings(context, { lat: 51.47, lng: -0.45, radiusM: 0 })).toMatchObject({
+      zones: [],
+      zonesKnown: false,
+      within5Km: ['EGLL'],
+    });
+    expect(oslo.sources.aerodromes).toMatchObject({ name: 'OurAirports', asOf: '2026-02-16' });
+    expect(oslo.sources.zones.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each([
+    ['the pole', 90, 0],
+    ['the date line', 0, 180],
+    ['the middle of the ocean', 0, -30],
+  ])('of %s are said without fault', (_where, lat, lng) => {
+    const { aerodromes, zones } = describeSurroundings(context, { lat, lng, radiusM: 10_000 });
+    for (const { distanceM } of aerodromes) expect(distanceM).toBeGreaterThanOrEqual(0);
+    expect(zones).toEqual([]);
+  });
+});
