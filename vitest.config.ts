@@ -12,8 +12,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // What takes seconds on an idle machine takes many when others work on it too; only what hangs may fail by time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     teardownTimeout: 20_000,
     allowOnly: false,
     restoreMocks: true,
@@ -28,7 +29,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: 30_000,
           globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
       },
     ],
   },

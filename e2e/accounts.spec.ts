@@ -28,7 +28,7 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await submit(page, 'Sign up');
   const success = 'Registration successful! Please check your email to verify your account.';
   await expect(page.getByRole('status')).toContainText(success);
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.getByText(success)).toBeVisible();
 
   await page.goto('/outbox');
@@ -227,7 +227,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await expect(page.getByRole('status')).toContainText(
     'Password has been reset successfully. Redirecting to login...',
   );
-  await expect(page).toHaveURL('/auth', { timeout: 4_000 });
+  await expect(page).toHaveURL('/auth');
 
   await logIn(page, email);
   await expect(page.getByRole('alert')).toContainText('is wrong');

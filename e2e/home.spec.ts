@@ -50,7 +50,7 @@ test('a start that fails is tried eight times, then said, and can be tried again
   await page.goto('/home');
   await expect(page.getByRole('status')).toHaveText('Loading your profile');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Error Loading Profile', { timeout: 15_000 });
+  await expect(failure).toContainText('Error Loading Profile', { timeout: 30_000 });
   await expect(failure).toContainText('Failed to create subscription');
   expect(tries).toBe(8);
   await page.unroute('**/api/subscription');
@@ -63,7 +63,7 @@ test('a server that cannot be reached is told, and there is a way back to the lo
   await page.route('**/api/subscription', (route) => route.abort());
   await page.goto('/home');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Failed to initialize user account', { timeout: 15_000 });
+  await expect(failure).toContainText('Failed to initialize user account', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Return to Login' }).click();
   await expect(page).toHaveURL('/auth');
 });
