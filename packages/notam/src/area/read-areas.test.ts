@@ -58,6 +58,13 @@ test.each([
   expect(codes(text)).toEqual([]);
 });
 
+test('the distance of a corridor does not make a circle of the point in front of it', () => {
+  expect(shapes(`PSN ${A} SFC-UNL. WI 1NM EITHER SIDE OF LINE JOINING ${B} - ${C}`)).toEqual([
+    'point A',
+    'corridor 2.000 B C',
+  ]);
+});
+
 test.each([
   [`1NM EITHER SIDE OF LINE JOINING ${A} - ${B}`, 'corridor 2.000 A B'],
   [`ALONG LINE ${A} - ${B} 1NM EITHER SIDE`, 'corridor 2.000 A B'],

@@ -54,6 +54,10 @@ function widthFrom(window: string): number | null {
   return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
 }
 
+/** `1NM RADIUS OF …`, `WI 1NM EITHER SIDE OF …`: the distance belongs to what comes next. */
+const POINTS_ON = /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/;
+const POINTED_ON = /\b(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED)$/;
+
 /** The radius that belongs to a group: in front of it, or behind it when nothing else claims it. */
 function radiusFor(
   text: string,
@@ -73,12 +77,9 @@ function radiusFor(
   if (after === undefined || after.from - group.to > 60) return null;
   if (
     hasNext &&
-    /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/.test(
-      text.slice(after.to, after.to + 12),
-    )
-  ) {
+    (POINTS_ON.test(text.slice(after.to, after.to + 12)) || POINTED_ON.test(text.slice(after.from, after.to)))
+  )
     return null;
-  }
   return after;
 }
 

@@ -98,11 +98,13 @@ const STEPS: Readonly<Record<RatingLevel, number>> = {
   information: 0,
 };
 
-test.each(STYLES)('%s %s', (code, text, lower, level, also = []) => {
+const ROWS = STYLES.map(([code, text, lower, level, also = []]) => ({ code, text, lower, level, also }));
+
+test.each(ROWS)('$code $text', ({ code, text, lower, level, also }) => {
   const rating = rateText({ code, text, lower });
   expect([level, ...also], JSON.stringify(rating.reasons)).toContain(rating.level);
 });
 
-test.each(STYLES)('%s %s is not rated two steps too mild', (code, text, lower, level) => {
+test.each(ROWS)('$code $text is not rated two steps too mild', ({ code, text, lower, level }) => {
   expect(STEPS[level] - STEPS[rateText({ code, text, lower }).level]).toBeLessThan(2);
 });
