@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, warnOfTerms } from './config.ts';
 
 const production = {
   RUN_MODE: 'production',
@@ -67,6 +67,51 @@ describe('readConfig', () => {
     );
   });
 
+  test('asks the services of the specification for places, in Norway, unless others are named or none', () => {
+    expect(readConfig({}).places).toEqual({
+      geocoderUrl: 'https://nominatim.openstreetmap.org/search',
+      geocoderCountries: 'no',
+      suggestionsUrl: 'https://ws.geonorge.no',
+      elevationUrl: 'https://api.open-meteo.com/v1/elevation',
+      norwegianElevationUrl: 'https://ws.geonorge.no/hoydedata/v1/punkt',
+    });
+    expect(
+      readConfig({
+        GEOCODER_URL: 'off',
+        GEOCODER_COUNTRIES: 'all',
+        SUGGESTIONS_URL: 'off',
+        ELEVATION_URL: 'off',
+        ELEVATION_NORWAY_URL: 'http://127.0.0.1:4000/heights',
+      }).places,
+    ).toEqual({
+      geocoderUrl: null,
+      geocoderCountries: '',
+      suggestionsUrl: null,
+      elevationUrl: null,
+      norwegianElevationUrl: 'http://127.0.0.1:4000/heights',
+    });
+    expect(readConfig({}).notamOffice).toEqual({
+      name: 'Avinor NOF',
+      email: 'nof@avinor.no',
+      leadTimeHours: 12,
+    });
+  });
+
+  test('warns in production of services whose free terms leave out a paid product', () => {
+    expect(warnOfTerms(readConfig({}))).toEqual([]);
+    expect(warnOfTerms(readConfig(production)).map((line) => line.split(':')[0])).toEqual(
+      expect.arrayContaining(['ELEVATION_URL', 'GEOCODER_URL', 'MAP_STREET_TILES_URL']),
+    );
+    const chosen = {
+      ...production,
+      ELEVATION_URL: 'https://customer-api.open-meteo.com/v1/elevation?apikey=x',
+      GEOCODER_URL: 'off',
+      MAP_STREET_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_SATELLITE_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.jpg',
+    };
+    expect(warnOfTerms(readConfig(chosen))).toEqual([]);
+  });
+
   test('does not let the limits be loosened in production', () => {
     expect(readConfig({ RATE_LIMIT_FACTOR: '100' }).rateLimitFactor).toBe(100);
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '100' })).toThrow(/RATE_LIMIT_FACTOR/);
@@ -85,6 +130,11 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Klar'],
     ['TRUST_PROXY', 'yes'],
+    ['GEOCODER_URL', 'none'],
+    ['GEOCODER_COUNTRIES', 'Norway'],
+    ['ELEVATION_URL', 'ftp://heights.example'],
+    ['NOTAM_OFFICE_EMAIL', 'nof'],
+    ['NOTAM_OFFICE_LEAD_TIME_HOURS', 'soon'],
     ['WEATHER_URL', 'aviationweather.gov'],
     ['WEATHER_REQUESTS_PER_MINUTE', '1000'],
   ])('refuses %s=%s and says which setting it is', (name, value) => {
