@@ -79,14 +79,14 @@ describe('translateWeather', () => {
     const [metar, fog] = (await translate(`${METAR}\n${FOG}`)).reports;
     expect(metar?.conditions).toMatchObject({
       wind: expect.stringMatching(/^from 240° .*15 kt.*28 kt/) as string,
-      visibility: '4000 m.',
+      visibility: '4000 m',
       clouds: expect.stringContaining('400 ft (122 m)') as string,
       temperature: '12 °C',
       dewPoint: '11 °C',
       pressure: expect.stringContaining('1002 hPa') as string,
       precipitation: expect.stringContaining('light rain showers') as string,
-      weather: null,
-      forecast: null,
+      weather: 'mist',
+      forecast: expect.stringContaining('o significant change') as string,
     });
     expect(fog?.conditions).toMatchObject({
       wind: expect.stringContaining('alm') as string,

@@ -3,7 +3,6 @@ import type { ReportSentence, ReportWording } from '@klarnotam/language';
 import type { DecodedReport } from '@klarnotam/weather';
 import type { Aerodrome } from '../../ports/gazetteer.ts';
 import type { EngineAnswer } from '../../ports/translation-engine.ts';
-import { writeConditions } from './write-conditions.ts';
 
 const TYPES = { metar: 'METAR', speci: 'SPECI', taf: 'TAF' } as const;
 
@@ -24,6 +23,12 @@ function placeName(station: string | null, aerodrome: ReportSetting['aerodrome']
   return aerodrome ? `${aerodrome.name} (${station})` : station;
 }
 
+/** What changes and how, one change after the other. */
+function forecastOf({ conditions, groups }: ReportWording): string | null {
+  if (groups.length === 0) return conditions.forecast;
+  return groups.map(({ heading, text }) => `${heading}: ${text}`).join(' ');
+}
+
 /** One report of the answer: the decoder's facts beside an engine's words for them. */
 export function writeReport(
   { facts, source }: DecodedReport,
@@ -38,7 +43,7 @@ export function writeReport(
     translation: joined(wording.translation),
     explanation: joined(wording.explanation),
     passages: { translation: wording.translation, explanation: wording.explanation },
-    conditions: writeConditions(facts, wording),
+    conditions: { ...wording.conditions, forecast: forecastOf(wording) },
     validTime: {
       start: facts.validFrom ?? facts.issuedAt,
       end: facts.validTo,
