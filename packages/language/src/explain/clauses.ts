@@ -11,7 +11,8 @@ import { writeOut, type WrittenOut } from './write-out.ts';
 const READABLE_SHARE = 0.25;
 
 /** The number or sign of an entry in a list, but not the start of a decimal. */
-const LIST_MARKER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]-?|[A-Z]\)|[-*+])\s*(?=[^\d\s]|\d{4})/;
+const LIST_MARKER =
+  /^(?:\d{1,2}[.)]\s+(?=\d{1,3}(?:\.\d{1,2})?(?:KM|NM|M) )|(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]-?|[A-Z]\)|[-*+])\s*(?=[^\d\s]|\d{4}))/;
 
 /** A clause in words, and what kinds of statement were read in it. */
 export interface SaidClause extends WordedClause {

@@ -58,7 +58,9 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
     case 'wholly':
       return words.wholly[adjunct.area];
     case 'lowFlyingArea':
-      return say(catalogue, 'adjunctLowFlyingArea', { number: adjunct.number });
+      return say(catalogue, 'adjunctLowFlyingArea', {
+        number: formatList(adjunct.number.split(', '), catalogue),
+      });
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':

@@ -1,6 +1,6 @@
 /** Words of a name, none of which begins what is said of it. */
 export const NAME_WORDS =
-  '(?: (?!(?:ACT|DEACT|ACTIVATED|DEACTIVATED|ACTIVE|CLSD|CLOSED|WI|WITHIN|IS|ARE|WILL|NOT|ESTABLISHED|INSTALLED|TEMPO|DUE|BTN|BOUNDED|AREA|HAS|SHALL|CNL)(?![A-Z]))[A-Z]{3,20}){0,3}';
+  '(?: (?!(?:ACT|DEACT|ACTIVATED|DEACTIVATED|ACTIVE|CLSD|CLOSED|WI|WITHIN|IS|ARE|WILL|NOT|ESTABLISHED|INSTALLED|TEMPO|DUE|BTN|BOUNDED|AREA|HAS|SHALL|CNL)(?![A-Z]))[A-Z][A-Z-]{1,28}[A-Z]){0,3}';
 /** `EGD123A`, `EG D 123A`; never a word and a number, such as `PPR 6`, `WED 08` or `THR 25`. */
 export const AREA_ID =
   '\\(?(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}\\)?';

@@ -198,3 +198,21 @@ test('hostile text is refused in time', () => {
     expect(cpuMs() - start, part).toBeLessThan(200);
   }
 });
+
+test('what offices write in other ways is read as well', () => {
+  expect(readClause('PARAGLIDERS OPR IN LOW FLYING AREA 4 AND 7')).toMatchObject({
+    adjuncts: [{ type: 'lowFlyingArea', number: '4, 7' }],
+  });
+  expect(readClause('FOR INFO 130.705MHZ / 01767 627918.')).toMatchObject({
+    value: '130.705MHZ / 01767 627918',
+  });
+  expect(readClause('RFFS DOWNGRADED TO ICAO CAT 4')).toMatchObject({ state: 'downgraded' });
+  expect(readClause('MON AND TUE 1230-1545')).toMatchObject({ from: 1, to: 2 });
+  expect(readClause('MON AND FRI 1230-1545')).toBeNull();
+  expect(readClause('28-29 OCT-CLOSED')).toMatchObject({ kind: 'dayLine', hours: null });
+  expect(readClause('HGT UP TO 650FT AMSL.')).toMatchObject({ adjuncts: [{ type: 'upTo' }] });
+  expect(readClause('DANGER AREA EGD129 WESTON-ON-THE-GREEN ACTIVATED.')).toMatchObject({
+    name: 'EGD129 WESTON-ON-THE-GREEN',
+  });
+  expect(readClause('26/06/158 LFC')).toMatchObject({ reference: 'registration' });
+});

@@ -21,7 +21,7 @@ const AREA_LINE = phrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
 const NUMBERS =
-  '(?<value>[+\\d][\\d +()/.-]{5,60}(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
+  '(?<value>[+\\d][\\d +()/.-]{5,60}(?: ?MHZ)?(?:(?: ?OR | ?/ ?|, ?)[+\\d][\\d +()/.-]{5,30}){0,4}(?: ?MHZ)?)';
 const CONTACTS = (
   [
     ['operational', '(?:FOR OPERATIONAL CALLS ONLY CTC|OPS CTC)'],
@@ -76,7 +76,7 @@ export function readClause(clause: string): Clause | null {
   const read = readWhole(clause);
   if (read === null || !holdsNamesOnly(read)) return null;
   // `RFFS CAT 6 NOT AVBL` is not `not available to category 6`.
-  return setsCategory(read) && !/\bTO (?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
+  return setsCategory(read) && !/\bTO (?:ICAO )?(?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
 }
 
 function setsCategory(clause: Clause): boolean {

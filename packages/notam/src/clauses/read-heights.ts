@@ -8,7 +8,7 @@ const HEIGHT =
   '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
 const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\(| )${HEIGHT}\\)?)?`;
 const UP_TO = phrase(
-  `(?:(?:UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
+  `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
 const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */

@@ -6,13 +6,13 @@ const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const MONTH = MONTHS.join('|');
 const WEEKDAY = WEEKDAYS.map((day) => `${day}(?:[A-Z]{0,6}DAY)?`).join('|');
 const WEEKDAYS_LEAD = phrase(
-  `(?<from>${WEEKDAY})(?: ?(?:-|TO) ?(?<to>${WEEKDAY}))?(?: (?<day>\\d{1,2})(?= ?-? ?(?:\\d{4}|CLOSED|CLSD)))?`,
+  `(?<from>${WEEKDAY})(?: ?(?:-|TO|(?<and>AND)) ?(?<to>${WEEKDAY}))?(?: (?<day>\\d{1,2})(?= ?-? ?(?:\\d{4}|CLOSED|CLSD)))?`,
 );
 const DAYS = '\\d{1,2}(?: ?(?:[-,]|AND) ?\\d{1,2}){0,9}';
 const DAYS_LEAD = phrase(`(?<days>${DAYS}) (?<month>${MONTH})(?: 20\\d{2}(?!-))?`);
 const MONTH_LEAD = phrase(`(?<month>${MONTH}) (?<days>${DAYS})`);
 const BARE_DAYS_LEAD = new RegExp(`(?<days>${DAYS}) ?[-:]?(?= (?:\\d{4} ?- ?\\d{4}|CLOSED|CLSD))`, 'y');
-const SEPARATOR = /[-:]+(?= |\d)/y;
+const SEPARATOR = /[-:]+(?= |\d|C)/y;
 const PERIOD = '\\d{4} ?- ?\\d{4}';
 const PERIODS = phrase(`(?<hours>${PERIOD}(?:(?:, ?| AND |/| )${PERIOD}(?!\\()){0,5})(?: ?UTC)?`);
 const CLOSED = phrase('CLOSED|CLSD');
@@ -47,6 +47,8 @@ export function readWeekdayLine(cursor: Cursor): Clause | null {
   if (hours === undefined) return null;
   const from = numberOf(groups.from);
   const to = groups.to === undefined ? from : numberOf(groups.to);
+  // Two days that follow each other are a range; others would need a list.
+  if (groups.and !== undefined && to !== from + 1) return null;
   const day = from === to ? (groups.day ?? null) : null;
   return groups.day !== undefined && day === null ? null : { kind: 'weekdayLine', from, to, day, hours };
 }

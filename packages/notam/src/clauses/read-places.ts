@@ -39,7 +39,9 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   TRA: 'temporaryReservedArea',
   'DANGER AREA': 'dangerArea',
 };
-const LOW_FLYING_AREA = phrase('(?:IN )?(?:LOW FLYING AREA|LFA) (?<number>\\d{1,2}[A-Z]?)');
+const LOW_FLYING_AREA = phrase(
+  '(?:IN )?(?:LOW FLYING AREAS?|LFA) (?<number>\\d{1,2}[A-Z]?(?:(?:, ?| AND )\\d{1,2}[A-Z]?){0,5})',
+);
 const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
 /** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
 const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
@@ -113,7 +115,7 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
   const wholly = take(cursor, WHOLLY)?.groups?.area;
   if (wholly !== undefined) return { type: 'wholly', area: WHOLLY_INSIDE[wholly] ?? 'area' };
   const number = take(cursor, LOW_FLYING_AREA)?.groups?.number;
-  if (number !== undefined) return { type: 'lowFlyingArea', number };
+  if (number !== undefined) return { type: 'lowFlyingArea', number: number.replace(/,? AND |, ?/g, ', ') };
   const bracketed = readBracketed(cursor);
   if (bracketed !== null) return bracketed;
   const compass = take(cursor, BEARING)?.groups?.name;
