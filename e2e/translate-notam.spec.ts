@@ -50,6 +50,17 @@ test('the telegram stands beside the meaning, and a sentence shows its place in 
   await expect(telegram.locator('mark, [data-active]').first()).toBeVisible();
 });
 
+test('an abbreviation of the telegram says what it means, by tap and by key', async ({ page }) => {
+  await translated(page, RUNWAY_CLOSED, 'no');
+  const notice = page.getByRole('article');
+  const meaning = notice.getByRole('status');
+  await notice.locator('pre').getByRole('button', { name: 'CLSD' }).click();
+  await expect(meaning).toHaveText('CLSD: stengt');
+  await page.keyboard.press('ArrowLeft');
+  await expect(meaning).toHaveText('RWY: rullebane');
+  await expect(notice.locator('pre')).toHaveText(RUNWAY_CLOSED);
+});
+
 test('several NOTAMs come worst first, each with its own result', async ({ page }) => {
   await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 NOTAMs, worst first');

@@ -82,7 +82,7 @@ export function ActiveStateLine({ facts, nowMs, timeZone }: Props) {
   return (
     <p className={classes.state} data-mood={words.mood}>
       <Shape size={22} stroke={1.9} aria-hidden focusable="false" />
-      <span>
+      <span dir="auto">
         <strong>{words.heading}.</strong> {words.text}
       </span>
     </p>
