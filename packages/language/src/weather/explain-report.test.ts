@@ -145,6 +145,18 @@ test('a missing or cancelled report says nothing about the weather', () => {
   }
 });
 
+test('a forecast whose period could not be read is not said to be within the limits', () => {
+  const { explanation } = worded('TAF ENGM 151100Z 1518/1512 24045KT 0200 FG VV001');
+  const text = explanation.map((sentence) => sentence.text).join(' ');
+  expect(text).toContain('so the forecast was not held against the drone limits');
+  expect(text).not.toContain('exceeds no drone limit');
+});
+
+test('silence about the wind is not taken for calm', () => {
+  const { explanation } = worded('METAR ENGM 151150Z 37010KT 9999 FEW010 13/05 Q1008');
+  expect(explanation[1]?.text).toBe('Nothing could be read about: wind.');
+});
+
 test('the elements stand alone behind labels of their own', () => {
   const { conditions } = worded('METAR ENGM 151150Z 24015KT 3000 -RA BR BKN010 13/09 Q1008 NOSIG', 'no');
   expect(conditions).toEqual({

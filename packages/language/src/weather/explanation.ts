@@ -8,7 +8,7 @@ import { joined, sayWeather, uncapitalised } from './say-weather.ts';
 import type { Saying } from './times.ts';
 import { sayBound } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
-import { sayWind } from './wind.ts';
+import { isCalm, sayWind } from './wind.ts';
 
 /** In short what the weather is, and what it means for a drone. */
 export function sayExplanation(
@@ -41,7 +41,12 @@ function sayWeatherInShort(
     what === ''
       ? sayWeather(words, 'sentence', { text: heading })
       : sayWeather(words, 'summary', { heading, what });
-  return [summary, ...sayWorst(facts, words), ...sayMeaning(warnings, words)];
+  return [
+    summary,
+    ...sayWorst(facts, words),
+    ...sayElementsUnread(facts, words),
+    ...sayMeaning(facts, warnings, words),
+  ];
 }
 
 function inShort(conditions: Conditions, words: WeatherCatalogue): readonly string[] {
@@ -50,7 +55,11 @@ function inShort(conditions: Conditions, words: WeatherCatalogue): readonly stri
   const phrases: string[] = [];
   if (wind !== null && (wind.speedKt !== null || wind.directionDeg !== null)) {
     const plain = { ...wind, fromDeg: null, toDeg: null };
-    phrases.push(sayWeather(words, 'briefWind', { what: sayWind(plain, words) }));
+    phrases.push(
+      isCalm(wind)
+        ? sayWeather(words, 'briefCalm')
+        : sayWeather(words, 'briefWind', { what: sayWind(plain, words) }),
+    );
   }
   if (visibilityM !== null) {
     const distance = sayBound(sayDistance(visibilityM, words), visibilityBound, words);
@@ -82,7 +91,23 @@ function sayWorst(facts: WeatherFacts, words: WeatherCatalogue): readonly string
   return what === '' ? [] : [sayWeather(words, 'summaryWorst', { what })];
 }
 
-function sayMeaning(warnings: readonly WordedWarning[], words: WeatherCatalogue): readonly string[] {
+/** What a report always has, and this one has not, or not readable: silence must not pass for calm. */
+function sayElementsUnread({ conditions }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const { wind, visibilityM, missing } = conditions;
+  const unread: string[] = [];
+  if (wind?.speedKt == null && !missing.includes('windSpeed')) unread.push(words.missing.wind);
+  if (visibilityM === null && !missing.includes('visibility')) unread.push(words.missing.visibility);
+  if (unread.length === 0) return [];
+  return [sayWeather(words, 'elementsUnread', { what: formatList(unread, words) })];
+}
+
+function sayMeaning(
+  { kind, validFrom }: WeatherFacts,
+  warnings: readonly WordedWarning[],
+  words: WeatherCatalogue,
+): readonly string[] {
+  const judged = kind !== 'taf' || validFrom !== null;
+  if (!judged) return [sayWeather(words, 'dronesNotJudged')];
   if (warnings.length === 0) return [sayWeather(words, 'dronesNothing')];
   const labels = (severity: WordedWarning['severity']): readonly string[] => [
     ...new Set(warnings.filter((each) => each.severity === severity).map(({ label }) => label)),

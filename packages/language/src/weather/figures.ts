@@ -8,6 +8,8 @@ const MPS_PER_KNOT = 1852 / 3600;
 const KMH_PER_KNOT = 1.852;
 const METRES_PER_MILE = 1609.344;
 const SIXTEENTHS = 16;
+/** From one mile on, which is 1,609 m. */
+const KILOMETRES_BESIDE_MILES_FROM_M = 1600;
 /** From here on visibility is said in kilometres, as reports themselves are read out. */
 const KILOMETRES_FROM_M = 5000;
 /** Visibility in metres comes in such steps. */
@@ -74,7 +76,7 @@ export function sayDistance(metres: number, words: WeatherCatalogue): string {
 export function sayMiles(metres: number, words: WeatherCatalogue): string {
   const n = asFraction(metres / METRES_PER_MILE);
   const metric =
-    metres < METRES_PER_MILE ? sayQuantity(metres, 'm', words, 0) : sayQuantity(metres / 1000, 'km', words);
+    metres < KILOMETRES_BESIDE_MILES_FROM_M ? sayQuantity(metres, 'm', words, 0) : sayQuantity(metres / 1000, 'km', words);
   return both(fill(words, words.units.miles, { n }), metric, words);
 }
 

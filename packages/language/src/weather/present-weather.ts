@@ -48,11 +48,12 @@ function isDescriptor(text: string, words: WeatherCatalogue): text is keyof Weat
 
 function withIntensity(
   [what, form]: NounWords,
-  { intensity, phenomena }: WeatherGroup,
+  { intensity, descriptor, phenomena }: WeatherGroup,
   words: WeatherCatalogue,
 ): string {
   if (intensity === 'light' || intensity === 'heavy') return sayWeather(words, intensity, { what, form });
-  if (intensity === 'moderate' && phenomena.some((code) => FALLS.has(code))) {
+  const falls = descriptor !== 'BL' && descriptor !== 'DR' && phenomena.some((code) => FALLS.has(code));
+  if (intensity === 'moderate' && falls) {
     return sayWeather(words, 'moderate', { what, form });
   }
   return what;

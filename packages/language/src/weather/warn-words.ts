@@ -69,7 +69,8 @@ function sayWarning(warning: Warning, words: WeatherCatalogue): string {
       return say({
         temperature: sayTemperature(warning.temperatureC, words),
         dewPoint: sayTemperature(warning.dewPointC, words),
-        spread: sayTemperature(warning.spreadC, words),
+        // A dew point above the temperature is a problem of its own; here only the distance counts.
+        spread: sayTemperature(Math.abs(warning.spreadC), words),
       });
     case 'cloudBase':
       return say({

@@ -23,10 +23,15 @@ export function sayDirection(degrees: number, words: WeatherCatalogue): string {
   });
 }
 
+/** `00000KT`. */
+export function isCalm({ directionDeg, speedKt, gustKt }: Wind): boolean {
+  return directionDeg === 0 && speedKt === 0 && gustKt === null;
+}
+
 /** Direction, speed, gusts and variation as a phrase: `from 240° (south-west), 15 kt (7.7 m/s)`. */
 export function sayWind(wind: Wind, words: WeatherCatalogue): string {
   const { directionDeg, variable, speedKt, gustKt, bound, unit, fromDeg, toDeg } = wind;
-  if (directionDeg === 0 && speedKt === 0 && gustKt === null) return sayWeather(words, 'windCalm');
+  if (isCalm(wind)) return sayWeather(words, 'windCalm');
   if (directionDeg === null && !variable && speedKt === null && gustKt === null) {
     return sayWeather(words, 'noData');
   }

@@ -148,7 +148,7 @@ export const bnWeather: WeatherCatalogue = {
 
     stationDiscerns: 'স্বয়ংক্রিয় কেন্দ্র, যা বৃষ্টি ও তুষার আলাদা করতে পারে (AO2)।',
     stationDoesNotDiscern: 'স্বয়ংক্রিয় কেন্দ্র, যা বৃষ্টি ও তুষার আলাদা করতে পারে না (AO1)।',
-    peakWind: 'সবচেয়ে জোরালো বাতাস: {wind} ({time})।',
+    peakWind: 'সবচেয়ে জোরালো বাতাস: {wind}, {time}।',
     windShift: 'বাতাসের দিক হঠাৎ বদলেছে: {time}।',
     windAtHeight: '{height} উচ্চতায় বাতাস: {wind}।',
     windAtRunway: 'রানওয়ে {runway}-এ বাতাস: {wind}।',
@@ -179,6 +179,7 @@ export const bnWeather: WeatherCatalogue = {
     summary: '{heading} – {what}।',
     summaryWorst: 'পূর্বাভাসে সবচেয়ে খারাপ অবস্থা: {what}।',
     briefWind: 'বাতাস {what}',
+    briefCalm: 'বাতাস শান্ত',
     briefVisibility: 'দৃষ্টিসীমা {what}',
     briefClouds: 'মেঘের ভিত্তি {height}',
     dronesNogo: 'ড্রোন না ওড়ানোর কারণ: {reasons}।',
@@ -186,6 +187,8 @@ export const bnWeather: WeatherCatalogue = {
     dronesNothing:
       'যা পড়া গেছে, তার কিছুই ড্রোনের সীমা ছাড়ায় না। আপনি যেখানে আছেন সেখানকার আবহাওয়া দেখে নিজে সিদ্ধান্ত নিন।',
     dronesNoWeather: 'এতে আবহাওয়ার কথা নেই; ওড়ানোর আগে অন্য প্রতিবেদন দেখুন।',
+    elementsUnread: 'এ বিষয়ে কিছুই পড়া যায়নি: {what}।',
+    dronesNotJudged: 'কার্যকর সময় পড়া যায়নি, তাই পূর্বাভাস ড্রোনের সীমার সঙ্গে মেলানো হয়নি।',
     unreadCount:
       '{count, plural, one {#টি বিষয় নিশ্চিতভাবে পড়া যায়নি} other {#টি বিষয় নিশ্চিতভাবে পড়া যায়নি}}। মূল পাঠ দেখুন।',
     unreadQuoted: '{problem} “{text}”',

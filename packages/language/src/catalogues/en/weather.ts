@@ -52,7 +52,7 @@ export const enWeather: WeatherCatalogue = {
     wind: 'Wind: {what}.',
     windCalm: 'calm',
     windFrom: 'from {degrees}° ({point})',
-    windVariable: 'variable direction',
+    windVariable: 'from varying directions',
     windDirectionUnknown: 'direction not known',
     windSpeedUnknown: 'speed not known',
     windGust: 'gusts of {speed}',
@@ -149,7 +149,7 @@ export const enWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Automatic station that can tell rain from snow (AO2).',
     stationDoesNotDiscern: 'Automatic station that cannot tell rain from snow (AO1).',
-    peakWind: 'Peak wind: {wind} ({time}).',
+    peakWind: 'Peak wind: {wind}, {time}.',
     windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height}: {wind}.',
     windAtRunway: 'Wind at runway {runway}: {wind}.',
@@ -182,6 +182,7 @@ export const enWeather: WeatherCatalogue = {
     summary: '{heading}: {what}.',
     summaryWorst: 'The worst that the forecast has: {what}.',
     briefWind: 'wind {what}',
+    briefCalm: 'no wind',
     briefVisibility: 'visibility {what}',
     briefClouds: 'cloud base {height}',
     dronesNogo: 'Reasons not to fly a drone: {reasons}.',
@@ -189,6 +190,8 @@ export const enWeather: WeatherCatalogue = {
     dronesNothing:
       'What was read exceeds no drone limit. Look at the weather where you are, and decide for yourself.',
     dronesNoWeather: 'It says nothing about the weather, so find another report before you fly.',
+    elementsUnread: 'Nothing could be read about: {what}.',
+    dronesNotJudged: 'The period of validity could not be read, so the forecast was not held against the drone limits.',
     unreadCount:
       '{count, plural, one {One point} other {# points}} could not be read with certainty. Check the original.',
     unreadQuoted: '{problem} “{text}”',
@@ -221,7 +224,7 @@ export const enWeather: WeatherCatalogue = {
     FG: ['fog', ''],
     FU: ['smoke', ''],
     VA: ['volcanic ash', ''],
-    DU: ['widespread dust', ''],
+    DU: ['dust in the air', ''],
     SA: ['sand in the air', ''],
     HZ: ['haze', ''],
     PO: ['dust or sand whirls', ''],

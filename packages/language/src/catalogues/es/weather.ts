@@ -150,7 +150,7 @@ export const esWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Estación automática que distingue la lluvia de la nieve (AO2).',
     stationDoesNotDiscern: 'Estación automática que no distingue la lluvia de la nieve (AO1).',
-    peakWind: 'Racha máxima: {wind} ({time}).',
+    peakWind: 'Racha máxima: {wind}, {time}.',
     windShift: 'Cambio brusco del viento: {time}.',
     windAtHeight: 'Viento a {height}: {wind}.',
     windAtRunway: 'Viento en la pista {runway}: {wind}.',
@@ -185,6 +185,7 @@ export const esWeather: WeatherCatalogue = {
     summary: '{heading}: {what}.',
     summaryWorst: 'Lo peor que prevé el pronóstico: {what}.',
     briefWind: 'viento {what}',
+    briefCalm: 'viento en calma',
     briefVisibility: 'visibilidad de {what}',
     briefClouds: 'base de nubes a {height}',
     dronesNogo: 'Motivos para no volar un dron: {reasons}.',
@@ -192,6 +193,8 @@ export const esWeather: WeatherCatalogue = {
     dronesNothing:
       'Nada de lo leído supera un límite para drones. Observe el tiempo donde está y decida usted.',
     dronesNoWeather: 'No dice nada del tiempo; busque otro informe antes de volar.',
+    elementsUnread: 'No se pudo leer nada sobre: {what}.',
+    dronesNotJudged: 'No se pudo leer el período de validez; por eso el pronóstico no se comparó con los límites del dron.',
     unreadCount:
       '{count, plural, one {Un punto no se pudo leer} many {# puntos no se pudieron leer} other {# puntos no se pudieron leer}} con certeza. Consulte el original.',
     unreadQuoted: '{problem} «{text}»',
@@ -224,7 +227,7 @@ export const esWeather: WeatherCatalogue = {
     FG: ['niebla', 'f'],
     FU: ['humo', 'm'],
     VA: ['ceniza volcánica', 'f'],
-    DU: ['polvo extendido', 'm'],
+    DU: ['polvo en suspensión', 'm'],
     SA: ['arena en suspensión', 'f'],
     HZ: ['calima', 'f'],
     PO: ['remolinos de polvo o arena', 'mp'],

@@ -148,7 +148,7 @@ export const jaWeather: WeatherCatalogue = {
 
     stationDiscerns: '雨と雪を区別できる自動観測装置（AO2）。',
     stationDoesNotDiscern: '雨と雪を区別できない自動観測装置（AO1）。',
-    peakWind: '最大瞬間風：{wind}（{time}）。',
+    peakWind: '最大瞬間風：{wind}、{time}。',
     windShift: '風向の急変：{time}。',
     windAtHeight: '高さ{height}の風：{wind}。',
     windAtRunway: '滑走路{runway}の風：{wind}。',
@@ -179,6 +179,7 @@ export const jaWeather: WeatherCatalogue = {
     summary: '{heading}。{what}。',
     summaryWorst: '予報の中で最も悪い状態：{what}。',
     briefWind: '{what}',
+    briefCalm: '静穏',
     briefVisibility: '視程{what}',
     briefClouds: '雲底{height}',
     dronesNogo: 'ドローンを飛ばさない方がよい理由：{reasons}。',
@@ -186,6 +187,8 @@ export const jaWeather: WeatherCatalogue = {
     dronesNothing:
       '読み取れた範囲では、ドローンの限界を超えるものはありません。現地の天気を見て、ご自身で判断してください。',
     dronesNoWeather: '気象の内容がありません。飛行前に別の報を確認してください。',
+    elementsUnread: '次については何も読み取れませんでした：{what}。',
+    dronesNotJudged: '有効時間を読み取れなかったため、予報をドローンの限界と照らし合わせていません。',
     unreadCount: '確実に読み取れなかった箇所が{count}か所あります。原文を確認してください。',
     unreadQuoted: '{problem}「{text}」',
     severityNogo: '飛ばさない方がよい理由',

@@ -7,7 +7,7 @@ export const noWeather: WeatherCatalogue = {
   ...tongue,
   decimalMark: ',',
   sentenceGap: ' ',
-  units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} engelske mil' },
+  units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} eng. mil' },
   messages: {
     time: 'kl. {time} UTC',
     dayTime: '{day}. {month} kl. {time} UTC',
@@ -52,7 +52,7 @@ export const noWeather: WeatherCatalogue = {
     wind: 'Vind: {what}.',
     windCalm: 'vindstille',
     windFrom: 'fra {degrees}° ({point})',
-    windVariable: 'skiftende retning',
+    windVariable: 'fra skiftende retning',
     windDirectionUnknown: 'ukjent retning',
     windSpeedUnknown: 'ukjent styrke',
     windGust: 'vindkast på {speed}',
@@ -182,6 +182,7 @@ export const noWeather: WeatherCatalogue = {
     summary: '{heading}: {what}.',
     summaryWorst: 'Det verste i varselet: {what}.',
     briefWind: 'vind {what}',
+    briefCalm: 'vindstille',
     briefVisibility: 'sikt {what}',
     briefClouds: 'skybase {height}',
     dronesNogo: 'Grunner til ikke å fly drone: {reasons}.',
@@ -189,6 +190,8 @@ export const noWeather: WeatherCatalogue = {
     dronesNothing:
       'Ingenting av det som ble lest, overskrider en dronegrense. Se på været der du er, og avgjør selv.',
     dronesNoWeather: 'Meldingen sier ikke noe om været, så finn en annen før du flyr.',
+    elementsUnread: 'Ingenting kunne leses om: {what}.',
+    dronesNotJudged: 'Gyldighetstiden kunne ikke leses, så varselet er ikke holdt opp mot dronegrensene.',
     unreadCount:
       '{count, plural, one {Ett punkt} other {# punkter}} kunne ikke leses med sikkerhet. Sjekk originalen.',
     unreadQuoted: '{problem} «{text}»',

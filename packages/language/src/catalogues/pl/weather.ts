@@ -153,7 +153,7 @@ export const plWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Stacja automatyczna, która odróżnia deszcz od śniegu (AO2).',
     stationDoesNotDiscern: 'Stacja automatyczna, która nie odróżnia deszczu od śniegu (AO1).',
-    peakWind: 'Największy poryw: {wind} ({time}).',
+    peakWind: 'Największy poryw: {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na wysokości {height}: {wind}.',
     windAtRunway: 'Wiatr przy drodze startowej {runway}: {wind}.',
@@ -189,6 +189,7 @@ export const plWeather: WeatherCatalogue = {
     summary: '{heading} – {what}.',
     summaryWorst: 'Najgorsze warunki w prognozie: {what}.',
     briefWind: 'wiatr {what}',
+    briefCalm: 'cisza',
     briefVisibility: 'widzialność {what}',
     briefClouds: 'podstawa chmur {height}',
     dronesNogo: 'Powody, by nie latać dronem: {reasons}.',
@@ -196,6 +197,8 @@ export const plWeather: WeatherCatalogue = {
     dronesNothing:
       'W tym, co odczytano, nic nie przekracza limitów drona. Oceń pogodę na miejscu i podejmij decyzję samodzielnie.',
     dronesNoWeather: 'Depesza nic nie mówi o pogodzie; przed lotem znajdź inną.',
+    elementsUnread: 'Bez czytelnych danych: {what}.',
+    dronesNotJudged: 'Nie udało się odczytać okresu ważności, więc prognozy nie porównano z limitami drona.',
     unreadCount:
       '{count, plural, one {Jednego miejsca nie udało się} few {# miejsc nie udało się} many {# miejsc nie udało się} other {# miejsca nie udało się}} odczytać z pewnością. Sprawdź oryginał.',
     unreadQuoted: '{problem} „{text}”',

@@ -151,7 +151,7 @@ export const ptWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Estação automática que distingue chuva de neve (AO2).',
     stationDoesNotDiscern: 'Estação automática que não distingue chuva de neve (AO1).',
-    peakWind: 'Rajada máxima: {wind} ({time}).',
+    peakWind: 'Rajada máxima: {wind}, {time}.',
     windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',
     windAtRunway: 'Vento na pista {runway}: {wind}.',
@@ -186,6 +186,7 @@ export const ptWeather: WeatherCatalogue = {
     summary: '{heading}: {what}.',
     summaryWorst: 'O pior que a previsão traz: {what}.',
     briefWind: 'vento {what}',
+    briefCalm: 'vento calmo',
     briefVisibility: 'visibilidade de {what}',
     briefClouds: 'base das nuvens a {height}',
     dronesNogo: 'Motivos para não voar com drone: {reasons}.',
@@ -193,6 +194,8 @@ export const ptWeather: WeatherCatalogue = {
     dronesNothing:
       'Nada do que foi lido ultrapassa um limite para drones. Observe o tempo onde está e decida por si.',
     dronesNoWeather: 'Nada diz sobre o tempo; procure outra mensagem antes de voar.',
+    elementsUnread: 'Não foi possível ler nada sobre: {what}.',
+    dronesNotJudged: 'Não foi possível ler o período de validade; por isso a previsão não foi comparada com os limites do drone.',
     unreadCount:
       '{count, plural, one {Um ponto não pôde ser lido} many {# pontos não puderam ser lidos} other {# pontos não puderam ser lidos}} com certeza. Confira o original.',
     unreadQuoted: '{problem} «{text}»',
@@ -225,7 +228,7 @@ export const ptWeather: WeatherCatalogue = {
     FG: ['nevoeiro', 'm'],
     FU: ['fumo', 'm'],
     VA: ['cinzas vulcânicas', 'fp'],
-    DU: ['poeira extensa', 'f'],
+    DU: ['poeira em suspensão', 'f'],
     SA: ['areia em suspensão', 'f'],
     HZ: ['bruma', 'f'],
     PO: ['remoinhos de poeira ou areia', 'mp'],

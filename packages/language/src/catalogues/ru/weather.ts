@@ -161,7 +161,7 @@ export const ruWeather: WeatherCatalogue = {
 
     stationDiscerns: 'Автоматическая станция, которая отличает дождь от снега (AO2).',
     stationDoesNotDiscern: 'Автоматическая станция, которая не отличает дождь от снега (AO1).',
-    peakWind: 'Максимальный порыв: {wind} ({time}).',
+    peakWind: 'Максимальный порыв: {wind}, {time}.',
     windShift: 'Резкая смена направления ветра: {time}.',
     windAtHeight: 'Ветер на высоте {height}: {wind}.',
     windAtRunway: 'Ветер у ВПП {runway}: {wind}.',
@@ -196,6 +196,7 @@ export const ruWeather: WeatherCatalogue = {
     summary: '{heading} – {what}.',
     summaryWorst: 'Худшее, что есть в прогнозе: {what}.',
     briefWind: 'ветер: {what}',
+    briefCalm: 'штиль',
     briefVisibility: 'видимость {what}',
     briefClouds: 'нижняя граница облаков {height}',
     dronesNogo: 'Причины не летать на дроне: {reasons}.',
@@ -203,6 +204,8 @@ export const ruWeather: WeatherCatalogue = {
     dronesNothing:
       'В прочитанном ничто не выходит за пределы, допустимые для дрона. Оцените погоду на месте и решайте сами.',
     dronesNoWeather: 'О погоде ничего не сказано; найдите другую сводку перед полётом.',
+    elementsUnread: 'О следующем прочитать ничего не удалось – {what}.',
+    dronesNotJudged: 'Период действия прочитать не удалось, поэтому прогноз с пределами дрона не сопоставлялся.',
     unreadCount:
       '{count, plural, one {# место не удалось} few {# места не удалось} many {# мест не удалось} other {# места не удалось}} прочитать с уверенностью. Сверьтесь с оригиналом.',
     unreadQuoted: '{problem} «{text}»',
