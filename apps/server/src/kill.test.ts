@@ -147,7 +147,7 @@ async function postmasterPid(): Promise<number> {
   return Number(found.split('\n')[0]);
 }
 
-describe.runIf(process.platform === 'linux')('kill -9', { timeout: 240_000 }, () => {
+describe.runIf(process.platform === 'linux')('kill -9', { timeout: 900_000 }, () => {
   test.each([
     ['of the server and of PostgreSQL', true],
     ['of the server alone', false],

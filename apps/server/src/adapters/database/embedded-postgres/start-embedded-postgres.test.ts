@@ -118,10 +118,11 @@ describe('after kill -9', () => {
           timeout: 20_000,
         })
         .toEqual([{ n: 7 }]);
+      // PostgreSQL answers a moment before it is looked after again; killed in that moment it would come back once.
+      await expect
+        .poll(() => log.lines.filter((line) => line.includes('is back')).length, { timeout: 20_000 })
+        .toBe(round + 1);
     }
-    await expect
-      .poll(() => log.lines.filter((line) => line.includes('is back')).length, { timeout: 20_000 })
-      .toBe(2);
     await server.stop();
     await expect(postmasterOf(dataDir)).rejects.toThrow('no server');
   });
