@@ -75,6 +75,23 @@ function isInner(fact: Mention, required: readonly Mention[]): boolean {
   return Math.min(...days) < order(fact) && order(fact) < Math.max(...days);
 }
 
+/** Points of an area that the text leaves out, though each half of them stands in another point. */
+export function checkMissingPoints(
+  said: readonly Mention[],
+  { pointsInText }: HeldFacts,
+): readonly LockFault[] {
+  const told = pairPoints(said);
+  if (told.length === 0) return [];
+  return pointsInText
+    .filter((point) => !told.some((one) => mayStandFor(one[0], point[0]) && mayStandFor(one[1], point[1])))
+    .map((point) => ({
+      code: 'missing',
+      expected: `${point[0].text} ${point[1].text}`,
+      found: null,
+      span: null,
+    }));
+}
+
 /** Latitudes with the longitude of another point. */
 export function checkPoints(
   text: string,
@@ -121,6 +138,26 @@ export function checkMoments(
         span: { from: date.span.from, to: time.span.to },
       };
     });
+}
+
+/** Hours of item D that the text does not say as a period, so that they read as a beginning and an end. */
+export function checkMissingHours(
+  text: string,
+  said: readonly Mention[],
+  { hoursOfSchedule }: HeldFacts,
+  { words: { to, and } }: Vocabulary,
+): readonly LockFault[] {
+  const told = pairHours(text, said, `${to}|${and}`);
+  return hoursOfSchedule
+    .filter(
+      ([from, until]) => !told.some((pair) => mayStandFor(pair[0], from) && mayStandFor(pair[1], until)),
+    )
+    .map(([from, until]) => ({
+      code: 'missing',
+      expected: `${from.text} - ${until.text}`,
+      found: null,
+      span: null,
+    }));
 }
 
 /** Hours that begin with one period of the telegram and end with another. */

@@ -109,39 +109,57 @@ export function checkEnd(
   return faults;
 }
 
-/** A drone ban said as a permission, or a permission as a ban. */
+const BANS = /PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)|BANNED|RESTRICTED/;
+
+/** A drone ban said as a permission, or a permission as a ban; `explanation` is what the pilot acts on. */
 export function checkRating(
   text: string,
+  explanation: string,
   facts: NotamFacts,
   { text: telegram }: HeldFacts,
   { concepts }: Vocabulary,
 ): readonly LockFault[] {
   const { level } = facts.rating;
-  const faults: LockFault[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const permits = mentions(sentence, concepts.permitted);
-    const denied =
-      mentions(sentence, concepts.negation) ||
-      mentions(sentence, concepts.prohibited) ||
-      mentions(sentence, concepts.condition);
-    if ((level === 'forbidden' || level === 'restricted') && permits && !denied) {
-      faults.push({ code: 'ratingContradicted', expected: level, found: sentence.trim(), span: null });
+  const says = (part: string, ...words: readonly Concept[]): boolean =>
+    words.some((word) => mentions(part, concepts[word]));
+  const contradicts = (sentence: string): boolean => {
+    if (level === 'allowed' || level === 'information' || level === 'caution') {
+      const bans =
+        says(sentence, 'drone') && says(sentence, 'prohibited') && !says(sentence, 'permitted', 'condition');
+      if (bans && !BANS.test(telegram) && !isDenial(sentence, concepts)) return true;
     }
-    if (
-      (level === 'allowed' || level === 'information') &&
-      mentions(sentence, concepts.drone) &&
-      mentions(sentence, concepts.prohibited) &&
-      !mentions(sentence, concepts.permitted) &&
-      !/PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)|BANNED|RESTRICTED/.test(telegram) &&
-      !isDenial(sentence, concepts)
-    ) {
-      faults.push({ code: 'ratingContradicted', expected: level, found: sentence.trim(), span: null });
-    }
-  }
-  if (level === 'forbidden' && !mentions(text, concepts.prohibited)) {
-    faults.push({ code: 'ratingContradicted', expected: level, found: null, span: null });
-  }
+    if (level === 'allowed' || level === 'information') return false;
+    if (says(sentence, 'unaffected') && !says(sentence, 'condition')) return true;
+    return (
+      level !== 'caution' &&
+      says(sentence, 'permitted') &&
+      !says(sentence, 'negation', 'prohibited', 'condition')
+    );
+  };
+  const faults: LockFault[] = sentencesOf(text)
+    .filter(contradicts)
+    .map((sentence) => ({ code: 'ratingContradicted', expected: level, found: sentence.trim(), span: null }));
+  const milder =
+    (level === 'forbidden' && !says(text, 'prohibited')) ||
+    (level === 'restricted' && !says(explanation, 'restricted', 'permission', 'prohibited'));
+  if (milder) faults.push({ code: 'ratingContradicted', expected: level, found: null, span: null });
   return faults;
+}
+
+/** A lower limit at the surface that the text does not say. */
+export function checkGround(
+  text: string,
+  { lower }: NotamFacts,
+  { words }: Vocabulary,
+): readonly LockFault[] {
+  if (lower?.reference !== 'sfc' || lower.value !== 0) return [];
+  const ground = words.agl
+    .split('|')
+    .filter((word) => word !== 'agl')
+    .join('|');
+  return new RegExp(ground, 'iu').test(text)
+    ? []
+    : [{ code: 'missing', expected: 'SFC', found: null, span: null }];
 }
 
 /** `does not prohibit`: a denial beside the word for the ban. */

@@ -21,6 +21,9 @@ export interface HeldFacts {
   readonly moments: readonly Moment[];
   readonly points: readonly Point[];
   readonly hours: readonly Hours[];
+  /** Periods of item D, where it was read whole and holds on several days. */
+  readonly hoursOfSchedule: readonly Hours[];
+  readonly pointsInText: readonly Point[];
   /** Times of day that hold on any date: those of items D and E. */
   readonly times: readonly Atom[];
   readonly phones: readonly string[];
@@ -229,6 +232,11 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
         },
       ),
     ],
+    hoursOfSchedule:
+      facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
+        ? pairHours(itemD, inD, TELEGRAM_RANGE)
+        : [],
+    pointsInText: pairPoints(inE),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),
     phones,
     sides: sidesOf(itemE),

@@ -2,11 +2,20 @@ import type { Span } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
-import { checkHours, checkMissing, checkMoments, checkPoints, checkUnknown } from './check-figures.ts';
+import {
+  checkHours,
+  checkMissing,
+  checkMissingHours,
+  checkMissingPoints,
+  checkMoments,
+  checkPoints,
+  checkUnknown,
+} from './check-figures.ts';
 import { checkLanguage } from './check-language.ts';
 import {
   checkConcepts,
   checkEnd,
+  checkGround,
   checkRating,
   checkReferences,
   checkSides,
@@ -50,6 +59,9 @@ export function holdToFacts(
     ...checkLanguage(text, catalogue.language),
     ...checkUnknown(text, said, held),
     ...checkMissing(text, said, held, vocabulary),
+    ...checkMissingPoints(said, held),
+    ...checkMissingHours(text, said, held, vocabulary),
+    ...checkGround(text, facts, vocabulary),
     ...checkMoments(text, said, held, vocabulary),
     ...checkHours(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
@@ -59,7 +71,7 @@ export function holdToFacts(
     ...checkWeekdays(text, held, vocabulary),
     ...checkConcepts(text, [fold(translation).text, fold(explanation).text], held, vocabulary),
     ...checkEnd(text, facts, held, vocabulary),
-    ...checkRating(text, facts, held, vocabulary),
+    ...checkRating(text, fold(explanation).text, facts, held, vocabulary),
   ];
   return faults.map((fault) => ({ ...fault, span: fault.span && unfold(fault.span, folded.offsets) }));
 }

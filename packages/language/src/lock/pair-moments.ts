@@ -47,6 +47,8 @@ export function pairHours(text: string, mentions: readonly Mention[], to: string
   return ordered.flatMap((from, index): Hours[] => {
     const until = ordered[index + 1];
     if (until === undefined || !isOf(from, 'time') || !isOf(until, 'time')) return [];
+    // `0600-1400` is read as a whole.
+    if (from.span.from === until.span.from) return [[from, until]];
     const between = text.slice(from.span.to, until.span.from);
     return range.test(between) ? [[from, until]] : [];
   });

@@ -16,7 +16,8 @@ export function readNumber(printed: string): readonly { readonly value: number; 
     );
   }
   if (/^\d+(?:[.,]\d+)?$/.test(printed)) add(printed.replace(',', '.'));
-  else if (printed.includes(' ')) add(printed.slice(printed.lastIndexOf(' ') + 1).replace(',', '.'));
+  else if (/ [1-9]\d*(?:[.,]\d+)?$/.test(printed))
+    add(printed.slice(printed.lastIndexOf(' ') + 1).replace(',', '.'));
   return values;
 }
 

@@ -78,9 +78,23 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       );
     },
   );
-  const sexagesimal =
-    `(?<!\\d)(?<d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
-    `(?:(?<m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
+  const degreesOf = (name: string): string =>
+    `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
+    `(?:(?<${name}m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<${name}s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
+  const sexagesimal = degreesOf('');
+  // `N 59°54′50″ E 10°45′08″`: sides before, so the second is none of the first.
+  scanner.take(
+    new RegExp(
+      `(?<![\"'°\\d]\\s?)(?<ns>${sideName})[緯纬]?[ :.]{0,2}${degreesOf('a')}[,;、]?\\s?` +
+        `(?<ew>${sideName})[経经]?[ :.]{0,2}${degreesOf('o')}`,
+      'giu',
+    ),
+    ({ groups = {} }) => {
+      const lat = position(groups['ad'] ?? '', groups['am'], groups['as'], sideOf(groups['ns']));
+      const lon = position(groups['od'] ?? '', groups['om'], groups['os'], sideOf(groups['ew']));
+      return lat === null || lon === null ? null : [[lat], [lon]];
+    },
+  );
   // `N 59°54′50″ E 10°45′08″`; the side of the position before it is none of this one.
   scanner.take(
     new RegExp(

@@ -75,6 +75,10 @@ export const en: LockWords = {
     estimated: 'estimat\\w*|approximate\\w*|expected|est(?!\\w)|provisional\\w*|approx\\w*|may change|likely',
     sunrise: 'sunrise|dawn|daybreak|sr(?!\\w)|sun ?rises?',
     sunset: 'sunset|dusk|ss(?!\\w)|sun ?sets?|nightfall',
+    unaffected:
+      "(?:not|n't|never|un)[- ]?(?:\\w+ )?affect\\w*|no (?:\\w+ )?(?:effect|impact|influence|restriction|consequence)\\w*|without (?:any )?restriction|nothing to (?:worry|fear)|freely",
+    restricted:
+      'restrict\\w*|limit\\w*|stay out|keep (?:out|clear|away)|condition\\w*|only (?:with|if|after)|unless',
     daily: 'daily|every day|each day|per day',
   },
   small: 'the|and|of|is|are|to|from|for|will|with|be|has|have|by|this|that|on|at|until|not|within|or|in',

@@ -77,6 +77,9 @@ export const es: LockWords = {
       'estimad\\w*|estimac\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|se (?:estima|espera|prevé)|esperad\\w*|provisional\\w*|orientativ\\w*',
     sunrise: 'salida del sol|amanecer|orto|sr(?!\\w)|alba|sale el sol',
     sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\w)|se pone el sol',
+    unaffected:
+      'no (?:\\w+ )?afecta\\w*|sin (?:efecto|impacto|restricci\\w*|consecuencia\\w*)|ning[uú]n\\w* (?:efecto|impacto|restricci\\w*)|libremente',
+    restricted: 'restri\\w*|limita\\w*|manténgase (?:fuera|alejad\\w*)|condici\\w*|no entre|salvo',
     daily: 'diari\\w*|cada día|todos los días|a diario',
   },
   small:

@@ -20,7 +20,9 @@ export type Concept =
   | 'estimated'
   | 'sunrise'
   | 'sunset'
-  | 'daily';
+  | 'daily'
+  | 'unaffected'
+  | 'restricted';
 
 /**
  * How a language writes what the lock looks for. Each entry is the alternatives of a regular expression; with

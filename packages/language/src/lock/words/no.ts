@@ -76,6 +76,10 @@ export const no: LockWords = {
       'anslå\\w*|anslag\\w*|estimer\\w*|beregne\\w*|ca\\.|omtrent|forvent\\w*|antatt|cirka|foreløpig\\w*|est(?!\\w)|usikker\\w*|kan (?:bli )?endre\\w*',
     sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\w)',
     sunset: 'solnedgang|sola går ned|skumring|ss(?!\\w)',
+    unaffected:
+      '(?:påvirk\\w*|berør\\w*|angår|gjelder|rammer|rammes) (?:\\w+ )?ikke|ikke (?:\\w+ )?(?:påvirk\\w*|berør\\w*)|upåvirket|uberørt|ingen (?:\\w+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\w*|konsekvens\\w*)|fritt',
+    restricted:
+      'restriksjon\\w*|begrens\\w*|innskrenk\\w*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
     daily: 'daglig\\w*|hver dag|alle dager|hvert døgn',
   },
   small:

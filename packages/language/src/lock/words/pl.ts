@@ -83,6 +83,9 @@ export const pl: LockWords = {
       'szacow\\w*|szacunk\\w*|orientacyjn\\w*|przybliż\\w*|przewidyw\\w*|około|ok\\.|est(?!\\w)|spodziewan\\w*|wstępn\\w*',
     sunrise: 'wsch\\w* słońca|świt\\w*|sr(?!\\w)',
     sunset: 'zach\\w* słońca|zmierzch\\w*|zmrok\\w*|ss(?!\\w)',
+    unaffected:
+      'nie (?:\\w+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\w* (?:wpływ\\w*|ogranicz\\w*)|swobodnie',
+    restricted: 'ogranicz\\w*|restryk\\w*|warunk\\w*|nie wlatuj\\w*|trzymaj\\w* się z dala|chyba',
     daily: 'codzienn\\w*|każdego dnia|co dzień|dziennie',
   },
   small:

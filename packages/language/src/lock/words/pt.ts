@@ -76,6 +76,9 @@ export const pt: LockWords = {
       'estimad\\w*|estimativ\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|estima-se|esperad\\w*|provisóri\\w*',
     sunrise: 'nascer do sol|amanhecer|sr(?!\\w)|nascente',
     sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\w)|poente',
+    unaffected:
+      'não (?:\\w+ )?afeta\\w*|sem (?:efeito|impacto|restri\\w*)|nenhum\\w* (?:efeito|impacto|restri\\w*)|livremente',
+    restricted: 'restri\\w*|limita\\w*|mantenha-se (?:fora|afastad\\w*)|condici\\w*|não entre|salvo',
     daily: 'diari\\w*|diári\\w*|cada dia|todos os dias',
   },
   small:

@@ -71,6 +71,8 @@ export const zh: LockWords = {
     estimated: '预计|估计|大约|约|预估|暂定|est(?![a-z])|大致|预期',
     sunrise: '日出|黎明',
     sunset: '日落|黄昏',
+    unaffected: '不影响|没有影响|无影响|不受影响|不会影响|不会受到影响|没有限制|无限制|自由飞',
+    restricted: '限制|受限|管制|条件|请勿进入|不要进入|避开|远离',
     daily: '每天|每日|天天',
   },
   small: '',
