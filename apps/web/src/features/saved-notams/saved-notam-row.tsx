@@ -45,15 +45,15 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
       <article className={classes.notam} aria-labelledby={heading}>
         <header className={classes.rowHeader}>
           <div className={classes.what}>
-            <h2 id={heading} dir="auto">
+            <h2 id={heading} lang="en" dir="ltr">
               {title}
             </h2>
             <p>{savedNotams.location(location === '' ? savedNotams.noLocation : location)}</p>
             {startsAtLocal !== null && endsAtLocal !== null ? (
               <p>
-                <span className={classes.period}>
+                <bdi className={classes.period} dir="ltr">
                   {savedNotams.period(formatLocal(startsAtLocal), formatLocal(endsAtLocal))}
-                </span>{' '}
+                </bdi>{' '}
                 <span className={classes.dimmed}>{savedNotams.zone(notam.timeZone)}</span>
               </p>
             ) : (

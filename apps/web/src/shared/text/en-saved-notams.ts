@@ -37,7 +37,7 @@ export const savedNotams = {
     sent: null,
   } satisfies Record<SavedNotamState, string | null>,
   soon: (office: string, hours: number) =>
-    `Starts soon: ${office} wants a request at least ${hours === 1 ? '1 hour' : `${hours} hours`} before. Call them if it cannot wait.`,
+    `Starts soon: ${office} wants a request at least ${hours === 1 ? '1 hour' : `${hours} hours`} before. Ask them whether it can still be done.`,
   begun: 'The start has passed. Resend it with new times.',
   resend: 'Resend',
   duplicate: 'Duplicate',
