@@ -74,7 +74,7 @@ export function sayTemperatureForecast(
   saying: Saying,
 ): string {
   return sayWeather(saying.words, EXTREMES[kind], {
-    temperature: sayTemperature(temperatureC, saying.words),
+    temperature: sayTemperature(temperatureC),
     time: sayTime(at, saying),
   });
 }

@@ -30,8 +30,8 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
     wind: wind === null ? null : sayWind(wind, words),
     visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
     clouds: sayClouds(conditions, words),
-    temperature: temperatureC === null ? null : sayTemperature(temperatureC, words),
-    dewPoint: dewPointC === null ? null : sayTemperature(dewPointC, words),
+    temperature: temperatureC === null ? null : sayTemperature(temperatureC),
+    dewPoint: dewPointC === null ? null : sayTemperature(dewPointC),
     pressure:
       qnhHpa === null
         ? null

@@ -31,9 +31,9 @@ function corpus(): readonly WeatherFacts[] {
 
 const reports = ABSENT === false ? corpus() : [];
 
-/** The text without isolating marks, in Latin figures with a point. */
+/** The text without isolating marks. */
 function plain(text: string): string {
-  return text.replace(/[\u2066\u2069]/g, '').replace(/(\d),(\d)/g, '$1.$2');
+  return text.replace(/[\u2066\u2069]/g, '');
 }
 
 function allOf({ translation, warnings, explanation }: ReportWording): string {
@@ -84,7 +84,9 @@ function figuresOf(facts: WeatherFacts): readonly string[] {
     facts.station ?? '',
     ...[facts, ...facts.groups].flatMap(({ conditions }) => figuresOfConditions(conditions)),
     // Midnight is also the end of the day before.
-    ...times.filter((time) => time !== null && !time.includes('T00:00')).map((time) => time?.slice(11, 16) ?? ''),
+    ...times
+      .filter((time) => time !== null && !time.includes('T00:00'))
+      .map((time) => time?.slice(11, 16) ?? ''),
     ...facts.temperatureForecasts.map(({ temperatureC }) => signed(temperatureC)),
     ...facts.remarks.flatMap((remark) => ('text' in remark ? [remark.text] : [])),
   ];
@@ -110,7 +112,8 @@ test.skipIf(ABSENT !== false).each(WEATHER_LANGUAGES)(
       const own = text.replace(/[“„«「][^”»」]*[”»」]/g, 'X');
       expect(own, source).not.toMatch(/undefined|null|\[object|NaN|[{}]| {2}| \.(?:\s|$)|\.\.$/m);
       expect(wording.tokens, source).toHaveLength(facts.tokens.length);
-      for (const { meaning, text: token } of wording.tokens) expect(meaning, `${source}: ${token}`).not.toBe('');
+      for (const { meaning, text: token } of wording.tokens)
+        expect(meaning, `${source}: ${token}`).not.toBe('');
     }
   },
   120_000,

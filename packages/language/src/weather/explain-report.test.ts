@@ -50,7 +50,9 @@ test('each sentence has the place of the tokens that it says', () => {
   const report = 'METAR ENGM 151150Z 24015G25KT 180V300 9999 FEW010 RA SCT020 13/09 Q1008';
   const { translation } = worded(report);
   const places = (start: string): readonly string[] =>
-    translation.find(({ text }) => text.startsWith(start))?.spans.map(({ from, to }) => report.slice(from, to)) ?? [];
+    translation
+      .find(({ text }) => text.startsWith(start))
+      ?.spans.map(({ from, to }) => report.slice(from, to)) ?? [];
   expect(places('Weather observation')).toEqual(['METAR ENGM 151150Z']);
   expect(places('Wind')).toEqual(['24015G25KT 180V300']);
   expect(places('Clouds')).toEqual(['FEW010', 'SCT020']);
@@ -58,7 +60,9 @@ test('each sentence has the place of the tokens that it says', () => {
 });
 
 test('a token is explained by itself', () => {
-  const { tokens } = worded('METAR ENGM 151150Z AUTO 24015KT 9999 -RA BR FEW010 BKN020CB 13/09 Q1008 RMK AO2 ZZTOP=');
+  const { tokens } = worded(
+    'METAR ENGM 151150Z AUTO 24015KT 9999 -RA BR FEW010 BKN020CB 13/09 Q1008 RMK AO2 ZZTOP=',
+  );
   const meanings = Object.fromEntries(tokens.map(({ text, meaning }) => [text, meaning]));
   expect(meanings).toMatchObject({
     METAR: 'Weather observation (METAR).',
@@ -99,7 +103,9 @@ test('times of another day have their date, and midnight is the end of its day',
   expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('from 12:00 to 24:00 UTC');
   expect(period('TAF ENGM 151700Z 1518/1618 24010KT CAVOK')).toBe('from 18:00 UTC to 18:00 UTC on 16 July');
   expect(period('TAF ENGM 152300Z 1600/1609 24010KT CAVOK')).toBe('from 00:00 to 09:00 UTC on 16 July');
-  const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), { catalogue: catalogues.en });
+  const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), {
+    catalogue: catalogues.en,
+  });
   expect(dated.heading).toBe('Weather observation (METAR) for ENGM at 11:50 UTC on 15 July');
 });
 
@@ -136,7 +142,11 @@ test('night and twilight have their times', () => {
 });
 
 test('a missing or cancelled report says nothing about the weather', () => {
-  for (const text of ['TAF ENGM 151100Z NIL', 'TAF AMD ENGM 151300Z 1512/1612 CNL', 'METAR ENGM 151150Z NIL']) {
+  for (const text of [
+    'TAF ENGM 151100Z NIL',
+    'TAF AMD ENGM 151300Z 1512/1612 CNL',
+    'METAR ENGM 151150Z NIL',
+  ]) {
     const { explanation, warnings } = worded(text);
     expect(explanation.at(-1)?.text).toBe(
       'It says nothing about the weather, so find another report before you fly.',
@@ -160,7 +170,7 @@ test('silence about the wind is not taken for calm', () => {
 test('the elements stand alone behind labels of their own', () => {
   const { conditions } = worded('METAR ENGM 151150Z 24015KT 3000 -RA BR BKN010 13/09 Q1008 NOSIG', 'no');
   expect(conditions).toEqual({
-    wind: 'fra 240° (sørvest), 15 knop (7,7 m/s)',
+    wind: 'fra 240° (sørvest), 15 knop (7.7 m/s)',
     visibility: '3000 m',
     clouds: 'nesten skydekt (5–7 åttedeler) i 1000 fot (305 m)',
     temperature: '13 °C',
@@ -180,7 +190,8 @@ test('in Arabic every figure and identifier is isolated', () => {
   for (const { text } of translation) {
     // Whatever stands outside of isolates has no Latin letter, and no figure with a sign beside it.
     let outside = text;
-    while (/\u2066[^\u2066\u2069]*\u2069/.test(outside)) outside = outside.replace(/\u2066[^\u2066\u2069]*\u2069/g, '');
+    while (/\u2066[^\u2066\u2069]*\u2069/.test(outside))
+      outside = outside.replace(/\u2066[^\u2066\u2069]*\u2069/g, '');
     expect(outside).not.toMatch(/[A-Za-z]|\d[–°%−]|[–−]\d/);
   }
 });

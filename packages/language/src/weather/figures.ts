@@ -15,10 +15,9 @@ const KILOMETRES_FROM_M = 5000;
 /** Visibility in metres comes in such steps. */
 const STEP_M = 50;
 
-/** `value` to `decimals` at most, with the decimal mark of the language and a minus that is as wide as a plus. */
-export function sayNumber(value: number, words: WeatherCatalogue, decimals = 1): string {
-  const text = String(Number(value.toFixed(decimals)));
-  return text.replace('.', words.decimalMark).replace('-', '−');
+/** `value` to `decimals` at most; the minus is a real one. Figures look the same in every language. */
+export function sayNumber(value: number, decimals = 1): string {
+  return String(Number(value.toFixed(decimals))).replace('-', '−');
 }
 
 /** `value` with its unit: `7.7 m/s`. */
@@ -28,7 +27,7 @@ export function sayQuantity(
   words: WeatherCatalogue,
   decimals?: number,
 ): string {
-  return fill(words, words.units[unit], { n: sayNumber(value, words, decimals) });
+  return fill(words, words.units[unit], { n: sayNumber(value, decimals) });
 }
 
 function both(first: string, second: string, words: WeatherCatalogue): string {
@@ -76,7 +75,9 @@ export function sayDistance(metres: number, words: WeatherCatalogue): string {
 export function sayMiles(metres: number, words: WeatherCatalogue): string {
   const n = asFraction(metres / METRES_PER_MILE);
   const metric =
-    metres < KILOMETRES_BESIDE_MILES_FROM_M ? sayQuantity(metres, 'm', words, 0) : sayQuantity(metres / 1000, 'km', words);
+    metres < KILOMETRES_BESIDE_MILES_FROM_M
+      ? sayQuantity(metres, 'm', words, 0)
+      : sayQuantity(metres / 1000, 'km', words);
   return both(fill(words, words.units.miles, { n }), metric, words);
 }
 
@@ -104,13 +105,13 @@ export function sayRange(metres: number, inFeet: boolean, words: WeatherCatalogu
 }
 
 /** `−5 °C`. */
-export function sayTemperature(temperatureC: number, words: WeatherCatalogue): string {
-  return `${sayNumber(temperatureC, words)} °C`;
+export function sayTemperature(temperatureC: number): string {
+  return `${sayNumber(temperatureC)} °C`;
 }
 
 /** `29.92`: inches of mercury have two decimals, always. */
 export function sayInches(inHg: number, words: WeatherCatalogue): string {
-  return fill(words, words.units.inHg, { n: inHg.toFixed(2).replace('.', words.decimalMark) });
+  return fill(words, words.units.inHg, { n: inHg.toFixed(2) });
 }
 
 /** Hectopascals and, where the report has them, inches of mercury; what the report has first comes first. */

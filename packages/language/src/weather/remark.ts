@@ -63,7 +63,7 @@ export function sayRemark(remark: Remark, saying: Saying): string {
     case 'minimumTemperature':
       return sayWeather(words, remark.code === 'maximumTemperature' ? 'maximumOfHours' : 'minimumOfHours', {
         hours: remark.hours,
-        temperature: sayTemperature(remark.temperatureC, words),
+        temperature: sayTemperature(remark.temperatureC),
       });
     case 'pressureTendency': {
       const { changeHpa } = remark;

@@ -74,14 +74,9 @@ function sayDepth(figure: number, words: WeatherCatalogue): string | null {
 
 function sayBraking(figure: number, words: WeatherCatalogue): string | null {
   if (figure <= GREATEST_FRICTION) {
-    return sayWeather(words, 'runwayFriction', { figure: sayFriction(figure, words) });
+    return sayWeather(words, 'runwayFriction', { figure: (figure / 100).toFixed(2) });
   }
   return isBraking(figure) ? words.brakings[figure] : null;
-}
-
-/** A coefficient with two decimals, always: `0.50`. */
-function sayFriction(hundredths: number, { decimalMark }: WeatherCatalogue): string {
-  return (hundredths / 100).toFixed(2).replace('.', decimalMark);
 }
 
 function isBraking(figure: number): figure is keyof WeatherCatalogue['brakings'] {

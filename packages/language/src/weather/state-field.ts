@@ -149,7 +149,7 @@ function stateRemarks(
 
 function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: WeatherCatalogue): string {
   const sayOne = (value: number | null): string =>
-    value === null ? sayWeather(words, 'noData') : sayTemperature(value, words);
+    value === null ? sayWeather(words, 'noData') : sayTemperature(value);
   const air = sayWeather(words, 'temperature', { temperature: sayOne(temperatureC) });
   return sentences([air, sayWeather(words, 'dewPoint', { temperature: sayOne(dewPointC) })], words);
 }

@@ -67,10 +67,10 @@ function sayWarning(warning: Warning, words: WeatherCatalogue): string {
       return say({ what: sayWeatherGroup(warning.group, words) });
     case 'fogForming':
       return say({
-        temperature: sayTemperature(warning.temperatureC, words),
-        dewPoint: sayTemperature(warning.dewPointC, words),
+        temperature: sayTemperature(warning.temperatureC),
+        dewPoint: sayTemperature(warning.dewPointC),
         // A dew point above the temperature is a problem of its own; here only the distance counts.
-        spread: sayTemperature(Math.abs(warning.spreadC), words),
+        spread: sayTemperature(Math.abs(warning.spreadC)),
       });
     case 'cloudBase':
       return say({
@@ -91,12 +91,12 @@ function sayWarning(warning: Warning, words: WeatherCatalogue): string {
       const cause = words.icingCauses[warning.cause];
       const { temperatureC } = warning;
       if (temperatureC === null) return say({ cause });
-      const second = sayTemperature(temperatureC, words);
+      const second = sayTemperature(temperatureC);
       return say({ cause: sayWeather(words, 'both', { first: cause, second }) });
     }
     case 'batteryCold':
     case 'batteryHot':
-      return say({ temperature: sayTemperature(warning.temperatureC, words) });
+      return say({ temperature: sayTemperature(warning.temperatureC) });
     case 'dust': {
       const phenomena = warning.phenomena.map((code) => words.nouns[code][0]);
       return say({ what: formatList(phenomena, words) });

@@ -33,7 +33,6 @@ export interface WarningWords {
  * NOTAMs, and a page about NOTAMs no word about weather.
  */
 export interface WeatherCatalogue extends Tongue {
-  readonly decimalMark: '.' | ',';
   /** What stands between two sentences. */
   readonly sentenceGap: ' ' | '';
   readonly units: Readonly<Record<WeatherUnit, string>>;

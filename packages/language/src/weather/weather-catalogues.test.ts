@@ -36,7 +36,7 @@ function stringsOf(value: unknown, path = ''): readonly (readonly [path: string,
   return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, `${path}.${key}`));
 }
 
-const NOT_WORDS = /^\.(?:language|locale|decimalMark|sentenceGap|months|severalForm|units)|^\.nouns\.\w+\.1$/;
+const NOT_WORDS = /^\.(?:language|locale|sentenceGap|months|severalForm|units)|^\.nouns\.\w+\.1$/;
 
 function wordsOf(catalogue: WeatherCatalogue): readonly (readonly [path: string, text: string])[] {
   return stringsOf(catalogue).filter(([path]) => !NOT_WORDS.test(path));
@@ -71,7 +71,8 @@ test.each(catalogues)('$language: plurals cover every category of the language',
     for (const element of parse(message)) {
       // Only plurals have an offset.
       if (!('offset' in element)) continue;
-      for (const category of pluralCategories) expect(Object.keys(element.options), message).toContain(category);
+      for (const category of pluralCategories)
+        expect(Object.keys(element.options), message).toContain(category);
     }
   }
 });
@@ -80,7 +81,10 @@ test.each(catalogues)('$language: adjectives know every form of a noun', (catalo
   const forms = new Set([...Object.values(catalogue.nouns).map(([, form]) => form), catalogue.severalForm]);
   for (const key of ['light', 'moderate', 'heavy'] as const) {
     for (const form of forms) {
-      const said = new IntlMessageFormat(catalogue.messages[key], catalogue.locale).format({ what: 'X', form });
+      const said = new IntlMessageFormat(catalogue.messages[key], catalogue.locale).format({
+        what: 'X',
+        form,
+      });
       expect(String(said).length, `${key} ${form}`).toBeGreaterThan(1);
     }
   }

@@ -4,7 +4,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Arabic, in the words of the WMO. Forms: `f` (plurals of things too) or none. */
 export const arWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: ' ',
   units: {
     kt: '{n} عقدة',

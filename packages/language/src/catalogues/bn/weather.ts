@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Bengali, in the words of the meteorological services of Bangladesh and West Bengal. */
 export const bnWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} নট', miles: '{n} মাইল' },
   messages: {

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in English. */
 export const enWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: ' ',
   units: UNIT_SYMBOLS,
   messages: {
@@ -191,7 +190,8 @@ export const enWeather: WeatherCatalogue = {
       'What was read exceeds no drone limit. Look at the weather where you are, and decide for yourself.',
     dronesNoWeather: 'It says nothing about the weather, so find another report before you fly.',
     elementsUnread: 'Nothing could be read about: {what}.',
-    dronesNotJudged: 'The period of validity could not be read, so the forecast was not held against the drone limits.',
+    dronesNotJudged:
+      'The period of validity could not be read, so the forecast was not held against the drone limits.',
     unreadCount:
       '{count, plural, one {One point} other {# points}} could not be read with certainty. Check the original.',
     unreadQuoted: '{problem} “{text}”',

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Spanish, in the words of AEMET and the WMO. Forms: `f`, `m`, `fp`, `mp`, `several`. */
 export const esWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: ',',
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, miles: '{n} mi terrestres' },
   messages: {
@@ -194,7 +193,8 @@ export const esWeather: WeatherCatalogue = {
       'Nada de lo leído supera un límite para drones. Observe el tiempo donde está y decida usted.',
     dronesNoWeather: 'No dice nada del tiempo; busque otro informe antes de volar.',
     elementsUnread: 'No se pudo leer nada sobre: {what}.',
-    dronesNotJudged: 'No se pudo leer el período de validez; por eso el pronóstico no se comparó con los límites del dron.',
+    dronesNotJudged:
+      'No se pudo leer el período de validez; por eso el pronóstico no se comparó con los límites del dron.',
     unreadCount:
       '{count, plural, one {Un punto no se pudo leer} many {# puntos no se pudieron leer} other {# puntos no se pudieron leer}} con certeza. Consulte el original.',
     unreadQuoted: '{problem} «{text}»',

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Hindi, in the words of the India Meteorological Department. Forms: `m`, `plural` (masculine), else feminine. */
 export const hiWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} नॉट', miles: '{n} मील' },
   messages: {

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Japanese, in the words of the Japan Meteorological Agency. */
 export const jaWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: '',
   units: { ...UNIT_SYMBOLS, kt: '{n}ノット', miles: '{n}マイル' },
   messages: {

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Norwegian (bokmål), in the words of MET Norway. Forms: `plural` or none. */
 export const noWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: ',',
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} eng. mil' },
   messages: {

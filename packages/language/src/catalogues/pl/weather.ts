@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Polish, in the words of IMGW. Forms: `m`, `f`, `n`, `plural`, `several`. */
 export const plWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: ',',
   sentenceGap: ' ',
   units: UNIT_SYMBOLS,
   messages: {

@@ -5,7 +5,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Portuguese, in the words of IPMA. Forms: `f`, `m`, `fp`, `mp`, `several`. */
 export const ptWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: ',',
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, miles: '{n} mi terrestres' },
   messages: {
@@ -195,7 +194,8 @@ export const ptWeather: WeatherCatalogue = {
       'Nada do que foi lido ultrapassa um limite para drones. Observe o tempo onde está e decida por si.',
     dronesNoWeather: 'Nada diz sobre o tempo; procure outra mensagem antes de voar.',
     elementsUnread: 'Não foi possível ler nada sobre: {what}.',
-    dronesNotJudged: 'Não foi possível ler o período de validade; por isso a previsão não foi comparada com os limites do drone.',
+    dronesNotJudged:
+      'Não foi possível ler o período de validade; por isso a previsão não foi comparada com os limites do drone.',
     unreadCount:
       '{count, plural, one {Um ponto não pôde ser lido} many {# pontos não puderam ser lidos} other {# pontos não puderam ser lidos}} com certeza. Confira o original.',
     unreadQuoted: '{problem} «{text}»',

@@ -4,7 +4,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Russian, in the words of Roshydromet. Forms: `m`, `f`, `n`, `plural`. */
 export const ruWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: ',',
   sentenceGap: ' ',
   units: {
     kt: '{n} уз',
@@ -205,7 +204,8 @@ export const ruWeather: WeatherCatalogue = {
       'В прочитанном ничто не выходит за пределы, допустимые для дрона. Оцените погоду на месте и решайте сами.',
     dronesNoWeather: 'О погоде ничего не сказано; найдите другую сводку перед полётом.',
     elementsUnread: 'О следующем прочитать ничего не удалось – {what}.',
-    dronesNotJudged: 'Период действия прочитать не удалось, поэтому прогноз с пределами дрона не сопоставлялся.',
+    dronesNotJudged:
+      'Период действия прочитать не удалось, поэтому прогноз с пределами дрона не сопоставлялся.',
     unreadCount:
       '{count, plural, one {# место не удалось} few {# места не удалось} many {# мест не удалось} other {# места не удалось}} прочитать с уверенностью. Сверьтесь с оригиналом.',
     unreadQuoted: '{problem} «{text}»',

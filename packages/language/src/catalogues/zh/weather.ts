@@ -4,7 +4,6 @@ import { tongue } from './tongue.ts';
 /** METAR and TAF in Chinese, in the words of civil aviation meteorology. Form `size`: small, middle and great. */
 export const zhWeather: WeatherCatalogue = {
   ...tongue,
-  decimalMark: '.',
   sentenceGap: '',
   units: {
     kt: '{n} 节',
