@@ -140,12 +140,15 @@ function sayPhrase(
   const pattern = catalogue.clauses.phrases[phrase];
   if (value === null && second === null) return pattern;
   const said = fill(catalogue, pattern, {
-    value: sayFigures(value ?? '', catalogue),
+    value: sayFigures((value ?? '').replace(/[.,]+$/, ''), catalogue),
     second: sayFigures(second ?? '', catalogue),
   });
   if (value === null || pattern.includes('{value}')) return said;
   const key = /^[+\d]/.test(value) ? 'clauseOperational' : 'clauseInformation';
-  return say(catalogue, 'sentences', { first: said, next: say(catalogue, key, { value }) });
+  return say(catalogue, 'sentences', {
+    first: said,
+    next: say(catalogue, key, { value: value.replace(/[.,]+$/, '') }),
+  });
 }
 
 function joined(

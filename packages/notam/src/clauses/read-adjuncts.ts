@@ -14,7 +14,7 @@ const FREQUENCY = phrase(
 const ON_FREQUENCY = phrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
 );
-const CATEGORY = phrase('(?:TO )?(?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
+const CATEGORY = phrase('TO (?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
 const UNIT = phrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );

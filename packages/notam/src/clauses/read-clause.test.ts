@@ -216,3 +216,17 @@ test('what offices write in other ways is read as well', () => {
   });
   expect(readClause('26/06/158 LFC')).toMatchObject({ reference: 'registration' });
 });
+
+test('what is said of some is not said of all', () => {
+  expect(readClause('FLW TWY CLSD DUE TO MAINT:')).toMatchObject({ thing: 'followingTaxiways' });
+  expect(readClause('TWY ECHO CENTRELINE LIGHTS U/S')).not.toMatchObject({ thing: 'taxiwayLights' });
+  expect(readClause('LOSSIEMOUTH SSR U/S DUE MAINT')).toMatchObject({ name: 'LOSSIEMOUTH SSR' });
+  expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).toBeNull();
+  expect(readClause('RFFS CAT 3.')).not.toMatchObject({ adjuncts: [{ type: 'category' }] });
+});
+
+test('hours in a row keep no English between them', () => {
+  expect(readClause('12 OCT-1130-0300 AND 0730-1800')).toMatchObject({
+    hours: [{ hours: '1130-0300, 0730-1800' }],
+  });
+});

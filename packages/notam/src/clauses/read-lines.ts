@@ -68,7 +68,11 @@ function readHours(cursor: Cursor): readonly NotedHours[] | null | undefined {
       return all.length === 0 ? undefined : all;
     }
     const category = take(cursor, CATEGORY)?.groups?.category ?? null;
-    all.push({ hours: hours.replace(/ ?- ?/g, '-'), note: lead ?? readBracketedNote(cursor), category });
+    all.push({
+      hours: hours.replace(/ ?- ?/g, '-').replace(/ AND /g, ', '),
+      note: lead ?? readBracketedNote(cursor),
+      category,
+    });
   }
 }
 

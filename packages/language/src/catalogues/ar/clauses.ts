@@ -55,6 +55,11 @@ export const clauses: ClauseWords = {
     runway: { named: 'المدرج {name}', unnamed: 'المدرج', form: 'masculine' },
     runways: { named: 'المدارج {name}', unnamed: 'المدارج', form: 'plural' },
     taxiway: { named: 'ممر التاكسي {name}', unnamed: 'ممر التاكسي', form: 'masculine' },
+    followingTaxiways: {
+      named: 'ممرات التاكسي التالية ({name})',
+      unnamed: 'ممرات التاكسي التالية',
+      form: 'plural',
+    },
     taxiways: { named: 'ممرات التاكسي {name}', unnamed: 'ممرات التاكسي', form: 'plural' },
     stand: { named: 'الموقف {name}', unnamed: 'الموقف', form: 'masculine' },
     stands: { named: 'المواقف {name}', unnamed: 'المواقف', form: 'plural' },

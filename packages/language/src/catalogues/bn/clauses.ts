@@ -47,6 +47,11 @@ export const clauses: ClauseWords = {
     runway: { named: 'রানওয়ে {name}', unnamed: 'রানওয়ে', form: 'other' },
     runways: { named: 'রানওয়ে {name}', unnamed: 'রানওয়েগুলো', form: 'other' },
     taxiway: { named: 'ট্যাক্সিওয়ে {name}', unnamed: 'ট্যাক্সিওয়ে', form: 'other' },
+    followingTaxiways: {
+      named: 'নিম্নলিখিত ট্যাক্সিওয়েগুলো ({name})',
+      unnamed: 'নিম্নলিখিত ট্যাক্সিওয়েগুলো',
+      form: 'other',
+    },
     taxiways: { named: 'ট্যাক্সিওয়ে {name}', unnamed: 'ট্যাক্সিওয়েগুলো', form: 'other' },
     stand: { named: 'স্ট্যান্ড {name}', unnamed: 'স্ট্যান্ড', form: 'other' },
     stands: { named: 'স্ট্যান্ড {name}', unnamed: 'স্ট্যান্ডগুলো', form: 'other' },

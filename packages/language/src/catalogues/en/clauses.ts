@@ -51,6 +51,11 @@ export const clauses: ClauseWords = {
     runway: { named: 'Runway {name}', unnamed: 'The runway', form: 'singular' },
     runways: { named: 'Runways {name}', unnamed: 'The runways', form: 'plural' },
     taxiway: { named: 'Taxiway {name}', unnamed: 'The taxiway', form: 'singular' },
+    followingTaxiways: {
+      named: 'The following taxiways ({name})',
+      unnamed: 'The following taxiways',
+      form: 'plural',
+    },
     taxiways: { named: 'Taxiways {name}', unnamed: 'The taxiways', form: 'plural' },
     stand: { named: 'Stand {name}', unnamed: 'The stand', form: 'singular' },
     stands: { named: 'Stands {name}', unnamed: 'The stands', form: 'plural' },

@@ -71,6 +71,11 @@ export const clauses: ClauseWords = {
     runway: { named: 'La pista {name}', unnamed: 'La pista', form: 'feminine' },
     runways: { named: 'Las pistas {name}', unnamed: 'Las pistas', form: 'femininePlural' },
     taxiway: { named: 'La calle de rodaje {name}', unnamed: 'La calle de rodaje', form: 'feminine' },
+    followingTaxiways: {
+      named: 'Las siguientes calles de rodaje ({name})',
+      unnamed: 'Las siguientes calles de rodaje',
+      form: 'femininePlural',
+    },
     taxiways: {
       named: 'Las calles de rodaje {name}',
       unnamed: 'Las calles de rodaje',

@@ -36,6 +36,7 @@ export const clauses: ClauseWords = {
     runway: { named: 'रनवे {name}', unnamed: 'रनवे', form: 'm' },
     runways: { named: 'रनवे {name}', unnamed: 'रनवे', form: 'mp' },
     taxiway: { named: 'टैक्सीवे {name}', unnamed: 'टैक्सीवे', form: 'm' },
+    followingTaxiways: { named: 'निम्नलिखित टैक्सीवे ({name})', unnamed: 'निम्नलिखित टैक्सीवे', form: 'mp' },
     taxiways: { named: 'टैक्सीवे {name}', unnamed: 'टैक्सीवे', form: 'mp' },
     stand: { named: 'स्टैंड {name}', unnamed: 'स्टैंड', form: 'm' },
     stands: { named: 'स्टैंड {name}', unnamed: 'स्टैंड', form: 'mp' },

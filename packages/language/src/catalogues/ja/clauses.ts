@@ -23,6 +23,7 @@ export const clauses: ClauseWords = {
     runway: { named: '滑走路{name}', unnamed: '滑走路', form: 'other' },
     runways: { named: '滑走路{name}', unnamed: '滑走路', form: 'other' },
     taxiway: { named: '誘導路{name}', unnamed: '誘導路', form: 'other' },
+    followingTaxiways: { named: '次の誘導路（{name}）', unnamed: '次の誘導路', form: 'other' },
     taxiways: { named: '誘導路{name}', unnamed: '誘導路', form: 'other' },
     stand: { named: 'スポット{name}', unnamed: 'スポット', form: 'other' },
     stands: { named: 'スポット{name}', unnamed: 'スポット', form: 'other' },

@@ -43,6 +43,11 @@ export const clauses: ClauseWords = {
     runway: { named: 'Rullebane {name}', unnamed: 'Rullebanen', form: 'common' },
     runways: { named: 'Rullebanene {name}', unnamed: 'Rullebanene', form: 'plural' },
     taxiway: { named: 'Taksebane {name}', unnamed: 'Taksebanen', form: 'common' },
+    followingTaxiways: {
+      named: 'Følgende taksebaner ({name})',
+      unnamed: 'Følgende taksebaner',
+      form: 'plural',
+    },
     taxiways: { named: 'Taksebanene {name}', unnamed: 'Taksebanene', form: 'plural' },
     stand: { named: 'Oppstillingsplass {name}', unnamed: 'Oppstillingsplassen', form: 'common' },
     stands: { named: 'Oppstillingsplassene {name}', unnamed: 'Oppstillingsplassene', form: 'plural' },

@@ -122,6 +122,11 @@ export const clauses: ClauseWords = {
       form: 'neuter',
     },
     taxiway: { named: 'Droga kołowania {name}', unnamed: 'Droga kołowania', form: 'feminine' },
+    followingTaxiways: {
+      named: 'Następujące drogi kołowania ({name})',
+      unnamed: 'Następujące drogi kołowania',
+      form: 'plural',
+    },
     taxiways: { named: 'Drogi kołowania {name}', unnamed: 'Drogi kołowania', form: 'plural' },
     taxilane: { named: 'Linia kołowania {name}', unnamed: 'Linia kołowania', form: 'feminine' },
     holdingPoint: { named: 'Miejsce oczekiwania {name}', unnamed: 'Miejsce oczekiwania', form: 'neuter' },

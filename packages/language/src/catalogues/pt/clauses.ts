@@ -71,6 +71,11 @@ export const clauses: ClauseWords = {
       unnamed: 'O caminho de circulação',
       form: 'masculine',
     },
+    followingTaxiways: {
+      named: 'Os seguintes caminhos de circulação ({name})',
+      unnamed: 'Os seguintes caminhos de circulação',
+      form: 'masculinePlural',
+    },
     taxiways: {
       named: 'Os caminhos de circulação {name}',
       unnamed: 'Os caminhos de circulação',

@@ -114,6 +114,7 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     taxiway: { named: 'РД {name}', unnamed: 'РД', form: 'feminine' },
+    followingTaxiways: { named: 'Следующие РД ({name})', unnamed: 'Следующие РД', form: 'plural' },
     taxiways: { named: 'РД {name}', unnamed: 'РД', form: 'plural' },
     taxilane: { named: 'Полоса руления {name}', unnamed: 'Полоса руления', form: 'feminine' },
     holdingPoint: { named: 'Место ожидания {name}', unnamed: 'Место ожидания', form: 'neuter' },

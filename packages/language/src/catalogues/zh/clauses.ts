@@ -19,6 +19,7 @@ export const clauses: ClauseWords = {
     runway: { named: '跑道{name}', unnamed: '跑道', form: 'other' },
     runways: { named: '跑道{name}', unnamed: '跑道', form: 'other' },
     taxiway: { named: '滑行道{name}', unnamed: '滑行道', form: 'other' },
+    followingTaxiways: { named: '下列滑行道（{name}）', unnamed: '下列滑行道', form: 'other' },
     taxiways: { named: '滑行道{name}', unnamed: '滑行道', form: 'other' },
     stand: { named: '停机位{name}', unnamed: '停机位', form: 'other' },
     stands: { named: '停机位{name}', unnamed: '停机位', form: 'other' },
