@@ -1,4 +1,4 @@
-import type { NotamNotice } from '@klarnotam/contract';
+import type { NotamNotice, WordsState } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
@@ -16,17 +16,20 @@ import { noticeAnchor, noticeName } from './notice-name.ts';
 import classes from '../../shared/translating/result.module.css';
 import { TelegramColumn } from './telegram-column.tsx';
 import { useTimeZone } from '../../shared/ui/use-time-zone.ts';
+import { WordsSteps } from './words-steps.tsx';
 import { withClauseNotes } from './with-clause-notes.ts';
 
 interface Props {
   readonly notice: NotamNotice;
+  /** How far the words are, where they come after the facts. */
+  readonly words: WordsState['notices'][number] | undefined;
   readonly position: number;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** All that is known of one NOTAM: the rating first, the meaning beside the telegram. */
-export function Notice({ notice, position, language, dir }: Props) {
+export function Notice({ notice, words, position, language, dir }: Props) {
   const text = useText();
   const headingId = useId();
   const place = usePlaceInTelegram();
@@ -43,6 +46,7 @@ export function Notice({ notice, position, language, dir }: Props) {
       ].flatMap((span) => span ?? []),
     [passages, droneImpact, facts, spans],
   );
+  const coming = words !== undefined && words.step !== 'verified';
   const label = text.levels[level].label;
 
   return (
@@ -75,9 +79,13 @@ export function Notice({ notice, position, language, dir }: Props) {
         <div className={classes.meaning}>
           <Section heading={sections.translation}>
             {position === 1 && <p className={classes.hint}>{text.telegram.hint}</p>}
-            <div lang={language} dir={dir}>
-              <Sentences sentences={translation} source={source} place={place} />
-            </div>
+            {coming ? (
+              <WordsSteps step={words.step} />
+            ) : (
+              <div lang={language} dir={dir}>
+                <Sentences sentences={translation} source={source} place={place} />
+              </div>
+            )}
           </Section>
           <Section heading={sections.recommendations}>
             <div className={classes.impact} data-level={level}>
@@ -95,11 +103,13 @@ export function Notice({ notice, position, language, dir }: Props) {
               )}
             </div>
           </Section>
-          <Section heading={sections.explanation}>
-            <div lang={language} dir={dir}>
-              <Sentences sentences={passages.explanation} source={source} place={place} />
-            </div>
-          </Section>
+          {!coming && (
+            <Section heading={sections.explanation}>
+              <div lang={language} dir={dir}>
+                <Sentences sentences={passages.explanation} source={source} place={place} />
+              </div>
+            </Section>
+          )}
           <Section heading={sections.duration}>
             <Duration
               duration={notice.duration}
@@ -143,7 +153,8 @@ export function Notice({ notice, position, language, dir }: Props) {
           terms={notice.terms}
           linked={linked}
           place={place}
-          engine={notice.engine}
+          engine={coming ? null : notice.engine}
+          fallback={words?.fallback ?? null}
           language={language}
           dir={dir}
         />

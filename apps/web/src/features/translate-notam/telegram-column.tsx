@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import type { EngineName, NotamNotice } from '@klarnotam/contract';
+import type { EngineName, NotamNotice, WordsFallback } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
@@ -13,13 +13,26 @@ interface Props {
   readonly terms: NotamNotice['terms'];
   readonly linked: readonly Span[];
   readonly place: PlaceInTelegram;
-  readonly engine: EngineName;
+  /** Null until the words are verified. */
+  readonly engine: EngineName | null;
+  /** Why it is another engine than the one that was wanted. */
+  readonly fallback: WordsFallback | null;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** The telegram beside its meaning, what could not be read in it, and who read it. */
-export function TelegramColumn({ source, unread, terms, linked, place, engine, language, dir }: Props) {
+export function TelegramColumn({
+  source,
+  unread,
+  terms,
+  linked,
+  place,
+  engine,
+  fallback,
+  language,
+  dir,
+}: Props) {
   const text = useText();
   return (
     <figure className={classes.telegram}>
@@ -41,7 +54,8 @@ export function TelegramColumn({ source, unread, terms, linked, place, engine, l
           </div>
         </div>
       )}
-      <p className={classes.engine}>{text.translating.engines[engine]}</p>
+      {fallback && <p className={classes.hint}>{text.translating.fallbacks[fallback]}</p>}
+      {engine && <p className={classes.engine}>{text.translating.engines[engine]}</p>}
     </figure>
   );
 }

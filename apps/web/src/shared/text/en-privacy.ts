@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   engine,
+  aiProvider,
 }: LegalParties): readonly LegalSection[] {
   const we = operator?.name ?? `the operator of ${productName}`;
   return [
@@ -40,7 +41,7 @@ export function privacy({
       paragraphs: [
         `All of it is stored in the database of this installation, which ${we} runs. Those who run the server and the mail for us see what they must to do so, and may use it for nothing else.`,
         engine === 'ai'
-          ? 'Texts that you paste are sent to the artificial intelligence (AI) service that this installation is set to use, together with what was decoded from them, to be put into words. Your name, address and account are not sent. Which answer was written with its help stands beside the answer. Ask us for the name of the service.'
+          ? `Texts that you paste are sent to the artificial intelligence (AI) service of ${aiProvider ?? 'the provider that this installation is set to use'}, together with what was decoded from them, to be put into words. Your name, address and account are not sent. Which answer was written with its help stands beside the answer. Finished words are kept for 30 days without any link to you, for whoever pastes the same message.`
           : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
       ],
     },

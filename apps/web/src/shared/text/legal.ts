@@ -6,6 +6,8 @@ export interface LegalParties {
   readonly supportEmail: string;
   readonly operator: Site['operator'] | undefined;
   readonly engine: EngineName | undefined;
+  /** Whose AI it is. */
+  readonly aiProvider: string | null | undefined;
 }
 
 /** A section of a legal text, of paragraphs, of points, or of both. */
