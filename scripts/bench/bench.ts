@@ -118,7 +118,13 @@ async function main(): Promise<void> {
     if (speed === null) {
       say('NOTAMs decoded and rated a second on one core', 'not measured: ../shared/corpus is absent');
     } else {
-      say('NOTAMs decoded and rated a second on one core', speed.decodedPerSecond.toFixed(0));
+      const { slowestPerSecond, fastestPerSecond, jsonPerSecond, decodedPerSecond } = speed;
+      const range = `${slowestPerSecond.toFixed(0)} to ${fastestPerSecond.toFixed(0)}`;
+      say('NOTAMs decoded and rated a second on one core', `${decodedPerSecond.toFixed(0)} (${range})`);
+      say('Their answers to JSON and back, a second', jsonPerSecond.toFixed(0));
+      say('Ratio', (decodedPerSecond / jsonPerSecond).toFixed(2));
+      say(`A paste of 1 MB, ${speed.pastedNotams} NOTAMs`, `${speed.pasteMs.toFixed(0)} ms`);
+      say('Heap after 100,000 NOTAMs more than before', `${speed.grownMb.toFixed(1)} MB`);
       say('NOTAMs put into Norwegian a second on one core', speed.wordedPerSecond.toFixed(0));
     }
   } finally {
