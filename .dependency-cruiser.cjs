@@ -239,10 +239,10 @@ const serverRules = [
   }),
   fence({
     name: 'server-composition',
-    from: '^apps/server/src/(main|compose|admin-command)\\.ts$',
+    from: ['^apps/server/src/(main|compose|admin-command)\\.ts$', '^apps/server/src/compose/'],
     may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
-      'compose.ts, main.ts and admin-command.ts put the server together from its own parts and libraries; the page is not one of them.',
+      'compose.ts with compose/, main.ts and admin-command.ts put the server together from its own parts and libraries; the page is not one of them.',
   }),
   fence({
     name: 'server-tests',
@@ -372,7 +372,7 @@ const toolRules = [
       '^samples/',
       NODE,
       SERVER_LIBRARIES,
-      lib('autocannon'),
+      lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
   }),

@@ -9,9 +9,11 @@ export {
 export { formatIcaoPosition, formatPosition } from './format-position.ts';
 export type { Height, HeightReference, HeightUnit } from './height.ts';
 export { heightToFeet } from './height-to-feet.ts';
+export { joinPieces, toSource, type MappedText } from './mapped-text.ts';
 export type { Position } from './position.ts';
 export { readHeight, SURFACE, UNLIMITED, type HeightRead } from './read-height.ts';
 export { readPosition, readReversedPosition, type PositionRead } from './read-position.ts';
 export { addMinutes, daysInMonth, readTenDigitTime } from './read-ten-digit-time.ts';
 export { shiftSpan, type Span } from './span.ts';
+export { unescapeHtml } from './unescape-html.ts';
 export { toUtcInstant, type UtcInstant, type UtcInterval } from './utc-instant.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '@klarnotam/aviation';
+import { type MappedText, type Span, toSource } from '@klarnotam/aviation';
 import { qualifierCircle } from './area/qualifier-circle.ts';
 import { readAreas } from './area/read-areas.ts';
 import { readContacts } from './contact/read-contacts.ts';
@@ -7,7 +7,6 @@ import { readDomestic } from './domestic/read-domestic.ts';
 import type { Area, Contact, DecodedNotam, FactPath } from './facts.ts';
 import { noFindings, report, type Findings } from './findings.ts';
 import type { FoundNotam } from './find/find-notams.ts';
-import { toSource, type MappedText } from './find/mapped-text.ts';
 import { upperCaseLatin } from './find/upper-case.ts';
 import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';

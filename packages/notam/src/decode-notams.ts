@@ -1,11 +1,9 @@
-import type { Span } from '@klarnotam/aviation';
+import { type Span, toSource, unescapeHtml } from '@klarnotam/aviation';
 import type { DecodeContext } from './decode-context.ts';
 import { decodeNotam } from './decode-notam.ts';
 import type { DecodedNotam } from './facts.ts';
 import { findNotams } from './find/find-notams.ts';
-import { toSource } from './find/mapped-text.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
-import { unescapeHtml } from './find/unescape-html.ts';
 import { upperCaseLatin } from './find/upper-case.ts';
 
 export interface DecodedNotams {

@@ -27,8 +27,8 @@ export function decodeReport(
   return { source, offset, facts: { ...facts, warnings: warn(facts, context) } };
 }
 
-/** Words are read in upper case and shown as they stand in the text. */
+/** Words are read in upper case and without html, and shown as they stand in the text. */
 function asWritten(tokens: readonly ReportToken[], source: string): readonly ReportToken[] {
-  if (!/[a-z]/.test(source)) return tokens;
+  if (!/[a-z&<\\]/.test(source)) return tokens;
   return tokens.map((token) => ({ ...token, text: source.slice(token.from, token.to) }));
 }

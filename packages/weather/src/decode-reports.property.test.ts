@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@klarnotam/aviation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeReports } from './decode-reports.ts';
@@ -132,6 +133,7 @@ const shred = fc.constantFrom(
     'VIS',
     'MIN',
   ],
+  ...['<br>', '&nbsp;', '&lt;', '\\n', '<b>FEW020</b>', 'P6SM&amp;'],
   ...['NXT', 'FCST', 'BY', '18Z', 'AMDS', '\u0000', '😀', 'ß', 'İ', '9999FEW020', '30/26Q1007', 'd', 'Tempo'],
 );
 const shreds = fc.array(shred, { maxLength: 60 }).map((words) => words.join(' '));
@@ -168,7 +170,7 @@ test('any text decodes without throwing, and every place lies inside its text', 
 
 /** Without blanks, as a report is read: which blanks there are beside the common ones, is the decoder's to say. */
 const ink = (text: string): string =>
-  text.replace(/[\0- \xa0\u2000-\u200f\u2028\u2029\u202f\u3000\ufeff]/g, '');
+  unescapeHtml(text).text.replace(/[\0- \xa0\u2000-\u200f\u2028\u2029\u202f\u3000\ufeff]/g, '');
 
 test('tokens cover their report once, in order', () => {
   fc.assert(

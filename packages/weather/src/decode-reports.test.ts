@@ -232,3 +232,20 @@ test('what was not read is listed', () => {
   expect(undecodedOf(facts)).toEqual(['CQVOK']);
   expect(facts.problems).toEqual([{ field: 'undecoded', code: 'unreadGroup', from: 21, to: 26 }]);
 });
+
+test('a report copied out of a web page is read, and its places are those in what was pasted', () => {
+  const text =
+    '<pre>METAR ENGM 151150Z&nbsp;24015KT 9999<br/>FEW040 18/12 Q1013 NOSIG=</pre>\\nTAF&nbsp;ENGM 151100Z 1512/1612 24008KT 9999<br>&nbsp;&nbsp;TEMPO 1514/1518 3000=';
+  const { reports, leftOver } = decodeReports(text, { now: NOW });
+  expect(reports.map(({ facts }) => [facts.kind, facts.station, facts.groups.length])).toEqual([
+    ['metar', 'ENGM', 0],
+    ['taf', 'ENGM', 1],
+  ]);
+  expect(reports[0]?.facts.conditions).toMatchObject({ visibilityM: 10_000, temperatureC: 18, qnhHpa: 1013 });
+  expect(reports.flatMap(({ facts }) => facts.problems)).toEqual([]);
+  for (const { source, offset, facts } of reports) {
+    expect(text.slice(offset, offset + source.length)).toBe(source);
+    for (const token of facts.tokens) expect(source.slice(token.from, token.to)).toBe(token.text);
+  }
+  expect(leftOver).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import type { Span } from '@klarnotam/aviation';
+import { toSource, unescapeHtml, type MappedText, type Span } from '@klarnotam/aviation';
 import type { DecodeContext } from './decode-context.ts';
 import { decodeReport } from './decode-report.ts';
 import type { DecodedReport } from './facts.ts';
 import { findReports } from './find/find-reports.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
-import { splitWords } from './find/split-words.ts';
+import { splitWords, type Word } from './find/split-words.ts';
 import { upperCaseLatin } from './find/upper-case.ts';
 
 export interface DecodedReports {
@@ -17,16 +17,18 @@ export interface DecodedReports {
 
 /**
  * Finds and decodes every METAR, SPECI and TAF in `text` (WMO FM 15, 16, 51 and regional practice). Never throws on any
- * text: what cannot be read is null in the facts, an `undecoded` token and a problem. Time is linear in the text.
+ * text, pasted pages with their html included: what cannot be read is null in the facts, an `undecoded` token and a problem. Time is linear in the text.
  *
  * @throws {RangeError} when `context.now` is no instant
  */
 export function decodeReports(text: string, context: DecodeContext): DecodedReports {
   const nowMs = Date.parse(context.now);
   if (Number.isNaN(nowMs)) throw new RangeError('now must be an instant such as 2026-07-01T06:00:00Z');
-  const upper = upperCaseLatin(text);
-  const words = splitWords(upper);
-  const found = findReports(words, text);
+  const clean = unescapeHtml(text);
+  const upper = upperCaseLatin(clean.text);
+  const written = splitWords(upper);
+  const found = findReports(written, clean.text);
+  const words = placed(written, clean);
   const reports: DecodedReport[] = [];
   const leftOver: Span[] = [];
   let at = 0;
@@ -41,6 +43,12 @@ export function decodeReports(text: string, context: DecodeContext): DecodedRepo
     ? { kind: first.facts.kind === 'taf' ? 'taf' : 'metar' }
     : recognise(upper);
   return { reports, leftOver, recognition };
+}
+
+/** `words` of the clean text with their places in what was pasted. */
+function placed(words: readonly Word[], clean: MappedText): readonly Word[] {
+  if (clean.runs.length < 2) return words;
+  return words.map((word) => ({ ...word, ...toSource(clean, word.from, word.to) }));
 }
 
 function pushSpan(spans: Span[], from: number | undefined, to: number | undefined): void {

@@ -1,9 +1,8 @@
-import { readTenDigitTime, type Span } from '@klarnotam/aviation';
+import { joinPieces, readTenDigitTime, type Span } from '@klarnotam/aviation';
 import type { ItemFacts } from '../item/item-facts.ts';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
 import type { DomesticHeader } from '../find/find-domestic.ts';
-import { joinPieces } from '../find/mapped-text.ts';
 
 const PERIOD = /(?<!\d)(\d{10})\s?-\s?(?:(\d{10})\s?(EST)?|(PERM|UFN))(?![A-Z0-9])/g;
 

@@ -1,7 +1,6 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import { type MappedText, toSource, type UtcInstant } from '@klarnotam/aviation';
 import type { Area, Schedule } from '../facts.ts';
 import type { Findings } from '../findings.ts';
-import { toSource, type MappedText } from '../find/mapped-text.ts';
 import { readTextSchedule } from '../schedule/read-text-schedule.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { SearchText } from '../search/search-text.ts';

@@ -1,6 +1,5 @@
-import type { Span } from '@klarnotam/aviation';
+import type { MappedText, Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
-import type { MappedText } from '../find/mapped-text.ts';
 
 /** The items of a NOTAM before text, schedule and rating are looked at; spans in the unescaped text. */
 export type ItemFacts = Pick<

@@ -1,7 +1,6 @@
-import type { Span } from '@klarnotam/aviation';
+import { joinPieces, type MappedText, type Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import type { FoundNotam } from '../find/find-notams.ts';
-import { joinPieces, type MappedText } from '../find/mapped-text.ts';
 import type { ItemFacts } from './item-facts.ts';
 import { readLimits } from './read-limits.ts';
 import { readLocations } from './read-locations.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '@klarnotam/aviation';
+import type { Span } from './span.ts';
 
 /** A run of text and where it came from. Runs of equal length map offset by offset, others as a whole. */
 interface Run {
