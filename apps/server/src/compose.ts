@@ -7,15 +7,13 @@ import { useExternalPostgres } from './adapters/database/use-external-postgres.t
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
 import { createOutboxFolder } from './adapters/mail/outbox-folder.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
-import { createBuiltInGeocoder } from './adapters/places/built-in-geocoder.ts';
-import { createKartverketElevations } from './adapters/places/kartverket-elevations.ts';
-import { createKartverketSuggestions } from './adapters/places/kartverket-suggestions.ts';
-import { createNominatim } from './adapters/places/nominatim.ts';
-import { createOpenMeteoElevations } from './adapters/places/open-meteo-elevations.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { createAiEngine } from './adapters/translation-engine/ai/ai-engine.ts';
 import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
 import { createAviationWeather } from './adapters/weather-reports/aviation-weather.ts';
+import { bindPlaces, choosePlaces } from './compose/bind-places.ts';
+import { bindSavedNotams } from './compose/bind-saved-notams.ts';
+import { userAgentOf } from './compose/user-agent-of.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { claimText, finishText, refuseText, releaseText } from './database/fluent-words/finished-texts.ts';
@@ -28,8 +26,6 @@ import { readDroneProfile, resetDroneProfile, saveDroneProfile } from './feature
 import { createLimits, type Limits } from './features/limits/index.ts';
 import { startMailWorker } from './features/mail/index.ts';
 import { deleteHistory, deleteTranslation, listHistory, readTranslation } from './features/history/index.ts';
-import * as places from './features/places/index.ts';
-import * as savedNotams from './features/saved-notams/index.ts';
 import { describeSite } from './features/site/index.ts';
 import { readStationWeather, type StationWeatherContext } from './features/station-weather/index.ts';
 import { readSubscription, startFree, updateProfile } from './features/subscription/index.ts';
@@ -39,11 +35,8 @@ import { readUsage } from './features/usage/index.ts';
 import { createApp } from './http/app.ts';
 import type { AccountVerbs } from './http/auth-router.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import type { PlacesVerbs } from './http/places-router.ts';
-import type { SavedNotamsVerbs } from './http/saved-notams-router.ts';
 import type { WeatherVerbs } from './http/weather-router.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
-import type { Gazetteer } from './ports/gazetteer.ts';
 import type { Mail, Mailer } from './ports/mailer.ts';
 import type { Outbox } from './ports/outbox.ts';
 import type { TranslationEngine } from './ports/translation-engine.ts';
@@ -52,8 +45,6 @@ const PAGE_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** Longer than signing up takes when the machine is idle. */
 const EVEN_ANSWER_MS = 300;
-/** An outside service that failed is not asked again for so long. */
-const REST_AFTER_FAILURE_MS = 20_000;
 const REMOVE_EXPIRED_EVERY_MS = 600_000;
 
 /** Writes a line for whoever started the server. */
@@ -108,92 +99,6 @@ function bindAccounts(context: auth.AccountsContext): AccountVerbs {
     checkResetCode: (input, client) => auth.checkResetCode(context, input, client),
     resetPassword: (input, client) => auth.resetPassword(context, input, client),
     changePassword: (input, cookies, client) => auth.changePassword(context, input, cookies, client),
-  };
-}
-
-/** Says who asks and whom to write to, as outside services want it, in what a header may hold. */
-function userAgentOf({ productName, publicUrl, supportEmail }: Config): string {
-  const product = productName.replaceAll(/[^\x21-\x7e]+/g, '-');
-  return `${product}/1 (${publicUrl ?? 'local installation'}; ${supportEmail})`;
-}
-
-function choosePlaces(
-  config: Config,
-  log: Logger,
-  database: Database,
-  gazetteer: Gazetteer,
-): places.PlacesContext {
-  const { geocoderUrl, geocoderCountries, suggestionsUrl, elevationUrl, norwegianElevationUrl } =
-    config.places;
-  const userAgent = userAgentOf(config);
-  return {
-    database,
-    gazetteer,
-    timeZones: tzLookup,
-    builtIn: createBuiltInGeocoder(gazetteer),
-    search:
-      geocoderUrl === null
-        ? null
-        : createNominatim({
-            url: geocoderUrl,
-            countries: geocoderCountries,
-            language: config.defaultLanguage,
-            userAgent,
-          }),
-    suggestions:
-      suggestionsUrl === null ? null : createKartverketSuggestions({ url: suggestionsUrl, userAgent }),
-    norwegianElevations:
-      norwegianElevationUrl === null
-        ? null
-        : createKartverketElevations({ url: norwegianElevationUrl, userAgent }),
-    worldElevations:
-      elevationUrl === null ? null : createOpenMeteoElevations({ url: elevationUrl, userAgent }),
-    call: places.createOutsideCalls({
-      restMs: REST_AFTER_FAILURE_MS,
-      nowMs: () => performance.now(),
-      onFailure: (service, error) => {
-        log.warn({ err: error, service }, 'a service of places failed');
-      },
-    }),
-  };
-}
-
-function bindPlaces(context: places.PlacesContext, limits: Limits): PlacesVerbs {
-  return {
-    findPlaces: async (userId, input) => {
-      await limits.check('findPlaces', { account: userId });
-      return await places.findPlaces(context, input);
-    },
-    readElevation: async (userId, position) => {
-      await limits.check('readHeights', { account: userId });
-      return await places.readElevation(context, position);
-    },
-    readTerrain: async (userId, area) => {
-      await limits.check('readHeights', { account: userId });
-      return await places.readTerrain(context, area);
-    },
-    describeSurroundings: async (userId, area) => {
-      await limits.check('readHeights', { account: userId });
-      return places.describeSurroundings(context, area);
-    },
-  };
-}
-
-function bindSavedNotams(database: Database, limits: Limits): SavedNotamsVerbs {
-  const counted =
-    <Input, Answer>(verb: (database: Database, userId: string, input: Input) => Promise<Answer>) =>
-    async (userId: string, input: Input): Promise<Answer> => {
-      await limits.check('savedNotams', { account: userId });
-      return await verb(database, userId, input);
-    };
-  return {
-    list: counted(savedNotams.listSavedNotams),
-    read: counted(savedNotams.readSavedNotam),
-    save: counted(savedNotams.saveNotam),
-    change: counted(savedNotams.changeSavedNotam),
-    duplicate: counted(savedNotams.duplicateSavedNotam),
-    delete: counted(savedNotams.deleteSavedNotam),
-    restore: counted(savedNotams.restoreSavedNotam),
   };
 }
 

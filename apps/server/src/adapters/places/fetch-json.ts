@@ -15,7 +15,8 @@ export interface Caller {
 async function readBody(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of response.body ?? []) {
+  if (response.body === null) return '';
+  for await (const part of response.body as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
     if (bytes > MAX_BODY_BYTES) throw new OutsideServiceError(`more than ${MAX_BODY_BYTES} bytes`);
     parts.push(part);
