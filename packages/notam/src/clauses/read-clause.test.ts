@@ -222,7 +222,18 @@ test('what is said of some is not said of all', () => {
   expect(readClause('TWY ECHO CENTRELINE LIGHTS U/S')).not.toMatchObject({ thing: 'taxiwayLights' });
   expect(readClause('LOSSIEMOUTH SSR U/S DUE MAINT')).toMatchObject({ name: 'LOSSIEMOUTH SSR' });
   expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).toBeNull();
+  expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toBeNull();
+  expect(readClause('NIGHT CIRCUITS NOT AVBL')).toBeNull();
+  expect(readClause('TAF NOT AVBL')).toMatchObject({ thing: 'weatherReports', name: 'TAF' });
+  expect(readClause('WDI LGT U/S')).not.toMatchObject({ thing: 'windIndicator' });
+  expect(readClause('TWY D BTN C4 AND E, TWY C2 BTN C AND D CLSD.')).toBeNull();
   expect(readClause('RFFS CAT 3.')).not.toMatchObject({ adjuncts: [{ type: 'category' }] });
+});
+
+test('a height from the ground up is a range', () => {
+  expect(readClause('HGT SFC-150FT AGL/162FT AMSL')).toMatchObject({
+    adjuncts: [{ type: 'range', upper: [{ value: 150 }, { value: 162 }] }],
+  });
 });
 
 test('hours in a row keep no English between them', () => {

@@ -107,9 +107,15 @@ function readSequence(cursor: Cursor): Clause | null {
     if (cursor.at === start) return null;
     clauses.push(read);
   }
-  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'thingLine')
+  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'thingLine') || sharesState(clauses)
     ? null
     : { kind: 'sequence', clauses };
+}
+
+/** `TWY D BTN C AND E, TWY D4 BTN C AND D CLSD`: the state at the end may be that of all before it. */
+function sharesState(clauses: readonly Clause[]): boolean {
+  const line = clauses.findIndex((clause) => clause.kind === 'thingLine' && !clause.heads);
+  return line !== -1 && clauses.slice(line + 1).some(({ kind }) => kind === 'state');
 }
 
 /** The reading that reaches farthest. */

@@ -10,11 +10,11 @@ const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\(| )${HEIGHT}\\)?)?`;
 const UP_TO = phrase(
   `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
-const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})`);
+const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
 const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT \((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
 const RANGE = phrase(
-  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
+  `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
 const HEIGHTS = phrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
 const LIMITS = (
