@@ -64,7 +64,7 @@ export function DateField({
           <ActionIcon
             variant="transparent"
             size={40}
-            aria-label={compose.timing.chooseDate(label)}
+            aria-label={compose.timing.openCalendar}
             onClick={() => calendar.current?.showPicker()}
           >
             <IconCalendar size={20} aria-hidden />

@@ -24,6 +24,7 @@ export function DescriptionSection({ operation, invalid, onChange }: Props) {
         size="md"
         name="description"
         label={description.label}
+        labelProps={{ className: 'visually-hidden' }}
         placeholder={description.placeholder}
         required
         withAsterisk={false}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './compose.module.css';
 
 interface Props {
@@ -9,11 +9,10 @@ interface Props {
 
 /** One part of the form, under its heading. */
 export function FormSection({ heading, hint, children }: Props) {
-  const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section}>
       <div className={classes.sectionHead}>
-        <h2 id={id}>{heading}</h2>
+        <h2>{heading}</h2>
         <p>{hint}</p>
       </div>
       <div className={classes.sectionBody}>{children}</div>

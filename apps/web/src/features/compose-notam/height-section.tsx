@@ -6,6 +6,7 @@ import {
   type PlannedOperation,
 } from '@klarnotam/notam';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
@@ -88,8 +89,11 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
       <div role="status" className={classes.notes}>
         {maxHeightMeters > APPROVAL_ABOVE_M && (
           <div className={classes.approval} data-level="caution">
-            <p className={classes.approvalHeading}>{heights.approvalHeading}</p>
-            <p>{heights.approval}</p>
+            <IconAlertTriangle size={22} aria-hidden focusable="false" />
+            <div>
+              <p className={classes.approvalHeading}>{heights.approvalHeading}</p>
+              <p>{heights.approval}</p>
+            </div>
           </div>
         )}
       </div>

@@ -11,6 +11,7 @@ export function NotesSection({ notes, onChange }: { notes: string; onChange: (no
         size="md"
         name="notes"
         label={compose.notes.label}
+        labelProps={{ className: 'visually-hidden' }}
         autosize
         minRows={2}
         maxRows={12}

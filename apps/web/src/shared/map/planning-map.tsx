@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import type { Site } from '@klarnotam/contract';
-import { latLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type LatLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { MapContainer, useMapEvents } from 'react-leaflet';
+import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
 import { useText } from '../text/use-text.ts';
 import classes from './area-map.module.css';
 import { continuousLongitudes } from './continuous-ring.ts';
@@ -128,6 +128,7 @@ export function PlanningMap({
           )}
           <PlannedShape points={points} isArea={isArea} radiusM={radiusM} faulty={faulty} onMove={onMove} />
           <PickPosition onPick={onPick} />
+          <ShowWholeCircle radiusM={radiusM} view={view} />
           <MapButtons view={view} fitName={compose.map.fit} />
           <ScaleBar />
         </MapContainer>
@@ -165,6 +166,19 @@ export function PlanningMap({
       </div>
     </div>
   );
+}
+
+/** A radius that reaches beyond the edge of the map moves that further out. */
+function ShowWholeCircle({ radiusM, view }: { radiusM: number; view: LatLngBounds | null }) {
+  const map = useMap();
+  const last = useRef(radiusM);
+  useEffect(() => {
+    if (last.current === radiusM) return;
+    last.current = radiusM;
+    if (radiusM > 0 && view !== null && !map.getBounds().contains(view))
+      map.fitBounds(view, { animate: false });
+  }, [map, radiusM, view]);
+  return null;
 }
 
 /** A click on the map, or Enter in its middle. */

@@ -108,7 +108,7 @@ export const compose = {
     terrainUnknown: 'Not known.',
     terrainFound: (metres: number, points: number) => `${metres} m AMSL at ${points} points looked at`,
     terrainTop: (metres: number, feet: number) => `With your maximum height: ${metres} m AMSL (${feet} ft)`,
-    sources: (aerodromes: string, zones: string) => `Aerodromes: ${aerodromes}. Zones: ${zones}.`,
+    sourceAsOf: (attribution: string, asOf: string) => `${attribution} (as of ${asOf})`,
   },
 
   timing: {
@@ -121,7 +121,7 @@ export const compose = {
     endDate: 'End Date',
     startTime: 'Start Time (Local 24h)',
     endTime: 'End Time (Local 24h)',
-    chooseDate: (field: string) => `Choose ${field}`,
+    openCalendar: 'Open calendar',
     utc: (time: string) => `UTC: ${time} UTC`,
     utcDate: (date: string) => `on ${date}`,
     recurring: 'Recurring NOTAM',

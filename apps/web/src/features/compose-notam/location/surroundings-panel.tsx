@@ -89,12 +89,11 @@ function Near({ found }: { found: Surroundings }) {
         ))}
       </ul>
       {zones.length === 0 && <p>{zonesKnown ? text.noZone : text.zonesNotKnown}</p>}
-      <p className={classes.source}>
-        {text.sources(
-          `${sources.aerodromes.attribution}, ${sources.aerodromes.asOf}`,
-          `${sources.zones.attribution}, ${sources.zones.asOf}`,
-        )}
-      </p>
+      {[sources.aerodromes, sources.zones].map(({ attribution, asOf }) => (
+        <p key={attribution} className={classes.source}>
+          {text.sourceAsOf(attribution, asOf)}
+        </p>
+      ))}
     </>
   );
 }

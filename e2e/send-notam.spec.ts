@@ -1,0 +1,397 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { startOwnServer, type OwnServer } from './own-server.ts';
+import { SILENT_QUERY, startPlacesServices, type PlacesServices } from './places-services.ts';
+import { signIn } from './sign-in.ts';
+
+interface Fixtures {
+  readonly services: PlacesServices;
+  readonly server: OwnServer;
+}
+
+/** One server for the whole file, among services of its own. */
+const test = base.extend<object, Fixtures>({
+  services: [
+    async ({}, use) => {
+      const services = await startPlacesServices();
+      await use(services);
+      await services.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ services }, use) => {
+      const server = await startOwnServer(services.settings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.baseURL),
+});
+
+test.describe.configure({ mode: 'default' });
+
+declare global {
+  interface Window {
+    openedMails?: string[];
+  }
+}
+
+test.beforeEach(async ({ page, services }) => {
+  services.tiles = 'come';
+  await page.clock.setFixedTime(new Date('2026-06-20T10:00:00Z'));
+  await page.addInitScript(() => {
+    window.openedMails = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
+        if (link instanceof HTMLAnchorElement) window.openedMails?.push(link.href);
+      },
+      true,
+    );
+  });
+  await signIn(page);
+});
+
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Send NOTAM' });
+const preview = (page: Page): Locator => page.getByLabel('Generated NOTAM preview');
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/send-notam${query}`);
+  await expect(page.getByRole('heading', { name: 'Send NOTAM', level: 1 })).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue('Kari Nordmann');
+}
+
+async function typePoint(page: Page, coordinates: string): Promise<void> {
+  await field(page, 'Coordinates').fill(coordinates);
+  await field(page, 'Coordinates').press('Enter');
+  await expect(field(page, 'Coordinates')).toHaveValue('');
+}
+
+async function setTimes(page: Page, from: string, to: string): Promise<void> {
+  const [startDate = '', startTime = ''] = from.split(' ');
+  const [endDate = '', endTime = ''] = to.split(' ');
+  await field(page, 'Start Date').fill(startDate);
+  await field(page, 'End Date').fill(endDate);
+  await field(page, 'Start Time (Local 24h)').fill(startTime);
+  await field(page, 'End Time (Local 24h)').fill(endTime);
+}
+
+async function openedMail(page: Page): Promise<{ to: string; subject: string | null; body: string | null }> {
+  await expect.poll(() => page.evaluate(() => window.openedMails?.length)).toBe(1);
+  const link = new URL((await page.evaluate(() => window.openedMails?.[0])) ?? '');
+  const read = (name: string): string | null => link.searchParams.get(name);
+  return { to: link.pathname, subject: read('subject'), body: read('body') };
+}
+
+test('a recurring circle: searched, mailed word for word, saved, and brought back whole', async ({
+  page,
+  services,
+}) => {
+  test.slow();
+  await open(page);
+  await page.getByPlaceholder('Search for address...').fill('St');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+  await page.getByPlaceholder('Search for address...').fill('Storgata');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('option', { name: 'Storgata 1, 0155 Oslo' }).click();
+  const asked = services.searched.at(-1)?.searchParams;
+  expect(asked && Object.fromEntries(asked)).toEqual({
+    format: 'json',
+    q: 'Storgata',
+    countrycodes: 'no',
+    limit: '10',
+    addressdetails: '1',
+  });
+  await expect(
+    page.getByText('Local times are those of Europe/Oslo, the time zone of the place.'),
+  ).toBeVisible();
+  await expect(page.getByText('59° 54′ 50″ N')).toBeVisible();
+  await expect(page.getByText('23 m', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '500 m', exact: true }).click();
+  await expect(page.getByText('500 m (0.3 NM)')).toBeVisible();
+
+  await setTimes(page, '2026-07-01 0800', '2026-07-01 16:00');
+  await expect(page.getByText('UTC: 06:00 UTC')).toBeVisible();
+  await expect(page.getByText('UTC: 14:00 UTC')).toBeVisible();
+  await page.getByLabel('Recurring NOTAM').check();
+  await field(page, 'Until Date').fill('2026-07-10');
+  await field(page, 'NOTAM Description').fill('Inspection of power line');
+  await field(page, 'Additional Notes').fill('Approval follows.\nCall "Ola" first.');
+  await page.getByLabel('Include phone number in NOTAM').check();
+  const text = `A) UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:
+B) 595450N 0104508E RADIUS 0.3 NM
+C) 2026-07-01 0600 UTC - 2026-07-01 1400 UTC RECURRING DAILY UNTIL 2026-07-10
+E) GND UP TO 394 FT AGL
+F) CONTACT TEL: +4791234567
+H) NOTAM COMMENT: INSPECTION OF POWER LINE`;
+  expect((await preview(page).textContent())?.trim()).toBe(text);
+
+  await submit(page).click();
+  await expect(page.getByText('Opening email client...')).toBeVisible();
+  const email = await field(page, 'Email').inputValue();
+  expect(await openedMail(page)).toEqual({
+    to: 'nof@avinor.no',
+    subject: 'NOTAM Submission',
+    body: `${text}
+
+Additional Notes:
+Approval follows.
+Call "Ola" first.
+
+Contact Information:
+Name: Kari Nordmann
+Email: ${email}
+Phone: +4791234567`.replaceAll('\n', '\r\n'),
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as .eml file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('To: nof@avinor.no\r\nSubject: NOTAM Submission\r\n');
+
+  const list = (await (await page.request.get('/api/saved-notams')).json()) as {
+    notams: { id: string; notamText: string; state: string }[];
+  };
+  expect(list.notams[0]).toMatchObject({ notamText: text, state: 'mailOpened' });
+  await open(page, `?id=${list.notams[0]?.id ?? ''}`);
+  expect((await preview(page).textContent())?.trim()).toBe(text);
+  await expect(field(page, 'Additional Notes')).toHaveValue('Approval follows.\nCall "Ola" first.');
+  await expect(field(page, 'Until Date')).toHaveValue('2026-07-10');
+  await expect(page.getByText('500 m (0.3 NM)')).toBeVisible();
+  await expect(page.getByLabel('Include phone number in NOTAM')).toBeChecked();
+});
+
+test('an area clicked on the map, dragged, over midnight, beyond sight, above 120 m', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await page.getByRole('button', { name: 'Switch to Polygon' }).click();
+  const map = page.getByRole('group', { name: 'Map for choosing the location' });
+  await map.scrollIntoViewIfNeeded();
+  for (const [x, y] of [
+    [200, 100],
+    [400, 120],
+    [300, 300],
+  ] as const)
+    await map.click({ position: { x, y } });
+  await expect(page.getByRole('heading', { name: 'Polygon Points (3/10):' })).toBeVisible();
+  await expect(map.locator('path.leaflet-interactive, .leaflet-overlay-pane path')).toHaveCount(1);
+  const before = await preview(page).textContent();
+  const corner = map.locator('.leaflet-marker-icon').first();
+  await corner.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  const box = (await map.boundingBox())!;
+  await page.mouse.move(box.x + 150, box.y + 180, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => preview(page).textContent()).not.toBe(before);
+  await page.getByTitle('Remove point').last().click();
+  await expect(page.getByRole('heading', { name: 'Polygon Points (2/10):' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to Single Point' }).click();
+  await expect(page.getByText('No location selected yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to Polygon' }).click();
+  for (const point of ['595450N 0104508E', '595512N 0104600E', '595430N 0104622E'])
+    await typePoint(page, point);
+
+  await setTimes(page, '2026-07-02 00:00', '2026-07-02 06:00');
+  await page.getByLabel('BVLOS', { exact: true }).check();
+  await page.getByLabel('From Custom Height').check();
+  await page.getByLabel('Starting Height (meters AGL)').fill('50');
+  await page.getByLabel('Maximum Height (meters AGL)').fill('150');
+  await expect(page.getByText('Approval Required')).toBeVisible();
+  await field(page, 'Comments (optional)').fill('Night operation with lights');
+  await field(page, 'NOTAM Description').fill('Search training');
+  expect((await preview(page).textContent())?.trim()).toBe(`A) UNMANNED ACFT (BVLOS) WILL TAKE PLACE IN:
+B) AREA DEFINED BY:
+1. 595450N 0104508E
+2. 595512N 0104600E
+3. 595430N 0104622E
+C) 2026-07-01 2200 UTC - 2026-07-02 0400 UTC
+E) 164 FT UP TO 493 FT AGL
+G) NIGHT OPERATION WITH LIGHTS
+H) NOTAM COMMENT: SEARCH TRAINING`);
+});
+
+test('the seven checks come in their order, each with its message', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const refused = async (message: string): Promise<void> => {
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    expect(await page.evaluate(() => window.openedMails)).toEqual([]);
+  };
+  const name = await field(page, 'Full Name').inputValue();
+  await field(page, 'Full Name').fill('');
+  await page.getByLabel('Recurring NOTAM').check();
+  await page.getByLabel('Maximum Height (meters AGL)').fill('0');
+  await refused('Please provide your name and email address');
+  await field(page, 'Full Name').fill(name);
+  await refused('Please select a location on the map');
+  await page.getByRole('button', { name: 'Switch to Polygon' }).click();
+  await refused('Please select a location on the map');
+  await typePoint(page, '59.91, 10.75');
+  await typePoint(page, '59.92, 10.76');
+  await refused('Please select at least 3 points to define the area');
+  await typePoint(page, '32V NM 97957 44031');
+  await refused('Please specify both start and end date/time');
+  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await refused('Please provide a description of the drone operation');
+  await field(page, 'NOTAM Description').fill('Filming');
+  await refused('Please specify a valid maximum height');
+  await page.getByLabel('Maximum Height (meters AGL)').fill('99999');
+  await expect(page.getByLabel('Maximum Height (meters AGL)')).toHaveValue('3048');
+  await refused('Please specify an end date for the recurring NOTAM');
+  await field(page, 'Until Date').fill('2026-06-30');
+  await refused('Date input not valid.');
+  await page.getByLabel('Recurring NOTAM').uncheck();
+  await field(page, 'Phone Number').fill('call me');
+  await refused('Enter the phone number with its country code');
+});
+
+test('dates, clock changes and crossing edges are questions beside the field', async ({ page }) => {
+  await open(page);
+  await typePoint(page, '59.9139, 10.7522');
+  await field(page, 'Start Date').fill('31.12.2026');
+  await field(page, 'End Date').focus();
+  await expect(page.getByText('Date input not valid.')).toBeVisible();
+  await field(page, 'Start Date').fill('2026-06-19');
+  await expect(page.getByText('Date input not valid.')).toBeVisible();
+
+  await setTimes(page, '2026-07-01 22:00', '2026-07-01 04:00');
+  await page.getByRole('button', { name: 'End on the next day' }).click();
+  await expect(field(page, 'End Date')).toHaveValue('2026-07-02');
+  await setTimes(page, '2026-10-25 02:30', '2026-10-25 06:00');
+  await expect(page.getByText('02:30 exists twice on 2026-10-25')).toBeVisible();
+  await page.getByLabel('The second, 01:30 UTC').check();
+  await expect(preview(page)).toContainText('2026-10-25 0130 UTC - 2026-10-25 0500 UTC');
+  await setTimes(page, '2027-03-28 02:30', '2027-03-28 06:00');
+  await page.getByRole('button', { name: 'Use 03:00' }).click();
+  await expect(preview(page)).toContainText('2027-03-28 0100 UTC - 2027-03-28 0400 UTC');
+
+  await page.getByRole('button', { name: 'Switch to Polygon' }).click();
+  for (const point of ['60, 10', '60.1, 10.1', '60, 10.1', '60.1, 10']) await typePoint(page, point);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The edges of the area cross each other.' }),
+  ).toBeVisible();
+  await field(page, 'NOTAM Description').fill('Filming');
+  await submit(page).click();
+  await expect(page.getByText('Failed to generate NOTAM text. Please check your input.')).toBeVisible();
+});
+
+test('services that lie, hang or fail leave the built-in list, points without height, and an outline', async ({
+  page,
+  services,
+}) => {
+  test.slow();
+  services.tiles = 'fail';
+  await open(page);
+  await expect(page.getByText('The street map could not be loaded.')).toBeVisible();
+  const search = page.getByPlaceholder('Search for address...');
+  await search.pressSequentially('Gardermoen');
+  await expect(page.getByRole('option', { name: /ENGM/ })).toBeVisible();
+  await expect(page.getByText('The address service could not be reached.')).toBeVisible();
+  await search.fill('zzzzz');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('No results found')).toBeVisible();
+  await search.fill(SILENT_QUERY);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled();
+  await expect(page.getByRole('option', { name: /Tromsø/ }).first()).toBeVisible({ timeout: 10_000 });
+  await page
+    .getByRole('option', { name: /Tromsø/ })
+    .first()
+    .click();
+  await expect(page.getByText('Selected Location:')).toBeVisible();
+  await typePoint(page, '70.5, 25');
+  await expect(page.getByText('not known', { exact: true })).toBeVisible();
+  services.tiles = 'come';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The street map could not be loaded.')).toBeHidden();
+});
+
+test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {
+  await open(page);
+  await page.route('**/api/saved-notams', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await typePoint(page, '59.9139, 10.7522');
+  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await field(page, 'NOTAM Description').fill(`power line\nE) SFC TO UNL ${'x '.repeat(2_000)}`);
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save NOTAM' })).toBeVisible();
+  const { body } = await openedMail(page);
+  expect(body).toContain('H) NOTAM COMMENT: POWER LINE E SFC TO UNL X');
+  await expect(page.getByText('This mail is longer than some mail programs take from a link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy mail text' })).toBeVisible();
+});
+
+test('an id that never existed, or none at all, is not found', async ({ page }) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
+    await page.goto(`/send-notam?id=${id}`);
+    await expect(page.getByText('NOTAM not found')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Start with an empty form' }).click();
+  await expect(submit(page)).toBeVisible();
+});
+
+test('the whole form can be filled without a mouse', async ({ page }) => {
+  test.slow();
+  await open(page);
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (target: Locator): Promise<void> => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error('The keyboard does not get there.');
+  };
+  await field(page, 'Company Name (optional)').focus();
+  await page.keyboard.type('Fjell Drone');
+  await tabTo(page.getByLabel('Include phone number in NOTAM'));
+  await press('Space');
+  await tabTo(field(page, 'Coordinates'));
+  await page.keyboard.type('595450N 0104508E');
+  await press('Enter');
+  await tabTo(page.getByRole('button', { name: '250 m', exact: true }));
+  await press('Enter');
+  await tabTo(field(page, 'Start Date'));
+  await page.keyboard.type('2026-07-01');
+  await tabTo(field(page, 'End Date'));
+  await page.keyboard.type('2026-07-01');
+  await tabTo(field(page, 'Start Time (Local 24h)'));
+  await page.keyboard.type('8');
+  await tabTo(field(page, 'End Time (Local 24h)'));
+  await page.keyboard.type('1630');
+  await tabTo(field(page, 'NOTAM Description'));
+  await page.keyboard.type('Filming');
+  await tabTo(page.getByLabel('VLOS', { exact: true }));
+  await press('ArrowDown');
+  await tabTo(submit(page));
+  await expect(preview(page)).toContainText('A) UNMANNED ACFT (BVLOS) WILL TAKE PLACE IN:');
+  await expect(preview(page)).toContainText('B) 595450N 0104508E RADIUS 0.2 NM');
+  await expect(preview(page)).toContainText('C) 2026-07-01 0600 UTC - 2026-07-01 1430 UTC');
+  await press('Enter');
+  expect((await openedMail(page)).to).toBe('nof@avinor.no');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      await typePoint(page, '60.19, 11.1');
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      await setTimes(page, '2026-07-01 22:00', '2026-07-01 16:00');
+      await page.getByLabel('Recurring NOTAM').check();
+      await page.getByLabel('From Custom Height').check();
+      await page.getByLabel('Maximum Height (meters AGL)').fill('150');
+      await submit(page).click();
+      await expect(page.getByText('Ask the unit there before you fly.').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    });
