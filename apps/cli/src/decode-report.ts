@@ -1,22 +1,8 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
 import { explainReport } from '@klarnotam/language';
-import type { DecodedNotam } from '@klarnotam/notam';
-import { decodeReports, type DecodedReport, type WeatherFacts } from '@klarnotam/weather';
+import type { DecodedReport, WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
 import type { FactsTexts } from './decode-text.ts';
-
-/** The weather reports of a text; what stands inside of a NOTAM is the NOTAM's. */
-export function findReports(
-  text: string,
-  now: UtcInstant,
-  notams: readonly DecodedNotam[],
-): readonly DecodedReport[] {
-  const { reports } = decodeReports(text, { now });
-  return reports.filter(
-    ({ offset }) =>
-      !notams.some((notam) => offset >= notam.offset && offset < notam.offset + notam.source.length),
-  );
-}
 
 /** The facts with every span as an offset into the text that was given, not into the report cut out of it. */
 export function reportFactsInText({ facts, offset }: DecodedReport): WeatherFacts {

@@ -1,9 +1,9 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
 import { explainNotam, type WordedClause } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
-import type { WeatherFacts } from '@klarnotam/weather';
+import { decodeReports, type WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
-import { findReports, reportFactsInText, reportTextsOf } from './decode-report.ts';
+import { reportFactsInText, reportTextsOf } from './decode-report.ts';
 
 export interface FactsTexts {
   readonly translation: string;
@@ -65,11 +65,12 @@ export function decodeText(
   languages: ReadonlyMap<string, Catalogues>,
 ): DecodedText {
   const { notams } = decodeNotams(text, { now });
+  const { reports } = decodeReports(text, { now });
   return {
     notams: notams.map((notam) =>
       withTexts(factsInText(notam), languages, (catalogues) => textsOf(notam, catalogues)),
     ),
-    reports: findReports(text, now, notams).map((report) =>
+    reports: reports.map((report) =>
       withTexts(reportFactsInText(report), languages, (catalogues) => reportTextsOf(report, catalogues, now)),
     ),
   };

@@ -131,7 +131,7 @@ test('gives reports texts in each language, with the place of every token in the
 test('says so when there is no NOTAM in the text', () => {
   const { status, stdout, stderr } = run(['decode'], 'Lorem ipsum');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain('No NOTAM was found');
+  expect(stderr).toContain('No NOTAM and no weather report was found');
 });
 
 test.each([[['decode', '--language', 'xx']], [['decode', 'no-such-file.txt']], [['fly']]])(

@@ -7,8 +7,8 @@ import {
   type SourcedText,
 } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import { decodeReports } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
-import { findReports } from './decode-report.ts';
 
 const WIDTH = 80;
 
@@ -59,9 +59,10 @@ function oneReport(wording: ReportWording): string {
 /** Every NOTAM and report of a text in plain language, for reading in a terminal; an empty string when there is none. */
 export function printWords(text: string, now: UtcInstant, catalogues: Catalogues): string {
   const { notams } = decodeNotams(text, { now });
+  const { reports } = decodeReports(text, { now });
   const { notam: words, weather: catalogue } = catalogues;
   return [
     ...notams.map((notam) => oneNotam(notam, explainNotam(notam, words))),
-    ...findReports(text, now, notams).map(({ facts }) => oneReport(explainReport(facts, { catalogue, now }))),
+    ...reports.map(({ facts }) => oneReport(explainReport(facts, { catalogue, now }))),
   ].join('\n\n\n');
 }
