@@ -1,4 +1,4 @@
-import type { GlossaryKey } from '@klarnotam/notam';
+import { GLOSSARY_KEYS, type GlossaryKey } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 
 /** What the glossary says of the words that begin somewhere; `tokens` includes the blanks between them. */
@@ -7,8 +7,13 @@ export interface Term {
   readonly tokens: number;
 }
 
-/** Entries have at most so many words. */
-const LONGEST_ENTRY = 5;
+/** How entries begin: `DUE` of `DUE TO`, and the entries themselves. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  GLOSSARY_KEYS.flatMap((key) => {
+    const words = key.split(' ');
+    return words.map((_, index) => words.slice(0, index + 1).join(' '));
+  }),
+);
 /** After these a letter or two is the name of a stand or taxiway, not an abbreviation. */
 const NAMED_BY_LETTERS = new Set([
   'TWY',
@@ -86,7 +91,7 @@ export function findTerm(
 function lookUp(tokens: readonly string[], at: number, glossary: Catalogue['glossary']): Term | null {
   let phrase = (tokens[at] ?? '').toUpperCase();
   let best: Term | null = null;
-  for (let words = 1, i = at; words <= LONGEST_ENTRY; words++) {
+  for (let i = at; BEGINNINGS.has(phrase);) {
     if (isEntry(phrase, glossary)) best = { text: glossary[phrase], tokens: i - at + 1 };
     const next = tokens[i + 2];
     if (tokens[i + 1]?.trim() !== '' || next === undefined || !isWord(next)) break;
