@@ -65,8 +65,8 @@ export const notamFacts = z.object({
   permanent: z.boolean(),
   estimated: z.boolean(),
   schedule: schedule.nullable(),
-  /** Hours that the text writes where there is no item D. */
-  textSchedule: schedule.nullable(),
+  /** Hours that the text writes where there is no item D; answers stored before they were read have none. */
+  textSchedule: schedule.nullable().default(null),
   text: z.string().nullable(),
   lower: height.nullable(),
   upper: height.nullable(),

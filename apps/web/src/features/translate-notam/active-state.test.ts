@@ -9,6 +9,7 @@ const plain: TimeFacts = {
   permanent: false,
   estimated: false,
   schedule: null,
+  textSchedule: null,
   problems: [],
 };
 const daily: TimeFacts = {
@@ -22,6 +23,25 @@ const daily: TimeFacts = {
     })),
   },
 };
+
+describe('with hours in the text alone', () => {
+  const inText: TimeFacts = { ...plain, textSchedule: daily.schedule };
+
+  test('a notice is active inside them', () => {
+    expect(activeState(inText, at('10-21T07:00'))).toMatchObject({ kind: 'active' });
+  });
+
+  test('outside them it counts as active, and nobody calls it inactive', () => {
+    const state = { kind: 'takeAsActive', why: 'outsideTextHours' };
+    expect(activeState(inText, at('10-21T15:00'))).toEqual(state);
+    expect(activeState(inText, at('10-28T07:00'))).toEqual(state);
+  });
+
+  test('before the validity it waits and after it it has ended', () => {
+    expect(activeState(inText, at('10-19T07:00'))).toMatchObject({ kind: 'waiting' });
+    expect(activeState(inText, at('11-01T07:00'))).toMatchObject({ kind: 'ended' });
+  });
+});
 
 describe('without hours of its own', () => {
   test('a notice is active from its beginning up to its end', () => {

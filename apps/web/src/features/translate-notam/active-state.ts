@@ -16,7 +16,8 @@ export type Uncertainty =
   | 'startsAtOnce'
   | 'endUnread'
   | 'untilFurtherNotice'
-  | 'hoursRunOut';
+  | 'hoursRunOut'
+  | 'outsideTextHours';
 
 /** How a notice stands to a moment. */
 export type ActiveState =
@@ -32,7 +33,7 @@ export type ActiveState =
 
 export type TimeFacts = Pick<
   NotamFacts,
-  'kind' | 'validFrom' | 'validTo' | 'permanent' | 'estimated' | 'schedule' | 'problems'
+  'kind' | 'validFrom' | 'validTo' | 'permanent' | 'estimated' | 'schedule' | 'textSchedule' | 'problems'
 >;
 
 function toMs(instant: UtcInstant | null): number | null {
@@ -40,9 +41,18 @@ function toMs(instant: UtcInstant | null): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** The hours of a schedule that was read whole, in order, periods that touch put together. Null: there are none to rely on. */
-export function knownHours(facts: TimeFacts): Period[] | null {
-  const { schedule } = facts;
+/** The hours of item D where it was read whole. Null: there are none to rely on. */
+export function knownHours({ schedule }: Pick<TimeFacts, 'schedule'>): Period[] | null {
+  return periodsOf(schedule);
+}
+
+/** The hours that the text gives where there is no item D. Outside them the notice may still be in force. */
+export function textHours({ textSchedule }: Pick<TimeFacts, 'textSchedule'>): Period[] | null {
+  return periodsOf(textSchedule);
+}
+
+/** The hours of a schedule that was read whole, in order, periods that touch put together. */
+function periodsOf(schedule: TimeFacts['schedule']): Period[] | null {
   if (schedule?.status !== 'complete' || schedule.intervals === null) return null;
   const periods: { fromMs: number; toMs: number }[] = [];
   const read = schedule.intervals
@@ -101,5 +111,8 @@ export function activeState(facts: TimeFacts, nowMs: number): ActiveState | null
   if (endMs === null && !facts.permanent) {
     return { kind: 'takeAsActive', why: says('endUntilFurtherNotice') ? 'untilFurtherNotice' : 'endUnread' };
   }
+  const inText = textHours(facts);
+  const isOutside = inText?.every(({ fromMs, toMs }) => nowMs < fromMs || (toMs !== null && toMs <= nowMs));
+  if (isOutside === true) return { kind: 'takeAsActive', why: 'outsideTextHours' };
   return { kind: 'active', untilMs: endMs, next: null };
 }

@@ -6,7 +6,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { TimeTable } from '../../shared/ui/time-table.tsx';
 import { localHeadingOf, type ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { ActivePeriods } from './active-periods.tsx';
-import { knownHours } from './active-state.ts';
+import { knownHours, textHours } from './active-state.ts';
 import { boundOf } from './bound-of.ts';
 import classes from './duration.module.css';
 import { HoursStrip } from './hours-strip.tsx';
@@ -29,6 +29,7 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
   const localHeading = localHeadingOf(zone, text);
   const { schedule } = facts;
   const hours = useMemo(() => knownHours(facts), [facts]);
+  const inText = useMemo(() => textHours(facts), [facts]);
   const [fromMs, toMs] = [Date.parse(facts.validFrom ?? ''), Date.parse(facts.validTo ?? '')];
   const hasPeriod =
     schedule === null && facts.kind !== 'cancel' && (fromMs < toMs || (facts.permanent && fromMs > 0));
@@ -72,6 +73,12 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
       {schedule?.status === 'unknown' && <p className={classes.warning}>{notam.scheduleUnknown}</p>}
       {hours && hours.length > 0 && (
         <HoursStrip hours={hours} nowMs={nowMs} timeZone={timeZone} language={language} />
+      )}
+      {inText && inText.length > 0 && (
+        <>
+          <p>{notam.hoursFromText}</p>
+          <HoursStrip hours={inText} nowMs={nowMs} timeZone={timeZone} language={language} />
+        </>
       )}
       {schedule?.status === 'complete' && schedule.intervals && schedule.intervals.length > 0 && (
         <ActivePeriods

@@ -40,6 +40,8 @@ export const hours = {
     startsAtOnce: 'It began when it was issued.',
     untilFurtherNotice: 'It holds until further notice.',
     endUnread: 'It has begun, and no end could be read.',
+    outsideTextHours:
+      'The text gives hours that do not include this moment. Take it as active until you know that it is not.',
     hoursRunOut:
       'The hours were worked out only for the first 90 days. Translate the notice again for later ones.',
   },
