@@ -4,7 +4,7 @@ import { sayLayer } from './clouds.ts';
 import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedConditions } from './report-wording.ts';
-import { joined, sayWeather, sentences } from './say-weather.ts';
+import { joined, listed, sayWeather, sentences } from './say-weather.ts';
 import type { Saying } from './times.ts';
 import { sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -22,7 +22,7 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
   const list = (of: readonly WeatherGroup[]): string | null =>
     of.length === 0
       ? null
-      : joined(
+      : listed(
           of.map((group) => sayWeatherGroup(group, words)),
           words,
         );
@@ -59,7 +59,7 @@ function sayClouds(conditions: Conditions, words: WeatherCatalogue): string | nu
   const { clouds, verticalVisibilityFt } = conditions;
   const phrases = clouds.map((layer) => sayLayer(layer, words));
   if (verticalVisibilityFt !== null) {
-    phrases.push(sayWeather(words, 'skyHidden'), sayHeightFt(verticalVisibilityFt, words));
+    phrases.push(joined([sayWeather(words, 'skyHidden'), sayHeightFt(verticalVisibilityFt, words)], words));
   }
-  return phrases.length === 0 ? null : joined(phrases, words);
+  return phrases.length === 0 ? null : listed(phrases, words);
 }

@@ -1,4 +1,4 @@
-import { ceilingFt, summariseWindow, type Conditions, type WeatherFacts } from '@klarnotam/weather';
+import { ceilingFt, summariseWindow, type WeatherFacts } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayDistance, sayHeightFt, saySpeed } from './figures.ts';
 import { sayHeading } from './header.ts';
@@ -6,7 +6,7 @@ import { sayWeatherGroup } from './present-weather.ts';
 import type { ReportSentence, WordedWarning } from './report-wording.ts';
 import { joined, sayWeather, uncapitalised } from './say-weather.ts';
 import type { Saying } from './times.ts';
-import { sayBound } from './visibility.ts';
+import { sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { isCalm, sayWind } from './wind.ts';
 
@@ -34,7 +34,7 @@ function sayWeatherInShort(
   saying: Saying,
 ): readonly string[] {
   const { words } = saying;
-  const what = joined(inShort(facts.conditions, words), words);
+  const what = joined(inShort(facts, words), words);
   if (what === '' && facts.groups.length === 0) return [sayWeather(words, 'dronesNoWeather')];
   const heading = sayHeading(facts, saying);
   const summary =
@@ -49,8 +49,9 @@ function sayWeatherInShort(
   ];
 }
 
-function inShort(conditions: Conditions, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM, visibilityBound, weather } = conditions;
+function inShort({ conditions, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const { wind, visibilityM, weather } = conditions;
+  const ofVisibility = tokens.filter(({ field, group }) => field === 'visibility' && group === null);
   const ceiling = ceilingFt(conditions);
   const phrases: string[] = [];
   if (wind !== null && (wind.speedKt !== null || wind.directionDeg !== null)) {
@@ -62,8 +63,8 @@ function inShort(conditions: Conditions, words: WeatherCatalogue): readonly stri
     );
   }
   if (visibilityM !== null) {
-    const distance = sayBound(sayDistance(visibilityM, words), visibilityBound, words);
-    phrases.push(sayWeather(words, 'briefVisibility', { what: distance }));
+    const what = sayVisibility(conditions, ofVisibility, words);
+    phrases.push(sayWeather(words, 'briefVisibility', { what }));
   }
   phrases.push(...weather.map((group) => sayWeatherGroup(group, words)));
   if (ceiling !== null) {

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { ReportToken, WeatherFacts } from '@klarnotam/weather';
 import { sayHeading } from './header.ts';
 import type { ReportSentence } from './report-wording.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { listed, sayWeather } from './say-weather.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
 import type { Saying } from './times.ts';
@@ -76,8 +76,8 @@ function sentencesOf(
   }
   const parts = statements.filter((statement) => statement.list === list);
   const others = statements.filter((statement) => statement.list !== list);
-  const what = joined(
-    parts.map(({ phrase }) => phrase ?? null),
+  const what = listed(
+    parts.map(({ phrase }) => phrase ?? ''),
     words,
   );
   return [

@@ -16,6 +16,12 @@ export function joined(phrases: readonly (string | null)[], words: WeatherCatalo
   return phrases.filter((phrase) => phrase !== null && phrase !== '').join(words.messages.comma);
 }
 
+/** The parts of a list: where one has a comma of its own, semicolons part them. */
+export function listed(phrases: readonly string[], { messages }: WeatherCatalogue): string {
+  const mark = messages.comma.trim();
+  return phrases.join(phrases.some((phrase) => phrase.includes(mark)) ? messages.semicolon : messages.comma);
+}
+
 /** Sentences one after the other, by the custom of the language. */
 export function sentences(texts: readonly (string | null)[], { sentenceGap }: WeatherCatalogue): string {
   return texts.filter((text) => text !== null && text !== '').join(sentenceGap);

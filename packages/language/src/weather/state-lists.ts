@@ -2,7 +2,7 @@ import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnot
 import { sayLayer } from './clouds.ts';
 import { deal, type Dealing } from './deal.ts';
 import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { listed, sayWeather } from './say-weather.ts';
 import type { Statement } from './statement.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
@@ -28,7 +28,7 @@ function stateList<T>(
     const phrase =
       items.length === 0
         ? sayWeather(words, 'noData')
-        : joined(
+        : listed(
             items.map((item) => say(item, words)),
             words,
           );

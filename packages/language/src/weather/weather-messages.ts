@@ -15,6 +15,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   // how phrases are joined
   both: ['first', 'second'],
   comma: [],
+  semicolon: [],
   sentence: ['text'],
   moreThan: ['what'],
   lessThan: ['what'],

@@ -30,6 +30,7 @@ export const arWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: '، ',
+    semicolon: '؛ ',
     sentence: '{text}.',
     moreThan: 'أكثر من {what}',
     lessThan: 'أقل من {what}',

@@ -18,6 +18,7 @@ export const bnWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}।',
     moreThan: '{what}-এর বেশি',
     lessThan: '{what}-এর কম',

@@ -18,6 +18,7 @@ export const enWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'more than {what}',
     lessThan: 'less than {what}',

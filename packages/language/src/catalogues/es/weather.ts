@@ -18,6 +18,7 @@ export const esWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'más de {what}',
     lessThan: 'menos de {what}',

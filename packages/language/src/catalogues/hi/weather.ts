@@ -18,6 +18,7 @@ export const hiWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}।',
     moreThan: '{what} से अधिक',
     lessThan: '{what} से कम',

@@ -18,6 +18,7 @@ export const jaWeather: WeatherCatalogue = {
 
     both: '{first}（{second}）',
     comma: '、',
+    semicolon: '；',
     sentence: '{text}。',
     moreThan: '{what}超',
     lessThan: '{what}未満',

@@ -18,6 +18,7 @@ export const noWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'mer enn {what}',
     lessThan: 'mindre enn {what}',

@@ -18,6 +18,7 @@ export const plWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'powyżej {what}',
     lessThan: 'poniżej {what}',
@@ -378,7 +379,7 @@ export const plWeather: WeatherCatalogue = {
       reason: 'We mgle tracisz drona z oczu, a śmigła i czujniki wilgotnieją.',
     },
     fogForming: {
-      label: 'Możliwa mgła',
+      label: 'Ryzyko mgły',
       text: 'Temperatura {temperature} i punkt rosy {dewPoint} różnią się tylko o {spread}.',
       reason: 'Mgła lub zamglenie może szybko powstać i zasłonić drona.',
     },

@@ -18,6 +18,7 @@ export const ptWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'mais de {what}',
     lessThan: 'menos de {what}',

@@ -30,6 +30,7 @@ export const ruWeather: WeatherCatalogue = {
 
     both: '{first} ({second})',
     comma: ', ',
+    semicolon: '; ',
     sentence: '{text}.',
     moreThan: 'более {what}',
     lessThan: 'менее {what}',
@@ -165,14 +166,14 @@ export const ruWeather: WeatherCatalogue = {
     windAtHeight: 'Ветер на высоте {height}: {wind}.',
     windAtRunway: 'Ветер у ВПП {runway}: {wind}.',
     precipitationOfHours:
-      'Осадки за {hours, plural, one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {amount}.',
+      'Осадки за {hours, plural, =1 {последний час} one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {amount}.',
     precipitationOfPeriod: 'Осадки за последние 3 или 6 часов: {amount}.',
     trace: 'следы, измерить нельзя',
     rainfall: 'Дождь за последние десять минут: {tenMinutes}; с 9 часов местного времени: {sinceNine}.',
     maximumOfHours:
-      'Максимальная температура за {hours, plural, one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {temperature}.',
+      'Максимальная температура за {hours, plural, =1 {последний час} one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {temperature}.',
     minimumOfHours:
-      'Минимальная температура за {hours, plural, one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {temperature}.',
+      'Минимальная температура за {hours, plural, =1 {последний час} one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {temperature}.',
     pressureRose: 'За три часа давление выросло на {amount}.',
     pressureFell: 'За три часа давление упало на {amount}.',
     pressureSteady: 'Давление такое же, как три часа назад.',
@@ -180,7 +181,7 @@ export const ruWeather: WeatherCatalogue = {
     pressureFalling: 'Давление быстро падает.',
     snowDepth: 'Высота снежного покрова: {depth}.',
     iceAccretion:
-      'Нарастание льда за {hours, plural, one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {amount}.',
+      'Нарастание льда за {hours, plural, =1 {последний час} one {последний # час} few {последние # часа} many {последние # часов} other {последние # часа}}: {amount}.',
     densityAltitude: 'Высота по плотности: {height}.',
     cloudBase: 'Измеренная нижняя граница облаков: {height}.',
     weatherTimes: 'Начало (B) и конец (E) явлений: «{text}».',
@@ -386,7 +387,7 @@ export const ruWeather: WeatherCatalogue = {
       reason: 'В тумане дрон теряется из виду, а винты и датчики намокают.',
     },
     fogForming: {
-      label: 'Возможен туман',
+      label: 'Риск тумана',
       text: 'Разница между температурой {temperature} и точкой росы {dewPoint} – всего {spread}.',
       reason: 'Туман или дымка могут быстро образоваться и скрыть дрон.',
     },

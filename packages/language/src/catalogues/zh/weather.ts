@@ -30,6 +30,7 @@ export const zhWeather: WeatherCatalogue = {
 
     both: '{first}（{second}）',
     comma: '，',
+    semicolon: '；',
     sentence: '{text}。',
     moreThan: '大于 {what}',
     lessThan: '小于 {what}',
@@ -341,7 +342,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     fog: { label: '雾', text: '{what}。', reason: '雾中会看不见无人机，螺旋桨和传感器也会受潮。' },
     fogForming: {
-      label: '可能起雾',
+      label: '起雾风险',
       text: '气温 {temperature} 与露点 {dewPoint} 仅相差 {spread}。',
       reason: '可能很快起雾，遮住无人机。',
     },
