@@ -1,4 +1,4 @@
-import { distanceNm } from '@klarnotam/aviation';
+import { distanceNm, type Position } from '@klarnotam/aviation';
 import type { DataSource } from '@klarnotam/contract';
 import type { Aerodrome, AerodromeKind, Gazetteer, TableSource } from '../../ports/gazetteer.ts';
 import { findByName, type NamedPlace } from './find-by-name.ts';
@@ -60,26 +60,45 @@ function namePlace({ name, county, position }: NorwegianPlace, index: number): N
   };
 }
 
-/** The tables that the product carries, read once. */
+/** The first of aerodromes ordered by latitude that is not south of `lat`. */
+function firstFrom(byLatitude: readonly Aerodrome[], lat: number): number {
+  let [low, high] = [0, byLatitude.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((byLatitude[middle]?.position.lat ?? 90) < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function within(byLatitude: readonly Aerodrome[], centre: Position, radiusNm: number): readonly Aerodrome[] {
+  const reachDeg = (radiusNm / MINUTES_PER_DEGREE) * ROOM;
+  const near: { readonly aerodrome: Aerodrome; readonly nm: number }[] = [];
+  for (let index = firstFrom(byLatitude, centre.lat - reachDeg); index < byLatitude.length; index += 1) {
+    const aerodrome = byLatitude[index];
+    if (!aerodrome || aerodrome.position.lat > centre.lat + reachDeg) break;
+    const nm = distanceNm(centre, aerodrome.position);
+    if (nm <= radiusNm) near.push({ aerodrome, nm });
+  }
+  return near.sort((a, b) => a.nm - b.nm).map(({ aerodrome }) => aerodrome);
+}
+
+/** The tables that the product carries: aerodromes are read now, names made ready at the first search. */
 export function createBuiltInGazetteer(): Gazetteer {
   const aerodromes = readAerodromes();
   const byIcao = new Map(aerodromes.map((aerodrome) => [aerodrome.icao, aerodrome]));
-  const named = [...readNorwegianPlaces().map(namePlace), ...aerodromes.map(nameAerodrome)];
+  const byLatitude = aerodromes.toSorted((a, b) => a.position.lat - b.position.lat);
+  let named: readonly NamedPlace[] | undefined;
   return {
     aerodromeSource: AERODROME_SOURCE,
     zoneSource: ZONE_SOURCE,
     placeSource: PLACE_SOURCE,
     findAerodrome: (icao) => byIcao.get(icao) ?? null,
-    aerodromesWithin: (centre, radiusNm) => {
-      const maxLatDifference = (radiusNm / MINUTES_PER_DEGREE) * ROOM;
-      return aerodromes
-        .filter(({ position }) => Math.abs(position.lat - centre.lat) <= maxLatDifference)
-        .map((aerodrome) => ({ aerodrome, nm: distanceNm(centre, aerodrome.position) }))
-        .filter(({ nm }) => nm <= radiusNm)
-        .sort((a, b) => a.nm - b.nm)
-        .map(({ aerodrome }) => aerodrome);
+    aerodromesWithin: (centre, radiusNm) => within(byLatitude, centre, radiusNm),
+    findPlaces: (query, limit) => {
+      named ??= [...readNorwegianPlaces().map(namePlace), ...aerodromes.map(nameAerodrome)];
+      return findByName(named, query, limit);
     },
-    findPlaces: (query, limit) => findByName(named, query, limit),
     zoneOf: (icao) => NORWEGIAN_ZONES.get(icao) ?? null,
   };
 }
