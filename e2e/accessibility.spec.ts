@@ -4,6 +4,7 @@ import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED, TWO_CRANES } from './samples.t
 import { signIn } from './sign-in.ts';
 import { answerTiles, TILES } from './tiles.ts';
 import { translate, translated } from './translate.ts';
+import { showers, showersForecast } from './weather-samples.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -64,6 +65,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await translate(page, 'Nothing that flies', 'no');
         await expect(page.getByRole('alert')).toContainText('Invalid NOTAM Text');
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('weather form with station and limits, results in two directions, refusal', async ({ page }) => {
+        test.slow();
+        await signIn(page);
+        await page.goto('/weather');
+        await page.getByRole('button', { name: 'Change limits' }).click();
+        await page.getByLabel('Maximum wind').fill('');
+        await page.getByRole('button', { name: 'Save limits' }).click();
+        await page.getByLabel('Fetch by station').fill('ENGM');
+        await page.getByRole('button', { name: 'Fetch', exact: true }).click();
+        await expect(page.getByRole('region', { name: 'Reports of ENGM' })).toContainText('loaded');
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Cancel' }).click();
+
+        for (const language of ['no', 'ar']) {
+          await page.getByLabel('Language').selectOption(language);
+          await page.getByLabel('METAR or TAF').fill(`Hello\n${showers('XYZZY')}\n${showersForecast()}`);
+          await page.getByRole('button', { name: 'Translate Report' }).click();
+          await expect(page.getByRole('article').first().locator(`[lang=${language}]`).first()).toBeVisible();
+          await page.getByRole('button', { name: '24015G28KT' }).click();
+          await page.getByText('The same as a table').click();
+          expect(await violations(page)).toEqual([]);
+        }
+
+        await page.getByLabel('METAR or TAF').fill(RUNWAY_CLOSED);
+        await page.getByRole('button', { name: 'Translate Report' }).click();
+        await expect(page.getByRole('alert')).toContainText('Invalid Weather Report');
         expect(await violations(page)).toEqual([]);
       });
 
