@@ -1,7 +1,7 @@
 /** What the user translated before. */
 export const history = {
   title: 'Your translations',
-  lead: 'Kept for you alone, as they were when you asked. Opening one costs nothing. A NOTAM may have been replaced or cancelled since.',
+  lead: 'Kept for you alone, as they were when you asked. Opening one costs nothing. A NOTAM may have been replaced or cancelled since, and weather changes.',
   link: 'Your translations',
   empty: 'Nothing translated yet',
   emptyText: 'What you translate is kept here, so that you can open it again.',

@@ -26,6 +26,7 @@ export function privacy({
         'Your sessions: when they began and end, the network address and the kind of browser, so that you stay logged in and misuse can be seen.',
         'Your plan, how many translations you used, and what was paid.',
         'What you pasted and the answers you got, so that you can open them again.',
+        'The limits of your drone, if you chose any.',
         'The NOTAMs that you composed, with everything that was in their form.',
         'A log of what changed in accounts and plans: who did what, and when.',
       ],
@@ -45,6 +46,7 @@ export function privacy({
           ? `Texts that you paste are sent to the artificial intelligence (AI) service of ${aiProvider ?? 'the provider that this installation is set to use'}, together with what was decoded from them, to be put into words. Your name, address and account are not sent. Which answer was written with its help stands beside the answer. Finished words are kept for 30 days without any link to you, for whoever pastes the same message.`
           : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
         'When you search for a place or choose a point on the map, our server asks the services that are named beside the answer. They get the words or the position, and nothing of you. Answers are kept for up to half a year without any link to you.',
+        'When you fetch weather reports, our server asks the weather service that is named beside them. It gets the station, and nothing of you.',
       ],
     },
     {
