@@ -31,7 +31,7 @@ const test = base.extend<object, Fixtures>({
   baseURL: async ({ server }, use) => use(server.baseURL),
 });
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 declare global {
   interface Window {
@@ -92,7 +92,6 @@ test('a recurring circle: searched, mailed word for word, saved, and brought bac
   page,
   services,
 }) => {
-  test.slow();
   await open(page);
   await page.getByPlaceholder('Search for address...').fill('St');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
@@ -166,7 +165,6 @@ Phone: +4791234567`.replaceAll('\n', '\r\n'),
 });
 
 test('an area clicked on the map, dragged, over midnight, beyond sight, above 120 m', async ({ page }) => {
-  test.slow();
   await open(page);
   await page.getByRole('button', { name: 'Switch to Polygon' }).click();
   const map = page.getByRole('group', { name: 'Map for choosing the location' });
@@ -216,7 +214,6 @@ H) NOTAM COMMENT: SEARCH TRAINING`);
 });
 
 test('the seven checks come in their order, each with its message', async ({ page }) => {
-  test.slow();
   await open(page);
   const refused = async (message: string): Promise<void> => {
     await submit(page).click();
@@ -228,6 +225,8 @@ test('the seven checks come in their order, each with its message', async ({ pag
   await page.getByLabel('Recurring NOTAM').check();
   await page.getByLabel('Maximum Height (meters AGL)').fill('0');
   await refused('Please provide your name and email address');
+  await page.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
   await field(page, 'Full Name').fill(name);
   await refused('Please select a location on the map');
   await page.getByRole('button', { name: 'Switch to Polygon' }).click();
@@ -285,7 +284,6 @@ test('services that lie, hang or fail leave the built-in list, points without he
   page,
   services,
 }) => {
-  test.slow();
   services.tiles = 'fail';
   await open(page);
   await expect(page.getByText('The street map could not be loaded.')).toBeVisible();
@@ -310,6 +308,9 @@ test('services that lie, hang or fail leave the built-in list, points without he
   services.tiles = 'come';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The street map could not be loaded.')).toBeHidden();
+  services.tiles = 'hang';
+  await page.getByText('Satellite', { exact: true }).click();
+  await expect(page.getByText(/has not arrived yet/)).toBeVisible();
 });
 
 test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {
@@ -331,12 +332,14 @@ test('an id that never existed, or none at all, is not found', async ({ page }) 
     await page.goto(`/send-notam?id=${id}`);
     await expect(page.getByText('NOTAM not found')).toBeVisible();
   }
+  await page.route('**/api/saved-notams/*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/send-notam?id=00000000-0000-4000-8000-000000000001');
+  await expect(page.getByText('Failed to load saved NOTAM')).toBeVisible();
   await page.getByRole('link', { name: 'Start with an empty form' }).click();
   await expect(submit(page)).toBeVisible();
 });
 
 test('the whole form can be filled without a mouse', async ({ page }) => {
-  test.slow();
   await open(page);
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
@@ -380,7 +383,6 @@ test('the whole form can be filled without a mouse', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1280, 390])
     test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await open(page);

@@ -19,8 +19,8 @@ export interface FormRefusal {
 
 const FIELDS_OF_MISSING: Readonly<Record<MissingPart, readonly string[]>> = {
   nameAndEmail: ['name', 'email'],
-  location: [],
-  threePoints: [],
+  location: ['placeSearch'],
+  threePoints: ['placeSearch'],
   startAndEnd: ['startDate', 'endDate', 'startTimeLocal', 'endTimeLocal'],
   description: ['description'],
   maximumHeight: ['maxHeightMeters'],

@@ -4,6 +4,7 @@ import { Button, Loader } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { checkForm, type FormRefusal } from './check-form.ts';
@@ -43,9 +44,10 @@ export function SendForm({ initial }: { initial: PlannedOperation }) {
     setRefusal(found);
     sending.reset();
     if (found === null && composed.text !== null) void sending.send(operation, composed.text);
-    else form.current?.querySelector<HTMLElement>(`[name="${found?.fields[0] ?? '-'}"]`)?.focus();
   };
+  const goTo = (name: string): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const busy = sending.state === 'submitting';
+  const [where] = refusal?.fields ?? [];
 
   return (
     <form
@@ -81,6 +83,9 @@ export function SendForm({ initial }: { initial: PlannedOperation }) {
               {refusal.details.map((detail) => (
                 <p key={detail}>{detail}</p>
               ))}
+              {where !== undefined && (
+                <LinkButton onClick={() => goTo(where)}>{compose.send.goThere}</LinkButton>
+              )}
             </Message>
           )}
           {sending.failure !== null && (

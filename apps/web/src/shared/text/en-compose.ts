@@ -135,7 +135,7 @@ export const compose = {
     timeInvalid: 'Time input not valid. Write hours and minutes, such as 08:00.',
     startsInPast: 'The start has passed.',
     leadTime: (office: string, hours: number) =>
-      `${office} wants a NOTAM ${hours} hours ahead. This one starts sooner: call them as well.`,
+      `${office} wants a NOTAM ${hours} hours ahead. This one starts sooner and may come too late.`,
     windows: (count: number, last: string) => `${count} times, the last one ends ${last}.`,
     skipped: (time: string, date: string, next: string) =>
       `${time} does not exist on ${date}: clocks are set forward to ${next}.`,
@@ -216,6 +216,7 @@ export const compose = {
     submit: 'Send NOTAM',
     busy: 'Opening Email...',
     opening: 'Opening email client...',
+    goThere: 'Go to the field',
     noOffice: 'The address of the NOTAM office is not known yet. Load the page again.',
     after: 'Sent it? The mail leaves only when you press send in your mail program.',
     openAgain: 'Open the mail again',

@@ -54,6 +54,7 @@ export function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
           label={location.search}
           placeholder={location.searchPlaceholder}
           type="text"
+          name="placeSearch"
           role="combobox"
           aria-expanded={listOpen}
           aria-controls={`${id}-places`}
