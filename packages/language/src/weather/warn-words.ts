@@ -7,12 +7,13 @@ import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedWarning } from './report-wording.ts';
 import { capitalised, sayWeather } from './say-weather.ts';
 import { sayPeriod, type Saying } from './times.ts';
+import { sayBound } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Each warning of a report in words: what, when and why it matters. */
-export function sayWarnings({ warnings }: WeatherFacts, saying: Saying): readonly WordedWarning[] {
+export function sayWarnings(facts: WeatherFacts, saying: Saying): readonly WordedWarning[] {
   const { words } = saying;
-  return warnings.map((warning) => {
+  return facts.warnings.map((warning) => {
     const { code, severity } = warning;
     const { label, reason } = words.warnings[code];
     return {
@@ -20,7 +21,7 @@ export function sayWarnings({ warnings }: WeatherFacts, saying: Saying): readonl
       severity,
       severityLabel: sayWeather(words, severity === 'nogo' ? 'severityNogo' : 'severityCaution'),
       label,
-      text: capitalised(sayWarning(warning, words), words),
+      text: capitalised(sayWarning(warning, facts, words), words),
       when: sayWhen(warning, saying),
       reason,
     };
@@ -34,7 +35,7 @@ function sayWhen(warning: Warning, saying: Saying): string | null {
   return capitalised(sayPeriod(from, to, saying), saying.words);
 }
 
-function sayWarning(warning: Warning, words: WeatherCatalogue): string {
+function sayWarning(warning: Warning, facts: WeatherFacts, words: WeatherCatalogue): string {
   const say = (values: Readonly<Record<string, string>> = {}): string =>
     fill(words, words.warnings[warning.code].text, values);
   switch (warning.code) {
@@ -61,7 +62,7 @@ function sayWarning(warning: Warning, words: WeatherCatalogue): string {
         limit: limitOf(warning, words),
       });
     case 'visibility':
-      return say({ distance: sayDistance(warning.visibilityM, words) });
+      return say({ distance: sayLowVisibility(warning.visibilityM, facts, words) });
     case 'fog':
     case 'precipitation':
       return say({ what: sayWeatherGroup(warning.group, words) });
@@ -111,6 +112,14 @@ function sayWarning(warning: Warning, words: WeatherCatalogue): string {
     case 'night':
       return say();
   }
+}
+
+/** Where the report says `less than`, so does the warning. */
+function sayLowVisibility(visibilityM: number, facts: WeatherFacts, words: WeatherCatalogue): string {
+  const below = [facts, ...facts.groups].some(
+    ({ conditions }) => conditions.visibilityM === visibilityM && conditions.visibilityBound === 'below',
+  );
+  return sayBound(sayDistance(visibilityM, words), below ? 'below' : null, words);
 }
 
 function limitOf({ maximumMps }: { readonly maximumMps: number }, words: WeatherCatalogue): string {
