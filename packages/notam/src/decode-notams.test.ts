@@ -235,3 +235,11 @@ test('an open end of a domestic NOTAM', () => {
   const notam = decodeOne('!FDC 4/1234 ZNY AIRSPACE NEW YORK. TEMPORARY FLIGHT RESTRICTIONS 2607010600-PERM');
   expect(notam.facts).toMatchObject({ id: 'FDC 4/1234', locations: ['ZNY'], permanent: true, validTo: null });
 });
+
+test('the number of the next NOTAM is not what the one before refers to', () => {
+  const { notams } = decodeNotams('A1234/26 NOTAMR A1235/26 NOTAMN A) ENOR', CONTEXT);
+  expect(notams.map(({ facts }) => [facts.id, facts.refersTo])).toEqual([
+    ['A1234/26', null],
+    ['A1235/26', null],
+  ]);
+});

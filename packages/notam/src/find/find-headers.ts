@@ -89,7 +89,16 @@ function referenceAt(text: string, at: number): Span | null {
   REFERENCE.lastIndex = at;
   const match = REFERENCE.exec(text);
   const to = REFERENCE.lastIndex;
-  return match === null ? null : { from: to - match[0].trimStart().length, to };
+  // A number with NOTAM behind it is the header of the next one.
+  if (
+    match === null ||
+    text
+      .slice(to, to + 20)
+      .trimStart()
+      .startsWith('NOTAM')
+  )
+    return null;
+  return { from: to - match[0].trimStart().length, to };
 }
 
 /**

@@ -120,8 +120,9 @@ function levelsOf({
   };
 }
 
+const letter = fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPRSTUVWXYZ'));
 const letters = (length: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPRSTUVWXYZ'), minLength: length, maxLength: length });
+  fc.string({ unit: letter, minLength: length, maxLength: length });
 
 const identifier = fc
   .tuple(letters(1), fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 20, max: 35 }))
