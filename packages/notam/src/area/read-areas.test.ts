@@ -218,3 +218,16 @@ test.each([
 ])('no area: %j', (text) => {
   expect(readAreas(text, null, [])).toEqual({ areas: [], problems: [] });
 });
+
+test.each(['WI 1KM OF UTM 32V 0589945 6646012', 'PSN MGRS 32VNM8994546012 DRONE FLYING'])(
+  'a grid reference is reported, not lost: %s',
+  (text) => {
+    expect(shapes(text)).toEqual([]);
+    expect(codes(text)).toEqual(['unreadableCoordinate']);
+  },
+);
+
+test('a navigation aid with radial and distance stays a name: no area and no problem', () => {
+  const text = 'WI 1NM RADIUS OF 090 RADIAL 12NM FROM ABC VOR';
+  expect([...shapes(text), ...codes(text)]).toEqual([]);
+});

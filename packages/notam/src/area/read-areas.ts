@@ -3,6 +3,7 @@ import type { Area, AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { markClauses, type Phrase } from '../search/phrase-index.ts';
+import { findGridReferences } from './find-grid-references.ts';
 import { findPositions } from './find-positions.ts';
 import { findRadii, radiusKinds } from './find-radius.ts';
 import { groupPositions, type PositionGroup } from './group-positions.ts';
@@ -180,6 +181,7 @@ export function readAreas(
   const found = findPositions(text);
   const areas: { area: Area; span: Span }[] = [];
   const problems: { code: NotamProblemCode; span: Span }[] = [];
+  for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
   if (found.length === 0) return { areas, problems };
   const positions = found.map((read) => {
     if (read.problem !== null) problems.push({ code: read.problem, span: { from: read.from, to: read.to } });
