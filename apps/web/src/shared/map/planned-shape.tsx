@@ -8,7 +8,7 @@ import { Marker, Polygon } from 'react-leaflet';
 import { useText } from '../text/use-text.ts';
 import { circleRing } from './circle-ring.ts';
 import { continuousLongitudes, continuousRing } from './continuous-ring.ts';
-import type { PlanningMapProps } from './planning-map.tsx';
+import type { PlanningMapProps } from './planning-map-props.ts';
 import classes from './planning-map.module.css';
 
 /** Leaflet's own pin, from our own server. */

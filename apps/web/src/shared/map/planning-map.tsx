@@ -1,5 +1,4 @@
 import 'leaflet/dist/leaflet.css';
-import type { Site } from '@klarnotam/contract';
 import { latLngBounds, type LatLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
@@ -14,27 +13,8 @@ import { MapTiles, MAX_ZOOM, type TilesState } from './map-tiles.tsx';
 import { prefersLessMotion } from './map-view.ts';
 import { PlannedShape } from './planned-shape.tsx';
 import planning from './planning-map.module.css';
+import type { MapPosition, PlanningMapProps } from './planning-map-props.ts';
 import { ScaleBar } from './scale-bar.tsx';
-
-export interface MapPosition {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-export interface PlanningMapProps {
-  /** One point, or the corners of an area in order. */
-  readonly points: readonly MapPosition[];
-  readonly isArea: boolean;
-  readonly radiusM: number;
-  /** The outline cannot be that of an area. */
-  readonly faulty: boolean;
-  /** Undefined: not known, so that only the outline of the land is drawn. */
-  readonly tiles: Site['map'] | undefined;
-  /** Moves the map here when it is another object than before. */
-  readonly focus: MapPosition | null;
-  readonly onPick: (position: MapPosition) => void;
-  readonly onMove: (index: number, position: MapPosition) => void;
-}
 
 const START: LatLngTuple = [59.9139, 10.7522];
 const START_ZOOM = 6;

@@ -7,7 +7,7 @@ import {
 } from '@klarnotam/notam';
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
-import type { MapPosition, PlanningMapProps } from '../../../shared/map/planning-map.tsx';
+import type { MapPosition, PlanningMapProps } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { withMoved, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
