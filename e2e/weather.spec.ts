@@ -45,7 +45,8 @@ test('a METAR becomes its meaning, section by section, in Norwegian and in Engli
   await expect(report).toContainText('vindkast');
   await expect(report).toContainText(/28 knop \(14[.,]4 m\/s\)/);
   await expect(report).toContainText('Gardermoen');
-  await expect(report.getByRole('row', { name: /Report Time/ })).toContainText('Europe/Oslo');
+  await expect(report.getByRole('columnheader', { name: 'Local time, Europe/Oslo' })).toBeVisible();
+  await expect(report.getByRole('row', { name: /Report Time/ })).toContainText('UTC+');
   await expect(report.getByRole('row', { name: /Valid Until/ })).toHaveCount(0);
 
   await translated(page, showers(), 'en');

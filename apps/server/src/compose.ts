@@ -112,7 +112,7 @@ function bindWeather(config: Config, log: Logger, database: Database, limits: Li
     requestsPerMinute: config.weather.requestsPerMinute,
     nowMs: Date.now,
     onFailure: (error) => {
-      log.warn({ err: error }, 'the weather service failed');
+      log.warn({ reason: error.message }, 'the weather service failed');
     },
   };
   const draw = (account: string): Promise<void> => limits.check('droneProfile', { account });
