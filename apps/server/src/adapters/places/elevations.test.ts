@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['heights of other points', { punkter: [{ x: 60, y: 10, z: 12 }] }],
+  ['heights of other points', { punkter: [{ x: 60.1, y: 10, z: 12 }] }],
   ['heights of no points', { punkter: [{ z: 12 }] }],
 ])('Kartverket is not believed when it gives %s', async (_what, answer) => {
   await expect(ask(kartverket, json(answer))).rejects.toThrow(OutsideServiceError);

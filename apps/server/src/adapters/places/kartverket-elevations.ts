@@ -11,9 +11,14 @@ const LOWEST_GROUND_M = -5;
 /** How far the point of an answer may be from that of the question, in degrees. */
 const SAME_POINT_DEG = 0.001;
 
+function isNear(value: number | null, degrees: number): boolean {
+  return value !== null && Math.abs(value - degrees) < SAME_POINT_DEG;
+}
+
+/** Whether an answer is for a position; which of its axes is called x, geodesists and mathematicians see differently. */
 function isAnswerTo(point: unknown, { lat, lon }: Position): boolean {
   const [x, y] = [numberOf(part(point, 'x')), numberOf(part(point, 'y'))];
-  return x !== null && y !== null && Math.abs(x - lon) < SAME_POINT_DEG && Math.abs(y - lat) < SAME_POINT_DEG;
+  return (isNear(x, lon) && isNear(y, lat)) || (isNear(x, lat) && isNear(y, lon));
 }
 
 /** The terrain model of the Norwegian mapping authority, on a grid of 1 to 10 m: mainland Norway alone, null elsewhere. */

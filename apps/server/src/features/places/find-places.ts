@@ -39,8 +39,9 @@ async function ask(
   const question = { service: geocoder.name, text: query.toLowerCase() };
   const kept = await findKeptAnswer(database, question);
   if (kept !== null) return kept as readonly Place[];
+  // Before the call: that many wait is no fault of the service.
+  if (purpose === 'search') await waitForTurn(context, geocoder.name);
   return await call(geocoder.name, async () => {
-    if (purpose === 'search') await waitForTurn(context, geocoder.name);
     const places = await geocoder.find(query, MAX_PLACES);
     await keepAnswer(
       database,

@@ -115,6 +115,8 @@ describe('finding places', () => {
     const builtIn = answers.filter(({ fromBuiltInList }) => fromBuiltInList);
     expect(builtIn.length).toBeGreaterThanOrEqual(5);
     expect(search.mock.calls.length + builtIn.length).toBe(12);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(await find('Hamar again')).toMatchObject({ fromBuiltInList: false });
   }, 20_000);
 
   test('when the service fails, the built-in list answers, and the service is left alone for a while', async () => {
