@@ -1,7 +1,7 @@
 import type { NotamFacts, ReasonFacts } from '@klarnotam/notam';
 import { z } from 'zod';
 import { list } from './list.ts';
-import { span } from './span.ts';
+import type { span } from './span.ts';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const instant = z.string();
