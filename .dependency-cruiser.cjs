@@ -372,7 +372,7 @@ const toolRules = [
       '^samples/',
       NODE,
       SERVER_LIBRARIES,
-      lib('autocannon', 'metar-taf-parser'),
+      lib('autocannon', 'gpt-tokenizer', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
   }),

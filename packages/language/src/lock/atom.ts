@@ -122,8 +122,9 @@ function figureOf(atom: Atom): number | null {
   return atom.type === 'measure' || atom.type === 'number' || atom.type === 'level' ? atom.value : null;
 }
 
-/** Whether both are the same figure where one of them has no unit. */
+/** Whether both are the same figure where one of them has no unit; what may be a time of the telegram is none. */
 export function isSameFigure(said: Mention, known: Mention): boolean {
+  if (known.atoms.some(({ type }) => type === 'time')) return false;
   return said.atoms.some((one) =>
     known.atoms.some((other) => {
       const figure = figureOf(one);

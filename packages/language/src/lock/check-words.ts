@@ -146,6 +146,9 @@ export function checkRating(
   return faults;
 }
 
+/** Words for a height above ground, which is not the ground. */
+const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
+
 /** A lower limit at the surface that the text does not say. */
 export function checkGround(
   text: string,
@@ -155,7 +158,7 @@ export function checkGround(
   if (lower?.reference !== 'sfc' || lower.value !== 0) return [];
   const ground = words.agl
     .split('|')
-    .filter((word) => word !== 'agl')
+    .filter((word) => !ABOVE_GROUND.has(word))
     .join('|');
   return new RegExp(ground, 'iu').test(text)
     ? []

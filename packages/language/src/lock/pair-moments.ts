@@ -14,8 +14,15 @@ const BESIDE = 16;
 const OF_DAY = /^[^,;()\d]{0,12}$/;
 const APART = /[;()\n]|\d/;
 
-function isOf({ atoms, implied }: Mention, type: 'date' | 'time'): boolean {
-  return implied === undefined && atoms[0]?.type === type;
+/** `12.31` is a decimal and a time. */
+const DOTTED = /^\d{1,2}\.\d{2}$/;
+
+function isOf({ text, atoms, implied }: Mention, type: 'date' | 'time'): boolean {
+  if (implied !== undefined) return false;
+  return (
+    atoms[0]?.type === type ||
+    (type === 'time' && DOTTED.test(text) && atoms.some((atom) => atom.type === type))
+  );
 }
 
 function inOrder(mentions: readonly Mention[]): readonly Mention[] {

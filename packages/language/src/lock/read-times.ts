@@ -60,6 +60,17 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     },
   );
   scanner.take(
+    new RegExp(
+      `${start}(?:${words.clockBefore})\\s{0,2}([01]?\\d|2[0-4])\\.([0-5]\\d)\\s?(?:-|${words.to})\\s?([01]?\\d|2[0-4])\\.([0-5]\\d)(?!\\d)`,
+      'giu',
+    ),
+    ([, h, m, h2, m2]) => {
+      const from = time(Number(h), Number(m));
+      const until = time(Number(h2), Number(m2));
+      return from === null || until === null ? null : [[from], [until]];
+    },
+  );
+  scanner.take(
     new RegExp(`${start}(?:${words.clockBefore})\\s{0,2}([01]?\\d|2[0-4])\\.([0-5]\\d)(?!\\d)`, 'giu'),
     ([, h, m]) => one(time(Number(h), Number(m))),
   );
