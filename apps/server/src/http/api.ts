@@ -39,7 +39,10 @@ export function serveApi(
           const answer = toOrpcError(error);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
-          if (answer.status >= 500) parts.log.error({ err: error, call: path.join('.') }, 'call failed');
+          // A Failure was foreseen: whoever threw it has said what there was to say.
+          if (answer.status >= 500 && !(error instanceof Failure)) {
+            parts.log.error({ err: error, call: path.join('.') }, 'call failed');
+          }
           throw answer;
         }
       },
