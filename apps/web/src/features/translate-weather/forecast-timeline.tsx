@@ -9,8 +9,14 @@ import { timelineColumns } from './timeline-segments.ts';
 import { TimelineTable } from './timeline-table.tsx';
 import { useWidth } from './use-width.ts';
 
+interface Props {
+  readonly report: WeatherReport;
+  readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
+}
+
 /** A forecast at one glance against the limits of the drone, and the same as a table. */
-export function ForecastTimeline({ report, language }: { report: WeatherReport; language: LanguageCode }) {
+export function ForecastTimeline({ report, language, dir }: Props) {
   const { timeline } = useText().weather;
   const nowMs = useNow();
   const { box, width } = useWidth();
@@ -21,7 +27,14 @@ export function ForecastTimeline({ report, language }: { report: WeatherReport; 
     <figure className={classes.figure}>
       <div ref={box} className={classes.chart}>
         {width > 0 && (
-          <TimelineChart columns={columns} report={report} width={width} nowMs={nowMs} language={language} />
+          <TimelineChart
+            columns={columns}
+            report={report}
+            width={width}
+            nowMs={nowMs}
+            language={language}
+            dir={dir}
+          />
         )}
       </div>
       <ul className={classes.key} aria-hidden>

@@ -51,7 +51,7 @@ export function Report({ report, position, language, dir }: Props) {
       {facts.kind === 'taf' && (
         <div className={classes.timeline}>
           <h4>{weather.timeline.heading}</h4>
-          <ForecastTimeline report={report} language={language} />
+          <ForecastTimeline report={report} language={language} dir={dir} />
         </div>
       )}
       <div className={shared.columns}>

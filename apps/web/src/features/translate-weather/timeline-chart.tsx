@@ -26,6 +26,7 @@ interface Props {
   readonly width: number;
   readonly nowMs: number;
   readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
 }
 
 /** The line of what prevails, as one path with steps; stretches without a value break it. */
@@ -48,7 +49,7 @@ function steps(
 }
 
 /** Wind and gusts against the limit, and how bad each stretch is; the table says the same in words. */
-export function TimelineChart({ columns, report, width, nowMs, language }: Props) {
+export function TimelineChart({ columns, report, width, nowMs, language, dir }: Props) {
   const { timeline } = useText().weather;
   const hatch = useId();
   const limitMps = report.limits.maximumWindMps;
@@ -138,6 +139,7 @@ export function TimelineChart({ columns, report, width, nowMs, language }: Props
         height={LANE_HEIGHT}
         left={LEFT}
         language={language}
+        dir={dir}
         boxes={columns.map(({ fromMs: start, toMs: end, prevailing }) => ({
           fromX: x(start),
           toX: x(end),
@@ -152,6 +154,7 @@ export function TimelineChart({ columns, report, width, nowMs, language }: Props
         height={LANE_HEIGHT}
         left={LEFT}
         language={language}
+        dir={dir}
         hatch={hatch}
         boxes={columns.flatMap(({ fromMs: start, toMs: end, others }) => {
           const worst =

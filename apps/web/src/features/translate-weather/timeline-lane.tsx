@@ -18,6 +18,7 @@ interface Props {
   readonly height: number;
   readonly left: number;
   readonly language: string;
+  readonly dir: 'ltr' | 'rtl';
   /** The id of a pattern that is drawn over the boxes. */
   readonly hatch?: string;
 }
@@ -39,7 +40,7 @@ function merged(boxes: readonly Box[]): readonly Box[] {
 const MARKS: Readonly<Record<WarningSeverity, string>> = { nogo: '✕', caution: '!' };
 
 /** How bad each stretch is: a colour, a mark, and words where they have room. */
-export function TimelineLane({ name, boxes, top, height, left, language, hatch }: Props) {
+export function TimelineLane({ name, boxes, top, height, left, language, dir, hatch }: Props) {
   const clip = useId();
   return (
     <g>
@@ -49,6 +50,8 @@ export function TimelineLane({ name, boxes, top, height, left, language, hatch }
       {merged(boxes).map(({ fromX, toX, level, severity, text }, index) => {
         const box = { x: fromX + 0.5, y: top, width: Math.max(1, toX - fromX - 1), height, rx: 3 };
         const id = `${clip}-${index}`;
+        // Words that have no room lose their end, which is where the language reads to.
+        const inwards = (px: number): number => (dir === 'rtl' ? toX - px : fromX + px);
         return (
           <g key={index} data-level={severity === null ? undefined : level}>
             <clipPath id={id}>
@@ -58,10 +61,16 @@ export function TimelineLane({ name, boxes, top, height, left, language, hatch }
             {hatch !== undefined && <rect {...box} fill={`url(#${hatch})`} />}
             {severity !== null && (
               <g clipPath={`url(#${id})`}>
-                <text x={fromX + 6} y={top + height / 2 + 5} className={classes.mark}>
+                <text x={inwards(6)} direction={dir} y={top + height / 2 + 5} className={classes.mark}>
                   {MARKS[severity]}
                 </text>
-                <text x={fromX + 20} y={top + height / 2 + 5} className={classes.boxText} lang={language}>
+                <text
+                  x={inwards(20)}
+                  y={top + height / 2 + 5}
+                  direction={dir}
+                  className={classes.boxText}
+                  lang={language}
+                >
                   {text}
                 </text>
               </g>

@@ -17,8 +17,7 @@ import { StationField } from './station-field.tsx';
 export function TranslateWeatherPage() {
   const text = useText();
   const words = text.weather.form;
-  const page = useTranslatePage('weather', words, client.translateWeather);
-  const { form, result } = page;
+  const { form, result, sent, resultsHeading } = useTranslatePage('weather', words, client.translateWeather);
   useDocumentTitle(text.weather.title);
   usePageLevel(result && worstLevel(result.reports));
 
@@ -39,7 +38,7 @@ export function TranslateWeatherPage() {
         </TranslateForm>
         <DroneLimits />
       </div>
-      <Reports ref={page.resultsHeading} result={result} busy={form.busy} sent={page.sent} />
+      <Reports ref={resultsHeading} result={result} busy={form.busy} sent={sent} />
     </div>
   );
 }
