@@ -183,7 +183,11 @@ describe('readConfig', () => {
   test('a language model is set with its address, name and provider, or not at all', () => {
     expect(readConfig({}).ai).toBeNull();
     const given = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'm', AI_PROVIDER: 'Example Ltd' };
-    expect(readConfig(given).ai).toMatchObject({ provider: 'Example Ltd', timeLimitMs: 10_000, concurrency: 8 });
+    expect(readConfig(given).ai).toMatchObject({
+      provider: 'Example Ltd',
+      timeLimitMs: 10_000,
+      concurrency: 8,
+    });
     expect(() => readConfig({ AI_API_KEY: 'secret' })).toThrow(/AI_BASE_URL[^]*AI_MODEL[^]*AI_PROVIDER/);
     expect(() => readConfig({ ...given, AI_PROVIDER: '' })).toThrow(/AI_PROVIDER/);
     // With the margin to give up in, an answer comes within 12 s.
