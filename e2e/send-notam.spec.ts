@@ -1,92 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { startOwnServer, type OwnServer } from './own-server.ts';
-import { SILENT_QUERY, startPlacesServices, type PlacesServices } from './places-services.ts';
-import { signIn } from './sign-in.ts';
-
-interface Fixtures {
-  readonly services: PlacesServices;
-  readonly server: OwnServer;
-}
-
-/** One server for the whole file, among services of its own. */
-const test = base.extend<object, Fixtures>({
-  services: [
-    async ({}, use) => {
-      const services = await startPlacesServices();
-      await use(services);
-      await services.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ services }, use) => {
-      const server = await startOwnServer(services.settings);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.baseURL),
-});
+import { expect, type Locator } from '@playwright/test';
+import { field, open, openedMail, prepare, preview, setTimes, submit, test, typePoint } from './compose.ts';
+import { SILENT_QUERY } from './places-services.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-declare global {
-  interface Window {
-    openedMails?: string[];
-  }
-}
-
-test.beforeEach(async ({ page, services }) => {
-  services.tiles = 'come';
-  await page.clock.setFixedTime(new Date('2026-06-20T10:00:00Z'));
-  await page.addInitScript(() => {
-    window.openedMails = [];
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
-        if (link instanceof HTMLAnchorElement) window.openedMails?.push(link.href);
-      },
-      true,
-    );
-  });
-  await signIn(page);
-});
-
-const submit = (page: Page): Locator => page.getByRole('button', { name: 'Send NOTAM' });
-const preview = (page: Page): Locator => page.getByLabel('Generated NOTAM preview');
-const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/send-notam${query}`);
-  await expect(page.getByRole('heading', { name: 'Send NOTAM', level: 1 })).toBeVisible();
-  await expect(field(page, 'Full Name')).toHaveValue('Kari Nordmann');
-}
-
-async function typePoint(page: Page, coordinates: string): Promise<void> {
-  await field(page, 'Coordinates').fill(coordinates);
-  await field(page, 'Coordinates').press('Enter');
-  await expect(field(page, 'Coordinates')).toHaveValue('');
-}
-
-async function setTimes(page: Page, from: string, to: string): Promise<void> {
-  const [startDate = '', startTime = ''] = from.split(' ');
-  const [endDate = '', endTime = ''] = to.split(' ');
-  await field(page, 'Start Date').fill(startDate);
-  await field(page, 'End Date').fill(endDate);
-  await field(page, 'Start Time (Local 24h)').fill(startTime);
-  await field(page, 'End Time (Local 24h)').fill(endTime);
-}
-
-async function openedMail(page: Page): Promise<{ to: string; subject: string | null; body: string | null }> {
-  await expect.poll(() => page.evaluate(() => window.openedMails?.length)).toBe(1);
-  const link = new URL((await page.evaluate(() => window.openedMails?.[0])) ?? '');
-  const read = (name: string): string | null => link.searchParams.get(name);
-  return { to: link.pathname, subject: read('subject'), body: read('body') };
-}
+test.beforeEach(({ page, services }) => prepare(page, services));
 
 test('a recurring circle: searched, mailed word for word, saved, and brought back whole', async ({
   page,
@@ -325,6 +245,23 @@ test('a NOTAM that cannot be saved is mailed all the same, however long', async 
   expect(body).toContain('H) NOTAM COMMENT: POWER LINE E SFC TO UNL X');
   await expect(page.getByText('This mail is longer than some mail programs take from a link.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy mail text' })).toBeVisible();
+});
+
+test('without a session it says so, and mails all the same', async ({ page }) => {
+  await open(page);
+  await page.route('**/api/saved-notams', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"code":"unauthenticated","message":""}',
+    }),
+  );
+  await typePoint(page, '59.9139, 10.7522');
+  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await field(page, 'NOTAM Description').fill('Filming');
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please sign in to save NOTAMs' })).toBeVisible();
+  expect((await openedMail(page)).subject).toBe('NOTAM Submission');
 });
 
 test('an id that never existed, or none at all, is not found', async ({ page }) => {

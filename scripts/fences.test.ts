@@ -128,7 +128,7 @@ const allowed: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['apps/cli/src/ok.ts', '@klarnotam/notam', '@klarnotam/language', 'node:util'],
   ['apps/web/src/app/ok.tsx', '../features/manual/manual-page.tsx', 'react-router', '@mantine/core'],
   ['apps/web/src/features/landing/ok.tsx', '../../shared/ui/card.tsx', '@klarnotam/contract', 'react'],
-  ['apps/web/src/features/compose-notam/ok.ts', 'mgrs', 'tz-lookup', '../../shared/api/client.ts'],
+  ['apps/web/src/features/compose-notam/ok.ts', 'mgrs', 'tz-lookup', '../../shared/ui/card.tsx'],
   ['apps/web/src/shared/api/ok.ts', '@orpc/client', '@tanstack/react-query', '@klarnotam/contract'],
   ['apps/web/src/shared/map/ok.tsx', 'leaflet', 'react-leaflet', 'topojson-client', 'react'],
   ['e2e/ok.spec.ts', '@playwright/test', '@axe-core/playwright', 'node:path'],
