@@ -2,7 +2,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { DecodedNotam } from '@klarnotam/notam';
 import { noteWords } from '../../database/fluent-words/notice-words.ts';
 import type { FluentEngine } from '../../ports/translation-engine.ts';
-import type { TranslateNotamContext } from './translate-notam.ts';
+import type { TranslateOnceContext } from '../translation/index.ts';
 import { wordsOf } from './write-notice.ts';
 
 /**
@@ -10,7 +10,7 @@ import { wordsOf } from './write-notice.ts';
  * wrong, the decoder's words are stored already.
  */
 export async function wordFluently(
-  { database, onTranslated }: Pick<TranslateNotamContext, 'database' | 'onTranslated'>,
+  { database, onTranslated }: Pick<TranslateOnceContext, 'database' | 'onTranslated'>,
   engine: FluentEngine,
   {
     id,

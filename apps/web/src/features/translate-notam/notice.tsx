@@ -78,7 +78,9 @@ export function Notice({ notice, words, position, language, dir }: Props) {
       <div className={classes.columns}>
         <div className={classes.meaning}>
           <Section heading={sections.translation}>
-            {position === 1 && <p className={classes.hint}>{text.telegram.hint}</p>}
+            {position === 1 && !coming && notice.engine === 'decoder' && (
+              <p className={classes.hint}>{text.telegram.hint}</p>
+            )}
             {coming ? (
               <WordsSteps step={words.step} />
             ) : (
