@@ -2,7 +2,7 @@ import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
 import { explainReport } from '@klarnotam/language';
 import type { DecodedReport, WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
-import type { FactsTexts } from './decode-text.ts';
+import type { FactsTexts } from './facts-texts.ts';
 
 /** The facts with every span as an offset into the text that was given, not into the report cut out of it. */
 export function reportFactsInText({ facts, offset }: DecodedReport): WeatherFacts {

@@ -1,16 +1,10 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
-import { explainNotam, type WordedClause } from '@klarnotam/language';
+import { explainNotam } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
 import { decodeReports, type WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
 import { reportFactsInText, reportTextsOf } from './decode-report.ts';
-
-export interface FactsTexts {
-  readonly translation: string;
-  readonly explanation: string;
-  readonly reasons: readonly string[];
-  readonly clauses: readonly { from: number; to: number; kind: WordedClause['kind']; text: string }[];
-}
+import type { FactsTexts } from './facts-texts.ts';
 
 /** What `--json` and `--jsonl` print. */
 export interface DecodedText {

@@ -1,4 +1,4 @@
-import type { PositionRead } from './read-position.ts';
+import type { PositionRead } from './position-read.ts';
 
 const NORTH = 78;
 const SOUTH = 83;
