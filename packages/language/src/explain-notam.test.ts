@@ -205,3 +205,34 @@ test('subject and condition agree in Norwegian', () => {
   expect(about('XXXX')).toBe('Hva denne NOTAM-en gjelder, står bare i teksten.');
   expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');
 });
+
+const CRANE = `A0001/26 NOTAMN
+Q) KZNY/QOBCE/IV/M/A/000/003/4038N07347W005
+A) KJFK B) 2607010000 C) 2607310000
+E) CRANE 403832N0734719W 253FT (241FT AGL) FLAGGED AND LGTD`;
+
+test('a height is rounded to the same metres wherever it is said', () => {
+  const { translation, impact } = explainNotam(decoded(CRANE), catalogues.en);
+  const text = [...translation, ...impact.reasons].map((sentence) => sentence.text).join('\n');
+  expect(impact.summary).toContain('73 m (241 ft)');
+  expect(text).toContain('241 ft (73 m) above ground');
+  expect(text).not.toContain('74 m');
+});
+
+test('no limits are said to be missing where an area of item E carries them', () => {
+  const telegram = (heights: string): DecodedNotam =>
+    decoded(`B0001/26 NOTAMN
+Q) EGTT/QACCA/IV/NBO/AE/040/095/5142N00137W008
+A) EGTT B) 2607010000 C) 2607310000
+E) TEMPO CTA ESTABLISHED WI AREA BOUNDED BY: 514454N 0014947W - 514412N 0014010W -
+513945N 0012646W - 514454N 0014947W.${heights}`);
+  const say = (notam: DecodedNotam): string =>
+    explainNotam(notam, catalogues.en)
+      .translation.map(({ text }) => text)
+      .join('\n');
+  expect(say(telegram(''))).toContain('No limits are given');
+  const text = say(telegram(' 4000FT AMSL/FL095.'));
+  expect(text).not.toContain('No limits are given');
+  expect(text).not.toContain('Height 4000 ft');
+  expect(text).toContain('From 4000 ft (1219 m) above sea level up to flight level 095');
+});

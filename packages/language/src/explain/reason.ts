@@ -1,7 +1,6 @@
-import { METRES_PER_FOOT } from '@klarnotam/aviation';
 import type { ReasonFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatHeight } from '../format/height.ts';
+import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
 import { say } from '../say.ts';
 
 /** One sentence: what the reason says. */
@@ -56,7 +55,7 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
     case 'deactivated':
       return say(catalogue, 'reasonDeactivated');
     case 'lowObstacle':
-      return say(catalogue, 'reasonLowObstacle', metresAndFeet(reason.heightM));
+      return say(catalogue, 'reasonLowObstacle', wholeMetresAndFeet(reason.heightM));
     case 'checklist':
       return say(catalogue, 'reasonChecklist');
     case 'testMessage':
@@ -84,9 +83,9 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
 
 function sayObstacle(heightM: number | null, unlit: boolean, catalogue: Catalogue): string {
   if (heightM === null) return say(catalogue, unlit ? 'reasonObstacleUnlit' : 'reasonObstacle');
-  return say(catalogue, unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight', metresAndFeet(heightM));
-}
-
-function metresAndFeet(metres: number): { m: number; ft: number } {
-  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+  return say(
+    catalogue,
+    unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight',
+    wholeMetresAndFeet(heightM),
+  );
 }

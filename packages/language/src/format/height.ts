@@ -2,6 +2,11 @@ import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
+/** Metres to the nearest whole one, with the feet they are: every height is rounded here. */
+export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
+  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+}
+
 /** A height with the unit it was published in first and the other beside it: `400 ft (122 m) above ground`. */
 export function formatHeight(height: Height, catalogue: Catalogue): string {
   const { value, unit, reference } = height;
@@ -11,10 +16,10 @@ export function formatHeight(height: Height, catalogue: Catalogue): string {
   }
   if (reference === 'sfc' && value === 0) return say(catalogue, 'heightSurface');
   if (unit === 'm') {
-    const words = { m: value, ft: Math.round(value / METRES_PER_FOOT) };
+    const words = { ...wholeMetresAndFeet(value), m: value };
     return say(catalogue, reference === 'agl' || reference === 'sfc' ? 'heightMAgl' : 'heightMAmsl', words);
   }
-  const words = { ft: value, m: Math.round(value * METRES_PER_FOOT) };
+  const words = { ...wholeMetresAndFeet(value * METRES_PER_FOOT), ft: value };
   if (reference === 'std') return say(catalogue, 'heightFtStd', words);
   return say(catalogue, reference === 'amsl' ? 'heightFtAmsl' : 'heightFtAgl', words);
 }

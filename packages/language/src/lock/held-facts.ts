@@ -191,10 +191,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const required = [...bounds, ...heights, ...inE.filter((mention) => isFact(mention, facts)), ...inD].filter(
     ({ implied }) => implied === undefined,
   );
-  const intervals = (facts.schedule?.intervals ?? []).flatMap(({ from, to }) => [
-    ...ofInstant(from),
-    ...ofInstant(to),
-  ]);
+  const active = [...(facts.schedule?.intervals ?? []), ...(facts.textSchedule?.intervals ?? [])];
+  const intervals = active.flatMap(({ from, to }) => [...ofInstant(from), ...ofInstant(to)]);
   const known = datedAs(
     [...required, ...inE, ...all, ...ours, ...levels, ...intervals].filter(
       ({ implied }) => implied === undefined,
@@ -210,27 +208,23 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...pairMoments(itemE, inE, telegram.words.to),
       ...pairMoments(itemD, inD, telegram.words.to),
       ...pairMoments(ownText, ours, vocabulary.words.to),
-      ...[
-        facts.validFrom,
-        facts.validTo,
-        ...(facts.schedule?.intervals ?? []).flatMap(({ from, to }) => [from, to]),
-      ].flatMap((bound): Moment[] => {
-        if (bound === null) return [];
-        const [date, time] = ofInstant(bound);
-        return date === undefined || time === undefined ? [] : [{ date, time }];
-      }),
+      ...[facts.validFrom, facts.validTo, ...active.flatMap(({ from, to }) => [from, to])].flatMap(
+        (bound): Moment[] => {
+          if (bound === null) return [];
+          const [date, time] = ofInstant(bound);
+          return date === undefined || time === undefined ? [] : [{ date, time }];
+        },
+      ),
     ],
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
     hours: [
       ...pairHours(itemE, inE, TELEGRAM_RANGE),
       ...pairHours(itemD, inD, TELEGRAM_RANGE),
       ...pairHours(ownText, ours, vocabulary.words.to),
-      ...[{ from: facts.validFrom, to: facts.validTo }, ...(facts.schedule?.intervals ?? [])].flatMap(
-        ({ from, to }): Hours[] => {
-          const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
-          return start === undefined || end === undefined ? [] : [[start, end]];
-        },
-      ),
+      ...[{ from: facts.validFrom, to: facts.validTo }, ...active].flatMap(({ from, to }): Hours[] => {
+        const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
+        return start === undefined || end === undefined ? [] : [[start, end]];
+      }),
     ],
     hoursOfSchedule:
       facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1

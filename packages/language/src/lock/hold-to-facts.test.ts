@@ -75,6 +75,29 @@ describe('a faithful text in the notation of its language', () => {
   });
 });
 
+const HOURS_IN_TEXT = `A2346/26 NOTAMN
+Q) ENOR/QWMLW/IV/BO/W/000/025/6826N01725E001
+A) ENOR B) 2605230800 C) 2605291600
+E) FIRING WI 1NM RADIUS 682600N 0172500E. ACT MON-FRI 0800-1600.
+F) GND G) 2500FT AMSL`;
+
+describe('hours that item E writes', () => {
+  const said = (day: string): { translation: string; explanation: string } => ({
+    translation: `NOTAM A2346/26. Firing takes place within 1 nautical mile of 68°26′00″N 17°25′00″E, from the ground up to 2,500 feet above sea level, Monday to Friday from 08:00 to 16:00 UTC, from 23 May 2026 at 08:00 UTC until 29 May 2026 at 16:00 UTC. The first period is ${day} 2026 at 08:00 UTC to 16:00 UTC.`,
+    explanation: 'Keep away from the area.',
+  });
+
+  test('may be named with the dates on which they fall', async () => {
+    expect(await faults('en', said('25 May'), HOURS_IN_TEXT)).toEqual([]);
+  });
+
+  test('not with another date', async () => {
+    expect((await faults('en', said('30 May'), HOURS_IN_TEXT)).map(({ code }) => code)).toContain(
+      'unknownDate',
+    );
+  });
+});
+
 describe('a text against the facts is refused', () => {
   test.each([
     ['an hour shifted', 'at 08:00 UTC', 'at 09:30 UTC', 'unknownTime'],

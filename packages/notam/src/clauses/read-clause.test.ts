@@ -241,3 +241,11 @@ test('hours in a row keep no English between them', () => {
     hours: [{ hours: '1130-0300, 0730-1800' }],
   });
 });
+
+test.each([
+  ['4000FT AMSL/FL095.', { type: 'range', lower: { value: 4000 }, upper: [{ value: 95, unit: 'fl' }] }],
+  ['FM 3500FT AMSL TO FL065.', { type: 'range', lower: { value: 3500 }, upper: [{ value: 65 }] }],
+  ['6500FT AMSL/FL065.', { type: 'heights', heights: [{ value: 6500 }, { value: 65 }] }],
+])('a flight level above a height in feet is the upper end of a range: %s', (text, adjunct) => {
+  expect(readClause(text)).toMatchObject({ adjuncts: [adjunct] });
+});

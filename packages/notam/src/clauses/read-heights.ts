@@ -1,4 +1,4 @@
-import type { Height } from '@klarnotam/aviation';
+import { heightToFeet, type Height } from '@klarnotam/aviation';
 import type { Adjunct } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeFirst } from './expressions.ts';
@@ -63,7 +63,7 @@ function readRange(cursor: Cursor): Adjunct | null {
   if (range?.lower && range.upper) {
     const lower = heightOf(range.lower);
     const upper = heightOf(range.upper);
-    if (lower.reference === 'sfc' || upper.reference === 'unl' || lower.reference === upper.reference) {
+    if (isRange(lower, upper)) {
       const also = range.also === undefined ? [] : heightsOf(range.also);
       return { type: 'range', lower, upper: [upper, ...also] };
     }
@@ -71,6 +71,13 @@ function readRange(cursor: Cursor): Adjunct | null {
   }
   const heights = take(cursor, HEIGHTS)?.groups?.heights;
   return heights === undefined ? null : { type: 'heights', heights: heightsOf(heights) };
+}
+
+/** `138FT AMSL/99FT AGL` names one height twice; `4000FT AMSL/FL095` goes up. */
+function isRange(lower: Height, upper: Height): boolean {
+  if (lower.reference === 'sfc' || upper.reference === 'unl' || lower.reference === upper.reference)
+    return true;
+  return upper.unit === 'fl' && heightToFeet(lower) < heightToFeet(upper);
 }
 
 function readMeasure(cursor: Cursor): Adjunct | null {

@@ -22,6 +22,12 @@ test.each([
   ['LIVE FIRING', 'firing'],
   ['VENTING OF HIGH PRESSURE GAS', 'gasRelease'],
   ['CONCENTRACION DE AVES', 'birds'],
+  ['MET BALLOON RELEASES. EQUIPMENT WILL SUBSEQUENTLY DESCEND BY PARACHUTE', 'balloons'],
+  ['AIR EXER. ONE MIL ACFT WILL CONDUCT HIGH ENERGY MANOEUVRES', 'militaryExercise'],
+  ['AEROBATICS AND HIGH ENERGY MANOEUVRES', 'airDisplay'],
+  ['CIVIL ACFT CONDUCTING HIGH-ENERGY MANOEUVRES', 'otherActivity'],
+  ['PERSONNEL WILL DESCEND BY PARACHUTE', 'parachuting'],
+  ['DESCENTS OF PARACHUTISTS', 'parachuting'],
 ] as const)('%s: %s', (text, hazard) => {
   expect(findHazard(toSearchText(text))?.hazard).toBe(hazard);
 });
@@ -37,16 +43,25 @@ test.each([
 });
 
 test.each([
+  ['QWELW', 'ONE ACFT WILL CONDUCT HIGH ENERGY MANOEUVRES', 'militaryExercise'],
+  ['QWALW', 'ONE ACFT WILL CONDUCT HIGH ENERGY MANOEUVRES', 'airDisplay'],
+  ['QWELW', 'AEROBATICS', 'airDisplay'],
+] as const)('%s %s: the code says which activity it is where the text does not', (code, text, hazard) => {
+  expect(rateText({ code, text }).reasons[0]).toMatchObject({ code: 'hazard', hazard });
+});
+
+test.each([
   ['CRANE OPR MAX HGT 236FT AMSL/125FT AGL', 38.1, false],
-  ['CRANE 302FT (289FT AGL) FLAGGED AND LGTD', 88.1, false],
-  ['OBST CRANE 68 ( 66 AGL) 3.3 E', 20.1, false],
-  ['UNLIT CRANE HGT 500FT AMSL (100FT AGL)', 30.5, true],
-  ['MAX HEIGHT ABOVE GND: 32M/105FT AGL', 32, false],
+  ['CRANE 302FT (289FT AGL) FLAGGED AND LGTD', 88.0872, false],
+  ['CRANE 253FT (241FT AGL) FLAGGED AND LGTD', 73.4568, false],
+  ['OBST CRANE 68 ( 66 AGL) 3.3 E', 20.1168, false],
+  ['UNLIT CRANE HGT 500FT AMSL (100FT AGL)', 30.48, true],
+  ['MAX HEIGHT ABOVE GND: 32M/105FT AGL', 32.004, false],
   ['THERE IS AGL+400 FT CONSTRUCTION CRANE', null, false],
-  ['NEW OBST, HGT 656FT, NOT LGTD', 199.9, true],
+  ['NEW OBST, HGT 656FT, NOT LGTD', 199.9488, true],
   ['CRANE ERECTED, MAX ALT 154.7M', null, false],
-  ['TWO CRANES 260 FOOT TALL AND 100 FOOT TALL', 79.2, false],
-  ['TOWER LGT 407.8FT (362.9FT AGL) U/S', 110.6, true],
+  ['TWO CRANES 260 FOOT TALL AND 100 FOOT TALL', 79.248, false],
+  ['TOWER LGT 407.8FT (362.9FT AGL) U/S', 110.6119, true],
 ] as const)('%s: %s m, unlit %s', (text, heightM, unlit) => {
   expect(describeObstacle(toSearchText(text))).toMatchObject({ heightM, unlit });
 });

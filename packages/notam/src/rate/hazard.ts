@@ -52,6 +52,9 @@ const ALWAYS = lexicon([
   ],
 ]);
 
+/** Equipment that comes down by parachute is no parachuting. */
+const AS_A_MEANS = String.raw`\b(?:BY|UNDER|ON|VIA|WITH|USING) (?:AN? |THE |ITS |SMALL )?`;
+
 /** Activities in the air or into it. */
 const ACTIVITIES = lexicon([
   ['otherActivity', phrase(String.raw`DROPSONDES?`)],
@@ -78,7 +81,7 @@ const ACTIVITIES = lexicon([
   [
     'parachuting',
     phrase(
-      String.raw`PARACHUT\w+|PJE|SKY ?DIV\w+|PARA ?DROP\w*|PARAJUMP\w*|DROPPING OF (?:ARTICLES|LOADS|SUPPLIES)|AIR ?DROPS?|STATIC LINE|FREE ?FALL|PARACAIDIS\w+|BASE JUMP\w*`,
+      String.raw`(?<!${AS_A_MEANS})PARACHUT\w+|(?:TROOPS|PERSON(?:S|NEL)|PARATROOPS|JUMP\w*) ${within(40)}PARACHUTES?|PJE|SKY ?DIV\w+|PARA ?DROP\w*|PARAJUMP\w*|DROPPING OF (?:ARTICLES|LOADS|SUPPLIES)|AIR ?DROPS?|STATIC LINE|FREE ?FALL|PARACAIDIS\w+|BASE JUMP\w*`,
     ),
   ],
   [
@@ -109,7 +112,7 @@ const ACTIVITIES = lexicon([
   [
     'airDisplay',
     phrase(
-      String.raw`AIR ?(?:DISPLAYS?|SHOWS?|RACES?|RACING)|FLY ?-?PASTS?|FLYING DISPLAYS?|AEROBATICS?|AEROBATIC|ACROBATIC\w*|DISPLAY (?:TEAM|ACFT|FLYING|PRACTICE|ROUTINE)|RED ARROWS|FLYPAST|FLYOVER|AIR DISPLAYS?|HIGH[- ]ENERGY MANOEUVRES?|FLY[- ]?INS?`,
+      String.raw`AIR ?(?:DISPLAYS?|SHOWS?|RACES?|RACING)|FLY ?-?PASTS?|FLYING DISPLAYS?|AEROBATICS?|AEROBATIC|ACROBATIC\w*|DISPLAY (?:TEAM|ACFT|FLYING|PRACTICE|ROUTINE)|RED ARROWS|FLYPAST|FLYOVER|AIR DISPLAYS?|FLY[- ]?INS?`,
     ),
   ],
   [
@@ -163,7 +166,7 @@ const ACTIVITIES = lexicon([
   [
     'otherActivity',
     phrase(
-      String.raw`SPECIAL OPS|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL) FLIGHTS?|EQUIP TESTING|FLIGHT TESTS?|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|NON[- ]?STANDARD MANOEUVRES?|UNABLE TO COMPLY WITH RAC`,
+      String.raw`SPECIAL OPS|SAR (?:EXER\w*|OPS|OPERATIONS)|SEARCH AND RESCUE (?:EXER\w*|OPS|OPERATIONS)|(?:TEST|TRIAL) FLIGHTS?|EQUIP TESTING|FLIGHT TESTS?|CLOUD SEEDING|AIR (?:TO AIR )?REFUEL\w+|SEAPLANES?|AMPHIBIOUS|CABLE ?(?:CAM|WAY)|ZIP ?LINE|(?:NON[- ]?STANDARD|HIGH[- ]ENERGY) MANOEUV(?:RES?|ERS?)|UNABLE TO COMPLY WITH RAC`,
     ),
   ],
 ]);
@@ -256,5 +259,6 @@ export function findHazard(text: SearchText): FoundHazard | null {
 export function hazardOfSubject(qualifier: Qualifier | null, named: FoundHazard | null): FoundHazard | null {
   const subject = qualifier?.subject ?? null;
   if (subject === null || !(subject.startsWith('W') || subject === 'XX')) return null;
-  return named ?? { hazard: BY_SUBJECT[subject] ?? 'otherActivity', found: null };
+  const hazard = BY_SUBJECT[subject] ?? 'otherActivity';
+  return named === null || named.hazard === 'otherActivity' ? { hazard, found: named?.found ?? null } : named;
 }

@@ -35,7 +35,8 @@ const BARE_HEIGHTS: readonly Phrase[] = [
 function metres(value: string | undefined, unit: string | undefined): number {
   const number = Number((value ?? '').replace(',', '.'));
   const inMetres = unit?.startsWith('M') ? number : number * METRES_PER_FOOT;
-  return Math.round(inMetres * 10) / 10;
+  // A foot is 0.3048 m: whole feet stay exact, so that whoever rounds to metres rounds once.
+  return Math.round(inMetres * 10_000) / 10_000;
 }
 
 function highest(text: SearchText, patterns: readonly Phrase[]): number | null {
