@@ -249,3 +249,8 @@ test('a report copied out of a web page is read, and its places are those in wha
   }
   expect(leftOver).toEqual([]);
 });
+
+test.each(['&lt;', '<b>&amp;'])('what is left over of %j is all of it, marks of html included', (text) => {
+  const { leftOver } = decodeReports(text, { now: '2026-07-01T12:00:00Z' });
+  expect(leftOver).toEqual([{ from: text.indexOf('&'), to: text.length }]);
+});

@@ -47,7 +47,9 @@ export function decodeReports(text: string, context: DecodeContext): DecodedRepo
 
 /** `words` of the clean text with their places in what was pasted. */
 function placed(words: readonly Word[], clean: MappedText): readonly Word[] {
-  if (clean.runs.length < 2) return words;
+  const [first, second] = clean.runs;
+  if (first === undefined || (second === undefined && first.from === 0 && first.to === first.length))
+    return words;
   return words.map((word) => ({ ...word, ...toSource(clean, word.from, word.to) }));
 }
 
