@@ -18,6 +18,7 @@ export default defineConfig({
     teardownTimeout: 20_000,
     allowOnly: false,
     restoreMocks: true,
+    setupFiles: [inRepository('scripts/verify/seed-properties.ts')],
     projects: [
       {
         extends: true,
