@@ -12,4 +12,5 @@ test('figures take the units of the language', async () => {
 
 test('dates are said as the language says them', async () => {
   expect(sayDates('UNTIL 20 AUG 2026', await loadCatalogue('no'))).toBe('UNTIL 20. august 2026');
+  expect(sayDates('WEF 01 JUL 2026', await loadCatalogue('ru'))).toBe('WEF 1 июля 2026 года');
 });

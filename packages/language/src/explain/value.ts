@@ -5,13 +5,18 @@ import { formatLength } from '../format/length.ts';
 import { say } from '../say.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const MONTH = MONTHS.join('|');
+const DATE = new RegExp(
+  String.raw`\b(?:(\d{1,2})[ -](${MONTH})(?:[ -](\d{4}|\d{2}))?|(${MONTH}) (\d{1,2})(?: (\d{4}))?)\b`,
+  'g',
+);
 
 /** `text` with its dates in the words of the language: `20 AUG 2026`, `20 AUG`, `APR 11`. */
 export function sayDates(text: string, catalogue: Catalogue): string {
   return text.replace(
-    /\b(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1,2})(?: (\d{4}))?)\b/g,
+    DATE,
     (
-      printed: string,
+      _printed: string,
       day?: string,
       month?: string,
       year?: string,
@@ -20,8 +25,7 @@ export function sayDates(text: string, catalogue: Catalogue): string {
       full?: string,
     ) => {
       const index = MONTHS.indexOf(month ?? name ?? '');
-      if (index === -1) return printed;
-      const said = { day: day ?? date ?? '', month: catalogue.months[index] ?? '' };
+      const said = { day: String(Number(day ?? date)), month: catalogue.months[index] ?? '' };
       const of = year ?? full;
       return of === undefined
         ? say(catalogue, 'scheduleDate', said)

@@ -126,6 +126,15 @@ test('a route with its points', () => {
   });
 });
 
+test('temporary controlled airspace keeps its class', () => {
+  expect(readClause('TEMPO CTA (CTA 1) CLASS D ESTABLISHED')).toMatchObject({
+    thing: 'temporaryControlArea',
+    name: 'CTA 1',
+    state: 'established',
+    adjuncts: [{ type: 'class', value: 'D' }],
+  });
+});
+
 test('brackets that say something are not the name of a place', () => {
   const crane = 'CRANE OPR AT PSN 510927N 0014531W';
   expect(readClause(`${crane} (RAF VALLEY, ANGLESEY)`)).not.toBeNull();

@@ -14,7 +14,7 @@ export const THINGS = {
   temporaryReservedArea: `TEMPO(?:RARY)? (?:RESERVED|SEGREGATED) AREA ?(?:\\(T[RS]A\\))?(?: ?(?:NR\\.? ?)?(?<name>[A-Z]{2} ?TR ?[A-Z]?\\d{1,4}[A-Z]?|T[RS]A ?\\d{1,4}[A-Z]?))?`,
   temporaryRestrictedArea: `(?:TEMPO(?:RARY)? RESTRICTED AREA|RESTRICTED AREA \\(TEMPO(?:RARY)?\\))(?: (?:NR\\.? ?)?(?<name>${AREA_ID}|\\d{1,2}))?`,
   temporaryProhibitedArea: `TEMPO(?:RARY)? PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
-  temporaryControlArea: `TEMPO(?:RARY)? (?:CTA|CONTROL AREA|CONTROLLED AIRSPACE)(?: \\((?<name>CTA \\d{1,2})\\))?(?: CLASS [A-G])?`,
+  temporaryControlArea: `TEMPO(?:RARY)? (?:CTA|CONTROL AREA|CONTROLLED AIRSPACE)(?: \\((?<name>CTA \\d{1,2})\\))?`,
   dangerAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z0-9 ]{2,40}?))? DANGER AREAS`,
   dangerArea: `(?:(?:DANGER|DNG) AREA(?: (?<name>${AREA_ID}${NAME_WORDS}))?|(?:FOLLOWING|FLW) (?<set>[A-Z][A-Z ]{2,40}?) DANGER AREA)`,
   militaryTrainingAreas: `(?:FOLLOWING|FLW)(?: (?<name>[A-Z][A-Z ]{2,40}?))? MIL(?:ITARY)? TRAINING AREAS`,

@@ -287,8 +287,8 @@ export const clauses: ClauseWords = {
     trainingFlights: { named: 'رحلات التدريب {name}', unnamed: 'رحلات التدريب', form: 'plural' },
     nightFlying: { named: 'الطيران الليلي {name}', unnamed: 'الطيران الليلي', form: 'masculine' },
     touchAndGos: {
-      named: 'عمليات الملامسة والإقلاع والاقتراب التدريبي {name}',
-      unnamed: 'عمليات الملامسة والإقلاع والاقتراب التدريبي',
+      named: 'عمليات الملامسة والإقلاع أو الاقتراب التدريبي {name}',
+      unnamed: 'عمليات الملامسة والإقلاع أو الاقتراب التدريبي',
       form: 'plural',
     },
     overflight: { named: 'التحليق فوق {name}', unnamed: 'التحليق فوق المكان', form: 'masculine' },

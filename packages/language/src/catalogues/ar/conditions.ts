@@ -187,5 +187,5 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'يعمل، ويُنصح بالحذر',
   },
   TT: { sentence: 'هذا نوتام تنبيهي يلفت النظر إلى تعديل منشور أو ملحق.', label: 'نوتام تنبيهي' },
-  XX: { sentence: 'يرد ما تغير في النص.', label: 'مذكور في النص' },
+  XX: { sentence: 'يرد ما تغير في النص.', label: 'مذكورة في النص' },
 };

@@ -39,7 +39,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
     'الحدود (البندان \u2066F\u2069 و\u2066G\u2069) تخالف المستويات في السطر \u2066Q\u2069.',
   missingLower: 'الحد الأدنى (البند \u2066F\u2069) غير مذكور.',
   missingUpper: 'الحد الأعلى (البند \u2066G\u2069) غير مذكور.',
-  impossibleCoordinate: 'أحد المواقع غير ممكن.',
+  impossibleCoordinate: 'إحداثيات أحد المواقع غير ممكنة.',
   unreadableCoordinate: 'تعذرت قراءة أحد المواقع.',
   unreadableArea: 'تعذرت قراءة إحدى المناطق.',
   areaFollowsBorder: 'تتبع إحدى المناطق حدودًا أو ساحلًا، لذا فشكلها هنا تقريبي.',

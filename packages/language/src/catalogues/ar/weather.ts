@@ -84,7 +84,7 @@ export const arWeather: WeatherCatalogue = {
 
     weather: 'الطقس: {what}.',
     weatherEnds: 'ينتهي الطقس المهم (\u2066NSW\u2069).',
-    recent: 'طقس حديث، انتهى الآن أو خفّ: {what}.',
+    recent: 'طقس حدث مؤخرًا وانتهى الآن أو خفّ: {what}.',
     light: '{what} {form, select, f {خفيفة} other {خفيف}}',
     moderate: '{what} {form, select, f {متوسطة} several {بشدة متوسطة} other {متوسط}}',
     heavy: '{what} {form, select, f {شديدة} several {بشدة كبيرة} rain {غزير} other {شديد}}',
@@ -205,7 +205,7 @@ export const arWeather: WeatherCatalogue = {
     elementsUnread: 'لم تمكن قراءة أي شيء عن: {what}.',
     dronesNotJudged: 'تعذرت قراءة مدة الصلاحية، لذا لم يُقارن التنبؤ بحدود الطائرة المسيّرة.',
     unreadCount:
-      '{count, plural, zero {لم يتعذر شيء} one {تعذرت قراءة موضع واحد} two {تعذرت قراءة موضعين} few {تعذرت قراءة # مواضع} many {تعذرت قراءة # موضعًا} other {تعذرت قراءة # موضع}} بيقين. راجع الأصل.',
+      '{count, plural, zero {لم يتعذر شيء} one {تعذرت قراءة موضع واحد} two {تعذرت قراءة موضعين} few {تعذرت قراءة # مواضع} many {تعذرت قراءة # موضعًا} other {تعذرت قراءة # موضع}} على وجه اليقين. راجع الأصل.',
     unreadQuoted: '{problem} «{text}»',
     severityNogo: 'سبب لعدم الطيران',
     severityCaution: 'حذر',
@@ -282,7 +282,7 @@ export const arWeather: WeatherCatalogue = {
     FEW: 'سحب قليلة (\u20661–2\u2069 أثمان)',
     SCT: 'سحب متفرقة (\u20663–4\u2069 أثمان)',
     BKN: 'سحب متقطعة تغطي معظم السماء (\u20665–7\u2069 أثمان)',
-    OVC: 'سماء ملبدة بالغيوم (8 أثمان)',
+    OVC: 'غطاء سحابي كامل (8 أثمان)',
     NSC: 'لا سحب مهمة (لا ركامية مزنية ولا ركامية برجية ولا سحب منخفضة)',
     NCD: 'لم ترصد المحطة الآلية أي سحب',
     SKC: 'سماء صافية',
@@ -372,7 +372,7 @@ export const arWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: 'احتمال الضباب',
-      text: 'الفرق بين درجة الحرارة {temperature} ونقطة الندى {dewPoint} لا يتجاوز {spread}.',
+      text: 'الفرق بين درجة الحرارة {temperature} ونقطة الندى {dewPoint} هو {spread} فقط.',
       reason: 'قد يتكون ضباب أو شبورة بسرعة ويحجب الطائرة عنك.',
     },
     cloudBase: {

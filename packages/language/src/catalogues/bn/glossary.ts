@@ -804,7 +804,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'OBSTRUCTION LIGHT': 'প্রতিবন্ধক বাতি',
   'OBSTRUCTION LIGHTS': 'প্রতিবন্ধক বাতি',
   OBTAINED: 'প্রাপ্ত',
-  OCA: 'মহাসাগরীয় নিয়ন্ত্রণ এলাকা',
+  OCA: 'সমুদ্রপৃষ্ঠ থেকে প্রতিবন্ধক-মুক্ত উচ্চতা',
   OCEANIC: 'মহাসাগরীয়',
   OCH: 'প্রতিবন্ধক-মুক্ত উচ্চতা',
   OCT: 'অক্টোবর',

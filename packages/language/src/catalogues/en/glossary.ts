@@ -804,7 +804,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'OBSTRUCTION LIGHT': 'obstruction light',
   'OBSTRUCTION LIGHTS': 'obstruction lights',
   OBTAINED: 'obtained',
-  OCA: 'oceanic control area',
+  OCA: 'obstacle clearance altitude',
   OCEANIC: 'oceanic',
   OCH: 'obstacle clearance height',
   OCT: 'October',

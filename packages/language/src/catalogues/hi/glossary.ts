@@ -804,7 +804,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'OBSTRUCTION LIGHT': 'बाधा बत्ती',
   'OBSTRUCTION LIGHTS': 'बाधा बत्तियाँ',
   OBTAINED: 'प्राप्त',
-  OCA: 'महासागरीय नियंत्रण क्षेत्र',
+  OCA: 'समुद्र तल से बाधा निकासी ऊँचाई',
   OCEANIC: 'महासागरीय',
   OCH: 'बाधा निकासी ऊँचाई',
   OCT: 'अक्टूबर',

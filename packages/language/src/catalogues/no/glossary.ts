@@ -804,7 +804,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'OBSTRUCTION LIGHT': 'hinderlys',
   'OBSTRUCTION LIGHTS': 'hinderlys',
   OBTAINED: 'innhentet',
-  OCA: 'oseanisk kontrollområde (OCA)',
+  OCA: 'hinderfri høyde over havet (OCA)',
   OCEANIC: 'oseanisk',
   OCH: 'hinderfri høyde (OCH)',
   OCT: 'oktober',

@@ -804,7 +804,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   'OBSTRUCTION LIGHT': 'światło przeszkodowe',
   'OBSTRUCTION LIGHTS': 'światła przeszkodowe',
   OBTAINED: 'uzyskany',
-  OCA: 'oceaniczny obszar kontrolowany (OCA)',
+  OCA: 'wysokość bezwzględna zapewniająca minimalne przewyższenie nad przeszkodami (OCA)',
   OCEANIC: 'oceaniczne',
   OCH: 'wysokość względna zapewniająca minimalne przewyższenie nad przeszkodami',
   OCT: 'października',

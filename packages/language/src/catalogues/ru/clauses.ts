@@ -353,8 +353,8 @@ export const clauses: ClauseWords = {
     trainingFlights: { named: 'Учебные полёты {name}', unnamed: 'Учебные полёты', form: 'plural' },
     nightFlying: { named: 'Ночные полёты {name}', unnamed: 'Ночные полёты', form: 'plural' },
     touchAndGos: {
-      named: 'Посадки с немедленным взлётом {name}',
-      unnamed: 'Посадки с немедленным взлётом',
+      named: 'Посадки с немедленным взлётом или учебные заходы на посадку {name}',
+      unnamed: 'Посадки с немедленным взлётом или учебные заходы на посадку',
       form: 'plural',
     },
     overflight: { named: 'Пролёт над {name}', unnamed: 'Пролёт', form: 'masculine' },
@@ -917,8 +917,7 @@ export const clauses: ClauseWords = {
     unburnedDebrisFalls: 'Ожидается падение несгоревших обломков в следующем районе:',
     militaryAvoidArea:
       'Военные воздушные суда должны обходить район; нижняя граница – поверхность земли, верхняя – {value}.',
-    militaryAvoidReserve:
-      'Военные воздушные суда не должны пролетать над заповедником из-за гнездования птиц: {value}.',
+    militaryAvoidReserve: 'Военные воздушные суда не должны пролетать над {value} из-за гнездования птиц.',
     nonSegregated: 'Без отдельного (изолированного) воздушного пространства.',
     normalHours: 'Действуют обычные часы работы.',
     slotsRequired: 'Требуется слот.',

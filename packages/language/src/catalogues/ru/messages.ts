@@ -124,7 +124,7 @@ export const messages: Messages = {
   adjunctVia: ' {points}',
   adjunctNotice:
     ', с уведомлением за {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
-  adjunctClass: ', класс {value}',
+  adjunctClass: ' (класс {value})',
   scheduleWords: 'Расшифровка: {words}.',
   scheduleDaily: 'ежедневно {times}',
   scheduleOnDays: '{days}, {times}',
@@ -173,7 +173,7 @@ export const messages: Messages = {
   adjunctBounded: ' в районе с границами {positions}',
   adjunctBoundedNext: ' в районе с границами, указанными далее',
   adjunctLowFlyingArea: ' в зоне полётов на малых высотах {number}',
-  adjunctAreaName: ', район {name}',
+  adjunctAreaName: ' (район {name})',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' на участке от {from} до {to}',
   adjunctHeights: ', высота {heights}',

@@ -35,7 +35,7 @@ export const ruWeather: WeatherCatalogue = {
     moreThan: 'более {what}',
     lessThan: 'менее {what}',
     orMore: '{what} и более',
-    varying: 'от {from} до {to}',
+    varying: 'меняется: {from} – {to}',
     noData: 'нет данных',
 
     kindMetar: 'Сводка погоды (METAR)',
