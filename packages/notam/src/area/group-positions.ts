@@ -11,6 +11,8 @@ export interface PositionGroup extends Span {
   readonly hasArc: boolean;
   /** Names in parentheses stand behind points: corners of an area, or a list of sites. */
   readonly named: boolean;
+  /** Each point is a sentence of its own: `PSN A. PSN B.` */
+  readonly listed: boolean;
   /** A side follows a border or coast that the text does not give points of. */
   readonly border: Span | null;
   /** An arc whose centre or end is missing. */
@@ -24,6 +26,7 @@ interface Open {
   closed: boolean;
   hasArc: boolean;
   named: boolean;
+  listed: boolean;
   border: Span | null;
   broken: boolean;
 }
@@ -36,6 +39,7 @@ function opened(point: Position, place: Span): Open {
     closed: false,
     hasArc: false,
     named: false,
+    listed: false,
     border: null,
     broken: false,
   };
@@ -48,6 +52,7 @@ interface PendingArc {
   end: Position | null;
 }
 
+const NEXT_SENTENCE = /^[\s)]{0,4}\.\s{0,9}(?:PSN|POS|POSITION)\b/;
 const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
 
 function append(group: Open, point: Position): void {
@@ -139,6 +144,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
     }
     if (link.kind === 'unread') group.broken = true;
     if (link.kind === 'named') group.named = true;
+    if (NEXT_SENTENCE.test(gap)) group.listed = true;
     if (link.kind === 'border') group.border = { from: group.to, to: found.from };
     append(group, point);
     group.to = found.to;

@@ -15,6 +15,8 @@ const CANDIDATE = pattern(
 );
 const SHARED_UNIT = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
+/** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
+const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
 const UPWARD =
   /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?[\s:.=(]{0,12}$/;
 const DOWNWARD =
@@ -68,7 +70,8 @@ export function readAreaLimits(
       const upper = settle(second, stated);
       const lower = settle(first, stated);
       const isRange = isAscending(lower, upper);
-      if (isRange) return { lower, upper };
+      if (isRange)
+        return { lower, upper: OR_ABOVE.test(window.slice(second.to, second.to + 30)) ? null : upper };
       if (lower === null && upper !== null && first.bare !== null && second.bare !== null)
         return { lower: null, upper };
     }

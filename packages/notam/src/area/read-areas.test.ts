@@ -83,6 +83,60 @@ test.each([
   expect(shapes(text)).toEqual(expected);
 });
 
+test.each([
+  [`CRANES IN HARBOUR AREA: PSN ${A}. PSN ${B}. PSN ${C}.`, ['point A', 'point B', 'point C']],
+  [`PSN ${A}. PSN ${B}. PSN ${C}.`, ['point A', 'point B', 'point C']],
+  [`LIGHTS U/S (PSN ${A}). PSN ${B}. POSITION ${C}`, ['point A', 'point B', 'point C']],
+  [`CRANES IN AREA BOUNDED BY PSN ${A}. PSN ${B}. PSN ${C}.`, ['polygon A B C']],
+  [`AREA: PSN ${A}. PSN ${B}. PSN ${C}. BACK TO START`, ['polygon A B C']],
+])('positions in sentences of their own are a list, not corners: %s', (text, expected) => {
+  expect(shapes(text)).toEqual(expected);
+});
+
+/** Each shape with its limits: `circle 1.000 A 0-2000`. */
+function withLimits(text: string): string[] {
+  const { areas } = readAreas(text, null, []);
+  return shapes(text).map((shape, index) => {
+    const { lower, upper } = areas[index]?.area ?? { lower: null, upper: null };
+    return `${shape} ${lower?.value ?? ''}-${upper?.value ?? ''}`;
+  });
+}
+
+test.each([
+  [
+    `JAMMERS LOCATED WI 1NM RADIUS PSN ${A} (KEMBLE). ACTIVITY MAY AFFECT ACFT WI 6NM SFC TO 30600FT AMSL.`,
+    ['circle 1.000 A -', 'circle 6.000 A 0-30600'],
+  ],
+  [
+    `LASERS WI 1NM RADIUS OF ${A} SFC-500FT AGL. VISIBLE WI 10NM UP TO 9000FT AMSL. GLARE WI 3NM.`,
+    ['circle 1.000 A 0-500', 'circle 10.000 A -9000', 'circle 3.000 A -'],
+  ],
+  [`WI 1NM RADIUS OF ${A}. ACT WI 1NM SFC-500FT AGL`, ['circle 1.000 A 0-500']],
+  [`WI 1NM RADIUS OF ${A}. KEEP CLEAR WI 6NM OF ABC VOR SFC-500FT AGL`, ['circle 1.000 A 0-500']],
+  [`WI 1NM RADIUS OF ${A}. WI 2NM (PSN ${B}) SFC-500FT AGL`, ['circle 1.000 A -', 'circle 2.000 B 0-500']],
+  [`WI 1NM RADIUS OF ${A} ACT WI 6NM SFC-500FT AGL`, ['circle 1.000 A 0-500']],
+  [`WI 1NM RADIUS OF ${A} SFC TO 30600FT AMSL OR ABOVE`, ['circle 1.000 A 0-']],
+])('a radius without a centre in the next sentence lies round the place named last: %s', (text, expected) => {
+  expect(withLimits(text)).toEqual(expected);
+});
+
+test.each([
+  [
+    `ROUTE ${A} ASKER 1339\n${B} MOSS 1341\n${C} SKI 1359\nACFT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL`,
+    ['point A 250-2000', 'point B 250-2000', 'point C 250-2000'],
+  ],
+  [`CRANE ${A} SITE 1, CRANE ${B} SITE 2. MAX HGT 70M AGL`, ['point A -70', 'point B -70']],
+  [`CRANE ${A} SITE 1, CRANE ${B} SITE 2 HGT 70M AGL`, ['point A -', 'point B -70']],
+  [`CRANE ${A} HGT 60M AGL, CRANE ${B} SITE 2. MAX HGT 70M AGL`, ['point A -60', 'point B -70']],
+  [
+    `WI 1NM RADIUS OF ${A}. WI 2NM RADIUS OF ${B}. VERTICAL LIMITS: SFC-2000FT AMSL`,
+    ['circle 1.000 A 0-2000', 'circle 2.000 B 0-2000'],
+  ],
+  [`WI 1NM RADIUS OF ${A}. CRANE ${B} SITE 2. SFC-2000FT AMSL`, ['circle 1.000 A -', 'point B 0-2000']],
+])('limits in a sentence behind a list belong to all of it: %s', (text, expected) => {
+  expect(withLimits(text)).toEqual(expected);
+});
+
 test('there and back is no area', () => {
   expect(shapes(`${A} - ${B} - ${A}`)).toEqual(['point A', 'point B']);
 });

@@ -7,9 +7,17 @@ import { findGridReferences } from './find-grid-references.ts';
 import { findPositions } from './find-positions.ts';
 import { findRadii, radiusKinds } from './find-radius.ts';
 import { groupPositions, type PositionGroup } from './group-positions.ts';
-import { mayNameHeights, NO_LIMITS, readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
+import {
+  mayNameHeights,
+  NO_LIMITS,
+  readAreaLimits,
+  readObstacleHeight,
+  type AreaLimits,
+} from './read-area-limits.ts';
+import { findNextRadii } from './next-radius.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 import { crossesItself } from './ring.ts';
+import { shareLimits, type Place } from './share-limits.ts';
 
 /** The areas of item E with the places of each in it, and what of it could not be read. */
 export interface AreasRead {
@@ -22,6 +30,7 @@ const MAX_TAIL = 260;
 
 const NAMES_AREA =
   /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
+const NAMES_RING = /BOUNDED|POLYGON|JOINING|JOINED|DEFINED|CONNECTING|LIMITED BY/;
 const NAMES_OBSTACLE =
   /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
 const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
@@ -120,7 +129,8 @@ function toShapes(lead: string, tail: string, group: PositionGroup, radius: Dist
     return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
   }
   const goesBack = GOES_BACK.test(tail);
-  if (points.length >= 3 && (goesBack || (NAMES_AREA.test(lead) && !(radius && /RAD/.test(lead)))))
+  const isList = group.listed && NAMES_OBSTACLE.test(lead) && !NAMES_RING.test(lead);
+  if (points.length >= 3 && (goesBack || (NAMES_AREA.test(lead) && !isList && !(radius && /RAD/.test(lead)))))
     return toPolygon(group);
   if (radius !== null) {
     return {
@@ -128,7 +138,8 @@ function toShapes(lead: string, tail: string, group: PositionGroup, radius: Dist
       problem: null,
     };
   }
-  if (points.length >= 3 && !group.named && !NAMES_OBSTACLE.test(lead)) return toPolygon(group);
+  if (points.length >= 3 && !group.named && !group.listed && !NAMES_OBSTACLE.test(lead))
+    return toPolygon(group);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
   return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
 }
@@ -154,7 +165,7 @@ function limitsOf(
     readonly alone: boolean;
   },
   stated: readonly (Height | null)[],
-): { lower: Height | null; upper: Height | null } {
+): AreaLimits {
   const { leadFrom, group, tailTo, alone } = window;
   const behind = readAreaLimits(text, group.to, tailTo, stated);
   if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
@@ -179,10 +190,9 @@ export function readAreas(
   marks: ClauseMarks = markClauses(text),
 ): AreasRead {
   const found = findPositions(text);
-  const areas: { area: Area; span: Span }[] = [];
   const problems: { code: NotamProblemCode; span: Span }[] = [];
   for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
-  if (found.length === 0) return { areas, problems };
+  if (found.length === 0) return { areas: [], problems };
   const positions = found.map((read) => {
     if (read.problem !== null) problems.push({ code: read.problem, span: { from: read.from, to: read.to } });
     if (!read.irregular || read.position === null) return read;
@@ -196,6 +206,7 @@ export function readAreas(
   const taken = new Set<number>();
   const kinds = radiusKinds(marks);
   const hasHeights = mayNameHeights(marks);
+  const places: (Place & { readonly shapes: readonly AreaShape[] })[] = [];
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i];
     if (group === undefined) continue;
@@ -205,20 +216,47 @@ export function readAreas(
     const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined, kinds);
     const lead = text.slice(leadFrom, group.from);
     const { shapes, problem } = toShapes(lead, text.slice(group.to, tailTo), group, radius);
+    const [first] = shapes;
     const span = { from: group.from, to: group.to };
-    if (radius !== null && shapes[0]?.type === 'circle') {
+    if (radius !== null && first?.type === 'circle') {
       taken.add(radius.from);
       span.from = Math.min(span.from, radius.from);
       span.to = Math.max(span.to, radius.to);
     }
     if (problem !== null) problems.push({ code: problem, span: group.border ?? span });
-    for (const shape of shapes) {
-      if (isFar(shape, qualifier)) problems.push({ code: 'areaOutsideQualifier', span });
-      const limits = hasHeights
-        ? limitsOf(shape, text, { leadFrom, group, tailTo, alone: groups.length === 1 }, stated)
-        : NO_LIMITS;
-      areas.push({ area: { source: 'text', ...limits, ...shape }, span });
-    }
+    if (first === undefined) continue;
+    if (shapes.some((shape) => isFar(shape, qualifier)))
+      problems.push({ code: 'areaOutsideQualifier', span });
+    const circle = first.type === 'circle' && shapes.length === 1 ? first : null;
+    const wider =
+      circle === null
+        ? []
+        : findNextRadii(text, span.to, tailTo, next?.from ?? null, marks).filter(
+            ({ nm }) => nm !== circle.radiusNm,
+          );
+    const limits = hasHeights
+      ? limitsOf(
+          first,
+          text,
+          { leadFrom, group, tailTo: wider[0]?.sentenceFrom ?? tailTo, alone: groups.length === 1 },
+          stated,
+        )
+      : NO_LIMITS;
+    places.push({ ...span, type: first.type, shapes, limits });
+    if (circle === null) continue;
+    wider.forEach(({ nm, from, to, sentenceFrom }, index) => {
+      taken.add(from);
+      const end = wider[index + 1]?.sentenceFrom ?? tailTo;
+      const limits = hasHeights ? readAreaLimits(text, sentenceFrom, end, stated) : NO_LIMITS;
+      places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
+    });
   }
+  const shared = shareLimits(text, places, MAX_TAIL);
+  const areas = places.flatMap(({ from, to, shapes }, index) =>
+    shapes.map((shape) => ({
+      area: { source: 'text' as const, ...(shared[index] ?? NO_LIMITS), ...shape },
+      span: { from, to },
+    })),
+  );
   return { areas, problems };
 }
