@@ -156,7 +156,9 @@ function joined(
   adjuncts: Parameters<typeof renderAdjuncts>[0],
   catalogue: Catalogue,
 ): string {
-  const { before, after } = renderAdjuncts(adjuncts, catalogue);
+  const adjoining = renderAdjuncts(adjuncts, catalogue);
+  const before = withCommasBehind(adjoining.before);
+  const { after } = adjoining;
   const said = before === '' ? statement : `${capitalised(before)}${uncapitalised(statement)}`;
   // What announces positions ends with a colon and needs no full stop.
   return /[:：]$/.test(after)
@@ -167,5 +169,11 @@ function joined(
 /** Adjuncts without a statement: without the blanks and commas that would join them to it. */
 function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalogue): string {
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
-  return `${before}${after}`.replace(/^[ ,،、，]+|[ ,،、，]+$/g, '');
+  const said = withCommasBehind(`${before.trimEnd()}${after}`).replace(/^[ ,،、，]+|[ ,،、，]+$/g, '');
+  return /^（[^（）]{1,500}）$/.test(said) ? said.slice(1, -1) : said;
+}
+
+/** What stands in parentheses belongs to what is before it, and the comma of Japanese follows both. */
+function withCommasBehind(text: string): string {
+  return text.replace(/、((?:（(?:[^（）]|（[^（）]*）)*）)+)、?/g, '$1、');
 }

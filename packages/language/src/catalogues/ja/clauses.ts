@@ -708,7 +708,7 @@ export const clauses: ClauseWords = {
     excepting: '<{place}を除き、',
     via: '<{place}経由で、',
     into: '<{place}へ、',
-    until: '<{place}ま、',
+    until: '<{place}まで、',
     at: '<{place}、',
   },
   measures: {

@@ -93,9 +93,9 @@ export const jaWeather: WeatherCatalogue = {
     temperature: '気温：{temperature}。',
     dewPoint: '露点温度：{temperature}。',
     humidity: '相対湿度：{percent} %。',
-    qnh: '海面更正気圧（QNH）：{what}。',
+    qnh: '高度計規正値（QNH）：{what}。',
     qfe: '飛行場の気圧（QFE）：{what}。',
-    seaLevelPressure: '精密な海面気圧（SLP）：{what}。',
+    seaLevelPressure: '海面更正気圧（SLP）：{what}。',
 
     windShearRunway: '滑走路{runway}にウィンドシアー。',
     windShearAllRunways: 'すべての滑走路にウィンドシアー。',
@@ -255,9 +255,9 @@ export const jaWeather: WeatherCatalogue = {
     FZ: '着氷性',
   },
   covers: {
-    FEW: '雲量少ない（1/8～2/8）',
+    FEW: '少量の雲（1/8～2/8）',
     SCT: '散在する雲（3/8～4/8）',
-    BKN: '雲量多い（5/8～7/8）',
+    BKN: '多量の雲（5/8～7/8）',
     OVC: '全天を覆う雲（8/8）',
     NSC: '重要な雲なし（積乱雲、塔状積雲、低い雲なし）',
     NCD: '自動観測で雲は検知されず',

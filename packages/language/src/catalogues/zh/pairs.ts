@@ -53,7 +53,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WRLW: '可能释放放射性或有毒物质。',
   WSLW: '将燃烧或排放气体。',
   WTLW: '该区域将有大量航空器活动。',
-  WULW: '将有无人驾驶航空器飞行。',
+  WULW: '将进行无人驾驶航空器飞行。',
   WVLW: '将有航空器编队飞行。',
   WWLW: '有显著的火山活动。',
   WYLW: '将进行航空测量。',

@@ -73,7 +73,7 @@ export const zhWeather: WeatherCatalogue = {
 
     visibility: '能见度：{what}。',
     visibilityTowards: '{what}（{point}方向）',
-    minimumVisibility: '最低能见度：{what}。',
+    minimumVisibility: '最小能见度：{what}。',
     cavok:
       'CAVOK：能见度 {distance}或以上，{height}以下或最高的最低扇区高度以下无云，无积雨云和浓积云，无重要天气现象。',
     runwayVisualRange: '{runway} 号跑道视程：{what}。',
@@ -107,7 +107,7 @@ export const zhWeather: WeatherCatalogue = {
     humidity: '相对湿度：{percent} %。',
     qnh: '修正海平面气压（QNH）：{what}。',
     qfe: '场面气压（QFE）：{what}。',
-    seaLevelPressure: '精确海平面气压（SLP）：{what}。',
+    seaLevelPressure: '海平面气压（SLP）：{what}。',
 
     windShearRunway: '{runway} 号跑道有风切变。',
     windShearAllRunways: '所有跑道有风切变。',
@@ -441,7 +441,7 @@ export const zhWeather: WeatherCatalogue = {
     pressuresContradict: '报告中的气压互相矛盾。',
     impossibleRunway: '不存在这样的跑道号码。',
     contradictsCavok: '与 CAVOK 矛盾。',
-    minimumAboveVisibility: '最低能见度高于主导能见度。',
+    minimumAboveVisibility: '最小能见度高于主导能见度。',
     saidTwice: '重复出现，只采用第一个。',
     unreadGroup: '有一组无法读取。',
     missingPeriod: '变化缺少时段。',
