@@ -358,7 +358,7 @@ export const arWeather: WeatherCatalogue = {
     windShear: {
       label: 'قص الرياح',
       text: 'قص الرياح قرب الأرض.',
-      reason: 'تتغير الرياح فجأة مع الارتفاع، وقد تفقد الطائرة السيطرة.',
+      reason: 'تتغير الرياح فجأة مع الارتفاع، وقد تُفقد السيطرة على الطائرة.',
     },
     visibility: {
       label: 'الرؤية',
@@ -442,7 +442,7 @@ export const arWeather: WeatherCatalogue = {
     },
     night: {
       label: 'الليل',
-      text: 'الوقت مظلم: ليل.',
+      text: 'حل الظلام: الوقت ليل.',
       reason: 'تصعب رؤية العوائق، ويلزم في أوروبا ضوء أخضر وامض على الطائرة ليلًا.',
     },
   },
