@@ -7,9 +7,21 @@ export interface Term {
   readonly tokens: number;
 }
 
+/** Phrases that mean what an entry says, and not what their words say one by one. */
+const SYNONYMS: ReadonlyMap<string, GlossaryKey> = new Map([
+  ['EXER CTN', 'CTN'],
+  ['EXER CAUTION', 'CTN'],
+  ['EXERCISE CTN', 'CTN'],
+  ['EXERCISE CAUTION', 'CTN'],
+  ['EXER EXTREME CTN', 'EXTREME CAUTION'],
+  ['EXER EXTREME CAUTION', 'EXTREME CAUTION'],
+  ['EXERCISE EXTREME CAUTION', 'EXTREME CAUTION'],
+  ['UNMANNED AERIAL VEHICLE', 'UNMANNED AIRCRAFT'],
+  ['UNMANNED AERIAL VEHICLES', 'UNMANNED AIRCRAFT'],
+]);
 /** How entries begin: `DUE` of `DUE TO`, and the entries themselves. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  GLOSSARY_KEYS.flatMap((key) => {
+  [...GLOSSARY_KEYS, ...SYNONYMS.keys()].flatMap((key) => {
     const words = key.split(' ');
     return words.map((_, index) => words.slice(0, index + 1).join(' '));
   }),
@@ -92,7 +104,8 @@ function lookUp(tokens: readonly string[], at: number, glossary: Catalogue['glos
   let phrase = (tokens[at] ?? '').toUpperCase();
   let best: Term | null = null;
   for (let i = at; BEGINNINGS.has(phrase);) {
-    if (isEntry(phrase, glossary)) best = { text: glossary[phrase], tokens: i - at + 1 };
+    const key = SYNONYMS.get(phrase) ?? phrase;
+    if (isEntry(key, glossary)) best = { text: glossary[key], tokens: i - at + 1 };
     const next = tokens[i + 2];
     if (tokens[i + 1]?.trim() !== '' || next === undefined || !isWord(next)) break;
     phrase += ` ${next.toUpperCase()}`;

@@ -28,3 +28,17 @@ test('each abbreviation is explained where it stands', async () => {
     ['AGL', 'over bakken'],
   ]);
 });
+
+test('what means something else together is not explained word by word', async () => {
+  const [notam] = decodeNotams(
+    TELEGRAM.replace('RWY 04R/22L CLSD', 'PILOTS TO EXER CTN NEAR UNMANNED AERIAL VEHICLES'),
+    {
+      now: '2026-04-01T00:00:00Z',
+    },
+  ).notams;
+  if (notam === undefined) throw new Error('no NOTAM was found');
+  const terms = sayTerms(notam, await loadCatalogue('en'));
+  const said = terms.map(({ span, meaning }) => [notam.source.slice(span.from, span.to), meaning]);
+  expect(said).toContainEqual(['EXER CTN', 'caution']);
+  expect(said).toContainEqual(['UNMANNED AERIAL VEHICLES', 'unmanned aircraft']);
+});
