@@ -1,12 +1,12 @@
 import { ceilingFt, summariseWindow, type WeatherFacts } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
-import { sayDistance, sayHeightFt, saySpeed } from './figures.ts';
+import { sayHeightFt, saySpeed } from './figures.ts';
 import { sayHeading } from './header.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { ReportSentence, WordedWarning } from './report-wording.ts';
 import { joined, sayWeather, uncapitalised } from './say-weather.ts';
 import type { Saying } from './times.ts';
-import { sayVisibility } from './visibility.ts';
+import { sayForecastVisibility, sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { isCalm, sayWind } from './wind.ts';
 
@@ -84,7 +84,7 @@ function sayWorst(facts: WeatherFacts, words: WeatherCatalogue): readonly string
     gustKt === null ? null : sayWeather(words, 'windGust', { speed: saySpeed(gustKt.value, 'kt', words) }),
     visibilityM === null
       ? null
-      : sayWeather(words, 'briefVisibility', { what: sayDistance(visibilityM.value, words) }),
+      : sayWeather(words, 'briefVisibility', { what: sayForecastVisibility(visibilityM.value, words) }),
     ...weather.map((group) => sayWeatherGroup(group, words)),
     ceiling === null ? null : sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling.value, words) }),
   ];

@@ -684,7 +684,7 @@ export const clauses: ClauseWords = {
     airRefuelling: 'Se realiza reabastecimiento en vuelo',
     gliderCompetition: 'Se celebra una competición de vuelo a vela',
     glidersWithoutTransponder: 'Hay vuelos de planeadores sin transpondedor',
-    formation: 'Hay aeronaves en vuelo de formación',
+    formation: 'Hay aeronaves en vuelo en formación',
     fastJets: 'Hay vuelos de reactores rápidos',
     militaryFlights: 'Hay vuelos de aeronaves militares',
     combatTraining: 'Se realiza entrenamiento de combate aéreo',
@@ -1026,7 +1026,7 @@ export const clauses: ClauseWords = {
     craneWhenRunwayClosed: 'La grúa solo trabaja cuando la pista {value} está cerrada.',
     checkOtherNotams: 'Consulte otros NOTAM para más actividades.',
     flaresByParachute: 'Las bengalas descienden en paracaídas.',
-    toBePublished: 'Cuando termine este NOTAM, los datos se publican en el AIP del Reino Unido, {value}.',
+    toBePublished: 'Cuando termine este NOTAM, los datos se publicarán en el AIP del Reino Unido, {value}.',
     unableToKeepLevels:
       'Es posible que las aeronaves no puedan mantener los niveles de vuelo semicirculares.',
     highSpeed:
@@ -1063,7 +1063,7 @@ export const clauses: ClauseWords = {
     unburnedDebrisFalls: 'Se espera la caída de restos que no se hayan quemado en la siguiente zona:',
     militaryAvoidArea: 'Las aeronaves militares deben evitar la zona desde el suelo hasta {value}.',
     militaryAvoidReserve:
-      'Las aeronaves militares no deben sobrevolar {value}, por las aves en época de cría.',
+      'Las aeronaves militares no deben sobrevolar {value}, debido a las aves en época de cría.',
     nonSegregated: 'Sin segregación del resto del tránsito.',
     normalHours: 'Se aplica el horario de funcionamiento normal.',
     slotsRequired: 'Se requiere franja horaria asignada.',

@@ -139,9 +139,9 @@ export const messages: Messages = {
   scheduleBeforeSunset:
     '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}} antes de la puesta del sol',
   scheduleDate: '{day} de {month}',
-  scheduleDates: '{from} a {to}',
+  scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
-  scheduleTimes: 'desde {from} hasta {to} UTC',
+  scheduleTimes: 'de {from} a {to} UTC',
 
   term: '{term}: {meaning}',
   explainedTerms: '{text} [{terms}]',
