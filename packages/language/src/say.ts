@@ -24,7 +24,8 @@ export function fill(catalogue: Tongue, pattern: string, values: Values): string
     format = SIMPLE.test(pattern) ? compileSimple(pattern) : compileIcu(pattern, catalogue.locale);
     compiled.set(pattern, format);
   }
-  return format(catalogue.isolate === true ? isolateValues(values) : values);
+  const text = format(catalogue.isolate === true ? isolateValues(values) : values);
+  return catalogue.settle === undefined ? text : catalogue.settle(text);
 }
 
 /** The catalogue's message `key` filled with `values`. */

@@ -7,6 +7,8 @@ export interface Tongue {
   readonly locale: string;
   /** Whether Latin script and numbers in a sentence are isolated: `true` for languages written right to left. */
   readonly isolate?: true;
+  /** What the language changes where the words of a sentence meet, once its values stand in it. */
+  readonly settle?: (text: string) => string;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];
 }

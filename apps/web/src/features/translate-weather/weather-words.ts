@@ -7,7 +7,8 @@ const LABEL = /^[^:：\d]{1,60}[:：]\s*/;
 export function weatherWords({ tokens }: Pick<WeatherReport, 'tokens'>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const { field, text, meaning } of tokens) {
-    if (field === 'weather') words.set(text.toUpperCase(), meaning.replace(LABEL, '').replace(/[.。।]$/, ''));
+    if (field === 'weather')
+      words.set(text.toUpperCase(), meaning.replace(LABEL, '').replace(/ ?[.。।]$/, ''));
   }
   return words;
 }

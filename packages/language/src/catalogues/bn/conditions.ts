@@ -24,7 +24,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AS: { sentence: '{subject} অকেজো।', label: 'অকেজো' },
   AU: { sentence: '{subject} পাওয়া যায় না।', label: 'পাওয়া যায় না' },
   AW: { sentence: '{subject} পুরোপুরি প্রত্যাহার করা হয়েছে।', label: 'পুরোপুরি প্রত্যাহৃত' },
-  AX: { sentence: 'আগে ঘোষিত বন্ধ রাখা বাতিল করা হয়েছে।', label: 'ঘোষিত বন্ধ বাতিল' },
+  AX: { sentence: 'আগে ঘোষিত বন্ধের সিদ্ধান্ত বাতিল করা হয়েছে।', label: 'ঘোষিত বন্ধ বাতিল' },
   CA: { sentence: '{subject} সক্রিয়।', label: 'সক্রিয়' },
   CC: { sentence: '{subject}: সম্পন্ন হয়েছে।', label: 'সম্পন্ন' },
   CD: { sentence: '{subject} সক্রিয় নয়।', label: 'সক্রিয় নয়' },

@@ -67,7 +67,7 @@ export const messages: Messages = {
   validToOnly: '{to} পর্যন্ত বৈধ; শুরু পড়া যায়নি।',
   validUnknown: 'বৈধতার মেয়াদ পড়া যায়নি।',
   textHours: 'পাঠে দেওয়া সময়: {hours} ।',
-  textHoursMany: 'পাঠে {first} এবং {last} এর মধ্যে সময় দেওয়া আছে ।',
+  textHoursMany: 'পাঠে {first} থেকে {last}-এর মধ্যের সময়গুলো দেওয়া আছে।',
   scheduleHours: 'সময় (আইটেম D, “{text}”): {hours} ।',
   scheduleMore:
     'সময় (আইটেম D, “{text}”): {hours}, এবং আরও {count, plural, one {#টি পর্ব} other {#টি পর্ব}}, {last} পর্যন্ত।',
@@ -91,7 +91,7 @@ export const messages: Messages = {
   adjunctFromTo: '<{from} থেকে {to} পর্যন্ত ',
   adjunctDistance: '{relation} {distance} দূরে',
   adjunctFor: ', {users} জন্য',
-  adjunctExceptFor: ', {users} ক্ষেত্র ছাড়া',
+  adjunctExceptFor: ', {users} ক্ষেত্র বাদে',
   adjunctOnlyFor: ', শুধু {users} জন্য',
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ', {positions} রেখার দুই পাশে {distance}-এর মধ্যে',

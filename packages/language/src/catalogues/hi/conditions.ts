@@ -113,8 +113,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HB: { sentence: 'घर्षण गुणांक पाठ में दिया गया है।', label: 'घर्षण गुणांक' },
   HC: {
     sentence:
-      '{subject} जमी हुई सघन बर्फ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
-    label: 'सघन बर्फ से ढका',
+      '{subject} दबी हुई बर्फ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
+    label: 'दबी हुई बर्फ से ढका',
   },
   HD: {
     sentence:

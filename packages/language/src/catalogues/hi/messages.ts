@@ -66,7 +66,7 @@ export const messages: Messages = {
   validToOnly: '{to} तक मान्य; आरंभ पढ़ा नहीं जा सका।',
   validUnknown: 'वैधता अवधि पढ़ी नहीं जा सकी।',
   textHours: 'पाठ में दिया गया समय: {hours} ।',
-  textHoursMany: 'पाठ में {first} और {last} के बीच के समय दिए गए हैं ।',
+  textHoursMany: 'पाठ में {first} और {last} के बीच के समय दिए गए हैं।',
   scheduleHours: 'समय (मद D, “{text}”): {hours} ।',
   scheduleMore:
     'समय (मद D, “{text}”): {hours}, और {count, plural, one {# अन्य अवधि} other {# अन्य अवधियाँ}}, {last} तक।',

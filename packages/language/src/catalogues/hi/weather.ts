@@ -254,6 +254,7 @@ export const hiWeather: WeatherCatalogue = {
   severalForm: 'f',
   phrases: {
     '+FC': 'टॉरनेडो या जलस्तंभ',
+    '+SN': 'भारी हिमपात',
     '-TSRA': 'हल्की वर्षा के साथ तड़ित झंझा',
     TSRA: 'मध्यम वर्षा के साथ तड़ित झंझा',
     '+TSRA': 'तेज़ वर्षा के साथ तड़ित झंझा',
