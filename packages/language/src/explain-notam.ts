@@ -8,7 +8,7 @@ import { sayLimits } from './explain/limits.ts';
 import { sayTerms } from './explain/say-terms.ts';
 import { saySchedule, sayTextSchedule, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
-import { ended } from './format/sentence.ts';
+import { ended, uncapitalised } from './format/sentence.ts';
 import { say } from './say.ts';
 import type { NotamWording, SourcedText } from './wording.ts';
 
@@ -27,7 +27,10 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   const translation: SourcedText[] = [
     ...sayIdentity(decoded, catalogue),
     ...(textFirst ? text : sayAbout(decoded, catalogue)),
-    { text: say(catalogue, 'locationSentence', { place: location }), span: spans.locations ?? null },
+    {
+      text: say(catalogue, 'locationSentence', { place: uncapitalised(location) }),
+      span: spans.locations ?? null,
+    },
     ...sayAreas(decoded, catalogue),
   ];
   if (limits !== null) translation.push({ text: limits, span: spans.lower ?? spans.upper ?? null });

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatLimits } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
+import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { SourcedText } from '../wording.ts';
 
@@ -31,7 +32,9 @@ export function sayAreas({ facts, spans }: DecodedNotam, catalogue: Catalogue): 
     const span = spans[`areas.${index}`] ?? null;
     if (area.source === 'qualifier') return { text: saySearchArea(area, catalogue), span };
     let text = sayShape(area, catalogue);
-    if (drawn.length > 1) text = say(catalogue, 'areaNumber', { number: index + 1, area: text });
+    if (drawn.length > 1) {
+      text = say(catalogue, 'areaNumber', { number: index + 1, area: uncapitalised(text) });
+    }
     const limits = hasOwnLimits(area, facts) ? formatLimits(area.lower, area.upper, catalogue) : null;
     return { text: limits === null ? text : say(catalogue, 'areaWithLimits', { area: text, limits }), span };
   });
