@@ -40,10 +40,11 @@ export async function removeUnverified(database: Database): Promise<number> {
         'in',
         candidates.map(({ id }) => id),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('mail_codes')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('mail_codes')
               .select('code_hash')
               .whereRef('mail_codes.user_id', '=', 'users.id')
               .where('expires_at', '>', sql<Date>`now()`),

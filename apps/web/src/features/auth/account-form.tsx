@@ -15,14 +15,14 @@ export function useFieldErrors() {
     form,
     errors,
     /** Shows what was found; true when that is nothing. */
-    accept(found: FieldErrors): boolean {
+    accept: (found: FieldErrors): boolean => {
       setErrors(found);
       const isRight = Object.keys(found).length === 0;
       if (!isRight) look();
       return isRight;
     },
     /** What was wrong with a field may be right since it was changed. */
-    forget(field: string): void {
+    forget: (field: string): void => {
       if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
     },
   };
