@@ -43,7 +43,9 @@ export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, saying
   if (from === to) return sayMoment(from, saying);
   const toClock = clockUntil(from, to);
   if (toClock === null) {
-    return sayWeather(words, 'period', { from: sayTime(from, saying), to: sayTime(to, saying) });
+    // Without its date, an end today would seem to be on the day of a beginning that has one.
+    const dated = { words, now: null };
+    return sayWeather(words, 'period', { from: sayTime(from, saying), to: sayTime(to, dated) });
   }
   const hours = { from: clockTime(from), to: toClock };
   if (isToday(from, now)) return sayWeather(words, 'clockPeriod', hours);

@@ -8,7 +8,7 @@ export function weatherWords({ tokens }: Pick<WeatherReport, 'tokens'>): Readonl
   const words = new Map<string, string>();
   for (const { field, text, meaning } of tokens) {
     if (field === 'weather')
-      words.set(text.toUpperCase(), meaning.replace(LABEL, '').replace(/ ?[.。।]$/, ''));
+      words.set(text.toUpperCase(), meaning.replace(LABEL, '').replace(/\s?[.。।]$/, ''));
   }
   return words;
 }

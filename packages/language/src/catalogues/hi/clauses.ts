@@ -102,7 +102,7 @@ export const clauses: ClauseWords = {
     stopway: { named: 'रनवे {name} का स्टॉपवे', unnamed: 'स्टॉपवे', form: 'm' },
     taxilane: { named: 'टैक्सीलेन {name}', unnamed: 'टैक्सीलेन', form: 'f' },
     holdingPoint: { named: 'होल्डिंग बिंदु {name}', unnamed: 'होल्डिंग बिंदु', form: 'm' },
-    parkingSpots: { named: 'पार्किंग स्थान {name}', unnamed: 'पार्किंग स्थान', form: 'm' },
+    parkingSpots: { named: 'पार्किंग स्थान {name}', unnamed: 'पार्किंग स्थान', form: 'mp' },
     parkingArea: { named: 'पार्किंग क्षेत्र {name}', unnamed: 'पार्किंग क्षेत्र', form: 'm' },
     hangar: { named: 'हैंगर {name}', unnamed: 'हैंगर', form: 'm' },
     helipad: { named: 'हेलीकॉप्टर अवतरण स्थल {name}', unnamed: 'हेलीकॉप्टर अवतरण स्थल', form: 'm' },
@@ -482,7 +482,7 @@ export const clauses: ClauseWords = {
     japaneseRocket: 'जापान की अंतरिक्ष एजेंसी (JAXA) ने रॉकेट प्रक्षेपण की योजना बनाई है।',
     avoidNotamedArea:
       'संरक्षा के लिए, भाग न लेने वाले सारे हवाई यातायात को इस NOTAM के क्षेत्र से बचने की सलाह दी जाती है।',
-    ifrAroundArea: 'हवाई यातायात नियंत्रण के अधीन उपकरण उड़ानें (IFR) क्षेत्र के किनारे से क्लीयरेंस मिलने की अपेक्षा रखें।',
+    ifrAroundArea: 'हवाई यातायात नियंत्रण के अधीन उपकरण उड़ानें (IFR) क्षेत्र से बचकर जाने की क्लीयरेंस मिलने की अपेक्षा रखें।',
     radarVectors: 'सभी विमान क्षेत्र से बचने के लिए रडार वेक्टर मिलने की अपेक्षा रखें।',
     verticalLimits: 'ऊर्ध्वाधर सीमाएँ:',
     lateralLimits: 'पार्श्व सीमाएँ:',
