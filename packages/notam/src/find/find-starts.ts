@@ -1,5 +1,6 @@
 import { findDomestic, type DomesticHeader } from './find-domestic.ts';
 import { findHeaders, identifierBefore, type NotamHeader } from './find-headers.ts';
+import { findPrints, type PrintedHead } from './find-prints.ts';
 import { A, B, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
 
 /** Where a NOTAM begins, and by what it was recognised. */
@@ -7,6 +8,8 @@ export interface NotamStart {
   readonly from: number;
   readonly header: NotamHeader | null;
   readonly domestic: DomesticHeader | null;
+  /** It stands in a briefing print, which has words for its items. */
+  readonly printed?: PrintedHead;
 }
 
 const QUALIFIER_LINE = /\s{0,9}[A-Z]{0,4}[ /]{1,3}(?:Q[A-Z]{4}|[A-Z]{0,9})\/[A-Z ]{0,4}\//y;
@@ -80,6 +83,22 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     reached.rank = marker.rank + 1;
   }
   beginHeadersBefore(text.length);
+  const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
+  const prints = hasItems ? [] : findPrints(text);
+  if (prints.length > 0) addPrints(starts, prints);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });
   return domestics.length > 0 ? starts.sort((a, b) => a.from - b.from) : starts;
+}
+
+/** A print may have NOTAMN behind its number, or no more than the number. */
+function addPrints(starts: NotamStart[], prints: readonly PrintedHead[]): void {
+  for (const printed of prints) {
+    const { id } = printed.header;
+    const known = starts.findIndex(({ header }) => header?.id.from === id.from);
+    const header = starts[known]?.header ?? printed.header;
+    const start = { from: Math.min(header.from, printed.header.from), header, domestic: null, printed };
+    if (known >= 0) starts[known] = start;
+    else starts.push(start);
+  }
+  starts.sort((a, b) => a.from - b.from);
 }

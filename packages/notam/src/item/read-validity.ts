@@ -1,6 +1,7 @@
 import { readTenDigitTime, type Span, type UtcInstant } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
+import { toTenDigits } from '../find/printed-time.ts';
 
 export interface Validity {
   readonly validFrom: UtcInstant | null;
@@ -19,12 +20,24 @@ function restOf(text: string, at: number, span: Span): Span | null {
   return rest.to > rest.from ? rest : null;
 }
 
+/** A {@link PRINTED_TIME}, whose instant is null when there is no such moment; null when the item has another form. */
+function readPrinted(item: string): { instant: UtcInstant | null } | null {
+  const digits = toTenDigits(item);
+  return digits === null ? null : { instant: readTenDigitTime(digits) };
+}
+
 function readStart(text: string, span: Span, findings: Findings): UtcInstant | null {
   const item = text.slice(span.from, span.to);
   const plain = readTenDigitTime(item);
   if (plain !== null) {
     findings.spans.validFrom = span;
     return plain;
+  }
+  const printed = readPrinted(item);
+  if (printed !== null) {
+    if (printed.instant === null) report(findings, 'validFrom', 'impossibleStart', span);
+    else findings.spans.validFrom = span;
+    return printed.instant;
   }
   const match = START.exec(item);
   const date = match?.[2];
@@ -47,6 +60,12 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   if (plain !== null) {
     findings.spans.validTo = span;
     return { ...nothing, validTo: plain };
+  }
+  const printed = readPrinted(item);
+  if (printed !== null) {
+    if (printed.instant === null) report(findings, 'validTo', 'impossibleEnd', span);
+    else findings.spans.validTo = span;
+    return { validTo: printed.instant, permanent: false, estimated: item.endsWith('EST') };
   }
   const match = END.exec(item);
   if (match === null) {
