@@ -40,7 +40,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AM: {
     sentence:
-      '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} solo para operaciones militares.',
+      '{subject} {form, select, masculinePlural {están disponibles} femininePlural {están disponibles} other {está disponible}} solo para operaciones militares.',
     label: 'solo para operaciones militares',
   },
   AN: {

@@ -54,7 +54,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WSLW: 'Se quemará o se expulsará gas.',
   WTLW: 'Habrá un movimiento masivo de aeronaves en la zona.',
   WULW: 'Volarán aeronaves no tripuladas.',
-  WVLW: 'Habrá aeronaves en vuelo de formación.',
+  WVLW: 'Habrá aeronaves en vuelo en formación.',
   WWLW: 'Hay actividad volcánica significativa.',
   WYLW: 'Se realizará un reconocimiento aéreo.',
   WZLW: 'Habrá vuelos de aeromodelos, fuegos artificiales o una actividad similar.',

@@ -339,7 +339,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   MW: {
     subject: 'La franja o el margen de la pista',
-    label: 'franja o el margen de la pista',
+    label: 'franja o margen de la pista',
     form: 'masculine',
   },
   MX: { subject: 'Una o varias calles de rodaje', label: 'calles de rodaje', form: 'femininePlural' },

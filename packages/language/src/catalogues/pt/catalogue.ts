@@ -59,7 +59,7 @@ export const pt: Catalogue = {
     kind: 'O tipo de NOTAM',
     refersTo: 'O NOTAM a que se refere',
     qualifier: 'A linha Q',
-    locations: 'O lugar (campo A)',
+    locations: 'O local (campo A)',
     validFrom: 'O início da validade (campo B)',
     validTo: 'O fim da validade (campo C)',
     schedule: 'O horário (campo D)',

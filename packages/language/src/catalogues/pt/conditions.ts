@@ -40,7 +40,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AM: {
     sentence:
-      '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} apenas para operações militares.',
+      '{subject} {form, select, masculinePlural {estão disponíveis} femininePlural {estão disponíveis} other {está disponível}} apenas para operações militares.',
     label: 'apenas para operações militares',
   },
   AN: {

@@ -52,8 +52,8 @@ export const messages: Messages = {
   placeRegions:
     '{count, plural, one {Região de informação de voo} many {Regiões de informação de voo} other {Regiões de informação de voo}} {codes}',
   placeOther: '{codes}',
-  placeUnknown: 'O NOTAM não indica nenhum lugar que se tenha conseguido ler',
-  locationSentence: 'Lugar: {place}.',
+  placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
+  locationSentence: 'Local: {place}.',
 
   identityNew: 'NOTAM {id}.',
   identityReplace: 'NOTAM {id}, que substitui o {refersTo}.',
@@ -139,7 +139,7 @@ export const messages: Messages = {
   scheduleBeforeSunset:
     '{minutes, plural, one {# minuto} many {# minutos} other {# minutos}} antes do pôr do sol',
   scheduleDate: '{day} de {month}',
-  scheduleDates: '{from} a {to}',
+  scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'desde {from} até {to} UTC',
 

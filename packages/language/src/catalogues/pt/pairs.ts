@@ -54,7 +54,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WSLW: 'Será queimado ou libertado gás.',
   WTLW: 'Haverá um movimento intenso de aeronaves na área.',
   WULW: 'Haverá aeronaves não tripuladas em voo.',
-  WVLW: 'Haverá aeronaves em voo de formação.',
+  WVLW: 'Haverá aeronaves em voo em formação.',
   WWLW: 'Há atividade vulcânica significativa.',
   WYLW: 'Será realizado um levantamento aéreo.',
   WZLW: 'Haverá aeromodelos em voo, fogo de artifício ou uma atividade semelhante.',

@@ -341,7 +341,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   MS: { subject: 'A zona de paragem', label: 'zona de paragem', form: 'feminine' },
   MT: { subject: 'Uma soleira de pista', label: 'soleira de pista', form: 'feminine' },
   MU: { subject: 'A zona de viragem da pista', label: 'zona de viragem da pista', form: 'feminine' },
-  MW: { subject: 'A faixa ou a berma da pista', label: 'faixa ou a berma da pista', form: 'feminine' },
+  MW: { subject: 'A faixa ou a berma da pista', label: 'faixa ou berma da pista', form: 'feminine' },
   MX: {
     subject: 'Um ou vários caminhos de circulação',
     label: 'caminhos de circulação',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contract } from './contractions.ts';
+
+test.each([
+  ['a norte de o caminho de circulação F2', 'a norte do caminho de circulação F2'],
+  ['dentro de a região de informação de voo', 'dentro da região de informação de voo'],
+  ['em os hangares, em as pistas', 'nos hangares, nas pistas'],
+  ['de o nascer do sol a o pôr do sol', 'do nascer do sol ao pôr do sol'],
+  ['a a soleira', 'à soleira'],
+])('prepositions and articles grow together: %s', (apart, contracted) => {
+  expect(contract(apart)).toBe(contracted);
+});
+
+test.each(['entre A e O', 'de A a O', 'de 1 a 5 de maio', 'pode a pista', 'WI A O'])(
+  'nothing else changes: %s',
+  (text) => {
+    expect(contract(text)).toBe(text);
+  },
+);
