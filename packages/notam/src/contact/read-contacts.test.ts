@@ -35,12 +35,12 @@ test.each([
 test.each([
   [
     'ON FREQ 134.100MHZ, 135.175MHZ OR 132.550MHZ',
-    ['134.100', '135.175', '132.550'].map((f) => `frequency ${f} MHZ`),
+    ['134.100', '135.175', '132.550'].map((f) => `frequency ${f} MHz`),
   ],
-  ['APP ON CH 124.455.', ['frequency 124.455 MHZ']],
+  ['APP ON CH 124.455.', ['frequency 124.455 MHz']],
   ['OBSTRUCTION LIGHT U/S PSN 515014.84N 0011938.66W', []],
   ['EGD003 0730-1600, EGD004 1700-1800. AREA 003594', []],
-  ['HF 8891 KHZ', ['frequency 8891 KHZ']],
+  ['HF 8891 KHZ', ['frequency 8891 kHz']],
   ['VOR/DME ABC 114.30MHZ CH090X U/S', []],
   ['ILS LOC 118.1MHZ U/S', []],
   ['NDB SPA 349KHZ U/S', []],
@@ -55,7 +55,7 @@ test.each([
   ['COORDINATED WITH RAF CRANWELL RADAR SUPERVISOR', ['unit RAF CRANWELL RADAR SUPERVISOR']],
   ['CTC LONDON INFO OR HEATHROW RADAR', ['unit LONDON INFO']],
   ['PERMISSION BY APPROPRIATE ATC UNIT', []],
-  ['CALL SIGN NORDIC EYE ON 129.800', ['callsign NORDIC EYE', 'frequency 129.800 MHZ']],
+  ['CALL SIGN NORDIC EYE ON 129.800', ['callsign NORDIC EYE', 'frequency 129.800 MHz']],
   ['CALLSIGN: POLICE 21.', ['callsign POLICE 21']],
   ['CALL SIGN CHANGED', []],
 ])('units and call signs of %j', (text, expected) => {

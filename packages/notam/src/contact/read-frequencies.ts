@@ -15,7 +15,10 @@ const LABELLED = pattern(
 const NAVAID =
   /\b(?:VOR|DVOR|DME|NDB|ILS|LOC|LLZ|GP|TACAN|VORTAC|L|LOCATOR|MARKER|GNSS|GPS|L1|L2|L5)\b[^.]{0,30}$/;
 
-function isVoice(printed: string, unit: string): boolean {
+type Unit = keyof typeof SYMBOLS;
+const SYMBOLS = { KHZ: 'kHz', MHZ: 'MHz' } as const;
+
+function isVoice(printed: string, unit: Unit): boolean {
   const value = Number(printed.replace(',', '.'));
   if (unit === 'KHZ') return value >= 2000 && value <= 30_000;
   return (value >= 117.975 && value <= 137) || (value >= 225 && value <= 400);
@@ -27,13 +30,13 @@ export function readFrequencies(text: string, marks: ClauseMarks, into: ContactR
     mayMatch(each, marks) ? everyMatch(text, each.pattern) : [];
   if (!mayMatch(WITH_UNIT, marks) && !mayMatch(LABELLED, marks)) return;
   const found: ContactRead[] = [];
-  const add = (from: number, to: number, printed: string, unit: string): void => {
+  const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
     if (found.some((other) => from < other.to && other.from < to)) return;
-    found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${unit}` } });
+    found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${SYMBOLS[unit]}` } });
   };
   for (const match of matches(WITH_UNIT)) {
-    add(match.index, match.index + match[0].length, match[1] ?? '', match[2] ?? '');
+    add(match.index, match.index + match[0].length, match[1] ?? '', match[2] === 'KHZ' ? 'KHZ' : 'MHZ');
   }
   for (const match of matches(LIST)) {
     for (const member of everyMatch(match[1] ?? '', MEMBER)) {

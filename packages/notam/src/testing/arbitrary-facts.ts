@@ -131,7 +131,7 @@ const identifier = fc
 const CONTACTS: readonly Contact[] = [
   { type: 'phone', value: '+47 64 81 20 00' },
   { type: 'email', value: 'DRONE@EXAMPLE.NO' },
-  { type: 'frequency', value: '119.700 MHZ' },
+  { type: 'frequency', value: '119.700 MHz' },
   { type: 'callsign', value: 'POLARIS' },
   { type: 'unit', value: 'OSLO APP' },
 ];
