@@ -677,7 +677,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   LOCAL: 'স্থানীয়',
   LOCATED: 'অবস্থিত',
   LOCATION: 'স্থান',
-  LOCATOR: 'লোকেটর বীকন',
+  LOCATOR: 'লোকেটর বিকন',
   LONG: 'দ্রাঘিমাংশ',
   LOW: 'নিচু',
   'LOW FLYING': 'নিচু উচ্চতায় উড্ডয়ন',

@@ -23,7 +23,7 @@ export const hiWeather: WeatherCatalogue = {
     moreThan: '{what} से अधिक',
     lessThan: '{what} से कम',
     orMore: '{what} या अधिक',
-    varying: '{from} और {to} के बीच बदलती हुई',
+    varying: '{from} और {to} के बीच परिवर्तनशील',
     noData: 'आँकड़े उपलब्ध नहीं',
 
     kindMetar: 'मौसम प्रेक्षण (METAR)',
@@ -66,8 +66,8 @@ export const hiWeather: WeatherCatalogue = {
       'CAVOK: दृश्यता {distance} या अधिक, {height} से नीचे या सबसे ऊँची न्यूनतम सेक्टर ऊँचाई से नीचे कोई बादल नहीं, कपासी वर्षी या बुर्जनुमा कपासी बादल नहीं, और कोई विशेष मौसम नहीं।',
     runwayVisualRange: 'रनवे {runway} पर दृश्य परास: {what}।',
     runwayVisualRangeUnnamed: 'रनवे दृश्य परास: {what}।',
-    rangeUp: 'सुधर रही है',
-    rangeDown: 'घट रही है',
+    rangeUp: 'सुधार हो रहा है',
+    rangeDown: 'कमी हो रही है',
     rangeSteady: 'कोई स्पष्ट परिवर्तन नहीं',
 
     weather: 'मौसम: {what}।',
