@@ -59,7 +59,7 @@ export const clauses: ClauseWords = {
       form: 'f',
     },
     windTurbine: { named: 'पवन टर्बाइन {name}', unnamed: 'पवन टर्बाइन', form: 'f' },
-    facility: { named: '{name}', unnamed: 'सुविधा', form: 'f' },
+    facility: { named: '{name}', unnamed: 'साधन', form: 'm' },
     areaById: { named: 'क्षेत्र {name}', unnamed: 'क्षेत्र', form: 'm' },
     temporaryProhibitedArea: { named: 'अस्थायी निषिद्ध क्षेत्र {name}', unnamed: 'अस्थायी निषिद्ध क्षेत्र', form: 'm' },
     route: { named: 'मार्ग {name}', unnamed: 'मार्ग', form: 'm' },
