@@ -1,4 +1,4 @@
-import { readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+import { heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
 import { everyMatch } from '../find/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
@@ -106,6 +106,21 @@ function withMeaningOf(before: string, found: HeightRead): Height | null {
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }
 
+/** `20M/65FT AMSL`, `20M (65FT) AMSL`: one height in two units; what it is measured from is said once, behind both. */
+function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height | null {
+  if (bare === null) return null;
+  const link = /^\s{0,3}[/(]\s{0,3}/.exec(window.slice(to, to + 7));
+  const read = link && readHeight(window, to + link[0].length);
+  if (!read) return null;
+  const behind = /^\)\s{0,3}(A?MSL|AGL)\b/.exec(window.slice(read.to, read.to + 10))?.[1];
+  const reference = read.height?.reference ?? (behind && (behind === 'AGL' ? 'agl' : 'amsl'));
+  const twin = read.height ?? read.bare;
+  if (!reference || !twin || twin.value === null || twin.unit === bare.unit) return null;
+  const height: Height = { ...bare, reference };
+  const feet = heightToFeet(height);
+  return Math.abs(feet - heightToFeet({ ...twin, reference })) <= Math.max(5, feet * 0.05) ? height : null;
+}
+
 /**
  * The height of an obstacle at a point: above ground where the text says so, else above mean sea level.
  */
@@ -114,7 +129,11 @@ export function readObstacleHeight(text: string, from: number, to: number): Heig
   let other: Height | null = null;
   for (const match of everyMatch(window, CANDIDATE.pattern)) {
     const found = readHeight(window, match.index);
-    const height = found && (found.height ?? withMeaningOf(window.slice(0, match.index), found));
+    const height =
+      found &&
+      (found.height ??
+        withReferenceOfTwin(window, found) ??
+        withMeaningOf(window.slice(0, match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;
     if (height.reference === 'agl') return height;
     other ??= height;

@@ -285,3 +285,12 @@ test('a navigation aid with radial and distance stays a name: no area and no pro
   const text = 'WI 1NM RADIUS OF 090 RADIAL 12NM FROM ABC VOR';
   expect([...shapes(text), ...codes(text)]).toEqual([]);
 });
+
+test.each([
+  [`CRANE PSN ${A} MAX HGT 20M/65FT AMSL`, { value: 20, unit: 'm', reference: 'amsl' }],
+  [`CRANE PSN ${A} HGT 20M (65FT) AMSL`, { value: 20, unit: 'm', reference: 'amsl' }],
+  [`CRANE PSN ${A} HGT 20M/450FT AMSL`, { value: 20, unit: 'm', reference: 'agl' }],
+  [`CRANE PSN ${A} HGT 65FT/20M AGL`, { value: 65, unit: 'ft', reference: 'agl' }],
+])('%s: one height in two units has one reference', (text, upper) => {
+  expect(readAreas(text, null, []).areas[0]?.area.upper).toEqual(upper);
+});
