@@ -65,5 +65,6 @@ test('heights stand against the ceiling for drones, and what depends on the grou
   await translated(page, DRONE_FLIGHTS.replace('F) GND G) 900FT AMSL', 'F) 500FT AGL G) FL065'), 'en');
   await expect(heights).toContainText('It begins 152 m above ground, above the drone ceiling.');
   await heights.getByRole('button').first().click();
-  await expect(page.getByRole('article').locator('pre [data-active]').first()).toContainText('500FT AGL');
+  const shown = page.getByRole('article').locator('pre [data-active]');
+  await expect.poll(async () => (await shown.allTextContents()).join('')).toContain('500FT AGL');
 });
