@@ -1,12 +1,11 @@
+import type { Span } from '@klarnotam/aviation';
 import { expect, test } from 'vitest';
 import { cutItems } from './cut-items.ts';
 import { findItemMarkers } from './item-marker.ts';
 
 function items(text: string): Record<string, string> {
-  const cut = cutItems(text, findItemMarkers(text), 0, text.length);
-  return Object.fromEntries(
-    Object.entries(cut).map(([letter, span]) => [letter, text.slice(span.from, span.to)]),
-  );
+  const cut = Object.entries<Span>({ ...cutItems(text, findItemMarkers(text), 0, text.length) });
+  return Object.fromEntries(cut.map(([letter, { from, to }]) => [letter, text.slice(from, to)]));
 }
 
 test.each<[string, string, Record<string, string>]>([
