@@ -564,7 +564,7 @@ export const clauses: ClauseWords = {
     eMail: 'E-post: {value}.',
   },
   phrases: {
-    entryForbidden: 'Alle luftfartøy er forbudt å fly inn i området.',
+    entryForbidden: 'Det er forbudt for alle luftfartøy å fly inn i området.',
     flightSafetyAffected:
       'Sikkerheten for luftfartøy i følgende område kan bli påvirket av romfartsaktivitet:',
     chineseAerospace: 'Kinas luftfartsmyndighet melder om romfartsaktivitet (rakettoppskyting), som følger:',
@@ -590,7 +590,7 @@ export const clauses: ClauseWords = {
     specialOpsOfChina: 'Kina gjennomfører romfartsaktivitet (rakettoppskyting).',
     swarmSize: 'Svermen har {value} ubemannede luftfartøy.',
     appliesToAll:
-      'Gjelder alle luftfartøy, også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, fallskjermseiling og paramotorer medregnet.',
+      'Gjelder alle luftfartøy, også små ballonger, drager, ubemannede luftfartøy (UAS) og fallskjermer, også fallskjermseil og paramotorer.',
     statedExceptions: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet ({value}).',
     openingHours: 'Åpningstider:',
     unableToComply: 'Luftfartøyene kan ikke alltid følge lufttrafikkreglene.',
@@ -603,7 +603,7 @@ export const clauses: ClauseWords = {
       'Noen elektroniske hjelpemidler for trafikkoversikt og ubemannede luftfartøysystemer (UAS) kan svikte av og til eller helt, eller gi feil varsler.',
     awarenessDevicesAffected:
       'Det kan også påvirke elektroniske hjelpemidler for trafikkoversikt i luften og styringen av ubemannede luftfartøy (UAS).',
-    entryNeedsPermission: 'Alle luftfartøy er forbudt å fly inn i området uten tillatelse.',
+    entryNeedsPermission: 'Det er forbudt for alle luftfartøy å fly inn i området uten tillatelse.',
     revertsToClass: 'Luftrommet blir klasse {value} imens.',
     timesMayChangeShortly: 'Tidene kan endres på kort varsel.',
     connectionRange: 'Området er det som ligger mellom disse punktene.',

@@ -1157,7 +1157,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   THR: 'terskel',
   THRESHOLD: 'terskel',
   THROUGH: 'gjennom',
-  THRU: 'gjennom',
+  THRU: 'til og med',
   THU: 'torsdag',
   TILL: 'til',
   TIME: 'tid',

@@ -78,7 +78,7 @@ export const messages: Messages = {
   textHoursMany: 'Teksten oppgir egne tider mellom {first} og {last}.',
   scheduleHours: 'Tider (punkt D, «{text}»): {hours}.',
   scheduleMore:
-    'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til fram til {last}.',
+    'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste fram til {last}.',
   scheduleNoHours:
     'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
   schedulePartial:

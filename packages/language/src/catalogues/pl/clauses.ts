@@ -453,8 +453,7 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}}',
     erected:
       '{subject} {form, select, feminine {została wzniesiona} neuter {zostało wzniesione} plural {zostały wzniesione} other {został wzniesiony}}',
-    downgraded:
-      '{subject} {form, select, feminine {została obniżona} neuter {zostało obniżone} plural {zostały obniżone} other {został obniżony}}',
+    downgraded: '{subject}: obniżono kategorię',
     upgraded:
       '{subject} {form, select, feminine {została podwyższona} neuter {zostało podwyższone} plural {zostały podwyższone} other {został podwyższony}}',
     limited:
@@ -540,9 +539,9 @@ export const clauses: ClauseWords = {
     captiveBalloon: 'W powietrzu jest balon na uwięzi',
     balloons: 'Latają balony',
     kiteFlying: 'Puszczane są latawce',
-    largeModelFlying: 'Latają duże modele latające',
+    largeModelFlying: 'Odbywają się loty dużych modeli latających',
     modelRockets: 'Odpalane są modele rakiet',
-    modelFlying: 'Latają modele latające',
+    modelFlying: 'Odbywają się loty modeli latających',
     flypast: 'Odbywa się przelot pokazowy',
     airDisplay: 'Odbywają się pokazy lotnicze',
     aerobatics: 'Odbywają się loty akrobacyjne',
@@ -626,7 +625,7 @@ export const clauses: ClauseWords = {
     dropsondes: 'Zrzucane są sondy meteorologiczne',
   },
   causes: {
-    maintenance: 'obsługi technicznej',
+    maintenance: 'prac konserwacyjnych',
     resurfacing: 'wymiany nawierzchni',
     repair: 'naprawy',
     construction: 'prac budowlanych',

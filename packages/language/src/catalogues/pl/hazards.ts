@@ -53,7 +53,10 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     reason: 'Latają inne bezzałogowe statki powietrzne.',
     advice: 'Trzymaj się od nich z dala; ich piloci mogą cię nie widzieć.',
   },
-  modelFlying: { reason: 'Latają modele latające.', advice: 'Trzymaj się z dala od lotów modeli.' },
+  modelFlying: {
+    reason: 'Odbywają się loty modeli latających.',
+    advice: 'Trzymaj się z dala od lotów modeli.',
+  },
   fireworks: {
     reason: 'Odpalane są fajerwerki.',
     advice: 'Trzymaj się z dala od fajerwerków i od miejsca opadania ich resztek.',
