@@ -17,7 +17,7 @@ test.each([
   [' THENCE ALONG THE SWEDISH BORDER TO ', 'border'],
   [' FOLLOWING THE COAST TO ', 'border'],
   [' ALONG THE ROAD TO ', 'break'],
-  [`${' '.repeat(300)}`, 'break'],
+  [' '.repeat(300), 'break'],
 ] as const)('%j: %s', (gap, kind) => {
   expect(linkPositions(gap).kind).toBe(kind);
 });
