@@ -31,6 +31,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
+          // Processes, peers and databases on a busy machine; pure code gets no second try. The last lines of
+          // `npm run verify` name each test that needed it.
+          retry: 1,
         },
       },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.test.ts'] } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REPOSITORY } from '../launch/repository.mjs';
 import { failedInPlaywright, failedInVitest, readFailed } from './failed-tests.ts';
 
-test('a failed test is named with its file and the first line of its message', () => {
+test('a test that failed, also one that passed later, is named with its file and the first line of its message', () => {
   const testResults = [
     {
       name: join(REPOSITORY, 'packages/x/src/a.test.ts'),
@@ -11,6 +11,8 @@ test('a failed test is named with its file and the first line of its message', (
       message: '',
       assertionResults: [
         { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'waits', status: 'passed', failureMessages: ['too slow\n at x'] },
+        { fullName: 'is for another machine', status: 'skipped', failureMessages: [] },
         {
           fullName: 'takes away',
           status: 'failed',
@@ -26,8 +28,9 @@ test('a failed test is named with its file and the first line of its message', (
     },
   ];
   expect(failedInVitest({ testResults })).toEqual([
-    { name: 'packages/x/src/a.test.ts: takes away', message: 'expected 1' },
-    { name: 'packages/x/src/b.test.ts', message: 'Cannot find c.ts' },
+    { name: 'packages/x/src/a.test.ts: waits', message: 'too slow', passedLater: true },
+    { name: 'packages/x/src/a.test.ts: takes away', message: 'expected 1', passedLater: false },
+    { name: 'packages/x/src/b.test.ts', message: 'Cannot find c.ts', passedLater: false },
   ]);
 });
 
@@ -44,8 +47,8 @@ test('a journey that failed or passed only the second time is named, in inner su
     },
   ];
   expect(failedInPlaywright({ suites })).toEqual([
-    { name: 'e2e/a.spec.ts: late', message: 'Timed out' },
-    { name: 'e2e/a.spec.ts: gone', message: '' },
+    { name: 'e2e/a.spec.ts: late', message: 'Timed out', passedLater: true },
+    { name: 'e2e/a.spec.ts: gone', message: '', passedLater: false },
   ]);
 });
 

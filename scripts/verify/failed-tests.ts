@@ -5,6 +5,8 @@ import { REPOSITORY } from '../launch/repository.mjs';
 export interface FailedTest {
   readonly name: string;
   readonly message: string;
+  /** It passed when it was tried once more. */
+  readonly passedLater: boolean;
 }
 
 /** What Vitest's JSON reporter writes of each file, as far as we read it. */
@@ -45,18 +47,21 @@ export function failedInVitest({ testResults }: VitestFiles): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(REPOSITORY, name);
     if (status === 'failed' && assertionResults.length === 0) {
-      return [{ name: file, message: firstLine(message) }];
+      return [{ name: file, message: firstLine(message), passedLater: false }];
     }
     return assertionResults
-      .filter((each) => each.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
+      .filter(
+        ({ status: outcome, failureMessages }) =>
+          outcome === 'failed' || (outcome === 'passed' && (failureMessages?.length ?? 0) > 0),
+      )
+      .map(({ fullName, status: outcome, failureMessages }) => ({
         name: `${file}: ${fullName}`,
         message: firstLine(failureMessages?.[0]),
+        passedLater: outcome === 'passed',
       }));
   });
 }
 
-/** Flaky tests too: those that passed only when they were tried again. */
 export function failedInPlaywright({ suites }: PlaywrightSuites): FailedTest[] {
   return suites.flatMap((suite) => [
     ...suite.specs
@@ -66,6 +71,7 @@ export function failedInPlaywright({ suites }: PlaywrightSuites): FailedTest[] {
         message: firstLine(
           tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message,
         ),
+        passedLater: tests.every(({ status }) => status !== 'unexpected'),
       })),
     ...failedInPlaywright({ suites: suite.suites ?? [] }),
   ]);
