@@ -72,7 +72,7 @@ async function finished(id: string): Promise<Answer> {
       expect(answer.words?.pending).toBe(false);
       return answer;
     },
-    { timeout: 12_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 }
 

@@ -132,6 +132,6 @@ describe('a search', () => {
     const startedMs = performance.now();
     gazetteer.findPlaces('a '.repeat(100), 10);
     gazetteer.findPlaces('å'.repeat(200), 10);
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
   });
 });

@@ -10,9 +10,9 @@ const userAgent = 'KlarNOTAM/1 (https://klar.example; help@klar.example)';
 const POSITION = { lat: 60, lon: 10 };
 
 const openMeteo = (url: string): Elevations =>
-  createOpenMeteoElevations({ url: `${url}/v1/elevation`, userAgent, timeoutMs: 300 });
+  createOpenMeteoElevations({ url: `${url}/v1/elevation`, userAgent, timeoutMs: 1_500 });
 const kartverket = (url: string): Elevations =>
-  createKartverketElevations({ url: `${url}/hoydedata/v1/punkt`, userAgent, timeoutMs: 300 });
+  createKartverketElevations({ url: `${url}/hoydedata/v1/punkt`, userAgent, timeoutMs: 1_500 });
 
 const isSea = (lat: number, lon: number): boolean => lat === 66 && lon === 2;
 

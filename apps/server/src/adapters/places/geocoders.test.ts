@@ -12,9 +12,9 @@ const userAgent = 'KlarNOTAM/1 (https://klar.example; help@klar.example)';
 const HAMAR = { lat: '60.7945', lon: '11.0680' };
 
 const nominatim = (url: string): Geocoder =>
-  createNominatim({ url: `${url}/search`, countries: 'no', language: 'no', userAgent, timeoutMs: 300 });
+  createNominatim({ url: `${url}/search`, countries: 'no', language: 'no', userAgent, timeoutMs: 1_500 });
 const kartverket = (url: string): Geocoder =>
-  createKartverketSuggestions({ url: `${url}/`, userAgent, timeoutMs: 300 });
+  createKartverketSuggestions({ url: `${url}/`, userAgent, timeoutMs: 1_500 });
 
 const answerAsNominatim: Answer = (response, url) =>
   json(
@@ -81,7 +81,7 @@ describe.each([
     const asked = ask(make, answer, 'Storgata 1');
     await expect(asked).rejects.toThrow(OutsideServiceError);
     await expect(asked).rejects.not.toThrow(/Storgata/);
-    expect(performance.now() - startedMs).toBeLessThan(2_000);
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
   });
 
   test('that is away is an outside error', async () => {

@@ -34,7 +34,7 @@ async function startPeer(answer: RequestListener) {
   const reports = createAviationWeather({
     baseUrl: `http://127.0.0.1:${port}/api/data`,
     userAgent: USER_AGENT,
-    timeoutMs: 300,
+    timeoutMs: 1_500,
     nowMs: () => nowMs,
   });
   return { reports, asked };
