@@ -5,6 +5,7 @@ import {
   type NotamWording,
   type ReportWording,
   type SourcedText,
+  type WeatherCatalogue,
 } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
 import { decodeReports } from '@klarnotam/weather';
@@ -26,30 +27,33 @@ function wrapped(text: string, indent: string): string {
   return [...lines, indent + line].join('\n');
 }
 
-function sentences(texts: readonly Pick<SourcedText, 'text'>[]): string {
-  return wrapped(texts.map((sentence) => sentence.text).join(' '), '  ');
+/** Languages without gaps between words are left to the terminal to wrap. */
+function sentences(texts: readonly Pick<SourcedText, 'text'>[], { sentenceGap }: WeatherCatalogue): string {
+  const text = texts.map((sentence) => sentence.text).join(sentenceGap);
+  return sentenceGap === '' ? `  ${text}` : wrapped(text, '  ');
 }
 
-function oneNotam({ facts }: DecodedNotam, wording: NotamWording): string {
+function oneNotam({ facts }: DecodedNotam, wording: NotamWording, words: WeatherCatalogue): string {
   const blocks = [
     `${facts.id ?? '–'}  ${wording.impact.heading.toUpperCase()}`,
     wrapped(wording.impact.summary, '  '),
-    sentences(wording.translation),
-    sentences(wording.explanation),
+    sentences(wording.translation, words),
+    sentences(wording.explanation, words),
     ...wording.contacts.map((contact) => `  ${contact.label}: ${contact.value}`),
     ...wording.unread.map((unread) => wrapped(`! ${unread.text}`, '  ')),
   ];
   return blocks.join('\n\n');
 }
 
-function oneReport(wording: ReportWording): string {
+function oneReport(wording: ReportWording, words: WeatherCatalogue): string {
   const blocks = [
     wording.heading.toUpperCase(),
-    sentences(wording.translation),
-    sentences(wording.explanation),
-    ...wording.warnings.map(({ severityLabel, label, text, when }) =>
-      wrapped(`* ${severityLabel}: ${label}. ${when === null ? '' : `${when}: `}${text}`, '  '),
-    ),
+    sentences(wording.translation, words),
+    sentences(wording.explanation, words),
+    ...wording.warnings.map(({ severityLabel, label, text, when }) => {
+      const heading = [severityLabel, label, when].filter((part) => part !== null).join(' · ');
+      return `${wrapped(`* ${heading}`, '  ')}\n${wrapped(text, '    ')}`;
+    }),
     ...wording.problems.map(({ text }) => wrapped(`! ${text}`, '  ')),
     wrapped(wording.standing, '  '),
   ];
@@ -60,9 +64,9 @@ function oneReport(wording: ReportWording): string {
 export function printWords(text: string, now: UtcInstant, catalogues: Catalogues): string {
   const { notams } = decodeNotams(text, { now });
   const { reports } = decodeReports(text, { now });
-  const { notam: words, weather: catalogue } = catalogues;
+  const { notam: catalogue, weather: words } = catalogues;
   return [
-    ...notams.map((notam) => oneNotam(notam, explainNotam(notam, words))),
-    ...reports.map(({ facts }) => oneReport(explainReport(facts, { catalogue, now }))),
+    ...notams.map((notam) => oneNotam(notam, explainNotam(notam, catalogue), words)),
+    ...reports.map(({ facts }) => oneReport(explainReport(facts, { catalogue: words, now }), words)),
   ].join('\n\n\n');
 }

@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { ChangeGroup, WeatherFacts } from '@klarnotam/weather';
+import type { ChangeGroup, ReportToken, WeatherFacts } from '@klarnotam/weather';
 import { sayChange, sayChangeNote } from './change.ts';
 import { sayConditions } from './conditions.ts';
 import { sayExplanation } from './explanation.ts';
@@ -26,13 +26,15 @@ export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOpt
   const saying: Saying = { words: catalogue, now: now ?? null };
   const { statements, sentences: translation } = readReport(facts, saying);
   const warnings = sayWarnings(facts, saying);
+  const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
+  const sentencesOf = Map.groupBy(translation, ({ group }) => group);
   return {
     heading: sayHeading(facts, saying),
     translation,
     conditions: sayConditions(facts, saying),
     explanation: sayExplanation(facts, warnings, saying),
     warnings,
-    groups: facts.groups.map((group, index) => wordGroup(group, index, facts, translation, saying)),
+    groups: facts.groups.map((group, index) => wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], saying)),
     tokens: sayTokens(facts, statements, saying),
     problems: facts.problems.map(({ code, from, to }) => ({
       text: quoted(catalogue.problems[code], textAt(facts, from, to), catalogue),
@@ -47,15 +49,13 @@ export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOpt
 
 function wordGroup(
   { change, from, to }: ChangeGroup,
-  index: number,
-  facts: WeatherFacts,
-  translation: readonly ReportSentence[],
+  tokens: readonly ReportToken[],
+  sentencesOfGroup: readonly ReportSentence[],
   saying: Saying,
 ): WordedGroup {
   const heading = sayChange({ change, from, to }, saying);
   // The heading stands in front of what the group brings.
-  const own = translation.filter(({ group }) => group === index).slice(1);
-  const tokens = facts.tokens.filter(({ group }) => group === index);
+  const own = sentencesOfGroup.slice(1);
   const first = tokens[0];
   const last = tokens.at(-1);
   return {
@@ -73,12 +73,18 @@ function wordGroup(
   };
 }
 
-/** What stands in the report from `from` to `to`, by its tokens. */
+/** What stands in the report from `from` to `to`, by its tokens, which follow each other. */
 function textAt({ tokens }: WeatherFacts, from: number, to: number): string {
-  return tokens
-    .filter((token) => token.from < to && token.to > from)
-    .map(({ text }) => text)
-    .join(' ');
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.to ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  const texts: string[] = [];
+  for (let index = low; (tokens[index]?.from ?? to) < to; index++) texts.push(tokens[index]?.text ?? '');
+  return texts.join(' ');
 }
 
 function quoted(problem: string, text: string, words: WeatherCatalogue): string {
