@@ -146,6 +146,7 @@ test('a missing or cancelled report says nothing about the weather', () => {
     'TAF ENGM 151100Z NIL',
     'TAF AMD ENGM 151300Z 1512/1612 CNL',
     'METAR ENGM 151150Z NIL',
+    'METAR ENGM 151150Z R01/290195',
   ]) {
     const { explanation, warnings } = worded(text);
     expect(explanation.at(-1)?.text).toBe(
@@ -165,6 +166,14 @@ test('a forecast whose period could not be read is not said to be within the lim
 test('silence about the wind is not taken for calm', () => {
   const { explanation } = worded('METAR ENGM 151150Z 37010KT 9999 FEW010 13/05 Q1008');
   expect(explanation[1]?.text).toBe('Nothing could be read about: wind.');
+});
+
+test('a temperature alone is weather too, and what is missing is named', () => {
+  const { explanation } = worded('METAR ENGM 151150Z M02/M03 R01/290195');
+  expect(explanation.slice(1).map(({ text }) => text)).toEqual([
+    'Nothing could be read about: wind and visibility.',
+    'Reasons for extra care: cold battery, icing and risk of fog.',
+  ]);
 });
 
 test('the elements stand alone behind labels of their own', () => {

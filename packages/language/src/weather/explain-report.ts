@@ -34,7 +34,9 @@ export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOpt
     conditions: sayConditions(facts, saying),
     explanation: sayExplanation(facts, warnings, saying),
     warnings,
-    groups: facts.groups.map((group, index) => wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], saying)),
+    groups: facts.groups.map((group, index) =>
+      wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], saying),
+    ),
     tokens: sayTokens(facts, statements, saying),
     problems: facts.problems.map(({ code, from, to }) => ({
       text: quoted(catalogue.problems[code], textAt(facts, from, to), catalogue),

@@ -35,7 +35,11 @@ function sayWeatherInShort(
 ): readonly string[] {
   const { words } = saying;
   const what = joined(inShort(facts, words), words);
-  if (what === '' && facts.groups.length === 0) return [sayWeather(words, 'dronesNoWeather')];
+  const { temperatureC, dewPointC, qnhHpa } = facts.conditions;
+  const measured = temperatureC ?? dewPointC ?? qnhHpa;
+  if (what === '' && measured === null && facts.groups.length === 0) {
+    return [sayWeather(words, 'dronesNoWeather')];
+  }
   const heading = sayHeading(facts, saying);
   const summary =
     what === ''
