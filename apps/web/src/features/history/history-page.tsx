@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
@@ -14,7 +14,7 @@ import { useDeletePast, useHistory } from './use-history.ts';
 
 /** What the user translated before: to open again, or to delete. */
 export function HistoryPage() {
-  const { history, auth } = useText();
+  const { history } = useText();
   const list = useHistory();
   const remove = useDeletePast();
   const [asked, ask] = useState<string>('all');
@@ -31,38 +31,35 @@ export function HistoryPage() {
   const all = asked === 'all';
 
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <h1>{history.title}</h1>
-          <p className={classes.lead}>{history.lead}</p>
-        </div>
-        {past.length > 0 && (
+    <ListPage
+      title={history.title}
+      lead={history.lead}
+      action={
+        past.length > 0 && (
           <Button variant="default" onClick={() => askFor('all')}>
             {history.removeAll}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <div role="status" className={classes.status}>
         {remove.isSuccess && remove.data > 0 && (
           <Message kind="success">{history.removed(remove.data)}</Message>
         )}
       </div>
       {list.isError && past.length === 0 && (
-        <div className={classes.empty} role="alert">
-          <h2>{history.failed}</h2>
-          <p>
-            {failureMessageOf(list.error, { network: auth.errors.network, fallback: auth.errors.generic })}
-          </p>
-          <Button onClick={() => void list.refetch()}>{history.again}</Button>
-        </div>
+        <ListFailure
+          title={history.failed}
+          again={history.again}
+          error={list.error}
+          onAgain={() => void list.refetch()}
+        />
       )}
       {!list.isError && past.length === 0 && (
-        <div className={classes.empty}>
-          <h2>{history.empty}</h2>
+        <ListNotice title={history.empty}>
           <p>{history.emptyText}</p>
           <Link to={PATHS.notam}>{history.toNotam}</Link>
-        </div>
+        </ListNotice>
       )}
       {past.length > 0 && (
         <ul className={classes.list}>
@@ -71,17 +68,7 @@ export function HistoryPage() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? history.loadingMore : history.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} more={history.more} loading={history.loadingMore} />
       <ConfirmDialog
         opened={asking}
         title={all ? history.confirmAll : history.confirmOne}
@@ -93,6 +80,6 @@ export function HistoryPage() {
         onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       />
-    </div>
+    </ListPage>
   );
 }

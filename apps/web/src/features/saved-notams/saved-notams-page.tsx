@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
@@ -21,7 +21,7 @@ const MAX_SEARCH_CHARACTERS = 200;
 
 /** What the user composed: to find, send again, copy or delete. */
 export function SavedNotamsPage() {
-  const { savedNotams, auth } = useText();
+  const { savedNotams } = useText();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
   const list = useSavedNotams(search);
@@ -39,16 +39,15 @@ export function SavedNotamsPage() {
   };
 
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <h1>{savedNotams.title}</h1>
-          <p className={classes.lead}>{savedNotams.lead}</p>
-        </div>
+    <ListPage
+      title={savedNotams.title}
+      lead={savedNotams.lead}
+      action={
         <Button component={Link} to={PATHS.sendNotam}>
           {savedNotams.create}
         </Button>
-      </header>
+      }
+    >
       <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
         <TextInput
           ref={field}
@@ -84,13 +83,12 @@ export function SavedNotamsPage() {
         </div>
       )}
       {list.isError && notams.length === 0 && (
-        <div className={classes.empty} role="alert">
-          <h2>{savedNotams.failed}</h2>
-          <p>
-            {failureMessageOf(list.error, { network: auth.errors.network, fallback: auth.errors.generic })}
-          </p>
-          <Button onClick={() => void list.refetch()}>{savedNotams.again}</Button>
-        </div>
+        <ListFailure
+          title={savedNotams.failed}
+          again={savedNotams.again}
+          error={list.error}
+          onAgain={() => void list.refetch()}
+        />
       )}
       {list.isError && notams.length > 0 && (
         <div role="alert">
@@ -98,10 +96,9 @@ export function SavedNotamsPage() {
         </div>
       )}
       {nothing && (
-        <div className={classes.empty} role="status">
-          <h2>{savedNotams.empty}</h2>
+        <ListNotice role="status" title={savedNotams.empty}>
           <p dir="auto">{search === '' ? savedNotams.emptyText : savedNotams.emptySearch(search)}</p>
-        </div>
+        </ListNotice>
       )}
       {notams.length > 0 && (
         <ul className={classes.list} data-stale={searching || undefined}>
@@ -119,17 +116,7 @@ export function SavedNotamsPage() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? savedNotams.loadingMore : savedNotams.more}
-          </Button>
-        </div>
-      )}
-    </div>
+      <ShowMore list={list} more={savedNotams.more} loading={savedNotams.loadingMore} />
+    </ListPage>
   );
 }
