@@ -67,6 +67,7 @@ export function privacy({
         'Translations: until you delete them, one by one or all at once, or your account ends.',
         'Saved NOTAMs: until you delete them, and an hour longer, so that you can take it back.',
         'Account, plan and sessions: until the account is deleted. A session ends when you log out, and by itself when it is not used.',
+        'An account whose e-mail address was never verified: 30 days.',
         'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
         'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',
       ],
