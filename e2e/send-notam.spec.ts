@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
 import { field, open, openedMail, prepare, preview, setTimes, submit, test, typePoint } from './compose.ts';
-import { SILENT_QUERY } from './places-services.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
@@ -198,82 +197,6 @@ test('dates, clock changes and crossing edges are questions beside the field', a
   await field(page, 'NOTAM Description').fill('Filming');
   await submit(page).click();
   await expect(page.getByText('Failed to generate NOTAM text. Please check your input.')).toBeVisible();
-});
-
-test('services that lie, hang or fail leave the built-in list, points without height, and an outline', async ({
-  page,
-  services,
-}) => {
-  services.tiles = 'fail';
-  await open(page);
-  await expect(page.getByText('The street map could not be loaded.')).toBeVisible();
-  const search = page.getByPlaceholder('Search for address...');
-  await search.pressSequentially('Gardermoen');
-  await expect(page.getByRole('option', { name: /ENGM/ })).toBeVisible();
-  await expect(page.getByText('The address service could not be reached.')).toBeVisible();
-  await search.fill('zzzzz');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('No results found')).toBeVisible();
-  await search.fill(SILENT_QUERY);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled();
-  await expect(page.getByRole('option', { name: /Tromsø/ }).first()).toBeVisible({ timeout: 10_000 });
-  await page
-    .getByRole('option', { name: /Tromsø/ })
-    .first()
-    .click();
-  await expect(page.getByText('Selected Location:')).toBeVisible();
-  await typePoint(page, '70.5, 25');
-  await expect(page.getByText('not known', { exact: true })).toBeVisible();
-  services.tiles = 'come';
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The street map could not be loaded.')).toBeHidden();
-  services.tiles = 'hang';
-  await page.getByText('Satellite', { exact: true }).click();
-  await expect(page.getByText(/has not arrived yet/)).toBeVisible();
-});
-
-test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {
-  await open(page);
-  await page.route('**/api/saved-notams', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await typePoint(page, '59.9139, 10.7522');
-  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
-  await field(page, 'NOTAM Description').fill(`power line\nE) SFC TO UNL ${'x '.repeat(2_000)}`);
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save NOTAM' })).toBeVisible();
-  const { body } = await openedMail(page);
-  expect(body).toContain('H) NOTAM COMMENT: POWER LINE E SFC TO UNL X');
-  await expect(page.getByText('This mail is longer than some mail programs take from a link.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy mail text' })).toBeVisible();
-});
-
-test('without a session it says so, and mails all the same', async ({ page }) => {
-  await open(page);
-  await page.route('**/api/saved-notams', (route) =>
-    route.fulfill({
-      status: 401,
-      contentType: 'application/json',
-      body: '{"code":"unauthenticated","message":""}',
-    }),
-  );
-  await typePoint(page, '59.9139, 10.7522');
-  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
-  await field(page, 'NOTAM Description').fill('Filming');
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please sign in to save NOTAMs' })).toBeVisible();
-  expect((await openedMail(page)).subject).toBe('NOTAM Submission');
-});
-
-test('an id that never existed, or none at all, is not found', async ({ page }) => {
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
-    await page.goto(`/send-notam?id=${id}`);
-    await expect(page.getByText('NOTAM not found')).toBeVisible();
-  }
-  await page.route('**/api/saved-notams/*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto('/send-notam?id=00000000-0000-4000-8000-000000000001');
-  await expect(page.getByText('Failed to load saved NOTAM')).toBeVisible();
-  await page.getByRole('link', { name: 'Start with an empty form' }).click();
-  await expect(submit(page)).toBeVisible();
 });
 
 test('the whole form can be filled without a mouse', async ({ page }) => {
