@@ -2,6 +2,7 @@ import { everyMatch } from '../find/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
+import { isOutOfService } from './out-of-service.ts';
 
 const WITH_UNIT = pattern(String.raw`(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b`);
 /** `134.100, 135.175 OR 132.550MHZ`: the unit at the end is that of all. */
@@ -24,7 +25,7 @@ function isVoice(printed: string, unit: Unit): boolean {
   return (value >= 117.975 && value <= 137) || (value >= 225 && value <= 400);
 }
 
-/** Adds the radio frequencies to call or listen to in upper-case `text`; those of navigation aids are none. */
+/** Adds the radio frequencies to call or listen to in upper-case `text`; those of navigation aids and those out of service are none. */
 export function readFrequencies(text: string, marks: ClauseMarks, into: ContactRead[]): void {
   const matches = (each: Phrase): RegExpExecArray[] =>
     mayMatch(each, marks) ? everyMatch(text, each.pattern) : [];
@@ -32,7 +33,7 @@ export function readFrequencies(text: string, marks: ClauseMarks, into: ContactR
   const found: ContactRead[] = [];
   const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
-    if (found.some((other) => from < other.to && other.from < to)) return;
+    if (found.some((other) => from < other.to && other.from < to) || isOutOfService(text, to)) return;
     found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${SYMBOLS[unit]}` } });
   };
   for (const match of matches(WITH_UNIT)) {

@@ -2,6 +2,7 @@ import { everyMatch } from '../find/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
+import { isOutOfService } from './out-of-service.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
@@ -11,11 +12,13 @@ const LABELLED = new RegExp(
 /** A longitude such as `0011938.66W` begins like a number dialled abroad. */
 const INTERNATIONAL =
   /(?<![A-Z0-9+])(?:\+\d|00[1-9]\d(?!\d{1,4}(?:[.,]\d{0,6})?\s?[EW]\b))[\d\s()\-./]{6,26}\d/g;
-const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?![\dA-Z])/g;
-/** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`. */
+const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])/g;
+/** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`. */
 const BRITISH =
-  /(?<![\dA-Z/+.-])0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[238]\d{1,2}\s\d{3,4}\s\d{4})(?![\dA-Z/-])/g;
+  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{1,3}\d{4}|2\d\s{1,3}\d{4}\s{1,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
+/** A fax machine answers no call. */
+const FAX = /\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$/;
 
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
@@ -33,15 +36,16 @@ function clean(text: string, from: number, to: number): ContactRead | null {
   const cut = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/.exec(printed.slice(4));
   if (cut) printed = printed.slice(0, 4 + cut.index + (/^\S[ \t]/.test(cut[0]) ? 1 : 0));
   printed = printed.replace(/[\s(.\-/]+$/, '');
+  const end = from + printed.length;
   if (printed.includes('(') !== printed.includes(')'))
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
   if (TIME_RANGE.test(printed)) return null;
-  const digits = printed.replace(/\D/g, '').length;
+  const digits = digitsIn(printed);
   const fewest = printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
   if (digits < fewest || digits > MAX_DIGITS) return null;
   return {
     from,
-    to: from + printed.length,
+    to: end,
     contact: { type: 'phone', value: printed.replace(/\s+/g, ' ').trim() },
   };
 }
@@ -87,10 +91,26 @@ function isAbroadOrBritish(text: string, from: number, to: number): boolean {
   return countDigits(text, from) >= MIN_DIGITS_ABROAD;
 }
 
-/** `-555-1234`, `) 555-1234` behind three digits. */
+/** `-555-1234`, `) 555-1234`, `)555-1234` behind three digits. */
 function isAmerican(text: string, at: number): boolean {
-  const from = text.charCodeAt(at) === 41 ? at + 1 : at;
-  return text.charCodeAt(from + 4) === 45;
+  if (text.charCodeAt(at) !== 41) return text.charCodeAt(at + 4) === 45;
+  return text.charCodeAt(at + 4) === 45 || text.charCodeAt(at + 5) === 45;
+}
+
+/** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
+function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {
+  const next = FOLLOWING.exec(text.slice(abroad.to, abroad.to + 40));
+  if (next === null) return null;
+  const number = next[1] ?? '';
+  const from = abroad.to + next[0].length - number.length;
+  const read = clean(text, from, from + number.length);
+  if (read === null || number.startsWith('+')) return null;
+  const shorter = digitsIn(abroad.contact.value) - digitsIn(read.contact.value);
+  return shorter >= 1 && shorter <= 3 && digitsIn(read.contact.value) >= 8 ? read : null;
+}
+
+function digitsIn(printed: string): number {
+  return printed.replace(/\D/g, '').length;
 }
 
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
@@ -99,7 +119,9 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
   if (!isLabelled && !mayDial(text)) return;
   const found: ContactRead[] = [];
   const add = (read: ContactRead | null): void => {
-    if (read && !found.some((other) => read.from < other.to && other.from < read.to)) found.push(read);
+    if (read === null || found.some((other) => read.from < other.to && other.from < read.to)) return;
+    if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
+    found.push(read);
   };
   for (const match of isLabelled ? everyMatch(text, LABELLED) : []) {
     const number = match[1] ?? '';
@@ -114,8 +136,11 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
       add(read);
     }
   }
-  for (const match of everyMatch(text, INTERNATIONAL))
-    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of everyMatch(text, INTERNATIONAL)) {
+    const abroad = clean(text, match.index, match.index + match[0].length);
+    add(abroad);
+    if (abroad !== null) add(withoutCountryCode(text, abroad));
+  }
   for (const match of everyMatch(text, BRITISH)) add(clean(text, match.index, match.index + match[0].length));
   for (const match of everyMatch(text, AMERICAN))
     add(clean(text, match.index, match.index + match[0].length));
