@@ -29,7 +29,10 @@ const DRONE_BANS = phraseList([
   ...bansOf(DRONE),
   String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
   String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
-  String.raw`AIRSPACE (?:IS )?(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
+  String.raw`(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
+  String.raw`NO ${DRONE}(?= ?(?:[.,;]|$))`,
+  String.raw`${DRONE} (?:FLIGHT |FLYING )?BAN(?= ?(?:[.,;]|$)| IN (?:FORCE|PLACE)| WI)`,
+  String.raw`${DRONE} ${within(20)} ?(?:SHALL|MUST|ARE TO|HAVE TO) (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)(?: OF)? (?:THE |THIS |ABOVE |DESIGNATED ){0,3}(?:AREAS?|ZONES?|AIRSPACE|CIRCLE)`,
 ]);
 
 const ALL_BANS = phraseList([
@@ -54,7 +57,7 @@ const CLOSED = listOf([
 
 /** Words that make a sentence speak of something else than flying where the reader flies. */
 const NOT_FLYING =
-  /\b(?:RWY|RUNWAY|TWYS?|TAXIWAY|TAXILANE|TAXI(?:ING)?|APRON|APN|STANDS?|PARK(?:ING)?|ENG(?:INE)?|CIRCLING|LDG|LANDINGS?|TKOF|TAKE[- ]?OFFS?|TOUCH AND GO|RAMP|PROC(?:EDURES?)?|APCH|APPROACH(?:ES)?|ILS|RNP|RNAV|VOR|NDB|MINIMA|TOWING|REFUEL\w*|ROUTES?|SID|STAR|TRAINING FLIGHTS|DIVERSIONS?|STUDENTS?|CIRCUITS?)\b/;
+  /\b(?:RWY|RUNWAY|TWYS?|TAXIWAY|TAXILANE|TAXI(?:ING)?|APRON|APN|STANDS?|PARK(?:ING)?|ENG(?:INE)?|CIRCLING|LDG|LANDINGS?|TKOF|TAKE[- ]?OFFS?|TOUCH AND GO|RAMP|PROC(?:EDURES?)?|APCH|APPROACH(?:ES)?|ILS|RNP|RNAV|VOR|NDB|MINIMA|TOWING|REFUEL\w*|ROUTES?|SID|STAR|TRAINING FLIGHTS|DIVERSIONS?|STUDENTS?|CIRCUITS?|OVER (?:PEOPLE|PERSONS|CROWDS))\b/;
 
 /** Those for whom a rule is made that does not bind a civil drone. */
 const OTHERS_ONLY = new RegExp(
@@ -62,6 +65,9 @@ const OTHERS_ONLY = new RegExp(
 );
 
 const OVERFLIGHT = /OVER ?FL|OVF|SOBREVUEL|SURVOL/;
+
+/** What is not forbidden. */
+const NO_BAN = /\b(?:NOT|NO LONGER) (?:STRICTLY )?(?:PROHIBITED|FORBIDDEN|BANNED)$/;
 
 const GROUND_MOVEMENT =
   /\b(?:PARKING|TOWING|TAXI(?:ING)?|REFUEL\w{0,6}|MOVEMENT|START ?UP) (?:OF |FOR )?(?:ALL )?$/;
@@ -75,7 +81,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
   if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
-  if (GROUND_MOVEMENT.test(leadWords)) return false;
+  if (GROUND_MOVEMENT.test(leadWords) || NO_BAN.test(ban.phrase)) return false;
   if (OTHERS_ONLY.test(leadWords.slice(-16)) || OTHERS_ONLY.test(ban.phrase)) return false;
   return OVERFLIGHT.test(ban.phrase) || !NOT_FLYING.test(ban.phrase);
 }

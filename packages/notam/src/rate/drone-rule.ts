@@ -5,10 +5,14 @@ import { DRONE, MUST, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
 
+/** `NOT PERMITTED TO FLY BELOW` is no limit from above. */
+const PERMITTING = String.raw`(?<!NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED) )`;
+
 const HEIGHT_LIMITS = phraseList([
   String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
-  String.raw`${DRONE} ${within(50)} ?${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
+  String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
   String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
+  String.raw`MAX(?:IMUM)? (?:HEIGHT|HGT|ALT(?:ITUDE)?) FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
   String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
 ]);
 
@@ -25,7 +29,7 @@ export function findHeightLimit(
 const RULES = phraseList([
   String.raw`${DRONE} ${within(50)} ?(?:REQ|REQUIRES?|SUBJ(?:ECT)?(?: TO)?|NEEDS?|ONLY (?:WITH|AFTER|PERMITTED|ALLOWED|AUTHORI[SZ]ED)|PERMITTED ONLY|ALLOWED ONLY|${MUST} (?:BE )?(?:OBTAIN|REQUEST|COORDINATED?|APPROVED|CONTACT|CTC|CALL))`,
   String.raw`${DRONE} ${within(20)} ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:ARE|IS) (?:RESTRICTED|SUSPENDED|LIMITED)`,
-  String.raw`(?:RESTRICTIONS?|LIMITATIONS?) (?:ON|FOR|OF|TO) (?:ALL )?${DRONE}`,
+  String.raw`(?<!NO )(?:RESTRICTIONS?|LIMITATIONS?) (?:ON|FOR|OF|TO) (?:ALL )?${DRONE}`,
 ]);
 
 /** A rule that binds drones without banning them: a permission, a call, a restriction. */

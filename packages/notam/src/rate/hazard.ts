@@ -1,7 +1,7 @@
 import type { Qualifier } from '../facts.ts';
 import { listOf, mayMatchAny, phrase, type Phrase, type PhraseList } from '../search/phrase-index.ts';
 import type { Hazard } from './reason.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { findPhrase, type Accepts, type Found, type SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
 interface Lexicon {
@@ -229,10 +229,10 @@ export interface FoundHazard {
   readonly found: Found | null;
 }
 
-function lookUp(text: SearchText, { entries, list }: Lexicon): FoundHazard | null {
+function lookUp(text: SearchText, { entries, list }: Lexicon, accepts?: Accepts): FoundHazard | null {
   if (!mayMatchAny(list, text.marks)) return null;
   for (const [hazard, pattern] of entries) {
-    const found = findPhrase(text, pattern);
+    const found = findPhrase(text, pattern, accepts);
     if (found === null || /\b(?:NO|NIL) $/.test(text.words.slice(Math.max(0, found.from - 4), found.from)))
       continue;
     return { hazard, found };
@@ -250,9 +250,9 @@ export function findActivityOverAerodrome(text: SearchText): FoundHazard | null 
   return lookUp(text, OVER_AERODROME);
 }
 
-/** A danger or activity named in item E. */
-export function findHazard(text: SearchText): FoundHazard | null {
-  return lookUp(text, ALWAYS) ?? lookUp(text, ACTIVITIES);
+/** A danger or activity named in item E, where `accepts` agrees. */
+export function findHazard(text: SearchText, accepts?: Accepts): FoundHazard | null {
+  return lookUp(text, ALWAYS, accepts) ?? lookUp(text, ACTIVITIES, accepts);
 }
 
 /** The warning that the Q code gives (`QW…`), or the danger that item E has `named`. */

@@ -1,5 +1,6 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
 import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
+import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
 import { phrase } from '../search/phrase-index.ts';
@@ -24,7 +25,7 @@ export function rateOthersOnly(subject: Case): Rating | null {
   const area = AREA_SUBJECTS.includes(facts.qualifier?.subject ?? null);
   if (area && (others.subject === 'militaryOnly' || findNamedAirspace(text) !== null)) return null;
   const reason: Reason = { code: 'noEffect', subject: others.subject, span: others.found.span };
-  const { hazard } = subject;
+  const hazard = findHazard(text, ({ from, to }) => to <= others.found.from || from >= others.found.to);
   if (hazard === null || NO_DANGER_TO_ALL.includes(hazard.hazard)) return rated('allowed', reason);
   if (others.subject === 'someOperatorsOnly' && !others.hazardToAll) return rated('allowed', reason);
   return rated(

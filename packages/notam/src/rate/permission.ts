@@ -10,16 +10,20 @@ export interface WayIn {
   readonly span: Span;
 }
 
-const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: [A-Z0-9][A-Z0-9'&/-]*){0,6}))?`;
+const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: (?!\d{3}[.]\d)[A-Z0-9][A-Z0-9'&/-]*){0,6}))?`;
 
 const WAYS_IN = phraseList([
   String.raw`(?:DO|DOES|SHALL) NOT APPLY TO ${within(260)} ?WITH (?:THE |A |PRIOR ){0,3}PERMISSION${GIVER}`,
   String.raw`(?:WITHOUT|W/O|WO|SIN|SANS|SEM) (?:THE |ANY )?(?:PRIOR |EXPRESS |SPECIFIC |SPECIAL |WRITTEN |ATC |PREVIA ){0,2}${PERMISSION}${GIVER}`,
-  String.raw`(?:EXCEPT|EXC|EXEPT|EXCP|UNLESS|SAVE|OTHER THAN|APART FROM|EXCLUDING|SALVO|EXCEPTO|SAUF)[ :,](?:(?!STATED IN|ACCORDANCE)${within(160)}) ?(?:WITH|AFTER|UNDER|HAVING|HOLDING|HAVE|RECEIVED|OBTAINED|OBTAIN|CON|AVEC|PREVIA|BY) (?:(?:THE|A|AN|ATC|PRIOR|EXPRESS|SPECIFIC|SPECIAL|WRITTEN|OBTAINED) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:EXCEPT|EXC|EXEPT|EXCP|UNLESS|SAVE|OTHER THAN|APART FROM|EXCLUDING|WITH THE EXCEPTION OF|SALVO|EXCEPTO|SAUF)[ :,](?:(?!STATED IN|ACCORDANCE)${within(160)}) ?(?:WITH|AFTER|UNDER|HAVING|HOLDING|HAVE|RECEIVED|OBTAINED|OBTAIN|CON|AVEC|PREVIA|BY) (?:(?:THE|A|AN|ATC|PRIOR|EXPRESS|SPECIFIC|SPECIAL|WRITTEN|OBTAINED) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:UNLESS|EXCEPT(?: AS)?|EXC(?: AS)?|IF NOT)(?: (?:OTHERWISE|SPECIFICALLY|PREVIOUSLY|WHEN|IF|ACFT|FLIGHTS|THOSE|OPERATIONS)){0,3} (?:AUTHORI[SZ]ED|APPROVED|PERMITTED|COORDINATED|CLEARED|AUTH) ?${GIVER}`,
-  String.raw`(?:APPLICATIONS?|APPLY|REQUESTS?) (?:FOR|TO) ${within(40)} ?(?:PERMISSION|PERMIT|AUTHORI[SZ]ATION|ENTRY|ACCESS|EXEMPTION)(?: TO (?:ENTER|FLY))?(?: (?:TO|FROM|FM|VIA|AT)|:| CTC| CONTACT) ?([A-Z][A-Z'&/-]*(?: [A-Z][A-Z'&/-]*){0,6})`,
-  String.raw`${PERMISSION} (?:MAY|CAN|MUST|SHALL|SHOULD|HAS TO|IS TO|TO) BE (?:OBTAINED|REQUESTED|GRANTED|GIVEN)${GIVER}`,
-  String.raw`(?:ENTRY|ENTER|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:UNLESS|IF NOT|SALVO|SAUF|EXCEPTO) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|WRITTEN) ){0,3}${PERMISSION}(?: (?:HAS|HAVE) BEEN| IS)?${GIVER}`,
+  String.raw`(?:APPLICATIONS?|APPLY|REQUESTS?) (?:FOR|TO) ${within(40)} ?(?:PERMISSION|PERMIT|AUTHORI[SZ]ATION|ENTRY|ACCESS|EXEMPTION)(?: TO (?:ENTER|FLY))?(?: (?:TO|FROM|FM|VIA|AT|CTC|CONTACT):?|:) ?([A-Z][A-Z'&/-]*(?: [A-Z][A-Z'&/-]*){0,6})`,
+  String.raw`FOR (?:PRIOR )?(?:PERMISSION|AUTHORI[SZ]ATION|APPROVAL|CLEARANCE|EXEMPTION|DISPENSATION)S?(?: TO (?:ENTER|FLY))?,? (?:CTC|CONTACT|CALL|TEL|APPLY TO):? ?([A-Z][A-Z'&/-]*(?: [A-Z][A-Z'&/-]*){0,6})`,
+  String.raw`(?<!NO )(?:${PERMISSION}|EXEMPTIONS?|DISPENSATIONS?) (?:MAY|CAN|MUST|SHALL|SHOULD|HAS TO|IS TO|TO) BE (?:OBTAINED|REQUESTED|GRANTED|GIVEN)${GIVER}`,
+  String.raw`(?:PERMISSION|PERMIT|AUTHORI[SZ]ATION|APPROVAL|CLEARANCE) (?:OF|FROM|FM|BY) (?:THE )?([A-Z0-9][A-Z0-9'&/-]*(?: [A-Z0-9][A-Z0-9'&/-]*){0,6}?) (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY)`,
+  String.raw`(?:ENTRY|ENTER|ACCESS|CROSSING|TRANSIT|PENETRATION|FLIGHTS? INTO|FLIGHTS? WITHIN|FLIGHTS? WI|FLYING) ${within(40)} ?(?:AFTER|WITH|SUBJ(?:ECT)?(?: TO)?|ONLY WITH|REQUIRES?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|OBTAINING) ){0,3}${PERMISSION}${GIVER}`,
+  String.raw`(?:FLIGHTS?|FLTS?|OVERFLIGHTS?|OPERATIONS?|OPS|ACFT|AIRCRAFT) ONLY (?:WITH|AFTER|BY|UNDER) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL|WRITTEN) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:AUTHORI[SZ]ED|ALLOWED|PERMITTED) TO (?:ENTER|FLY|CROSS|OPERATE) ${within(40)} ?(?:AFTER|WITH|BY|SUBJ(?:ECT)?(?: TO)?) (?:(?:THE|A|AN|ATC|PRIOR|SPECIAL) ){0,3}${PERMISSION}${GIVER}`,
   String.raw`(?:PRIOR|PREVIOUS) (?:ATC )?${PERMISSION} (?:IS |ARE )?(?:REQ|REQUIRED|NEEDED|MANDATORY|NECESSARY|OBLIGATORY|COMPULSORY)${GIVER}`,
 ]);
@@ -30,9 +34,15 @@ const CONTACT_FIRST = phraseList([
   String.raw`(?:NON[- ]?PARTICIPATING|NON[- ]?EXERCISE|OTHER|ALL|ANY|TRANSITING) (?:OTHER )?(?:${ANY_AIRCRAFT}|${DRONE}) ${within(30)} ?${MUST} (?:CONTACT|CTC|CALL|OBTAIN|REQUEST|COORDINATE|COORD) ([A-Z][A-Z /-]{2,40})`,
 ]);
 
+/** `EXC AMBULANCE FLIGHTS WITH ATC CLEARANCE`: a permission for authorities alone lets nobody else in. */
+const FOR_AUTHORITIES = String.raw`(?:STATE|POLICE|AIR|AMBULANCE|HEMS|SAR|RESCUE|MEDICAL|MEDEVAC|MIL(?:ITARY)?|EMERG(?:ENCY)?|SERVICES?|ACFT|AIRCRAFT|FLIGHTS?|HELICOPTERS?|HEL)`;
+const LETS_AUTHORITIES_IN = new RegExp(
+  String.raw`^(?:EXCEPT|EXC|UNLESS|EXCLUDING) (?:FOR )?${FOR_AUTHORITIES}(?:,? (?:(?:AND|OR) )?${FOR_AUTHORITIES}){0,8} (?:WITH|AFTER|UNDER|HAVING|BY) `,
+);
+
 /** Words that end a unit's name. */
 const UNIT_END =
-  /(?: (?:TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN|OR|WITH|WHILST|WHEN)\b.*)$|[ ,:/-]+$/;
+  /(?: (?:\+?\d{4,}|TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN|OR|WITH|WHILST|WHEN)\b.*)$|[ ,:/-]+$/;
 
 function toUnit(raw: string | undefined): string | null {
   if (raw === undefined) return null;
@@ -49,13 +59,20 @@ function toWayIn(found: Found): WayIn {
  * opens the area to an ordinary operator.
  */
 export function findWayIn(text: SearchText, since = 0): WayIn | null {
-  const found = findFirst(text, WAYS_IN, ({ to }) => to > since);
+  const found = findFirst(text, WAYS_IN, ({ to, phrase: words }) => to > since && !LETS_AUTHORITIES_IN.test(words));
   return found === null ? null : toWayIn(found);
 }
 
+/** A call that whoever gives the notice says will be made is asked of nobody else. */
+const WILL_BE_MADE = /\b(?:OPERATOR|ORGANI[SZ]ER|CREW|REMOTE PILOT)S? WILL $/;
+
 /** A call that everybody has to make first. */
 export function findContactFirst(text: SearchText): WayIn | null {
-  const found = findFirst(text, CONTACT_FIRST);
+  const found = findFirst(
+    text,
+    CONTACT_FIRST,
+    ({ from }, { words }) => !WILL_BE_MADE.test(words.slice(Math.max(0, from - 30), from)),
+  );
   return found === null ? null : toWayIn(found);
 }
 
