@@ -2,6 +2,7 @@ import type { NotamFacts } from '@klarnotam/notam';
 import type { Mention, Side } from './atom.ts';
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
+import { mentions, sentenceAt } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Concept } from './words/lock-words.ts';
 
@@ -34,16 +35,6 @@ const OPPOSITES: readonly (readonly [said: Concept, instead: Concept, telegram: 
 ];
 
 const BESIDE = 28;
-const ENDS_OF_SENTENCES = /(?<=[.!?;。！？।\n])\s*/u;
-
-export function mentions(text: string, pattern: RegExp): boolean {
-  return text.search(pattern) !== -1;
-}
-
-export function sentencesOf(text: string): readonly string[] {
-  return text.split(ENDS_OF_SENTENCES).filter((sentence) => sentence !== '');
-}
-
 /** Exceptions, bans and conditions that the text leaves out or turns around. */
 export function checkConcepts(
   text: string,
@@ -74,15 +65,6 @@ export function checkConcepts(
   return faults;
 }
 
-function sentenceAt(text: string, at: number): string {
-  let end = 0;
-  for (const sentence of sentencesOf(text)) {
-    end = text.indexOf(sentence, end) + sentence.length;
-    if (at < end) return sentence.trim();
-  }
-  return text.trim();
-}
-
 /** A permanent or estimated end that is not, or that is not said. */
 export function checkEnd(
   text: string,
@@ -107,157 +89,6 @@ export function checkEnd(
     faults.push({ code: 'missing', expected: 'EST', found: null, span: null });
   }
   return faults;
-}
-
-const BANS = /PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)|BANNED|RESTRICTED/;
-
-/** A drone ban said as a permission, or a permission as a ban; `explanation` is what the pilot acts on. */
-export function checkRating(
-  text: string,
-  explanation: string,
-  facts: NotamFacts,
-  { text: telegram }: HeldFacts,
-  { concepts }: Vocabulary,
-): readonly LockFault[] {
-  const { level } = facts.rating;
-  const says = (part: string, ...words: readonly Concept[]): boolean =>
-    words.some((word) => mentions(part, concepts[word]));
-  const contradicts = (sentence: string): boolean => {
-    if (level === 'allowed' || level === 'information' || level === 'caution') {
-      const bans =
-        says(sentence, 'drone') && says(sentence, 'prohibited') && !says(sentence, 'permitted', 'condition');
-      if (bans && !BANS.test(telegram) && !isDenial(sentence, concepts)) return true;
-    }
-    if (level === 'allowed' || level === 'information') return false;
-    if (says(sentence, 'unaffected') && !says(sentence, 'condition')) return true;
-    return (
-      level !== 'caution' &&
-      says(sentence, 'permitted') &&
-      !says(sentence, 'negation', 'prohibited', 'condition')
-    );
-  };
-  const faults: LockFault[] = sentencesOf(text)
-    .filter(contradicts)
-    .map((sentence) => ({ code: 'ratingContradicted', expected: level, found: sentence.trim(), span: null }));
-  const milder =
-    (level === 'forbidden' && !says(text, 'prohibited')) ||
-    (level === 'restricted' && !says(explanation, 'restricted', 'permission', 'prohibited'));
-  if (milder) faults.push({ code: 'ratingContradicted', expected: level, found: null, span: null });
-  return faults;
-}
-
-/** Words for a height above ground, which is not the ground. */
-const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
-
-/** A lower limit at the surface that the text does not say. */
-export function checkGround(
-  text: string,
-  { lower }: NotamFacts,
-  { words }: Vocabulary,
-): readonly LockFault[] {
-  if (lower?.reference !== 'sfc' || lower.value !== 0) return [];
-  const ground = words.agl
-    .split('|')
-    .filter((word) => !ABOVE_GROUND.has(word))
-    .join('|');
-  return new RegExp(ground, 'iu').test(text)
-    ? []
-    : [{ code: 'missing', expected: 'SFC', found: null, span: null }];
-}
-
-/** `does not prohibit`: a denial beside the word for the ban. */
-function isDenial(sentence: string, concepts: Vocabulary['concepts']): boolean {
-  const without = sentence.replace(concepts.prohibited, ' ');
-  return mentions(without, concepts.negation);
-}
-
-/** Heights above ground said as above the sea, and the other way round. */
-export function checkReferences(
-  text: string,
-  said: readonly Mention[],
-  facts: NotamFacts,
-  { text: telegram }: HeldFacts,
-  { words }: Vocabulary,
-): readonly LockFault[] {
-  const references = referencesOf(telegram, facts);
-  const ground = new RegExp(words.agl, 'giu');
-  const sea = new RegExp(words.amsl, 'giu');
-  return said.flatMap((mention): LockFault[] => {
-    const [atom] = mention.atoms;
-    if (atom?.type !== 'measure' || atom.dimension !== 'length') return [];
-    const known = references.get(`${String(atom.value)}${atom.unit}`);
-    if (known?.size !== 1) return [];
-    const around =
-      words.wordStart || /[\u0600-\u06ff]/.test(text)
-        ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
-        : sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
-    const sign = /^\s?\(?(AGL|AMSL|MSL)\b/.exec(text.slice(mention.span.to, mention.span.to + BESIDE))?.[1];
-    const signed = sign === undefined ? null : sign === 'AGL' ? 'ground' : 'sea';
-    const nearest =
-      signed ?? nearestOf(around, { ground, sea }, words.wordStart || /[\u0600-\u06ff]/.test(text));
-    if (nearest === null || known.has(nearest)) return [];
-    return [
-      {
-        code: 'wrongReference',
-        expected: nearest === 'ground' ? 'AMSL' : 'AGL',
-        found: text.slice(mention.span.from, mention.span.to + BESIDE).trim(),
-        span: mention.span,
-      },
-    ];
-  });
-}
-
-type Reference = 'ground' | 'sea';
-
-function referencesOf(telegram: string, facts: NotamFacts): ReadonlyMap<string, ReadonlySet<Reference>> {
-  const references = new Map<string, Set<Reference>>();
-  const add = (key: string, reference: Reference): void => {
-    references.set(key, (references.get(key) ?? new Set()).add(reference));
-  };
-  for (const [, value = '', unit = '', name = ''] of telegram.matchAll(
-    /(\d{1,6})\s?(FT|M)\s?\(?(AGL|AMSL|MSL|SFC|GND|ASL)\b/g,
-  )) {
-    add(`${String(Number(value))}${unit.toLowerCase()}`, /AGL|SFC|GND/.test(name) ? 'ground' : 'sea');
-  }
-  for (const height of [
-    facts.lower,
-    facts.upper,
-    ...facts.areas.flatMap(({ lower, upper }) => [lower, upper]),
-  ]) {
-    if (height?.value == null) continue;
-    if (height.reference === 'agl') add(`${String(height.value)}${height.unit}`, 'ground');
-    if (height.reference === 'amsl') add(`${String(height.value)}${height.unit}`, 'sea');
-  }
-  return references;
-}
-
-/** What stands between a height and the next figure outside brackets. */
-function untilFigure(after: string): string {
-  const open = after.replace(/\([^)]*\)|（[^）]*）/g, ' ');
-  const end = open.search(/[\d,;\n]|\.\s/);
-  return (end === -1 ? open : open.slice(0, end)).slice(0, BESIDE);
-}
-
-function sinceFigure(before: string): string {
-  const start = Math.max(before.lastIndexOf('。'), before.search(/\d[^\d]*$/));
-  return before.slice(start + 1);
-}
-
-function nearestOf(
-  text: string,
-  { ground, sea }: { readonly ground: RegExp; readonly sea: RegExp },
-  first: boolean,
-): Reference | null {
-  const places = (pattern: RegExp): readonly number[] =>
-    [...text.matchAll(pattern)].map(({ index }) => index);
-  const grounds = places(ground);
-  const seas = places(sea);
-  if (grounds.length === 0 && seas.length === 0) return null;
-  if (grounds.length === 0) return 'sea';
-  if (seas.length === 0) return 'ground';
-  // `above the surface of the sea` holds a word for each, and means the sea.
-  if (first) return Math.min(...grounds) + 12 < Math.min(...seas) ? 'ground' : 'sea';
-  return Math.max(...grounds) > Math.max(...seas) + 12 ? 'ground' : 'sea';
 }
 
 const OPPOSITE_SIDE: Readonly<Record<Side, Side>> = { N: 'S', S: 'N', E: 'W', W: 'E' };

@@ -12,16 +12,9 @@ import {
   checkUnknown,
 } from './check-figures.ts';
 import { checkLanguage } from './check-language.ts';
-import {
-  checkConcepts,
-  checkEnd,
-  checkGround,
-  checkRating,
-  checkReferences,
-  checkSides,
-  checkTimeScale,
-  checkWeekdays,
-} from './check-words.ts';
+import { checkRating } from './check-rating.ts';
+import { checkGround, checkReferences } from './check-references.ts';
+import { checkConcepts, checkEnd, checkSides, checkTimeScale, checkWeekdays } from './check-words.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
 import { heldFacts } from './held-facts.ts';

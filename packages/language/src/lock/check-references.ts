@@ -1,0 +1,115 @@
+import type { NotamFacts } from '@klarnotam/notam';
+import type { Mention } from './atom.ts';
+import type { LockFault } from './fault.ts';
+import type { HeldFacts } from './held-facts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const BESIDE = 28;
+
+/** Words for a height above ground, which is not the ground. */
+const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
+
+/** A lower limit at the surface that the text does not say. */
+export function checkGround(
+  text: string,
+  { lower }: NotamFacts,
+  { words }: Vocabulary,
+): readonly LockFault[] {
+  if (lower?.reference !== 'sfc' || lower.value !== 0) return [];
+  const ground = words.agl
+    .split('|')
+    .filter((word) => !ABOVE_GROUND.has(word))
+    .join('|');
+  return new RegExp(ground, 'iu').test(text)
+    ? []
+    : [{ code: 'missing', expected: 'SFC', found: null, span: null }];
+}
+
+/** Heights above ground said as above the sea, and the other way round. */
+export function checkReferences(
+  text: string,
+  said: readonly Mention[],
+  facts: NotamFacts,
+  { text: telegram }: HeldFacts,
+  { words }: Vocabulary,
+): readonly LockFault[] {
+  const references = referencesOf(telegram, facts);
+  const ground = new RegExp(words.agl, 'giu');
+  const sea = new RegExp(words.amsl, 'giu');
+  return said.flatMap((mention): LockFault[] => {
+    const [atom] = mention.atoms;
+    if (atom?.type !== 'measure' || atom.dimension !== 'length') return [];
+    const known = references.get(`${String(atom.value)}${atom.unit}`);
+    if (known?.size !== 1) return [];
+    const around =
+      words.wordStart || /[\u0600-\u06ff]/.test(text)
+        ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
+        : sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
+    const sign = /^\s?\(?(AGL|AMSL|MSL)\b/.exec(text.slice(mention.span.to, mention.span.to + BESIDE))?.[1];
+    const signed = sign === undefined ? null : sign === 'AGL' ? 'ground' : 'sea';
+    const nearest =
+      signed ?? nearestOf(around, { ground, sea }, words.wordStart || /[\u0600-\u06ff]/.test(text));
+    if (nearest === null || known.has(nearest)) return [];
+    return [
+      {
+        code: 'wrongReference',
+        expected: nearest === 'ground' ? 'AMSL' : 'AGL',
+        found: text.slice(mention.span.from, mention.span.to + BESIDE).trim(),
+        span: mention.span,
+      },
+    ];
+  });
+}
+
+type Reference = 'ground' | 'sea';
+
+function referencesOf(telegram: string, facts: NotamFacts): ReadonlyMap<string, ReadonlySet<Reference>> {
+  const references = new Map<string, Set<Reference>>();
+  const add = (key: string, reference: Reference): void => {
+    references.set(key, (references.get(key) ?? new Set()).add(reference));
+  };
+  for (const [, value = '', unit = '', name = ''] of telegram.matchAll(
+    /(\d{1,6})\s?(FT|M)\s?\(?(AGL|AMSL|MSL|SFC|GND|ASL)\b/g,
+  )) {
+    add(`${String(Number(value))}${unit.toLowerCase()}`, /AGL|SFC|GND/.test(name) ? 'ground' : 'sea');
+  }
+  for (const height of [
+    facts.lower,
+    facts.upper,
+    ...facts.areas.flatMap(({ lower, upper }) => [lower, upper]),
+  ]) {
+    if (height?.value == null) continue;
+    if (height.reference === 'agl') add(`${String(height.value)}${height.unit}`, 'ground');
+    if (height.reference === 'amsl') add(`${String(height.value)}${height.unit}`, 'sea');
+  }
+  return references;
+}
+
+/** What stands between a height and the next figure outside brackets. */
+function untilFigure(after: string): string {
+  const open = after.replace(/\([^)]*\)|（[^）]*）/g, ' ');
+  const end = open.search(/[\d,;\n]|\.\s/);
+  return (end === -1 ? open : open.slice(0, end)).slice(0, BESIDE);
+}
+
+function sinceFigure(before: string): string {
+  const start = Math.max(before.lastIndexOf('。'), before.search(/\d[^\d]*$/));
+  return before.slice(start + 1);
+}
+
+function nearestOf(
+  text: string,
+  { ground, sea }: { readonly ground: RegExp; readonly sea: RegExp },
+  first: boolean,
+): Reference | null {
+  const places = (pattern: RegExp): readonly number[] =>
+    [...text.matchAll(pattern)].map(({ index }) => index);
+  const grounds = places(ground);
+  const seas = places(sea);
+  if (grounds.length === 0 && seas.length === 0) return null;
+  if (grounds.length === 0) return 'sea';
+  if (seas.length === 0) return 'ground';
+  // `above the surface of the sea` holds a word for each, and means the sea.
+  if (first) return Math.min(...grounds) + 12 < Math.min(...seas) ? 'ground' : 'sea';
+  return Math.max(...grounds) > Math.max(...seas) + 12 ? 'ground' : 'sea';
+}
