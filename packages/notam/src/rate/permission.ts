@@ -59,7 +59,11 @@ function toWayIn(found: Found): WayIn {
  * opens the area to an ordinary operator.
  */
 export function findWayIn(text: SearchText, since = 0): WayIn | null {
-  const found = findFirst(text, WAYS_IN, ({ to, phrase: words }) => to > since && !LETS_AUTHORITIES_IN.test(words));
+  const found = findFirst(
+    text,
+    WAYS_IN,
+    ({ to, phrase: words }) => to > since && !LETS_AUTHORITIES_IN.test(words),
+  );
   return found === null ? null : toWayIn(found);
 }
 
