@@ -1,6 +1,6 @@
-import { distanceNm, type Position, type PositionRead, type Span } from '@klarnotam/aviation';
-import { drawArc } from './draw-arc.ts';
+import type { Position, PositionRead, Span } from '@klarnotam/aviation';
 import { linkPositions } from './link-positions.ts';
+import { append, finishArc, openGroup, type OpenGroup, type PendingArc } from './open-group.ts';
 import { isSamePoint } from './ring.ts';
 
 /** Positions of a text that belong together, with arcs drawn. */
@@ -19,93 +19,29 @@ export interface PositionGroup extends Span {
   readonly broken: boolean;
 }
 
-interface Open {
-  points: Position[];
-  from: number;
-  to: number;
-  closed: boolean;
-  hasArc: boolean;
-  named: boolean;
-  listed: boolean;
-  border: Span | null;
-  broken: boolean;
-}
-
-function opened(point: Position, place: Span): Open {
-  return {
-    points: [point],
-    from: place.from,
-    to: place.to,
-    closed: false,
-    hasArc: false,
-    named: false,
-    listed: false,
-    border: null,
-    broken: false,
-  };
-}
-
-interface PendingArc {
-  readonly start: Position;
-  readonly clockwise: boolean;
-  centre: Position | null;
-  end: Position | null;
-}
-
 const NEXT_SENTENCE = /^[\s)]{0,4}\.\s{0,9}(?:PSN|POS|POSITION)\b/;
 const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
 
-function append(group: Open, point: Position): void {
-  const last = group.points.at(-1);
-  const first = group.points[0];
-  if (last && isSamePoint(last, point)) return;
-  if (!first || !isSamePoint(first, point)) group.points.push(point);
-  // There and back is a line, not an area.
-  else if (group.points.length >= 3) group.closed = true;
-}
-
-/** The ends of an arc are equally far from its centre, but for rounding. */
-function isRound(start: Position, end: Position, centre: Position): boolean {
-  const from = distanceNm(centre, start);
-  const to = distanceNm(centre, end);
-  return Math.abs(from - to) <= 0.15 * Math.max(from, to) + 0.1;
-}
-
-function finishArc(group: Open, arc: PendingArc): void {
-  if (arc.centre === null || arc.end === null) {
-    group.broken = true;
-    if (arc.end) append(group, arc.end);
-    return;
-  }
-  if (!isRound(arc.start, arc.end, arc.centre)) group.broken = true;
-  group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
-  group.hasArc = true;
-  const first = group.points[0];
-  if (first && isSamePoint(first, arc.end)) group.closed = true;
-  else append(group, arc.end);
-}
+/** The first corner of a ring that is closed already, printed once more: ` - `. */
+const AGAIN = /^\s{0,4}[-–,]\s{0,4}$/;
 
 /** Groups the readable `positions` of upper-case `text`: lists of corners, with the arcs between them drawn. */
 export function groupPositions(text: string, positions: readonly PositionRead[]): PositionGroup[] {
-  const groups: Open[] = [];
-  let group: Open | null = null;
+  const groups: OpenGroup[] = [];
+  let group: OpenGroup | null = null;
   let arc: PendingArc | null = null;
   let last = 0;
-  for (const found of positions) {
+  let taken = 0;
+  for (const [index, found] of positions.entries()) {
+    if (index < taken) continue;
     const point = found.position;
     if (point === null) {
       if (group !== null && found.from - group.to < 12) group.broken = true;
       continue;
     }
-    if (group === null) {
-      group = opened(point, found);
-      groups.push(group);
-      last = found.to;
-      continue;
-    }
     const gap = text.slice(last, found.from);
     last = found.to;
-    if (arc !== null) {
+    if (group !== null && arc !== null) {
       if (arc.centre === null && arc.end !== null && gap.length < 120 && CENTRE_NEXT.test(gap)) {
         arc.centre = point;
       } else if (arc.centre !== null && arc.end === null && isSamePoint(arc.start, point)) {
@@ -125,10 +61,17 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
         continue;
       }
     }
-    const link = linkPositions(gap);
-    if (link.kind === 'break' || group.closed) {
-      group = opened(point, found);
+    if (group?.closed && isSamePoint(group.points[0] ?? point, point) && AGAIN.test(gap)) {
+      group.to = found.to;
+      continue;
+    }
+    const link = group === null ? null : linkPositions(gap);
+    if (group === null || link === null || link.kind === 'break' || group.closed) {
+      const next = openGroup(text, positions, index, point, gap);
+      group = next.group;
       groups.push(group);
+      taken = index + next.taken;
+      last = group.to;
       continue;
     }
     const start = group.points.at(-1) ?? point;
@@ -154,7 +97,7 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
 }
 
 /** `… THEN CLOCKWISE ARC CENTRED ON C TO POINT OF ORIGIN`: the last arc leads back to the first corner. */
-function finishLastArc(text: string, group: Open, arc: PendingArc): void {
+function finishLastArc(text: string, group: OpenGroup, arc: PendingArc): void {
   const first = group.points[0];
   const tail = text.slice(group.to, group.to + 80);
   if (arc.centre !== null && arc.end === null && first && /ORIGIN|START|BEGIN|FIRST|INITIAL/.test(tail)) {

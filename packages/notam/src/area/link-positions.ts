@@ -21,7 +21,7 @@ const MAX_ARC_GAP = 220;
 const HALF_POSITION = /\d{3,}(?:\.\d+)?\s?[NSEW](?![A-Z])|(?<![A-Z])[NSEW]\s?\d{4,}|\d[°º*]/;
 
 const JOINING_WORD =
-  /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?|NEXT|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
+  /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?\s{1,9}(?:BTN|BETWEEN)|LINES?|NEXT|BACK|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
 const MARKS = /[\s\-–—−,;/.:()+&>*'"|[\]]+/g;
 const LIST_NUMBER = /(?:^|[\s\-–,;/(])(?:[A-Z]\d{0,2}|\d{1,2})[.):]?(?=[\s\-–:).(]|$)/g;
 
@@ -36,7 +36,8 @@ function isArc(gap: string): boolean {
   return /\bARC\b|CLOCKWISE|\bCW\b|\bCCW\b|\bACW\b/.test(gap);
 }
 
-function isClockwise(gap: string): boolean {
+/** Whether an arc that upper-case `gap` speaks of goes clockwise. */
+export function isClockwise(gap: string): boolean {
   return !/(?:ANTI|COUNTER)[\s-]{0,2}CLOCKWISE|\bCCW\b|\bACW\b|LEFT[- ]HAND/.test(gap);
 }
 

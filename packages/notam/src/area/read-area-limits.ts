@@ -82,10 +82,20 @@ export function readAreaLimits(
     }
     if (DOWNWARD.test(before)) {
       const lower = settle(first, stated);
-      if (lower !== null) return { lower, upper: null };
+      if (lower !== null) return { lower, upper: readUpperBehind(window, first.to, stated) };
     }
   }
   return NO_LIMITS;
+}
+
+const UPPER_BEHIND =
+  /^[\s,.;/-]{0,6}(?:AND\s{1,9})?(?:UPPER(?:\s{1,9}LIMIT)?|UP\s{1,9}TO|TOP|CEILING|MAX(?:IMUM)?(?:\s{1,9}(?:HGT|HEIGHT|ALT|ALTITUDE))?)[\s:=]{1,6}/;
+
+/** `LOWER LIMIT 1500FT AMSL UPPER LIMIT FL065`: the upper limit right behind the lower one, or null. */
+function readUpperBehind(window: string, from: number, stated: readonly (Height | null)[]): Height | null {
+  const words = UPPER_BEHIND.exec(window.slice(from, from + 50));
+  const found = words && readHeight(window, from + words[0].length);
+  return found && settle(found, stated);
 }
 
 /** `99FT AGL / 459FT AMSL` names one height twice; a range goes up. */
@@ -101,7 +111,7 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
 
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
-  const word = /(ELEV(?:ATION)?|ELV|HGT|HEIGHT)[\s:.=]{0,12}$/.exec(before)?.[1];
+  const word = /(ELEV(?:ATION)?|ELV|ALTITUDE|HGT|HEIGHT|HAUTEUR)[\s:.=]{0,12}$/.exec(before)?.[1];
   if (word === undefined || found.bare === null) return null;
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }

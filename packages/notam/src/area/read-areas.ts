@@ -14,10 +14,11 @@ import {
   readObstacleHeight,
   type AreaLimits,
 } from './read-area-limits.ts';
+import { joinWays, type DrawnPlace } from './join-way.ts';
 import { findNextRadii } from './next-radius.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 import { crossesItself } from './ring.ts';
-import { shareLimits, type Place } from './share-limits.ts';
+import { shareLimits } from './share-limits.ts';
 
 /** The areas of item E with the places of each in it, and what of it could not be read. */
 export interface AreasRead {
@@ -38,7 +39,7 @@ const GOES_BACK =
   /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
 /** `WI 1NM OF A LINE JOINING A - B`. */
 const NAMES_LINE =
-  /\b(?:OF|FROM|FM|ALONG)\s{1,9}(?:A\s{1,9}|THE\s{1,9})?(?:STRAIGHT\s{1,9})?(?:LINE|TRACK|ROUTE|RTE|PATH)\b/;
+  /\b(?:OF|FROM|FM|ALONG|AROUND|ARND)\s{1,9}(?:A\s{1,9}|THE\s{1,9})?(?:STRAIGHT\s{1,9})?(?:LINE|TRACK|ROUTE|RTE|PATH)\b/;
 const HALF_WIDTH = new RegExp(
   String.raw`${DISTANCE}\s{1,9}(?:ON\s{1,9})?(?:EITHER|EITER|EACH|BOTH)\s{1,9}SIDES?|(?:EITHER|EACH|BOTH)\s{1,9}SIDES?\D{0,40}?${DISTANCE}`,
 );
@@ -64,6 +65,12 @@ function widthFrom(window: string): number | null {
   return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
 }
 
+/** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
+const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
+/** `WI 5NM OF ROUTE`: the distance is that from a line between the points in front. */
+const OF_WAY =
+  /^\s{0,9}(?:(?:OF|FROM|FM)\s{1,9})?(?:THE\s{1,9}|A\s{1,9})?(?:ROUTE|RTE|TRACK|LINE|PATH|CENTRELINE)\b/;
+
 /** `1NM RADIUS OF …`, `WI 1NM EITHER SIDE OF …`: the distance belongs to what comes next. */
 const POINTS_ON = /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/;
 const POINTED_ON = /\b(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED)$/;
@@ -85,6 +92,7 @@ function radiusFor(
   if (before && group.from - before.to < 90) return before;
   const after = findRadii(text, group.to, tailTo, kinds).find((radius) => !taken.has(radius.from));
   if (after === undefined || after.from - group.to > 60) return null;
+  if (OF_WAY.test(text.slice(after.to, after.to + 40))) return null;
   if (
     hasNext &&
     (POINTS_ON.test(text.slice(after.to, after.to + 12)) || POINTED_ON.test(text.slice(after.from, after.to)))
@@ -138,7 +146,13 @@ function toShapes(lead: string, tail: string, group: PositionGroup, radius: Dist
       problem: null,
     };
   }
-  if (points.length >= 3 && !group.named && !group.listed && !NAMES_OBSTACLE.test(lead))
+  if (
+    points.length >= 3 &&
+    !group.named &&
+    !group.listed &&
+    !NAMES_OBSTACLE.test(lead) &&
+    !NAMES_WAY.test(lead)
+  )
     return toPolygon(group);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
   return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
@@ -175,7 +189,14 @@ function limitsOf(
     return { lower: null, upper };
   }
   if (behind.lower !== null || behind.upper !== null) return behind;
-  return readAreaLimits(text, leadFrom, group.from, stated);
+  const before = readAreaLimits(text, leadFrom, group.from, stated);
+  if (
+    before.lower !== null ||
+    before.upper !== null ||
+    !NAMES_OBSTACLE.test(text.slice(leadFrom, group.from))
+  )
+    return before;
+  return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
 }
 
 /**
@@ -206,7 +227,7 @@ export function readAreas(
   const taken = new Set<number>();
   const kinds = radiusKinds(marks);
   const hasHeights = mayNameHeights(marks);
-  const places: (Place & { readonly shapes: readonly AreaShape[] })[] = [];
+  const places: DrawnPlace[] = [];
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i];
     if (group === undefined) continue;
@@ -252,11 +273,9 @@ export function readAreas(
     });
   }
   const shared = shareLimits(text, places, MAX_TAIL);
-  const areas = places.flatMap(({ from, to, shapes }, index) =>
-    shapes.map((shape) => ({
-      area: { source: 'text' as const, ...(shared[index] ?? NO_LIMITS), ...shape },
-      span: { from, to },
-    })),
+  const limited = places.map((place, index) => ({ ...place, limits: shared[index] ?? NO_LIMITS }));
+  const areas = joinWays(text, limited).flatMap(({ from, to, shapes, limits }) =>
+    shapes.map((shape) => ({ area: { source: 'text' as const, ...limits, ...shape }, span: { from, to } })),
   );
   return { areas, problems };
 }
