@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 
 /** What briefing systems and telegraph lines append: `CREATED: …`, `SOURCE: …`, `NNNN`, `END PART 1 OF 2`, rules. */
 const TRAILER =
-  /(?:^|\s)(?:CREATED:\s{0,4}\d{1,2}\s[^\n]{0,80}|SOURCE:\s{0,4}[A-Z]{8}\b[^\n]{0,20}|NNNN|(?:END\s{1,3})?PART\s{0,3}\d{1,2}\s{1,3}OF\s{1,3}\d{1,2}|[-=_*+~#]{5,}|"{1,3}|END OF (?:NOTAM|BRIEFING|BULLETIN)[^\n]{0,60})[\s.]*$/;
+  /(?:^|\s)(?:CREATED:\s{0,4}\d{1,2}\s[^\n]{0,80}|SOURCE:\s{0,4}[A-Z]{8}\b[^\n]{0,20}|NNNN|(?:END\s{1,3})?PART\s{0,3}\d{1,2}\s{1,3}OF\s{1,3}\d{1,2}|[-=_*+~#]{5,}|"{1,3}|`{3}|END OF (?:NOTAM|BRIEFING|BULLETIN)[^\n]{0,60})[\s.]*$/;
 
 const WINDOW = 240;
 
@@ -40,7 +40,7 @@ function mayTrail(text: string): boolean {
   let last = text.length - 1;
   while (last >= 0 && (text.charCodeAt(last) <= 32 || text.charCodeAt(last) === 46)) last--;
   const end = text.charAt(last);
-  if ('-=_*+~#"'.includes(end)) return true;
+  if ('-=_*+~#"`'.includes(end)) return true;
   if (end === 'N' && text.includes('NNNN')) return true;
   if (end >= '0' && end <= '9' && text.includes('PART')) return true;
   return TRAILER_WORDS.some((word) => text.includes(word));

@@ -3,8 +3,10 @@ import { findPartNumber, type PartNumber } from '../item/read-locations.ts';
 import { cutItems, type ItemSpans } from './cut-items.ts';
 import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
 import { addPrintedItems } from './find-prints.ts';
+import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
+import { openingParenthesis, telegramLimit } from './telegram-limit.ts';
 
 /** One telegram: a whole NOTAM, or a part of a long one. */
 export interface Telegram extends Span {
@@ -29,13 +31,6 @@ function telegramAt(text: string, start: NotamStart, to: number, markers: readon
   const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
   const behind = inA === null ? findPartNumber(text, end, Math.min(to, end + 40)) : null;
   return { from, to: behind?.to ?? end, start, items, part: inA ?? behind };
-}
-
-/** `(` in front of the header, blanks between them allowed. */
-function openingParenthesis(text: string, from: number): number | null {
-  let i = from - 1;
-  while (i >= 0 && from - i < 6 && text.charCodeAt(i) <= 32) i--;
-  return text.charCodeAt(i) === 40 ? i : null;
 }
 
 function identifierOf(text: string, telegram: Telegram): string | null {
@@ -75,16 +70,18 @@ function joinParts(text: string, telegrams: readonly Telegram[]): FoundNotam[] {
 export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span[] } {
   const markers = findItemMarkers(text);
   const starts = findStarts(text, markers);
+  const reports = findReports(text);
   const telegrams: Telegram[] = [];
   let nextMarker = 0;
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i];
     if (start === undefined) continue;
-    const to = starts[i + 1]?.from ?? text.length;
+    const next = starts[i + 1];
     while ((markers[nextMarker]?.at ?? Infinity) < start.from) nextMarker++;
     const first = nextMarker;
-    while ((markers[nextMarker]?.at ?? Infinity) < to) nextMarker++;
-    telegrams.push(telegramAt(text, start, to, markers.slice(first, nextMarker)));
+    while ((markers[nextMarker]?.at ?? Infinity) < (next?.from ?? text.length)) nextMarker++;
+    const own = markers.slice(first, nextMarker);
+    telegrams.push(telegramAt(text, start, telegramLimit(text, start.from, next, own, reports), own));
   }
   const rest: Span[] = [];
   let at = 0;
@@ -98,7 +95,9 @@ export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span
   return { notams: joinParts(text, telegrams), leftOver: rest };
 }
 
-/** Trailers are known and say nothing: they are not left over. */
+/** Trailers and the marks of a list are known and say nothing: they are not left over. */
 function isTrailer(text: string, span: Span): boolean {
-  return span.to - span.from < 400 && isOnlyTrailers(text.slice(span.from, span.to));
+  if (span.to - span.from >= 400) return false;
+  const printed = text.slice(span.from, span.to);
+  return isOnlyTrailers(printed) || /^(?:\d{1,3}[.)]|[-*•–])$/.test(printed);
 }
