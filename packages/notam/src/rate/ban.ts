@@ -18,6 +18,7 @@ function bansOf(who: string): string[] {
     String.raw`NO (?:OTHER |CIVIL |SMALL )?${who} ${within(20)} ?${PERMITTED}`,
     String.raw`${who}(?! IN ACCORDANCE)${within(60)} ?(?:STRICTLY |ALSO |TEMPORARILY )?${FORBIDDEN}`,
     String.raw`${FORBIDDEN} ${OF_WHOM}${who}`,
+    String.raw`${FORBIDDEN} TO (?:FLY|OPERATE|USE) (?:ANY |ALL )?${who}`,
     String.raw`${FORBIDDEN} (?:EL |LE |O )?(?:VUELO|SOBREVUELO|VOL|SURVOL|VOO|SOBREVOO) (?:DE |DES |CON |COM )(?:LOS |OS )?${who}`,
     String.raw`(?:PROHIBITION|BAN|INTERDICTION) (?:OF|ON|FOR|DE|DU|AUX) (?:ALL |THE |ANY )?${who}`,
     String.raw`${who} ${within(20)} ?(?:SHALL|MUST|MAY|ARE|IS) NOT (?:TO )?(?:BE )?(?:${TO_FLY}|FLOWN|OPERATED|USED)`,

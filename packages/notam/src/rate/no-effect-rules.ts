@@ -96,8 +96,11 @@ export function rateHarmless(subject: Case): Rating | null {
     return rated('information', publication);
   const isFlow = named !== null && qualifier?.subject === 'AF' && FLOW_SUBJECTS.includes(named.subject);
   if (family === 'airspace' && !isFlow) return null;
-  if (family === 'zone' && findPhrase(text, SERVICE_ONLY) === null) return null;
+  const service = family === 'zone' ? findPhrase(text, SERVICE_ONLY) : null;
+  if (family === 'zone' && service === null) return null;
   if (named !== null) return rated('allowed', { code: 'noEffect', subject: named.subject, span: named.span });
+  if (service !== null)
+    return rated('allowed', { code: 'noEffect', subject: 'airTrafficService', span: service.span });
   const aerodromeOnly = qualifier?.scope.length === 1 && qualifier.scope[0] === 'A';
   return aerodromeOnly ? rated('allowed', { code: 'noEffect', subject: 'otherAerodrome', span: null }) : null;
 }
