@@ -43,12 +43,24 @@ function readLimit(
   return null;
 }
 
+/**
+ * So far apart can a flight level and an altitude above mean sea level of the same number lie: 950 to 1050 hPa at 27 ft each are
+ * 1,000 to 1,700 ft away from the standard atmosphere.
+ */
+const PRESSURE_FT = 1700;
+
+function isSeaLevel({ reference }: Height): boolean {
+  return reference === 'amsl' || reference === 'std';
+}
+
 function areReversed(lower: Height, upper: Height): boolean {
   if (upper.value === null) return false;
   if (lower.value === null) return true;
   if (lower.reference === 'sfc') return false;
   if (upper.reference === 'sfc') return heightToFeet(lower) > 0;
-  return lower.reference === upper.reference && heightToFeet(lower) > heightToFeet(upper);
+  const excessFt = heightToFeet(lower) - heightToFeet(upper);
+  if (lower.reference === upper.reference) return excessFt > 0;
+  return isSeaLevel(lower) && isSeaLevel(upper) && excessFt > PRESSURE_FT;
 }
 
 /**

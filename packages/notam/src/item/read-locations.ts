@@ -1,5 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
+import { everyMatch } from '../find/every-match.ts';
 
 /** `PART 2 OF 3`, which stands in item A or at the end of each part. */
 export interface PartNumber extends Span {
@@ -9,7 +10,8 @@ export interface PartNumber extends Span {
 
 const PART = /(?:END\s{1,3})?PART\s{0,3}(\d{1,2})\s{1,3}OF\s{1,3}(\d{1,2})(?!\d)/;
 const SHORTEST_PART = 'PART1 OF 2'.length;
-const LOCATION = /[A-Z0-9]+/g;
+/** A word, or a name in parentheses, which is no indicator even where it has four letters: `ENGM (OSLO GARDERMOEN)`. */
+const LOCATION = /\([^()]{0,60}\)|[A-Z0-9]+/g;
 
 /** Four letters and nothing else: one location indicator. */
 function isOneLocation(text: string, { from, to }: Span): boolean {
@@ -38,11 +40,10 @@ export function readLocations(text: string, span: Span, findings: Findings): str
   const part = span.to - span.from > 12 ? findPartNumber(text, span.from, span.to) : null;
   const locations: string[] = [];
   const end = part?.from ?? span.to;
-  LOCATION.lastIndex = span.from;
-  for (let match = LOCATION.exec(text); match !== null && match.index < end; match = LOCATION.exec(text)) {
-    const place = { from: match.index, to: LOCATION.lastIndex };
-    if (/^[A-Z]{4}$|^[A-Z][A-Z0-9]{3}$/.test(match[0])) locations.push(match[0]);
-    else report(findings, 'locations', 'unknownLocation', place);
+  for (const { index, 0: word } of everyMatch(text.slice(span.from, end), LOCATION)) {
+    const from = span.from + index;
+    if (/^[A-Z]{4}$|^[A-Z][A-Z0-9]{3}$/.test(word)) locations.push(word);
+    else report(findings, 'locations', 'unknownLocation', { from, to: from + word.length });
   }
   if (locations.length > 0) findings.spans.locations = { from: span.from, to: end };
   else if (end <= span.from) report(findings, 'locations', 'missingLocation', span);

@@ -13,7 +13,7 @@ export interface Validity {
 const START =
   /^[)\s]{0,4}(?:(WIE|WEF)\s{0,3})?(?:(?:20)?(\d{6})[ T]?(\d{4})(?!\d))?(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[.\s]{0,4}/;
 const END =
-  /^[)\s]{0,4}(?:(PERM(?:ANENT)?|UFN)(?![A-Z])|(?:20)?(\d{6})[ T]?(\d{4})(?!\d)(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[\s/]{0,6}(EST(?:IMATED)?(?![A-Z]))?)[.\s]{0,4}/;
+  /^[)\s]{0,4}(?:(PERM(?:ANENT)?|UFN|UNTIL\s{1,3}FURTHER\s{1,3}NOTICE)(?![A-Z])|(?:20)?(\d{6})[ T]?(\d{4})(?!\d)(?:\s{0,2}(?:UTC|Z)(?![A-Z]))?[\s/(]{0,6}(EST(?:IMATED)?(?![A-Z]))?)[.\s)]{0,4}/;
 
 function restOf(text: string, at: number, span: Span): Span | null {
   const rest = trimSpan(text, at, span.to);
@@ -76,7 +76,7 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   if (rest) report(findings, 'validTo', 'extraText', rest);
   if (match[1] !== undefined) {
     // UFN is not allowed in item C, but means the same: no end until another NOTAM sets one.
-    if (match[1] === 'UFN') report(findings, 'validTo', 'endUntilFurtherNotice', span);
+    if (match[1].startsWith('U')) report(findings, 'validTo', 'endUntilFurtherNotice', span);
     findings.spans.validTo = span;
     return { ...nothing, permanent: true };
   }
