@@ -9,7 +9,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   militaryExercise: {
     reason: 'A military exercise takes place.',
-    advice: 'Expect fast and low military aircraft; land when you hear or see them.',
+    advice: 'Expect fast, low-flying military aircraft; land when you hear or see them.',
   },
   firing: { reason: 'Firing takes place.', advice: 'Stay clear of the firing area while firing goes on.' },
   helicopters: {
@@ -61,7 +61,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   rockets: { reason: 'Rockets are launched.', advice: 'Stay away from the launch site and its danger area.' },
   spaceDebris: {
-    reason: 'Parts of rockets or spacecraft may fall down.',
+    reason: 'Parts of rockets or spacecraft may fall here.',
     advice: 'Do not fly in the area at the times given.',
   },
   gasRelease: {
@@ -82,7 +82,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Keep away from the birds; they can attack or hit the drone.',
   },
   captiveBalloon: {
-    reason: 'A captive balloon is up.',
+    reason: 'A captive balloon is in the air.',
     advice: 'Keep clear of the balloon and its cable, which is hard to see.',
   },
   smoke: {

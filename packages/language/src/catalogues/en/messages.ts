@@ -118,7 +118,7 @@ export const messages: Messages = {
   adjunctAtOrAbove: ' at or above {height}',
   adjunctVia: ' {points}',
   adjunctNotice: ', at {hours, plural, one {# hour’s} other {# hours’}} notice',
-  adjunctClass: ', class {value}',
+  adjunctClass: ' (class {value})',
   scheduleWords: 'In words: {words}.',
   scheduleDaily: 'every day {times}',
   scheduleOnDays: '{days} {times}',
@@ -226,7 +226,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'Do not fly a drone in this area while the NOTAM is active.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
-  advicePermission: 'Do not fly in the area unless you have got the permission first.',
+  advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make the contact first, and fly only when you have their answer.',
   adviceHeightLimited: 'Stay below the height that the text allows.',
   adviceAirspace:

@@ -8,7 +8,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   AECD: 'Controlled airspace (control area or control zone) is not active.',
   AZCA: 'The aerodrome traffic zone (ATZ) is active.',
   AZCD: 'The aerodrome traffic zone (ATZ) is not active.',
-  FAHX: 'There are birds at or near the aerodrome.',
+  FAHX: 'There are many birds at or near the aerodrome.',
   FFCG: 'The aerodrome’s rescue and fire fighting category has been downgraded.',
   FFCH: 'The aerodrome’s rescue and fire fighting service has changed.',
   FUAU: 'Fuel is not available.',
