@@ -73,10 +73,13 @@ export function decodeNotam(
   const findings = noFindings();
   const [first] = notam.telegrams;
   const { domestic } = first.start;
-  const items = domestic
+  const {
+    facts: items,
+    scheduleSpan,
+    body,
+  } = domestic
     ? readDomestic(clean.text, upper, first, domestic, findings)
     : readItems(clean.text, upper, notam, findings);
-  const { scheduleSpan, body, ...itemFacts } = items;
   const hasText = body !== null && body.text !== '';
   if (hasText) findings.spans.text = toSource(body, 0, body.text.length);
   else if (items.kind !== 'cancel') report(findings, 'text', 'missingText', { from: first.to, to: first.to });
@@ -90,13 +93,14 @@ export function decodeNotam(
   const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
     : null;
-  const textSchedule = hasText
+  const mayNameHours = hasText && scheduleSpan === null && items.kind !== 'cancel';
+  const textSchedule = mayNameHours
     ? decodeTextSchedule(body, bodyUpper, searched, items, areas, context.now, findings)
     : null;
   const { problems } = findings;
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
-  const unrated = { ...itemFacts, text, schedule, textSchedule, areas, contacts, problems };
+  const unrated = { ...items, text, schedule, textSchedule, areas, contacts, problems };
   const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
 
   const source = toSource(clean, notam.from, notam.to);
@@ -116,7 +120,7 @@ export function decodeNotam(
     facts: {
       ...unrated,
       rating: { level: rating.level, reasons },
-      problems: problems.map((problem) => ({ ...problem, ...move(problem) })),
+      problems: isUnmoved ? problems : problems.map((problem) => ({ ...problem, ...move(problem) })),
     },
     scheduleClauses: hours?.clauses ?? [],
     spans: isUnmoved ? findings.spans : mapSpans(findings.spans, move),

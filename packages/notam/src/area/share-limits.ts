@@ -35,7 +35,7 @@ export function shareLimits(text: string, places: readonly Place[], tailLength: 
   const limits = places.map((place) => place.limits);
   let from = 0;
   places.forEach((place, index) => {
-    const before = places[index - 1];
+    const before = index === 0 ? undefined : places[index - 1];
     const isSameList = before?.type === place.type && place.from - before.to <= LONGEST_GAP;
     if (!isSameList || hasLimits(before.limits)) from = index;
     if (from === index || !hasLimits(place.limits)) return;

@@ -1,5 +1,5 @@
 import { joinPieces, readTenDigitTime, type Span } from '@klarnotam/aviation';
-import type { ItemFacts } from '../item/item-facts.ts';
+import type { ItemsRead } from '../item/item-facts.ts';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
 import type { DomesticHeader } from '../find/find-domestic.ts';
@@ -39,7 +39,7 @@ export function readDomestic(
   whole: Span,
   header: DomesticHeader,
   findings: Findings,
-): ItemFacts {
+): ItemsRead {
   findings.spans.id = header.id;
   if (header.location) findings.spans.locations = header.location;
   else report(findings, 'locations', 'missingLocation', { from: header.to, to: header.to });
@@ -61,18 +61,20 @@ export function readDomestic(
   const body = trimSpan(clean, header.to, period?.from ?? whole.to);
   const cancels = /(?:^|\s)(?:CNL|CANCEL(?:LED|ED)?)\s*$/.test(upper.slice(body.from, body.to));
   return {
-    id: upper.slice(header.id.from, header.id.to),
-    kind: cancels ? 'cancel' : null,
-    refersTo: null,
-    format: 'domestic',
-    qualifier: null,
-    locations: header.location ? [upper.slice(header.location.from, header.location.to)] : [],
-    validFrom: start,
-    validTo: end,
-    permanent: period?.permanent ?? false,
-    estimated: period?.estimated ?? false,
-    lower: null,
-    upper: null,
+    facts: {
+      id: upper.slice(header.id.from, header.id.to),
+      kind: cancels ? 'cancel' : null,
+      refersTo: null,
+      format: 'domestic',
+      qualifier: null,
+      locations: header.location ? [upper.slice(header.location.from, header.location.to)] : [],
+      validFrom: start,
+      validTo: end,
+      permanent: period?.permanent ?? false,
+      estimated: period?.estimated ?? false,
+      lower: null,
+      upper: null,
+    },
     scheduleSpan: null,
     body: body.to > body.from ? joinPieces([{ text: clean.slice(body.from, body.to), ...body }]) : null,
   };

@@ -1,6 +1,7 @@
 import { type MappedText, toSource, type UtcInstant } from '@klarnotam/aviation';
 import type { Area, Schedule } from '../facts.ts';
 import type { Findings } from '../findings.ts';
+import { DAY_MINUTES, minutesOf } from '../schedule/calendar.ts';
 import { readTextSchedule } from '../schedule/read-text-schedule.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { SearchText } from '../search/search-text.ts';
@@ -12,14 +13,14 @@ const NAMES_DAYS = pattern(
   String.raw`(?<![A-Z0-9])(?:MON|TUE|WED|THU|FRI|SAT|SUN|DAILY|DLY|EVERYDAY|EVERY DAY|EACH DAY|TOUS)`,
 );
 const NAMES_ACTIVE = pattern(String.raw`(?<![A-Z0-9])ACT(?:V|IVE|IVATED)?(?![A-Z0-9])`);
-const LONGEST_OF_AREAS_MS = 86_400_000;
 
 function isWithinOneDay({ validFrom, validTo }: Pick<ItemFacts, 'validFrom' | 'validTo'>): boolean {
   if (validFrom === null || validTo === null) return false;
-  return Date.parse(validTo) - Date.parse(validFrom) <= LONGEST_OF_AREAS_MS;
+  const [start, end] = [minutesOf(validFrom), minutesOf(validTo)];
+  return start !== null && end !== null && end - start <= DAY_MINUTES;
 }
 
-/** The hours that item E writes, of a NOTAM without item D; null where none are clearly those of the whole effect. */
+/** The hours that item E of a NOTAM without item D writes; null where none are clearly those of the whole effect. */
 export function decodeTextSchedule(
   body: MappedText,
   upper: string,
@@ -29,7 +30,6 @@ export function decodeTextSchedule(
   now: UtcInstant,
   findings: Findings,
 ): Schedule | null {
-  if (facts.scheduleSpan !== null || facts.kind === 'cancel') return null;
   if (!mayMatch(NAMES_DAYS, marks) && !(mayMatch(NAMES_ACTIVE, marks) && isWithinOneDay(facts))) return null;
   const read = readTextSchedule(upper, {
     validFrom: facts.validFrom,

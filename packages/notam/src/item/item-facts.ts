@@ -1,7 +1,7 @@
 import type { MappedText, Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
 
-/** The items of a NOTAM before text, schedule and rating are looked at; spans in the unescaped text. */
+/** What the items of a NOTAM say before text, schedule and rating are looked at. */
 export type ItemFacts = Pick<
   NotamFacts,
   | 'id'
@@ -16,4 +16,13 @@ export type ItemFacts = Pick<
   | 'estimated'
   | 'lower'
   | 'upper'
-> & { readonly scheduleSpan: Span | null; readonly body: MappedText | null };
+>;
+
+/** The items of a NOTAM as they were read; spans in the unescaped text. */
+export interface ItemsRead {
+  readonly facts: ItemFacts;
+  /** Item D. */
+  readonly scheduleSpan: Span | null;
+  /** Item E of all parts. */
+  readonly body: MappedText | null;
+}

@@ -1,7 +1,7 @@
 import { joinPieces, type MappedText, type Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import type { FoundNotam } from '../find/find-notams.ts';
-import type { ItemFacts } from './item-facts.ts';
+import type { ItemsRead } from './item-facts.ts';
 import { readLimits } from './read-limits.ts';
 import { readLocations } from './read-locations.ts';
 import { readQualifier } from './read-qualifier.ts';
@@ -47,7 +47,7 @@ function reportMissingParts(notam: FoundNotam, findings: Findings): void {
 }
 
 /** The header and the items of an ICAO NOTAM whose parts were found in `clean`; `upper` is that in upper case. */
-export function readItems(clean: string, upper: string, notam: FoundNotam, findings: Findings): ItemFacts {
+export function readItems(clean: string, upper: string, notam: FoundNotam, findings: Findings): ItemsRead {
   const [first] = notam.telegrams;
   const { header } = first.start;
   const kind = header?.kind ?? null;
@@ -72,14 +72,16 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
   const limits = readLimits(upper, itemOf(notam, 'F'), itemOf(notam, 'G'), qualifier, locations[0], findings);
   reportMissingParts(notam, findings);
   return {
-    id: slice(upper, header?.id),
-    kind,
-    refersTo: slice(upper, header?.refersTo),
-    format: 'icao',
-    qualifier,
-    locations,
-    ...validity,
-    ...limits,
+    facts: {
+      id: slice(upper, header?.id),
+      kind,
+      refersTo: slice(upper, header?.refersTo),
+      format: 'icao',
+      qualifier,
+      locations,
+      ...validity,
+      ...limits,
+    },
     scheduleSpan: itemOf(notam, 'D') ?? null,
     body: joinText(clean, notam),
   };

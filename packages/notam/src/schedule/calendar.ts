@@ -1,4 +1,4 @@
-import { daysInMonth } from '@klarnotam/aviation';
+import { daysInMonth, type UtcInstant } from '@klarnotam/aviation';
 import type { CalendarDate, Weekday } from './schedule-clause.ts';
 
 export const DAY_MINUTES = 1440;
@@ -46,6 +46,41 @@ export function toCalendarDate(
     month,
     day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes since 1970-01-01T00:00Z; null when there is no such moment. */
+export function minutesOf(instant: UtcInstant): number | null {
+  return readMinutes(instant) ?? parseMinutes(instant);
+}
+
+/** The two digits at `at` as a number; NaN when they are not two digits. */
+function pairAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+/** `2026-07-01T06:00:00Z`, the form in which nearly all instants come: much quicker than `Date.parse`. Null for any other. */
+function readMinutes(instant: string): number | null {
+  const hasDate = instant[4] === '-' && instant[7] === '-' && instant[10] === 'T';
+  const hasTime = instant[13] === ':' && instant[16] === ':' && instant[19] === 'Z';
+  if (instant.length !== 20 || !hasDate || !hasTime) return null;
+  const year = pairAt(instant, 0) * 100 + pairAt(instant, 2);
+  const month = pairAt(instant, 5);
+  const date = pairAt(instant, 8);
+  const hours = pairAt(instant, 11);
+  const minutes = pairAt(instant, 14);
+  const seconds = pairAt(instant, 17);
+  const isDigits = !Number.isNaN(year + month + date) && hours < 24 && minutes < 60 && seconds < 60;
+  const day = isDigits ? toDayNumber(year, month, date) : null;
+  return day === null ? null : day * DAY_MINUTES + hours * 60 + minutes;
+}
+
+function parseMinutes(instant: UtcInstant): number | null {
+  const ms = Date.parse(instant);
+  return Number.isNaN(ms) ? null : Math.floor(ms / MINUTE_MS);
 }
 
 /** Days since 1970-01-01; null when the date is not placed. */

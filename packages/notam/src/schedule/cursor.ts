@@ -8,9 +8,16 @@ export interface Cursor {
 
 const END: Token = { type: 'sign', text: '', from: 0, to: 0 };
 
-/** The token `ahead` of the cursor; an empty sign beyond the last. */
+/** The token `ahead` of the cursor; an empty sign beyond the first and the last. */
 export function peek(cursor: Cursor, ahead = 0): Token {
-  return cursor.tokens[cursor.at + ahead] ?? END;
+  const index = cursor.at + ahead;
+  // An index below zero is looked up as the name of a property, which is slow.
+  return index < 0 ? END : (cursor.tokens[index] ?? END);
+}
+
+/** Where the token before the cursor ends. */
+export function endBefore(cursor: Cursor): number {
+  return peek(cursor, -1).to;
 }
 
 /** Moves past the next token when it is one of `texts`. */

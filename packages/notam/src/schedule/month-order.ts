@@ -8,17 +8,22 @@ import { MONTHS } from './vocabulary.ts';
  * it mixes them.
  */
 export function monthOrders(tokens: readonly Token[]): readonly MonthOrder[] {
-  const places = tokens.flatMap((token, index) => (MONTHS.has(token.text) ? [placeOf(tokens, index)] : []));
-  const monthFirst = places.includes('beforeDay');
-  const dayFirst = places.includes('afterDay');
+  const places = new Set<PlaceOfMonth>();
+  tokens.forEach(({ type, text }, index) => {
+    if (type === 'word' && MONTHS.has(text)) places.add(placeOf(tokens, index));
+  });
+  const monthFirst = places.has('beforeDay');
+  const dayFirst = places.has('afterDay');
   if (monthFirst && dayFirst) return [];
   if (dayFirst) return ['dayFirst'];
-  return places.includes('between') && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
+  return places.has('between') && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
 }
 
+type PlaceOfMonth = 'beforeDay' | 'afterDay' | 'between' | 'alone';
+
 /** Where the month at `index` stands to the days around it. */
-function placeOf(tokens: readonly Token[], index: number): 'beforeDay' | 'afterDay' | 'between' | 'alone' {
-  const before = dayStands(tokens[index - 1]);
+function placeOf(tokens: readonly Token[], index: number): PlaceOfMonth {
+  const before = index > 0 && dayStands(tokens[index - 1]);
   const comma = tokens[index + 1]?.text === ',' && !before;
   const after = dayStands(tokens[comma ? index + 2 : index + 1]);
   if (before) return after ? 'between' : 'afterDay';

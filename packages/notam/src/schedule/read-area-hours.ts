@@ -1,3 +1,4 @@
+import { DAY_MINUTES, minutesOf } from './calendar.ts';
 import type { ScheduleItem } from './read-items.ts';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
 import type { TextSchedule } from './text-schedule.ts';
@@ -5,7 +6,6 @@ import type { Token } from './token.ts';
 import { ACTIVE } from './vocabulary.ts';
 
 const LEVEL_WORDS: ReadonlySet<string> = new Set(['SFC', 'GND', 'MSL', 'FL']);
-const DAY_MS = 86_400_000;
 
 /**
  * The hours of areas listed in item E with their levels (`DANGER AREAS ARE ACTIVATED: EG D323A 0900-1000 FL050-FL660 …`): the
@@ -51,6 +51,6 @@ function startsLevel(token: Token, next: Token | undefined): boolean {
 
 function isWithinOneDay({ validFrom, validTo, permanent }: ScheduleContext): boolean {
   if (validFrom === null || validTo === null || permanent) return false;
-  const length = Date.parse(validTo) - Date.parse(validFrom);
-  return length > 0 && length <= DAY_MS;
+  const [start, end] = [minutesOf(validFrom), minutesOf(validTo)];
+  return start !== null && end !== null && end > start && end - start <= DAY_MINUTES;
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import { peek, skip, type Cursor } from './cursor.ts';
+import { endBefore, peek, skip, type Cursor } from './cursor.ts';
 import { readContinuous, type ContinuousRest, type WrittenContinuous } from './read-continuous.ts';
 import { readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readException, type WrittenException } from './read-exception.ts';
@@ -27,41 +27,40 @@ export function readItems(tokens: readonly Token[], order: MonthOrder): Schedule
   let lastTime: TimeRange | null = null;
   while (cursor.at < tokens.length) {
     const start = cursor.at;
-    const from = peek(cursor).from;
-    const spanned = (): Span => ({ from, to: peek(cursor, -1).to });
-
+    const { from } = peek(cursor);
     if (skip(cursor, SEPARATORS)) {
-      items.push({ type: 'separator', oblique: peek(cursor, -1).text === '/', ...spanned() });
+      items.push({ type: 'separator', oblique: peek(cursor, -1).text === '/', from, to: endBefore(cursor) });
       continue;
     }
     const time: TimeRange | null = readTimeRange(cursor, lastTime);
     if (time !== null) {
-      items.push({ type: 'time', time, ...spanned() });
+      items.push({ type: 'time', time, from, to: endBefore(cursor) });
       lastTime = time;
       continue;
     }
     const continuous = readContinuous(cursor, order);
     if (continuous !== null) {
+      const to = endBefore(cursor);
       items.push(
         'start' in continuous
-          ? { type: 'continuous', continuous, ...spanned() }
-          : { type: 'rest', rest: continuous, ...spanned() },
+          ? { type: 'continuous', continuous, from, to }
+          : { type: 'rest', rest: continuous, from, to },
       );
       continue;
     }
     const days = readDays(cursor, order, true);
     if (days !== null) {
-      items.push({ type: 'days', days, ...spanned() });
+      items.push({ type: 'days', days, from, to: endBefore(cursor) });
       continue;
     }
     const except = readException(cursor, order);
     if (except !== null) {
-      items.push({ type: 'except', except, ...spanned() });
+      items.push({ type: 'except', except, from, to: endBefore(cursor) });
       continue;
     }
     if (skip(cursor, FILLERS) && cursor.at < tokens.length) continue;
     cursor.at = start + 1;
-    items.push({ type: 'unknown', ...spanned() });
+    items.push({ type: 'unknown', from, to: endBefore(cursor) });
   }
   return items;
 }

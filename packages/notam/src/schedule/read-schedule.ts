@@ -1,6 +1,6 @@
 import type { Position, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import type { Schedule } from '../facts.ts';
-import { DAY_MINUTES, type Minutes } from './calendar.ts';
+import { DAY_MINUTES, minutesOf, type Minutes } from './calendar.ts';
 import { expandClause, needsSun, newExpansion } from './expand-clause.ts';
 import { mergePeriods, toIntervals } from './merge-periods.ts';
 import { monthOrders } from './month-order.ts';
@@ -52,7 +52,6 @@ const BUDGET = 20_000;
 /** Characters; OPADD allows 200. */
 const LONGEST = 20_000;
 const OPEN_END_DAYS = 90;
-const MINUTE_MS = 60_000;
 
 /**
  * Reads item D (the grammar of OPADD 4.1, and what is written besides) into UTC periods inside items B and C; for PERM the
@@ -129,8 +128,8 @@ interface Window {
 }
 
 function windowOf({ validFrom, validTo, permanent, now }: ScheduleContext): Window | null {
-  const start = minutesOf(validFrom);
-  const end = permanent ? null : minutesOf(validTo);
+  const start = validFrom === null ? null : minutesOf(validFrom);
+  const end = permanent || validTo === null ? null : minutesOf(validTo);
   const present = minutesOf(now);
   // An end that is missing or could not be read is not an end that never comes.
   if (end === null && !permanent) return null;
@@ -142,12 +141,6 @@ function windowOf({ validFrom, validTo, permanent, now }: ScheduleContext): Wind
   const from = Math.max(start, present);
   const hours = { from, to: from + OPEN_END_DAYS * DAY_MINUTES };
   return { hours, start, validity: null, openEnded: true };
-}
-
-function minutesOf(instant: UtcInstant | null): number | null {
-  if (instant === null) return null;
-  const ms = Date.parse(instant);
-  return Number.isNaN(ms) ? null : Math.floor(ms / MINUTE_MS);
 }
 
 function fills(periods: readonly Minutes[], { from, to }: Minutes): boolean {

@@ -30,82 +30,85 @@ const HALF = DAY_MINUTES / 2;
  * it rises and sets at solar noon, for no time at all.
  */
 export function solarClock(position: Position, anchorDay: number): SolarClock {
-  const sun = sunAt(position);
-  const seen = { day: false, night: false, undecided: false };
-  const shifts = new Map<DayTime, Map<DayTime, Shifts>>();
+  return new ClockOfPlace(sunAt(position), anchorDay);
+}
 
-  function moment(time: DayTime, day: number): number {
+class ClockOfPlace implements SolarClock {
+  polarDay = false;
+  polarNight = false;
+  undecided = false;
+  private readonly sun: (day: number) => SolarDay;
+  private readonly anchorDay: number;
+  private readonly shifts = new Map<DayTime, Map<DayTime, Shifts>>();
+
+  constructor(sun: (day: number) => SolarDay, anchorDay: number) {
+    this.sun = sun;
+    this.anchorDay = anchorDay;
+  }
+
+  on(time: DayTime, day: number): number | null {
+    if (time.type === 'clock') return this.moment(time, day);
+    const solarDay = day + this.shiftOf(time);
+    if (!this.note(time, solarDay)) return this.moment(time, solarDay);
+    this.undecided = true;
+    return null;
+  }
+
+  between(from: DayTime, to: DayTime, day: number): Minutes | null {
+    const shift = this.shiftsOf(from, to);
+    const startsPolar = this.note(from, day + shift.from);
+    const endsPolar = this.note(to, day + shift.to);
+    if ((startsPolar || endsPolar) && (from.type === 'clock' || to.type === 'clock')) {
+      this.undecided = true;
+      return null;
+    }
+    const start = this.moment(from, day + shift.from);
+    const end = this.moment(to, day + shift.to);
+    return end > start ? { from: start, to: end } : null;
+  }
+
+  private moment(time: DayTime, day: number): number {
     if (time.type === 'clock') return day * DAY_MINUTES + time.minutes;
-    const solar = sun(day);
+    const solar = this.sun(day);
     const at = solar[time.type];
     if (at !== null) return at + time.offsetMinutes;
     if (solar.polar === 'night') return solar.noon;
     return time.type === 'sunrise' ? solar.noon - HALF : solar.noon + HALF;
   }
 
-  function shiftOf(time: DayTime): number {
+  private shiftOf(time: DayTime): number {
     if (time.type === 'clock') return 0;
-    const begins = anchorDay * DAY_MINUTES;
+    const begins = this.anchorDay * DAY_MINUTES;
     const found = [0, -1, 1].find((shift) => {
-      const at = usual(sun(anchorDay + shift), time);
+      const at = usual(this.sun(this.anchorDay + shift), time);
       return at >= begins && at < begins + DAY_MINUTES;
     });
     return found ?? 0;
   }
 
-  function shiftsOf(from: DayTime, to: DayTime): Shifts {
-    const known = shifts.get(from)?.get(to);
+  private shiftsOf(from: DayTime, to: DayTime): Shifts {
+    const known = this.shifts.get(from)?.get(to);
     if (known !== undefined) return known;
-    const fromShift = shiftOf(from);
-    const start = usualMoment(from, anchorDay + fromShift);
-    const toShift = [-1, 0, 1, 2, 3].find((shift) => usualMoment(to, anchorDay + shift) > start) ?? 0;
+    const fromShift = this.shiftOf(from);
+    const start = this.usualMoment(from, this.anchorDay + fromShift);
+    const toShift =
+      [-1, 0, 1, 2, 3].find((shift) => this.usualMoment(to, this.anchorDay + shift) > start) ?? 0;
     const found = { from: fromShift, to: toShift };
-    shifts.set(from, (shifts.get(from) ?? new Map<DayTime, Shifts>()).set(to, found));
+    this.shifts.set(from, (this.shifts.get(from) ?? new Map<DayTime, Shifts>()).set(to, found));
     return found;
   }
 
-  function usualMoment(time: DayTime, day: number): number {
-    return time.type === 'clock' ? moment(time, day) : usual(sun(day), time) + time.offsetMinutes;
+  private usualMoment(time: DayTime, day: number): number {
+    return time.type === 'clock' ? this.moment(time, day) : usual(this.sun(day), time) + time.offsetMinutes;
   }
 
-  function note(time: DayTime, day: number): boolean {
+  private note(time: DayTime, day: number): boolean {
     if (time.type === 'clock') return false;
-    const { polar } = sun(day);
-    if (polar === 'day') seen.day = true;
-    if (polar === 'night') seen.night = true;
+    const { polar } = this.sun(day);
+    if (polar === 'day') this.polarDay = true;
+    if (polar === 'night') this.polarNight = true;
     return polar !== null;
   }
-
-  return {
-    on: (time, day) => {
-      if (time.type === 'clock') return moment(time, day);
-      const solarDay = day + shiftOf(time);
-      if (!note(time, solarDay)) return moment(time, solarDay);
-      seen.undecided = true;
-      return null;
-    },
-    between: (from, to, day) => {
-      const shift = shiftsOf(from, to);
-      const startsPolar = note(from, day + shift.from);
-      const endsPolar = note(to, day + shift.to);
-      if ((startsPolar || endsPolar) && (from.type === 'clock' || to.type === 'clock')) {
-        seen.undecided = true;
-        return null;
-      }
-      const start = moment(from, day + shift.from);
-      const end = moment(to, day + shift.to);
-      return end > start ? { from: start, to: end } : null;
-    },
-    get polarDay() {
-      return seen.day;
-    },
-    get polarNight() {
-      return seen.night;
-    },
-    get undecided() {
-      return seen.undecided;
-    },
-  };
 }
 
 /** Where the event is, or would be on a day of twelve hours. */
