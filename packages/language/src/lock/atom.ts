@@ -49,7 +49,7 @@ const MIDNIGHT = 1440;
 const FEET_TO_A_LEVEL = 100;
 
 function same(a: number, b: number): boolean {
-  return Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
+  return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
 /** The last minute of a day is its end to whoever reads. */

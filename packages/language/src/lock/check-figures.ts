@@ -145,9 +145,9 @@ export function checkMissingHours(
   text: string,
   said: readonly Mention[],
   { hoursOfSchedule }: HeldFacts,
-  { words: { to, and } }: Vocabulary,
+  { words: { to, and }, range }: Vocabulary,
 ): readonly LockFault[] {
-  const told = pairHours(text, said, `${to}|${and}`);
+  const told = pairHours(text, said, { ...range, to: `${to}|${and}` });
   return hoursOfSchedule
     .filter(
       ([from, until]) => !told.some((pair) => mayStandFor(pair[0], from) && mayStandFor(pair[1], until)),
@@ -165,9 +165,9 @@ export function checkHours(
   text: string,
   said: readonly Mention[],
   { hours }: HeldFacts,
-  { words: { to } }: Vocabulary,
+  { range }: Vocabulary,
 ): readonly LockFault[] {
-  return pairHours(text, said, to)
+  return pairHours(text, said, range)
     .filter(
       ([from, until]) => !hours.some((known) => mayStandFor(from, known[0]) && mayStandFor(until, known[1])),
     )

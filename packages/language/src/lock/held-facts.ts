@@ -4,7 +4,9 @@ import type { Catalogue } from '../catalogue.ts';
 import { loadedEnglishMonths } from './english-months.ts';
 import type { Atom, Mention, Side } from './atom.ts';
 import { fold } from './fold.ts';
-import { pairHours, pairMoments, type Hours, type Moment } from './pair-moments.ts';
+import { daysAsDates, tellsDays } from './held-days.ts';
+import { heldDurations } from './held-durations.ts';
+import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
 import { pairPoints, type Point } from './pair-points.ts';
 import { readMentions } from './read-mentions.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -33,11 +35,17 @@ export interface HeldFacts {
   readonly weekdays: ReadonlySet<number>;
   /** Items D and E in capital letters. */
   readonly text: string;
+  /** What the catalogues say of the NOTAM in the language. */
+  readonly own: string;
 }
 
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 /** Of hours in a telegram. */
-const TELEGRAM_RANGE = 'to|til|till|thru|until|/|and';
+const TELEGRAM_RANGE: RangeWords = {
+  to: 'to|til|till|thru|until|/|and',
+  behind: 'utc',
+  before: '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}',
+};
 const NO_SPAN = { from: 0, to: 0 };
 
 function ofInstant(instant: UtcInstant): readonly Mention[] {
@@ -94,19 +102,21 @@ function weekdaysOf(text: string, mentions: readonly Mention[], year: number): R
   return days;
 }
 
-/** A date without a year is one of the years in which the NOTAM is valid. */
+/** A date without a year is one of the years in which the NOTAM is valid, or that item E names. */
 function datedAs(
   mentions: readonly Mention[],
   { validFrom, validTo }: DecodedNotam['facts'],
+  itemE: string,
 ): readonly Mention[] {
   if (validFrom === null || validTo === null) return mentions;
   const first = Number(validFrom.slice(0, 4));
   const last = Number(validTo.slice(0, 4));
-  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index);
+  const valid = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index);
+  const years = new Set([...valid, ...Array.from(itemE.matchAll(/\b20\d{2}\b/g), ([year]) => Number(year))]);
   return mentions.map((mention) => ({
     ...mention,
     atoms: mention.atoms.flatMap((atom) =>
-      atom.type === 'date' && atom.year === null ? years.map((year) => ({ ...atom, year })) : [atom],
+      atom.type === 'date' && atom.year === null ? [...years].map((year) => ({ ...atom, year })) : [atom],
     ),
   }));
 }
@@ -161,8 +171,9 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
   const itemE = quietly(facts.text ?? '').toUpperCase();
   const itemD = quietly(facts.schedule?.text ?? '').toUpperCase();
-  const inE = readMentions(itemE, telegram, phones);
-  const inD = readMentions(itemD, telegram, phones);
+  const readInE = readMentions(itemE, telegram, phones);
+  const inE = tellsDays(itemE) ? daysAsDates(readInE, facts) : readInE;
+  const inD = daysAsDates(readMentions(itemD, telegram, phones), facts);
   const heights = [facts.lower, facts.upper]
     .flatMap((height) =>
       height === null || height.value === null || height.reference === 'sfc' ? [] : [height],
@@ -193,11 +204,13 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   );
   const active = [...(facts.schedule?.intervals ?? []), ...(facts.textSchedule?.intervals ?? [])];
   const intervals = active.flatMap(({ from, to }) => [...ofInstant(from), ...ofInstant(to)]);
+  const durations = heldDurations({ from: facts.validFrom, to: facts.validTo }, active, source);
   const known = datedAs(
-    [...required, ...inE, ...all, ...ours, ...levels, ...intervals].filter(
+    [...required, ...inE, ...all, ...ours, ...levels, ...intervals, ...durations].filter(
       ({ implied }) => implied === undefined,
     ),
     facts,
+    itemE,
   );
   const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   return {
@@ -220,7 +233,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     hours: [
       ...pairHours(itemE, inE, TELEGRAM_RANGE),
       ...pairHours(itemD, inD, TELEGRAM_RANGE),
-      ...pairHours(ownText, ours, vocabulary.words.to),
+      ...pairHours(ownText, ours, vocabulary.range),
       ...[{ from: facts.validFrom, to: facts.validTo }, ...active].flatMap(({ from, to }): Hours[] => {
         const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
         return start === undefined || end === undefined ? [] : [[start, end]];
@@ -236,5 +249,6 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     sides: sidesOf(itemE),
     weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
     text: `${itemD}\n${itemE}`,
+    own: ownText,
   };
 }

@@ -10,18 +10,19 @@ export interface Moment {
 export type Hours = readonly [from: Mention, until: Mention];
 
 const BESIDE = 16;
+const LONGEST_RANGE = 48;
 /** Between a time and the date behind it: `06:00 UTC on 1 July`. */
 const OF_DAY = /^[^,;()\d]{0,12}$/;
 const APART = /[;()\n]|\d/;
 
-/** `12.31` is a decimal and a time. */
-const DOTTED = /^\d{1,2}\.\d{2}$/;
+/** `12.31` is a decimal and a time, `0800` a number and a time. */
+const BARE = /^(?:\d{1,2}[.,]\d{2}|(?:[01]\d|2[0-4])[0-5]\d)$/;
 
 function isOf({ text, atoms, implied }: Mention, type: 'date' | 'time'): boolean {
   if (implied !== undefined) return false;
   return (
     atoms[0]?.type === type ||
-    (type === 'time' && DOTTED.test(text) && atoms.some((atom) => atom.type === type))
+    (type === 'time' && BARE.test(text) && atoms.some((atom) => atom.type === type))
   );
 }
 
@@ -47,16 +48,32 @@ export function pairMoments(text: string, mentions: readonly Mention[], to: stri
   });
 }
 
-/** Each pair of times with nothing but a word or sign for a range between them: `06:00–14:00`, `from 06:00 to 14:00`. */
-export function pairHours(text: string, mentions: readonly Mention[], to: string): readonly Hours[] {
+/** What stands for hours, and around a word for a range. */
+export interface RangeWords {
+  readonly to: string;
+  /** Behind the first time: `UTC`, `hours`. */
+  readonly behind: string;
+  /** Before the second time: `kl.`, `the`, a day of the week. */
+  readonly before: string;
+}
+
+/** Each pair of times with nothing but words or a sign for a range between them: `06:00–14:00`, `from 06:00 to 14:00`. */
+export function pairHours(
+  text: string,
+  mentions: readonly Mention[],
+  { to, behind, before }: RangeWords,
+): readonly Hours[] {
   const ordered = inOrder(mentions);
-  const range = new RegExp(`^\\s?(?:utc |z |z)?(?:-|(?:${to}))\\s?(?:kl\\.? |las |klokken )?$`, 'iu');
+  const range = new RegExp(
+    `^\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,2}$`,
+    'iu',
+  );
   return ordered.flatMap((from, index): Hours[] => {
     const until = ordered[index + 1];
     if (until === undefined || !isOf(from, 'time') || !isOf(until, 'time')) return [];
     // `0600-1400` is read as a whole.
     if (from.span.from === until.span.from) return [[from, until]];
     const between = text.slice(from.span.to, until.span.from);
-    return range.test(between) ? [[from, until]] : [];
+    return between.length <= LONGEST_RANGE && range.test(between) ? [[from, until]] : [];
   });
 }

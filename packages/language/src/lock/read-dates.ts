@@ -4,6 +4,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const ORDINAL = '(?:\\.|st|nd|rd|th|°|º|ª|er|-?го|-?е|-?[йя])?';
 const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
+/** The first day of a list is no end of an identifier, a time or a decimal. */
+const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin})${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
 
 function date(day: number, month: number, year: string | undefined): Atom | null {
@@ -18,9 +20,9 @@ function yearOf(year: string | undefined): number | null {
 
 /** Dates by the custom of the language and of telegrams; the days within a range are implied. */
 export function readDates(scanner: Scanner, { months, monthName, words }: Vocabulary): void {
-  const to = `\\s?(?:-|${words.to}|TO|TIL|THRU)\\s?`;
-  const and = `\\s?(?:[,&/;]|${words.and}|AND)\\s?`;
-  const joins = `(?:${to}|${and}|,\\s?(?:${words.and})\\s|\\s(?=\\d))(?:den |el |la |o |от |с )?`;
+  const to = ` ?(?:-|${words.to}|TO|TIL|THRU) ?`;
+  const and = ` ?(?:[,&/;]|${words.and}|AND) ?`;
+  const joins = `(?:${to}|${and}|, ?(?:${words.and}) | (?=\\d))(?:den |el |la |o |от |с |dnia )?`;
   const isRange = new RegExp(`^${to}(?:den |el )?$`, 'iu');
   const monthOf = (name: string): number =>
     months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
@@ -63,7 +65,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   scanner.take(/(?<!\d)(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, ([, y, m = '', d = '']) =>
     whole(d, m, y),
   );
-  scanner.take(/(?<![\d.])(\d{1,2})[./-](\d{1,2})[./-](20\d{2}|\d{2})(?![\d.])/g, ([, d = '', m = '', y]) =>
+  scanner.take(/(?<![\d.])(\d{1,2})[./-](\d{1,2})[./-](20\d{2}|\d{2})(?!\d|\.\d)/g, ([, d = '', m = '', y]) =>
     whole(d, m, y),
   );
   scanner.take(
@@ -93,12 +95,12 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
-      `(${DAY}(?:${joins}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d))?`,
+      `(${FIRST_DAY}(?:${joins}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
       'giu',
     ),
     (match) => {
-      const [, list = '', name = '', year, shortYear] = match;
-      const found = daysOf(list, monthOf(name), year ?? shortYear, match.index);
+      const [, list = '', name = '', year, shortYear, dashedYear] = match;
+      const found = daysOf(list, monthOf(name), year ?? shortYear ?? dashedYear, match.index);
       return found.length === 0 ? null : found;
     },
   );

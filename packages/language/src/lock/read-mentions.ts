@@ -2,7 +2,7 @@ import type { Atom, Mention } from './atom.ts';
 import { readDates } from './read-dates.ts';
 import { NUMBER, readNumber } from './read-numbers.ts';
 import { readPositions } from './read-positions.ts';
-import { readTimes, time } from './read-times.ts';
+import { readClockTimes, readTimes, time } from './read-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
 const PHONE = /\+\s?\d(?:[\s()./-]{0,2}\d){5,16}/g;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
-const NOTAM_ID = /^[A-Z]{1,2}\d{1,4}\/\d{2}$/;
+const NOTAM_ID = /(?<![\p{Script=Latin}\d/-])[A-Z]{1,2}\d{1,4}\/\d{2}(?![\d/-]|\p{Script=Latin})/gu;
 const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
@@ -29,6 +29,7 @@ export function readMentions(
   scanner.take(ADDRESS, ([address]) => [
     [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
   ]);
+  scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed }]]);
   readPhones(scanner, phones);
   scanner.take(TEN_DIGITS, ([all, y, m, d, hh, mm]) => {
     const at = time(Number(hh), Number(mm));
@@ -41,6 +42,7 @@ export function readMentions(
   });
   readPositions(scanner, vocabulary);
   scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
+  readClockTimes(scanner, vocabulary);
   readDates(scanner, vocabulary);
   readTimes(scanner, vocabulary);
   readLevels(scanner, vocabulary);
@@ -115,7 +117,6 @@ function clockOf(printed: string): readonly Atom[] {
 function readNames(scanner: Scanner): void {
   scanner.take(NAME, ([printed]) => {
     const found: (readonly Atom[])[] = [];
-    if (NOTAM_ID.test(printed)) return [[{ type: 'name', text: printed }]];
     for (const part of printed.split('/')) {
       const name = part
         .replace(ATTACHED, '')

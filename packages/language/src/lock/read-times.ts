@@ -12,7 +12,48 @@ function one(atom: Atom | null): readonly (readonly Atom[])[] | null {
   return atom === null ? null : [[atom]];
 }
 
-/** Clock times that say so by their form: `06:00`, `0600 UTC`, `06h00`, `午後2時30分`, `6 a.m.`. */
+const HOUR = '([01]?\\d|2[0-4])';
+
+function pair(from: Atom | null, until: Atom | null): readonly (readonly Atom[])[] | null {
+  return from === null || until === null ? null : [[from], [until]];
+}
+
+/** Times that can be nothing else, not even beside a date: `06:00`, `kl. 06.00`, `kl. 06–14`, `6-14 UTC`. */
+export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const half = `(?:${words.morning}|${words.afternoon})`;
+  const halfBefore = new RegExp(`${start}${half}\\s?$`, 'iu');
+  const halfAfter = new RegExp(`^\\s?${half}`, 'iu');
+  scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m], before, after) =>
+    halfBefore.test(before) || halfAfter.test(after) ? null : one(time(Number(h), Number(m))),
+  );
+  const clock = `${start}(?:${words.clockBefore})\\s{0,2}`;
+  const range = `\\s?(?:-|${words.to})\\s?(?:(?:${words.clockBefore})\\s{0,2})?`;
+  scanner.take(
+    new RegExp(`${clock}${HOUR}\\.([0-5]\\d)${range}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d)`, 'giu'),
+    ([, h, m, h2, m2]) => pair(time(Number(h), Number(m)), time(Number(h2), Number(m2))),
+  );
+  scanner.take(
+    new RegExp(`${clock}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d|\\.? ?(?:km|m|nm)(?!\\p{L}))`, 'giu'),
+    ([, h, m]) => one(time(Number(h), Number(m))),
+  );
+  const ends = new RegExp(
+    `^(?:\\s?[,;)\\n]|\\.?$|\\.\\s|\\s?(?:${words.utc}|z(?!\\p{L}))|\\s(?:${words.and})\\s)`,
+    'iu',
+  );
+  scanner.take(new RegExp(`${clock}${HOUR}${range}${HOUR}(?![\\d:])`, 'giu'), ([, h, h2], _before, after) =>
+    ends.test(after) ? pair(time(Number(h), 0), time(Number(h2), 0)) : null,
+  );
+  scanner.take(
+    new RegExp(
+      `(?<![\\d.,:/-])${HOUR}\\s?(?:-|${words.to})\\s?${HOUR}(?=\\s?(?:${words.utc}|Z)(?!\\p{L}))`,
+      'giu',
+    ),
+    ([, h, h2]) => pair(time(Number(h), 0), time(Number(h2), 0)),
+  );
+}
+
+/** Clock times that say so by their form: `0600 UTC`, `06h00`, `午後2時30分`, `6 a.m.`. */
 export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const early = new RegExp(`${start}(?:${words.morning})$`, 'iu');
@@ -34,7 +75,8 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))?\\s?${half}`, 'giu'),
     ({ groups = {} }) => one(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
   );
-  scanner.take(/(?<![\d:])(\d{1,2})\s?:\s?([0-5]\d)(?::[0-5]\d)?(?![\d])/g, ([, h, m]) =>
+  // What is beside a half of the day that turns no hour.
+  scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m]) =>
     one(time(Number(h), Number(m))),
   );
   scanner.take(/(?<![\d])(\d{1,2})\s?[時时点點](?![間间])\s?(?:(\d{1,2})\s?分)?/g, ([, h, m]) =>
@@ -42,10 +84,6 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
   );
   scanner.take(/(?<![\d.,])(\d{1,2})\s?[hH]\s?([0-5]\d)(?!\d)/g, ([, h, m]) =>
     one(time(Number(h), Number(m))),
-  );
-  scanner.take(
-    /(?<![\d.,])([01]\d|2[0-4])\.?([0-5]\d)(?=\s?(?:UTC|GMT|Z|LT|LMT|HRS|HR)(?!\p{L}))/giu,
-    ([, h, m]) => one(time(Number(h), Number(m))),
   );
   scanner.take(
     /(?<![\d.,])([01]\d|2[0-4])([0-5]\d)\s?[-/]\s?([01]\d|2[0-4])([0-5]\d)(?![\d.,]\d|\d)/g,
@@ -60,19 +98,13 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     },
   );
   scanner.take(
-    new RegExp(
-      `${start}(?:${words.clockBefore})\\s{0,2}([01]?\\d|2[0-4])\\.([0-5]\\d)\\s?(?:-|${words.to})\\s?([01]?\\d|2[0-4])\\.([0-5]\\d)(?!\\d)`,
-      'giu',
-    ),
-    ([, h, m, h2, m2]) => {
-      const from = time(Number(h), Number(m));
-      const until = time(Number(h2), Number(m2));
-      return from === null || until === null ? null : [[from], [until]];
-    },
-  );
-  scanner.take(
-    new RegExp(`${start}(?:${words.clockBefore})\\s{0,2}([01]?\\d|2[0-4])\\.([0-5]\\d)(?!\\d)`, 'giu'),
+    /(?<![\d.,])([01]\d|2[0-4])\.?([0-5]\d)(?=\s?(?:UTC|GMT|Z|LT|LMT|HRS|HR)(?!\p{L}))/giu,
     ([, h, m]) => one(time(Number(h), Number(m))),
+  );
+  // `0625-SS`, `SR-1900`
+  scanner.take(
+    /(?<![\dA-Z])([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?S[RS](?![A-Z]))|(?<=(?<![A-Z])S[RS]\s?-\s?)([01]\d|2[0-4])([0-5]\d)(?!\d)/g,
+    ([, h, m, h2, m2]) => one(time(Number(h ?? h2), Number(m ?? m2))),
   );
   scanner.take(new RegExp(`${start}(?:${words.midnight})`, 'giu'), () => one(time(24, 0)));
   scanner.take(new RegExp(`${start}(?:${words.noon})`, 'giu'), () => one(time(12, 0)));

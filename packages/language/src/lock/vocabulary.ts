@@ -2,6 +2,7 @@ import { en } from './words/en.ts';
 import type { Concept, LockWords, WordedUnit } from './words/lock-words.ts';
 import { LOCK_WORDS } from './words/lock-words-table.ts';
 import type { Dimension, Side } from './atom.ts';
+import type { RangeWords } from './pair-moments.ts';
 import type { LanguageCode } from '../languages.ts';
 
 export interface Unit {
@@ -23,6 +24,7 @@ export interface Vocabulary {
   readonly weekdays: readonly RegExp[];
   readonly side: (text: string) => Side | null;
   readonly sideName: string;
+  readonly range: RangeWords;
   readonly concepts: Readonly<Record<Concept, RegExp>>;
 }
 
@@ -30,6 +32,15 @@ const NAUTICAL_MILE_M = 1852;
 const FOOT_M = 0.3048;
 const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const LOCALES: Readonly<Partial<Record<LanguageCode, string>>> = { no: 'nb' };
+
+/** Articles and the like before the hour of a clock. */
+const BEFORE_TIMES = 'kl\\.?|las?|as|às|os?|el|the|godz\\.?';
+
+const OWN_SIDE_LETTERS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Side>>>>> = {
+  no: { V: 'W' },
+  es: { O: 'W' },
+  pt: { O: 'W', L: 'E' },
+};
 
 /** Signs that stand in texts of any language; what comes first is looked for first. */
 const SIGNS: readonly (readonly [
@@ -110,7 +121,7 @@ function sideReader(words: LockWords, language: LanguageCode): (text: string) =>
     E: 'E',
     W: 'W',
     Ø: 'E',
-    ...(language === 'es' || language === 'pt' ? { O: 'W', L: 'E' } : {}),
+    ...(OWN_SIDE_LETTERS[language] ?? {}),
   };
   const sides = (['N', 'S', 'E', 'W'] as const).map(
     (side) => [side, new RegExp(`^(?:${words.sides[side]}|${en.sides[side]})`, 'iu')] as const,
@@ -144,8 +155,14 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     sideName: alternatives([
       ...Object.values(words.sides),
       ...Object.values(en.sides),
-      `[NSEWØ${language === 'es' || language === 'pt' ? 'OL' : ''}](?!\\p{Script=Latin})`,
+      // Capital letters alone: `w 51°` is Polish for `in`.
+      `(?<!\\p{L})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
     ]),
+    range: {
+      to: words.to,
+      behind: alternatives([words.utc, words.clockAfter]),
+      before: alternatives([words.clockBefore, BEFORE_TIMES]),
+    },
     concepts: Object.fromEntries(
       Object.entries(words.concepts).map(([concept, pattern]) => [
         concept,

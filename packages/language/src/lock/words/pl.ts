@@ -17,7 +17,7 @@ export const pl: LockWords = {
     deg: 'stopni\\w*|stopień',
   },
   sides: {
-    N: 'północ\\w*|(?:szerokości )?płn\\.?|n(?!\\w)',
+    N: 'północ\\w*|(?:szerokości )?płn\\.?',
     S: 'południ(?!k)\\w*|płd\\.?',
     E: 'wschod(?!zi)\\w*|wschód(?! słońca)|północno-wschod\\w*|południowo-wschod\\w*',
     W: 'zachod(?!zi)\\w*|zachód(?! słońca)|północno-zachod\\w*|południowo-zachod\\w*',

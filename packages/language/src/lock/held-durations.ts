@@ -1,0 +1,61 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { Atom, Mention } from './atom.ts';
+
+const NO_SPAN = { from: 0, to: 0 };
+const MS_PER_MINUTE = 60_000;
+const MINUTES = { min: 1, h: 60, day: 1440 } as const;
+
+type TimeUnit = keyof typeof MINUTES;
+
+export interface Period {
+  readonly from: UtcInstant | null;
+  readonly to: UtcInstant | null;
+}
+
+function duration(value: number, unit: TimeUnit): Mention {
+  const atom: Atom = {
+    type: 'measure',
+    dimension: 'duration',
+    unit,
+    value,
+    base: value * MINUTES[unit],
+    step: MINUTES[unit],
+    converted: true,
+  };
+  return { text: `${String(value)} ${unit}`, span: NO_SPAN, atoms: [atom] };
+}
+
+/** A length of time in minutes, hours and days, and as hours with minutes; only what it exactly is. */
+function lengthOf(minutes: number): readonly Mention[] {
+  const hours = Math.floor(minutes / MINUTES.h);
+  const rest = minutes % MINUTES.h;
+  const days = Math.floor(minutes / MINUTES.day);
+  return [
+    duration(minutes, 'min'),
+    duration(minutes / MINUTES.h, 'h'),
+    duration(minutes / MINUTES.day, 'day'),
+    ...(hours > 0 && rest > 0 ? [duration(hours, 'h'), duration(rest, 'min')] : []),
+    ...(days > 0 && minutes % MINUTES.day > 0
+      ? [duration(days, 'day'), duration(hours - days * 24, 'h')]
+      : []),
+  ];
+}
+
+function dayOf(instant: UtcInstant): number {
+  return Math.floor(Date.parse(instant) / (MINUTES.day * MS_PER_MINUTE));
+}
+
+/** How long the NOTAM and its periods last, and on how many days. */
+export function heldDurations(validity: Period, active: readonly Period[], text: string): readonly Mention[] {
+  const lengths = [validity, ...active].flatMap(({ from, to }) =>
+    from === null || to === null ? [] : [(Date.parse(to) - Date.parse(from)) / MS_PER_MINUTE],
+  );
+  const days = new Set(active.flatMap(({ from }) => (from === null ? [] : [dayOf(from)]))).size;
+  const { from, to } = validity;
+  const calendar = from === null || to === null ? [] : [dayOf(to) - dayOf(from) + 1];
+  return [
+    ...[...new Set(lengths)].flatMap(lengthOf),
+    ...[...calendar, ...(days > 0 ? [days] : [])].map((count) => duration(count, 'day')),
+    ...(/\bH24\b|\bHS24\b|24\s?HR/.test(text) ? [duration(24, 'h')] : []),
+  ];
+}
