@@ -132,7 +132,7 @@ test('a named way in is said with whom to ask, and nothing else is advised', () 
   };
   const said = explanation(facts, 'no');
   expect(said).toContain('Det er forbudt å fly her uten tillatelse fra OSLO APP.');
-  expect(said).toContain('Ikke fly i området uten at du har fått tillatelsen først.');
+  expect(said).toContain('Ikke fly i området før du har fått tillatelse.');
   expect(said).toContain('telefon +47 64 81 20 00');
   expect(said).not.toContain('Ikke fly drone i dette området');
 });

@@ -9,6 +9,8 @@ export interface Tongue {
   readonly isolate?: true;
   /** What the language changes where the words of a sentence meet, once its values stand in it. */
   readonly settle?: (text: string) => string;
+  /** What follows the number of a day: `20. oktober`. */
+  readonly dayMark?: string;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];
 }

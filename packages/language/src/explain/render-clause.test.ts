@@ -36,3 +36,9 @@ test.each<[string, Clause, string]>([
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);
 });
+
+test('each day of a range takes the mark that the language writes after it', async () => {
+  const line: Clause = { kind: 'dayLine', days: '20-22', month: 10, hours: null };
+  expect(renderClause(line, await loadCatalogue('no'))).toBe('20.–22. oktober: stengt.');
+  expect(renderClause(line, await loadCatalogue('en'))).toBe('20–22 October: closed.');
+});

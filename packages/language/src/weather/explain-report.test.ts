@@ -181,7 +181,7 @@ test('the elements stand alone behind labels of their own', () => {
   expect(conditions).toEqual({
     wind: 'fra 240° (sørvest), 15 knop (7.7 m/s)',
     visibility: '3000 m',
-    clouds: 'nesten skydekt (5–7 åttedeler) i 1000 fot (305 m)',
+    clouds: 'brutt skydekke (5–7 åttedeler) i 1000 fot (305 m)',
     temperature: '13 °C',
     dewPoint: '9 °C',
     pressure: '1008 hPa',

@@ -133,7 +133,7 @@ export const messages: Messages = {
   scheduleAfterSunset: '{minutes, plural, one {# minute} other {# minutes}} after sunset',
   scheduleBeforeSunset: '{minutes, plural, one {# minute} other {# minutes}} before sunset',
   scheduleDate: '{day} {month}',
-  scheduleDates: '{from} to {to}',
+  scheduleDates: 'from {from} to {to}',
   scheduleDayAndTime: '{day} at {time}',
   scheduleTimes: 'from {from} to {to} UTC',
   term: '{term}: {meaning}',

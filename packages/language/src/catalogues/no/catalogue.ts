@@ -14,7 +14,7 @@ import { tongue } from './tongue.ts';
 /** Norwegian (bokmål). */
 export const no: Catalogue = {
   ...tongue,
-  termsInPlace: true,
+  termsInPlace: false,
   messages,
   subjects,
   conditions,

@@ -92,7 +92,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HO: { sentence: '{subject} er dekket av snø og ikke synlig.', label: 'dekket av snø og ikke synlig' },
   HP: { sentence: 'Snørydding pågår.', label: 'snørydding pågår' },
   HQ: { sentence: 'Operasjonen er avlyst.', label: 'operasjonen er avlyst' },
-  HR: { sentence: 'Det står vann på flaten.', label: 'stående vann' },
+  HR: { sentence: 'Det er stående vann.', label: 'stående vann' },
   HS: { sentence: 'Sandstrøing pågår.', label: 'sandstrøing pågår' },
   HT: { sentence: 'Innflyging bare etter signalplassen.', label: 'innflyging bare etter signalplassen' },
   HU: { sentence: 'En oppskyting pågår.', label: 'oppskyting pågår' },

@@ -5,20 +5,20 @@ import type { HazardWords } from '../../catalogue.ts';
 export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   lowFlying: {
     reason: 'Luftfartøy kan fly lavt her.',
-    advice: 'Vent deg luftfartøy i din høyde, og vik i god tid.',
+    advice: 'Regn med luftfartøy i din høyde, og vik i god tid.',
   },
   militaryExercise: {
     reason: 'Det holdes en militærøvelse.',
-    advice: 'Vent deg raske og lave militære luftfartøy; land når du hører eller ser dem.',
+    advice: 'Regn med raske, lavtflygende militære luftfartøy; land når du hører eller ser dem.',
   },
   firing: { reason: 'Det foregår skyting.', advice: 'Hold deg unna skytefeltet mens det skytes.' },
   helicopters: {
     reason: 'Helikoptre opererer her.',
-    advice: 'Vent deg helikoptre i din høyde, og vik i god tid.',
+    advice: 'Regn med helikoptre i din høyde, og vik i god tid.',
   },
   airDisplay: {
     reason: 'Det holdes en flyoppvisning.',
-    advice: 'Vent deg luftfartøy i raske manøvrer i lav høyde; hold deg unna oppvisningen.',
+    advice: 'Regn med raske manøvrer i lav høyde; hold deg unna oppvisningen.',
   },
   parachuting: {
     reason: 'Det foregår fallskjermhopping.',
@@ -30,16 +30,16 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'De er lydløse og langsomme; vik i god tid.',
   },
   balloons: {
-    reason: 'Det flys luftballonger.',
+    reason: 'Ballonger er i luften.',
     advice: 'Ballonger kan ikke vike for deg; hold god avstand.',
   },
   aerialWork: {
     reason: 'Luftfartøy arbeider i lav høyde.',
-    advice: 'Vent deg fly eller helikoptre i din høyde, og vik i god tid.',
+    advice: 'Regn med fly eller helikoptre i din høyde, og vik i god tid.',
   },
   cropSpraying: {
-    reason: 'Luftfartøy sprøyter jorder i lav høyde.',
-    advice: 'Vent deg fly rett over jordene; hold deg unna.',
+    reason: 'Luftfartøy sprøyter åkre fra lav høyde.',
+    advice: 'Regn med fly rett over åkrene; hold deg unna.',
   },
   unmannedAircraft: {
     reason: 'Andre ubemannede luftfartøy flyr her.',
@@ -85,7 +85,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Hold avstand til fuglene; de kan angripe eller treffe dronen.',
   },
   captiveBalloon: {
-    reason: 'En forankret ballong er oppe.',
+    reason: 'En forankret ballong er i luften.',
     advice: 'Hold deg unna ballongen og vaieren, som er vanskelig å se.',
   },
   smoke: {
@@ -94,7 +94,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   trafficConcentration: {
     reason: 'Det er mer lufttrafikk enn vanlig.',
-    advice: 'Vent deg flere luftfartøy i lav høyde, og vik i god tid.',
+    advice: 'Regn med flere luftfartøy i lav høyde, og vik i god tid.',
   },
   otherActivity: {
     reason: 'Det foregår aktivitet som kan være farlig for luftfartøy.',

@@ -27,7 +27,7 @@ export const messages: Messages = {
   limitsLowerOnly: 'Fra {lower} og oppover; øvre grense er ikke oppgitt.',
   limitsUpperOnly: 'Opp til {upper}.',
   limitsFromCode:
-    'Ingen høydegrenser er oppgitt. Q-linjen, som bare brukes til sortering, har nivåene {lower} til {upper} (hundre fot).',
+    'Ingen høydegrenser er oppgitt. Q-linjen, som bare brukes til sortering, har nivåene {lower} til {upper} (i hundre fot).',
 
   lengthNm: '{value} NM',
   lengthKm: '{value} km',
@@ -44,7 +44,8 @@ export const messages: Messages = {
   areaPoint: 'Posisjon {position}.',
   areaNumber: 'Område {number}: {area}',
   areaWithLimits: '{area} {limits}',
-  searchCircle: 'Bare søkeområdet i Q-linjen er kjent: {radius} rundt {position}. Det er ikke selve faren.',
+  searchCircle:
+    'Bare søkeområdet i Q-linjen er kjent: {radius} rundt {position}. Det sier ikke hvor selve faren er.',
   coordinatesSearch: '{position}, radius {radius} (bare søkeområdet i Q-linjen)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesCorridor: '{positions}, bredde {width}',
@@ -78,7 +79,7 @@ export const messages: Messages = {
   textHoursMany: 'Teksten oppgir egne tider mellom {first} og {last}.',
   scheduleHours: 'Tider (punkt D, «{text}»): {hours}.',
   scheduleMore:
-    'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste fram til {last}.',
+    'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste frem til {last}.',
   scheduleNoHours:
     'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
   schedulePartial:
@@ -95,8 +96,8 @@ export const messages: Messages = {
   clauseContactUnit: 'Kontakt {unit}: {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (brann- og redningskategori {category})',
-  clauseDatesHours: '{days}.: {hours} UTC',
-  clauseDatesClosed: '{days}.: stengt',
+  clauseDatesHours: 'Den {days}: {hours} UTC',
+  clauseDatesClosed: 'Den {days}: stengt',
   clauseWeekdayDayHours: '{weekday} {day}.: {hours} UTC',
   adjunctFromTo: ' fra {from} til {to}',
   adjunctDistance: ' {distance}{relation}',
@@ -118,7 +119,7 @@ export const messages: Messages = {
   adjunctAtOrAbove: ' i eller over {height}',
   adjunctVia: ' {points}',
   adjunctNotice: ', med {hours, plural, one {# times} other {# timers}} varsel',
-  adjunctClass: ', klasse {value}',
+  adjunctClass: ' (klasse {value})',
   scheduleWords: 'Med ord: {words}.',
   scheduleDaily: 'hver dag {times}',
   scheduleOnDays: '{days} {times}',
@@ -133,7 +134,7 @@ export const messages: Messages = {
   scheduleAfterSunset: '{minutes, plural, one {# minutt} other {# minutter}} etter solnedgang',
   scheduleBeforeSunset: '{minutes, plural, one {# minutt} other {# minutter}} før solnedgang',
   scheduleDate: '{day}. {month}',
-  scheduleDates: '{from} til {to}',
+  scheduleDates: 'fra {from} til {to}',
   scheduleDayAndTime: '{day} kl. {time}',
   scheduleTimes: 'fra {from} til {to} UTC',
   term: '{term}: {meaning}',
@@ -144,8 +145,8 @@ export const messages: Messages = {
   clauseWeekdayHours: '{days}: kl. {hours} UTC.',
   clauseWeekdayClosed: '{days}: stengt.',
   weekdayRange: '{from} til {to}',
-  clauseDayHours: '{days}. {month}: kl. {hours} UTC.',
-  clauseDayClosed: '{days}. {month}: stengt.',
+  clauseDayHours: '{days} {month}: kl. {hours} UTC.',
+  clauseDayClosed: '{days} {month}: stengt.',
   clauseInformation: 'For informasjon: {value}.',
   clauseContact: 'Kontakt: {value}.',
   clauseOperational: 'Bare for operative henvendelser: {value}.',
@@ -205,7 +206,7 @@ export const messages: Messages = {
   reasonObstacleUnlit: 'Det står et ubelyst luftfartshinder i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et ubelyst luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonAvoidanceAdvised: 'Teksten råder luftfartøy til å unngå området.',
-  reasonEffectUnclear: 'Teksten gjør ikke klart hvordan droner blir berørt.',
+  reasonEffectUnclear: 'Det går ikke klart frem av teksten hvordan droner blir berørt.',
   reasonDeactivated: 'Området er ikke aktivt.',
   reasonLowObstacle: 'Hinderet er bare {m} m ({ft} fot) høyt.',
   reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM.',
@@ -224,7 +225,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'Ikke fly drone i dette området mens meldingen er aktiv.',
   adviceProhibitedArea: 'Ikke fly drone i forbudsområdet mens det er aktivt.',
-  advicePermission: 'Ikke fly i området uten at du har fått tillatelsen først.',
+  advicePermission: 'Ikke fly i området før du har fått tillatelse.',
   adviceContact: 'Ta kontakt først, og fly bare når du har fått svar.',
   adviceHeightLimited: 'Hold deg under høyden som teksten tillater.',
   adviceAirspace:

@@ -4,6 +4,7 @@ import type { Tongue } from '../../tongue.ts';
 export const tongue: Tongue = {
   language: 'no',
   locale: 'nb',
+  dayMark: '.',
   months: [
     'januar',
     'februar',

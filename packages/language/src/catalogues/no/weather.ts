@@ -63,7 +63,7 @@ export const noWeather: WeatherCatalogue = {
     visibilityTowards: '{what} mot {point}',
     minimumVisibility: 'Laveste sikt: {what}.',
     cavok:
-      'CAVOK: sikt {distance} eller mer, ingen skyer under {height} eller under høyeste minste sektorhøyde, ingen cumulonimbus eller tårnende cumulus og ikke noe vær av betydning.',
+      'CAVOK: sikt {distance} eller mer, ingen skyer under {height} eller under den høyeste minimumssektorhøyden, ingen cumulonimbus eller tårnende cumulus og ikke noe vær av betydning.',
     runwayVisualRange: 'Rullebanesikt på bane {runway}: {what}.',
     runwayVisualRangeUnnamed: 'Rullebanesikt: {what}.',
     rangeUp: 'bedres',
@@ -142,9 +142,9 @@ export const noWeather: WeatherCatalogue = {
     notePerhaps: 'Dette kan komme, men trenger ikke komme.',
     notePerhapsAtTimes: 'Dette kan komme, men trenger ikke komme; i så fall under en time om gangen.',
     noteUnlabelled: 'Meldingen sier ikke hvordan dette kommer, så det kan gjelde når som helst.',
-    highestTemperature: 'Høyeste temperatur: {temperature} {time}.',
-    lowestTemperature: 'Laveste temperatur: {temperature} {time}.',
-    someTemperature: 'Høyeste eller laveste temperatur: {temperature} {time}.',
+    highestTemperature: 'Høyeste temperatur: {temperature} ({time}).',
+    lowestTemperature: 'Laveste temperatur: {temperature} ({time}).',
+    someTemperature: 'Høyeste eller laveste temperatur: {temperature} ({time}).',
 
     stationDiscerns: 'Automatisk stasjon som kan skille regn fra snø (AO2).',
     stationDoesNotDiscern: 'Automatisk stasjon som ikke kan skille regn fra snø (AO1).',
@@ -224,8 +224,8 @@ export const noWeather: WeatherCatalogue = {
     FG: ['tåke', ''],
     FU: ['røyk', ''],
     VA: ['vulkansk aske', ''],
-    DU: ['støv i lufta', ''],
-    SA: ['sand i lufta', ''],
+    DU: ['støv i luften', ''],
+    SA: ['sand i luften', ''],
     HZ: ['tørrdis', ''],
     PO: ['støv- eller sandvirvler', 'plural'],
     SQ: ['vindbyger', 'plural'],
@@ -268,9 +268,9 @@ export const noWeather: WeatherCatalogue = {
     FZ: 'underkjølt',
   },
   covers: {
-    FEW: 'noen få skyer (1–2 åttedeler)',
+    FEW: 'få skyer (1–2 åttedeler)',
     SCT: 'spredte skyer (3–4 åttedeler)',
-    BKN: 'nesten skydekt (5–7 åttedeler)',
+    BKN: 'brutt skydekke (5–7 åttedeler)',
     OVC: 'overskyet (8 åttedeler)',
     NSC: 'ingen av betydning (ingen cumulonimbus eller tårnende cumulus, ingenting lavt)',
     NCD: 'den automatiske stasjonen oppdaget ingen',
@@ -387,7 +387,7 @@ export const noWeather: WeatherCatalogue = {
     icing: {
       label: 'Ising',
       text: 'Fare for ising: {cause}.',
-      reason: 'Is på propellene tar løftet på få minutter.',
+      reason: 'Is på propellene tar bort løftet i løpet av få minutter.',
     },
     batteryCold: {
       label: 'Kaldt batteri',
@@ -416,7 +416,7 @@ export const noWeather: WeatherCatalogue = {
     },
     volcanicAsh: {
       label: 'Vulkansk aske',
-      text: 'Vulkansk aske i lufta.',
+      text: 'Vulkansk aske i luften.',
       reason: 'Aske ødelegger motorer og kamera og er usunn å puste inn.',
     },
     notObserved: {
