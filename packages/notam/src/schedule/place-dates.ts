@@ -144,7 +144,9 @@ class PlacerInValidity implements DatePlacer {
       const same = toDayNumber(year, startMonth, to.day);
       if (same !== null && same >= start) return same;
       const next = toDayNumber(startMonth === 12 ? year + 1 : year, (startMonth % 12) + 1, to.day);
-      return next !== null && next <= this.last ? next : null;
+      if (next === null || next > this.last) return null;
+      if (this.everyMonth(to.day).some((day) => day > next)) this.assumed = true;
+      return next;
     }
     const end = toDayNumber(to.year ?? (to.month < startMonth ? year + 1 : year), to.month, to.day);
     if (end === null || end < start) return null;

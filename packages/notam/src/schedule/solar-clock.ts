@@ -73,7 +73,9 @@ class ClockOfPlace implements SolarClock {
     const at = solar[time.type];
     if (at !== null) return at + time.offsetMinutes;
     if (solar.polar === 'night') return solar.noon;
-    return time.type === 'sunrise' ? solar.noon - HALF : solar.noon + HALF;
+    if (time.type === 'sunrise') return solar.noon - HALF;
+    // Solar days differ by half a minute: no minute between them may be lost.
+    return Math.max(solar.noon + HALF, this.sun(day + 1).noon - HALF);
   }
 
   private shiftOf(time: DayTime): number {
