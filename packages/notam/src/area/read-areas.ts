@@ -75,6 +75,10 @@ const OF_WAY =
 const POINTS_ON = /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/;
 const POINTED_ON = /\b(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED)$/;
 
+/** `WI 5NM OF THIS PSN` points back; `WI 5NM OF ABC VOR` to another place. */
+const POINTS_BACK =
+  /^\s{0,9}(?:THE\s|THIS\s|ABV\s|ABOVE\s|SAID\s){0,3}(?:PSN|POSITION|SITE|POINT|CENTRE|CENTER|COORD)/;
+
 /** The radius that belongs to a group: in front of it, or behind it when nothing else claims it. */
 function radiusFor(
   text: string,
@@ -93,12 +97,9 @@ function radiusFor(
   const after = findRadii(text, group.to, tailTo, kinds).find((radius) => !taken.has(radius.from));
   if (after === undefined || after.from - group.to > 60) return null;
   if (OF_WAY.test(text.slice(after.to, after.to + 40))) return null;
-  if (
-    hasNext &&
-    (POINTS_ON.test(text.slice(after.to, after.to + 12)) || POINTED_ON.test(text.slice(after.from, after.to)))
-  )
-    return null;
-  return after;
+  if (POINTED_ON.test(text.slice(after.from, after.to)))
+    return !hasNext && POINTS_BACK.test(text.slice(after.to, after.to + 30)) ? after : null;
+  return hasNext && POINTS_ON.test(text.slice(after.to, after.to + 12)) ? null : after;
 }
 
 interface Shaped {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawn } from './testing/drawn.ts';
+
+const GLIDERS = `GLIDING COMPETITION ACFT ROUTING:
+514522N 0020440W (EDGEWORTH)
+521927N 0003554W (RUSHDEN)
+514221N 0020754W (ASTON DOWN)
+60 GLIDERS TRANSITING AT 0-6000FT AGL WI 5NM OF ROUTE.
+TIMINGS, HGT AND ROUTE ARE APRX.`;
+
+test('a distance from a route makes a corridor of the points in front of it', () => {
+  expect(drawn(GLIDERS)).toEqual([
+    'corridor 10NM 514522N0020440W 521927N0003554W 514221N0020754W 0FT AGL..6000FT AGL',
+  ]);
+});
+
+test.each([
+  ['WITHIN 2KM OF THE TRACK', 2.16],
+  ['WI 1NM EITHER SIDE OF ROUTE', 2],
+  ['WI 3NM FROM ROUTE', 6],
+])('%s', (words, width) => {
+  const text = GLIDERS.replace('WI 5NM OF ROUTE', words);
+  expect(drawn(text)[0]?.split(' ', 2)).toEqual(['corridor', `${width}NM`]);
+});
+
+test.each([
+  ['no distance', GLIDERS.replace('WI 5NM OF ROUTE', 'ON ROUTE')],
+  ['the distance from something else', GLIDERS.replace('5NM OF ROUTE', '5NM OF ABC VOR')],
+  ['a distance far behind', GLIDERS.replace('60 GLIDERS', `${'FURTHER WORDS '.repeat(12)}60 GLIDERS`)],
+])('the points stay points: %s', (_, text) => {
+  expect(drawn(text).map((area) => area.split(' ')[0])).toEqual(['point', 'point', 'point']);
+});
+
+test('one point is no way', () => {
+  expect(drawn('HEL 514522N 0020440W (EDGEWORTH) WI 5NM OF ROUTE')[0]?.split(' ')[0]).toBe('point');
+});
+
+test('points of an area named before are not taken into the way', () => {
+  const text = `CRANE 500000N 0010000W (SITE). ${'FURTHER WORDS '.repeat(12)}${GLIDERS}`;
+  expect(drawn(text).map((area) => area.split(' ').slice(0, 2))).toEqual([
+    ['point', '500000N0010000W'],
+    ['corridor', '10NM'],
+  ]);
+});
