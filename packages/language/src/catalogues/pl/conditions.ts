@@ -113,8 +113,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HL: { sentence: 'Odśnieżanie zakończono.', label: 'odśnieżanie zakończone' },
   HM: { sentence: '{subject}: oznakowanie wykonane.', label: 'oznakowane' },
   HN: {
-    sentence: '{subject}: pokrycie mokrym śniegiem lub topniejącym śniegiem.',
-    label: 'mokry lub topniejący śnieg',
+    sentence: '{subject}: pokrycie mokrym śniegiem lub błotem pośniegowym.',
+    label: 'mokry śnieg lub błoto pośniegowe',
   },
   HO: { sentence: '{subject}: pod śniegiem, niewidoczne.', label: 'zasłonięte śniegiem' },
   HP: { sentence: 'Trwa odśnieżanie.', label: 'trwa odśnieżanie' },

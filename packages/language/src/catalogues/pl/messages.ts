@@ -122,7 +122,7 @@ export const messages: Messages = {
   adjunctVia: ' {points}',
   adjunctNotice:
     ', z wyprzedzeniem {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}',
-  adjunctClass: ', klasa {value}',
+  adjunctClass: ' (klasa {value})',
   scheduleWords: 'Słownie: {words}.',
   scheduleDaily: 'codziennie {times}',
   scheduleOnDays: '{days}, {times}',
@@ -130,20 +130,20 @@ export const messages: Messages = {
   scheduleExcept: '{clause}, z wyjątkiem: {except}',
   scheduleContinuous: 'bez przerwy: {from} – {to}',
   scheduleAllDay: 'całą dobę',
-  scheduleSunrise: 'wschód słońca',
-  scheduleSunset: 'zachód słońca',
+  scheduleSunrise: 'wschodu słońca',
+  scheduleSunset: 'zachodu słońca',
   scheduleAfterSunrise:
-    '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} po wschodzie słońca',
+    '{minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}} po wschodzie słońca',
   scheduleBeforeSunrise:
-    '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} przed wschodem słońca',
+    '{minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}} przed wschodem słońca',
   scheduleAfterSunset:
-    '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} po zachodzie słońca',
+    '{minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}} po zachodzie słońca',
   scheduleBeforeSunset:
-    '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} przed zachodem słońca',
+    '{minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}} przed zachodem słońca',
   scheduleDate: '{day} {month}',
-  scheduleDates: '{from} – {to}',
+  scheduleDates: 'od {from} do {to}',
   scheduleDayAndTime: '{day}, godz. {time}',
-  scheduleTimes: '{from} – {to} UTC',
+  scheduleTimes: 'od {from} do {to} UTC',
 
   term: '{term}: {meaning}',
   explainedTerms: '{text} [{terms}]',
@@ -185,8 +185,8 @@ export const messages: Messages = {
   adjunctCategory: ', kategoria: {category}',
   adjunctDefinedIn: ', zgodnie z dokumentem {document}',
   adjunctUnit: ' (organ: {unit})',
-  adjunctFrequency: ' (organ: {unit}, {frequency} MHz)',
-  adjunctFrequencyNext: ' lub (organ: {unit}, {frequency} MHz)',
+  adjunctFrequency: ': {unit}, {frequency} MHz',
+  adjunctFrequencyNext: ' lub {unit}, {frequency} MHz',
   textMissing: 'NOTAM nie ma tekstu (pole E), który dałoby się odczytać.',
 
   contactLine: '{label} {value}',
@@ -257,7 +257,7 @@ export const messages: Messages = {
   adviceCancellation: 'NOTAM, który jest odwoływany, już nie obowiązuje. Mógł go zastąpić nowy.',
   adviceAsk: 'Kontakty podane w NOTAM-ie: {contacts}.',
   explainEstimated:
-    'Koniec jest szacowany (EST). NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
+    'Czas zakończenia jest szacunkowy (EST). NOTAM obowiązuje, dopóki nie zostanie zastąpiony lub odwołany, nawet jeśli ten czas minie.',
   explainPermanent:
     'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:

@@ -392,8 +392,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'feminine',
   },
   PT: {
-    subject: 'Wysokość lub poziom przejściowy',
-    label: 'wysokość lub poziom przejściowy',
+    subject: 'Wysokość przejściowa lub poziom przejściowy',
+    label: 'wysokość przejściowa lub poziom przejściowy',
     form: 'feminine',
   },
   PU: {
