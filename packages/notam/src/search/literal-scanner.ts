@@ -52,6 +52,9 @@ export class LiteralScanner {
         const named = numbers[target] ?? 0;
         this.next[(number << WIDTH_BITS) + code] = trie.endings[target]?.length ? -named : named;
       }
+      // A run is one symbol: more of it changes nothing.
+      const last = trie.lastCodes[state] ?? WIDTH;
+      if (last <= LAST_RUN_CODE) this.next[(number << WIDTH_BITS) + last] = number;
     });
     const endings = states.map((state) => trie.endings[state] ?? []);
     this.endings = Uint16Array.from(endings.flat());
@@ -67,12 +70,9 @@ export class LiteralScanner {
     const marks = this.noMarks.slice();
     // The text stands between two other symbols, so that it begins and ends at word boundaries.
     let state = Math.abs(next[0] ?? 0);
-    let before = 0;
     for (let i = 0; i <= text.length; i += 1) {
       const character = i < text.length ? text.charCodeAt(i) : 0;
       const code = character < 128 ? (CODE_OF_CHARACTER[character] ?? 0) : 0;
-      if (code === before && code <= LAST_RUN_CODE) continue;
-      before = code;
       state = next[(state << WIDTH_BITS) + code] ?? 0;
       if (state >= 0) continue;
       state = -state;
@@ -89,6 +89,8 @@ export class LiteralScanner {
 interface Trie {
   /** For each state and symbol the next state; 0: none. */
   readonly table: number[];
+  /** The symbol by which each state is reached; the first state has none. */
+  readonly lastCodes: number[];
   readonly endings: number[][];
 }
 
@@ -96,23 +98,26 @@ const NO_STEPS: readonly number[] = new Array<number>(WIDTH).fill(0);
 
 function toTrie(clauses: readonly (readonly string[])[]): Trie {
   const table = [...NO_STEPS];
+  const lastCodes = [WIDTH];
   const endings: number[][] = [[]];
   clauses.forEach((literals, clause) => {
     for (const literal of literals) {
       let state = 0;
       for (const symbol of literal) {
-        const step = (state << WIDTH_BITS) + (CODES[symbol] ?? 0);
+        const code = CODES[symbol] ?? 0;
+        const step = (state << WIDTH_BITS) + code;
         state = table[step] ?? 0;
         if (state > 0) continue;
         state = endings.length;
         table[step] = state;
         table.push(...NO_STEPS);
+        lastCodes.push(code);
         endings.push([]);
       }
       endings[state]?.push(clause);
     }
   });
-  return { table, endings };
+  return { table, lastCodes, endings };
 }
 
 /**

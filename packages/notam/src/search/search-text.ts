@@ -32,25 +32,20 @@ export function toSearchText(text: string, longest = Infinity): SearchText {
 }
 
 class PreparedText implements SearchText {
+  readonly words: string;
   readonly marks: ClauseMarks;
   private readonly original: string;
-  private prepared: string | null = null;
   private dropped: readonly Dropped[] | null = null;
 
   constructor(text: string, longest: number) {
     this.original = text.length > longest ? text.slice(0, longest) : text;
-    // Runs of blanks and small letters are the same to the index; letters with accents are not.
-    this.marks = markClauses(isAscii(text) ? text : toWords(text));
-  }
-
-  get words(): string {
-    return (this.prepared ??= toWords(this.original));
+    this.words = toWords(this.original);
+    this.marks = markClauses(this.words);
   }
 
   toOriginal(offset: number): number {
-    const { words, original: text } = this;
-    if (words.length === text.length) return offset;
-    this.dropped ??= findDropped(text);
+    if (this.words.length === this.original.length) return offset;
+    this.dropped ??= findDropped(this.original);
     let original = offset;
     for (const { behind, characters } of this.dropped) {
       if (behind > offset) break;
@@ -60,29 +55,13 @@ class PreparedText implements SearchText {
   }
 }
 
-function isAscii(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
-  return true;
-}
-
-/** Whether `text` is already what {@link toWords} makes of it. */
-function isWords(text: string): boolean {
-  let before = 32;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 32 || code > 96 || (code === 32 && before === 32)) return false;
-    before = code;
-  }
-  return true;
-}
-
 /** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
 function toWords(text: string): string {
-  if (isWords(text)) return text;
-  const latin = isAscii(text) ? text : text.replace(ALL_NOT_ASCII, toPlain);
+  const latin = NOT_ASCII.test(text) ? text.replace(ALL_NOT_ASCII, toPlain) : text;
   return upperCaseLatin(latin).replace(LEADING_BLANKS, '').replace(ALL_BLANKS, ' ');
 }
 
+const NOT_ASCII = /[\u0080-\uffff]/;
 const ALL_NOT_ASCII = /[\u0080-\uffff]/g;
 const LEADING_BLANKS = /^\s+/;
 /** All that is not one space alone. */
