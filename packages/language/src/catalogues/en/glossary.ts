@@ -824,7 +824,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   OPERATOR: 'operator',
   OPERATORS: 'operators',
   OPN: 'open',
-  OPR: 'operating or operated',
+  OPR: 'operating',
   OPS: 'operations',
   'OPS CTC': 'contact for operations',
   OR: 'or',

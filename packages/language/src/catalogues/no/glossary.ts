@@ -824,7 +824,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   OPERATOR: 'operatør',
   OPERATORS: 'operatører',
   OPN: 'åpen',
-  OPR: 'i drift eller operert',
+  OPR: 'i drift',
   OPS: 'operasjoner',
   'OPS CTC': 'kontakt for operative henvendelser',
   OR: 'eller',

@@ -824,7 +824,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   OPERATOR: 'operator',
   OPERATORS: 'operatorzy',
   OPN: 'otwarte',
-  OPR: 'działa lub obsługiwane',
+  OPR: 'działa',
   OPS: 'operacje',
   'OPS CTC': 'kontakt w sprawach operacyjnych',
   OR: 'lub',
