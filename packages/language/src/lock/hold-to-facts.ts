@@ -14,6 +14,7 @@ import {
 import { checkLanguage } from './check-language.ts';
 import { checkRating } from './check-rating.ts';
 import { checkGround, checkReferences } from './check-references.ts';
+import { checkThings } from './check-things.ts';
 import { checkConcepts, checkEnd, checkSides, checkTimeScale, checkWeekdays } from './check-words.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
@@ -63,6 +64,7 @@ export function holdToFacts(
     ...checkSides(text, said, held, vocabulary),
     ...checkWeekdays(text, held, vocabulary),
     ...checkConcepts(text, [fold(translation).text, fold(explanation).text], held, vocabulary),
+    ...checkThings(fold(translation).text, facts, held, catalogue.language),
     ...checkEnd(text, facts, held, vocabulary),
     ...checkRating(text, fold(explanation).text, facts, held, vocabulary),
   ];
