@@ -940,9 +940,9 @@ export const clauses: ClauseWords = {
     lateralLimits: 'Limites laterais:',
     exerciseCaution: 'Pede-se aos pilotos que atuem com precaução.',
     cautionAdvised: 'Recomenda-se precaução.',
-    triggerNotam: 'Este é um NOTAM de ativação.',
+    triggerNotam: 'Este é um trigger NOTAM.',
     checklist: 'Lista de verificação.',
-    specialOpsOfChina: 'A China realiza atividades aeroespaciais (lançamento de foguetes).',
+    specialOpsOfChina: 'A China vai realizar atividades aeroespaciais (lançamento de foguetes).',
     swarmSize: 'O enxame é composto por {value} aeronaves não tripuladas.',
     appliesToAll:
       'Aplica-se a todas as aeronaves, incluindo pequenos balões, papagaios de papel, aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',

@@ -321,8 +321,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'em funcionamento, recomenda-se precaução',
   },
   TT: {
-    sentence: 'Este é um NOTAM de ativação: chama a atenção para uma emenda ou um suplemento publicados.',
-    label: 'NOTAM de ativação',
+    sentence: 'Este é um trigger NOTAM: chama a atenção para uma emenda ou um suplemento publicados.',
+    label: 'trigger NOTAM',
   },
   XX: { sentence: 'O que mudou consta do texto.', label: 'indicado no texto' },
 };

@@ -570,7 +570,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   HOSPITAL: 'hospital',
   'HOT AIR BALLOON': 'balão de ar quente',
   'HOT AIR BALLOONS': 'balões de ar quente',
-  HOURS: 'horas',
+  HOURS: 'horário ou horas',
   HPA: 'hectopascal',
   HR: 'horas',
   HRS: 'horas',

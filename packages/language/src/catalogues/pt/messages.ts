@@ -120,7 +120,7 @@ export const messages: Messages = {
   adjunctAtOrAbove: ' a {height} ou acima',
   adjunctVia: ' {points}',
   adjunctNotice: ', com pré-aviso de {hours, plural, one {# hora} many {# horas} other {# horas}}',
-  adjunctClass: ', classe {value}',
+  adjunctClass: ' (classe {value})',
   scheduleWords: 'Por palavras: {words}.',
   scheduleDaily: 'todos os dias {times}',
   scheduleOnDays: '{days}, {times}',
@@ -223,7 +223,7 @@ export const messages: Messages = {
   reasonChecklist: 'O aviso é uma lista de verificação dos NOTAM em vigor.',
   reasonTestMessage: 'O aviso é uma mensagem de teste.',
   reasonTriggerWithoutEffect:
-    'O aviso é um NOTAM de ativação, que remete para uma alteração publicada sem dizer em que consiste.',
+    'O aviso é um trigger NOTAM, que remete para uma alteração publicada sem dizer em que consiste.',
   reasonPublicationChange: 'O aviso refere-se apenas a publicações ou a dados de contacto.',
   reasonCancellation: 'O aviso cancela outro NOTAM.',
   reasonReachesDroneHeights: 'O limite inferior é {lower}, pelo que alcança as alturas a que os drones voam.',
@@ -238,7 +238,7 @@ export const messages: Messages = {
 
   adviceForbidden: 'Não voe com drones nesta área enquanto o NOTAM estiver ativo.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
-  advicePermission: 'Não voe na área sem ter obtido primeiro a autorização.',
+  advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Estabeleça primeiro o contacto e voe apenas depois de receber resposta.',
   adviceHeightLimited: 'Mantenha-se abaixo da altura que o texto permite.',
   adviceAirspace:

@@ -8,7 +8,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   AECD: 'O espaço aéreo controlado (área de controlo ou zona de controlo) não está ativo.',
   AZCA: 'A zona de tráfego de aeródromo (ATZ) está ativa.',
   AZCD: 'A zona de tráfego de aeródromo (ATZ) não está ativa.',
-  FAHX: 'Há aves no aeródromo ou nas suas proximidades.',
+  FAHX: 'Há muitas aves no aeródromo ou nas suas proximidades.',
   FFCG: 'A categoria de salvamento e combate a incêndios do aeródromo foi reduzida.',
   FFCH: 'O serviço de salvamento e combate a incêndios do aeródromo foi alterado.',
   FUAU: 'Não há combustível disponível.',

@@ -139,7 +139,7 @@ export const ptWeather: WeatherCatalogue = {
     changePerhapsAtTimes: 'Probabilidade de {percent} %, por vezes, {period}',
     changeUnlabelled: 'Mudança de tipo desconhecido, {period}',
     noteFrom: 'A partir daí, isto substitui tudo o que vem antes.',
-    noteBecoming: 'A mudança ocorre a certa altura desse período e depois se mantém.',
+    noteBecoming: 'A mudança ocorre a certa altura desse período e depois mantém-se.',
     noteAtTimes: 'Menos de uma hora de cada vez e, no total, menos de metade do período.',
     noteBriefly: 'Menos de meia hora de cada vez.',
     notePerhaps: 'Pode ocorrer, mas não é certo.',
@@ -367,7 +367,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     fogForming: {
       label: 'Risco de nevoeiro',
-      text: 'A temperatura de {temperature} e o ponto de orvalho de {dewPoint} diferem apenas {spread}.',
+      text: 'A temperatura de {temperature} e o ponto de orvalho de {dewPoint} diferem apenas em {spread}.',
       reason: 'Nevoeiro ou neblina pode formar-se rapidamente e esconder o drone.',
     },
     cloudBase: {
