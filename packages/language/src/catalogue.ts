@@ -1,5 +1,6 @@
 import type {
   ActivityCode,
+  AuthorityCode,
   CauseCode,
   PhraseCode,
   ReferenceCode,
@@ -19,6 +20,7 @@ import type {
   HourNote,
   MeasureCode,
   RelationCode,
+  RuleCode,
   SpotCode,
   UserCode,
 } from '@klarnotam/notam';
@@ -127,6 +129,19 @@ export interface ClauseWords {
   readonly simple: Readonly<Record<SimpleAdjunct, string>>;
 }
 
+/** What traffic may or must do, in one language. */
+export interface RuleWords {
+  /** Statements without a full stop, of all traffic and of `users`; `from` is empty, or names who permits. */
+  readonly rules: Readonly<Record<RuleCode, { readonly all: string; readonly some: string }>>;
+  /** Joins who permits to the word for the permission: ` {authority}`. */
+  readonly from: string;
+  /** ICU messages of `name`; `form` is `none` where the telegram has no name: `from the police`. */
+  readonly authorities: Readonly<Record<AuthorityCode, string>>;
+  /** Adjuncts, joined like those of {@link ClauseWords}. */
+  readonly unlessPermitted: string;
+  readonly including: string;
+}
+
 /**
  * All the words of one language. A language is complete when it satisfies this type and the tests beside it; nothing
  * else in the product knows a word.
@@ -154,4 +169,5 @@ export interface Catalogue extends Tongue {
   /** Abbreviations and terms of item E, written out. */
   readonly glossary: Readonly<Record<GlossaryKey, string>>;
   readonly clauses: ClauseWords;
+  readonly rules: RuleWords;
 }

@@ -67,6 +67,7 @@ export { splitClauses } from './clauses/split-clauses.ts';
 export type {
   Adjunct,
   Clause,
+  Authority,
   ContactPurpose,
   HourNote,
   Length,
@@ -79,11 +80,13 @@ export type {
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
 export type { ActivityCode } from './clauses/activities.ts';
+export type { AuthorityCode } from './clauses/authorities.ts';
 export type { CauseCode } from './clauses/causes.ts';
 export type { MeasureCode } from './clauses/measures.ts';
 export type { PhraseCode } from './clauses/phrases.ts';
 export type { ReferenceCode } from './clauses/references.ts';
 export type { RelationCode } from './clauses/relations.ts';
+export type { RuleCode } from './clauses/rules.ts';
 export type { SpotCode } from './clauses/spots.ts';
 export type { StateCode } from './clauses/states.ts';
 export type { ThingCode } from './clauses/things.ts';

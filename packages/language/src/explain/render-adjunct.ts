@@ -1,10 +1,12 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, NamedUser, Spot } from '@klarnotam/notam';
+import type { Adjunct, Spot } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
+import { sayFrom } from './say-rule.ts';
+import { sayUsers } from './say-users.ts';
 import { sayDates, sayFigures } from './value.ts';
 
 /** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
@@ -86,12 +88,15 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
     case 'via':
       return say(catalogue, 'adjunctVia', { points: adjunct.points });
     case 'users': {
-      const users = formatList(
-        adjunct.users.map((user) => sayUser(user, catalogue)),
-        catalogue,
-      );
-      return say(catalogue, SCOPE_KEYS[adjunct.scope], { users });
+      const users = sayUsers(adjunct.users, catalogue);
+      return adjunct.scope === 'including'
+        ? fill(catalogue, catalogue.rules.including, { users })
+        : say(catalogue, SCOPE_KEYS[adjunct.scope], { users });
     }
+    case 'unlessPermitted':
+      return fill(catalogue, catalogue.rules.unlessPermitted, {
+        from: sayFrom(adjunct.authority, catalogue),
+      });
     case 'simple':
       return words.simple[adjunct.code];
     case 'cause':
@@ -119,6 +124,7 @@ type Figure = Exclude<
       | 'relation'
       | 'via'
       | 'users'
+      | 'unlessPermitted'
       | 'simple'
       | 'cause';
   }
@@ -189,10 +195,6 @@ function saySpot({ spot, name }: Spot, catalogue: Catalogue): string {
   if (spot === null) return name ?? '';
   const words = catalogue.clauses.spots[spot];
   return name === null ? words.unnamed : fill(catalogue, words.named, { name });
-}
-
-function sayUser({ user, value }: NamedUser, catalogue: Catalogue): string {
-  return fill(catalogue, catalogue.clauses.users[user], { value: value ?? '' });
 }
 
 function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {

@@ -6,6 +6,7 @@ import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
+import { sayRule } from './say-rule.ts';
 import { sayDates, sayFigures } from './value.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
@@ -16,6 +17,8 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return renderState(clause, catalogue);
     case 'activity':
       return joined(words.activities[clause.activity], clause.adjuncts, catalogue);
+    case 'rule':
+      return joined(sayRule(clause, catalogue), clause.adjuncts, catalogue);
     case 'adjuncts':
       return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
     case 'areaLine':

@@ -2,6 +2,7 @@ import { entries } from './entries.ts';
 
 const UAS =
   '(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?(?: \\(UA[SV]\\))?|DRONES?|RPAS?)';
+const UAS_DOING = '(?: (?:OPR|OPS|OPERATIONS?|FLTS?|FLIGHTS?|FLYING))?';
 const UAS_ACTION = '(?: (?:OPS|OPERATIONS?|FLTS?|FLIGHTS?|FLYING|ACT|ACTIVITY|ACTIVITIES))?';
 
 /** Activities that item E announces. */
@@ -9,9 +10,9 @@ export const ACTIVITIES = {
   uasTraining: `${UAS} (?:TRG|TRAINING)(?: (?:ACTIVITY|ACT|FLIGHTS?|FLTS?))?`,
   uasMonitoring: `${UAS}(?: \\((?<name>[^()]{2,60})\\))? (?:ENVIRONMENTAL |AERIAL |SITE |PIPELINE |SURVEY ){0,2}(?:MONITORING|SURVEY|INSPECTION|SURVEILLANCE|MAPPING)(?: (?:FLT|FLIGHT))?(?: (?:OPS|OPERATIONS|FLIGHTS))?`,
   uasDelivery: `${UAS}(?: \\((?<name>[^()]{2,60})\\))? (?:MEDICAL )?DELIVERY(?: SERVICES?| OPS| FLIGHTS?)?`,
-  uasSwarm: `${UAS} (?:SWARM|LIGHT SHOW|DISPLAY)`,
-  uasBvlos: `(?:(?:BEYOND VISUAL ?LINE OF SIGHT(?: \\(BVLOS\\))?|BVLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:BVLOS|BEYOND VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS} (?:OPR )?(?:BVLOS|BEYOND VISUAL LINE OF SIGHT(?: \\(BVLOS\\))?)${UAS_ACTION})`,
-  uasVlos: `(?:(?:VISUAL ?LINE OF SIGHT|VLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:VLOS|VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS} (?:VLOS|VISUAL LINE OF SIGHT)${UAS_ACTION})`,
+  uasSwarm: `${UAS} (?:SWARM(?: (?:OPS|OPERATIONS?|FLIGHTS?|FLTS?|SHOW))?|(?:LIGHT )?SHOWS?|DISPLAY)`,
+  uasBvlos: `(?:(?:BEYOND VISUAL ?LINE OF SIGHT(?: \\(BVLOS\\))?|BVLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:BVLOS|BEYOND VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS}${UAS_DOING} (?:BVLOS|BEYOND VISUAL LINE OF SIGHT(?: \\(BVLOS\\))?)${UAS_ACTION})`,
+  uasVlos: `(?:(?:VISUAL ?LINE OF SIGHT|VLOS) ${UAS}${UAS_ACTION}|${UAS} \\((?:VLOS|VISUAL LINE OF SIGHT)\\)${UAS_ACTION}|${UAS}${UAS_DOING} (?:VLOS|VISUAL LINE OF SIGHT)(?: \\(VLOS\\))?${UAS_ACTION})`,
   uas: `(?:MULTIPLE )?${UAS}${UAS_ACTION}`,
   uasNamed: `${UAS} \\((?<name>[^()]{2,60})\\)(?: (?:FLT|FLIGHT))?(?: (?:OPS|OPERATIONS|FLIGHTS))?`,
   cranes: '(?:MULTIPLE )?CRANES',

@@ -1,10 +1,12 @@
 import type { Height } from '@klarnotam/aviation';
 import type { ActivityCode } from './activities.ts';
+import type { AuthorityCode } from './authorities.ts';
 import type { CauseCode } from './causes.ts';
 import type { MeasureCode } from './measures.ts';
 import type { PhraseCode } from './phrases.ts';
 import type { ReferenceCode } from './references.ts';
 import type { RelationCode } from './relations.ts';
+import type { RuleCode } from './rules.ts';
 import type { SpotCode } from './spots.ts';
 import type { StateCode } from './states.ts';
 import type { ThingCode } from './things.ts';
@@ -26,6 +28,15 @@ export type Clause =
     }
   /** Something goes on: `CRANE OPR WI 50M RADIUS OF …`. */
   | { readonly kind: 'activity'; readonly activity: ActivityCode; readonly adjuncts: readonly Adjunct[] }
+  /** What traffic may or must do: `ALL UAS FLIGHTS PROHIBITED EXC POLICE`; without `traffic`, all of it. */
+  | {
+      readonly kind: 'rule';
+      readonly rule: RuleCode;
+      readonly traffic: readonly NamedUser[];
+      /** Who gives the permission that is required. */
+      readonly authority: Authority | null;
+      readonly adjuncts: readonly Adjunct[];
+    }
   /** Place, heights or hours alone: `MAX HGT 400FT AGL`. */
   | { readonly kind: 'adjuncts'; readonly adjuncts: readonly Adjunct[] }
   /** Whom to ask: `FOR INFO 07780 123456`. */
@@ -118,9 +129,11 @@ export type Adjunct =
     }
   | {
       readonly type: 'users';
-      readonly scope: 'for' | 'except' | 'only';
+      readonly scope: 'for' | 'except' | 'only' | 'including';
       readonly users: readonly NamedUser[];
     }
+  /** `UNLESS APPROVED BY ATS`. */
+  | { readonly type: 'unlessPermitted'; readonly authority: Authority | null }
   | { readonly type: 'measure'; readonly measure: MeasureCode; readonly value: string }
   | { readonly type: 'corridor'; readonly distance: Length; readonly positions: string | null }
   | { readonly type: 'operatedBy'; readonly name: string }
@@ -164,6 +177,12 @@ export type Adjunct =
       readonly first: boolean;
     }
   | { readonly type: 'simple'; readonly code: SimpleAdjunct };
+
+/** Who gives permissions; `other` has its name alone. */
+export interface Authority {
+  readonly authority: AuthorityCode;
+  readonly name: string | null;
+}
 
 /** Areas that an activity is said to stay inside. */
 export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';

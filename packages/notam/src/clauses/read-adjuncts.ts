@@ -2,9 +2,11 @@ import { CAUSE_ENTRIES } from './causes.ts';
 import type { Adjunct } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeFirst } from './expressions.ts';
+import { readAuthority } from './read-authority.ts';
 import { readHeights } from './read-heights.ts';
 import { readPlace } from './read-places.ts';
 import { readUsers } from './read-users.ts';
+import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 
 const HOURS = phrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
@@ -62,6 +64,10 @@ const MORE_CAUSES = tableOf(
     pattern: `(?:AND|/|,) ?(?:DUE(?: TO)? )?(?:${pattern})`,
   })),
 );
+const UNLESS_PERMITTED = phrase(
+  `,? ?(?:(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?|OTHER THAN)(?: (?:ACFT|AIRCRAFT|FLIGHTS|FLTS|TRAFFIC))?(?: WITH| HAVING)?) ${PERMISSION}|(?:UNLESS|EXC(?:EPT)?)(?: (?:THOSE|WHEN|IF|OTHERWISE|ACFT|AIRCRAFT|FLIGHTS))?(?: SPECIFICALLY| EXPRESSLY)? (?:APPROVED|PERMITTED|AUTHORI[SZ]ED))`,
+);
+const PERMITTED_BY = phrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
@@ -96,6 +102,7 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readSimple(cursor) ??
     readTime(cursor) ??
     readValue(cursor) ??
+    readUnlessPermitted(cursor) ??
     readUsers(cursor) ??
     readPlace(cursor) ??
     readUnit(cursor, before)
@@ -106,6 +113,15 @@ function readCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   const found =
     takeFirst(cursor, CAUSES) ?? (before.at(-1)?.type === 'cause' ? takeFirst(cursor, MORE_CAUSES) : null);
   return found === null ? null : { type: 'cause', cause: found.code };
+}
+
+/** `UNLESS APPROVED BY ATS`, `WITHOUT PRIOR PERMISSION`. */
+function readUnlessPermitted(cursor: Cursor): Adjunct | null {
+  if (take(cursor, UNLESS_PERMITTED) === null) return null;
+  const start = cursor.at;
+  const authority = take(cursor, PERMITTED_BY) === null ? null : readAuthority(cursor);
+  if (authority === null) cursor.at = start;
+  return { type: 'unlessPermitted', authority };
 }
 
 function readSimple(cursor: Cursor): Adjunct | null {

@@ -7,6 +7,7 @@ import { holdsNamesOnly } from './names-only.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
+import { readRule } from './read-rule.ts';
 import { readState, readThingLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
@@ -60,6 +61,7 @@ const READERS: readonly Reader[] = [
   readReference,
   readState,
   readActivity,
+  readRule,
   readAreaLine,
   readDayLine,
   readWeekdayLine,

@@ -60,7 +60,7 @@ export function readThingLine(cursor: Cursor): Clause | null {
 }
 
 /** `DUE TO WX AD CLSD`: the cause or the hours may stand first. */
-function readLead(cursor: Cursor): readonly Adjunct[] {
+export function readLead(cursor: Cursor): readonly Adjunct[] {
   const start = cursor.at;
   const lead = readAdjuncts(cursor);
   if (lead.length > 0 && lead.every(mayLead)) {

@@ -15,7 +15,7 @@ export function readUsers(cursor: Cursor): Adjunct | null {
   const excepted = take(cursor, EXCEPT) !== null;
   const only = !excepted && take(cursor, ONLY) !== null;
   const led = take(cursor, FOR) !== null || excepted;
-  const users = readList(cursor);
+  const users = readUserList(cursor);
   if (users.length > 0) {
     if (excepted) return { type: 'users', scope: 'except', users };
     if (only || take(cursor, ONLY)) return { type: 'users', scope: 'only', users };
@@ -25,7 +25,8 @@ export function readUsers(cursor: Cursor): Adjunct | null {
   return null;
 }
 
-function readList(cursor: Cursor): readonly NamedUser[] {
+/** Users one after the other: `POLICE, SAR AND HELICOPTERS`; empty where there is none. */
+export function readUserList(cursor: Cursor): readonly NamedUser[] {
   const users: NamedUser[] = [];
   for (;;) {
     const start = cursor.at;

@@ -1,5 +1,7 @@
 import { entries } from './entries.ts';
 
+const UAS =
+  '(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED (?:ACFT|AIRCRAFT))\\))?';
 const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
 
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
@@ -24,6 +26,7 @@ export const USERS = {
   towing: 'TOWING',
   overflights: '(?:OVERFLIGHTS?|OVERFLYING(?: ACFT| TFC)?|OVERFLIGHT ACFT)',
   diversions: '(?:DIVERSIONS?|DIVERTING ACFT|ALTN)',
+  emergencyServices: `(?:ROTARY )?EMERG(?:ENCY)? SERVICES?(?: HELICOPTERS?)?${ACFT}?`,
   emergency: `(?:EMERG(?:ENCY|ENCIES)?)${ACFT}?`,
   medical: `(?:MEDEVAC|MEDICAL|MEDICAL EMERG(?:ENCY)?|HEMS|AIR AMBULANCE|AMBULANCE|HOSP(?:ITAL)?|HELIMED|SANITARY)${ACFT}?`,
   searchAndRescue: `(?:SAR|SEARCH AND RESCUE|COASTGUARD|HM COASTGUARD)${ACFT}?`,
@@ -48,9 +51,12 @@ export const USERS = {
   fixedWing: `(?:ALL )?FIXED-? ?WING${ACFT}?`,
   jets: `(?:JET|TURBOJET)${ACFT}?`,
   gliders: `(?:GLD|GLIDERS?)${ACFT}?`,
-  unmannedAircraft: `(?:UAS|UAV|UNMANNED|DRONE|RPAS)${ACFT}?S?`,
+  unmannedLighterThan: `${UAS}${ACFT}? (?:OF |WITH )?(?:A )?(?:MTOM |MTOW |MASS )?(?:OF )?(?:LESS THAN|BELOW|BLW|UNDER|UP TO) (?<value>\\d{1,4} ?(?:G|KG))`,
+  unmannedAircraft: `${UAS}(?:${ACFT}| FLYING| OPERATORS| PILOTS| ACT(?:IVITY|IVITIES)?)?S?`,
+  modelAircraft: `MODEL ?(?:ACFT|AIRCRAFT|AEROPLANES?|PLANES?)(?: FLYING| FLIGHTS?| OPS| OPERATIONS)?`,
+  mannedAircraft: `MANNED${ACFT}`,
   participating: `PARTICIPATING${ACFT}`,
-  nonParticipating: `NON-? ?PARTICIPATING${ACFT}`,
+  nonParticipating: `(?:NON-? ?PARTICIPATING(?: AIR)?${ACFT}|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS) NOT (?:INVOLVED|ENGAGED|PARTICIPATING|TAKING PART)(?: IN (?:THE |THIS )?(?:OPERATIONS?|OPS|ACTIVITY|EXERCISE|EVENT|DISPLAY|FIRE ?FIGHTING|RESCUE))?)`,
   equippedAircraft: '(?:ACFT|AIRCRAFT) EQUIPPED WITH (?:SUITABLE|APPROVED) RNAV SYSTEMS? WITH GPS',
   vehicles: 'VEHICLES?(?: TFC| TRAFFIC)?',
   operationsDuringNight: '(?:NGT|NIGHT)(?: (?:OPS|OPERATIONS|FLYING|TIME|TKOF AND LDG))',

@@ -8,6 +8,7 @@ import { hazards } from './hazards.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
+import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
 import { tongue } from './tongue.ts';
 
@@ -70,4 +71,5 @@ export const es: Catalogue = {
   problems,
   glossary,
   clauses,
+  rules,
 };

@@ -1,0 +1,42 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Arabic. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'الطيران محظور كليًا', some: 'الطيران محظور على {users}' },
+    entryProhibited: { all: 'الدخول محظور', some: 'الدخول محظور على {users}' },
+    suspended: { all: 'الطيران معلّق كليًا', some: 'الطيران معلّق بالنسبة إلى {users}' },
+    permitted: { all: 'الطيران مسموح به', some: 'الطيران مسموح به بالنسبة إلى {users}' },
+    permissionRequired: {
+      all: 'يلزم الحصول على إذن{from}',
+      some: 'يلزم الحصول على إذن{from} بالنسبة إلى {users}',
+    },
+    exempt: { all: 'لا ينطبق ذلك', some: 'لا ينطبق ذلك على {users}' },
+    mustStayClear: {
+      all: 'يجب على جميع الطائرات البقاء خارج المنطقة',
+      some: 'البقاء خارج المنطقة إلزامي بالنسبة إلى {users}',
+    },
+    shouldStayClear: {
+      all: 'يُنصح جميع الطائرات بالبقاء خارج المنطقة',
+      some: 'يُنصح بالبقاء خارج المنطقة بالنسبة إلى {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'من الشرطة{form, select, none {} other { ({name})}}',
+    tower: 'من برج المراقبة{form, select, none {} other { {name}}}',
+    approach: 'من مراقبة الاقتراب{form, select, none {} other { {name}}}',
+    flightInformation: 'من خدمة معلومات الطيران (AFIS){form, select, none {} other { {name}}}',
+    airTrafficControl: 'من مراقبة الحركة الجوية{form, select, none {} other { {name}}}',
+    airTrafficServices: 'من خدمات الحركة الجوية{form, select, none {} other { {name}}}',
+    aviationAuthority: 'من سلطة الطيران المدني',
+    aerodromeOperator: 'من مشغّل المطار',
+    military: 'من السلطات العسكرية',
+    incidentCommander: 'من قائد العملية في الموقع',
+    rescueCentre: 'من مركز تنسيق الإنقاذ',
+    fireService: 'من خدمة الإطفاء',
+    other: 'من {name}',
+  },
+  unlessPermitted: '، إلا بإذن{from}',
+  including: '، بما يشمل {users}',
+};

@@ -1,0 +1,39 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Bengali. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'সব উড়ান নিষিদ্ধ', some: '{users} জন্য উড়ান নিষিদ্ধ' },
+    entryProhibited: { all: 'প্রবেশ নিষিদ্ধ', some: '{users} জন্য প্রবেশ নিষিদ্ধ' },
+    suspended: { all: 'সব উড়ান স্থগিত', some: '{users} জন্য উড়ান স্থগিত' },
+    permitted: { all: 'উড়ানের অনুমতি আছে', some: '{users} জন্য উড়ানের অনুমতি আছে' },
+    permissionRequired: { all: '{from}অনুমতি প্রয়োজন', some: '{users} জন্য {from}অনুমতি প্রয়োজন' },
+    exempt: { all: 'এটি প্রযোজ্য নয়', some: 'এটি {users} ক্ষেত্রে প্রযোজ্য নয়' },
+    mustStayClear: {
+      all: 'সব উড়োজাহাজকে এলাকার বাইরে থাকতে হবে',
+      some: '{users} জন্য এলাকার বাইরে থাকা বাধ্যতামূলক',
+    },
+    shouldStayClear: {
+      all: 'সব উড়োজাহাজকে এলাকার বাইরে থাকার পরামর্শ দেওয়া হচ্ছে',
+      some: '{users} জন্য এলাকার বাইরে থাকার পরামর্শ দেওয়া হচ্ছে',
+    },
+  },
+  from: '{authority} ',
+  authorities: {
+    police: '{form, select, none {পুলিশের} other {{name} পুলিশের}}',
+    tower: '{form, select, none {কন্ট্রোল টাওয়ারের} other {{name} টাওয়ারের}}',
+    approach: '{form, select, none {} other {{name} }}অ্যাপ্রোচ কন্ট্রোলের',
+    flightInformation: '{form, select, none {} other {{name} }}উড্ডয়ন তথ্য সেবার (AFIS)',
+    airTrafficControl: '{form, select, none {} other {{name} }}এয়ার ট্রাফিক কন্ট্রোলের',
+    airTrafficServices: '{form, select, none {} other {{name} }}এয়ার ট্রাফিক সার্ভিসের',
+    aviationAuthority: 'বেসামরিক বিমান চলাচল কর্তৃপক্ষের',
+    aerodromeOperator: 'অ্যারোড্রোম পরিচালকের',
+    military: 'সামরিক কর্তৃপক্ষের',
+    incidentCommander: 'ঘটনাস্থলের কমান্ডারের',
+    rescueCentre: 'উদ্ধার সমন্বয় কেন্দ্রের',
+    fireService: 'ফায়ার সার্ভিসের',
+    other: '{name}-এর',
+  },
+  unlessPermitted: ', {from}অনুমতি থাকলে বাদে',
+  including: ', {users} ক্ষেত্রেও',
+};

@@ -1,0 +1,42 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in English. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'All flying is prohibited', some: 'Flying is prohibited for {users}' },
+    entryProhibited: { all: 'Entry is prohibited', some: 'Entry is prohibited for {users}' },
+    suspended: { all: 'All flying is suspended', some: 'Flying is suspended for {users}' },
+    permitted: { all: 'Flying is permitted', some: 'Flying is permitted for {users}' },
+    permissionRequired: {
+      all: 'Permission{from} is required',
+      some: 'Permission{from} is required for {users}',
+    },
+    exempt: { all: 'This does not apply', some: 'This does not apply to {users}' },
+    mustStayClear: {
+      all: 'All traffic must stay clear of the area',
+      some: 'The area is to be kept clear of {users}',
+    },
+    shouldStayClear: {
+      all: 'All traffic is advised to stay clear of the area',
+      some: 'Staying clear of the area is advised for {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'from the {form, select, none {police} other {{name} police}}',
+    tower: 'from {form, select, none {the control tower} other {{name} tower}}',
+    approach: 'from {form, select, none {} other {{name} }}approach control',
+    flightInformation: 'from {form, select, none {the} other {{name}}} flight information service (AFIS)',
+    airTrafficControl: 'from {form, select, none {} other {{name} }}air traffic control',
+    airTrafficServices: 'from {form, select, none {the} other {{name}}} air traffic services',
+    aviationAuthority: 'from the civil aviation authority',
+    aerodromeOperator: 'from the aerodrome operator',
+    military: 'from the military',
+    incidentCommander: 'from the incident commander',
+    rescueCentre: 'from the rescue coordination centre',
+    fireService: 'from the fire service',
+    other: 'from {name}',
+  },
+  unlessPermitted: ', unless with permission{from}',
+  including: ', including {users}',
+};

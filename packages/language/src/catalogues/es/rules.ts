@@ -1,0 +1,43 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Spanish. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'Está prohibido todo vuelo', some: 'Está prohibido el vuelo para {users}' },
+    entryProhibited: { all: 'Está prohibida la entrada', some: 'Está prohibida la entrada para {users}' },
+    suspended: { all: 'Todo vuelo está suspendido', some: 'El vuelo está suspendido para {users}' },
+    permitted: { all: 'El vuelo está permitido', some: 'El vuelo está permitido para {users}' },
+    permissionRequired: {
+      all: 'Se requiere autorización{from}',
+      some: 'Se requiere autorización{from} para {users}',
+    },
+    exempt: { all: 'Esto no se aplica', some: 'Esto no se aplica a {users}' },
+    mustStayClear: {
+      all: 'Todo el tráfico debe mantenerse fuera de la zona',
+      some: 'Es obligatorio mantenerse fuera de la zona para {users}',
+    },
+    shouldStayClear: {
+      all: 'Se recomienda a todo el tráfico mantenerse fuera de la zona',
+      some: 'Se recomienda mantenerse fuera de la zona a {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'de la policía{form, select, none {} other { de {name}}}',
+    tower: 'de la torre de control{form, select, none {} other { de {name}}}',
+    approach: 'del control de aproximación{form, select, none {} other { de {name}}}',
+    flightInformation:
+      'del servicio de información de vuelo (AFIS){form, select, none {} other { de {name}}}',
+    airTrafficControl: 'del control de tránsito aéreo{form, select, none {} other { de {name}}}',
+    airTrafficServices: 'de los servicios de tránsito aéreo{form, select, none {} other { de {name}}}',
+    aviationAuthority: 'de la autoridad de aviación civil',
+    aerodromeOperator: 'del operador del aeródromo',
+    military: 'de la autoridad militar',
+    incidentCommander: 'del jefe de la intervención',
+    rescueCentre: 'del centro coordinador de salvamento',
+    fireService: 'de los bomberos',
+    other: 'de {name}',
+  },
+  unlessPermitted: ', salvo con autorización{from}',
+  including: ', incluidas las operaciones de {users}',
+};

@@ -1,0 +1,39 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Polish. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'Wszelkie loty są zabronione', some: 'Loty są zabronione dla {users}' },
+    entryProhibited: { all: 'Wlot jest zabroniony', some: 'Wlot jest zabroniony dla {users}' },
+    suspended: { all: 'Wszelkie loty są zawieszone', some: 'Loty są zawieszone dla {users}' },
+    permitted: { all: 'Loty są dozwolone', some: 'Loty są dozwolone dla {users}' },
+    permissionRequired: { all: 'Wymagana jest zgoda{from}', some: 'Wymagana jest zgoda{from} dla {users}' },
+    exempt: { all: 'To nie obowiązuje', some: 'To nie dotyczy {users}' },
+    mustStayClear: {
+      all: 'Wszystkie statki powietrzne muszą omijać ten obszar',
+      some: 'Omijanie tego obszaru jest obowiązkowe dla {users}',
+    },
+    shouldStayClear: {
+      all: 'Wszystkim statkom powietrznym zaleca się omijanie tego obszaru',
+      some: 'Omijanie tego obszaru jest zalecane dla {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'policji{form, select, none {} other { ({name})}}',
+    tower: 'wieży kontroli{form, select, none {} other { {name}}}',
+    approach: 'kontroli zbliżania{form, select, none {} other { {name}}}',
+    flightInformation: 'służby informacji powietrznej (AFIS){form, select, none {} other { {name}}}',
+    airTrafficControl: 'kontroli ruchu lotniczego{form, select, none {} other { {name}}}',
+    airTrafficServices: 'organu służb ruchu lotniczego{form, select, none {} other { {name}}}',
+    aviationAuthority: 'władzy lotnictwa cywilnego',
+    aerodromeOperator: 'zarządzającego lotniskiem',
+    military: 'władz wojskowych',
+    incidentCommander: 'kierującego akcją',
+    rescueCentre: 'ośrodka koordynacji poszukiwania i ratownictwa',
+    fireService: 'straży pożarnej',
+    other: '{name}',
+  },
+  unlessPermitted: ', chyba że za zgodą{from}',
+  including: ', w tym dla {users}',
+};

@@ -1,0 +1,42 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Portuguese. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'Todos os voos estão proibidos', some: 'O voo está proibido para {users}' },
+    entryProhibited: { all: 'A entrada está proibida', some: 'A entrada está proibida para {users}' },
+    suspended: { all: 'Todos os voos estão suspensos', some: 'O voo está suspenso para {users}' },
+    permitted: { all: 'O voo está permitido', some: 'O voo está permitido para {users}' },
+    permissionRequired: {
+      all: 'É necessária autorização{from}',
+      some: 'É necessária autorização{from} para {users}',
+    },
+    exempt: { all: 'Isto não se aplica', some: 'Isto não se aplica a {users}' },
+    mustStayClear: {
+      all: 'Todo o tráfego deve manter-se fora da área',
+      some: 'É obrigatório manter-se fora da área para {users}',
+    },
+    shouldStayClear: {
+      all: 'Recomenda-se a todo o tráfego que se mantenha fora da área',
+      some: 'Recomenda-se manter-se fora da área a {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'da polícia{form, select, none {} other { de {name}}}',
+    tower: 'da torre de controlo{form, select, none {} other { de {name}}}',
+    approach: 'do controlo de aproximação{form, select, none {} other { de {name}}}',
+    flightInformation: 'do serviço de informação de voo (AFIS){form, select, none {} other { de {name}}}',
+    airTrafficControl: 'do controlo de tráfego aéreo{form, select, none {} other { de {name}}}',
+    airTrafficServices: 'dos serviços de tráfego aéreo{form, select, none {} other { de {name}}}',
+    aviationAuthority: 'da autoridade de aviação civil',
+    aerodromeOperator: 'do operador do aeródromo',
+    military: 'da autoridade militar',
+    incidentCommander: 'do comandante das operações no local',
+    rescueCentre: 'do centro de coordenação de busca e salvamento',
+    fireService: 'dos bombeiros',
+    other: 'de {name}',
+  },
+  unlessPermitted: ', salvo com autorização{from}',
+  including: ', incluindo as operações de {users}',
+};

@@ -1,0 +1,40 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Russian. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: 'Все полёты запрещены', some: 'Полёты запрещены для {users}' },
+    entryProhibited: { all: 'Вход в зону запрещён', some: 'Вход в зону запрещён для {users}' },
+    suspended: { all: 'Все полёты приостановлены', some: 'Полёты приостановлены для {users}' },
+    permitted: { all: 'Полёты разрешены', some: 'Полёты разрешены для {users}' },
+    permissionRequired: { all: 'Требуется разрешение{from}', some: 'Требуется разрешение{from} для {users}' },
+    exempt: { all: 'Это не применяется', some: 'Исключение сделано для {users}' },
+    mustStayClear: {
+      all: 'Все воздушные суда обязаны обходить зону',
+      some: 'Обход зоны обязателен для {users}',
+    },
+    shouldStayClear: {
+      all: 'Всем воздушным судам рекомендуется обходить зону',
+      some: 'Обход зоны рекомендован для {users}',
+    },
+  },
+  from: ' {authority}',
+  authorities: {
+    police: 'полиции{form, select, none {} other { ({name})}}',
+    tower: '{form, select, none {диспетчерской вышки} other {вышки {name}}}',
+    approach: 'диспетчерского пункта подхода{form, select, none {} other { {name}}}',
+    flightInformation:
+      '{form, select, none {службы полётной информации (AFIS)} other {службы полётной информации (AFIS) {name}}}',
+    airTrafficControl: 'органа УВД{form, select, none {} other { {name}}}',
+    airTrafficServices: 'органа ОВД{form, select, none {} other { {name}}}',
+    aviationAuthority: 'уполномоченного органа гражданской авиации',
+    aerodromeOperator: 'оператора аэродрома',
+    military: 'военных властей',
+    incidentCommander: 'руководителя операции на месте',
+    rescueCentre: 'координационного центра поиска и спасания',
+    fireService: 'пожарной службы',
+    other: '{name}',
+  },
+  unlessPermitted: ', если нет разрешения{from}',
+  including: ', в том числе для {users}',
+};

@@ -1,0 +1,33 @@
+import type { RuleWords } from '../../catalogue.ts';
+
+/** What traffic may or must do, and who permits it, in Chinese. */
+export const rules: RuleWords = {
+  rules: {
+    prohibited: { all: '禁止一切飞行', some: '对{users}禁飞' },
+    entryProhibited: { all: '禁止进入', some: '禁止{users}进入' },
+    suspended: { all: '暂停一切飞行', some: '对{users}暂停飞行' },
+    permitted: { all: '允许飞行', some: '对{users}允许飞行' },
+    permissionRequired: { all: '须获得{from}许可', some: '{users}须获得{from}许可' },
+    exempt: { all: '此项不适用', some: '此项不适用于{users}' },
+    mustStayClear: { all: '所有航空器必须避开该区域', some: '{users}必须避开该区域' },
+    shouldStayClear: { all: '建议所有航空器避开该区域', some: '建议{users}避开该区域' },
+  },
+  from: '{authority}',
+  authorities: {
+    police: '{form, select, none {} other {{name}}}警方的',
+    tower: '{form, select, none {} other {{name}}}塔台的',
+    approach: '{form, select, none {} other {{name}}}进近管制的',
+    flightInformation: '{form, select, none {} other {{name}}}飞行情报服务（AFIS）的',
+    airTrafficControl: '{form, select, none {} other {{name}}}空中交通管制的',
+    airTrafficServices: '{form, select, none {} other {{name}}}空中交通服务单位的',
+    aviationAuthority: '民航当局的',
+    aerodromeOperator: '机场运营人的',
+    military: '军方的',
+    incidentCommander: '现场指挥员的',
+    rescueCentre: '救援协调中心的',
+    fireService: '消防部门的',
+    other: '{name}的',
+  },
+  unlessPermitted: '，获得{from}许可者除外',
+  including: '，包括{users}',
+};

@@ -1,0 +1,26 @@
+import type { Authority, Clause } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { fill } from '../say.ts';
+import { sayUsers } from './say-users.ts';
+
+type Rule = Extract<Clause, { readonly kind: 'rule' }>;
+
+/** What traffic may or must do, without its adjuncts and a full stop. */
+export function sayRule({ rule, traffic, authority }: Rule, catalogue: Catalogue): string {
+  const { all, some } = catalogue.rules.rules[rule];
+  const from = sayFrom(authority, catalogue);
+  return traffic.length === 0
+    ? fill(catalogue, all, { from })
+    : fill(catalogue, some, { from, users: sayUsers(traffic, catalogue) });
+}
+
+/** Who gives a permission, as it joins the word for it; empty where the telegram does not say. */
+export function sayFrom(authority: Authority | null, catalogue: Catalogue): string {
+  if (authority === null) return '';
+  const { from, authorities } = catalogue.rules;
+  const { name } = authority;
+  const form = name === null ? 'none' : 'named';
+  return fill(catalogue, from, {
+    authority: fill(catalogue, authorities[authority.authority], { form, name: name ?? '' }),
+  });
+}

@@ -1,0 +1,197 @@
+import type { Adjunct, Authority, Clause, NamedUser } from './clause.ts';
+import { phrase, take, type Cursor } from './cursor.ts';
+import { readAdjuncts } from './read-adjuncts.ts';
+import { readAuthority } from './read-authority.ts';
+import { readLead } from './read-state.ts';
+import { readUserList } from './read-users.ts';
+import { ENTRY, NEGATED_PREDICATE, PERMISSION, PREDICATES, type RuleCode } from './rules.ts';
+import type { UserCode } from './users.ts';
+
+const ALL = phrase('ALL|ANY|THE');
+const NO = phrase('NO(?! ?\\d)');
+const ACTION = '(?:FLYING|FLIGHTS?|FLTS?|OPERATIONS?|OPERATING|OPS|OPR|USE|ACTIVITY|ACTIVITIES)';
+const OF_TRAFFIC = phrase(`${ACTION} (?:OF|WITH|BY)(?: ALL| ANY| THE)?`);
+const BEHIND = phrase(ACTION);
+const ANYBODY = phrase('(?:AIR )?(?:FLYING|FLIGHTS?|FLTS?|TRAFFIC|TFC|AVIATION|FLIGHT OPERATIONS|FLT OPS)');
+const INCLUDING = phrase(',? ?INCL(?:UDING)?(?: ALL| ANY)?');
+const FOR = phrase('(?:FOR|BY|OF|TO)(?: ALL| ANY)?');
+const FROM = phrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF|WITH)');
+const PERMISSION_FIRST = phrase(PERMISSION);
+const NEEDED = phrase(
+  '(?:(?:IS|ARE|MUST BE|SHALL BE) )?(?:REQUIRED|REQ|NEEDED|MANDATORY|COMPULSORY|OBTAINED)',
+);
+const DOES_NOT_APPLY = phrase(
+  '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:(?:DOES|DO|SHALL|WILL) NOT APPLY|(?:IS |ARE )?NOT APPLICABLE) (?:TO|FOR|ON)',
+);
+/** The area that the notice is about; positions, which could follow in another clause, do not. */
+const IN_AREA = phrase(
+  '(?:WI|WITHIN|IN|INSIDE) (?:(?:THE|THIS) )?(?:AREA|AIRSPACE|ZONE)(?! ?:| [A-Z\\d]{1,2}(?: |$)| BOUNDED| DEFINED| AS )',
+);
+const EXEMPTED = phrase('(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR)| ?:)?(?: ALL)?');
+
+/** Who stands for traffic of every kind: what is said of it is said of all. */
+const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'operations', 'aircraft']);
+/** Users that are no traffic of their own: a ban on them is another statement. */
+const ACTS_ALONE: ReadonlySet<UserCode> = new Set([
+  'takeOffAndLanding',
+  'takeOff',
+  'landing',
+  'arrivals',
+  'taxiing',
+  'touchAndGo',
+  'parking',
+  'towing',
+  'diversions',
+  'overflights',
+  'vehicles',
+  'codeLetter',
+]);
+
+type Rule = Extract<Clause, { readonly kind: 'rule' }>;
+
+const INSIDE_AREA: Adjunct = {
+  type: 'relation',
+  relation: 'inside',
+  distance: null,
+  places: [{ spot: 'area', name: null }],
+};
+
+interface Traffic {
+  /** Empty: all of it. */
+  readonly traffic: readonly NamedUser[];
+  readonly including: readonly Adjunct[];
+}
+
+/** What traffic may or must do: `ALL UAS FLIGHTS PROHIBITED EXC POLICE`, `ENTRY PROHIBITED`. */
+export function readRule(cursor: Cursor): Clause | null {
+  const begin = cursor.at;
+  const rule = readStatement(cursor);
+  if (rule !== null) return rule;
+  cursor.at = begin;
+  const lead = readLead(cursor);
+  const led = lead.length === 0 ? null : readStatement(cursor);
+  if (led !== null) return { ...led, adjuncts: [...lead, ...led.adjuncts] };
+  cursor.at = begin;
+  return null;
+}
+
+function readStatement(cursor: Cursor): Rule | null {
+  const start = cursor.at;
+  for (const reader of [readExemption, readPermissionFirst, readEntry, readOfTraffic]) {
+    const rule = reader(cursor);
+    if (rule !== null) return rule;
+    cursor.at = start;
+  }
+  return null;
+}
+
+function readOfTraffic(cursor: Cursor): Rule | null {
+  const none = take(cursor, NO) !== null;
+  const found = readTraffic(cursor);
+  if (found === null) return null;
+  const before = readWhere(cursor);
+  if (none) {
+    return take(cursor, NEGATED_PREDICATE) === null ? null : finish(cursor, 'prohibited', found, before);
+  }
+  for (const [rule, expression] of PREDICATES) {
+    if (take(cursor, expression) !== null) return finish(cursor, rule, found, before);
+  }
+  return null;
+}
+
+/** `ENTRY INTO THE AREA PROHIBITED FOR UNMANNED ACFT`. */
+function readEntry(cursor: Cursor): Rule | null {
+  const none = take(cursor, NO) !== null;
+  if (take(cursor, ENTRY) === null) return null;
+  const before = readWhere(cursor);
+  const everybody = { traffic: [], including: [] };
+  if (none) {
+    return take(cursor, NEGATED_PREDICATE) === null
+      ? null
+      : finish(cursor, 'entryProhibited', everybody, before);
+  }
+  for (const [rule, predicate] of PREDICATES) {
+    if (rule !== 'prohibited' && rule !== 'permissionRequired') continue;
+    if (take(cursor, predicate) === null) continue;
+    const whom = take(cursor, FOR) === null ? everybody : readTraffic(cursor);
+    if (whom === null) return null;
+    // A permission to enter needs no other words than one to fly.
+    return finish(cursor, rule === 'prohibited' ? 'entryProhibited' : rule, whom, before);
+  }
+  return null;
+}
+
+/** `PERMISSION FROM POLICE REQUIRED FOR DRONE FLIGHTS`. */
+function readPermissionFirst(cursor: Cursor): Rule | null {
+  if (take(cursor, PERMISSION_FIRST) === null) return null;
+  const authority = take(cursor, FROM) === null ? null : readAuthority(cursor);
+  if (take(cursor, NEEDED) === null || take(cursor, FOR) === null) return null;
+  const whom = readTraffic(cursor);
+  return whom === null ? null : finish(cursor, 'permissionRequired', whom, [], authority);
+}
+
+/** `EXEMPTED: STATE ACFT, AIR AMBULANCE`, `DOES NOT APPLY TO POLICE`. */
+function readExemption(cursor: Cursor): Rule | null {
+  if (take(cursor, DOES_NOT_APPLY) === null && take(cursor, EXEMPTED) === null) return null;
+  const traffic = readUserList(cursor);
+  return traffic.length === 0 ? null : finish(cursor, 'exempt', { traffic, including: [] }, []);
+}
+
+function readTraffic(cursor: Cursor): Traffic | null {
+  const start = cursor.at;
+  const led = take(cursor, OF_TRAFFIC) !== null;
+  const users = readUserList(cursor);
+  if (users.length === 0 && !led) {
+    take(cursor, ALL);
+    const more = readUserList(cursor);
+    if (more.length > 0) return classified(cursor, more, start);
+    return take(cursor, ANYBODY) === null ? null : { traffic: [], including: readIncluding(cursor) };
+  }
+  return users.length === 0 ? null : classified(cursor, users, start);
+}
+
+function classified(cursor: Cursor, users: readonly NamedUser[], start: number): Traffic | null {
+  take(cursor, BEHIND);
+  // `ALL OTHER ACFT` is not everybody.
+  if (/\bOTHERS?\b/.test(cursor.text.slice(start, cursor.at))) return null;
+  if (users.some(({ user }) => ACTS_ALONE.has(user))) return null;
+  const everybody = users.some(({ user }) => EVERYBODY.has(user));
+  if (everybody && users.length > 1) return null;
+  const seen = new Set<string>();
+  const traffic = users.filter(({ user, value }) => seen.size < seen.add(`${user} ${value ?? ''}`).size);
+  return { traffic: everybody ? [] : traffic, including: everybody ? readIncluding(cursor) : [] };
+}
+
+function readWhere(cursor: Cursor): readonly Adjunct[] {
+  const adjuncts: Adjunct[] = [];
+  for (;;) {
+    const read = take(cursor, IN_AREA) === null ? readAdjuncts(cursor) : [INSIDE_AREA];
+    if (read.length === 0) return adjuncts;
+    adjuncts.push(...read);
+  }
+}
+
+function readIncluding(cursor: Cursor): readonly Adjunct[] {
+  const start = cursor.at;
+  const users = take(cursor, INCLUDING) === null ? [] : readUserList(cursor);
+  if (users.length > 0) return [{ type: 'users', scope: 'including', users }];
+  cursor.at = start;
+  return [];
+}
+
+function finish(
+  cursor: Cursor,
+  rule: RuleCode,
+  { traffic, including }: Traffic,
+  before: readonly Adjunct[],
+  from: Authority | null = null,
+): Rule | null {
+  const start = cursor.at;
+  let authority = from;
+  if (rule === 'permissionRequired' && authority === null) {
+    authority = take(cursor, FROM) === null ? null : readAuthority(cursor);
+    if (authority === null) cursor.at = start;
+  }
+  const adjuncts = [...before, ...including, ...readWhere(cursor)];
+  return { kind: 'rule', rule, traffic, authority, adjuncts };
+}

@@ -1,0 +1,62 @@
+import { phrase } from './cursor.ts';
+
+/** What traffic may or must do. */
+export type RuleCode =
+  | 'prohibited'
+  | 'entryProhibited'
+  | 'suspended'
+  | 'permitted'
+  | 'permissionRequired'
+  | 'exempt'
+  | 'mustStayClear'
+  | 'shouldStayClear';
+
+const BE = '(?:(?:IS|ARE|SHALL BE|WILL BE|MUST BE|TO BE) )?(?:ALSO |STRICTLY |THEREFORE )?';
+const FORBIDDEN = '(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:PERMITTED|ALLOWED|APPROVED|AUTH(?:ORI[SZ]ED)?))';
+const AREA =
+  '(?:(?:THE|THIS|SUCH) )?(?:ABOVE |NOTAMED |AFFECTED |TEMPO(?:RARY)? )?(?:RESTRICTED |PROHIBITED |DANGER )?(?:AREA|AIRSPACE|ZONE)';
+const INTO = `(?: (?:INTO|IN|WI|WITHIN|OF|TO))?(?: ${AREA})?`;
+export const PERMISSION =
+  '(?:(?:A|AN|THE) )?(?:(?:PRIOR|SPECIAL|SPECIFIC|WRITTEN|EXPLICIT) ){0,2}(?:PERMISSIONS?|APPROVALS?|AUTHORI[SZ]ATIONS?|CONSENT)';
+const CLEAR =
+  '(?:AVOID|(?:REMAIN|KEEP|STAY) (?:WELL )?CLEAR(?: OF)?|(?:REMAIN|KEEP|STAY) (?:OUTSIDE|OUT OF))';
+
+/** What is said of traffic that stands before it, the closer first. */
+export const PREDICATES: readonly (readonly [RuleCode, RegExp])[] = [
+  [
+    'entryProhibited',
+    phrase(`${BE}${FORBIDDEN} TO (?:ENTER|FLY (?:INTO|IN|WI|WITHIN)|OPERATE (?:IN|WI|WITHIN))(?: ${AREA})?`),
+  ],
+  ['prohibited', phrase(`${BE}${FORBIDDEN}(?: TO (?:FLY|OPERATE))?`)],
+  ['suspended', phrase(`${BE}SUSPENDED`)],
+  [
+    'exempt',
+    phrase(`${BE}EXEMPT(?:ED)?(?: FROM (?:THIS|THE) (?:REQUIREMENT|RESTRICTIONS?|PROHIBITION|BAN))?`),
+  ],
+  [
+    'permissionRequired',
+    phrase(
+      `(?:REQUIRES?|NEEDS?|(?:SHALL|MUST) (?:HAVE|OBTAIN)|(?:IS |ARE )?SUBJ(?:ECT)?(?: TO)?) ${PERMISSION}`,
+    ),
+  ],
+  [
+    'permissionRequired',
+    phrase(
+      `${BE}(?:ONLY (?:PERMITTED|ALLOWED|POSSIBLE) (?:WITH|AFTER|ON|UPON|BY)|(?:(?:PERMITTED|ALLOWED) )?ONLY (?:WITH|AFTER|ON|UPON|BY)) ${PERMISSION}`,
+    ),
+  ],
+  ['permitted', phrase(`${BE}(?:PERMITTED|ALLOWED)`)],
+  ['mustStayClear', phrase(`(?:SHALL|MUST|TO|(?:IS|ARE) (?:REQUIRED )?TO) ${CLEAR}(?: ${AREA})?`)],
+  [
+    'shouldStayClear',
+    phrase(`(?:SHOULD|(?:(?:IS|ARE) )?(?:ADZ|ADVISED|REQUESTED) TO) ${CLEAR}(?: ${AREA})?`),
+  ],
+];
+
+/** What `NO` before the traffic makes a ban. */
+export const NEGATED_PREDICATE = phrase(
+  `(?:(?:IS|ARE|WILL BE|SHALL BE) )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|TO (?:FLY|OPERATE)|(?:SHALL|MAY) (?:FLY|OPERATE))`,
+);
+
+/** What a ban may name instead of traffic. */
+export const ENTRY = phrase(`(?:ENTRY|ENTERING|ACCESS|PENETRATION)${INTO}`);
