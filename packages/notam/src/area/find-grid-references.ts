@@ -5,7 +5,7 @@ import { mayMatch, pattern } from '../search/phrase-index.ts';
 
 /** `UTM 32V 0589945 6646012`, `MGRS 32VNM8994546012`: the zone, then easting and northing in metres. */
 const GRID_REFERENCE = pattern(
-  String.raw`\b(?:UTM|MGRS)[ :]{0,3}(?:ZONE )?\d{1,2} ?[C-X]?[ ,]{0,2}[A-Z\d][A-Z\d ,/]{5,24}\d`,
+  String.raw`\b(?:UTM|MGRS)[ :]{0,3}(?:ZONE )?\d{1,2} ?[C-X]?[ ,]{0,2}(?:[A-Z]{2} ?)?\d[\d ,/]{5,24}\d`,
 );
 
 /** The grid references in upper-case `text`. They are not turned into degrees here: to lose them in silence would be worse. */

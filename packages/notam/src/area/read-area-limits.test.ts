@@ -1,0 +1,110 @@
+import type { Height } from '@klarnotam/aviation';
+import { expect, test } from 'vitest';
+import { NO_LIMITS, readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
+
+const GROUND: Height = { value: 0, unit: 'ft', reference: 'sfc' };
+const UNLIMITED: Height = { value: null, unit: 'ft', reference: 'unl' };
+const height = (value: number, unit: Height['unit'], reference: Height['reference']): Height => ({
+  value,
+  unit,
+  reference,
+});
+const amsl = (value: number): Height => height(value, 'ft', 'amsl');
+const agl = (value: number): Height => height(value, 'ft', 'agl');
+const level = (value: number): Height => height(value, 'fl', 'std');
+
+function limits(text: string, stated: readonly (Height | null)[] = []) {
+  return readAreaLimits(text, 0, text.length, stated);
+}
+
+test.each<[string, Height | null, Height | null]>([
+  ['SFC-2000FT AMSL', GROUND, amsl(2000)],
+  ['GND - 1100FT AMSL', GROUND, amsl(1100)],
+  ['BTN GND/1000FT AGL', GROUND, agl(1000)],
+  ['FM SFC TO UNL', GROUND, UNLIMITED],
+  ['VERTICAL ALTITUDE: SFC-UNL.', GROUND, UNLIMITED],
+  ['FROM SURFACE TO FL100', GROUND, level(100)],
+  ['VERTICAL LIMITS: FL110-FL120', level(110), level(120)],
+  ['FL095/FL195', level(95), level(195)],
+  ['1500FT AMSL/FL065', amsl(1500), level(65)],
+  ['BTN 1000FT AMSL AND 3000FT AMSL', amsl(1000), amsl(3000)],
+  ['550M AMSL-750M AMSL', height(550, 'm', 'amsl'), height(750, 'm', 'amsl')],
+  ['300M AGL-700M AGL', height(300, 'm', 'agl'), height(700, 'm', 'agl')],
+  ['1000-3000FT AMSL', amsl(1000), amsl(3000)],
+  ['TRANSITING AT 250-2000FT AGL', agl(250), agl(2000)],
+  ['BTN 250FT AGL-2000FT AGL', agl(250), agl(2000)],
+  ['500FT AGL TO FL065', agl(500), level(65)],
+  ['450M AMSL-450M AMSL', height(450, 'm', 'amsl'), height(450, 'm', 'amsl')],
+  ['LOWER LIMIT: 1500FT AMSL UPPER LIMIT: FL065', amsl(1500), level(65)],
+  ['BASE 1500FT AMSL, TOP FL065', amsl(1500), level(65)],
+])('a range: %s', (text, lower, upper) => {
+  expect(limits(text)).toEqual({ lower, upper });
+});
+
+test.each<[string, Height]>([
+  ['UP TO 400FT AGL', agl(400)],
+  ['MAX HGT 657FT AGL. FOR INFO', agl(657)],
+  ['MAX HEIGHT: 120M AGL', height(120, 'm', 'agl')],
+  ['BELOW 1500FT AGL', agl(1500)],
+  ['BLW FL100', level(100)],
+  ['NOT ABOVE 300FT AGL', agl(300)],
+  ['MAX ALT 2000FT AMSL', amsl(2000)],
+  ['NOT EXCEEDING 3,500FT AMSL', amsl(3500)],
+  ['UPPER LIMIT 4000FT AMSL', amsl(4000)],
+  ['MAX HGT OF UAS 400FT AGL 600FT AMSL', agl(400)],
+])('an upper limit alone: %s', (text, upper) => {
+  expect(limits(text)).toEqual({ lower: null, upper });
+});
+
+test.each<[string, Height]>([
+  ['ABOVE 1500FT AMSL', amsl(1500)],
+  ['ABV FL245', level(245)],
+  ['BASE 3000FT AMSL', amsl(3000)],
+])('a lower limit alone: %s', (text, lower) => {
+  expect(limits(text)).toEqual({ lower, upper: null });
+});
+
+test('a limit that goes on above is open at the top', () => {
+  expect(limits('SFC TO 40200FT AMSL OR ABOVE (ALL DIRECTIONS)')).toEqual({ lower: GROUND, upper: null });
+});
+
+test.each([
+  ['UP TO 400FT', 'without what it counts from'],
+  ['WI 500FT RADIUS', 'a distance'],
+  ['GND 118.105MHZ', 'a frequency of the apron'],
+  ['RWY 3600M CLSD', 'a length'],
+  ['5000M VIS', 'a visibility'],
+  ['99FT AGL / 459FT AMSL', 'one height twice'],
+  ['TFC EXP FL310', 'a level that is no limit'],
+  ['', 'nothing'],
+])('no limits: %j (%s)', (text) => {
+  expect(limits(text)).toEqual(NO_LIMITS);
+});
+
+test('a number without a reference means what items F and G say with the same number', () => {
+  expect(limits('VERTICAL LIMITS: SFC-8000FT.', [GROUND, amsl(8000)])).toEqual({
+    lower: GROUND,
+    upper: amsl(8000),
+  });
+  expect(limits('MAX HGT 400FT.', [GROUND, agl(400)])).toEqual({ lower: null, upper: agl(400) });
+  expect(limits('MAX HGT 400FT.', [GROUND, height(400, 'm', 'agl')])).toEqual(NO_LIMITS);
+  expect(limits('MAX HGT 400FT.', [GROUND, amsl(401)])).toEqual(NO_LIMITS);
+});
+
+test('the first limits count, and only those between the bounds', () => {
+  const text = 'SFC-1000FT AMSL. SFC-2000FT AMSL';
+  expect(limits(text).upper).toEqual(amsl(1000));
+  expect(readAreaLimits(text, 16, text.length, []).upper).toEqual(amsl(2000));
+});
+
+test.each<[string, Height | null]>([
+  ['20M/65FT AMSL', height(20, 'm', 'amsl')],
+  ['HGT 65FT/20M AGL', agl(65)],
+  ['20M (66FT) AGL', height(20, 'm', 'agl')],
+  ['20M/450FT AMSL', amsl(450)],
+  ['ELEV 617FT, HGT 492FT', agl(492)],
+  ['SFC', null],
+  ['UNL', null],
+])('the height of an obstacle: %s', (text, expected) => {
+  expect(readObstacleHeight(text, 0, text.length)).toEqual(expected);
+});
