@@ -8,6 +8,9 @@ export const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
 export const RUNWAY_IDS = `${RUNWAY_ID}(?:(?:, ?| AND | & )(?:RWY ?)?${RUNWAY_ID})+`;
 const SPELLED =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
+/** Words that are as short as the name of a taxiway: `TWY LGT U/S` speaks of lights. */
+const NO_WAY =
+  '(?!(?:LGT|LTS|WIP|NOT|AND|BTN|DUE|EXC|FOR|LTD|OPR|OPN|CLR|CL L(?:GTS?|IGHTS?|IGHTING))(?![A-Z0-9]))';
 /** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */
-export const WAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|\\d{1,3}[A-Z]{0,2})`;
+export const WAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NO_WAY}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|\\d{1,3}[A-Z]{0,2})`;
 export const WAY_IDS = `${WAY_ID}(?:(?:, ?AND |, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?) )?${WAY_ID})*`;
