@@ -11,7 +11,7 @@ const LIST = pattern(
 );
 const MEMBER = /\d{3}[.,]\d{1,3}/g;
 const LABELLED = pattern(
-  String.raw`\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?!\d|\.\d)`,
+  String.raw`\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?!\d|\.\d|\s{0,2}(?:DEG|NM|KM|FT|M)\b)`,
 );
 const NAVAID =
   /\b(?:VOR|DVOR|DME|NDB|ILS|LOC|LLZ|GP|TACAN|VORTAC|L|LOCATOR|MARKER|GNSS|GPS|L1|L2|L5)\b[^.]{0,30}$/;
