@@ -145,9 +145,9 @@ export function checkMissingHours(
   text: string,
   said: readonly Mention[],
   { hoursOfSchedule }: HeldFacts,
-  { words: { to, and }, range }: Vocabulary,
+  { words: { and }, range }: Vocabulary,
 ): readonly LockFault[] {
-  const told = pairHours(text, said, { ...range, to: `${to}|${and}` });
+  const told = pairHours(text, said, { ...range, to: `${range.to}|${and}` });
   return hoursOfSchedule
     .filter(
       ([from, until]) => !told.some((pair) => mayStandFor(pair[0], from) && mayStandFor(pair[1], until)),

@@ -6,9 +6,11 @@ import type { Atom, Mention, Side } from './atom.ts';
 import { fold } from './fold.ts';
 import { daysAsDates, tellsDays } from './held-days.ts';
 import { heldDurations } from './held-durations.ts';
+import { weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
 import { pairPoints, type Point } from './pair-points.ts';
 import { readMentions } from './read-mentions.ts';
+import { readWeekdays } from './read-weekdays.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import type { NotamWording } from '../wording.ts';
 
@@ -33,13 +35,16 @@ export interface HeldFacts {
   readonly sides: ReadonlySet<Side>;
   /** ISO 8601 numbers of the weekdays that are named, or that a date falls on. */
   readonly weekdays: ReadonlySet<number>;
+  /** First and last day, `1-5`, of ranges of weekdays. */
+  readonly weekdayRanges: ReadonlySet<string>;
+  /** Weekdays with the minute of the day that stands behind them, `1 480`. */
+  readonly weekdayTimes: ReadonlySet<string>;
   /** Items D and E in capital letters. */
   readonly text: string;
   /** What the catalogues say of the NOTAM in the language. */
   readonly own: string;
 }
 
-const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 /** Of hours in a telegram. */
 const TELEGRAM_RANGE: RangeWords = {
   to: 'to|til|till|thru|until|/|and',
@@ -75,31 +80,6 @@ function sidesOf(text: string): ReadonlySet<Side> {
     for (const letter of letters === '' ? word.charAt(0) : letters) sides.add(letter as Side);
   }
   return sides;
-}
-
-function weekdaysOf(text: string, mentions: readonly Mention[], year: number): ReadonlySet<number> {
-  const days = new Set<number>();
-  const indexOf = (name: string): number => WEEKDAYS.indexOf(name) + 1;
-  for (const [, from = '', to = ''] of text.matchAll(
-    /\b(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*(?:\s?(?:-|TO|TIL|THRU)\s?(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*)?/g,
-  )) {
-    const first = indexOf(from);
-    const last = to === '' ? first : indexOf(to);
-    for (let day = first; ; day = (day % 7) + 1) {
-      days.add(day);
-      if (day === last) break;
-    }
-  }
-  if (/\bMON\b.*\bFRI\b|WEEKDAY|WEEKEND|EXC(?:EPT)?\s(?:MON|TUE|WED|THU|FRI|SAT|SUN|HOL)/.test(text))
-    for (let day = 1; day <= 7; day++) days.add(day);
-  for (const { atoms } of mentions) {
-    for (const atom of atoms) {
-      if (atom.type !== 'date') continue;
-      const ms = Date.UTC(atom.year ?? year, atom.month - 1, atom.day);
-      days.add(((new Date(ms).getUTCDay() + 6) % 7) + 1);
-    }
-  }
-  return days;
 }
 
 /** A date without a year is one of the years in which the NOTAM is valid, or that item E names. */
@@ -248,6 +228,13 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     phones,
     sides: sidesOf(itemE),
     weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
+    weekdayRanges: new Set([
+      ...weekdayRangesOf(`${itemD}\n${itemE}`),
+      ...readWeekdays(ownText, vocabulary).ranges.map(
+        ([first, last]) => `${String(first.day)}-${String(last.day)}`,
+      ),
+    ]),
+    weekdayTimes: weekdayTimesOf(`${itemD}\n${itemE}`),
     text: `${itemD}\n${itemE}`,
     own: ownText,
   };

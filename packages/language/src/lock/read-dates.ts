@@ -69,7 +69,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
     whole(d, m, y),
   );
   scanner.take(
-    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
+    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}(?!\d|\s?[月年:])\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
     (match) => {
       const [, y, m = '', days = ''] = match;
       if (!days.includes('日')) return null;
@@ -116,4 +116,22 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
       return found.length === 0 ? null : found;
     },
   );
+  readBareDays(scanner);
+}
+
+/** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
+const BARE_DAY =
+  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|el|do|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-])|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+
+function readBareDays(scanner: Scanner): void {
+  const dates = scanner.mentions
+    .flatMap(({ span, atoms: [atom] }) => (atom?.type === 'date' ? [{ from: span.from, atom }] : []))
+    .sort((a, b) => a.from - b.from);
+  if (dates.length === 0) return;
+  scanner.take(BARE_DAY, ({ index, 1: cjk, 2: named, 3: counted }) => {
+    const day = Number(cjk ?? named ?? counted);
+    const last = dates.findLast(({ from }) => from < index)?.atom;
+    const atom = last === undefined ? null : date(day, last.month, undefined);
+    return atom === null ? null : [[atom, { type: 'number', value: day }]];
+  });
 }

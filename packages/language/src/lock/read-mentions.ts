@@ -1,6 +1,7 @@
 import type { Atom, Mention } from './atom.ts';
 import { readDates } from './read-dates.ts';
 import { NUMBER, readNumber } from './read-numbers.ts';
+import { readWordedMeasures } from './read-number-words.ts';
 import { readPositions } from './read-positions.ts';
 import { readClockTimes, readTimes, time } from './read-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
@@ -47,6 +48,7 @@ export function readMentions(
   readTimes(scanner, vocabulary);
   readLevels(scanner, vocabulary);
   readMeasures(scanner, vocabulary);
+  readWordedMeasures(scanner, vocabulary);
   readNames(scanner);
   readPlainNumbers(scanner, vocabulary);
   implyNumberWords(scanner, vocabulary);
@@ -127,10 +129,20 @@ function readNames(scanner: Scanner): void {
         continue;
       }
       if (!/\d/.test(name)) continue;
-      found.push(namesOf(name));
+      found.push([...namesOf(name), ...partsOf(part)]);
     }
     return found;
   });
+}
+
+/** `JET-A1` is `A1` too. */
+function partsOf(printed: string): readonly Atom[] {
+  const parts = printed.split('-');
+  return parts.length < 2
+    ? []
+    : parts
+        .filter((part) => /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{2,}$/.test(part))
+        .map((text) => ({ type: 'name', text }));
 }
 
 function namesOf(name: string): readonly Atom[] {

@@ -22,6 +22,8 @@ export interface Vocabulary {
   readonly months: readonly string[];
   readonly monthName: string;
   readonly weekdays: readonly RegExp[];
+  /** Short names, which are words of their own but beside a date. */
+  readonly weekdaysBesideDates: readonly RegExp[];
   readonly side: (text: string) => Side | null;
   readonly sideName: string;
   readonly range: RangeWords;
@@ -110,7 +112,24 @@ function weekdaysOf(language: LanguageCode, words: LockWords): readonly RegExp[]
     // 1 January 2024 was a Monday.
     const name =
       words.weekdays[day - 1] ?? escaped(format.format(Date.UTC(2024, 0, day)).replace(/-feira$/, ''));
-    return new RegExp(`${start}(?:${name})`, 'giu');
+    const end = language === 'ja' ? '日?' : language === 'zh' ? '' : '[\\p{L}\\p{M}]*(?:-feiras?)?';
+    return new RegExp(`${start}(?:${name})${end}`, 'giu');
+  });
+}
+
+function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
+  const isCjk = language === 'ja' || language === 'zh';
+  const format = new Intl.DateTimeFormat(LOCALES[language] ?? language, {
+    weekday: isCjk ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  });
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const name = escaped(format.format(Date.UTC(2024, 0, day)).replace(/\.$/, ''));
+    // `del mar` is Spanish for the sea.
+    if (name === 'mar') return /(?!)/gu;
+    return isCjk
+      ? new RegExp(`(?<=\\()${name}(?=\\))`, 'gu')
+      : new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
   });
 }
 
@@ -151,6 +170,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     months: names,
     monthName: longestFirst(names.flatMap((name) => name.split('|'))),
     weekdays: weekdaysOf(language, words),
+    weekdaysBesideDates: shortWeekdaysOf(language),
     side: sideReader(words, language),
     sideName: alternatives([
       ...Object.values(words.sides),
@@ -159,7 +179,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       `(?<!\\p{L})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
     ]),
     range: {
-      to: words.to,
+      to: alternatives([words.to, words.toHour ?? '']),
       behind: alternatives([words.utc, words.clockAfter]),
       before: alternatives([words.clockBefore, BEFORE_TIMES]),
     },

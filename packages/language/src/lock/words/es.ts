@@ -83,5 +83,5 @@ export const es: LockWords = {
     daily: 'diari\\w*|cada día|todos los días|a diario',
   },
   small:
-    'el|la|los|las|de|del|que|y|en|con|por|para|se|una|un|está|desde|hasta|no|es|son|al|este|esta|entre|durante|dentro',
+    'el|la|los|las|de|del|que|y|en|con|por|para|se|una|un|está|desde|hasta|no|es|son|al|este|esta|entre|durante|dentro|a|o|sin|pero|su|sus|como|ser|fue|debido',
 };

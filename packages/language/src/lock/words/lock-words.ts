@@ -47,6 +47,8 @@ export interface LockWords {
   readonly amsl: string;
   /** What joins the days of a range, and of a list. */
   readonly to: string;
+  /** What joins the hours of a range and nothing else. */
+  readonly toHour?: string;
   readonly and: string;
   /** Names of months beside those that `Intl` has, January first. */
   readonly otherMonths: readonly string[];

@@ -83,5 +83,5 @@ export const no: LockWords = {
     daily: 'daglig\\w*|hver dag|alle dager|hvert døgn',
   },
   small:
-    'og|er|av|til|fra|som|med|for|den|det|skal|vil|ikke|på|om|mellom|innenfor|ved|blir|eller|under|kl|dette|gjelder|i',
+    'og|er|av|til|fra|som|med|for|den|det|skal|vil|ikke|på|om|mellom|innenfor|ved|blir|eller|under|kl|dette|gjelder|i|en|et|de|du|har|kan|der|før|etter|mot',
 };

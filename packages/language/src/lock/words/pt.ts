@@ -47,6 +47,7 @@ export const pt: LockWords = {
   agl: 'agl|acima do (?:nível do )?(?:solo|terreno)|(?:a )?superfície|(?:o |do )?solo|(?:o )?terreno|gnd|sfc',
   amsl: 'amsl|(?:nível )?(?:médio )?do mar|altitude',
   to: 'a|ao|até(?: ao?| o)?',
+  toHour: 'às|as|à',
   and: 'e|ou',
   otherMonths: [],
   weekdays: [],
@@ -82,5 +83,5 @@ export const pt: LockWords = {
     daily: 'diari\\w*|diári\\w*|cada dia|todos os dias',
   },
   small:
-    'o|os|as|do|da|dos|das|e|em|com|por|para|uma|um|está|desde|até|não|é|são|ao|no|na|entre|pelo|pela|dentro|à|às',
+    'o|os|as|do|da|dos|das|e|em|com|por|para|uma|um|está|desde|até|não|é|são|ao|no|na|entre|pelo|pela|dentro|à|às|de|que|se|a|nos|nas|num|numa|ou|mas|sem|pelos|pelas|aos|há|ser|foi|devido|durante|este|esta',
 };

@@ -1,0 +1,88 @@
+import type { Atom, Mention } from './atom.ts';
+import type { LockFault } from './fault.ts';
+import type { HeldFacts } from './held-facts.ts';
+import { readWeekdays, type WeekdayMention } from './read-weekdays.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
+const DATE_BEFORE = /^\s?(?:\(|(?=[星周月火水木金土日]))$/;
+const TIME_BEHIND = /^[^\d;.\n]{0,10}$/;
+
+function fault({ from, to }: WeekdayMention, text: string): LockFault {
+  return { code: 'wrongWeekday', expected: null, found: text.slice(from, to), span: { from, to } };
+}
+
+/** Days of the week that nothing names and no date falls on, or that stand beside another date, hour or day. */
+export function checkWeekdays(
+  text: string,
+  said: readonly Mention[],
+  held: HeldFacts,
+  vocabulary: Vocabulary,
+): readonly LockFault[] {
+  const { lone, ranges } = readWeekdays(text, vocabulary);
+  const wrong = [
+    ...[...lone, ...ranges.flat()].filter(({ day }) => !held.weekdays.has(day)),
+    ...lone.filter((weekday) => isOfAnotherDate(weekday, text, said, held)),
+    ...lone.filter((weekday) => isOfAnotherTime(weekday, text, said, held)),
+    ...ranges.flatMap(([first, last]) =>
+      held.weekdayRanges.size === 0 || held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
+        ? []
+        : [last],
+    ),
+  ];
+  return [...new Map(wrong.map((weekday) => [weekday.from, fault(weekday, text)])).values()];
+}
+
+function isOfAnotherDate(
+  weekday: WeekdayMention,
+  text: string,
+  said: readonly Mention[],
+  { known }: HeldFacts,
+): boolean {
+  const beside = said.filter(
+    ({ span, atoms: [atom], implied }) =>
+      implied === undefined &&
+      atom?.type === 'date' &&
+      ((span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
+        (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from)))),
+  );
+  const days = beside
+    .flatMap(({ atoms }) => atoms)
+    .flatMap((atom) => (atom.type === 'date' ? daysOf(atom, known) : []));
+  return days.length > 0 && !days.includes(weekday.day);
+}
+
+/** The days of the week on which a date falls in the years that are known of it. */
+function daysOf(date: Extract<Atom, { type: 'date' }>, known: readonly Mention[]): readonly number[] {
+  const years =
+    date.year !== null
+      ? [date.year]
+      : known.flatMap(({ atoms }) =>
+          atoms.flatMap((atom) =>
+            atom.type === 'date' && atom.day === date.day && atom.month === date.month && atom.year !== null
+              ? [atom.year]
+              : [],
+          ),
+        );
+  return years.map((year) => ((new Date(Date.UTC(year, date.month - 1, date.day)).getUTCDay() + 6) % 7) + 1);
+}
+
+function isOfAnotherTime(
+  weekday: WeekdayMention,
+  text: string,
+  said: readonly Mention[],
+  { weekdayTimes }: HeldFacts,
+): boolean {
+  if (weekdayTimes.size === 0) return false;
+  const time = said.find(
+    ({ span, atoms }) =>
+      atoms.some(({ type }) => type === 'time') &&
+      span.from >= weekday.to &&
+      TIME_BEHIND.test(text.slice(weekday.to, span.from)),
+  );
+  const minutes = time?.atoms.flatMap((atom) => (atom.type === 'time' ? [atom.minute] : [])) ?? [];
+  return (
+    minutes.length > 0 &&
+    !minutes.some((minute) => weekdayTimes.has(`${String(weekday.day)} ${String(minute)}`))
+  );
+}

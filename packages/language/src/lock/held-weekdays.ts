@@ -1,0 +1,87 @@
+import type { Mention } from './atom.ts';
+
+const NAMES = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+const NAME =
+  '(?:MON(?:DAY)?|TUE(?:S(?:DAY)?)?|WED(?:NESDAY)?|THU(?:R(?:S(?:DAY)?)?)?|FRI(?:DAY)?|SAT(?:URDAY)?|SUN(?:DAY)?)S?';
+const TO = '\\s?(?:-|TO|TIL|TILL|THRU|THROUGH|UNTIL)\\s?';
+const RANGE = new RegExp(`\\b(${NAME})${TO}(${NAME})\\b`, 'g');
+const LIST = new RegExp(`\\b${NAME}\\b(?:(?:${TO}|[ ,/&]{1,3}|\\sAND\\s)${NAME}\\b)*`, 'g');
+const TIME = /^[\s:,]{0,3}(\d{2}):?(\d{2})(?!\d)/;
+
+function dayOf(name: string): number {
+  return NAMES.indexOf(name.slice(0, 3)) + 1;
+}
+
+function daysFrom(first: number, last: number): readonly number[] {
+  const days = [first];
+  for (let day = first; day !== last;) {
+    day = (day % 7) + 1;
+    days.push(day);
+  }
+  return days;
+}
+
+/** The days that a list of names and ranges of them holds, in order. */
+function daysOfList(list: string): readonly number[] {
+  const names = Array.from(list.matchAll(new RegExp(NAME, 'g')), ({ 0: name, index }) => ({
+    day: dayOf(name),
+    index,
+    name,
+  }));
+  return names.flatMap(({ day, index }, at) => {
+    const before = names[at - 1];
+    const isEnd =
+      before !== undefined &&
+      new RegExp(`^${TO}$`).test(list.slice(before.index + before.name.length, index));
+    return isEnd ? daysFrom(before.day, day).slice(1) : [day];
+  });
+}
+
+/** `1-5` for each range of days that the telegram writes, names day by day, or leaves when it excepts the others. */
+export function weekdayRangesOf(telegram: string): ReadonlySet<string> {
+  const ranges = new Set<string>();
+  for (const [, first = '', last = ''] of telegram.matchAll(RANGE))
+    ranges.add(`${String(dayOf(first))}-${String(dayOf(last))}`);
+  for (const [list] of telegram.matchAll(LIST)) {
+    const days = daysOfList(list);
+    let start = 0;
+    days.forEach((day, index) => {
+      if (days[index + 1] === (day % 7) + 1) return;
+      if (index > start) ranges.add(`${String(days[start])}-${String(day)}`);
+      start = index + 1;
+    });
+  }
+  return ranges;
+}
+
+/** `1 480` for each day with the minute that stands right behind it: `MON 0800`, each of `MON-FRI 0800`. */
+export function weekdayTimesOf(telegram: string): ReadonlySet<string> {
+  const times = new Set<string>();
+  for (const { 0: list, index } of telegram.matchAll(LIST)) {
+    const time = TIME.exec(telegram.slice(index + list.length, index + list.length + 12));
+    if (time === null) continue;
+    const minute = Number(time[1]) * 60 + Number(time[2]);
+    for (const day of daysOfList(list)) times.add(`${String(day)} ${String(minute)}`);
+  }
+  return times;
+}
+
+/** ISO 8601 numbers of the weekdays that are named, or that a date falls on. */
+export function weekdaysOf(
+  telegram: string,
+  mentions: readonly Mention[],
+  year: number,
+): ReadonlySet<number> {
+  const days = new Set<number>();
+  for (const [list] of telegram.matchAll(LIST)) for (const day of daysOfList(list)) days.add(day);
+  if (/\bMON\b.*\bFRI\b|WEEKDAY|WEEKEND|EXC(?:EPT)?\s(?:MON|TUE|WED|THU|FRI|SAT|SUN|HOL)/.test(telegram))
+    for (let day = 1; day <= 7; day++) days.add(day);
+  for (const { atoms } of mentions) {
+    for (const atom of atoms) {
+      if (atom.type !== 'date') continue;
+      const ms = Date.UTC(atom.year ?? year, atom.month - 1, atom.day);
+      days.add(((new Date(ms).getUTCDay() + 6) % 7) + 1);
+    }
+  }
+  return days;
+}
