@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { readClause } from './read-clause.ts';
+
+function activityOf(text: string): string | null {
+  const clause = readClause(text);
+  return clause?.kind === 'activity' ? clause.activity : null;
+}
+
+describe('what goes on', () => {
+  test.each([
+    ['UNMANNED ACFT WILL TAKE PLACE', 'uas'],
+    ['UAS OPR', 'uas'],
+    ['UAS FLIGHTS', 'uas'],
+    ['UNMANNED ACFT (BVLOS) WILL TAKE PLACE', 'uasBvlos'],
+    ['BEYOND VISUAL LINE OF SIGHT UAS OPS', 'uasBvlos'],
+    ['VISUAL LINE OF SIGHT UAS OPS', 'uasVlos'],
+    ['DRONE SHOW', 'uasSwarm'],
+    ['CRANE OPR', 'crane'],
+    ['CRANE ERECTED', 'crane'],
+    ['MOBILE CRANE OPR', 'mobileCrane'],
+    ['TOWER CRANE ERECTED', 'towerCrane'],
+    ['WIND TURBINES ERECTED', 'windTurbines'],
+    ['MAST', 'mast'],
+    ['PARACHUTING', 'parachuting'],
+    ['PJE', 'parachuting'],
+    ['GLIDER FLYING', 'gliding'],
+    ['MULTIPLE PARAGLIDERS OPR', 'paragliding'],
+    ['PARAMOTORING', 'paramotors'],
+    ['MET BALLOON RELEASE', 'metBalloon'],
+    ['CAPTIVE BALLOON', 'captiveBalloon'],
+    ['KITE FLYING', 'kiteFlying'],
+    ['LARGE MODEL ACFT FLYING', 'largeModelFlying'],
+    ['MODEL ROCKET FIRING', 'modelRockets'],
+    ['FIREWORK DISPLAY', 'fireworks'],
+    ['LASER DISPLAY', 'laser'],
+    ['SEARCHLIGHT DISPLAY', 'searchlights'],
+    ['GUN FIRING', 'gunFiring'],
+    ['MISSILE FIRING', 'missileFiring'],
+    ['ROCKET LAUNCH', 'rocketLaunch'],
+    ['BLASTING', 'blasting'],
+    ['MIL EXER', 'militaryExercise'],
+    ['LOW FLYING MIL ACFT', 'lowFlying'],
+    ['HEL OPS', 'helicopters'],
+    ['UNDERSLUNG LOADS', 'underslungLoads'],
+    ['AEROBATICS', 'aerobatics'],
+    ['BIRD CONCENTRATION', 'birds'],
+    ['GNSS JAMMING', 'gnssJamming'],
+    ['AERIAL SURVEY', 'survey'],
+    ['GRASS CUTTING IN PROGRESS', 'grassCutting'],
+    ['WIP', 'workInProgress'],
+  ])('%s: %s', (text, activity) => {
+    expect(activityOf(text)).toBe(activity);
+  });
+});
+
+describe('what does not go on, or may, is not announced', () => {
+  test.each([
+    'UNMANNED ACFT WILL NOT TAKE PLACE',
+    'UAS MAY OPR',
+    'CRANE REMOVED',
+    'NO BIRDS',
+    'PARACHUTING CANCELLED BY ATC',
+    'FIREWORKS IF WX PERMITS',
+  ])('%s', (text) => {
+    expect(activityOf(text)).toBeNull();
+  });
+});
+
+test('an activity with where, how high and for whom to call, in one statement each', () => {
+  expect(
+    readClause(
+      'UAS OPR WI 0.3NM RADIUS OF 520247N 0004936W (SELBY) MAX HGT 400FT AGL. FOR INFO 07980 202245',
+    ),
+  ).toEqual({
+    kind: 'sequence',
+    clauses: [
+      {
+        kind: 'activity',
+        activity: 'uas',
+        adjuncts: [
+          { type: 'radius', radius: { value: '0.3', unit: 'NM' }, position: '520247N 0004936W' },
+          { type: 'place', name: 'SELBY' },
+          { type: 'upTo', heights: [{ value: 400, unit: 'ft', reference: 'agl' }] },
+        ],
+      },
+      { kind: 'contact', purpose: 'information', unit: null, value: '07980 202245' },
+    ],
+  });
+});
