@@ -136,6 +136,8 @@ function readLongest(cursor: Cursor): Clause | null {
 /** Without a mark between them, only what cannot be part of the same statement follows. */
 function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
+  // `GROUND OPERATIONS PERMITTED` is no height and a permission to fly.
+  if (next.kind === 'rule') return false;
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || before.kind === 'adjuncts')) ||

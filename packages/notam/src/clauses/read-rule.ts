@@ -30,7 +30,7 @@ const IN_AREA = phrase(
 const EXEMPTED = phrase('(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR)| ?:)?(?: ALL)?');
 
 /** Who stands for traffic of every kind: what is said of it is said of all. */
-const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'operations', 'aircraft']);
+const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'aircraft']);
 /** Users that are no traffic of their own: a ban on them is another statement. */
 const ACTS_ALONE: ReadonlySet<UserCode> = new Set([
   'takeOffAndLanding',
@@ -45,6 +45,7 @@ const ACTS_ALONE: ReadonlySet<UserCode> = new Set([
   'overflights',
   'vehicles',
   'codeLetter',
+  'operations',
 ]);
 
 type Rule = Extract<Clause, { readonly kind: 'rule' }>;
