@@ -123,7 +123,7 @@ export const PHRASES = {
   notActivatedYet: '(?:PHASE (?<value>\\d{1,2}) ?: ?)NOT ACTIVATED(?: YET)?',
   phaseActivated: 'PHASE (?<value>\\d{1,2}) ?: ?ACTIVATED',
   lowPressureForecast:
-    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}) (?:TMA|AREA OF THE UK)',
+    '(?:CAUTION ?- ?)?LOW ATMOSPHERIC PRESSURE IS (?:FORECAST|FCST) IN THE (?<value>[A-Z ]{3,40}(?: TMA|(?= AREA OF THE UK)))(?: AREA OF THE UK)?',
   lateMovements:
     'FOR LATE RUNNING SCHEDULED MOVEMENTS THE AD AND AIRSPACE WILL REMAIN ACTIVE UNTIL THE LAST MOVEMENT',
   outsideHoursMayReactivate: 'OUTSIDE OF ABOVE TIMES (?:[A-Z]{3,20} )?ATZ CAN REACTIVATE AT SHORT NOTICE',

@@ -154,6 +154,16 @@ test('whom to call', () => {
   expect(readClause('FOR OPERATIONAL CALLS ONLY CTC 01980 662994')).toMatchObject({ purpose: 'operational' });
 });
 
+test.each([
+  ['THE SCOTTISH TMA', 'SCOTTISH TMA'],
+  ['THE MANCHESTER AND MIDLANDS AREA OF THE UK', 'MANCHESTER AND MIDLANDS'],
+])('low pressure is forecast in %s', (place, value) => {
+  expect(readClause(`LOW ATMOSPHERIC PRESSURE IS FORECAST IN ${place}.`)).toMatchObject({
+    phrase: 'lowPressureForecast',
+    value,
+  });
+});
+
 test('a ban for all is a phrase of its own', () => {
   const phrase = { kind: 'phrase', phrase: 'entryForbidden' };
   expect(readClause('ALL ACFT ARE FORBIDDEN TO FLY INTO THE TEMPORARY RESTRICTED AREA.')).toMatchObject(
