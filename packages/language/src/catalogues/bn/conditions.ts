@@ -43,7 +43,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CT: { sentence: '{subject} পরীক্ষাধীন, ব্যবহার করা যাবে না।', label: 'পরীক্ষাধীন, ব্যবহার করবেন না' },
   HA: { sentence: 'ব্রেকিং অবস্থা পাঠে দেওয়া আছে।', label: 'ব্রেকিং অবস্থা' },
   HB: { sentence: 'ঘর্ষণ সহগ পাঠে দেওয়া আছে।', label: 'ঘর্ষণ সহগ' },
-  HC: { sentence: '{subject} জমাট তুষারে ঢাকা।', label: 'জমাট তুষারে ঢাকা' },
+  HC: { sentence: '{subject} চাপা তুষারে ঢাকা।', label: 'চাপা তুষারে ঢাকা' },
   HD: { sentence: '{subject} শুকনো তুষারে ঢাকা।', label: 'শুকনো তুষারে ঢাকা' },
   HE: { sentence: '{subject} পানিতে ঢাকা।', label: 'পানিতে ঢাকা' },
   HF: { sentence: '{subject} তুষার ও বরফমুক্ত।', label: 'তুষার ও বরফমুক্ত' },

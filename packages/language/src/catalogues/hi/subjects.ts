@@ -117,7 +117,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   MX: { subject: 'टैक्सीवे', label: 'टैक्सीवे', form: 'mp' },
   MY: { subject: 'त्वरित निकास टैक्सीवे', label: 'त्वरित निकास टैक्सीवे', form: 'm' },
   NA: { subject: 'सभी रेडियो नेविगेशन सुविधाएँ', label: 'सभी रेडियो नेविगेशन सुविधाएँ', form: 'fp' },
-  NB: { subject: 'अदिशिक रेडियो बीकन (NDB)', label: 'अदिशिक रेडियो बीकन (NDB)', form: 'm' },
+  NB: { subject: 'गैर-दिशात्मक रेडियो बीकन (NDB)', label: 'गैर-दिशात्मक रेडियो बीकन (NDB)', form: 'm' },
   NC: { subject: 'DECCA प्रणाली', label: 'DECCA प्रणाली', form: 'f' },
   ND: { subject: 'दूरी मापक उपकरण (DME)', label: 'दूरी मापक उपकरण (DME)', form: 'm' },
   NF: { subject: 'फ़ैन मार्कर', label: 'फ़ैन मार्कर', form: 'm' },
