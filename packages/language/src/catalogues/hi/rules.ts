@@ -3,8 +3,8 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Hindi. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'सभी उड़ानें वर्जित हैं', some: '{users} के लिए उड़ान वर्जित है' },
-    entryProhibited: { all: 'प्रवेश वर्जित है', some: '{users} के लिए प्रवेश वर्जित है' },
+    prohibited: { all: 'सभी उड़ानें निषिद्ध हैं', some: '{users} के लिए उड़ान निषिद्ध है' },
+    entryProhibited: { all: 'प्रवेश निषिद्ध है', some: '{users} के लिए प्रवेश निषिद्ध है' },
     suspended: { all: 'सभी उड़ानें निलंबित हैं', some: '{users} के लिए उड़ान निलंबित है' },
     permitted: { all: 'उड़ान की अनुमति है', some: '{users} के लिए उड़ान की अनुमति है' },
     permissionRequired: { all: '{from}अनुमति आवश्यक है', some: '{users} के लिए {from}अनुमति आवश्यक है' },
@@ -24,10 +24,10 @@ export const rules: RuleWords = {
     tower: '{form, select, none {नियंत्रण टावर} other {{name} टावर}} की',
     approach: '{form, select, none {अप्रोच नियंत्रण} other {{name} अप्रोच नियंत्रण}} की',
     flightInformation: '{form, select, none {उड़ान सूचना सेवा (AFIS)} other {{name} उड़ान सूचना सेवा (AFIS)}} की',
-    airTrafficControl: '{form, select, none {वायु यातायात नियंत्रण} other {{name} वायु यातायात नियंत्रण}} की',
-    airTrafficServices: '{form, select, none {वायु यातायात सेवा} other {{name} वायु यातायात सेवा}} की',
+    airTrafficControl: '{form, select, none {हवाई यातायात नियंत्रण} other {{name} हवाई यातायात नियंत्रण}} की',
+    airTrafficServices: '{form, select, none {हवाई यातायात सेवाओं} other {{name} हवाई यातायात सेवाओं}} की',
     aviationAuthority: 'नागर विमानन प्राधिकरण की',
-    aerodromeOperator: 'विमानक्षेत्र प्रचालक की',
+    aerodromeOperator: 'एयरोड्रोम प्रचालक की',
     military: 'सैन्य प्राधिकरण की',
     incidentCommander: 'घटनास्थल के कमांडर की',
     rescueCentre: 'बचाव समन्वय केंद्र की',
