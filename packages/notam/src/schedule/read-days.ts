@@ -35,6 +35,16 @@ const COMMA: ReadonlySet<string> = new Set([',']);
 const DAY_WORDS: ReadonlySet<string> = new Set(['DAY', 'DAYS']);
 const OPENING: ReadonlySet<string> = new Set(['FM', 'FROM']);
 const DASH: ReadonlySet<string> = new Set(['-']);
+const ALL: ReadonlySet<string> = new Set(['TOUS']);
+/** Words that days can begin with. */
+export const DAY_BEGINNINGS: readonly string[] = [
+  ...DAILY,
+  ...EVERY,
+  ...DAY_WORDS,
+  ...ALL,
+  ...WEEKDAYS.keys(),
+  ...MONTHS.keys(),
+];
 
 /**
  * Reads days for as long as they follow each other: `AUG 24 26-28 SEP 01`, `MON-WED AND FRI`, `DAILY`. Null, and the
@@ -84,7 +94,7 @@ function readDaily(cursor: Cursor, days: Collected): boolean {
     days.daily = true;
     return true;
   }
-  if (peek(cursor).text !== 'TOUS') return false;
+  if (!ALL.has(peek(cursor).text)) return false;
   const article = peek(cursor, 1).text === 'LES' || peek(cursor, 1).text === 'LE' ? 2 : 1;
   const noun = peek(cursor, article).text;
   if (noun !== 'JOURS' && noun !== 'JOUR') return false;

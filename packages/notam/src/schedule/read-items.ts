@@ -1,12 +1,12 @@
 import type { Span } from '@klarnotam/aviation';
 import { endBefore, peek, skip, type Cursor } from './cursor.ts';
 import { readContinuous, type ContinuousRest, type WrittenContinuous } from './read-continuous.ts';
-import { readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
+import { DAY_BEGINNINGS, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readException, type WrittenException } from './read-exception.ts';
-import { readTimeRange } from './read-times.ts';
+import { readTimeRange, TIME_BEGINNINGS } from './read-times.ts';
 import type { TimeRange } from './schedule-clause.ts';
 import type { Token } from './token.ts';
-import { FILLERS, SEPARATORS } from './vocabulary.ts';
+import { EXCEPT, FILLERS, SEPARATORS } from './vocabulary.ts';
 
 /** The words of item D, grouped into what they say, in order. */
 export type ScheduleItem = Span &
@@ -20,6 +20,13 @@ export type ScheduleItem = Span &
     | { readonly type: 'unknown' }
   );
 
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...TIME_BEGINNINGS,
+  ...DAY_BEGINNINGS,
+  ...EXCEPT,
+  ...FILLERS,
+]);
+
 /** Groups tokens into items; what fits nowhere is `unknown`, token by token. */
 export function readItems(tokens: readonly Token[], order: MonthOrder): ScheduleItem[] {
   const cursor: Cursor = { tokens, at: 0 };
@@ -27,7 +34,12 @@ export function readItems(tokens: readonly Token[], order: MonthOrder): Schedule
   let lastTime: TimeRange | null = null;
   while (cursor.at < tokens.length) {
     const start = cursor.at;
-    const { from } = peek(cursor);
+    const { type, text, from } = peek(cursor);
+    if (type === 'word' && !BEGINNINGS.has(text)) {
+      cursor.at += 1;
+      items.push({ type: 'unknown', from, to: endBefore(cursor) });
+      continue;
+    }
     if (skip(cursor, SEPARATORS)) {
       items.push({ type: 'separator', oblique: peek(cursor, -1).text === '/', from, to: endBefore(cursor) });
       continue;

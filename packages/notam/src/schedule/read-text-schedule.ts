@@ -4,7 +4,7 @@ import { monthOrders } from './month-order.ts';
 import { readAreaHours } from './read-area-hours.ts';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
 import type { TextSchedule } from './text-schedule.ts';
-import { tokenize, type Token } from './token.ts';
+import { tokenizeWithout, type Token } from './token.ts';
 import { ACTIVE } from './vocabulary.ts';
 
 /** Words by which hours may be those of a service, a contact or the times outside the effect, not those of the effect. */
@@ -39,8 +39,8 @@ const TEN_DIGITS = 10;
  * a service; or a list of areas, each with its hours. Null otherwise: the NOTAM then counts as in force throughout.
  */
 export function readTextSchedule(text: string, context: ScheduleContext): TextSchedule | null {
-  const tokens = tokenize(text);
-  if (tokens.some(({ text: word }) => OTHER_HOURS.has(word))) return null;
+  const tokens = tokenizeWithout(text, OTHER_HOURS);
+  if (tokens === null) return null;
   const [order, ...others] = monthOrders(tokens);
   if (order === undefined || others.length > 0) return null;
   const items = readItems(tokens, order);

@@ -12,6 +12,8 @@ const SUN: ReadonlyMap<string, 'sunrise' | 'sunset'> = new Map([
   ['SS', 'sunset'],
   ['SUNSET', 'sunset'],
 ]);
+/** Words that a time or a range of times can begin with. */
+export const TIME_BEGINNINGS: readonly string[] = ['H24', 'HJ', 'HN', ...SUN.keys(), ...BETWEEN, ...FROM];
 const DAY_END = 1440;
 const LONGEST_OFFSET = 180;
 

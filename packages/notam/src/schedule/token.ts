@@ -25,6 +25,13 @@ const MISTYPED: Readonly<Record<string, string>> = { '0N': 'ON', N0V: 'NOV', '0C
 
 /** Item D as tokens. Digits and letters part from each other even when glued together; `H24` and `08:00` stay whole. */
 export function tokenize(text: string): Token[] {
+  return tokenizeWithout(text, NO_WORDS) ?? [];
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The same; null when one of `words` stands in the text. */
+export function tokenizeWithout(text: string, words: ReadonlySet<string>): Token[] | null {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -34,6 +41,7 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     const token = mistyped(text, at) ?? number(text, at) ?? word(text, at) ?? sign(text, at);
+    if (token.type === 'word' && words.has(token.text)) return null;
     tokens.push(token);
     at = token.to;
   }
@@ -43,7 +51,12 @@ export function tokenize(text: string): Token[] {
 function number(text: string, from: number): Token | null {
   const to = digitsEnd(text, from);
   if (to === from) return null;
-  if (to === from + 2 && text[to] === ':' && digitsEnd(text, to + 1) === to + 3 && text[from - 1] !== ':') {
+  if (
+    to === from + 2 &&
+    text[to] === ':' &&
+    digitsEnd(text, to + 1) === to + 3 &&
+    (from === 0 || text[from - 1] !== ':')
+  ) {
     return { type: 'number', text: text.slice(from, to) + text.slice(to + 1, to + 3), from, to: to + 3 };
   }
   return { type: 'number', text: text.slice(from, to), from, to };
@@ -51,9 +64,14 @@ function number(text: string, from: number): Token | null {
 
 function word(text: string, from: number): Token | null {
   let to = from;
-  while (to < text.length && isLetter(text.charCodeAt(to))) to += 1;
+  let isCapital = true;
+  while (to < text.length && isLetter(text.charCodeAt(to))) {
+    isCapital &&= text.charCodeAt(to) <= LAST_CAPITAL;
+    to += 1;
+  }
   if (to === from) return null;
-  const letters = text.slice(from, to).toUpperCase();
+  const written = text.slice(from, to);
+  const letters = isCapital ? written : written.toUpperCase();
   if (letters === 'H' && text.startsWith('24', to) && digitsEnd(text, to) === to + 2) {
     return { type: 'word', text: 'H24', from, to: to + 2 };
   }
@@ -68,7 +86,10 @@ function sign(text: string, from: number): Token {
 
 function mistyped(text: string, from: number): Token | null {
   const code = text.charCodeAt(from);
-  if ((code !== 48 && code !== 78 && code !== 110) || isWordCharacter(text.charCodeAt(from - 1))) return null;
+  if (code !== ZERO && code !== 78 && code !== 110) return null;
+  const next = text.charCodeAt(from + 1);
+  if (code === ZERO ? !isLetter(next) : next !== ZERO) return null;
+  if (from > 0 && isWordCharacter(text.charCodeAt(from - 1))) return null;
   let to = from;
   while (to < from + 4 && isWordCharacter(text.charCodeAt(to))) to += 1;
   const meant = MISTYPED[text.slice(from, to).toUpperCase()];
@@ -80,6 +101,9 @@ function digitsEnd(text: string, from: number): number {
   while (to < text.length && isDigit(text.charCodeAt(to))) to += 1;
   return to;
 }
+
+const ZERO = 48;
+const LAST_CAPITAL = 90;
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
