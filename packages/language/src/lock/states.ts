@@ -1,0 +1,69 @@
+/** What a text may say of a thing, and must not where the telegram says nothing of the kind. */
+export const INVENTED = [
+  'exception',
+  'permission',
+  'unlit',
+  'closed',
+  'again',
+  'ended',
+  'reduced',
+  'outside',
+] as const;
+
+/** What a text must not say where the telegram says the contrary alone. */
+export const REVERSED = ['available', 'open', 'permitted'] as const;
+
+export type State = (typeof INVENTED)[number] | (typeof REVERSED)[number];
+
+/**
+ * How a language says each state: alternatives of a regular expression, narrower than those of a concept. `not` is
+ * whatever turns a clause round.
+ */
+export type StateWords = Readonly<Record<State | 'not', string>>;
+
+/** What in items D and E, in capital letters, may lead a reader to say the state. */
+export const REASONS: Readonly<Record<(typeof INVENTED)[number], RegExp>> = {
+  exception:
+    /\bEXC|EXEMPT|UNLESS|\bOTHER|ONLY|\bWO\b|WITHOUT|W\/O|NOT APPL|DO(?:ES)? NOT|(?:RESTR|LIMIT|LTD)\w* TO\b|\bPPR\b|\bBUT\b|APART|OUTSIDE|OUT OF HOURS|AVOID|SUBJ|PERMI|APPROV|\bAUTH|EMERG|\bNON\b|\bSAVE|UNAFFECT|INSTEAD|ALLOW/,
+  permission:
+    /PERM|\bPPR\b|APPROV|\bAPVL|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPNR?\b|NOTICE|SUBJ|PRIOR|WAIV|CLNC|LICEN|ACCRED/,
+  unlit:
+    /UNL(?:IT|GT|IGH)|NOT L(?:IT|GT|IGH)|\bLGTS?\b|LIGHTS?\b|LIGHTING|WITHOUT|\bNO\b|\bWO\b|U\/S|UNSERV|\bINOP|NIGHT/,
+  closed:
+    /CLSD|CLOS|\bCLS|SHUT|BLOCK|SUSP|NOT|NTL|U\/S|UNAV|UNUSE|PROHIB|\bBAN|WITHDR|OUT OF|\bNA\b|\bNO\b|\bNIL\b|UNSERV|INOP|LIMIT|RESTR|OBSTR|CERRAD|FERM|EXC|ONLY|STRIKE|DISC|AFTER|\bNTO?AVB?L/,
+  again:
+    /RESUM|\bRTS|BACK|RETURN|AGAIN|NORMAL|RE-?OP|CNL|CANCEL|(?<!NOT |UN)AVBL|OPN|OPEN|REINST|UNTIL|COMPLET|RESTOR|\bU\/?S TO|IN SER/,
+  ended:
+    /DEACT|INACT|NOT ACT|CNL|CANCEL|FINISH|COMPLET|END|CEAS|WITHDR|TERMIN|DISMAN|REMOV|EXPIR|DE-?COMM|NO LONG|UNTIL|DISCONT|REPLAC|REVOK|SUSP|TAKEN DOWN|\bNIL\b|ABOL|U\/S|INVALID|NOT (?:APPL|VALID|IN)|DELET/,
+  reduced:
+    /REDU|DECR|LOWER|LESS|\bLTD|LIMIT|RESTR|SHORT|DOWNGR|DISPLA|MNM|MINI|\bVIS|REVIS|NARROW|\bBLW|BELOW|PART|CHANGE|AMEND|\bCAT\b|DOWN/,
+  outside:
+    /OUT(?!AGE)|BEYOND|\bEXC|\bOTHER|\bOFF|O\/S|EXT|\bNON|REMAIN|OVERRUN|EDGE|ADJ|VICINITY|HOURS|\bHRS?\b|\bH24/,
+};
+
+interface Contrary {
+  /** What in the telegram says the contrary. */
+  readonly contrary: RegExp;
+  /** What, besides, may lead a reader to say the state all the same. */
+  readonly reason: RegExp;
+}
+
+export const CONTRARIES: Readonly<Record<(typeof REVERSED)[number], Contrary>> = {
+  available: {
+    contrary:
+      /\bNOT ?AV\w*|\bNTAVBL|\bUNAVB?L\w*|\bUNAVAIL\w*|\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF (?:SERVICE|ORDER|USE|OPERATION)\b|\bINOP\w*|\bUNUSABLE\b|\bNO (?:\w+ ){1,4}(?:AVBL|AVAILABLE|SER|SERVICE|SVC)\b/g,
+    reason:
+      /AVBL|AVAIL|SERVIC|\bSER|OPR|OPERA|WORK(?! IN)|NORMAL|RESUM|\bACT|\bUSE|USABLE|SUBST|ALTERN|INSTEAD|ONLY|EXC|MONIT|TEST|CTC|CONTACT|INFO|LTD|HOURS|REMAIN|PROVID|\bPPR\b/,
+  },
+  open: {
+    contrary: /\bCLSD\b|\bCLOSED\b|\bCLOSURE\b|\bSHUT\b/g,
+    reason:
+      /OPEN|OPN|\bHRS?\b|HOUR|AVBL|AVAIL|OPR|OPERA|\bACT|\bSER\b|\bSVC|SERVIC|\bEXC|ONLY|\bPPR\b|\bUSE|UNTIL|WHEN/,
+  },
+  permitted: {
+    contrary:
+      /\bPROHIB\w*|\bFORBID\w*|\bNOT (?:BE )?(?:AUTH\w*|PERMIT\w*|ALLOW\w*|APPROV\w*)|\bNA\b|\bBANNED\b/g,
+    reason:
+      /PERM|ALLOW|\bAUTH|\bMAY\b|APPROV|\bPPR\b|\bEXC|UNLESS|UNTIL|BEFORE|AFTER|ONLY|(?<!NOT ?|UN)AV(?:BL|AIL)|SUBJ|\bCAN\b|\bABLE|WITHOUT|\bWO\b/,
+  },
+};
