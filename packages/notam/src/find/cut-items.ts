@@ -85,6 +85,13 @@ function looksLikeLimit(text: string, from: number, to: number): boolean {
   return span.to - span.from <= MAX_LIMIT_LENGTH && !text.slice(span.from, span.to).includes('\n');
 }
 
+/** `0104508EF) GND G) UNL`: what stands between the markers is a height and nothing else. */
+function isHeight(text: string, from: number, to: number): boolean {
+  const span = trimSpan(text, from, to);
+  const found = readHeight(text, span.from);
+  return found?.height != null && found.to >= span.to;
+}
+
 function startsLine(text: string, at: number): boolean {
   let i = at;
   while (i > 0 && (text.charCodeAt(i - 1) === 32 || text.charCodeAt(i - 1) === 9)) i--;
@@ -112,8 +119,9 @@ function findLimits(
   for (let i = markers.length - 1; i >= 0; i--) {
     const marker = markers[i];
     if (marker === undefined || marker.at < from) break;
-    if (marker.rank < F || marker.glued) continue;
+    if (marker.rank < F) continue;
     const content = contentOf(marker);
+    if (marker.glued && (marker.rank === G || upper === null || !isHeight(text, content, upper.at))) continue;
     const readable = readHeight(text, trimSpan(text, content, to).from) !== null;
     if (marker.rank === G) {
       if (upper !== null) continue;
