@@ -1,29 +1,21 @@
 import { GLOSSARY_KEYS, type GlossaryKey } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { keyInContext } from './key-in-context.ts';
+import { singularOf, SYNONYMS } from './synonyms.ts';
 
 /** What the glossary says of the words that begin somewhere; `tokens` includes the blanks between them. */
 export interface Term {
   readonly text: string;
   readonly tokens: number;
+  /** Whether the entry is another form of the word: its singular. */
+  readonly inflected?: true;
 }
 
-/** Phrases that mean what an entry says, and not what their words say one by one. */
-const SYNONYMS: ReadonlyMap<string, GlossaryKey> = new Map([
-  ['EXER CTN', 'CTN'],
-  ['EXER CAUTION', 'CTN'],
-  ['EXERCISE CTN', 'CTN'],
-  ['EXERCISE CAUTION', 'CTN'],
-  ['EXER EXTREME CTN', 'EXTREME CAUTION'],
-  ['EXER EXTREME CAUTION', 'EXTREME CAUTION'],
-  ['EXERCISE EXTREME CAUTION', 'EXTREME CAUTION'],
-  ['UNMANNED AERIAL VEHICLE', 'UNMANNED AIRCRAFT'],
-  ['UNMANNED AERIAL VEHICLES', 'UNMANNED AIRCRAFT'],
-]);
 /** How entries begin: `DUE` of `DUE TO`, and the entries themselves. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   [...GLOSSARY_KEYS, ...SYNONYMS.keys()].flatMap((key) => {
-    const words = key.split(' ');
-    return words.map((_, index) => words.slice(0, index + 1).join(' '));
+    const ends = [...key.matchAll(/[ -]/g)].map(({ index }) => index);
+    return [...ends.map((end) => key.slice(0, end)), key];
   }),
 );
 /** After these a letter or two is the name of a stand or taxiway, not an abbreviation. */
@@ -43,19 +35,22 @@ const NAMED_BY_LETTERS = new Set([
 export const SMALL_WORDS = new Set(
   'A AN ALL AND ANY ARE AS AT BE BY FM FOR FROM HAS IN IS NOT OF ON OR THE TO WI'.split(' '),
 );
-/** The other months mean nothing else, and MAY alone is a verb. */
-const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
+/** Beside a number these are months; MAY alone is a verb. */
+const MONTHS = new Set('JAN FEB MAR MARCH APR JUN JUL AUG SEP OCT NOV DEC'.split(' '));
 /** A word, with slashes, ampersands and hyphens inside; or a blank; or anything else up to the next of these. */
-const TOKEN = /[A-Za-z][A-Za-z/&]*|\s+|[^A-Za-z\s]+/g;
+const TOKEN = /[A-Za-z]+(?:[/&]+[A-Za-z]+)*|\s+|[^A-Za-z\s]+/g;
 /** Addresses are left alone: they are no prose. */
 const ADDRESS =
   /@|\(at\)|^www\.|[a-z][a-z0-9-]{1,60}\.(?:com|org|net|int|gov|edu|aero|info|mil|[a-z]{2})(?:[/.,;:)]|$)/i;
 /** Before a word that no glossary knows these are part of a name: `WEST MIDLANDS`, `NEW YORK`, `HO CHI MINH`. */
 const BEGINS_NAME = new Set(
-  'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN NEW LOWER UPPER HIGH RED GREEN WHITE HO'.split(
+  'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN NEW LOWER UPPER CENTRAL HIGH RED GREEN WHITE BLACK BLUE YELLOW ORANGE HO'.split(
     ' ',
   ),
 );
+
+/** Behind such a word these end a name: `BRICK LANE`. */
+const ENDS_NAME = new Set(['ROAD', 'LANE', 'COAST', 'BAY', 'BRIDGE']);
 
 /** `text` cut into words, blanks and what stands between them; joined they give it back. */
 export function tokensOf(text: string): readonly string[] {
@@ -74,20 +69,22 @@ function isIdentifier(chunk: string): boolean {
 }
 
 export function isWord(token: string): boolean {
-  return /^[A-Za-z]/.test(token) && !/\d/.test(token);
+  return /^[A-Za-z][A-Za-z/&]*$/.test(token);
 }
 
 /** The term that begins at the token `at`; null where a name, an address or nothing known does. */
 export function findTerm(
   tokens: readonly string[],
   at: number,
-  { glossary, months }: Catalogue,
+  { glossary, months, language }: Catalogue,
 ): Term | null {
   if (!isWord(tokens[at] ?? '')) return null;
   const word = (tokens[at] ?? '').toUpperCase();
   const best = lookUp(tokens, at, glossary);
-  if (best === null) return joined(word, glossary);
-  if (best.tokens > 1) return best;
+  if (best !== null && best.tokens > 1) return best;
+  const key = keyInContext(word, before(tokens, at), after(tokens, at));
+  if (key !== undefined) return key === null ? null : { text: glossary[key], tokens: 1 };
+  if (best === null) return joined(word, glossary) ?? inflected(word, glossary, language);
   if (word.length <= 2 && !SMALL_WORDS.has(word) && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
   if (word === 'MAY' && besideNumber(tokens, at)) return { text: months[4] ?? '', tokens: 1 };
   if (MONTHS.has(word) && !besideNumber(tokens, at)) return null;
@@ -95,23 +92,48 @@ export function findTerm(
   if (word === 'NO' && /^[.\d]/.test(after(tokens, at))) return null;
   if (BEGINS_NAME.has(word) && tokens[at + 1]?.trim() === '' && isUnknown(tokens, at + 2, glossary))
     return null;
+  if (ENDS_NAME.has(word) && tokens[at - 1] === ' ' && isUnknown(tokens, at - 2, glossary)) return null;
   if (word === 'A' && !isPlainWord(tokens[at + 2])) return null;
   return best;
 }
 
 /** The entry of most words that begins at `at`. */
 function lookUp(tokens: readonly string[], at: number, glossary: Catalogue['glossary']): Term | null {
-  let phrase = (tokens[at] ?? '').toUpperCase();
+  let phrase: string | null = (tokens[at] ?? '').toUpperCase();
   let best: Term | null = null;
-  for (let i = at; BEGINNINGS.has(phrase);) {
-    const key = SYNONYMS.get(phrase) ?? phrase;
-    if (isEntry(key, glossary)) best = { text: glossary[key], tokens: i - at + 1 };
-    const next = tokens[i + 2];
-    if (tokens[i + 1]?.trim() !== '' || next === undefined || !isWord(next)) break;
-    phrase += ` ${next.toUpperCase()}`;
-    i += 2;
+  for (let i = at; phrase !== null && BEGINNINGS.has(phrase); i += 2) {
+    const text = textOf(phrase, glossary);
+    if (text !== null) best = { text, tokens: i - at + 1 };
+    phrase = continued(phrase, tokens[i + 1], tokens[i + 2]);
   }
   return best;
+}
+
+/** `phrase` and the next word, with which an entry begins; a hyphen may stand for the blank of an entry. */
+function continued(phrase: string, mark: string | undefined, next: string | undefined): string | null {
+  if (mark === undefined || next === undefined || !isWord(next)) return null;
+  const word = next.toUpperCase();
+  if (mark.trim() === '') return `${phrase} ${word}`;
+  if (mark !== '-') return null;
+  return BEGINNINGS.has(`${phrase}-${word}`) ? `${phrase}-${word}` : `${phrase} ${word}`;
+}
+
+function textOf(phrase: string, glossary: Catalogue['glossary']): string | null {
+  const key = SYNONYMS.get(phrase) ?? phrase;
+  return isEntry(key, glossary) ? glossary[key] : null;
+}
+
+/** What the singular of `word` means. English gives the word itself where the entry is no abbreviation. */
+function inflected(
+  word: string,
+  glossary: Catalogue['glossary'],
+  language: Catalogue['language'],
+): Term | null {
+  const singular = singularOf(word);
+  const text = singular === null ? null : textOf(singular, glossary);
+  if (singular === null || text === null) return null;
+  const itself = language === 'en' && text === singular.toLowerCase();
+  return { text: itself ? word.toLowerCase() : text, tokens: 1, inflected: true };
 }
 
 /** A word of some length: the article stands before it, the name of a taxiway does not. */
@@ -124,8 +146,9 @@ function joined(word: string, glossary: Catalogue['glossary']): Term | null {
   if (!word.includes('/')) return null;
   const meanings: string[] = [];
   for (const part of word.split('/')) {
-    if (!isEntry(part, glossary)) return null;
-    meanings.push(glossary[part]);
+    const text = textOf(part, glossary) ?? textOf(singularOf(part) ?? '', glossary);
+    if (text === null) return null;
+    meanings.push(text);
   }
   return { text: meanings.join('/'), tokens: 1 };
 }
@@ -150,5 +173,7 @@ function after(tokens: readonly string[], at: number): string {
 
 /** A word of some length with which no entry begins. */
 function isUnknown(tokens: readonly string[], at: number, glossary: Catalogue['glossary']): boolean {
-  return /^[A-Za-z]{3,}$/.test(tokens[at] ?? '') && lookUp(tokens, at, glossary) === null;
+  const word = tokens[at] ?? '';
+  if (!/^[A-Za-z]{3,}$/.test(word) || lookUp(tokens, at, glossary) !== null) return false;
+  return textOf(singularOf(word.toUpperCase()) ?? '', glossary) === null;
 }

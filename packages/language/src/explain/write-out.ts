@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { before, findTerm, isWord, SMALL_WORDS, tokensOf } from './find-term.ts';
+import { findNames } from './find-names.ts';
+import { before, findTerm, isWord, SMALL_WORDS, tokensOf, type Term } from './find-term.ts';
 
 export interface WrittenOut {
   /** The clause with its terms written out in place. */
@@ -12,7 +13,7 @@ export interface WrittenOut {
   readonly telegraphic: boolean;
   /** How many of the words outside brackets the glossary does not know, 0 to 1. */
   readonly unknownShare: number;
-  /** Words of two letters and more; identifiers, spelt letters, units, addresses, articles and prepositions are none. */
+  /** Words of two letters and more; names, identifiers, spelt letters, units, addresses, articles and prepositions are none. */
   readonly words: number;
   /** How many of them were written out. */
   readonly writtenWords: number;
@@ -28,7 +29,7 @@ const UNCHANGED = new Set(
 );
 /** Words that mean nothing in another language without its grammar around them. */
 const NEEDS_GRAMMAR = new Set(
-  'ADD|ADVISE|AFFECT|APPLIES|APPLY|CALL|CAN BE|COMPLY WITH|CONDUCT|CROSS|DO NOT|DOES NOT|ENTER|INCLUDES|JOINING|MANOEUVRE|MAY|NO|OBTAINED|OVERFLY|PARTICIPATE|PROVIDED|PROVIDING|RECEIVE|RECOMMENDED|REMAINS|REQUIRING|REVERTS TO|SEE|TRANSITING|USING|ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING'.split(
+  'ADD|ADVISE|AFFECT|APPLIES|APPLY|CALL|CAN BE|COMPLY WITH|CONDUCT|CROSS|DO NOT|DOES NOT|ENTER|INCLUDES|JOINING|MANOEUVRE|MAY|NO|OBTAINED|OVERFLY|PARTICIPATE|PROVIDED|PROVIDING|RECEIVE|RECOMMENDED|REMAINS|REQUIRING|REVERTS TO|SEE|TRANSITING|USING|ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING|TO READ|REFER TO|CARRY OUT|CARRIED OUT|IN CASE OF|ACCORDING TO|PURSUANT TO|ON BEHALF OF|IN VIEW OF|IN ORDER TO|THIS|THESE|THAT|THOSE|THERE|THEIR|THEN|THEREFORE|EITHER|NEITHER|ANOTHER|EACH|EVERY|SOME|SUCH|SAME|MORE|WHICH|WHO|WHERE|WHILE|WHILST|UNLESS|BUT|LIAISE|COMMENCE|NEED|THEY|RADIATE|ILLUMINATE|RESUME|SUSPEND|INSPECT|FACILITATE|CALLING|MAKING|HAVING|FACING|REGARDING|YOUR|CONTAINED|SENT|AWARE|CONTACTED|INSTRUCTED|EXECUTED|VISIT|ITS|ONTO|CAN|CANNOT|COULD|WAS|WERE|BEING|HALF|PER|OTHERWISE|MAKE|MADE|ALLOW|OCCUR|ACCEPT|FOLLOW|CONSIDER|DEVIATE|PROCEED|PROVIDE|MAINTAIN|ESTABLISH|REFER|GIVEN|REACHING|CONTACTING|CARRY|JOIN|VACATE|INTERCEPT|DESCEND|DEPART|REDUCE|ENSURE|EXPERIENCE|EXPERIENCING|INDICATE|REQUIRE|REPLACE|SUBMIT|FILE|STAY|CEASE|INFORM|NOTIFY|PERFORM|PERFORMING|INTENDING|PASSING|TURN|REMOVE|CHECK|CONSULT|DISREGARD|UNDERTAKING|RETURN'.split(
     '|',
   ),
 );
@@ -52,6 +53,8 @@ const TURNS_MEANING = new Set([
  */
 export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   const tokens = tokensOf(clause);
+  const entries = termsOf(tokens, catalogue);
+  const names = findNames(tokens, (index) => entries[index] !== null);
   const terms = new Map<string, string>();
   let text = '';
   let unknownWords = 0;
@@ -61,13 +64,14 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   const count = { all: 0, written: 0, terms: 0 };
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
-    const entry = findTerm(tokens, i, catalogue);
-    if (entry === null) {
+    const entry = entries[i] ?? null;
+    if (entry === null || entry === 'inside') {
       telegraphic &&= !TURNS_MEANING.has(token.toUpperCase());
       depth += token.split('(').length - token.split(')').length;
       text += token;
-      if (isWord(token) && isCounted(token)) count.all++;
-      if (isWord(token) && depth <= 0) {
+      const saysSomething = isWord(token) && !names.has(i);
+      if (saysSomething && isCounted(token)) count.all++;
+      if (saysSomething && depth <= 0) {
         words++;
         if (token.length > 2) unknownWords++;
       }
@@ -79,6 +83,7 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     const isName =
       i > 1 && before(tokens, i).endsWith('(') && tokens[i + entry.tokens]?.startsWith(')') === true;
     text += isName ? original : entry.text;
+    telegraphic &&= entry.inflected !== true;
     telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase()) || entry.text === catalogue.months[4];
     const entryWords = (entry.tokens + 1) / 2;
     words += entryWords;
@@ -104,14 +109,26 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   };
 }
 
+/** The term that begins at each of `tokens`, and `inside` for the rest of it. */
+function termsOf(tokens: readonly string[], catalogue: Catalogue): readonly (Term | 'inside' | null)[] {
+  const entries: (Term | 'inside' | null)[] = [];
+  while (entries.length < tokens.length) {
+    const term = findTerm(tokens, entries.length, catalogue);
+    entries.push(term);
+    for (let more = 1; more < (term?.tokens ?? 1); more++) entries.push('inside');
+  }
+  return entries;
+}
+
 function isCounted(word: string): boolean {
   const upper = word.toUpperCase();
   return word.length > 1 && !SMALL_WORDS.has(upper) && !UNCHANGED.has(upper);
 }
 
-/** Small words need no explanation when the clause stays in its own language. */
+/** Small words need no explanation when the clause stays in its own language, but for those that turn its meaning. */
 function isTerm(original: string, text: string): boolean {
-  return text !== '' && !SMALL_WORDS.has(original.toUpperCase());
+  const word = original.toUpperCase();
+  return text !== '' && (!SMALL_WORDS.has(word) || TURNS_MEANING.has(word));
 }
 
 function tidied(text: string): string {
