@@ -137,6 +137,9 @@ export interface RuleWords {
   readonly from: string;
   /** ICU messages of `name`; `form` is `none` where the telegram has no name: `from the police`. */
   readonly authorities: Readonly<Record<AuthorityCode, string>>;
+  /** Whom to ask for a permission, a sentence of `value` and `unit`. */
+  readonly askPermission: string;
+  readonly askPermissionUnit: string;
   /** Adjuncts, joined like those of {@link ClauseWords}. */
   readonly unlessPermitted: string;
   readonly including: string;

@@ -183,7 +183,12 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
   }
 }
 
-const SCOPE_KEYS = { for: 'adjunctFor', except: 'adjunctExceptFor', only: 'adjunctOnlyFor' } as const;
+const SCOPE_KEYS = {
+  for: 'adjunctFor',
+  by: 'adjunctFor',
+  except: 'adjunctExceptFor',
+  only: 'adjunctOnlyFor',
+} as const;
 const LIMIT_KEYS = {
   below: 'adjunctBelow',
   above: 'adjunctAbove',

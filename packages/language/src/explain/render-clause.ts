@@ -6,7 +6,7 @@ import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
-import { sayRule } from './say-rule.ts';
+import { sayRule, sayWhomToAsk } from './say-rule.ts';
 import { sayDates, sayFigures } from './value.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
@@ -38,9 +38,10 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'dayLine':
       return renderDayLine(clause, catalogue);
     case 'contact': {
-      const { unit, value } = clause;
+      const { purpose, unit, value } = clause;
+      if (purpose === 'permission') return sayWhomToAsk(unit, value, catalogue);
       return unit === null
-        ? say(catalogue, CONTACT_KEYS[clause.purpose], { value })
+        ? say(catalogue, CONTACT_KEYS[purpose], { value })
         : say(catalogue, 'clauseContactUnit', { unit, value });
     }
     case 'reference':

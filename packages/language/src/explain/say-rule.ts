@@ -24,3 +24,11 @@ export function sayFrom(authority: Authority | null, catalogue: Catalogue): stri
     authority: fill(catalogue, authorities[authority.authority], { form, name: name ?? '' }),
   });
 }
+
+/** Whom to ask for a permission; `unit` as printed. */
+export function sayWhomToAsk(unit: string | null, value: string, catalogue: Catalogue): string {
+  const { askPermission, askPermissionUnit } = catalogue.rules;
+  return unit === null
+    ? fill(catalogue, askPermission, { value })
+    : fill(catalogue, askPermissionUnit, { unit, value });
+}

@@ -107,7 +107,7 @@ export interface Spot {
 }
 
 /** `operational`: for calls about the operation alone. */
-export type ContactPurpose = 'information' | 'contact' | 'operational';
+export type ContactPurpose = 'information' | 'contact' | 'operational' | 'permission';
 
 /** What a clause adds to its statement: where, how high, when, why. */
 export type Adjunct =
@@ -129,7 +129,7 @@ export type Adjunct =
     }
   | {
       readonly type: 'users';
-      readonly scope: 'for' | 'except' | 'only' | 'including';
+      readonly scope: 'for' | 'by' | 'except' | 'only' | 'including';
       readonly users: readonly NamedUser[];
     }
   /** `UNLESS APPROVED BY ATS`. */

@@ -67,6 +67,8 @@ const MORE_CAUSES = tableOf(
 const UNLESS_PERMITTED = phrase(
   `,? ?(?:(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?|OTHER THAN)(?: (?:ACFT|AIRCRAFT|FLIGHTS|FLTS|TRAFFIC))?(?: WITH| HAVING)?) ${PERMISSION}|(?:UNLESS|EXC(?:EPT)?)(?: (?:THOSE|WHEN|IF|OTHERWISE|ACFT|AIRCRAFT|FLIGHTS))?(?: SPECIFICALLY| EXPRESSLY)? (?:APPROVED|PERMITTED|AUTHORI[SZ]ED))`,
 );
+const WITHOUT = phrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: PRIOR)?');
+const PERMISSION_ALONE = phrase(PERMISSION);
 const PERMITTED_BY = phrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
@@ -117,6 +119,14 @@ function readCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
 
 /** `UNLESS APPROVED BY ATS`, `WITHOUT PRIOR PERMISSION`. */
 function readUnlessPermitted(cursor: Cursor): Adjunct | null {
+  const begin = cursor.at;
+  if (take(cursor, WITHOUT) !== null) {
+    const first = readAuthority(cursor);
+    if (first !== null && take(cursor, PERMISSION_ALONE) !== null) {
+      return { type: 'unlessPermitted', authority: first };
+    }
+    cursor.at = begin;
+  }
   if (take(cursor, UNLESS_PERMITTED) === null) return null;
   const start = cursor.at;
   const authority = take(cursor, PERMITTED_BY) === null ? null : readAuthority(cursor);

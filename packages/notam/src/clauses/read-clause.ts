@@ -27,6 +27,10 @@ const CONTACTS = (
   [
     ['operational', '(?:FOR OPERATIONAL CALLS ONLY CTC|OPS CTC)'],
     [
+      'permission',
+      '(?:FOR (?:PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION) (?:CTC|CONTACT|CALL)|PERMISSION (?:TO FLY )?(?:CAN|MAY|SHALL|MUST) BE (?:OBTAINED|REQUESTED) (?:FROM|FM|BY))',
+    ],
+    [
       'information',
       '(?:(?:FOR )?(?:(?:(?:FURTHER|MORE|LIVE|REAL ?TIME) )?(?:INFO(?:RMATION)?|DETAILS|STATUS)(?: AND BOOKING)?)(?:,? ?(?:CTC|CONTACT|TEL|CALL|ON|AVBL ON))?)',
     ],
@@ -91,7 +95,7 @@ function readWhole(clause: string): Clause | null {
   for (const reader of READERS) {
     const cursor = movedTo(origin, 0);
     const read = reader(cursor);
-    if (read !== null && isDone(cursor) && isAboutOnePlace(read)) return read;
+    if (read !== null && isDone(cursor) && isClear(read)) return read;
   }
   return readSequence(movedTo(origin, 0));
 }
@@ -104,7 +108,7 @@ function readSequence(cursor: Cursor): Clause | null {
     const start = cursor.at;
     const parted = clauses.length === 0 || take(cursor, SEPARATOR) !== null;
     const read = readLongest(cursor);
-    if (read === null || !isAboutOnePlace(read)) return null;
+    if (read === null || !isClear(read)) return null;
     if (!parted && !canFollow(clauses.at(-1), read)) return null;
     if (cursor.at === start) return null;
     clauses.push(read);
@@ -143,6 +147,13 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
     (before !== undefined && (kinds.includes(before.kind) || before.kind === 'adjuncts')) ||
     (before?.kind === 'state' && (next.kind === 'state' || next.kind === 'thingLine') && next.name !== null)
   );
+}
+
+/** Who does something is told by a state alone: `INSPECTION BY HELICOPTER` is not one for helicopters. */
+function isClear(clause: Clause): boolean {
+  if (!('adjuncts' in clause)) return true;
+  const done = clause.adjuncts.some((adjunct) => adjunct.type === 'users' && adjunct.scope === 'by');
+  return !done && isAboutOnePlace(clause);
 }
 
 /** Two places in one clause belong to two statements, and only a reader can tell which. */

@@ -38,6 +38,10 @@ test.each([
   ['DRONE FLIGHTS PERMITTED', 'permitted'],
   ['UAS EXEMPTED', 'exempt'],
   ['UAS SHALL AVOID THE AREA', 'mustStayClear'],
+  ['UAS ARE PROHIBITED FROM FLYING', 'prohibited'],
+  ['UAS OPERATORS ARE PROHIBITED FROM ENTERING THE AREA', 'entryProhibited'],
+  ['FLYING IS PROHIBITED FOR ALL UAS', 'prohibited'],
+  ['APPLIES ALSO TO DRONES', 'applies'],
   ['UAS ARE ADVISED TO REMAIN CLEAR OF THE AREA', 'shouldStayClear'],
 ])('%s is a rule for unmanned aircraft: %s', (text, rule) => {
   expect(ruleOf(text).rule).toBe(rule);
@@ -68,6 +72,7 @@ test.each([
   ['ENTRY PROHIBITED UNLESS APPROVED BY ATS', { authority: 'airTrafficServices', name: null }],
   ['ALL TRAFFIC PROHIBITED EXC AUTHORIZED BY OSLO POLICE DISTRICT', { authority: 'police', name: 'OSLO' }],
   ['UAS FLIGHTS PROHIBITED WITHOUT PERMISSION', null],
+  ['UAS FLIGHTS PROHIBITED WITHOUT ATC PERMISSION', { authority: 'airTrafficControl', name: null }],
 ])('%s names who may lift the ban', (text, authority) => {
   expect(ruleOf(text).adjuncts).toEqual([{ type: 'unlessPermitted', authority }]);
 });
@@ -76,6 +81,7 @@ test.each([
   ['UAS FLIGHTS REQUIRE PERMISSION FROM TWR', 'tower', null],
   ['PERMISSION FROM POLICE REQUIRED FOR DRONE FLIGHTS', 'police', null],
   ['DRONE FLIGHTS REQUIRE APPROVAL FROM AVINOR', 'other', 'AVINOR'],
+  ['ATC PERMISSION REQUIRED FOR UAS', 'airTrafficControl', null],
 ])('%s names whom to ask', (text, authority, name) => {
   expect(ruleOf(text)).toMatchObject({ rule: 'permissionRequired', authority: { authority, name } });
 });
@@ -97,8 +103,12 @@ test('aircraft of a mass are not all unmanned aircraft', () => {
   });
 });
 
-test('who is included in a ban on all is told beside it', () => {
-  expect(ruleOf('ALL AIRCRAFT INCLUDING UNMANNED AIRCRAFT PROHIBITED')).toMatchObject({
+test.each([
+  'ALL AIRCRAFT INCLUDING UNMANNED AIRCRAFT PROHIBITED',
+  'ALL FLIGHTS PROHIBITED INCL UNMANNED ACFT',
+  'FLYING PROHIBITED FOR ALL ACFT INCLUDING UAS',
+])('%s tells who is included beside the ban', (text) => {
+  expect(ruleOf(text)).toMatchObject({
     traffic: [],
     adjuncts: [{ type: 'users', scope: 'including', users: [{ user: 'unmannedAircraft' }] }],
   });
@@ -115,4 +125,17 @@ test.each([
   'UAS FLIGHTS REQUIRE NO PERMISSION',
 ])('%s is not guessed at', (text) => {
   expect(readClause(text)).toBeNull();
+});
+
+test('whom to ask for a permission is more than a contact', () => {
+  expect(readClause('FOR PERMISSION CTC OSLO POLICE TEL +47 22669050')).toEqual({
+    kind: 'contact',
+    purpose: 'permission',
+    unit: 'OSLO POLICE',
+    value: '+47 22669050',
+  });
+});
+
+test('who does something is not whom it is for', () => {
+  expect(readClause('POWER LINE INSPECTION BY HELICOPTER')).toBeNull();
 });

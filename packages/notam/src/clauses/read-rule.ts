@@ -27,7 +27,11 @@ const DOES_NOT_APPLY = phrase(
 const IN_AREA = phrase(
   '(?:WI|WITHIN|IN|INSIDE) (?:(?:THE|THIS) )?(?:AREA|AIRSPACE|ZONE)(?! ?:| [A-Z\\d]{1,2}(?: |$)| BOUNDED| DEFINED| AS )',
 );
-const EXEMPTED = phrase('(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR)| ?:)?(?: ALL)?');
+const EXEMPTED =
+  /(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR))?(?: ?:)?(?: ALL)?(?: (?:FLIGHTS|FLTS|ACFT|AIRCRAFT) (?:OF|BY))?(?: THE)?(?= )/y;
+const APPLIES = phrase(
+  '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:ALSO )?APPL(?:Y|IES)(?: ALSO| ONLY)? (?:TO|FOR)(?: ALL| ANY)?',
+);
 
 /** Who stands for traffic of every kind: what is said of it is said of all. */
 const EVERYBODY: ReadonlySet<UserCode> = new Set(['everyone', 'aircraft']);
@@ -78,7 +82,7 @@ export function readRule(cursor: Cursor): Clause | null {
 
 function readStatement(cursor: Cursor): Rule | null {
   const start = cursor.at;
-  for (const reader of [readExemption, readPermissionFirst, readEntry, readOfTraffic]) {
+  for (const reader of [readExemption, readApplies, readPermissionFirst, readEntry, readOfTraffic]) {
     const rule = reader(cursor);
     if (rule !== null) return rule;
     cursor.at = start;
@@ -95,7 +99,9 @@ function readOfTraffic(cursor: Cursor): Rule | null {
     return take(cursor, NEGATED_PREDICATE) === null ? null : finish(cursor, 'prohibited', found, before);
   }
   for (const [rule, expression] of PREDICATES) {
-    if (take(cursor, expression) !== null) return finish(cursor, rule, found, before);
+    if (take(cursor, expression) === null) continue;
+    const whom = found.traffic.length === 0 ? readForWhom(cursor, found) : found;
+    return whom === null ? null : finish(cursor, rule, whom, before);
   }
   return null;
 }
@@ -114,7 +120,7 @@ function readEntry(cursor: Cursor): Rule | null {
   for (const [rule, predicate] of PREDICATES) {
     if (rule !== 'prohibited' && rule !== 'permissionRequired') continue;
     if (take(cursor, predicate) === null) continue;
-    const whom = take(cursor, FOR) === null ? everybody : readTraffic(cursor);
+    const whom = readForWhom(cursor, everybody);
     if (whom === null) return null;
     // A permission to enter needs no other words than one to fly.
     return finish(cursor, rule === 'prohibited' ? 'entryProhibited' : rule, whom, before);
@@ -122,13 +128,32 @@ function readEntry(cursor: Cursor): Rule | null {
   return null;
 }
 
-/** `PERMISSION FROM POLICE REQUIRED FOR DRONE FLIGHTS`. */
+/** Whom a ban is for, where that stands behind it: `FLYING PROHIBITED FOR ALL ACFT INCLUDING UAS`. */
+function readForWhom(cursor: Cursor, everybody: Traffic): Traffic | null {
+  const start = cursor.at;
+  if (take(cursor, FOR) !== null) {
+    const whom = readTraffic(cursor);
+    if (whom !== null) return whom;
+    cursor.at = start;
+  }
+  return everybody;
+}
+
+/** `PERMISSION FROM POLICE REQUIRED FOR DRONE FLIGHTS`, `ATC PERMISSION REQUIRED FOR UAS`. */
 function readPermissionFirst(cursor: Cursor): Rule | null {
+  const first = readAuthority(cursor);
   if (take(cursor, PERMISSION_FIRST) === null) return null;
-  const authority = take(cursor, FROM) === null ? null : readAuthority(cursor);
+  const authority = first ?? (take(cursor, FROM) === null ? null : readAuthority(cursor));
   if (take(cursor, NEEDED) === null || take(cursor, FOR) === null) return null;
   const whom = readTraffic(cursor);
   return whom === null ? null : finish(cursor, 'permissionRequired', whom, [], authority);
+}
+
+/** `APPLIES ALSO TO UNMANNED ACFT`. */
+function readApplies(cursor: Cursor): Rule | null {
+  if (take(cursor, APPLIES) === null) return null;
+  const whom = readTraffic(cursor);
+  return whom === null ? null : finish(cursor, 'applies', whom, []);
 }
 
 /** `EXEMPTED: STATE ACFT, AIR AMBULANCE`, `DOES NOT APPLY TO POLICE`. */
@@ -193,6 +218,6 @@ function finish(
     authority = take(cursor, FROM) === null ? null : readAuthority(cursor);
     if (authority === null) cursor.at = start;
   }
-  const adjuncts = [...before, ...including, ...readWhere(cursor)];
+  const adjuncts = [...before, ...including, ...readIncluding(cursor), ...readWhere(cursor)];
   return { kind: 'rule', rule, traffic, authority, adjuncts };
 }

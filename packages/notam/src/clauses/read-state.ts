@@ -13,7 +13,7 @@ const AUXILIARY = phrase('(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|R
 const NEGATED = phrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
-const NO = phrase('(?:NO|NIL)');
+const NO = phrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{2,20} ){1,3})/y;
 const GAP = /[-:]+(?= |[A-Z])/y;
@@ -129,11 +129,10 @@ function listed(name: string): string {
     .trim();
 }
 
-/** What is restricted to some is for them alone. */
+/** What is restricted to some is for them alone; `PROHIBITED BY VEHICLES` is for them too. */
 function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
-  return state === 'limited' && adjunct.type === 'users' && adjunct.scope === 'for'
-    ? { ...adjunct, scope: 'only' }
-    : adjunct;
+  if (adjunct.type !== 'users' || (adjunct.scope !== 'for' && adjunct.scope !== 'by')) return adjunct;
+  return { ...adjunct, scope: state === 'limited' ? 'only' : 'for' };
 }
 
 function readRest(cursor: Cursor, named: NamedThing, lead: readonly Adjunct[], none: boolean): Clause | null {

@@ -5,7 +5,8 @@ import { USER_ENTRIES } from './users.ts';
 
 const USERS = tableOf(USER_ENTRIES);
 const EXCEPT = phrase(',? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
-const FOR = phrase('(?:FOR|TO|BY)(?: USE BY)?');
+const FOR = phrase('(?:FOR|TO)(?: USE BY)?');
+const BY = phrase('BY');
 const ONLY = phrase('ONLY');
 const AND = /(?:,|AND(?= )|&|\/|OR(?= ))/y;
 
@@ -14,11 +15,13 @@ export function readUsers(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   const excepted = take(cursor, EXCEPT) !== null;
   const only = !excepted && take(cursor, ONLY) !== null;
+  const by = !excepted && !only && take(cursor, BY) !== null;
   const led = take(cursor, FOR) !== null || excepted;
   const users = readUserList(cursor);
   if (users.length > 0) {
     if (excepted) return { type: 'users', scope: 'except', users };
     if (only || take(cursor, ONLY)) return { type: 'users', scope: 'only', users };
+    if (by) return { type: 'users', scope: 'by', users };
     if (led) return { type: 'users', scope: 'for', users };
   }
   cursor.at = start;

@@ -7,6 +7,7 @@ export type RuleCode =
   | 'suspended'
   | 'permitted'
   | 'permissionRequired'
+  | 'applies'
   | 'exempt'
   | 'mustStayClear'
   | 'shouldStayClear';
@@ -27,7 +28,8 @@ export const PREDICATES: readonly (readonly [RuleCode, RegExp])[] = [
     'entryProhibited',
     phrase(`${BE}${FORBIDDEN} TO (?:ENTER|FLY (?:INTO|IN|WI|WITHIN)|OPERATE (?:IN|WI|WITHIN))(?: ${AREA})?`),
   ],
-  ['prohibited', phrase(`${BE}${FORBIDDEN}(?: TO (?:FLY|OPERATE))?`)],
+  ['entryProhibited', phrase(`${BE}(?:PROHIBITED|BANNED) FROM (?:ENTERING|ENTRY)${INTO}`)],
+  ['prohibited', phrase(`${BE}${FORBIDDEN}(?: TO (?:FLY|OPERATE)| FROM (?:FLYING|OPERATING))?`)],
   ['suspended', phrase(`${BE}SUSPENDED`)],
   [
     'exempt',

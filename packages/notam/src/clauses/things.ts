@@ -23,6 +23,7 @@ export const THINGS = {
   combatAirspace: `(?:FOLLOWING|FLW) COMBAT AIRSPACE AREAS?`,
   uasZone:
     '(?:(?:UAS|UAV|DRONE|UNMANNED ACFT) (?:GEO(?:GRAPHICAL|GRAPHIC)?[- ]?)?ZONE|GEO(?:GRAPHICAL|GRAPHIC)?[- ]?ZONE(?: FOR (?:UAS|UAV|DRONES?|UNMANNED ACFT))?)(?: (?<name>[A-Z]{2,4}-?\\d{1,4}[A-Z]?))?',
+  noFlyZone: 'NO[- ]?FLY(?:ING)?[- ]?ZONE(?: (?<name>[A-Z]?\\d{1,4}[A-Z]?))?',
   restrictedArea: `RESTRICTED AREA(?:,? -? ?(?<name>${AREA_ID}))?`,
   prohibitedArea: `PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
   transponderZone: `(?:ASSOCIATED )?(?:TEMPO(?:RARY)? )?(?:TRANSPONDER MANDATORY ZONE|TMZ)(?: \\(TMZ\\))?`,

@@ -32,7 +32,7 @@ export const USERS = {
   searchAndRescue: `(?:SAR|SEARCH AND RESCUE|COASTGUARD|HM COASTGUARD)${ACFT}?`,
   fireFighting: `(?:FIRE ?FIGHTING)${ACFT}?`,
   police: `(?:POLICE(?: HELICOPTERS?| HEL)?)${ACFT}?`,
-  military: `(?:MIL|MILITARY)${ACFT}?`,
+  military: `(?:(?:MIL|MILITARY)${ACFT}?|(?:(?:FEDERAL|NATIONAL) )?ARMED FORCES${ACFT}?)`,
   civil: `(?:CIV|CIVIL|CIVILIAN)${ACFT}?`,
   state: `(?:STATE|GOVERNMENT|HEAD OF STATE|VIP)${ACFT}?`,
   approvedFlights: `(?:APPROVED|AUTHORI[SZ]ED)${ACFT}`,
@@ -55,6 +55,9 @@ export const USERS = {
   unmannedAircraft: `${UAS}(?:${ACFT}| FLYING| OPERATORS| PILOTS| ACT(?:IVITY|IVITIES)?)?S?`,
   modelAircraft: `MODEL ?(?:ACFT|AIRCRAFT|AEROPLANES?|PLANES?)(?: FLYING| FLIGHTS?| OPS| OPERATIONS)?`,
   mannedAircraft: `MANNED${ACFT}`,
+  paragliders:
+    '(?:PARAGLID(?:ERS?|ING)|HANG ?-?GLID(?:ERS?|ING))(?:(?:/| AND )(?:PARAGLID(?:ERS?|ING)|HANG ?-?GLID(?:ERS?|ING)))?',
+  balloons: '(?:(?:HOT AIR |FREE |MANNED )?BALLOONS?)',
   participating: `PARTICIPATING${ACFT}`,
   nonParticipating: `(?:NON-? ?PARTICIPATING(?: AIR)?${ACFT}|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS) NOT (?:INVOLVED|ENGAGED|PARTICIPATING|TAKING PART)(?: IN (?:THE |THIS )?(?:OPERATIONS?|OPS|ACTIVITY|EXERCISE|EVENT|DISPLAY|FIRE ?FIGHTING|RESCUE))?)`,
   equippedAircraft: '(?:ACFT|AIRCRAFT) EQUIPPED WITH (?:SUITABLE|APPROVED) RNAV SYSTEMS? WITH GPS',

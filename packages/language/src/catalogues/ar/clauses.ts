@@ -39,6 +39,7 @@ export const clauses: ClauseWords = {
       unnamed: 'منطقة جغرافية لأنظمة الطائرات غير المأهولة',
       form: 'feminine',
     },
+    noFlyZone: { named: 'منطقة حظر الطيران {name}', unnamed: 'منطقة حظر طيران', form: 'feminine' },
     restrictedArea: { named: 'المنطقة المقيدة {name}', unnamed: 'منطقة مقيدة', form: 'feminine' },
     prohibitedArea: { named: 'المنطقة المحظورة {name}', unnamed: 'منطقة محظورة', form: 'feminine' },
     controlledAirspace: {
@@ -801,6 +802,8 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'الطائرات غير المأهولة',
     modelAircraft: 'نماذج الطائرات',
     mannedAircraft: 'الطائرات المأهولة',
+    paragliders: 'الطائرات الشراعية المظلية والمعلقة',
+    balloons: 'المناطيد',
     participating: 'الطائرات المشاركة',
     nonParticipating: 'الطائرات غير المشاركة',
     equippedAircraft: 'الطائرات المجهزة بنظام \u2066RNAV\u2069 مناسب مع \u2066GPS\u2069',

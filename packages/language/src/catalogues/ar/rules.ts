@@ -11,6 +11,7 @@ export const rules: RuleWords = {
       all: 'يلزم الحصول على إذن{from}',
       some: 'يلزم الحصول على إذن{from} بالنسبة إلى {users}',
     },
+    applies: { all: 'ينطبق ذلك على جميع الطائرات', some: 'ينطبق ذلك على {users}' },
     exempt: { all: 'لا ينطبق ذلك', some: 'لا ينطبق ذلك على {users}' },
     mustStayClear: {
       all: 'يجب على جميع الطائرات البقاء خارج المنطقة',
@@ -38,5 +39,7 @@ export const rules: RuleWords = {
     other: 'من {name}',
   },
   unlessPermitted: '، إلا بإذن{from}',
+  askPermission: 'للحصول على إذن: {value}',
+  askPermissionUnit: 'للحصول على إذن اتصل بـ {unit}: {value}',
   including: '، بما يشمل {users}',
 };

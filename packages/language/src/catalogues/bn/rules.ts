@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: 'সব উড্ডয়ন স্থগিত', some: '{users} জন্য উড্ডয়ন স্থগিত' },
     permitted: { all: 'উড্ডয়নের অনুমতি আছে', some: '{users} জন্য উড্ডয়নের অনুমতি আছে' },
     permissionRequired: { all: '{from}অনুমতি প্রয়োজন', some: '{users} জন্য {from}অনুমতি প্রয়োজন' },
+    applies: { all: 'এটি সব আকাশযানের ক্ষেত্রে প্রযোজ্য', some: 'এটি {users} ক্ষেত্রে প্রযোজ্য' },
     exempt: { all: 'এটি প্রযোজ্য নয়', some: 'এটি {users} ক্ষেত্রে প্রযোজ্য নয়' },
     mustStayClear: {
       all: 'সব আকাশযানকে এলাকার বাইরে থাকতে হবে',
@@ -35,5 +36,7 @@ export const rules: RuleWords = {
     other: '{name}-এর',
   },
   unlessPermitted: ', যদি না {from}অনুমতি থাকে',
+  askPermission: 'অনুমতির জন্য: {value}',
+  askPermissionUnit: 'অনুমতির জন্য {unit}-এর সঙ্গে যোগাযোগ করুন: {value}',
   including: ', {users} ক্ষেত্রেও',
 };

@@ -35,6 +35,7 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     uasZone: { named: 'UAS geographical zone {name}', unnamed: 'A UAS geographical zone', form: 'singular' },
+    noFlyZone: { named: 'No-fly zone {name}', unnamed: 'A no-fly zone', form: 'singular' },
     restrictedArea: { named: 'Restricted area {name}', unnamed: 'A restricted area', form: 'singular' },
     prohibitedArea: { named: 'Prohibited area {name}', unnamed: 'A prohibited area', form: 'singular' },
     controlledAirspace: {
@@ -844,6 +845,8 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'unmanned aircraft',
     modelAircraft: 'model aircraft',
     mannedAircraft: 'manned aircraft',
+    paragliders: 'paragliders and hang gliders',
+    balloons: 'balloons',
     participating: 'participating aircraft',
     nonParticipating: 'aircraft that do not take part',
     equippedAircraft: 'aircraft equipped with a suitable RNAV system with GPS',

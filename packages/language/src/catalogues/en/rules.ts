@@ -11,14 +11,15 @@ export const rules: RuleWords = {
       all: 'Permission{from} is required',
       some: 'Permission{from} is required for {users}',
     },
+    applies: { all: 'This applies to all traffic', some: 'This applies to {users}' },
     exempt: { all: 'This does not apply', some: 'This does not apply to {users}' },
     mustStayClear: {
       all: 'All traffic must stay clear of the area',
-      some: 'The area is to be kept clear of {users}',
+      some: 'The area must be avoided by {users}',
     },
     shouldStayClear: {
       all: 'All traffic is advised to stay clear of the area',
-      some: 'Staying clear of the area is advised for {users}',
+      some: 'The area should be avoided by {users}',
     },
   },
   from: ' {authority}',
@@ -37,6 +38,8 @@ export const rules: RuleWords = {
     fireService: 'from the fire service',
     other: 'from {name}',
   },
-  unlessPermitted: ', unless with permission{from}',
+  unlessPermitted: ', except with permission{from}',
+  askPermission: 'For permission: {value}',
+  askPermissionUnit: 'For permission contact {unit}: {value}',
   including: ', including {users}',
 };

@@ -51,6 +51,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Una zona geográfica de UAS',
       form: 'feminine',
     },
+    noFlyZone: {
+      named: 'La zona de exclusión aérea {name}',
+      unnamed: 'Una zona de exclusión aérea',
+      form: 'feminine',
+    },
     restrictedArea: {
       named: 'La zona restringida {name}',
       unnamed: 'Una zona restringida',
@@ -827,6 +832,8 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'aeronaves no tripuladas',
     modelAircraft: 'aeromodelos',
     mannedAircraft: 'aeronaves tripuladas',
+    paragliders: 'parapentes y alas delta',
+    balloons: 'globos',
     participating: 'aeronaves participantes',
     nonParticipating: 'aeronaves no participantes',
     equippedAircraft: 'aeronaves equipadas con un sistema RNAV adecuado con GPS',

@@ -11,6 +11,7 @@ export const rules: RuleWords = {
       all: 'Se requiere autorización{from}',
       some: 'Se requiere autorización{from} para {users}',
     },
+    applies: { all: 'Esto se aplica a todo el tráfico', some: 'Esto se aplica a {users}' },
     exempt: { all: 'Esto no se aplica', some: 'Esto no se aplica a {users}' },
     mustStayClear: {
       all: 'Todo el tráfico debe mantenerse fuera de la zona',
@@ -39,5 +40,7 @@ export const rules: RuleWords = {
     other: 'de {name}',
   },
   unlessPermitted: ', salvo con autorización{from}',
+  askPermission: 'Para obtener autorización: {value}',
+  askPermissionUnit: 'Para obtener autorización, contacte con {unit}: {value}',
   including: ', incluidas las operaciones de {users}',
 };

@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: 'सभी उड़ानें निलंबित हैं', some: '{users} के लिए उड़ान निलंबित है' },
     permitted: { all: 'उड़ान की अनुमति है', some: '{users} के लिए उड़ान की अनुमति है' },
     permissionRequired: { all: '{from}अनुमति आवश्यक है', some: '{users} के लिए {from}अनुमति आवश्यक है' },
+    applies: { all: 'यह सभी विमानों पर लागू है', some: 'यह {users} पर लागू है' },
     exempt: { all: 'यह लागू नहीं है', some: 'यह {users} पर लागू नहीं है' },
     mustStayClear: {
       all: 'सभी विमानों को क्षेत्र से बाहर रहना होगा',
@@ -35,5 +36,7 @@ export const rules: RuleWords = {
     other: '{name} की',
   },
   unlessPermitted: ', जब तक {from}अनुमति न हो',
+  askPermission: 'अनुमति के लिए: {value}',
+  askPermissionUnit: 'अनुमति के लिए {unit} से संपर्क करें: {value}',
   including: ', {users} सहित',
 };

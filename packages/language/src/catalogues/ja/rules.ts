@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: 'すべての飛行が停止されています', some: '{users}については飛行が停止されています' },
     permitted: { all: '飛行が認められています', some: '{users}については飛行が認められています' },
     permissionRequired: { all: '{from}許可が必要です', some: '{users}には{from}許可が必要です' },
+    applies: { all: 'これはすべての航空機に適用されます', some: 'これは{users}に適用されます' },
     exempt: { all: 'これは適用されません', some: 'これは{users}には適用されません' },
     mustStayClear: {
       all: 'すべての航空機は区域に入らないでください',
@@ -35,5 +36,7 @@ export const rules: RuleWords = {
     other: '{name}の',
   },
   unlessPermitted: '<{from}許可がある場合を除き、',
+  askPermission: '許可の申請先：{value}',
+  askPermissionUnit: '許可の申請先：{unit}、{value}',
   including: '<{users}を含め、',
 };

@@ -11,6 +11,7 @@ export const rules: RuleWords = {
       all: 'Det kreves tillatelse{from}',
       some: 'Det kreves tillatelse{from} for {users}',
     },
+    applies: { all: 'Dette gjelder all trafikk', some: 'Dette gjelder for {users}' },
     exempt: { all: 'Dette gjelder ikke', some: 'Dette gjelder ikke for {users}' },
     mustStayClear: { all: 'All trafikk skal holde seg unna området', some: 'Området skal unngås av {users}' },
     shouldStayClear: { all: 'All trafikk bør holde seg unna området', some: 'Området bør unngås av {users}' },
@@ -33,5 +34,7 @@ export const rules: RuleWords = {
     other: 'fra {name}',
   },
   unlessPermitted: ', med mindre det er gitt tillatelse{from}',
+  askPermission: 'For tillatelse: {value}',
+  askPermissionUnit: 'For tillatelse, kontakt {unit}: {value}',
   including: ', også for {users}',
 };

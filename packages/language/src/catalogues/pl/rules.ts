@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: 'Wszelkie loty są zawieszone', some: 'Loty są zawieszone dla {users}' },
     permitted: { all: 'Loty są dozwolone', some: 'Loty są dozwolone dla {users}' },
     permissionRequired: { all: 'Wymagana jest zgoda{from}', some: 'Wymagana jest zgoda{from} dla {users}' },
+    applies: { all: 'Dotyczy to wszystkich statków powietrznych', some: 'Dotyczy to {users}' },
     exempt: { all: 'To nie obowiązuje', some: 'To nie dotyczy {users}' },
     mustStayClear: {
       all: 'Wszystkie statki powietrzne muszą omijać ten obszar',
@@ -23,7 +24,7 @@ export const rules: RuleWords = {
     police: 'policji{form, select, none {} other { ({name})}}',
     tower: 'wieży kontroli{form, select, none {} other { {name}}}',
     approach: 'kontroli zbliżania{form, select, none {} other { {name}}}',
-    flightInformation: 'służby informacji powietrznej (AFIS){form, select, none {} other { {name}}}',
+    flightInformation: 'lotniskowej służby informacji powietrznej (AFIS){form, select, none {} other { {name}}}',
     airTrafficControl: 'kontroli ruchu lotniczego{form, select, none {} other { {name}}}',
     airTrafficServices: 'organu służb ruchu lotniczego{form, select, none {} other { {name}}}',
     aviationAuthority: 'władzy lotnictwa cywilnego',
@@ -35,5 +36,7 @@ export const rules: RuleWords = {
     other: '{name}',
   },
   unlessPermitted: ', chyba że za zgodą{from}',
+  askPermission: 'W sprawie zgody: {value}',
+  askPermissionUnit: 'W sprawie zgody należy zwrócić się do: {unit}, {value}',
   including: ', w tym dla {users}',
 };

@@ -51,6 +51,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Uma zona geográfica de UAS',
       form: 'feminine',
     },
+    noFlyZone: {
+      named: 'A zona de exclusão aérea {name}',
+      unnamed: 'Uma zona de exclusão aérea',
+      form: 'feminine',
+    },
     restrictedArea: { named: 'A área restrita {name}', unnamed: 'Uma área restrita', form: 'feminine' },
     prohibitedArea: { named: 'A área proibida {name}', unnamed: 'Uma área proibida', form: 'feminine' },
     controlledAirspace: {
@@ -799,6 +804,8 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'aeronaves não tripuladas',
     modelAircraft: 'aeromodelos',
     mannedAircraft: 'aeronaves tripuladas',
+    paragliders: 'parapentes e asas-delta',
+    balloons: 'balões',
     participating: 'aeronaves participantes',
     nonParticipating: 'aeronaves não participantes',
     equippedAircraft: 'aeronaves equipadas com um sistema RNAV adequado com GPS',

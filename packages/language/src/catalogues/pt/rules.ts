@@ -11,6 +11,7 @@ export const rules: RuleWords = {
       all: 'É necessária autorização{from}',
       some: 'É necessária autorização{from} para {users}',
     },
+    applies: { all: 'Isto aplica-se a todo o tráfego', some: 'Isto aplica-se a {users}' },
     exempt: { all: 'Isto não se aplica', some: 'Isto não se aplica a {users}' },
     mustStayClear: {
       all: 'Todo o tráfego deve manter-se fora da área',
@@ -38,5 +39,7 @@ export const rules: RuleWords = {
     other: 'de {name}',
   },
   unlessPermitted: ', salvo com autorização{from}',
+  askPermission: 'Para obter autorização: {value}',
+  askPermissionUnit: 'Para obter autorização, contacte {unit}: {value}',
   including: ', incluindo as operações de {users}',
 };

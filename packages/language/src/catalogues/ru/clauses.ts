@@ -55,6 +55,7 @@ export const clauses: ClauseWords = {
       form: 'plural',
     },
     uasZone: { named: 'Зона для полётов БВС {name}', unnamed: 'Зона для полётов БВС', form: 'feminine' },
+    noFlyZone: { named: 'Зона запрета полётов {name}', unnamed: 'Зона запрета полётов', form: 'feminine' },
     restrictedArea: {
       named: 'Зона ограничения полётов {name}',
       unnamed: 'Зона ограничения полётов',
@@ -692,6 +693,8 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'БВС',
     modelAircraft: 'авиамоделей',
     mannedAircraft: 'пилотируемых воздушных судов',
+    paragliders: 'парапланов и дельтапланов',
+    balloons: 'аэростатов',
     participating: 'участвующих воздушных судов',
     nonParticipating: 'неучаствующих воздушных судов',
     equippedAircraft: 'воздушных судов с пригодной системой RNAV, использующей GPS',

@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: 'Все полёты приостановлены', some: 'Полёты приостановлены для {users}' },
     permitted: { all: 'Полёты разрешены', some: 'Полёты разрешены для {users}' },
     permissionRequired: { all: 'Требуется разрешение{from}', some: 'Требуется разрешение{from} для {users}' },
+    applies: { all: 'Это относится ко всем воздушным судам', some: 'Это действует для {users}' },
     exempt: { all: 'Это не применяется', some: 'Исключение сделано для {users}' },
     mustStayClear: {
       all: 'Все воздушные суда обязаны обходить зону',
@@ -36,5 +37,7 @@ export const rules: RuleWords = {
     other: '{name}',
   },
   unlessPermitted: ', если нет разрешения{from}',
+  askPermission: 'Для получения разрешения: {value}',
+  askPermissionUnit: 'Для получения разрешения обращаться: {unit}, {value}',
   including: ', в том числе для {users}',
 };

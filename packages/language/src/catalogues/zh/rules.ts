@@ -8,6 +8,7 @@ export const rules: RuleWords = {
     suspended: { all: '暂停一切飞行', some: '对{users}暂停飞行' },
     permitted: { all: '允许飞行', some: '对{users}允许飞行' },
     permissionRequired: { all: '须获得{from}许可', some: '{users}须获得{from}许可' },
+    applies: { all: '此项适用于所有航空器', some: '此项适用于{users}' },
     exempt: { all: '此项不适用', some: '此项不适用于{users}' },
     mustStayClear: { all: '所有航空器必须避开该区域', some: '{users}必须避开该区域' },
     shouldStayClear: { all: '建议所有航空器避开该区域', some: '建议{users}避开该区域' },
@@ -29,5 +30,7 @@ export const rules: RuleWords = {
     other: '{name}的',
   },
   unlessPermitted: '，获得{from}许可者除外',
+  askPermission: '申请许可：{value}',
+  askPermissionUnit: '申请许可请联系 {unit}：{value}',
   including: '，包括{users}',
 };
