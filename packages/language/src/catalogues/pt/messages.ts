@@ -107,7 +107,7 @@ export const messages: Messages = {
   adjunctOnlyFor: ', apenas para {users}',
   adjunctMeasure: ', {name} {value}',
   adjunctCorridor: ' dentro de {distance} para cada lado da linha {positions}',
-  adjunctCorridorNext: ' dentro de {distance} para cada lado da linha que une os pontos que se seguem',
+  adjunctCorridorNext: ' dentro de {distance} para cada lado da linha que une os pontos seguintes:',
   adjunctOperatedBy: ', a cargo de {name}',
   adjunctTo: ' para {value}',
   adjunctBy: ' em {value}',
