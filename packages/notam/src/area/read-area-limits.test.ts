@@ -103,6 +103,8 @@ test.each<[string, Height | null]>([
   ['20M (66FT) AGL', height(20, 'm', 'agl')],
   ['20M/450FT AMSL', amsl(450)],
   ['ELEV 617FT, HGT 492FT', agl(492)],
+  ['ELEV/HGT 1300 FT / 751FT', agl(751)],
+  ['ELEV / HGT 1927FT 1084FT', agl(1084)],
   ['SFC', null],
   ['UNL', null],
 ])('the height of an obstacle: %s', (text, expected) => {

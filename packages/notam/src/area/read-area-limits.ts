@@ -109,8 +109,14 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
   );
 }
 
+/** `ELEV/HGT 1300 FT / 751FT`: both words before both figures; the second figure stands behind the first. */
+const ELEVATION_AND_HEIGHT =
+  /(?:ELEV(?:ATION)?|ELV)\s{0,3}\/\s{0,3}(?:HGT|HEIGHT)[\s:.=]{0,12}(\d{1,6}(?:[.,]\d{1,3})?\s{0,3}(?:FT|FEET|M)[\s/]{1,6})?$/;
+
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
+  const pair = ELEVATION_AND_HEIGHT.exec(before);
+  if (pair !== null && found.bare !== null) return { ...found.bare, reference: pair[1] ? 'agl' : 'amsl' };
   const word = /(ELEV(?:ATION)?|ELV|ALTITUDE|HGT|HEIGHT|HAUTEUR)[\s:.=]{0,12}$/.exec(before)?.[1];
   if (word === undefined || found.bare === null) return null;
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
@@ -143,7 +149,7 @@ export function readObstacleHeight(text: string, from: number, to: number): Heig
       found &&
       (found.height ??
         withReferenceOfTwin(window, found) ??
-        withMeaningOf(window.slice(0, match.index), found));
+        withMeaningOf(window.slice(Math.max(0, match.index - 60), match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;
     if (height.reference === 'agl') return height;
     other ??= height;
