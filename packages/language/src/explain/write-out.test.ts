@@ -29,3 +29,9 @@ test('a month, a verb and minutes are told apart', async () => {
   expect(writeOut('MAY 12', await loadCatalogue('no')).terms.get('MAY')).toBe('mai');
   expect(writeOut('15 MIN BFR', await loadCatalogue('no')).terms.get('MIN')).toBe('minutter');
 });
+
+test('of the small words, the one that turns the meaning is explained', async () => {
+  const { terms } = writeOut('OBST NOT MARKED/LGTD', await loadCatalogue('hi'));
+  expect([...terms.keys()]).toContain('NOT');
+  expect([...writeOut('OBST NOT MARKED AT RWY', await loadCatalogue('no')).terms.keys()]).not.toContain('AT');
+});
