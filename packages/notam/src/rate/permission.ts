@@ -10,7 +10,7 @@ export interface WayIn {
   readonly span: Span;
 }
 
-const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: (?!\d{3}[.]\d)[A-Z0-9][A-Z0-9'&/-]*){0,6}))?`;
+const GIVER = String.raw`(?: (?:ISSUED |GIVEN |GRANTED |OBTAINED )?(?:OF|FROM|FM|BY|WITH|DE|DU)(?: |: ?)(?:THE |ITS |LA |EL )?([A-Z0-9][A-Z0-9'&/-]*(?: (?!\d{3}[.]\d)[A-Z0-9][A-Z0-9'&/-]*){0,8}))?`;
 
 const WAYS_IN = phraseList([
   String.raw`(?:DO|DOES|SHALL) NOT APPLY TO ${within(260)} ?WITH (?:THE |A |PRIOR ){0,3}PERMISSION${GIVER}`,
@@ -42,11 +42,20 @@ const LETS_AUTHORITIES_IN = new RegExp(
 
 /** Words that end a unit's name. */
 const UNIT_END =
-  /(?: (?:\+?\d{4,}|TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|AND|FOR|FREQ|TO|PRIOR|IN|BEFORE|WI|BTN|OR|WITH|WHILST|WHEN)\b.*)$|[ ,:/-]+$/;
+  /(?: (?:\+?\d{4,}|TEL|TELEPHONE|PHONE|ON|AT|WHO|WHICH|CTC|CONTACT|EMAIL|VIA|IS|ARE|MUST|SHALL|MAY|FOR|FREQ|TO|PRIOR|BEFORE|WI|BTN|OR|WITH|WHILST|WHEN)\b.*)$|[ ,:/-]+$/;
+
+/** What a unit is: behind such a word AND or IN goes on with something else, `NORFOLK AND SUFFOLK CONSTABULARY` is one name. */
+const UNIT_KIND =
+  /\b(?:POLICE|CONSTABULARY|ATCC?|ACC|TWR|TOWER|APP|APPROACH|RADAR|CONTROL|INFO|RADIO|AFIS|UNIT|AUTHORITY|CAA|DIRECTOR|COMMANDER|ORGANI[SZ]ER|MINISTRY|OFFICER?|SQN|LTD|AERODROME|CENTRE|J?RCC)\b/;
+const MAY_GO_ON = / (?:AND|IN) /;
 
 function toUnit(raw: string | undefined): string | null {
   if (raw === undefined) return null;
-  const name = raw.trim().replace(UNIT_END, '').trim();
+  const printed = raw.trim().replace(UNIT_END, '').trim();
+  const joint = MAY_GO_ON.exec(`${printed} `);
+  const first = joint === null ? printed : printed.slice(0, joint.index);
+  const isOneName = joint !== null && !UNIT_KIND.test(first) && UNIT_KIND.test(printed);
+  const name = isOneName ? printed : first;
   return name.length < 2 ? null : name;
 }
 
