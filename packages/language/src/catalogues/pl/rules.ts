@@ -24,7 +24,8 @@ export const rules: RuleWords = {
     police: 'policji{form, select, none {} other { ({name})}}',
     tower: 'wieży kontroli{form, select, none {} other { {name}}}',
     approach: 'kontroli zbliżania{form, select, none {} other { {name}}}',
-    flightInformation: 'lotniskowej służby informacji powietrznej (AFIS){form, select, none {} other { {name}}}',
+    flightInformation:
+      'lotniskowej służby informacji powietrznej (AFIS){form, select, none {} other { {name}}}',
     airTrafficControl: 'kontroli ruchu lotniczego{form, select, none {} other { {name}}}',
     airTrafficServices: 'organu służb ruchu lotniczego{form, select, none {} other { {name}}}',
     aviationAuthority: 'władzy lotnictwa cywilnego',
