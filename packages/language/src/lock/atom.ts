@@ -101,7 +101,6 @@ export function standsFor(said: Atom, known: Atom): boolean {
       return known.type === 'name' && said.text === known.text;
     case 'number':
       if (known.type === 'number') return same(said.value, known.value);
-      if (known.type === 'time') return said.value * 60 === known.minute && said.value <= 24;
       return known.type === 'date' && said.value === known.year;
   }
 }

@@ -111,6 +111,21 @@ export function checkPoints(
     });
 }
 
+/** `the night to 20 September, 21:00 to 05:00` names the day on which the night ends. */
+const NIGHT = /natt|night|noche|noite|madrugada|noc|ноч|रात|রাত|夜|ليل/iu;
+const BEFORE_DATE = 20;
+
+function isNightTo(text: string, { span: { from } }: Mention): boolean {
+  return NIGHT.test(text.slice(Math.max(0, from - BEFORE_DATE), from));
+}
+
+function isDayBefore({ atoms: [earlier] }: Mention, { atoms: [later] }: Mention): boolean {
+  if (earlier?.type !== 'date' || later?.type !== 'date') return false;
+  const year = earlier.year ?? later.year ?? 2000;
+  const next = new Date(Date.UTC(year, earlier.month - 1, earlier.day + 1));
+  return next.getUTCDate() === later.day && next.getUTCMonth() + 1 === later.month;
+}
+
 /** Dates with a time that belongs to another one. */
 export function checkMoments(
   text: string,
@@ -123,6 +138,11 @@ export function checkMoments(
       const known = held.moments.some(
         (moment) => mayStandFor(date, moment.date) && mayStandFor(time, moment.time),
       );
+      if (
+        isNightTo(text, date) &&
+        held.moments.some((moment) => isDayBefore(moment.date, date) && mayStandFor(time, moment.time))
+      )
+        return false;
       return !known && !time.atoms.some((atom) => held.times.some((other) => standsFor(atom, other)));
     })
     .filter(({ date, time }) => {
@@ -140,15 +160,15 @@ export function checkMoments(
     });
 }
 
-/** Hours of item D that the text does not say as a period, so that they read as a beginning and an end. */
+/** Hours of items D and E that the text does not say as a period, so that they read as a beginning and an end. */
 export function checkMissingHours(
   text: string,
   said: readonly Mention[],
-  { hoursOfSchedule }: HeldFacts,
+  { requiredHours }: HeldFacts,
   { words: { and }, range }: Vocabulary,
 ): readonly LockFault[] {
   const told = pairHours(text, said, { ...range, to: `${range.to}|${and}` });
-  return hoursOfSchedule
+  return requiredHours
     .filter(
       ([from, until]) => !told.some((pair) => mayStandFor(pair[0], from) && mayStandFor(pair[1], until)),
     )

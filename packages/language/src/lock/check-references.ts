@@ -1,5 +1,6 @@
 import type { NotamFacts } from '@klarnotam/notam';
-import type { Mention } from './atom.ts';
+import { METRES_PER_FOOT } from '@klarnotam/aviation';
+import { standsFor, type Atom, type Mention } from './atom.ts';
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,8 +40,10 @@ export function checkReferences(
   return said.flatMap((mention): LockFault[] => {
     const [atom] = mention.atoms;
     if (atom?.type !== 'measure' || atom.dimension !== 'length') return [];
-    const known = references.get(`${String(atom.value)}${atom.unit}`);
-    if (known?.size !== 1) return [];
+    const known = new Set(
+      references.filter(({ height }) => standsFor(atom, height)).map(({ reference }) => reference),
+    );
+    if (known.size !== 1) return [];
     const around =
       words.wordStart || /[\u0600-\u06ff]/.test(text)
         ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
@@ -63,26 +66,33 @@ export function checkReferences(
 
 type Reference = 'ground' | 'sea';
 
-function referencesOf(telegram: string, facts: NotamFacts): ReadonlyMap<string, ReadonlySet<Reference>> {
-  const references = new Map<string, Set<Reference>>();
-  const add = (key: string, reference: Reference): void => {
-    references.set(key, (references.get(key) ?? new Set()).add(reference));
+interface Referred {
+  readonly height: Atom;
+  readonly reference: Reference;
+}
+
+function referencesOf(telegram: string, facts: NotamFacts): readonly Referred[] {
+  const referred = (value: number, unit: string, reference: Reference): Referred => {
+    const base = unit === 'ft' ? METRES_PER_FOOT : 1;
+    return {
+      height: { type: 'measure', dimension: 'length', unit, value, base: value * base, step: base },
+      reference,
+    };
   };
-  for (const [, value = '', unit = '', name = ''] of telegram.matchAll(
-    /(\d{1,6})\s?(FT|M)\s?\(?(AGL|AMSL|MSL|SFC|GND|ASL)\b/g,
-  )) {
-    add(`${String(Number(value))}${unit.toLowerCase()}`, /AGL|SFC|GND/.test(name) ? 'ground' : 'sea');
-  }
-  for (const height of [
+  const written = Array.from(
+    telegram.matchAll(/(\d{1,6})\s?(FT|M)\s?\(?(AGL|AMSL|MSL|SFC|GND|ASL)\b/g),
+    ([, value = '', unit = '', name = '']) =>
+      referred(Number(value), unit.toLowerCase(), /AGL|SFC|GND/.test(name) ? 'ground' : 'sea'),
+  );
+  const limits = [
     facts.lower,
     facts.upper,
     ...facts.areas.flatMap(({ lower, upper }) => [lower, upper]),
-  ]) {
-    if (height?.value == null) continue;
-    if (height.reference === 'agl') add(`${String(height.value)}${height.unit}`, 'ground');
-    if (height.reference === 'amsl') add(`${String(height.value)}${height.unit}`, 'sea');
-  }
-  return references;
+  ].flatMap((height): Referred[] => {
+    if (height?.value == null || (height.reference !== 'agl' && height.reference !== 'amsl')) return [];
+    return [referred(height.value, height.unit, height.reference === 'agl' ? 'ground' : 'sea')];
+  });
+  return [...written, ...limits];
 }
 
 /** What stands between a height and the next figure outside brackets. */

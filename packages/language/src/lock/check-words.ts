@@ -2,7 +2,7 @@ import type { NotamFacts } from '@klarnotam/notam';
 import type { Mention, Side } from './atom.ts';
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
-import { mentions, sentenceAt } from './sentences.ts';
+import { mentions } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Concept } from './words/lock-words.ts';
 
@@ -30,39 +30,18 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
   ['sunset', /\bSS\b|\bSUNSET\b/, []],
 ];
 
-const OPPOSITES: readonly (readonly [said: Concept, instead: Concept, telegram: RegExp, not: RegExp])[] = [
-  ['open', 'closed', /\bCLSD\b|\bCLOSED\b/, /\bOPEN\w*|\bOPN\b|\bREOPEN/],
-];
-
-const BESIDE = 28;
-/** Exceptions, bans and conditions that the text leaves out or turns around. */
+/** Exceptions, bans and conditions that the text leaves out. */
 export function checkConcepts(
   text: string,
-  parts: readonly string[],
   { text: telegram }: HeldFacts,
   { concepts }: Vocabulary,
 ): readonly LockFault[] {
-  const faults: LockFault[] = [];
-  for (const [concept, pattern, instead] of TO_BE_SAID) {
+  return TO_BE_SAID.flatMap(([concept, pattern, instead]): LockFault[] => {
     const original = pattern.exec(telegram)?.[0];
-    if (original === undefined) continue;
-    if ([concept, ...instead].some((word) => mentions(text, concepts[word]))) continue;
-    faults.push({ code: 'dropped', expected: original, found: null, span: null });
-  }
-  for (const [said, instead, closed, open] of OPPOSITES) {
-    if (!closed.test(telegram) || open.test(telegram)) continue;
-    for (const part of parts) {
-      const found = part.search(concepts[said]);
-      if (found === -1 || mentions(part, concepts[instead])) continue;
-      faults.push({
-        code: 'reversed',
-        expected: closed.exec(telegram)?.[0] ?? null,
-        found: sentenceAt(part, found),
-        span: null,
-      });
-    }
-  }
-  return faults;
+    if (original === undefined) return [];
+    if ([concept, ...instead].some((word) => mentions(text, concepts[word]))) return [];
+    return [{ code: 'dropped', expected: original, found: null, span: null }];
+  });
 }
 
 /** A permanent or estimated end that is not, or that is not said. */
@@ -119,47 +98,5 @@ export function checkSides(
         span: { from: match.index, to: match.index + match[0].length },
       },
     ];
-  });
-}
-
-/** Days of the week that no date falls on and the telegram does not name. */
-export function checkWeekdays(text: string, held: HeldFacts, vocabulary: Vocabulary): readonly LockFault[] {
-  return vocabulary.weekdays.flatMap((pattern, index): LockFault[] => {
-    if (held.weekdays.has(index + 1)) return [];
-    const at = text.search(pattern);
-    return at === -1
-      ? []
-      : [
-          {
-            code: 'wrongWeekday',
-            expected: null,
-            found: text.slice(at, at + 12).trim(),
-            span: { from: at, to: at + 1 },
-          },
-        ];
-  });
-}
-
-/** A time of the telegram, which is UTC, said as one of another scale, or without any. */
-export function checkTimeScale(
-  text: string,
-  said: readonly Mention[],
-  held: HeldFacts,
-  { words }: Vocabulary,
-): readonly LockFault[] {
-  const times = said.filter(({ atoms, implied }) => implied === undefined && atoms[0]?.type === 'time');
-  if (times.length === 0) return [];
-  const utc = new RegExp(`${words.utc}|\\dZ(?!\\p{L})`, 'iu');
-  if (!utc.test(text)) return [{ code: 'missing', expected: 'UTC', found: null, span: null }];
-  if (/\bLOCAL\b|\bLT\b|\bLMT\b|\bLOC\b/.test(held.text)) return [];
-  const local = new RegExp(
-    `^[\\s(,]{0,3}(?:${words.wordStart ? '(?<!\\p{L})' : ''}(?:${words.localTime})|CES?T\\b|MSK\\b|BST\\b|JST\\b|IST\\b|E[SD]T\\b|UTC[+-]\\d{1,2}(?![\\d:.]|\\s?\\p{L}))`,
-    'iu',
-  );
-  return times.flatMap(({ span }): LockFault[] => {
-    const match = local.exec(text.slice(span.to, span.to + BESIDE));
-    return match === null
-      ? []
-      : [{ code: 'wrongTimeScale', expected: 'UTC', found: text.slice(span.from, span.to) + match[0], span }];
   });
 }

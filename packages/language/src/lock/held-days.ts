@@ -28,7 +28,7 @@ export function daysAsDates(
       type: 'date',
       day: date.getUTCDate(),
       month: date.getUTCMonth() + 1,
-      year: date.getUTCFullYear(),
+      year: null,
     });
   }
   return mentions.map((mention) => {

@@ -6,6 +6,7 @@ import type { Atom, Mention, Side } from './atom.ts';
 import { fold } from './fold.ts';
 import { daysAsDates, tellsDays } from './held-days.ts';
 import { heldDurations } from './held-durations.ts';
+import { fourLettersOf, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
 import { weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
 import { pairPoints, type Point } from './pair-points.ts';
@@ -25,8 +26,8 @@ export interface HeldFacts {
   readonly moments: readonly Moment[];
   readonly points: readonly Point[];
   readonly hours: readonly Hours[];
-  /** Periods of item D, where it was read whole and holds on several days. */
-  readonly hoursOfSchedule: readonly Hours[];
+  /** Periods of item E, and of item D where it was read whole and holds on several days. */
+  readonly requiredHours: readonly Hours[];
   readonly pointsInText: readonly Point[];
   /** Times of day that hold on any date: those of items D and E. */
   readonly times: readonly Atom[];
@@ -39,6 +40,11 @@ export interface HeldFacts {
   readonly weekdayRanges: ReadonlySet<string>;
   /** Weekdays with the minute of the day that stands behind them, `1 480`. */
   readonly weekdayTimes: ReadonlySet<string>;
+  /** Single letters that name something. */
+  readonly letters: ReadonlySet<string>;
+  /** Words of four capital letters that may be said, and the location indicators among them. */
+  readonly fourLetters: { readonly known: ReadonlySet<string>; readonly indicators: ReadonlySet<string> };
+  readonly loneRunways: ReadonlySet<string>;
   /** Items D and E in capital letters. */
   readonly text: string;
   /** What the catalogues say of the NOTAM in the language. */
@@ -139,6 +145,11 @@ function isFact({ atoms }: Mention, { areas, contacts }: DecodedNotam['facts']):
   });
 }
 
+/** Levels and the radius of the qualifier are no figures of the notice. */
+function withoutQualifier(source: string): string {
+  return source.replace(/(?<=\bQ\))[^\n]{0,80}/, ' ');
+}
+
 function quietly(text: string): string {
   return fold(text).text;
 }
@@ -173,7 +184,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       `\n${own.coordinates ?? ''}\n${own.schedule ?? ''}\n${own.location}`,
   );
   const ours = readMentions(ownText, vocabulary, phones).map(asConverted);
-  const all = readMentions(quietly(source).toUpperCase(), telegram, phones);
+  const all = readMentions(withoutQualifier(quietly(source).toUpperCase()), telegram, phones);
   const levels = [facts.qualifier?.lowerFl, facts.qualifier?.upperFl].flatMap((level): Mention[] =>
     level == null || facts.lower !== null || facts.upper !== null
       ? []
@@ -219,10 +230,12 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
         return start === undefined || end === undefined ? [] : [[start, end]];
       }),
     ],
-    hoursOfSchedule:
-      facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
+    requiredHours: [
+      ...(facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
         ? pairHours(itemD, inD, TELEGRAM_RANGE)
-        : [],
+        : []),
+      ...pairHours(itemE, inE, TELEGRAM_RANGE).filter(([from]) => itemE[from.span.from - 1] !== '('),
+    ],
     pointsInText: pairPoints(inE),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),
     phones,
@@ -235,6 +248,12 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ),
     ]),
     weekdayTimes: weekdayTimesOf(`${itemD}\n${itemE}`),
+    letters: namingLettersOf(source, ownText),
+    fourLetters: {
+      known: fourLettersOf(`${quietly(source).toUpperCase()}\n${ownText}`),
+      indicators: fourLettersOf(facts.locations.join(' ')),
+    },
+    loneRunways: loneRunwaysOf(itemE),
     text: `${itemD}\n${itemE}`,
     own: ownText,
   };

@@ -2,6 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
+import { checkCounts } from './check-counts.ts';
 import {
   checkHours,
   checkMissing,
@@ -11,11 +12,15 @@ import {
   checkPoints,
   checkUnknown,
 } from './check-figures.ts';
+import { checkIdentifiers, checkRunways } from './check-identifiers.ts';
 import { checkLanguage } from './check-language.ts';
 import { checkRating } from './check-rating.ts';
 import { checkGround, checkReferences } from './check-references.ts';
+import { checkStates } from './check-states.ts';
 import { checkThings } from './check-things.ts';
-import { checkConcepts, checkEnd, checkSides, checkTimeScale, checkWeekdays } from './check-words.ts';
+import { checkConcepts, checkEnd, checkSides } from './check-words.ts';
+import { checkTimeScale } from './check-time-scale.ts';
+import { checkWeekdays } from './check-weekdays.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
 import { heldFacts } from './held-facts.ts';
@@ -53,6 +58,9 @@ export function holdToFacts(
     ...checkLanguage(text, catalogue.language),
     ...checkUnknown(text, said, held),
     ...checkMissing(text, said, held, vocabulary),
+    ...checkCounts(text, said, held, vocabulary),
+    ...checkIdentifiers(text, held, vocabulary),
+    ...checkRunways(text, held),
     ...checkMissingPoints(said, held),
     ...checkMissingHours(text, said, held, vocabulary),
     ...checkGround(text, facts, vocabulary),
@@ -62,8 +70,9 @@ export function holdToFacts(
     ...checkTimeScale(text, said, held, vocabulary),
     ...checkReferences(text, said, facts, held, vocabulary),
     ...checkSides(text, said, held, vocabulary),
-    ...checkWeekdays(text, held, vocabulary),
-    ...checkConcepts(text, [fold(translation).text, fold(explanation).text], held, vocabulary),
+    ...checkWeekdays(text, said, held, vocabulary),
+    ...checkConcepts(text, held, vocabulary),
+    ...checkStates(fold(translation).text, held, own, catalogue.language),
     ...checkThings(fold(translation).text, facts, held, catalogue.language),
     ...checkEnd(text, facts, held, vocabulary),
     ...checkRating(text, fold(explanation).text, facts, held, vocabulary),

@@ -22,7 +22,11 @@ function yearOf(year: string | undefined): number | null {
 export function readDates(scanner: Scanner, { months, monthName, words }: Vocabulary): void {
   const to = ` ?(?:-|${words.to}|TO|TIL|THRU) ?`;
   const and = ` ?(?:[,&/;]|${words.and}|AND) ?`;
-  const joins = `(?:${to}|${and}|, ?(?:${words.and}) | (?=\\d))(?:den |el |la |o |от |с |dnia )?`;
+  const article = '(?:den |el |la |o |от |с |dnia )?';
+  const apart = `${to}|${and}|, ?(?:${words.and}) `;
+  const joins = `(?:${apart}| (?=\\d))${article}`;
+  // `07/25 25 June` is a runway before a date.
+  const joinsApart = `(?:${apart})${article}`;
   const isRange = new RegExp(`^${to}(?:den |el )?$`, 'iu');
   const monthOf = (name: string): number =>
     months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
@@ -95,7 +99,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
-      `(${FIRST_DAY}(?:${joins}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
+      `(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
       'giu',
     ),
     (match) => {

@@ -86,7 +86,7 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     one(time(Number(h), Number(m))),
   );
   scanner.take(
-    /(?<![\d.,])([01]\d|2[0-4])([0-5]\d)\s?[-/]\s?([01]\d|2[0-4])([0-5]\d)(?![\d.,]\d|\d)/g,
+    /(?<![\d.,]|[\p{L}\d]-)([01]\d|2[0-4])([0-5]\d)\s?[-/]\s?([01]\d|2[0-4])([0-5]\d)(?![\d.,]\d|\d|\/)/gu,
     ([, h, m, h2, m2]) => {
       const from = time(Number(h), Number(m));
       const to = time(Number(h2), Number(m2));

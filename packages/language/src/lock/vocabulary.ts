@@ -100,7 +100,9 @@ function monthsOf(language: LanguageCode, own: readonly string[], words: LockWor
       }),
     );
     const english = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(date);
-    const plain = [...names, own[index] ?? '', english, telegram].filter((name) => /\p{L}{2}/u.test(name));
+    const plain = [...names, own[index] ?? '', english, telegram].filter((name) =>
+      /\p{L}[\p{L}\p{M}]/u.test(name),
+    );
     return `${longestFirst(plain.map((name) => escaped(name.replace(/\.$/, ''))))}${words.otherMonths[index] ? `|${words.otherMonths[index]}` : ''}`;
   });
 }
@@ -158,6 +160,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
   const words = LOCK_WORDS[language];
   const start = words.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
   const names = monthsOf(language, months, words);
+  const weekdays = weekdaysOf(language, words);
   const vocabulary: Vocabulary = {
     words,
     units: SIGNS.map(([name, dimension, base, signs, worded]) => {
@@ -169,7 +172,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     }),
     months: names,
     monthName: longestFirst(names.flatMap((name) => name.split('|'))),
-    weekdays: weekdaysOf(language, words),
+    weekdays,
     weekdaysBesideDates: shortWeekdaysOf(language),
     side: sideReader(words, language),
     sideName: alternatives([
@@ -181,7 +184,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     range: {
       to: alternatives([words.to, words.toHour ?? '']),
       behind: alternatives([words.utc, words.clockAfter]),
-      before: alternatives([words.clockBefore, BEFORE_TIMES]),
+      before: alternatives([words.clockBefore, BEFORE_TIMES, ...weekdays.map(({ source }) => source)]),
     },
     concepts: Object.fromEntries(
       Object.entries(words.concepts).map(([concept, pattern]) => [

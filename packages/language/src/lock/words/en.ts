@@ -43,7 +43,8 @@ export const en: LockWords = {
   clockBefore: 'at',
   clockAfter: "o'clock|hrs?(?!\\w)",
   utc: 'utc|gmt|zulu|universal time',
-  localTime: 'local(?: time)?|lt(?!\\w)',
+  localTime:
+    'local (?:standard )?times?|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
   agl: 'agl|above (?:the )?(?:ground|surface|terrain)|(?:the )?ground|(?:the )?surface',
   amsl: 'amsl|msl|(?:above )?(?:mean )?sea level|altitude',
   to: 'to|until|till|through|thru',

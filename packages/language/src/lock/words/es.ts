@@ -43,7 +43,8 @@ export const es: LockWords = {
   clockBefore: 'a las?|las',
   clockAfter: 'horas?|h(?!\\w)|hrs?(?!\\w)',
   utc: 'utc|gmt|zulú|tiempo universal|hora universal',
-  localTime: '(?:hora )?local(?:es)?(?! de)|hora peninsular|hora oficial',
+  localTime:
+    'hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
   agl: 'agl|sobre (?:el )?(?:nivel del )?(?:suelo|terreno)|(?:la )?superficie|(?:del |el )?suelo|(?:el )?terreno|gnd|sfc',
   amsl: 'amsl|(?:sobre|encima de[l]?) (?:el )?(?:nivel )?(?:medio )?del? mar|nivel (?:medio )?del mar|msnm|altitud',
   to: 'al|a|hasta(?: el)?',

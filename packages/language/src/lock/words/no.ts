@@ -43,7 +43,8 @@ export const no: LockWords = {
   clockBefore: 'klokk(?:en|a)|kl\\.?',
   clockAfter: 'klokkeslett',
   utc: 'utc|gmt|zulu|universaltid',
-  localTime: 'lokal(?: tid|tid)?|norsk tid|sommertid|vintertid',
+  localTime:
+    'lokal ?tid\\w*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
   agl: 'agl|over (?:bakken|bakkenivå|terrenget?|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
   amsl: 'amsl|moh|over (?:middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\w*|m\\.?o\\.?h',
   to: 'til og med|til|t\\.o\\.m\\.',

@@ -44,7 +44,7 @@ export const pl: LockWords = {
   clockAfter: 'godz\\.?',
   utc: 'utc|gmt|zulu|czas\\w* uniwersaln\\w*',
   localTime:
-    '(?:czas\\w* )?lokaln\\w*|czas\\w* miejscow\\w*|miejscow\\w* czas\\w*|czas\\w* (?:polski|urzędow)\\w*',
+    'czas\\w* (?:lokaln|miejscow|polsk|urzędow|letni|zimow|środkowoeuropejsk|moskiewsk|brytyjsk|pekińsk|chińsk|norwesk|angielsk|londyńsk|rosyjsk|niemieck)\\w*|(?:lokaln|miejscow|polski|urzędow)\\w* czas\\w*',
   agl: 'agl|nad (?:poziomem )?(?:ziemi|teren|gruntu)\\w*|ziemi\\w*|powierzchni\\w*|teren\\w*|gnd|sfc|grunt\\w*',
   amsl: 'amsl|(?:nad )?(?:średnim )?poziom\\w* morza|npm|n\\.p\\.m\\.?|nad morz\\w*',
   to: 'do|po',

@@ -43,7 +43,8 @@ export const pt: LockWords = {
   clockBefore: 'às|as|à',
   clockAfter: 'horas?|h(?!\\w)',
   utc: 'utc|gmt|zulu|tempo universal|hora universal',
-  localTime: '(?:hora |horário )?local|hora legal',
+  localTime:
+    'hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
   agl: 'agl|acima do (?:nível do )?(?:solo|terreno)|(?:a )?superfície|(?:o |do )?solo|(?:o )?terreno|gnd|sfc',
   amsl: 'amsl|(?:nível )?(?:médio )?do mar|altitude',
   to: 'a|ao|até(?: ao?| o)?',

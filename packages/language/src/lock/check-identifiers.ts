@@ -1,0 +1,44 @@
+import type { LockFault } from './fault.ts';
+import type { HeldFacts } from './held-facts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
+/** Of a country: the first two letters of ICAO Doc 7910. */
+const COUNTRY = 2;
+const LETTER = /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/-]|\.\p{L}|\s?\d)/gu;
+/** In a sentence of Latin letters: not at its beginning, where it may be a word. */
+const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?\s$|(?<![\p{L}])[A-Z],?\s$/u;
+
+function unknown(found: string, from: number): LockFault {
+  return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
+}
+
+/** Location indicators of the country that nothing names, and letters by which nothing is called. */
+export function checkIdentifiers(
+  text: string,
+  { letters, fourLetters }: HeldFacts,
+  { words, side }: Vocabulary,
+): readonly LockFault[] {
+  const countries = new Set([...fourLetters.indicators].map((indicator) => indicator.slice(0, COUNTRY)));
+  const locations = Array.from(text.matchAll(LOCATION))
+    .filter(([found]) => countries.has(found.slice(0, COUNTRY)) && !fourLetters.known.has(found))
+    .map(({ 0: found, index }) => unknown(found, index));
+  const isLatin = words.small !== '';
+  const named = Array.from(text.matchAll(LETTER))
+    .filter(([found]) => side(found) === null && found !== 'Z' && !letters.has(found))
+    .filter(({ index }) => !isLatin || WITHIN_SENTENCE.test(text.slice(Math.max(0, index - 6), index)))
+    .map(({ 0: found, index }) => unknown(found, index));
+  return [...locations, ...named];
+}
+
+/** Runways that the telegram names alone and the text nowhere, or with their other direction only. */
+export function checkRunways(text: string, { loneRunways }: HeldFacts): readonly LockFault[] {
+  return [...loneRunways]
+    .filter(
+      (runway) =>
+        !new RegExp(`(?<!\\d|\\d[.,:]|/)${runway.replace(/^0/, '0?')}(?![\\d:.]\\d|\\d|/\\d)`, 'i').test(
+          text,
+        ),
+    )
+    .map((runway) => ({ code: 'missing', expected: `RWY ${runway}`, found: null, span: null }));
+}

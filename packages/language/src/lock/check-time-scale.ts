@@ -1,0 +1,49 @@
+import type { Mention } from './atom.ts';
+import type { LockFault } from './fault.ts';
+import type { HeldFacts } from './held-facts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const TELEGRAM_LOCAL = /\bLOCAL\b|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|E[SD]T|MSK)\b/;
+/** Right behind a time. */
+const LOCAL_BEHIND =
+  /^[\s(,]{0,3}(?:lo[ck]al|lok\.|CES?T\b|MSK\b|BST\b|JST\b|IST\b|E[SD]T\b|UTC[+-]\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
+const BESIDE = 28;
+const NEGATED_WITHIN = 16;
+
+/** Times of the telegram, which are UTC, said as those of another scale, or without any. */
+export function checkTimeScale(
+  text: string,
+  said: readonly Mention[],
+  held: HeldFacts,
+  { words, concepts }: Vocabulary,
+): readonly LockFault[] {
+  const times = said.filter(
+    ({ atoms, implied }) => implied === undefined && atoms.some(({ type }) => type === 'time'),
+  );
+  if (times.length === 0) return [];
+  const isCertain = times.some(({ atoms }) => atoms[0]?.type === 'time');
+  const utc = new RegExp(`${words.utc}|\\dZ(?!\\p{L})`, 'iu');
+  if (isCertain && !utc.test(text)) return [{ code: 'missing', expected: 'UTC', found: null, span: null }];
+  if (TELEGRAM_LOCAL.test(held.text)) return [];
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const local = new RegExp(`${start}(?:${words.localTime})`, 'giu');
+  const named = Array.from(text.matchAll(local), ({ 0: found, index: from }) => ({
+    found,
+    from,
+    to: from + found.length,
+  }))
+    // `not local time`
+    .filter(
+      ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN), from).search(concepts.negation) === -1,
+    );
+  const behind = times.flatMap(({ span }) => {
+    const match = LOCAL_BEHIND.exec(text.slice(span.to, span.to + BESIDE));
+    return match === null ? [] : [{ found: text.slice(span.from, span.to) + match[0], ...span }];
+  });
+  return [...named, ...behind].map(({ found, from, to }) => ({
+    code: 'wrongTimeScale',
+    expected: 'UTC',
+    found,
+    span: { from, to },
+  }));
+}
