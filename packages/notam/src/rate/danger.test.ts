@@ -62,6 +62,9 @@ test.each([
   ['CRANE ERECTED, MAX ALT 154.7M', null, false],
   ['TWO CRANES 260 FOOT TALL AND 100 FOOT TALL', 79.248, false],
   ['TOWER LGT 407.8FT (362.9FT AGL) U/S', 110.6119, true],
+  ['OBST LGT MAST U/S, ELEV/HGT 1300 FT / 751FT', 228.9048, true],
+  ['OBST LGT TOWER U/S, ELEV / HGT 1927FT 1084FT', 330.4032, true],
+  ['MAST ELEV/HGT: 404FT MSL/68FT AGL', 20.7264, false],
 ] as const)('%s: %s m, unlit %s', (text, heightM, unlit) => {
   expect(describeObstacle(toSearchText(text))).toMatchObject({ heightM, unlit });
 });

@@ -24,8 +24,12 @@ const HEIGHTS: readonly Phrase[] = [
   pattern(String.raw`(?<![A-Z])AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?![A-Z])`),
 ];
 const BARE_HEIGHTS: readonly Phrase[] = [
+  // `ELEV/HGT 1300 FT / 751FT`: the elevation stands first.
   pattern(
-    String.raw`(?<![A-Z])(?:HGT|HEIGHT|HIGHT|HT|TALL|ALTURA|HAUTEUR)[ :]{0,2}(?:OF |IS |UP TO |ABOUT |APRX |APPROX )?${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+    String.raw`ELEV(?:ATION)? ?\/ ?(?:HGT|HEIGHT)[ :]{0,2}\d{1,5} ?(?:FT|M)[ \/]{1,3}${NUMBER} ?(FT|M)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+  ),
+  pattern(
+    String.raw`(?<![A-Z]|ELEV ?\/ ?|ELEVATION ?\/ ?)(?:HGT|HEIGHT|HIGHT|HT|TALL|ALTURA|HAUTEUR)[ :]{0,2}(?:OF |IS |UP TO |ABOUT |APRX |APPROX )?${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
   ),
   pattern(
     String.raw`(?<![\d.,])${NUMBER} ?-?(FT|FEET|FOOT|M|METERS?|METRES?)[ -](?:TALL|HIGH|IN HEIGHT|HGT|HEIGHT)(?![A-Z])`,
