@@ -12,9 +12,10 @@ function isLetter(code: number): boolean {
 function latitudeStart(text: string, digit: number): number {
   let i = digit - 1;
   while (i >= 0 && digit - i < 4 && text.charCodeAt(i) === 32) i--;
+  if (i < 0) return digit;
   const code = text.charCodeAt(i);
   if (code !== 78 && code !== 83) return digit;
-  return isLetter(text.charCodeAt(i - 1)) ? digit : i;
+  return i > 0 && isLetter(text.charCodeAt(i - 1)) ? digit : i;
 }
 
 /** So far the letter of the hemisphere is looked for. No latitude that is printed is longer. */
@@ -22,12 +23,12 @@ const LONGEST_LATITUDE = 64;
 
 /** Whether the first letter behind the digits is a hemisphere or begins DEG or MIN: a latitude has no other. */
 function reachesHemisphere(text: string, from: number): boolean {
-  for (let i = from; i < from + LONGEST_LATITUDE; i++) {
+  const end = Math.min(text.length, from + LONGEST_LATITUDE);
+  for (let i = from; i < end; i++) {
     const code = text.charCodeAt(i);
     if (isLetter(code)) return code === 78 || code === 83 || code === 68 || code === 77;
-    if (Number.isNaN(code)) return false;
   }
-  return true;
+  return end < text.length;
 }
 
 /** Every position in upper-case `text`, in order, also those that have the shape of one but cannot be right. */

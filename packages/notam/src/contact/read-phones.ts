@@ -55,47 +55,9 @@ const LABEL = pattern(
   String.raw`TEL|PHONE|(?<![A-Z0-9])PH(?![A-Z0-9])|MOB|CELL|TLF|TFN|(?<![A-Z0-9])T[. :](?:\d|N)`,
 );
 
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** How many digits stand from `from` on among blanks and the marks that part a number. */
-function countDigits(text: string, from: number): number {
-  let digits = 0;
-  for (let i = from; i < from + 34; i++) {
-    const code = text.charCodeAt(i);
-    if (isDigit(code)) digits++;
-    else if (!(code <= 32 || code === 160 || code === 40 || code === 41 || (code >= 45 && code <= 47))) break;
-  }
-  return digits;
-}
-
-/** Whether some run of digits may begin a number that needs no label: false only where none surely does. */
-function mayDial(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const first = text.charCodeAt(i);
-    if (!isDigit(first)) continue;
-    const from = i;
-    while (isDigit(text.charCodeAt(i + 1))) i++;
-    const isInternational = text.charCodeAt(from - 1) === 43;
-    const isTrunk = first === 48 && isAbroadOrBritish(text, from, i + 1);
-    if (isInternational || isTrunk || (i - from === 2 && isAmerican(text, i + 1))) return true;
-  }
-  return false;
-}
-
-/** Behind 00 enough digits for a number abroad, or a British one in one run or with a blank behind its area code. */
-function isAbroadOrBritish(text: string, from: number, to: number): boolean {
-  const isRun = text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160;
-  if (text.charCodeAt(from + 1) !== 48 && isRun && to - from < MIN_DIGITS_ABROAD) return false;
-  return countDigits(text, from) >= MIN_DIGITS_ABROAD;
-}
-
-/** `-555-1234`, `) 555-1234`, `)555-1234` behind three digits. */
-function isAmerican(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 41) return text.charCodeAt(at + 4) === 45;
-  return text.charCodeAt(at + 4) === 45 || text.charCodeAt(at + 5) === 45;
-}
+/** How the numbers begin that need no label; most texts hold nothing of the kind. */
+const DIALLED =
+  /\+\d|[-. )]\d{3}-\d{4}|(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {
@@ -116,13 +78,15 @@ function digitsIn(printed: string): number {
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
 export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
   const isLabelled = mayMatch(LABEL, marks);
-  if (!isLabelled && !mayDial(text)) return;
+  const isDialled = DIALLED.test(text);
+  if (!isLabelled && !isDialled) return;
   const found: ContactRead[] = [];
   const add = (read: ContactRead | null): void => {
     if (read === null || found.some((other) => read.from < other.to && other.from < read.to)) return;
     if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
     found.push(read);
   };
+  const dialled = (numbers: RegExp): RegExpExecArray[] => (isDialled ? everyMatch(text, numbers) : []);
   for (const match of isLabelled ? everyMatch(text, LABELLED) : []) {
     const number = match[1] ?? '';
     let from = match.index + match[0].length - number.length;
@@ -136,13 +100,12 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
       add(read);
     }
   }
-  for (const match of everyMatch(text, INTERNATIONAL)) {
+  for (const match of dialled(INTERNATIONAL)) {
     const abroad = clean(text, match.index, match.index + match[0].length);
     add(abroad);
     if (abroad !== null) add(withoutCountryCode(text, abroad));
   }
-  for (const match of everyMatch(text, BRITISH)) add(clean(text, match.index, match.index + match[0].length));
-  for (const match of everyMatch(text, AMERICAN))
-    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of dialled(BRITISH)) add(clean(text, match.index, match.index + match[0].length));
+  for (const match of dialled(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
   into.push(...found);
 }

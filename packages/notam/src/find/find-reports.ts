@@ -1,7 +1,8 @@
 import { everyMatch } from './every-match.ts';
 
 /** The time of issue of a weather report: day, hour and minute UTC (WMO No. 306, FM 15 and FM 51). */
-const ISSUED = /(?<!\d)\d{6}Z(?=\s)/g;
+const ISSUED = /Z(?=\s)(?<=(?<!\d)\d{6}Z)/g;
+const ISSUED_DIGITS = 6;
 const NAMED = /(?:^|\s)((?:METAR|SPECI|TAF)\s{1,3}(?:(?:COR|AMD|AUTO)\s{1,3})?[A-Z][A-Z0-9]{3}\s{1,3})$/;
 const UNNAMED = /(?:^|[\r\n])[ \t]{0,9}([A-Z][A-Z0-9]{3}[ \t]{1,3})$/;
 /** Behind the time stands wind or the period of a forecast, or nothing was reported. */
@@ -11,12 +12,13 @@ const LONGEST_HEAD = 32;
 
 /** Where METAR, SPECI and TAF begin in upper-case `text`, in order: by their name, or at the start of a line without it. */
 export function findReports(text: string): number[] {
-  return everyMatch(text, ISSUED).flatMap(({ index, 0: issued }) => {
+  return everyMatch(text, ISSUED).flatMap(({ index: end }) => {
+    const index = end - ISSUED_DIGITS;
     const head = text.slice(Math.max(0, index - LONGEST_HEAD), index);
     const named = NAMED.exec(head)?.[1];
     if (named !== undefined) return [index - named.length];
     const station = UNNAMED.exec(head)?.[1];
-    const tail = text.slice(index + issued.length, index + issued.length + 24);
+    const tail = text.slice(end + 1, end + 25);
     return station !== undefined && GOES_ON.test(tail) ? [index - station.length] : [];
   });
 }

@@ -3,6 +3,9 @@
  * same, which `toUpperCase` does not promise.
  */
 export function upperCaseLatin(text: string): string {
-  const plain = /[\u00a0\u2007\u202f]/.test(text) ? text.replace(/[\u00a0\u2007\u202f]/g, ' ') : text;
-  return /[a-z]/.test(plain) ? plain.replace(/[a-z]+/g, (run) => run.toUpperCase()) : plain;
+  if (!CHANGES.test(text)) return text;
+  return text.replace(UNBROKEN_BLANKS, ' ').replace(/[a-z]+/g, (run) => run.toUpperCase());
 }
+
+const CHANGES = /[a-z\u00a0\u2007\u202f]/;
+const UNBROKEN_BLANKS = /[\u00a0\u2007\u202f]/g;

@@ -53,13 +53,14 @@ function readStart(text: string, span: Span, findings: Findings): UtcInstant | n
   return instant;
 }
 
+const NO_END = { validTo: null, permanent: false, estimated: false };
+
 function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, 'validFrom'> {
-  const nothing = { validTo: null, permanent: false, estimated: false };
   const item = text.slice(span.from, span.to);
   const plain = readTenDigitTime(item);
   if (plain !== null) {
     findings.spans.validTo = span;
-    return { ...nothing, validTo: plain };
+    return { ...NO_END, validTo: plain };
   }
   const printed = readPrinted(item);
   if (printed !== null) {
@@ -70,7 +71,7 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   const match = END.exec(item);
   if (match === null) {
     report(findings, 'validTo', 'unreadableEnd', span);
-    return nothing;
+    return NO_END;
   }
   const rest = restOf(text, span.from + match[0].length, span);
   if (rest) report(findings, 'validTo', 'extraText', rest);
@@ -78,13 +79,13 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
     // UFN is not allowed in item C, but means the same: no end until another NOTAM sets one.
     if (match[1].startsWith('U')) report(findings, 'validTo', 'endUntilFurtherNotice', span);
     findings.spans.validTo = span;
-    return { ...nothing, permanent: true };
+    return { ...NO_END, permanent: true };
   }
   const estimated = match[4] !== undefined;
   const instant = readTenDigitTime((match[2] ?? '') + (match[3] ?? ''));
   if (instant === null) {
     report(findings, 'validTo', 'impossibleEnd', span);
-    return { ...nothing, estimated };
+    return { ...NO_END, estimated };
   }
   findings.spans.validTo = span;
   return { validTo: instant, permanent: false, estimated };
@@ -104,10 +105,15 @@ export function readValidity(
 ): Validity {
   const validFrom = start ? readStart(text, start, findings) : null;
   if (!start) report(findings, 'validFrom', 'missingStart', { from: whole.from, to: whole.from });
-  const validity = end ? readEnd(text, end, findings) : { validTo: null, permanent: false, estimated: false };
+  const validity = end ? readEnd(text, end, findings) : NO_END;
   if (!end && !cancels) report(findings, 'validTo', 'missingEnd', { from: whole.from, to: whole.from });
   if (end && validFrom !== null && validity.validTo !== null && validity.validTo < validFrom) {
     report(findings, 'validTo', 'endBeforeStart', end);
   }
-  return { validFrom, ...validity };
+  return {
+    validFrom,
+    validTo: validity.validTo,
+    permanent: validity.permanent,
+    estimated: validity.estimated,
+  };
 }

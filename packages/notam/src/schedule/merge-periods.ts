@@ -32,16 +32,14 @@ function inOrder(periods: readonly Minutes[]): readonly Minutes[] {
 
 function instant(minutes: number, date: (day: number) => string): UtcInstant {
   const day = Math.floor(minutes / DAY_MINUTES);
-  return `${date(day)}${clockOf(minutes - day * DAY_MINUTES)}`;
+  return `${date(day)}${CLOCKS[minutes - day * DAY_MINUTES] ?? ''}`;
 }
 
-const clocks: string[] = [];
-
-/** `T06:30:00Z`, written once for each minute of the day. */
-function clockOf(minute: number): string {
+/** `T06:30:00Z` for each minute of the day. */
+const CLOCKS: readonly string[] = Array.from({ length: DAY_MINUTES }, (_, minute) => {
   const hour = Math.floor(minute / 60);
-  return (clocks[minute] ??= `T${twoDigits(hour)}:${twoDigits(minute - hour * 60)}:00Z`);
-}
+  return `T${twoDigits(hour)}:${twoDigits(minute - hour * 60)}:00Z`;
+});
 
 /** Writes dates, counting on from the last one while the month lasts. */
 function dateWriter(): (day: number) => string {
