@@ -1,4 +1,5 @@
 import type { Conditions, WeatherFacts, WeatherGroup } from '@klarnotam/weather';
+import { isolate } from '../isolate.ts';
 import { sayChange } from './change.ts';
 import { sayLayer } from './clouds.ts';
 import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
@@ -30,8 +31,8 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
     wind: wind === null ? null : sayWind(wind, words),
     visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
     clouds: sayClouds(conditions, words),
-    temperature: temperatureC === null ? null : sayTemperature(temperatureC),
-    dewPoint: dewPointC === null ? null : sayTemperature(dewPointC),
+    temperature: temperatureC === null ? null : alone(sayTemperature(temperatureC), words),
+    dewPoint: dewPointC === null ? null : alone(sayTemperature(dewPointC), words),
     pressure:
       qnhHpa === null
         ? null
@@ -48,6 +49,11 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
           ? sayWeather(words, 'noSignificantChange')
           : null,
   };
+}
+
+/** A figure that no words stand beside: from right to left, its sign would change sides. */
+function alone(figure: string, { isolate: isolates }: WeatherCatalogue): string {
+  return isolates === true ? isolate(figure) : figure;
 }
 
 function isPrecipitation({ descriptor, phenomena }: WeatherGroup): boolean {

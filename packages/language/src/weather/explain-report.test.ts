@@ -191,12 +191,23 @@ test('the elements stand alone behind labels of their own', () => {
   });
 });
 
-test('in Arabic every figure and identifier is isolated', () => {
-  const { translation } = explainReport(
-    factsOf('METAR ENGM 151150Z 24015G25KT 180V300 3000 -SHRA BKN010 M03/M05 Q1008'),
-    { catalogue: arabic, now: NOW },
-  );
-  for (const { text } of translation) {
+test.each([
+  'METAR ENGM 151150Z 24015G25KT 180V300 3000 -SHRA BKN010 M03/M05 Q1008 NOSIG',
+  'METAR KJFK 151151Z 24015KT 1 1/2SM R04L/2600FT -SN OVC004 M03/M05 A2992 RMK AO2 SLP134 T10281050',
+  'TAF ENGM 151100Z 1512/1612 24008KT 9999 SCT030 TXM02/1514Z TNM11/1605Z TEMPO 1514/1518 24020G35KT PROB30 1518/1520 TSRA',
+])('in Arabic every figure and identifier of %s is isolated, wherever it is said', (report) => {
+  const { translation, explanation, warnings, groups, tokens, conditions } = explainReport(factsOf(report), {
+    catalogue: arabic,
+    now: NOW,
+  });
+  const said = [
+    ...[...translation, ...explanation].map(({ text }) => text),
+    ...warnings.flatMap(({ label, text, when }) => [label, text, when]),
+    ...groups.flatMap(({ heading, note, text }) => [heading, note, text]),
+    ...tokens.map(({ meaning }) => meaning),
+    ...Object.values(conditions),
+  ].filter((text) => text !== null);
+  for (const text of said) {
     // Whatever stands outside of isolates has no Latin letter, and no figure with a sign beside it.
     let outside = text;
     while (/\u2066[^\u2066\u2069]*\u2069/.test(outside))
