@@ -4,7 +4,7 @@ import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
-const BEFORE_NUMBER = String.raw`${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
+const BEFORE_NUMBER = String.raw`(?:${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?|\bR\s{0,3}=)\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
 const RADIUS = pattern(
   String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`,
 );

@@ -37,6 +37,7 @@ test.each([
   [`WITHIN 1NM OF ${LILLE}`, '1NM'],
   [`3NM AROUND ${LILLE}`, '3NM'],
   [`DIAMETER 2NM CENTRE ${LILLE}`, '1NM'],
+  [`CIRCLE R=2KM, CENTRE ${LILLE}`, '1.08NM'],
 ])('a circle in the words of a NOTAM: %s', (text, radius) => {
   expect(drawn(text).map((area) => area.split(' ', 3).join(' '))).toEqual([`circle ${radius} ${AT}`]);
   expect(notDrawn(text)).toEqual([]);
@@ -71,6 +72,14 @@ test.each([
 test('a radius of nought draws a point, not a circle', () => {
   expect(drawn(`WI 0NM RADIUS OF ${LILLE}`)).toEqual([`point ${AT}`]);
 });
+
+test.each(['WI 0.5 MILES OF PSN', 'WITHIN A 3 MILE RADIUS OF', 'RADIUS OF 2 MILES FROM'])(
+  'miles of an unknown kind draw no circle, and are not lost: %s',
+  (words) => {
+    expect(drawn(`DRONE OPR ${words} ${LILLE} (SHERBURN)`)).toEqual([`point ${AT}`]);
+    expect(notDrawn(`DRONE OPR ${words} ${LILLE} (SHERBURN)`)).toHaveLength(1);
+  },
+);
 
 test('a radius round a place that is only named draws nothing, and nothing is made up', () => {
   expect(drawn('WI 5NM RADIUS OF ABC VOR')).toEqual([]);

@@ -6,6 +6,7 @@ import { markClauses, type Phrase } from '../search/phrase-index.ts';
 import { findGridReferences } from './find-grid-references.ts';
 import { findPositions } from './find-positions.ts';
 import { findRadii, radiusKinds } from './find-radius.ts';
+import { findUnclearRadii } from './find-unclear-radii.ts';
 import { groupPositions, type PositionGroup } from './group-positions.ts';
 import {
   mayNameHeights,
@@ -215,6 +216,7 @@ export function readAreas(
   const problems: { code: NotamProblemCode; span: Span }[] = [];
   for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
   if (found.length === 0) return { areas: [], problems };
+  for (const span of findUnclearRadii(text, marks)) problems.push({ code: 'unreadableArea', span });
   const positions = found.map((read) => {
     if (read.problem !== null) problems.push({ code: read.problem, span: { from: read.from, to: read.to } });
     if (!read.irregular || read.position === null) return read;

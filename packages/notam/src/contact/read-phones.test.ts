@@ -43,6 +43,10 @@ test.each([
   ['OUTSIDE HRS, CONTACT COMM: (912)435-3147.', '(912)435-3147'],
   ['GROUND LGT AND STATE FLT COOR TEL 02657-15585106', '02657-15585106'],
   ['VIA TEL: 0417 630 377 REFER METHOD', '0417 630 377'],
+  ['CTC POLICE OPS CENTRE TEL 02800.', '02800'],
+  ['OPS CTC 91 23 45 67.', '91 23 45 67'],
+  ['CTC: 912 34 567 PRIOR TO FLT', '912 34 567'],
+  ['CALL 91234567', '91234567'],
 ])('a number dialled at home: %s', (text, expected) => {
   expect(numbers(text)).toEqual([expected]);
 });
@@ -77,6 +81,9 @@ test.each([
   ['OBST 515014.84N 0011938.66W', 'a position'],
   ['595450N 0104508E 595512N 0104600E', 'positions'],
   ['CTC COMMAND POST AT 238-2121', 'an extension of a base'],
+  ['OPS CTC 12345678', 'no number begins with 1 at home'],
+  ['CTC 91 23 45 67.5', 'figures with decimals'],
+  ['CODE 02800', 'five digits without a word for telephone'],
   ['RWY 07/25 3600X45', 'a runway'],
   ['FREQ 119.705 OR 125.625MHZ', 'frequencies'],
   ['ASN 2023-AEA-384-NRA', 'a study of an obstacle'],

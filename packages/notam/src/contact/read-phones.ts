@@ -23,6 +23,8 @@ const FAX = /\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$/;
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
+/** `02800`, the Norwegian police: numbers of public offices have five digits there. */
+const NORWEGIAN_SHORT = /^0\d{4}$/;
 /** With the `00` that leads abroad and a country code before it. */
 const MIN_DIGITS_ABROAD = 10;
 
@@ -41,7 +43,8 @@ function clean(text: string, from: number, to: number): ContactRead | null {
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
   if (TIME_RANGE.test(printed)) return null;
   const digits = digitsIn(printed);
-  const fewest = printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
+  const isShort = NORWEGIAN_SHORT.test(printed);
+  const fewest = isShort ? 0 : printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
   if (digits < fewest || digits > MAX_DIGITS) return null;
   return {
     from,
@@ -53,6 +56,11 @@ function clean(text: string, from: number, to: number): ContactRead | null {
 /** What stands before a number that is labelled as one to dial. */
 const LABEL = pattern(
   String.raw`TEL|PHONE|(?<![A-Z0-9])PH(?![A-Z0-9])|MOB|CELL|TLF|TFN|(?<![A-Z0-9])T[. :](?:\d|N)`,
+);
+
+/** Norwegian and Danish numbers have eight digits and no code of an area: `CTC 91 23 45 67`. */
+const NORDIC = pattern(
+  String.raw`\b(?:CTC|CONTACT|CALL)[\s:]{1,3}((?:\d{2} ){3}\d{2}|\d{3} \d{2} \d{3}|[2-9]\d{7})(?![\d,-]|\.\d)`,
 );
 
 /** How the numbers begin that need no label; most texts hold nothing of the kind. */
@@ -79,7 +87,8 @@ function digitsIn(printed: string): number {
 export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
   const isLabelled = mayMatch(LABEL, marks);
   const isDialled = DIALLED.test(text);
-  if (!isLabelled && !isDialled) return;
+  const isNordic = mayMatch(NORDIC, marks);
+  if (!isLabelled && !isDialled && !isNordic) return;
   const found: ContactRead[] = [];
   const add = (read: ContactRead | null): void => {
     if (read === null || found.some((other) => read.from < other.to && other.from < read.to)) return;
@@ -107,5 +116,10 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
   }
   for (const match of dialled(BRITISH)) add(clean(text, match.index, match.index + match[0].length));
   for (const match of dialled(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
+  for (const match of isNordic ? everyMatch(text, NORDIC.pattern) : []) {
+    const number = match[1] ?? '';
+    const from = match.index + match[0].length - number.length;
+    add(clean(text, from, from + number.length));
+  }
   into.push(...found);
 }
