@@ -127,6 +127,15 @@ test.each([
   expect(readClause(text)).toBeNull();
 });
 
+test('several kinds of traffic are each named', () => {
+  const text = 'ALL CIVIL AND MILITARY TRAFFIC INCLUDING UNMANNED ACFT PROHIBITED, EXC SAR';
+  expect(traffic(text)).toEqual(['civil', 'military']);
+  expect(ruleOf(text).adjuncts).toMatchObject([
+    { scope: 'including', users: [{ user: 'unmannedAircraft' }] },
+    { scope: 'except', users: [{ user: 'searchAndRescue' }] },
+  ]);
+});
+
 test('whom to ask for a permission is more than a contact', () => {
   expect(readClause('FOR PERMISSION CTC OSLO POLICE TEL +47 22669050')).toEqual({
     kind: 'contact',

@@ -185,7 +185,7 @@ function classified(cursor: Cursor, users: readonly NamedUser[], start: number):
   if (everybody && users.length > 1) return null;
   const seen = new Set<string>();
   const traffic = users.filter(({ user, value }) => seen.size < seen.add(`${user} ${value ?? ''}`).size);
-  return { traffic: everybody ? [] : traffic, including: everybody ? readIncluding(cursor) : [] };
+  return { traffic: everybody ? [] : traffic, including: readIncluding(cursor) };
 }
 
 function readWhere(cursor: Cursor): readonly Adjunct[] {
