@@ -3,6 +3,7 @@ import type { DecodeContext } from './decode-context.ts';
 import { decodeNotam } from './decode-notam.ts';
 import type { DecodedNotam } from './facts.ts';
 import { findNotams } from './find/find-notams.ts';
+import { blankQuoteMarks } from './find/quote-marks.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
 import { upperCaseLatin } from './find/upper-case.ts';
 
@@ -20,7 +21,7 @@ export interface DecodedNotams {
  */
 export function decodeNotams(text: string, context: DecodeContext): DecodedNotams {
   const clean = unescapeHtml(text);
-  const upper = upperCaseLatin(clean.text);
+  const upper = blankQuoteMarks(upperCaseLatin(clean.text));
   const found = findNotams(upper);
   const notams = found.notams.map((notam) => decodeNotam(text, clean, upper, notam, context));
   return {
