@@ -39,7 +39,7 @@ const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
   ['temporarySegregatedArea', phrase(String.raw`TSA|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
   [
     'temporaryReservedArea',
-    phrase(String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,3}\d)`),
+    phrase(String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d)`),
   ],
   [
     'flightRestriction',
@@ -83,10 +83,22 @@ const NOT_HERE =
   /\b(?:OUTSIDE|CLEAR OF|AVOID|AVOIDING|N OF|S OF|E OF|W OF|NORTH OF|SOUTH OF|EAST OF|WEST OF|NO|NOT IN|REMOVAL OF|VCY|VICINITY OF|NEAR|BTN|IF|WHEN|WHILE|REPLACES?|REMAIN CLR) (?:OF )?(?:THE |ANY |ADJACENT )?$|\b(?:NOTAM FOR|DETAILS OF|DETAILS FOR) (?:[A-Z]{1,20} ){0,2}$/;
 
 const DESIGNATOR = String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?:[ -]?(?:D|R|P|TRA?|TSA?)|-(?:D|R) )\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?`;
+/** Levels, hours and dates stand behind an area as its name does: `EN D476 ACT FL050-FL100`. */
+const NO_NAME = String.raw`(?!H24(?![A-Z0-9])|(?:FL|RWY|TWY|UTC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d)`;
 const NAME_AFTER = new RegExp(
-  String.raw`^(?:[ ,:"'([\-)]|TDA|TSA|TRA|TEMPORARY){0,8}(${DESIGNATOR}|[A-Z]{1,4}\d{2,5}[A-Z]{0,3})(?![A-Z0-9])`,
+  String.raw`^(?:[ ,:"'([\-)]|TDA|TSA|TRA|TEMPORARY){0,8}(${DESIGNATOR}|${NO_NAME}[A-Z]{1,4}\d{2,5}[A-Z]{0,3})(?![A-Z0-9])`,
 );
+/** What is said to be active begins with it, `EN D 476 ACT`. */
+const DESIGNATED = /^(?:[A-Z]{2}[ -]?[DRP][ -]?\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?)(?= )/;
 const NAME_ANYWHERE = new RegExp(String.raw`(?<![A-Z0-9])(?:${DESIGNATOR})(?![A-Z0-9])`);
+
+/** Kinds that have no designator: one elsewhere in the text is that of another area. */
+const WITHOUT_DESIGNATOR: readonly AirspaceKind[] = [
+  'reservedAirspace',
+  'radioOrTransponderZone',
+  'controlZone',
+  'aerodromeTrafficZone',
+];
 
 function nameAfter(text: SearchText, offset: number): string | null {
   const name = NAME_AFTER.exec(text.words.slice(offset, offset + 40))?.[1];
@@ -104,11 +116,9 @@ export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
   for (const [airspace, pattern] of NAMED) {
     const found = findPhrase(text, pattern);
     if (found === null || NOT_HERE.test(text.words.slice(Math.max(0, found.from - 40), found.from))) continue;
-    return {
-      airspace,
-      name: nameAfter(text, found.to) ?? nameIn(found.phrase) ?? nameIn(text.words),
-      span: found.span,
-    };
+    const ofThis = DESIGNATED.exec(found.phrase)?.[0].replaceAll(' ', '') ?? nameAfter(text, found.to);
+    const elsewhere = WITHOUT_DESIGNATOR.includes(airspace) ? null : nameIn(text.words);
+    return { airspace, name: ofThis ?? elsewhere, span: found.span };
   }
   return null;
 }
@@ -119,7 +129,8 @@ export function airspaceOfSubject(qualifier: Qualifier | null, text: SearchText)
   if (airspace === undefined) return null;
   const named = findNamedAirspace(text);
   if (named !== null) return airspace === 'prohibitedArea' ? { ...named, airspace } : named;
-  return { airspace, name: nameIn(text.words), span: null };
+  const name = WITHOUT_DESIGNATOR.includes(airspace) ? null : nameIn(text.words);
+  return { airspace, name, span: null };
 }
 
 const DEACTIVATED = phrase(

@@ -127,3 +127,11 @@ describe('without item F the base is read in item E', () => {
     expect(rateText({ code: 'QRDCA', text, lower: 'FL095' }).level).toBe('caution');
   });
 });
+
+describe('a base that could not be read is taken to be the ground, and it is said', () => {
+  test.each(['500FT', '2000', 'A050', 'SEE TEXT'])('%s', (lower) => {
+    const { level, reasons } = rateText({ ...BAN, lower });
+    expect(level).toBe('forbidden');
+    expect(reasons.map(({ code }) => code)).toEqual(['airspaceClosed', 'limitsUnread', 'reachAssumed']);
+  });
+});
