@@ -64,7 +64,7 @@ describe('a rule for drones that is no ban restricts', () => {
 describe('airspace that is active or newly set up restricts', () => {
   test.each([
     ['QRDCA', 'EN D353 ACT', 'dangerArea', 'END353'],
-    ['QRDCA', 'DANGER AREA END 353 HALKAVARRE ACT', 'dangerArea', null],
+    ['QRDCA', 'DANGER AREA END 353 HALKAVARRE ACT', 'dangerArea', 'END353'],
     ['QRDCA', 'DANGER AREA EG D061 WOODBURY COMMON ACTIVATED', 'dangerArea', 'EGD061'],
     [
       'QWMLW',
