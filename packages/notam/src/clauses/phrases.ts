@@ -1,5 +1,9 @@
 import { entries } from './entries.ts';
 
+/** How the United States head a NOTAM: `JFK JOHN F KENNEDY INTL, NEW YORK, NY` (FAA Order 7930.2). */
+const AMERICAN_AERODROME =
+  "(?:[A-Z0-9]{3,4} )?[A-Z][A-Z .'/-]{3,50}, [A-Z][A-Z .'-]{2,30}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEHINOPST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])(?= ?\\.? ?$)";
+
 /** Whole clauses that offices always write the same way; the named groups are `value` and `second`. */
 export const PHRASES = {
   entryForbidden:
@@ -104,7 +108,7 @@ export const PHRASES = {
   areaAsFollows: '(?:AREAS? AS (?:FLW|FOLLOWS)|(?:FLW|FOLLOWING|AFFECTED) AREAS?|AREAS?)(?: ?:)',
   coordinates: '(?:COORD(?:INATE)?S?|GEO|PSN|POSITION|POLYGON) ?:',
   revisedHours:
-    '(?:REVISED|CHANGE TO|CHANGES? TO|NEW|EXTENDED|AMENDED) (?:THE )?(?:AD|AERODROME|ATS|AD AND ATS|AD/ATS|AD OPR|ATC)? ?(?:OPR|OPERATIONAL|OPERATING|OPENING)? ?(?:HOURS|HRS?|HR)(?: OF (?:SER|OPERATION|SERVICE))?(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?',
+    '(?:(?:AD|AERODROME)(?: OPR| OPERATIONAL| OPERATING| OPENING)? (?:HOURS|HRS?) (?:REVISED|AMENDED|CHANGED)|(?:(?:AD|AERODROME) )?(?:REVISED|CHANGE TO|CHANGES? TO|NEW|EXTENDED|AMENDED) (?:THE )?(?:AD|AERODROME|ATS|AD AND ATS|AD/ATS|AD OPR|ATC)? ?(?:OPR|OPERATIONAL|OPERATING|OPENING)? ?(?:HOURS|HRS?|HR)(?: OF (?:SER|OPERATION|SERVICE))?)(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?',
   hoursExtended:
     '(?:AD(?:,? (?:AND )?(?:ATS|TWR)| ?/ ?ATS)?|ATS) (?:OPR )?(?:HR|HRS|HOURS)(?: OF (?:OPERATION|SER|SERVICE))? EXTENDED(?: AS (?:FLW|FOLLOWS))?(?: ?:)?',
   serviceDuringTheseHours: '(?:ATS|ATC) (?:AVBL|AVAILABLE) DURING ABOVE OPR TIMES ONLY',
@@ -179,6 +183,20 @@ export const PHRASES = {
     '(?:(?:HR|HRS|HOURS) OF (?:SER|SERVICE|OPR|OPERATION)|(?:OPR|OPERATING|OPERATIONAL|OPENING|SER|SERVICE) (?:HR|HRS|HOURS))(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?',
   zoneAndAerodromeHours:
     '(?:REVISED )?(?<value>[A-Z]{3,20}) ATZ(?: ACTIVATION)? AND AD (?:OPR )?(?:HR|HOURS)(?: AS (?:FLW|FOLLOWS))?(?: ?:)?',
+  noMovementsNearClosing:
+    'NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS (?<value>\\d{1,3}) ?MIN(?:UTE)?S?',
+  inboundAllowTime:
+    'INBOUND (?:ACFT|AIRCRAFT) (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO RECEIVE (?:AN )?ATS AFTER AD REOPENING',
+  ambulanceHelicopterBases: 'HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES?',
+  americanAerodrome: `(?!(?:IAP|ODP|SID|STAR|SPECIAL|CHART|GRAPHIC|ROUTE) )(?<value>${AMERICAN_AERODROME})`,
+  americanApproaches: `IAP (?<value>${AMERICAN_AERODROME})`,
+  cranesDownExcepted:
+    'EXC(?:EPT)? WHEN ADVISED BY (?:THE )?(?:ATCT|TWR|TOWER) THAT (?:THESE|THE) CRANES ARE DOWN',
+  flightPlanAndPermission:
+    'FLIGHT PLANS? MUST BE SUBMITTED AND PERMISSION (?:BY|OF|FROM) (?:THE )?APPROPRIATE ATC UNIT MUST BE OBTAINED',
+  areaNumber: '\\(AREA (?<value>\\d{1,2}|[A-Z])\\)',
+  fireCategory: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)?:? ?(?<value>A?\\d{1,2})(?= ?\\.? ?$)',
+  fireCategoryChanges: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)? CHANGES?(?: ?:)',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

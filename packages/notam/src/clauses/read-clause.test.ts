@@ -86,6 +86,27 @@ test('a line of a table of areas', () => {
   });
 });
 
+test.each(['UAS OPR WI 150M PSN 514220N0012204W', 'UAS OPR WI OF 150M RADIUS PSN 514220N0012204W'])(
+  'a distance is no place: %s',
+  (text) => {
+    expect(readClause(text)).toMatchObject({
+      activity: 'uas',
+      adjuncts: [{ type: 'radius', radius: { value: '150', unit: 'M' }, position: '514220N0012204W' }],
+    });
+  },
+);
+
+test.each(['AERODROME REVISED OPENING HOURS:', 'AD AMENDED HOURS AS FLW:', 'AD OPR HOURS REVISED:'])(
+  'hours have changed, not the aerodrome: %s',
+  (text) => {
+    expect(readClause(text)).toMatchObject({ kind: 'phrase', phrase: 'revisedHours' });
+  },
+);
+
+test('what else is jammed is not left out', () => {
+  expect(readClause('GNSS (GPS) SIGNAL AND RADIO FREQUENCY JAMMING')).toBeNull();
+});
+
 test('a word and a number are no area', () => {
   expect(readClause('WED 08 0900-2130')).toMatchObject({ kind: 'weekdayLine' });
   expect(readClause('PPR 6 HRS DUE TO CONSTRUCTION WORK.')).not.toMatchObject({ thing: 'areaById' });
@@ -231,7 +252,9 @@ test('what is said of some is not said of all', () => {
   expect(readClause('FLW TWY CLSD DUE TO MAINT:')).toMatchObject({ thing: 'followingTaxiways' });
   expect(readClause('TWY ECHO CENTRELINE LIGHTS U/S')).not.toMatchObject({ thing: 'taxiwayLights' });
   expect(readClause('LOSSIEMOUTH SSR U/S DUE MAINT')).toMatchObject({ name: 'LOSSIEMOUTH SSR' });
-  expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).toBeNull();
+  expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).not.toMatchObject({
+    phrase: 'helicopterEmergencyBases',
+  });
   expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toBeNull();
   expect(readClause('NIGHT CIRCUITS NOT AVBL')).toBeNull();
   expect(readClause('TAF NOT AVBL')).toMatchObject({ thing: 'weatherReports', name: 'TAF' });

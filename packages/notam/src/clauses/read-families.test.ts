@@ -155,3 +155,30 @@ test('long and hostile clauses are read in short time', () => {
   }
   expect(cpuMs() - started).toBeLessThan(2000);
 });
+
+test.each([
+  ['PRACTICE DIVERSIONS NOT AVBL', 'practiceDiversions'],
+  ['PRACTICE APPROACHES NOT AVBL', 'practiceApproaches'],
+  ['TOUCH AND GO NOT PERMITTED', 'touchAndGos'],
+  ['HUMBERSIDE PRIMARY RADAR U/S', 'primaryRadar'],
+])('training at an aerodrome, and its radars, are told apart: %s', (clause, thing) => {
+  expect(readClause(clause)).toMatchObject({ kind: 'state', thing });
+});
+
+test.each([
+  ['NO ARR OR DEP LATER THAN CLOSING TIMES MINUS 15 MINS.', 'noMovementsNearClosing', '15'],
+  ['MCO ORLANDO INTL, ORLANDO, FL.', 'americanAerodrome', 'MCO ORLANDO INTL, ORLANDO, FL'],
+  ['IAP JOHN F KENNEDY INTL, NEW YORK, NY.', 'americanApproaches', 'JOHN F KENNEDY INTL, NEW YORK, NY'],
+  ['(AREA 1).', 'areaNumber', '1'],
+  ['RFFS CAT 6.', 'fireCategory', '6'],
+  ['HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.', 'ambulanceHelicopterBases', null],
+])('sentences that are always written the same way: %s', (clause, phrase, value) => {
+  expect(readClause(clause)).toEqual({ kind: 'phrase', phrase, value, second: null });
+});
+
+test.each(['RFFS CAT 6 NOT AVBL', 'MEN, EQUIPMENT, OR VEHICLES ON RWY', 'SPECIAL DALLAS LOVE, DALLAS, TX'])(
+  'what only begins like such a sentence is none: %s',
+  (clause) => {
+    expect(readClause(clause)).not.toMatchObject({ kind: 'phrase' });
+  },
+);

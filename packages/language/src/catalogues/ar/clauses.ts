@@ -225,6 +225,7 @@ export const clauses: ClauseWords = {
     groundControl: { named: 'المراقبة الأرضية {name}', unnamed: 'المراقبة الأرضية', form: 'feminine' },
     approachControl: { named: 'مراقبة الاقتراب {name}', unnamed: 'مراقبة الاقتراب', form: 'feminine' },
     radarService: { named: 'خدمة الرادار {name}', unnamed: 'خدمة الرادار', form: 'feminine' },
+    primaryRadar: { named: 'الرادار الأولي {name}', unnamed: 'الرادار الأولي', form: 'masculine' },
     radar: { named: 'الرادار {name}', unnamed: 'الرادار', form: 'masculine' },
     basicService: { named: 'الخدمة الأساسية {name}', unnamed: 'الخدمة الأساسية', form: 'feminine' },
     flightInformation: {
@@ -293,8 +294,18 @@ export const clauses: ClauseWords = {
     trainingFlights: { named: 'رحلات التدريب {name}', unnamed: 'رحلات التدريب', form: 'plural' },
     nightFlying: { named: 'الطيران الليلي {name}', unnamed: 'الطيران الليلي', form: 'masculine' },
     touchAndGos: {
-      named: 'عمليات الملامسة والإقلاع أو الاقتراب التدريبي {name}',
-      unnamed: 'عمليات الملامسة والإقلاع أو الاقتراب التدريبي',
+      named: 'عمليات الملامسة والإقلاع {name}',
+      unnamed: 'عمليات الملامسة والإقلاع',
+      form: 'plural',
+    },
+    practiceApproaches: {
+      named: 'الاقترابات التدريبية {name}',
+      unnamed: 'الاقترابات التدريبية',
+      form: 'plural',
+    },
+    practiceDiversions: {
+      named: 'عمليات التحويل التدريبية {name}',
+      unnamed: 'عمليات التحويل التدريبية',
       form: 'plural',
     },
     overflight: { named: 'التحليق فوق {name}', unnamed: 'التحليق فوق المكان', form: 'masculine' },
@@ -704,6 +715,18 @@ export const clauses: ClauseWords = {
     testRadiation: 'قد يبث {value} لأغراض الاختبار.',
     hoursOfService: 'ساعات العمل:',
     zoneAndAerodromeHours: 'أوقات منطقة حركة المطار والمطار {value}:',
+    noMovementsNearClosing: 'لا وصول ولا مغادرة بعد الموعد الواقع قبل الإغلاق بمقدار {value} دقيقة.',
+    inboundAllowTime:
+      'على الطائرات القادمة أن تترك وقتًا كافيًا لتلقي خدمات الحركة الجوية بعد إعادة فتح المطار.',
+    ambulanceHelicopterBases:
+      'يجوز لمروحيات الإسعاف (HELIMED) الاستمرار في الطيران من قواعد مروحيات خدمات الطوارئ.',
+    americanAerodrome: 'المطار: {value}.',
+    americanApproaches: 'إجراءات الاقتراب الآلي في المطار {value}:',
+    cranesDownExcepted: 'إلا عندما يفيد برج المراقبة بأن الرافعات منخفضة.',
+    flightPlanAndPermission: 'يجب تقديم خطة طيران والحصول على إذن من وحدة مراقبة الحركة الجوية المختصة.',
+    areaNumber: 'المنطقة {value}.',
+    fireCategory: 'فئة الإنقاذ ومكافحة الحرائق: {value}.',
+    fireCategoryChanges: 'تغييرات فئة الإنقاذ ومكافحة الحرائق:',
   },
   simple: {
     temporarily: ' مؤقتًا',

@@ -261,6 +261,7 @@ export const clauses: ClauseWords = {
     groundControl: { named: 'Ground control {name}', unnamed: 'Ground control', form: 'singular' },
     approachControl: { named: 'Approach control {name}', unnamed: 'Approach control', form: 'singular' },
     radarService: { named: 'The radar service {name}', unnamed: 'The radar service', form: 'singular' },
+    primaryRadar: { named: 'Primary radar {name}', unnamed: 'The primary radar', form: 'singular' },
     radar: { named: 'Radar {name}', unnamed: 'The radar', form: 'singular' },
     basicService: { named: 'The basic service {name}', unnamed: 'The basic service', form: 'singular' },
     flightInformation: {
@@ -328,9 +329,15 @@ export const clauses: ClauseWords = {
     circuits: { named: 'Circuit flying {name}', unnamed: 'Circuit flying', form: 'singular' },
     trainingFlights: { named: 'Training flights {name}', unnamed: 'Training flights', form: 'plural' },
     nightFlying: { named: 'Night flying {name}', unnamed: 'Night flying', form: 'singular' },
-    touchAndGos: {
-      named: 'Touch-and-go landings and practice approaches {name}',
-      unnamed: 'Touch-and-go landings and practice approaches',
+    touchAndGos: { named: 'Touch-and-go landings {name}', unnamed: 'Touch-and-go landings', form: 'plural' },
+    practiceApproaches: {
+      named: 'Practice approaches {name}',
+      unnamed: 'Practice approaches',
+      form: 'plural',
+    },
+    practiceDiversions: {
+      named: 'Practice diversions {name}',
+      unnamed: 'Practice diversions',
       form: 'plural',
     },
     overflight: { named: 'Overflight of {name}', unnamed: 'Overflight', form: 'singular' },
@@ -747,6 +754,19 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} may radiate for tests.',
     hoursOfService: 'Opening hours:',
     zoneAndAerodromeHours: 'Hours of the traffic zone and aerodrome {value}:',
+    noMovementsNearClosing: 'No arrivals or departures later than {value} minutes before closing time.',
+    inboundAllowTime:
+      'Inbound aircraft must allow enough time to get air traffic services after the aerodrome reopens.',
+    ambulanceHelicopterBases:
+      'Ambulance helicopters (HELIMED) may still fly from the bases of the helicopter emergency services.',
+    americanAerodrome: 'Aerodrome: {value}.',
+    americanApproaches: 'Instrument approach procedures at the aerodrome {value}:',
+    cranesDownExcepted: 'Except when the control tower says that the cranes are down.',
+    flightPlanAndPermission:
+      'A flight plan must be submitted, and permission obtained from the responsible air traffic control unit.',
+    areaNumber: 'Area {value}.',
+    fireCategory: 'Rescue and fire fighting: category {value}.',
+    fireCategoryChanges: 'Changes of the rescue and fire fighting category:',
   },
   simple: {
     temporarily: ' temporarily',

@@ -377,6 +377,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     radarService: { named: 'El servicio radar {name}', unnamed: 'El servicio radar', form: 'masculine' },
+    primaryRadar: { named: 'El radar primario {name}', unnamed: 'El radar primario', form: 'masculine' },
     radar: { named: 'El radar {name}', unnamed: 'El radar', form: 'masculine' },
     basicService: { named: 'El servicio básico {name}', unnamed: 'El servicio básico', form: 'masculine' },
     flightInformation: {
@@ -461,9 +462,19 @@ export const clauses: ClauseWords = {
     },
     nightFlying: { named: 'El vuelo nocturno {name}', unnamed: 'El vuelo nocturno', form: 'masculine' },
     touchAndGos: {
-      named: 'Las tomas y despegues y las aproximaciones de práctica {name}',
-      unnamed: 'Las tomas y despegues y las aproximaciones de práctica',
+      named: 'Las tomas y despegues {name}',
+      unnamed: 'Las tomas y despegues',
       form: 'femininePlural',
+    },
+    practiceApproaches: {
+      named: 'Las aproximaciones de práctica {name}',
+      unnamed: 'Las aproximaciones de práctica',
+      form: 'femininePlural',
+    },
+    practiceDiversions: {
+      named: 'Los desvíos de práctica {name}',
+      unnamed: 'Los desvíos de práctica',
+      form: 'masculinePlural',
     },
     overflight: { named: 'El sobrevuelo de {name}', unnamed: 'El sobrevuelo', form: 'masculine' },
     straightInApproaches: {
@@ -1113,6 +1124,20 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} puede emitir señales de prueba.',
     hoursOfService: 'Horario de funcionamiento:',
     zoneAndAerodromeHours: 'Horario de la zona de tránsito y del aeródromo {value}:',
+    noMovementsNearClosing:
+      'Las llegadas y salidas deben realizarse como muy tarde {value} minutos antes de la hora de cierre.',
+    inboundAllowTime:
+      'Las aeronaves que llegan deben prever tiempo suficiente para recibir los servicios de tránsito aéreo tras la reapertura del aeródromo.',
+    ambulanceHelicopterBases:
+      'Los helicópteros ambulancia (HELIMED) pueden seguir volando desde las bases de helicópteros de los servicios de emergencia.',
+    americanAerodrome: 'Aeródromo: {value}.',
+    americanApproaches: 'Procedimientos de aproximación por instrumentos del aeródromo {value}:',
+    cranesDownExcepted: 'Salvo cuando la torre de control comunique que las grúas están bajadas.',
+    flightPlanAndPermission:
+      'Se debe presentar plan de vuelo y obtener permiso de la dependencia de control de tránsito aéreo correspondiente.',
+    areaNumber: 'Área {value}.',
+    fireCategory: 'Categoría de salvamento y extinción de incendios: {value}.',
+    fireCategoryChanges: 'Cambios de la categoría de salvamento y extinción de incendios:',
   },
   wholly: {
     temporaryDangerArea: ' por completo dentro de la zona peligrosa temporal',

@@ -217,6 +217,7 @@ export const clauses: ClauseWords = {
       form: 'common',
     },
     radarService: { named: 'Radartjenesten {name}', unnamed: 'Radartjenesten', form: 'common' },
+    primaryRadar: { named: 'Primærradaren {name}', unnamed: 'Primærradaren', form: 'common' },
     radar: { named: 'Radaren {name}', unnamed: 'Radaren', form: 'common' },
     basicService: {
       named: 'Basistjenesten (basic service) {name}',
@@ -289,8 +290,14 @@ export const clauses: ClauseWords = {
     trainingFlights: { named: 'Treningsflyginger {name}', unnamed: 'Treningsflyginger', form: 'plural' },
     nightFlying: { named: 'Nattflyging {name}', unnamed: 'Nattflyging', form: 'common' },
     touchAndGos: {
-      named: 'Touch-and-go-landinger og øvingsinnflyginger {name}',
-      unnamed: 'Touch-and-go-landinger og øvingsinnflyginger',
+      named: 'Landingsrunder (touch and go) {name}',
+      unnamed: 'Landingsrunder (touch and go)',
+      form: 'plural',
+    },
+    practiceApproaches: { named: 'Øvingsinnflyginger {name}', unnamed: 'Øvingsinnflyginger', form: 'plural' },
+    practiceDiversions: {
+      named: 'Øvingsflyginger til alternativ flyplass {name}',
+      unnamed: 'Øvingsflyginger til alternativ flyplass',
       form: 'plural',
     },
     overflight: { named: 'Overflyging av {name}', unnamed: 'Overflyging', form: 'common' },
@@ -702,6 +709,19 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} kan sende for testing.',
     hoursOfService: 'Åpningstider:',
     zoneAndAerodromeHours: 'Tider for trafikksonen og flyplassen {value}:',
+    noMovementsNearClosing: 'Ingen ankomster eller avganger senere enn {value} minutter før stengetid.',
+    inboundAllowTime:
+      'Innkommende luftfartøy må beregne nok tid til å få lufttrafikktjeneste etter at flyplassen har åpnet igjen.',
+    ambulanceHelicopterBases:
+      'Ambulansehelikoptre (HELIMED) kan fortsatt fly fra nødetatenes helikopterbaser.',
+    americanAerodrome: 'Flyplass: {value}.',
+    americanApproaches: 'Instrumentinnflygingsprosedyrer for flyplassen {value}:',
+    cranesDownExcepted: 'Unntatt når kontrolltårnet opplyser at kranene er nede.',
+    flightPlanAndPermission:
+      'Reiseplan skal sendes inn, og tillatelse innhentes fra ansvarlig flygekontrollenhet.',
+    areaNumber: 'Område {value}.',
+    fireCategory: 'Brann- og redningstjeneste: kategori {value}.',
+    fireCategoryChanges: 'Endringer av brann- og redningskategorien:',
   },
   simple: {
     temporarily: ' midlertidig',

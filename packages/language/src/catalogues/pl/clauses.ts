@@ -291,6 +291,7 @@ export const clauses: ClauseWords = {
     },
     approachControl: { named: 'Kontrola zbliżania {name}', unnamed: 'Kontrola zbliżania', form: 'feminine' },
     radarService: { named: 'Służba radarowa {name}', unnamed: 'Służba radarowa', form: 'feminine' },
+    primaryRadar: { named: 'Radar pierwotny {name}', unnamed: 'Radar pierwotny', form: 'masculine' },
     radar: { named: 'Radar {name}', unnamed: 'Radar', form: 'masculine' },
     basicService: {
       named: 'Podstawowa służba informacji powietrznej {name}',
@@ -389,6 +390,16 @@ export const clauses: ClauseWords = {
     touchAndGos: {
       named: 'Lądowania z natychmiastowym startem {name}',
       unnamed: 'Lądowania z natychmiastowym startem',
+      form: 'plural',
+    },
+    practiceApproaches: {
+      named: 'Treningowe podejścia do lądowania {name}',
+      unnamed: 'Treningowe podejścia do lądowania',
+      form: 'plural',
+    },
+    practiceDiversions: {
+      named: 'Ćwiczebne loty na lotnisko zapasowe {name}',
+      unnamed: 'Ćwiczebne loty na lotnisko zapasowe',
       form: 'plural',
     },
     overflight: { named: 'Przelot nad {name}', unnamed: 'Przelot', form: 'masculine' },
@@ -999,6 +1010,19 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} może nadawać sygnał w celach próbnych.',
     hoursOfService: 'Godziny pracy:',
     zoneAndAerodromeHours: 'Godziny pracy strefy ruchu lotniskowego (ATZ) i lotniska {value}:',
+    noMovementsNearClosing: 'Przyloty i odloty najpóźniej {value} min przed zamknięciem.',
+    inboundAllowTime:
+      'Przylatujące statki powietrzne muszą zaplanować dość czasu, aby skorzystać ze służb ruchu lotniczego po ponownym otwarciu lotniska.',
+    ambulanceHelicopterBases:
+      'Śmigłowce sanitarne (HELIMED) mogą nadal latać z baz śmigłowcowych służb ratunkowych.',
+    americanAerodrome: 'Lotnisko: {value}.',
+    americanApproaches: 'Procedury podejścia według wskazań przyrządów lotniska {value}:',
+    cranesDownExcepted: 'Z wyjątkiem przypadków, gdy wieża kontroli informuje, że dźwigi są opuszczone.',
+    flightPlanAndPermission:
+      'Należy złożyć plan lotu i uzyskać zezwolenie właściwego organu kontroli ruchu lotniczego.',
+    areaNumber: 'Obszar {value}.',
+    fireCategory: 'Kategoria ochrony przeciwpożarowej: {value}.',
+    fireCategoryChanges: 'Zmiany kategorii ochrony przeciwpożarowej:',
   },
   wholly: {
     temporaryDangerArea: ', w całości wewnątrz czasowej strefy niebezpiecznej',

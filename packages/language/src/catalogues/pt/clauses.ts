@@ -361,6 +361,7 @@ export const clauses: ClauseWords = {
       form: 'masculine',
     },
     radarService: { named: 'O serviço radar {name}', unnamed: 'O serviço radar', form: 'masculine' },
+    primaryRadar: { named: 'O radar primário {name}', unnamed: 'O radar primário', form: 'masculine' },
     radar: { named: 'O radar {name}', unnamed: 'O radar', form: 'masculine' },
     basicService: { named: 'O serviço básico {name}', unnamed: 'O serviço básico', form: 'masculine' },
     flightInformation: {
@@ -441,9 +442,19 @@ export const clauses: ClauseWords = {
     },
     nightFlying: { named: 'O voo noturno {name}', unnamed: 'O voo noturno', form: 'masculine' },
     touchAndGos: {
-      named: 'As aterragens com toque e descolagem e as aproximações de treino {name}',
-      unnamed: 'As aterragens com toque e descolagem e as aproximações de treino',
+      named: 'As aterragens com toque e descolagem {name}',
+      unnamed: 'As aterragens com toque e descolagem',
       form: 'femininePlural',
+    },
+    practiceApproaches: {
+      named: 'As aproximações de treino {name}',
+      unnamed: 'As aproximações de treino',
+      form: 'femininePlural',
+    },
+    practiceDiversions: {
+      named: 'Os desvios de treino {name}',
+      unnamed: 'Os desvios de treino',
+      form: 'masculinePlural',
     },
     overflight: { named: 'O sobrevoo de {name}', unnamed: 'O sobrevoo', form: 'masculine' },
     straightInApproaches: {
@@ -1080,6 +1091,20 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} pode emitir sinais de teste.',
     hoursOfService: 'Horário de funcionamento:',
     zoneAndAerodromeHours: 'Horário da zona de tráfego e do aeródromo {value}:',
+    noMovementsNearClosing:
+      'As chegadas e partidas devem ocorrer o mais tardar {value} minutos antes da hora de encerramento.',
+    inboundAllowTime:
+      'As aeronaves à chegada devem prever tempo suficiente para receber os serviços de tráfego aéreo após a reabertura do aeródromo.',
+    ambulanceHelicopterBases:
+      'Os helicópteros de emergência médica (HELIMED) podem continuar a voar a partir das bases de helicópteros dos serviços de emergência.',
+    americanAerodrome: 'Aeródromo: {value}.',
+    americanApproaches: 'Procedimentos de aproximação por instrumentos do aeródromo {value}:',
+    cranesDownExcepted: 'Exceto quando a torre de controlo informar que as gruas estão baixadas.',
+    flightPlanAndPermission:
+      'É obrigatório apresentar plano de voo e obter autorização do órgão de controlo de tráfego aéreo competente.',
+    areaNumber: 'Área {value}.',
+    fireCategory: 'Categoria de salvamento e combate a incêndios: {value}.',
+    fireCategoryChanges: 'Alterações da categoria de salvamento e combate a incêndios:',
   },
   wholly: {
     temporaryDangerArea: ' totalmente dentro da área perigosa temporária',

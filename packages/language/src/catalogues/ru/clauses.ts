@@ -259,6 +259,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Радиолокационное обслуживание',
       form: 'neuter',
     },
+    primaryRadar: {
+      named: 'Первичный радиолокатор {name}',
+      unnamed: 'Первичный радиолокатор',
+      form: 'masculine',
+    },
     radar: { named: 'Радиолокатор {name}', unnamed: 'Радиолокатор', form: 'masculine' },
     basicService: {
       named: 'Базовое полётно-информационное обслуживание {name}',
@@ -355,8 +360,18 @@ export const clauses: ClauseWords = {
     trainingFlights: { named: 'Учебные полёты {name}', unnamed: 'Учебные полёты', form: 'plural' },
     nightFlying: { named: 'Ночные полёты {name}', unnamed: 'Ночные полёты', form: 'plural' },
     touchAndGos: {
-      named: 'Посадки с немедленным взлётом или учебные заходы на посадку {name}',
-      unnamed: 'Посадки с немедленным взлётом или учебные заходы на посадку',
+      named: 'Посадки с немедленным взлётом {name}',
+      unnamed: 'Посадки с немедленным взлётом',
+      form: 'plural',
+    },
+    practiceApproaches: {
+      named: 'Учебные заходы на посадку {name}',
+      unnamed: 'Учебные заходы на посадку',
+      form: 'plural',
+    },
+    practiceDiversions: {
+      named: 'Учебные полёты на запасной аэродром {name}',
+      unnamed: 'Учебные полёты на запасной аэродром',
       form: 'plural',
     },
     overflight: { named: 'Пролёт над {name}', unnamed: 'Пролёт', form: 'masculine' },
@@ -958,6 +973,19 @@ export const clauses: ClauseWords = {
     testRadiation: '{value}: возможно излучение в целях проверки.',
     hoursOfService: 'Часы работы:',
     zoneAndAerodromeHours: 'Часы работы зоны аэродромного движения (ATZ) и аэродрома {value}:',
+    noMovementsNearClosing: 'Прилёты и вылеты — не позднее чем за {value} мин до закрытия.',
+    inboundAllowTime:
+      'Прибывающие воздушные суда должны рассчитать время так, чтобы получить обслуживание воздушного движения после открытия аэродрома.',
+    ambulanceHelicopterBases:
+      'Санитарные вертолёты (HELIMED) могут по-прежнему летать с вертолётных баз аварийных служб.',
+    americanAerodrome: 'Аэродром: {value}.',
+    americanApproaches: 'Схемы захода на посадку по приборам аэродрома {value}:',
+    cranesDownExcepted: 'Кроме случаев, когда диспетчерская вышка сообщает, что краны опущены.',
+    flightPlanAndPermission:
+      'Необходимо подать план полёта и получить разрешение соответствующего органа УВД.',
+    areaNumber: 'Район {value}.',
+    fireCategory: 'Категория аварийно-спасательного и противопожарного обеспечения: {value}.',
+    fireCategoryChanges: 'Изменения категории аварийно-спасательного и противопожарного обеспечения:',
   },
   wholly: {
     temporaryDangerArea: ' полностью внутри временной опасной зоны',
