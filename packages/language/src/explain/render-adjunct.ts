@@ -16,8 +16,11 @@ export function renderAdjuncts(
 ): { readonly before: string; readonly after: string } {
   let before = '';
   let after = '';
+  const simple = new Set<string>();
   for (const adjunct of adjuncts) {
     const text = renderAdjunct(adjunct, catalogue);
+    // `(BIDIRECTIONAL) VICE VERSA` says the same twice.
+    if (adjunct.type === 'simple' && simple.size === simple.add(text).size) continue;
     if (text.startsWith('<')) before += text.slice(1);
     else after += text;
   }
@@ -38,9 +41,11 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
         positions: adjunct.positions,
       });
     case 'bounded':
-      return adjunct.positions === null
-        ? say(catalogue, 'adjunctBoundedNext')
-        : say(catalogue, 'adjunctBounded', { positions: adjunct.positions });
+      if (adjunct.positions === null) return say(catalogue, 'adjunctBoundedNext');
+      // `COORD: 405849N0291234E` bounds nothing.
+      return say(catalogue, isOne(adjunct.positions) ? 'adjunctPosition' : 'adjunctBounded', {
+        positions: adjunct.positions,
+      });
     case 'corridor': {
       const distance = formatLength(adjunct.distance, catalogue);
       return adjunct.positions === null

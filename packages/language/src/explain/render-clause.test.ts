@@ -37,6 +37,53 @@ test.each<[string, Clause, string]>([
   expect(renderClause(clause, ja)).toBe(said);
 });
 
+test('one position bounds no area', async () => {
+  const clause: Clause = {
+    kind: 'activity',
+    activity: 'cranes',
+    adjuncts: [{ type: 'bounded', positions: '510000N 0010000E' }],
+  };
+  expect(renderClause(clause, await loadCatalogue('en'))).toContain(' at 510000N 0010000E');
+});
+
+test('the same is said once', async () => {
+  const both: Adjunct = { type: 'simple', code: 'inBothDirections' };
+  const clause: Clause = {
+    kind: 'state',
+    thing: 'taxiway',
+    name: 'A',
+    others: [],
+    state: 'closed',
+    value: null,
+    adjuncts: [both, both],
+  };
+  expect(renderClause(clause, await loadCatalogue('en'))).toBe('Taxiway A is closed in both directions.');
+});
+
+test('what a colon announces goes on in small letters, but for names', async () => {
+  const hours: Clause = {
+    kind: 'weekdayLine',
+    from: 1,
+    to: 5,
+    day: null,
+    hours: [{ hours: '0600-2000', note: null, category: null }],
+  };
+  const said = async (next: Clause, language: 'en' | 'no') => {
+    const heading: Clause = { kind: 'phrase', phrase: 'revisedHours', value: null, second: null };
+    return renderClause({ kind: 'sequence', clauses: [heading, next] }, await loadCatalogue(language));
+  };
+  expect(await said(hours, 'en')).toContain(': Monday');
+  expect(await said(hours, 'no')).toContain(': mandag');
+  expect(await said({ kind: 'adjuncts', adjuncts: [{ type: 'simple', code: 'asFollows' }] }, 'en')).toContain(
+    ': as ',
+  );
+});
+
+test('an instant is said as a date', async () => {
+  const clause: Clause = { kind: 'adjuncts', adjuncts: [{ type: 'fromDate', date: '2608200630' }] };
+  expect(renderClause(clause, await loadCatalogue('en'))).toBe('From 20 August 2026 at 06:30 UTC.');
+});
+
 test('each day of a range takes the mark that the language writes after it', async () => {
   const line: Clause = { kind: 'dayLine', days: '20-22', month: 10, hours: null };
   expect(renderClause(line, await loadCatalogue('no'))).toBe('20.–22. oktober: stengt.');

@@ -51,10 +51,24 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'phrase':
       return sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
     case 'sequence':
-      return clause.clauses
-        .map((part) => ended(renderClause(part, catalogue), catalogue))
-        .reduce((first, next) => say(catalogue, 'sentences', { first, next }));
+      return renderSequence(clause.clauses, catalogue);
   }
+}
+
+function renderSequence(parts: readonly Clause[], catalogue: Catalogue): string {
+  let said = '';
+  for (const part of parts) {
+    const text = ended(renderClause(part, catalogue), catalogue);
+    const next = /[:：]$/.test(said) && isWithinSentence(part, catalogue) ? uncapitalised(text) : text;
+    said = said === '' ? next : say(catalogue, 'sentences', { first: said, next });
+  }
+  return said;
+}
+
+/** What a colon has announced goes on with the sentence, if it begins with no name: weekdays are one in English. */
+function isWithinSentence(part: Clause, catalogue: Catalogue): boolean {
+  if (part.kind === 'adjuncts') return true;
+  return part.kind === 'weekdayLine' && /^\p{Ll}/u.test(weekday(part.from, catalogue));
 }
 
 type StateClause = Extract<Clause, { readonly kind: 'state' }>;

@@ -1,7 +1,9 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import type { Length } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
+import { formatUtc } from '../format/utc.ts';
 import { say } from '../say.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -11,8 +13,15 @@ const DATE = new RegExp(
   'g',
 );
 
-/** `text` with its dates in the words of the language: `20 AUG 2026`, `20 AUG`, `APR 11`. */
+/** As items B and C write it. */
+const INSTANT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)$/;
+
+/** `text` with its dates in the words of the language: `20 AUG 2026`, `20 AUG`, `APR 11`, `2608200630`. */
 export function sayDates(text: string, catalogue: Catalogue): string {
+  const [, shortYear, month, day, hour, minute] = INSTANT.exec(text) ?? [];
+  if (shortYear !== undefined) {
+    return formatUtc(`20${shortYear}-${month}-${day}T${hour}:${minute}:00Z` as UtcInstant, catalogue);
+  }
   return text.replace(
     DATE,
     (

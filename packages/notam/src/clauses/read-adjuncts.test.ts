@@ -110,6 +110,16 @@ describe('when', () => {
     expect(added(text)).toEqual([adjunct]);
   });
 
+  test.each(['PPR 6 HRS', 'PPR AT LEAST 6HR IN ADVANCE', 'PPR MNM 6 HR'])(
+    'a permission and its hours: %s',
+    (text) => {
+      expect(added(text)).toEqual([
+        { type: 'simple', code: 'priorPermission' },
+        { type: 'notice', hours: 6 },
+      ]);
+    },
+  );
+
   test.each(['0800-1600 LOCAL', '0800-1600 OR AS ADVISED', 'AFTER SUNSET UNLESS ADVISED'])(
     '%s is not read',
     (text) => {

@@ -31,7 +31,11 @@ const FROM_DATE = phrase(
 const UNTIL_DATE = phrase(`(?:UNTIL|TILL?|UP TO|TO|-) ?(?<date>${DATE})`);
 const CLASS = phrase('(?:AIRSPACE )?CLASS (?<value>[A-G])');
 const NOTICE = phrase(
-  '(?:PPR|PN|PNR|PRIOR NOTICE|O/R)(?: OF)?(?: AT LEAST)? (?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE)?',
+  '(?:PN|PNR|PRIOR NOTICE|O/R)(?: OF)?(?: AT LEAST)? (?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE)?',
+);
+/** Behind PPR, which has been read: the permission and how long before. */
+const PERMISSION_NOTICE = phrase(
+  '(?:OF |MNM )?(?:AT LEAST )?(?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE| PRIOR)?',
 );
 const TO_VALUE = phrase(
   'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
@@ -98,7 +102,7 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
 
 function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   return (
-    readNotice(cursor) ??
+    readNotice(cursor, before) ??
     readHeights(cursor) ??
     readCause(cursor, before) ??
     readSimple(cursor) ??
@@ -139,8 +143,10 @@ function readSimple(cursor: Cursor): Adjunct | null {
   return found === null ? null : { type: 'simple', code: found.code };
 }
 
-function readNotice(cursor: Cursor): Adjunct | null {
-  const hours = take(cursor, NOTICE)?.groups?.hours;
+function readNotice(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  const last = before.at(-1);
+  const permitted = last?.type === 'simple' && last.code === 'priorPermission';
+  const hours = (take(cursor, NOTICE) ?? (permitted ? take(cursor, PERMISSION_NOTICE) : null))?.groups?.hours;
   return hours === undefined ? null : { type: 'notice', hours: Number(hours) };
 }
 

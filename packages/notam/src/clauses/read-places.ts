@@ -9,13 +9,13 @@ import { SPOT_ENTRIES } from './spots.ts';
 const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
 const RADIUS = [
   phrase(
-    `(?:WI|WITHIN|IN) (?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
+    `(?:WI|WITHIN|IN) (?:OF )?(?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   phrase(
     `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   phrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
-  phrase(`(?:WI|WITHIN) ${LENGTH} OF (?:PSN )?(?<position>${POSITION})`),
+  phrase(`(?:WI|WITHIN) ${LENGTH} (?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITION})`),
 ];
 const CORRIDOR = phrase(
   `(?:(?:WI|WITHIN) )?${LENGTH} (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
@@ -226,7 +226,10 @@ function readNamedSpot(cursor: Cursor): Spot | null {
   return null;
 }
 
-const BARE = phrase("(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)");
+/** A preposition and a distance name no spot. */
+const BARE = phrase(
+  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}M)(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)",
+);
 
 /** `BTN A AND B1`. */
 function readBareSpot(cursor: Cursor): Spot | null {

@@ -4,6 +4,7 @@ import { readClause } from './read-clause.ts';
 describe('another document', () => {
   test.each([
     ['AIP SUP 12/2026 REFERS', 'aipSupplement', '12/2026'],
+    ['AIP SUPP 019/2026', 'aipSupplement', '019/2026'],
     ['AIC M 058/2026 REFERS', 'aic', 'M 058/2026'],
     ['SEE NOTAM A1234/26', 'notam', 'A1234/26'],
     ['REF AIP ENR 5.1', 'aip', 'ENR 5.1'],

@@ -48,7 +48,8 @@ export const STATES = {
   notMarkedNorLit: '(?:NOT MARKED/LGTD|NOT MARKED (?:AND|NOR|OR) (?:LIT|LGTD|LIGHTED))',
   inWork: '(?:WIP|WORK IN PROGRESS)',
   suspended: '(?:SUSPENDED|SUSP)',
-  changed: '(?:CHANGED|CHG|AMENDED|REVISED|MODIFIED|ADJUSTED)',
+  changed:
+    '(?:CHANGED|CHG|AMENDED|REVISED|MODIFIED|ADJUSTED)(?! (?:(?:OPR|OPERATIONAL|OPERATING|OPENING) )?(?:HOURS|HRS?|TIMES)(?![A-Z]))',
   extended: '(?:EXTENDED|EXTD)',
   affected: 'AFFECTED',
   notAffected: '(?:UNAFFECTED|NOT AFFECTED)',
