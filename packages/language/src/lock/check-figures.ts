@@ -16,17 +16,18 @@ const CODES: Readonly<Record<Mention['atoms'][number]['type'], LockFaultCode>> =
   number: 'unknownNumber',
 };
 
-const LIST_MARK = /(?:^|[\n.:;]\s*)$/;
+const LIST_MARK = /(?:^|[\n.:;。]\s*)\(?$/;
+const BEHIND_LIST_MARK = /^(?:[.)]\s|\)|、)/;
 const MOST_LIST_ENTRIES = 30;
 
-/** `1.` or `2)` at the start of a line or sentence counts entries and is no fact. */
+/** `1.`, `2)`, `(3)` or `4、` at the start of a line or sentence counts entries and is no fact. */
 function isListMark(text: string, { span, atoms }: Mention): boolean {
   const [atom] = atoms;
   return (
     atom?.type === 'number' &&
     atom.value <= MOST_LIST_ENTRIES &&
-    LIST_MARK.test(text.slice(Math.max(0, span.from - 3), span.from)) &&
-    /^[.)]\s/.test(text.slice(span.to, span.to + 2))
+    LIST_MARK.test(text.slice(Math.max(0, span.from - 4), span.from)) &&
+    BEHIND_LIST_MARK.test(text.slice(span.to, span.to + 2))
   );
 }
 

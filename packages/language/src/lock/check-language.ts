@@ -33,8 +33,9 @@ function smallWordsOf(language: LanguageCode): RegExp {
   return pattern;
 }
 
-/** Names of things, which stand in any text as they are: words in capital letters and what holds a digit. */
-const UNTRANSLATED = /[\p{Lu}\d][\p{Lu}\d/.+-]+(?!\p{Ll})|[\x21-\x7e]*[@\d][\x21-\x7e]*/gu;
+/** Names of things, which stand in any text as they are: letters and words in capitals and what holds a digit. */
+const UNTRANSLATED =
+  /(?<!\p{L})\p{Lu}(?!\p{L})|[\p{Lu}\d][\p{Lu}\d/.+-]+(?!\p{Ll})|[\x21-\x7e]*[@\d][\x21-\x7e]*/gu;
 
 /** Whether a text is in the language, and in its script. */
 export function checkLanguage(text: string, language: LanguageCode): readonly LockFault[] {

@@ -22,7 +22,7 @@ export function checkTimeScale(
   );
   if (times.length === 0) return [];
   const isCertain = times.some(({ atoms }) => atoms[0]?.type === 'time');
-  const utc = new RegExp(`${words.utc}|\\dZ(?!\\p{L})`, 'iu');
+  const utc = new RegExp(`${words.utc}|\\dZ(?!\\p{Script=Latin})`, 'iu');
   if (isCertain && !utc.test(text)) return [{ code: 'missing', expected: 'UTC', found: null, span: null }];
   if (TELEGRAM_LOCAL.test(held.text)) return [];
   const start = words.wordStart ? '(?<!\\p{L})' : '';

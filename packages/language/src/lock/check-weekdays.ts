@@ -5,7 +5,8 @@ import { readWeekdays, type WeekdayMention } from './read-weekdays.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
-const DATE_BEFORE = /^\s?(?:\(|(?=[星周月火水木金土日]))$/;
+/** In parentheses, or right behind in Chinese and Japanese. */
+const DATE_BEFORE = /^(?:\s?\([\p{L}]|[星周月火水木金土日])$/u;
 const TIME_BEHIND = /^[^\d;.\n]{0,10}$/;
 
 function fault({ from, to }: WeekdayMention, text: string): LockFault {
@@ -33,19 +34,23 @@ export function checkWeekdays(
   return [...new Map(wrong.map((weekday) => [weekday.from, fault(weekday, text)])).values()];
 }
 
+function datesBeside(weekday: WeekdayMention, text: string, said: readonly Mention[]): readonly Mention[] {
+  return said.filter(
+    ({ span, atoms: [atom], implied }) =>
+      implied === undefined &&
+      atom?.type === 'date' &&
+      ((span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
+        (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from + 1)))),
+  );
+}
+
 function isOfAnotherDate(
   weekday: WeekdayMention,
   text: string,
   said: readonly Mention[],
   { known }: HeldFacts,
 ): boolean {
-  const beside = said.filter(
-    ({ span, atoms: [atom], implied }) =>
-      implied === undefined &&
-      atom?.type === 'date' &&
-      ((span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
-        (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from)))),
-  );
+  const beside = datesBeside(weekday, text, said);
   const days = beside
     .flatMap(({ atoms }) => atoms)
     .flatMap((atom) => (atom.type === 'date' ? daysOf(atom, known) : []));
@@ -73,7 +78,7 @@ function isOfAnotherTime(
   said: readonly Mention[],
   { weekdayTimes }: HeldFacts,
 ): boolean {
-  if (weekdayTimes.size === 0) return false;
+  if (weekdayTimes.size === 0 || datesBeside(weekday, text, said).length > 0) return false;
   const time = said.find(
     ({ span, atoms }) =>
       atoms.some(({ type }) => type === 'time') &&

@@ -27,6 +27,8 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   const joins = `(?:${apart}| (?=\\d))${article}`;
   // `07/25 25 June` is a runway before a date.
   const joinsApart = `(?:${apart})${article}`;
+  // `1 March, 2030 UTC` is a time.
+  const noTime = `(?!\\d|\\s?(?:UTC|GMT|Z(?!\\p{L})|${words.utc}))`;
   const isRange = new RegExp(`^${to}(?:den |el )?$`, 'iu');
   const monthOf = (name: string): number =>
     months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
@@ -99,7 +101,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
-      `(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})(?!\\d)|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
+      `(?<!(?:${monthName})\\.? )(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})${noTime}|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
       'giu',
     ),
     (match) => {
@@ -111,7 +113,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   // July 1–5, 2026; JUL 01 02 03
   scanner.take(
     new RegExp(
-      `(?<!\\p{L})(${monthName})\\.?\\s(${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})(?!\\d))?`,
+      `(?<!\\p{L})(?<!del )(${monthName})\\.? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})${noTime})?`,
       'giu',
     ),
     (match) => {
@@ -125,7 +127,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|el|do|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-])|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
 
 function readBareDays(scanner: Scanner): void {
   const dates = scanner.mentions

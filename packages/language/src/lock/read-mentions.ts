@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;
 const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
-const PHONE = /\+\s?\d(?:[\s()./-]{0,2}\d){5,16}/g;
+const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
 const NOTAM_ID = /(?<![\p{Script=Latin}\d/-])[A-Z]{1,2}\d{1,4}\/\d{2}(?![\d/-]|\p{Script=Latin})/gu;

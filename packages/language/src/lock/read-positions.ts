@@ -78,6 +78,16 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       );
     },
   );
+  // `52-03-25N`, `002-44.5W`
+  scanner.take(
+    /(?<!\d|\d-|[A-DF-MO-RT-VX-Z]-)(\d{2,3})-(\d{2})(?:-(\d{2}))?(\.\d{1,6})?\s?([NSEW])(?!\p{Script=Latin})/gu,
+    ([, d = '', m = '', s, f = '', letter]) =>
+      one(
+        s === undefined
+          ? position(d, m + f, undefined, side(letter ?? ''))
+          : position(d, m, s + f, side(letter ?? '')),
+      ),
+  );
   const degreesOf = (name: string): string =>
     `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
     `(?:(?<${name}m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<${name}s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;

@@ -179,7 +179,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       ...Object.values(words.sides),
       ...Object.values(en.sides),
       // Capital letters alone: `w 51°` is Polish for `in`.
-      `(?<!\\p{L})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
+      `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
     ]),
     range: {
       to: alternatives([words.to, words.toHour ?? '']),
