@@ -40,27 +40,22 @@ export class LiteralScanner {
       (-1 << (clauses.length & 15)) & 0xffff,
     ];
     const trie = toTrie(clauses);
-    const states = inBreadth(trie);
-    // A state has a row of its own and is named by its place in breadth: those that texts reach most lie side by side.
-    const numbers = new Int32Array(trie.endings.length);
-    states.forEach((state, number) => (numbers[state] = number));
-    const Table = states.length < 0x7fff ? Int16Array : Int32Array;
-    this.next = new Table(states.length << WIDTH_BITS);
-    states.forEach((state, number) => {
-      for (let code = 0; code < WIDTH; code += 1) {
-        const target = trie.table[(state << WIDTH_BITS) + code] ?? 0;
-        const named = numbers[target] ?? 0;
-        this.next[(number << WIDTH_BITS) + code] = trie.endings[target]?.length ? -named : named;
-      }
-      // A run is one symbol: more of it changes nothing.
-      const last = trie.lastCodes[state] ?? WIDTH;
-      if (last <= LAST_RUN_CODE) this.next[(number << WIDTH_BITS) + last] = number;
+    completeSteps(trie);
+    const { table, lastCodes, endings } = trie;
+    const Table = endings.length < 0x7fff ? Int16Array : Int32Array;
+    // The states of one literal have rows side by side: so a text goes through them, and memory is read ahead.
+    this.next = new Table(table.length);
+    table.forEach((target, step) => {
+      this.next[step] = endings[target]?.length ? -target : target;
     });
-    const endings = states.map((state) => trie.endings[state] ?? []);
+    lastCodes.forEach((last, state) => {
+      // A run is one symbol: more of it changes nothing.
+      if (last <= LAST_RUN_CODE) this.next[(state << WIDTH_BITS) + last] = state;
+    });
     this.endings = Uint16Array.from(endings.flat());
-    this.endingsFrom = new Int32Array(states.length + 1);
-    endings.forEach((each, number) => {
-      this.endingsFrom[number + 1] = (this.endingsFrom[number] ?? 0) + each.length;
+    this.endingsFrom = new Int32Array(endings.length + 1);
+    endings.forEach((each, state) => {
+      this.endingsFrom[state + 1] = (this.endingsFrom[state] ?? 0) + each.length;
     });
   }
 
@@ -120,11 +115,8 @@ function toTrie(clauses: readonly (readonly string[])[]): Trie {
   return { table, lastCodes, endings };
 }
 
-/**
- * The states, breadth first. Fills in the steps that the trie has not; a state that a shorter literal ends in too gets its
- * clauses.
- */
-function inBreadth({ table, endings }: Trie): number[] {
+/** Fills in the steps that the trie has not, breadth first; a state that a shorter literal ends in too gets its clauses. */
+function completeSteps({ table, endings }: Trie): void {
   const fallback = new Int32Array(endings.length);
   const queue = [0];
   for (const state of queue) {
@@ -144,5 +136,4 @@ function inBreadth({ table, endings }: Trie): number[] {
       queue.push(child);
     }
   }
-  return queue;
 }
