@@ -1,8 +1,9 @@
-import { distanceNm, type Height, type Position, type Span } from '@klarnotam/aviation';
+import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
 import type { Area, AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { markClauses, type Phrase } from '../search/phrase-index.ts';
+import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
 import { findGridReferences } from './find-grid-references.ts';
 import { findPositions } from './find-positions.ts';
 import { findRadii, radiusKinds } from './find-radius.ts';
@@ -17,8 +18,7 @@ import {
 } from './read-area-limits.ts';
 import { joinWays, type DrawnPlace } from './join-way.ts';
 import { findNextRadii } from './next-radius.ts';
-import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
-import { crossesItself } from './ring.ts';
+import type { DistanceRead } from './read-distance.ts';
 import { shareLimits } from './share-limits.ts';
 
 /** The areas of item E with the places of each in it, and what of it could not be read. */
@@ -30,44 +30,11 @@ export interface AreasRead {
 const MAX_LEAD = 260;
 const MAX_TAIL = 260;
 
-const NAMES_AREA =
-  /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
-const NAMES_RING = /BOUNDED|POLYGON|JOINING|JOINED|DEFINED|CONNECTING|LIMITED BY/;
-const NAMES_OBSTACLE =
-  /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
-const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
-const GOES_BACK =
-  /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
-/** `WI 1NM OF A LINE JOINING A - B`. */
-const NAMES_LINE =
-  /\b(?:OF|FROM|FM|ALONG|AROUND|ARND)\s{1,9}(?:A\s{1,9}|THE\s{1,9})?(?:STRAIGHT\s{1,9})?(?:LINE|TRACK|ROUTE|RTE|PATH)\b/;
-const HALF_WIDTH = new RegExp(
-  String.raw`${DISTANCE}\s{1,9}(?:ON\s{1,9})?(?:EITHER|EITER|EACH|BOTH)\s{1,9}SIDES?|(?:EITHER|EACH|BOTH)\s{1,9}SIDES?\D{0,40}?${DISTANCE}`,
-);
-const FULL_WIDTH = new RegExp(
-  String.raw`${DISTANCE}\s{1,9}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,9}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
-);
-
-/** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
-const IN_ROUTE = /\bDCT\s{1,9}$/;
-const ROUTE_ON = /^\s{1,9}(?:DCT)\b/;
-
 /** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
 const NEAR_QUALIFIER_NM = 30;
 /** Positions this far outside the circle of the Q line contradict it. */
 const FAR_FROM_QUALIFIER_NM = 120;
 
-function widthFrom(window: string): number | null {
-  const half = HALF_WIDTH.exec(window);
-  if (half) {
-    return 2 * toNauticalMiles(half[1] ?? half[3] ?? '', half[2] ?? half[4] ?? 'M');
-  }
-  const full = FULL_WIDTH.exec(window);
-  return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
-}
-
-/** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
-const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
 /** `WI 5NM OF ROUTE`: the distance is that from a line between the points in front. */
 const OF_WAY =
   /^\s{0,9}(?:(?:OF|FROM|FM)\s{1,9})?(?:THE\s{1,9}|A\s{1,9})?(?:ROUTE|RTE|TRACK|LINE|PATH|CENTRELINE)\b/;
@@ -101,63 +68,6 @@ function radiusFor(
   if (POINTED_ON.test(text.slice(after.from, after.to)))
     return !hasNext && POINTS_BACK.test(text.slice(after.to, after.to + 30)) ? after : null;
   return hasNext && POINTS_ON.test(text.slice(after.to, after.to + 12)) ? null : after;
-}
-
-interface Shaped {
-  readonly shapes: readonly AreaShape[];
-  readonly problem: NotamProblemCode | null;
-}
-
-function toPoints(points: readonly Position[]): AreaShape[] {
-  return points.map((position) => ({ type: 'point', position }));
-}
-
-function toPolygon(group: PositionGroup): Shaped {
-  if (group.broken) return { shapes: [], problem: 'unreadableArea' };
-  const problem = group.border
-    ? 'areaFollowsBorder'
-    : crossesItself(group.points)
-      ? 'areaCrossesItself'
-      : null;
-  return { shapes: [{ type: 'polygon', points: group.points }], problem };
-}
-
-function toShapes(lead: string, tail: string, group: PositionGroup, radius: DistanceRead | null): Shaped {
-  const { points } = group;
-  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail))) {
-    return { shapes: [], problem: null };
-  }
-  const isCorridor = NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60));
-  if (points.length >= 2 && isCorridor && !group.closed) {
-    const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
-    if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
-  }
-  if (points.length >= 2 && radius !== null && !group.closed && NAMES_LINE.test(lead.slice(-60))) {
-    return { shapes: [{ type: 'corridor', path: points, widthNm: 2 * radius.nm }], problem: null };
-  }
-  if (group.closed || group.hasArc || group.border !== null) {
-    return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
-  }
-  const goesBack = GOES_BACK.test(tail);
-  const isList = group.listed && NAMES_OBSTACLE.test(lead) && !NAMES_RING.test(lead);
-  if (points.length >= 3 && (goesBack || (NAMES_AREA.test(lead) && !isList && !(radius && /RAD/.test(lead)))))
-    return toPolygon(group);
-  if (radius !== null) {
-    return {
-      shapes: points.map((centre) => ({ type: 'circle', centre, radiusNm: radius.nm })),
-      problem: null,
-    };
-  }
-  if (
-    points.length >= 3 &&
-    !group.named &&
-    !group.listed &&
-    !NAMES_OBSTACLE.test(lead) &&
-    !NAMES_WAY.test(lead)
-  )
-    return toPolygon(group);
-  const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
-  return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
 }
 
 function isFar(shape: AreaShape, qualifier: Qualifier | null): boolean {
@@ -239,7 +149,7 @@ export function readAreas(
     const tailTo = Math.min(next?.from ?? text.length, group.to + MAX_TAIL);
     const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined, kinds);
     const lead = text.slice(leadFrom, group.from);
-    const { shapes, problem } = toShapes(lead, text.slice(group.to, tailTo), group, radius);
+    const { shapes, problem } = drawShapes(lead, text.slice(group.to, tailTo), group, radius);
     const [first] = shapes;
     const span = { from: group.from, to: group.to };
     if (radius !== null && first?.type === 'circle') {

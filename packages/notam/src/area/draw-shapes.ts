@@ -1,0 +1,108 @@
+import type { Position } from '@klarnotam/aviation';
+import type { AreaShape } from '../facts.ts';
+import type { NotamProblemCode } from '../problem-code.ts';
+import type { PositionGroup } from './group-positions.ts';
+import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
+import { crossesItself } from './ring.ts';
+
+const NAMES_AREA =
+  /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
+const NAMES_RING = /BOUNDED|POLYGON|JOINING|JOINED|DEFINED|CONNECTING|LIMITED BY/;
+/** Words for what stands on the ground and rises from it. */
+export const NAMES_OBSTACLE =
+  /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
+const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
+const GOES_BACK =
+  /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
+/** `WI 1NM OF A LINE JOINING A - B`. */
+const NAMES_LINE =
+  /\b(?:OF|FROM|FM|ALONG|AROUND|ARND)\s{1,9}(?:A\s{1,9}|THE\s{1,9})?(?:STRAIGHT\s{1,9})?(?:LINE|TRACK|ROUTE|RTE|PATH)\b/;
+const HALF_WIDTH = new RegExp(
+  String.raw`${DISTANCE}\s{1,9}(?:ON\s{1,9})?(?:EITHER|EITER|EACH|BOTH)\s{1,9}SIDES?|(?:EITHER|EACH|BOTH)\s{1,9}SIDES?\D{0,40}?${DISTANCE}`,
+);
+const FULL_WIDTH = new RegExp(
+  String.raw`${DISTANCE}\s{1,9}(?:WIDE|WIDTH|CORRIDOR)|(?:WIDTH|CORRIDOR)(?:\s{1,9}(?:OF|WITH))?[\s:]{0,3}${DISTANCE}`,
+);
+
+/** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
+const IN_ROUTE = /\bDCT\s{1,9}$/;
+const ROUTE_ON = /^\s{1,9}(?:DCT)\b/;
+
+/** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
+const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
+
+function widthFrom(window: string): number | null {
+  const half = HALF_WIDTH.exec(window);
+  if (half) {
+    return 2 * toNauticalMiles(half[1] ?? half[3] ?? '', half[2] ?? half[4] ?? 'M');
+  }
+  const full = FULL_WIDTH.exec(window);
+  return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
+}
+
+/** What a group of positions draws, and what of it could not be drawn as it is said. */
+export interface Shaped {
+  readonly shapes: readonly AreaShape[];
+  readonly problem: NotamProblemCode | null;
+}
+
+function toPoints(points: readonly Position[]): AreaShape[] {
+  return points.map((position) => ({ type: 'point', position }));
+}
+
+function toPolygon(group: PositionGroup): Shaped {
+  if (group.broken) return { shapes: [], problem: 'unreadableArea' };
+  const problem = group.border
+    ? 'areaFollowsBorder'
+    : crossesItself(group.points)
+      ? 'areaCrossesItself'
+      : null;
+  return { shapes: [{ type: 'polygon', points: group.points }], problem };
+}
+
+/**
+ * The shapes that `group` draws by the upper-case text in front of it (`lead`) and behind it (`tail`): a point of a route draws
+ * none. `radius` is the one that belongs to the group.
+ */
+export function drawShapes(
+  lead: string,
+  tail: string,
+  group: PositionGroup,
+  radius: DistanceRead | null,
+): Shaped {
+  const { points } = group;
+  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail))) {
+    return { shapes: [], problem: null };
+  }
+  const isCorridor = NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60));
+  if (points.length >= 2 && isCorridor && !group.closed) {
+    const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
+    if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
+  }
+  if (points.length >= 2 && radius !== null && !group.closed && NAMES_LINE.test(lead.slice(-60))) {
+    return { shapes: [{ type: 'corridor', path: points, widthNm: 2 * radius.nm }], problem: null };
+  }
+  if (group.closed || group.hasArc || group.border !== null) {
+    return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
+  }
+  const goesBack = GOES_BACK.test(tail);
+  const isList = group.listed && NAMES_OBSTACLE.test(lead) && !NAMES_RING.test(lead);
+  if (points.length >= 3 && (goesBack || (NAMES_AREA.test(lead) && !isList && !(radius && /RAD/.test(lead)))))
+    return toPolygon(group);
+  if (radius !== null) {
+    return {
+      shapes: points.map((centre) => ({ type: 'circle', centre, radiusNm: radius.nm })),
+      problem: null,
+    };
+  }
+  if (
+    points.length >= 3 &&
+    !group.named &&
+    !group.listed &&
+    !NAMES_OBSTACLE.test(lead) &&
+    !NAMES_WAY.test(lead)
+  )
+    return toPolygon(group);
+  const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
+  return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
+}
