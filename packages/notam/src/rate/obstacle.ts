@@ -21,7 +21,10 @@ const HEIGHTS: readonly Phrase[] = [
   pattern(
     String.raw`(?<![\d.,])${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)?[ ,.:]{0,2}\(?(?:AGL|AGND|ABOVE GROUND|ABV GND|ASFC)(?![A-Z])`,
   ),
-  pattern(String.raw`(?<![A-Z])AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?![A-Z])`),
+  // Not `1004FT AGL 2248FT AMSL`, where AGL ends the height before.
+  pattern(
+    String.raw`(?<![A-Z]|\d ?(?:FT|M) ?)AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+  ),
 ];
 const BARE_HEIGHTS: readonly Phrase[] = [
   // `ELEV/HGT 1300 FT / 751FT`: the elevation stands first.
