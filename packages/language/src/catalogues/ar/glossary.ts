@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'دون تغيير',
   UNCHARTED: 'غير مدرج على الخرائط',
   UNDER: 'تحت',
+  'UNDER CONSTRUCTION': 'قيد الإنشاء',
   'UNDER TOW': 'أثناء القطر',
   UNDERSHOOT: 'المنطقة قبل العتبة',
   'UNDERSLUNG LOADS': 'حمولات معلقة',

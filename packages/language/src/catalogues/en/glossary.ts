@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'unchanged',
   UNCHARTED: 'not on the charts',
   UNDER: 'under',
+  'UNDER CONSTRUCTION': 'under construction',
   'UNDER TOW': 'under tow',
   UNDERSHOOT: 'undershoot area',
   'UNDERSLUNG LOADS': 'underslung loads',

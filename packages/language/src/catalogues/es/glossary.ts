@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'sin cambios',
   UNCHARTED: 'no cartografiado',
   UNDER: 'bajo',
+  'UNDER CONSTRUCTION': 'en construcción',
   'UNDER TOW': 'remolcado',
   UNDERSHOOT: 'zona anterior al umbral',
   'UNDERSLUNG LOADS': 'cargas externas suspendidas',

@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: '変更なし',
   UNCHARTED: '地図に未記載',
   UNDER: '下',
+  'UNDER CONSTRUCTION': '建設中',
   'UNDER TOW': '牽引中',
   UNDERSHOOT: '滑走路進入端手前の区域',
   'UNDERSLUNG LOADS': '機外つり下げ荷物',

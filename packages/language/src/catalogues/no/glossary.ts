@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'uendret',
   UNCHARTED: 'ikke kartfestet',
   UNDER: 'under',
+  'UNDER CONSTRUCTION': 'under bygging',
   'UNDER TOW': 'under sleping',
   UNDERSHOOT: 'området før terskelen',
   'UNDERSLUNG LOADS': 'hengende last',

@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'bez zmian',
   UNCHARTED: 'nienaniesiony na mapy',
   UNDER: 'pod',
+  'UNDER CONSTRUCTION': 'w budowie',
   'UNDER TOW': 'na holu',
   UNDERSHOOT: 'strefa przed progiem',
   'UNDERSLUNG LOADS': 'ładunki podwieszone',

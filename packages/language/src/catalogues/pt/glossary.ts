@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'sem alteração',
   UNCHARTED: 'não cartografado',
   UNDER: 'sob',
+  'UNDER CONSTRUCTION': 'em construção',
   'UNDER TOW': 'a reboque',
   UNDERSHOOT: 'zona antes da soleira',
   'UNDERSLUNG LOADS': 'cargas externas suspensas',

@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: 'без изменений',
   UNCHARTED: 'не нанесён на карты',
   UNDER: 'под',
+  'UNDER CONSTRUCTION': 'строится',
   'UNDER TOW': 'на буксире',
   UNDERSHOOT: 'зона перед порогом ВПП',
   'UNDERSLUNG LOADS': 'груз на внешней подвеске',

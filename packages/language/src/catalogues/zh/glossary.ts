@@ -1867,6 +1867,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   UNCHANGED: '不变',
   UNCHARTED: '图上未标',
   UNDER: '以下',
+  'UNDER CONSTRUCTION': '在建',
   'UNDER TOW': '由牵引车拖行',
   UNDERSHOOT: '跑道入口前区域',
   'UNDERSLUNG LOADS': '吊挂载荷',
