@@ -38,13 +38,22 @@ export function findDroneRule(text: SearchText): Found | null {
 }
 
 const EXEMPTIONS = phraseList([
-  String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER))`,
+  String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER|(?:BELOW|BLW|UP TO|LESS THAN|LIGHTER THAN) \d{1,4} ?K?G))`,
   String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
-  String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED)`,
+  String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED(?! FROM (?:ANY|THE|THIS) EXEMPTION))`,
   String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
 ]);
 
+const PERMITS = /\b(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|AVBL|AVAILABLE|OPEN|MAY)\b/;
+const DENIES = /\b(?:NO|NOT|NON|UNLESS)\b/;
+
+/** Whom a permission leaves out is not spared: `ALL FLIGHTS PERMITTED EXC UAS`. */
+function isOfRule({ from }: Found, { words }: SearchText): boolean {
+  const sentence = words.slice(words.lastIndexOf('. ', from) + 1, from);
+  return !PERMITS.test(sentence) || DENIES.test(sentence);
+}
+
 /** The text says that its rule does not touch drones. */
 export function findDroneExemption(text: SearchText): Found | null {
-  return findFirst(text, EXEMPTIONS);
+  return findFirst(text, EXEMPTIONS, isOfRule);
 }

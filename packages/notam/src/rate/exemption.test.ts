@@ -30,6 +30,7 @@ describe('one that spares only some of them spares nobody who reads it', () => {
     'DOES NOT APPLY TO UAS OPERATED BY THE POLICE',
     'NOT APPLICABLE TO UAS OF THE ORGANISER',
     'NOT APPLICABLE TO UAS WEIGHING LESS THAN 250G',
+    'NOT APPLICABLE TO UAS BELOW 250G',
     'DOES NOT APPLY TO UAS WITH PERMISSION',
     'EXC UAS OF THE POLICE',
     'APPLIES TO ALL ACFT INCLUDING ANY SMALL BALLOON, ANY KITE, ANY UAS AND ANY PARACHUTE',
@@ -38,6 +39,24 @@ describe('one that spares only some of them spares nobody who reads it', () => {
     expect(
       rateText({ code: 'QRTCA', text: `ALL FLIGHTS PROHIBITED. ${text}.`, lower: 'SFC' }).level,
     ).not.toBe('allowed');
+  });
+});
+
+describe('one whom a permission leaves out is not spared', () => {
+  test.each([
+    'RESTRICTED AREA. ALL FLIGHTS PERMITTED EXC UAS.',
+    'RESTRICTED AREA. FLIGHTS PERMITTED FOR MANNED AIRCRAFT ONLY',
+    'RESTRICTED AREA. TRANSIT ALLOWED BELOW 1000FT, UAS EXCLUDED.',
+    'FLYING PROHIBITED. UAS OPERATIONS ARE EXCLUDED FROM ANY EXEMPTION',
+    'DRONES ARE NOT EXEMPT FROM THIS RESTRICTED AREA',
+  ])('%s', (text) => {
+    expect(rateText({ code: 'QRTCA', text, lower: 'SFC' }).level).not.toBe('allowed');
+  });
+
+  test('but one whom a ban leaves out is', () => {
+    expect(rateText({ code: 'QRTCA', text: 'NO FLIGHTS ALLOWED EXC UAS.', lower: 'SFC' }).level).toBe(
+      'allowed',
+    );
   });
 });
 
