@@ -1,49 +1,159 @@
 import type { NotamFacts } from '@klarnotam/notam';
+import type { LanguageCode } from '../languages.ts';
+import type { NotamWording } from '../wording.ts';
+import type { SaidText } from './said-text.ts';
 import type { LockFault } from './fault.ts';
+import { fold } from './fold.ts';
 import type { HeldFacts } from './held-facts.ts';
+import { lettersOf } from './letters.ts';
+import type { RatingWords } from './ratings.ts';
 import { mentions, sentencesOf } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Concept } from './words/lock-words.ts';
+import { LOCK_WORDS } from './words/lock-words-table.ts';
+import { RATING_WORDS } from './words/ratings-table.ts';
 
-const BANS = /PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)|BANNED|RESTRICTED/;
+const BANS = /PROHIB|FORBID|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTH)|BANNED|AVOID|NO-?\s?FLY/;
+const PERMISSIONS =
+  /PERM|\bPPR\b|APPROV|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPN\b|NOTICE|SUBJ|PRIOR/;
+/** What asks for a permission, and what says that none is asked for. */
+const ASKS_PERMISSION = /\bPPR\b|PERMISSION|APPROVAL|CLEARANCE|\bATC CLR|AUTHORI[SZ]ATION/;
+const NEEDLESS = /WITHOUT|\bWO\b|\bW\/O\b|NOT REQ|\bNO (?:PRIOR|PPR|PERM|AUTH|CL)|\bNIL\b/;
 
-/** A drone ban said as a permission, or a permission as a ban; `explanation` is what the pilot acts on. */
-export function checkRating(
-  text: string,
-  explanation: string,
-  facts: NotamFacts,
-  { text: telegram }: HeldFacts,
-  { concepts }: Vocabulary,
-): readonly LockFault[] {
-  const { level } = facts.rating;
-  const says = (part: string, ...words: readonly Concept[]): boolean =>
-    words.some((word) => mentions(part, concepts[word]));
-  const contradicts = (sentence: string): boolean => {
-    if (level === 'allowed' || level === 'information' || level === 'caution') {
-      const bans =
-        says(sentence, 'drone') && says(sentence, 'prohibited') && !says(sentence, 'permitted', 'condition');
-      if (bans && !BANS.test(telegram) && !isDenial(sentence, concepts)) return true;
-    }
-    if (level === 'allowed' || level === 'information') return false;
-    if (says(sentence, 'unaffected') && !says(sentence, 'condition')) return true;
-    return (
-      level !== 'caution' &&
-      says(sentence, 'permitted') &&
-      !says(sentence, 'negation', 'prohibited', 'condition')
-    );
-  };
-  const faults: LockFault[] = sentencesOf(text)
-    .filter(contradicts)
-    .map((sentence) => ({ code: 'ratingContradicted', expected: level, found: sentence.trim(), span: null }));
-  const milder =
-    (level === 'forbidden' && !says(text, 'prohibited')) ||
-    (level === 'restricted' && !says(explanation, 'restricted', 'permission', 'prohibited'));
-  if (milder) faults.push({ code: 'ratingContradicted', expected: level, found: null, span: null });
-  return faults;
+type Patterns = Readonly<Record<keyof RatingWords, RegExp>>;
+
+const patterns = new Map<LanguageCode, Patterns>();
+
+function patternsOf(language: LanguageCode): Patterns {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const start = LOCK_WORDS[language].wordStart ? '(?<![\\p{L}\\p{N}])' : '';
+  const made = Object.fromEntries(
+    Object.entries(RATING_WORDS[language]).map(([what, words]) => [
+      what,
+      new RegExp(`${start}(?:${lettersOf(words as string)})`, 'iu'),
+    ]),
+  ) as Patterns;
+  patterns.set(language, made);
+  return made;
 }
 
-/** `does not prohibit`: a denial beside the word for the ban. */
-function isDenial(sentence: string, concepts: Vocabulary['concepts']): boolean {
-  const without = sentence.replace(concepts.prohibited, ' ');
-  return mentions(without, concepts.negation);
+/** What a language's sentences say of flying. */
+interface Reader {
+  readonly says: (what: keyof RatingWords, text: string) => boolean;
+  readonly forbids: (text: string) => boolean;
+  readonly needsPermission: (text: string) => boolean;
+  /** Lets one fly without a permission. */
+  readonly frees: (text: string) => boolean;
+}
+
+function readerOf(language: LanguageCode): Reader {
+  const words = patternsOf(language);
+  const says: Reader['says'] = (what, text) => words[what].test(text);
+  const forbids: Reader['forbids'] = (text) => says('mayNot', text.replace(words.notForbidden, ' '));
+  return {
+    says,
+    forbids,
+    needsPermission: (text) => says('permission', text) && !says('withoutPermission', text),
+    frees: (text) => says('withoutPermission', text) && !forbids(text) && !says('doNot', text),
+  };
+}
+
+/** The first sentence of an explanation that is stricter or milder than the rating. */
+function contradiction(
+  explanation: string,
+  level: NotamFacts['rating']['level'],
+  telegram: string,
+  { says, forbids, needsPermission, frees }: Reader,
+  drone: RegExp,
+): string | undefined {
+  const isOpen = !BANS.test(telegram);
+  const isFree = !PERMISSIONS.test(telegram);
+  const isWrong = (sentence: string): boolean => {
+    switch (level) {
+      case 'forbidden':
+        return frees(sentence) || (isFree && says('permission', sentence));
+      case 'restricted':
+        return (
+          frees(sentence) ||
+          says('never', sentence) ||
+          (isOpen && forbids(sentence) && !says('permission', explanation))
+        );
+      case 'caution':
+        return (
+          says('unconcerned', sentence) ||
+          (isOpen && forbids(sentence)) ||
+          (isFree && needsPermission(sentence))
+        );
+      default:
+        return (
+          !says('unconcerned', sentence) &&
+          ((forbids(sentence) && mentions(sentence, drone)) || (isFree && needsPermission(sentence)))
+        );
+    }
+  };
+  return sentencesOf(explanation).find(isWrong);
+}
+
+function plain(sentences: readonly { readonly text: string }[]): string {
+  return lettersOf(fold(sentences.map(({ text }) => text).join('\n')).text);
+}
+
+/** A permission that the telegram asks for, said to be needless. */
+function checkPermission(
+  translation: string,
+  telegram: string,
+  own: NotamWording,
+  { frees }: Reader,
+): readonly LockFault[] {
+  const expected = ASKS_PERMISSION.exec(telegram)?.[0];
+  if (expected === undefined || NEEDLESS.test(telegram) || sentencesOf(plain(own.translation)).some(frees))
+    return [];
+  const found = sentencesOf(lettersOf(translation)).find(frees);
+  return found === undefined ? [] : [{ code: 'reversed', expected, found: found.trim(), span: null }];
+}
+
+/** A rating that the text makes milder or stricter; the explanation is what the pilot acts on. */
+export function checkRating(
+  { translation, explanation }: SaidText,
+  facts: NotamFacts,
+  { text: telegram }: HeldFacts,
+  own: NotamWording,
+  { concepts }: Vocabulary,
+  language: LanguageCode,
+): readonly LockFault[] {
+  const { level } = facts.rating;
+  const reader = readerOf(language);
+  const says = (part: string, ...said: readonly Concept[]): boolean =>
+    said.some((word) => mentions(part, concepts[word]));
+  const isHeld = level === 'forbidden' || level === 'restricted';
+  const permitted = [
+    ...sentencesOf(translation).filter((sentence) => says(sentence, 'drone')),
+    ...sentencesOf(explanation),
+  ].filter(
+    (sentence) =>
+      isHeld && says(sentence, 'permitted') && !says(sentence, 'negation', 'prohibited', 'condition'),
+  );
+  const free = sentencesOf(explanation).filter(
+    (sentence) =>
+      (isHeld || level === 'caution') && says(sentence, 'unaffected') && !says(sentence, 'condition'),
+  );
+  const wrong = (one: string): string | undefined =>
+    contradiction(one, level, telegram, reader, concepts.drone);
+  const found = wrong(plain(own.explanation)) === undefined ? wrong(lettersOf(explanation)) : undefined;
+  const isMilder =
+    (level === 'forbidden' && !says(explanation, 'prohibited') && !reader.forbids(lettersOf(explanation))) ||
+    (level === 'restricted' && !says(explanation, 'restricted', 'permission', 'prohibited'));
+  return [
+    ...[...permitted, ...free, ...(found === undefined ? [] : [found])].map((sentence): LockFault => ({
+      code: 'ratingContradicted',
+      expected: level,
+      found: sentence.trim(),
+      span: null,
+    })),
+    ...(isMilder
+      ? [{ code: 'ratingContradicted', expected: level, found: null, span: null } satisfies LockFault]
+      : []),
+    ...checkPermission(translation, telegram, own, reader),
+  ];
 }

@@ -25,13 +25,8 @@ import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
 import { heldFacts } from './held-facts.ts';
 import { readMentions } from './read-mentions.ts';
+import type { SaidText } from './said-text.ts';
 import { vocabularyOf } from './vocabulary.ts';
-
-/** A text that somebody wrote about a NOTAM. */
-export interface SaidText {
-  readonly translation: string;
-  readonly explanation: string;
-}
 
 /**
  * Holds a text about a NOTAM to its facts: what a reader must know is there, in any notation that the language uses;
@@ -50,6 +45,7 @@ export function holdToFacts(
   if (empty.length > 0) return [{ code: 'empty', expected: null, found: null, span: null }];
   const folded = fold(`${translation}\n${explanation}`);
   const { text } = folded;
+  const parts = { translation: fold(translation).text, explanation: fold(explanation).text };
   const held = heldFacts(decoded, own, catalogue);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const said = readMentions(text, vocabulary, held.phones);
@@ -72,10 +68,10 @@ export function holdToFacts(
     ...checkSides(text, said, held, vocabulary),
     ...checkWeekdays(text, said, held, vocabulary),
     ...checkConcepts(text, held, vocabulary),
-    ...checkStates(fold(translation).text, held, own, catalogue.language),
-    ...checkThings(fold(translation).text, facts, held, catalogue.language),
+    ...checkStates(parts.translation, held, own, catalogue.language),
+    ...checkThings(parts.translation, facts, held, catalogue.language),
     ...checkEnd(text, facts, held, vocabulary),
-    ...checkRating(text, fold(explanation).text, facts, held, vocabulary),
+    ...checkRating(parts, facts, held, own, vocabulary, catalogue.language),
   ];
   return faults.map((fault) => ({ ...fault, span: fault.span && unfold(fault.span, folded.offsets) }));
 }

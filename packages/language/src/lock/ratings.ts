@@ -1,0 +1,16 @@
+/** How a language says what a drone pilot may do: alternatives of a regular expression. */
+export interface RatingWords {
+  /** That one may not fly. */
+  readonly mayNot: string;
+  /** The advice not to, which a notice that bans nothing may give too. */
+  readonly doNot: string;
+  /** That flying is not forbidden, which holds a word for the ban. */
+  readonly notForbidden: string;
+  readonly permission: string;
+  /** That one flies, or may not fly, without a permission. */
+  readonly withoutPermission: string;
+  /** That not even a permission helps. */
+  readonly never: string;
+  /** That the notice does not concern drones. */
+  readonly unconcerned: string;
+}
