@@ -26,6 +26,8 @@ test.each([
   ['TEL NR CHANGED', 'NR', en.glossary.NR],
   ['CRFI 10/28 NR.', 'NR', null],
   ['SPOTS 10 THRU 15', 'THRU', 'up to and including'],
+  ['TOWING OPR BY CLUB', 'OPR', en.glossary.OPERATED],
+  ['LGT OPR', 'OPR', en.glossary.OPR],
   ['MON THRU FRI', 'THRU', 'up to and including'],
   ['IFR FLT THRU THE IMPACT AREA', 'THRU', 'through'],
   ['PARA 3 AMENDED', 'PARA', 'paragraph'],

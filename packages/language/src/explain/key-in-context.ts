@@ -21,6 +21,7 @@ const BESIDE: ReadonlyMap<string, Beside> = new Map<string, Beside>([
     'NR',
     (before, after) => (/^(?:\.?\d|[A-Z]{0,3}\d|OF$)/.test(after) || NUMBERED.test(before) ? 'NR' : null),
   ],
+  ['OPR', (_, after) => (after === 'BY' ? 'OPERATED' : 'OPR')],
   ['THRU', (_, after) => (END_OF_RANGE.test(after) ? 'THRU' : 'THROUGH')],
   // Of a document; parachutists are `PARAS` too.
   ['PARA', (_, after) => (/^[(\d]/.test(after) ? 'PARAGRAPH' : null)],
