@@ -30,10 +30,10 @@ export function sunAt(position: Position): (dayNumber: number) => SolarDay {
   return sun;
 }
 
-/** NOTAMs of one briefing share their places. */
+/** NOTAMs of one country share their places: in the United Kingdom some 180 have hours by the sun. */
 const suns = new Map<string, (dayNumber: number) => SolarDay>();
-const MOST_POSITIONS = 64;
-const MOST_DAYS = 400;
+const MOST_POSITIONS = 256;
+const MOST_DAYS = 128;
 
 function computeSun(position: Position): (dayNumber: number) => SolarDay {
   const even = Math.abs(position.lat) <= EVEN_LATITUDE;
