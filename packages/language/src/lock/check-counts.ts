@@ -1,4 +1,4 @@
-import type { Mention } from './atom.ts';
+import { mayStandFor, type Mention } from './atom.ts';
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -13,7 +13,7 @@ const THING = /^\s?(?![号號番])[\p{Ll}\p{Lo}]/u;
 export function checkCounts(
   text: string,
   said: readonly Mention[],
-  { text: telegram }: HeldFacts,
+  { text: telegram, inText }: HeldFacts,
   { words }: Vocabulary,
 ): readonly LockFault[] {
   const joint = new RegExp(`^\\s?(?:${words.and}|${words.to})(?!\\p{L})`, 'iu');
@@ -24,5 +24,6 @@ export function checkCounts(
       return BEGINS.test(text.slice(Math.max(0, from - 3), from)) && THING.test(after) && !joint.test(after);
     })
     .filter(({ text: printed }) => !new RegExp(`(?<![\\d./-])0?${printed}\\s?[A-Z]`).test(telegram))
+    .filter((count) => !inText.some((number) => number.implied === true && mayStandFor(count, number)))
     .map(({ text: found, span }) => ({ code: 'unknownNumber', expected: null, found, span }));
 }

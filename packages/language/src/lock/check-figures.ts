@@ -1,6 +1,7 @@
 import { isSameFigure, mayStandFor, standsFor, type Mention } from './atom.ts';
 import type { LockFault, LockFaultCode } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
+import { areBoundsOfDates, pairHoursApart } from './pair-hours-apart.ts';
 import { pairHours, pairMoments } from './pair-moments.ts';
 import { pairPoints } from './pair-points.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -168,7 +169,12 @@ export function checkMissingHours(
   { requiredHours }: HeldFacts,
   { words: { and }, range }: Vocabulary,
 ): readonly LockFault[] {
-  const told = pairHours(text, said, { ...range, to: `${range.to}|${and}` });
+  const told = [
+    ...pairHours(text, said, { ...range, to: `${range.to}|${and}` }).filter(
+      (pair) => !areBoundsOfDates(text, said, pair, and),
+    ),
+    ...pairHoursApart(said),
+  ];
   return requiredHours
     .filter(
       ([from, until]) => !told.some((pair) => mayStandFor(pair[0], from) && mayStandFor(pair[1], until)),

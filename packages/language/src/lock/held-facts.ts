@@ -190,9 +190,16 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ? []
       : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
   );
-  const required = [...bounds, ...heights, ...inE.filter((mention) => isFact(mention, facts)), ...inD].filter(
-    ({ implied }) => implied === undefined,
+  const daysInE = inE.filter(
+    ({ atoms }) => atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date'),
   );
+  const required = [
+    ...bounds,
+    ...heights,
+    ...inE.filter((mention) => isFact(mention, facts)),
+    ...daysInE,
+    ...inD,
+  ].filter(({ implied }) => implied === undefined);
   const active = [...(facts.schedule?.intervals ?? []), ...(facts.textSchedule?.intervals ?? [])];
   const intervals = active.flatMap(({ from, to }) => [...ofInstant(from), ...ofInstant(to)]);
   const durations = heldDurations({ from: facts.validFrom, to: facts.validTo }, active, source);

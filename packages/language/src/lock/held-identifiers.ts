@@ -27,5 +27,5 @@ export function fourLettersOf(text: string): ReadonlySet<string> {
 
 /** Runways that item E names otherwise than with their other direction. */
 export function loneRunwaysOf(itemE: string): ReadonlySet<string> {
-  return new Set(Array.from(itemE.matchAll(LONE_RUNWAY), ([, runway = '']) => runway));
+  return new Set(Array.from(itemE.matchAll(LONE_RUNWAY), ([, runway = '']) => runway.slice(0, 2)));
 }

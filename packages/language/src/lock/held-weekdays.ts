@@ -6,6 +6,7 @@ const NAME =
 const TO = '\\s?(?:-|TO|TIL|TILL|THRU|THROUGH|UNTIL)\\s?';
 const RANGE = new RegExp(`\\b(${NAME})${TO}(${NAME})\\b`, 'g');
 const LIST = new RegExp(`\\b${NAME}\\b(?:(?:${TO}|[ ,/&]{1,3}|\\sAND\\s)${NAME}\\b)*`, 'g');
+const EXCEPTED = /\bEXC(?:EPT|L|LUDING)?[\s:]{1,3}$/;
 const TIME = /^[\s:,]{0,3}(\d{2}):?(\d{2})(?!\d)/;
 
 function dayOf(name: string): number {
@@ -42,8 +43,13 @@ export function weekdayRangesOf(telegram: string): ReadonlySet<string> {
   const ranges = new Set<string>();
   for (const [, first = '', last = ''] of telegram.matchAll(RANGE))
     ranges.add(`${String(dayOf(first))}-${String(dayOf(last))}`);
-  for (const [list] of telegram.matchAll(LIST)) {
+  for (const { 0: list, index: at } of telegram.matchAll(LIST)) {
     const days = daysOfList(list);
+    const [first = 1] = days;
+    const last = days.at(-1) ?? first;
+    if (EXCEPTED.test(telegram.slice(Math.max(0, at - 12), at))) {
+      ranges.add(`${String((last % 7) + 1)}-${String(((first + 5) % 7) + 1)}`);
+    }
     let start = 0;
     days.forEach((day, index) => {
       if (days[index + 1] === (day % 7) + 1) return;
