@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
 import { listOf, mayMatchAny, phrase, type Phrase } from '../search/phrase-index.ts';
 import type { AirspaceKind } from './reason.ts';
-import { findPhrase, type SearchText } from '../search/search-text.ts';
+import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
 
 /** A piece of airspace that the NOTAM makes active or sets up. */
 export interface ActiveAirspace {
@@ -110,12 +110,16 @@ function nameIn(words: string): string | null {
   return name === null ? null : name[0].replaceAll(' ', '');
 }
 
+function isHere({ from }: Found, { words }: SearchText): boolean {
+  return !NOT_HERE.test(words.slice(Math.max(0, from - 40), from));
+}
+
 /** The airspace that item E names as set up or active. */
 export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
   if (!mayMatchAny(ANY_NAMED, text.marks)) return null;
   for (const [airspace, pattern] of NAMED) {
-    const found = findPhrase(text, pattern);
-    if (found === null || NOT_HERE.test(text.words.slice(Math.max(0, found.from - 40), found.from))) continue;
+    const found = findPhrase(text, pattern, isHere);
+    if (found === null) continue;
     const ofThis = DESIGNATED.exec(found.phrase)?.[0].replaceAll(' ', '') ?? nameAfter(text, found.to);
     const elsewhere = WITHOUT_DESIGNATOR.includes(airspace) ? null : nameIn(text.words);
     return { airspace, name: ofThis ?? elsewhere, span: found.span };

@@ -108,6 +108,13 @@ describe('airspace that is only spoken of does not', () => {
   });
 });
 
+test.each([
+  'UAS OPS OUTSIDE DANGER AREA. TEMPO DANGER AREA ESTABLISHED WI 2NM',
+  'REMAIN CLEAR OF RESTRICTED AREA. TEMPO RESTRICTED AREA ESTABLISHED',
+])('one that is spoken of hides none that is set up: %s', (text) => {
+  expect(rateText({ code: 'QXXXX', text, lower: 'GND' }).level).toBe('restricted');
+});
+
 describe('what binds the one who flies there binds nobody else', () => {
   test.each([
     'UAS ACTIVITY SUBJECT TO ATC CLEARANCE',
