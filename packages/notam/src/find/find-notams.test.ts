@@ -102,6 +102,14 @@ test('a line of item E that looks like a heading of another place stays in item 
   expect(found(text).notams).toEqual([['A1234/26', 'RWY 01L/19R CLSD\n\nENTO TORP IS OPEN'], DRONES_READ]);
 });
 
+test.each(['\n', '\r\n'])(
+  'a last line of item E that begins with the place of the next NOTAM is no heading: %j',
+  (end) => {
+    const text = `${RUNWAY}\nENOR POLARIS INFORMED\n${DRONES}`.replaceAll('\n', end);
+    expect(found(text).notams[0]?.[1]).toBe(`RWY 01L/19R CLSD${end}ENOR POLARIS INFORMED`);
+  },
+);
+
 test('the same NOTAM twice is two', () => {
   expect(found(`${RUNWAY}\n${RUNWAY}`).notams).toEqual([RUNWAY_READ, RUNWAY_READ]);
 });

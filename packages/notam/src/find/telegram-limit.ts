@@ -4,7 +4,7 @@ import { E, type ItemMarker } from './item-marker.ts';
 /** `2. `, `- `: the mark of the next NOTAM in a list. */
 const LIST_MARK = /(?:^|[\r\n])[ \t]{0,9}((?:\d{1,3}[.)]|[-*•–])[ \t]{0,9})$/;
 /** `ENOR NORWAY FIR` between blank lines: a heading of a briefing. */
-const HEADING = /[\r\n][ \t]{0,9}[\r\n]{1,2}[ \t]{0,9}(([A-Z]{4})(?![A-Z])[^\r\n]{0,60}\s{0,9})$/;
+const HEADING = /\n[ \t]{0,9}\r?\n[ \t]{0,9}(([A-Z]{4})(?![A-Z])[^\r\n]{0,60}\s{0,9})$/;
 const LONGEST_HEADING = 100;
 
 /** `(` in front of the header at `from`, blanks between them allowed; null when there is none. */
