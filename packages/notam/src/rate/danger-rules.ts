@@ -21,11 +21,15 @@ const LOW_FIXTURE = phrase(
   String.raw`BARRICADES?|CONES|VEHICLES?|WDI|WIND ?(?:SOCK|SLEEVE|CONE|DIRECTION INDICATOR)`,
 );
 
+/** Behind one that is gone: another is there. */
+const STANDS = phrase('NEW|ERECTED|REMAINS?|ESTABLISHED|INSTALLED');
+
 /** A NOTAM about an obstacle or its lights (QOB, QOL). */
 export function rateObstacleSubject({ facts, text, family }: Case): Rating | null {
   if (family !== 'obstacle') return null;
   const removed = findRemoval(text);
-  if (removed !== null) return rated('allowed', { code: 'noEffect', subject: 'other', span: removed });
+  if (removed !== null && findPhrase(text, STANDS, ({ span }) => span.from >= removed.to) === null)
+    return rated('allowed', { code: 'noEffect', subject: 'other', span: removed });
   const obstacle = describeObstacle(text);
   const lights = facts.qualifier?.subject === 'OL';
   const mayBeLow = obstacle.heightM === null && (lights || obstacle.span === null);

@@ -152,6 +152,13 @@ describe('an obstacle concerns a drone from 15 m above ground on', () => {
     },
   );
 
+  test.each(['CRANE REMOVED. NEW CRANE ERECTED 60M AGL', 'CRANE 1 REMOVED, CRANE 2 60M AGL REMAINS'])(
+    'another in its place does: %s',
+    (text) => {
+      expect(rateText({ code: 'QOBCE', text }).reasons[0]).toMatchObject({ code: 'obstacle', heightM: 60 });
+    },
+  );
+
   test.each(['CRANE DISMANTLED', 'MAST REMOVED', 'WIND TURBINE AT BRATTASEN HAS BEEN DEMOLISHED'])(
     'one that is gone concerns nobody: %s',
     (text) => {
