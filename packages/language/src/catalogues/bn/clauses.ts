@@ -662,13 +662,13 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} পরীক্ষার জন্য সম্প্রচার করতে পারে।',
     hoursOfService: 'পরিচালনার সময়:',
     zoneAndAerodromeHours: 'ট্রাফিক অঞ্চল ও অ্যারোড্রোম {value}-এর সময়:',
-    noMovementsNearClosing: 'বন্ধের সময়ের {value} মিনিট আগের পর কোনো আগমন বা প্রস্থান নেই।',
+    noMovementsNearClosing: 'বন্ধ হওয়ার আগের শেষ {value} মিনিটে কোনো আগমন বা প্রস্থান নেই।',
     inboundAllowTime:
       'আগত উড়োজাহাজকে এমন সময় হাতে রাখতে হবে যাতে অ্যারোড্রোম আবার খোলার পর বিমান চলাচল সেবা পাওয়া যায়।',
     ambulanceHelicopterBases: 'অ্যাম্বুলেন্স হেলিকপ্টার (HELIMED) জরুরি সেবার হেলিকপ্টার ঘাঁটি থেকে তবু উড়তে পারে।',
     americanAerodrome: 'অ্যারোড্রোম: {value}।',
     americanApproaches: 'অ্যারোড্রোম {value}-এর যন্ত্রনির্ভর অ্যাপ্রোচ পদ্ধতি:',
-    cranesDownExcepted: 'তবে কন্ট্রোল টাওয়ার ক্রেন নামানো আছে জানালে নয়।',
+    cranesDownExcepted: 'তবে নিয়ন্ত্রণ টাওয়ার ক্রেন নামানো আছে জানালে নয়।',
     flightPlanAndPermission:
       'ফ্লাইট প্ল্যান জমা দিতে হবে এবং সংশ্লিষ্ট বিমান চলাচল নিয়ন্ত্রণ ইউনিটের অনুমতি নিতে হবে।',
     areaNumber: 'এলাকা {value}।',

@@ -598,7 +598,7 @@ export const clauses: ClauseWords = {
     testRadiation: '{value} परीक्षण के लिए प्रसारण कर सकता है।',
     hoursOfService: 'संचालन समय:',
     zoneAndAerodromeHours: 'यातायात ज़ोन और एयरोड्रोम {value} के समय:',
-    noMovementsNearClosing: 'बंद होने के समय से {value} मिनट पहले के बाद कोई आगमन या प्रस्थान नहीं।',
+    noMovementsNearClosing: 'बंद होने से पहले के अंतिम {value} मिनट में कोई आगमन या प्रस्थान नहीं।',
     inboundAllowTime: 'आने वाले विमान इतना समय रखें कि एयरोड्रोम के फिर खुलने के बाद उन्हें हवाई यातायात सेवा मिल सके।',
     ambulanceHelicopterBases: 'एंबुलेंस हेलीकॉप्टर (HELIMED) आपात सेवाओं के हेलीकॉप्टर ठिकानों से फिर भी उड़ सकते हैं।',
     americanAerodrome: 'एयरोड्रोम: {value}।',
