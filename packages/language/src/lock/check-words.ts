@@ -30,18 +30,30 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
   ['sunset', /\bSS\b|\bSUNSET\b/, []],
 ];
 
-/** Exceptions, bans and conditions that the text leaves out. */
+const CLOSED = /\bCLSD\b|\bCLOSED\b/;
+
+/** Exceptions, bans and conditions that the text leaves out, and closures that the translation does. */
 export function checkConcepts(
   text: string,
+  translation: string,
   { text: telegram }: HeldFacts,
   { concepts }: Vocabulary,
 ): readonly LockFault[] {
-  return TO_BE_SAID.flatMap(([concept, pattern, instead]): LockFault[] => {
+  const dropped = TO_BE_SAID.flatMap(([concept, pattern, instead]): readonly string[] => {
     const original = pattern.exec(telegram)?.[0];
     if (original === undefined) return [];
-    if ([concept, ...instead].some((word) => mentions(text, concepts[word]))) return [];
-    return [{ code: 'dropped', expected: original, found: null, span: null }];
+    return [concept, ...instead].some((word) => mentions(text, concepts[word])) ? [] : [original];
   });
+  const closed = CLOSED.exec(telegram)?.[0];
+  const isClosed = (['closed', 'prohibited', 'restricted', 'outOfService'] as const).some((word) =>
+    mentions(translation, concepts[word]),
+  );
+  return [...dropped, ...(closed === undefined || isClosed ? [] : [closed])].map((expected) => ({
+    code: 'dropped',
+    expected,
+    found: null,
+    span: null,
+  }));
 }
 
 /** A permanent or estimated end that is not, or that is not said. */

@@ -67,7 +67,7 @@ export function holdToFacts(
     ...checkReferences(text, said, facts, held, vocabulary),
     ...checkSides(text, said, held, vocabulary),
     ...checkWeekdays(text, said, held, vocabulary),
-    ...checkConcepts(text, held, vocabulary),
+    ...checkConcepts(text, parts.translation, held, vocabulary),
     ...checkStates(parts.translation, held, own, catalogue.language),
     ...checkThings(parts.translation, facts, held, catalogue.language),
     ...checkEnd(text, facts, held, vocabulary),

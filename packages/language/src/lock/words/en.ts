@@ -72,7 +72,7 @@ export const en: LockWords = {
     only: 'only|solely|exclusively|limited to|restricted to|nothing but|just|alone|reserved',
     drone: 'drones?|unmanned|uncrewed|uas|uavs?|rpas?|remotely piloted|model aircraft',
     permanent:
-      'permanent\\w*|indefinite\\w*|no end date|until further notice|no (?:stated |planned |set |fixed )?end|without (?:an )?end|open-ended',
+      'permanent\\w*|indefinite\\w*|no end date|until further notice|no (?:stated |planned |set |fixed )?end|without (?:an )?end|open-ended|for good(?!\\w)|forever',
     estimated: 'estimat\\w*|approximate\\w*|expected|est(?!\\w)|provisional\\w*|approx\\w*|may change|likely',
     sunrise: 'sunrise|dawn|daybreak|sr(?!\\w)|sun ?rises?',
     sunset: 'sunset|dusk|ss(?!\\w)|sun ?sets?|nightfall',

@@ -73,7 +73,7 @@ export const es: LockWords = {
     drone:
       'dron\\w*|no tripulad\\w*|uas|uavs?|rpas?|pilotad\\w* a distancia|piloto a distancia|aeromodel\\w*|aeronaves? sin piloto',
     permanent:
-      'permanent\\w*|indefinid\\w*|sin (?:fecha de )?(?:fin|término|finalización)\\w*|hasta nuevo aviso|definitiv\\w*',
+      'permanent\\w*|indefinid\\w*|sin (?:fecha de )?(?:fin|término|finalización)\\w*|hasta nuevo aviso|definitiv\\w*|para siempre',
     estimated:
       'estimad\\w*|estimac\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|se (?:estima|espera|prevé)|esperad\\w*|provisional\\w*|orientativ\\w*',
     sunrise: 'salida del sol|amanecer|orto|sr(?!\\w)|alba|sale el sol',

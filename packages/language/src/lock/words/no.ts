@@ -72,7 +72,7 @@ export const no: LockWords = {
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
     drone: 'dron\\w*|ubemann\\w*|uas|uav\\w*|rpas?|fjernstyr\\w*|modellfly\\w*|luftfartøy uten fører',
     permanent:
-      'permanent\\w*|varig\\w*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\w*|til det oppheves',
+      'permanent\\w*|varig\\w*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\w*|til det oppheves|for alltid|for godt',
     estimated:
       'anslå\\w*|anslag\\w*|estimer\\w*|beregne\\w*|ca\\.|omtrent|forvent\\w*|antatt|cirka|foreløpig\\w*|est(?!\\w)|usikker\\w*|kan (?:bli )?endre\\w*',
     sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\w)',

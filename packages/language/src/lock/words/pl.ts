@@ -78,7 +78,7 @@ export const pl: LockWords = {
     only: 'tylko|wyłącznie|jedynie|ograniczon\\w* do|zastrzeżon\\w*',
     drone: 'dron\\w*|bezzałog\\w*|uas|uav\\w*|rpas?|bsp|zdalnie|model\\w* lataj\\w*',
     permanent:
-      'permanent\\w*|na stałe|stał\\w*|bezterminow\\w*|do odwołania|trwał\\w*|bez (?:daty )?(?:końc|zakończ)\\w*',
+      'permanent\\w*|na stałe|stał\\w*|bezterminow\\w*|do odwołania|trwał\\w*|bez (?:daty )?(?:końc|zakończ)\\w*|na zawsze',
     estimated:
       'szacow\\w*|szacunk\\w*|orientacyjn\\w*|przybliż\\w*|przewidyw\\w*|około|ok\\.|est(?!\\w)|spodziewan\\w*|wstępn\\w*',
     sunrise: 'wsch\\w* słońca|świt\\w*|sr(?!\\w)',

@@ -73,7 +73,7 @@ export const pt: LockWords = {
     drone:
       'dron\\w*|não tripulad\\w*|uas|uavs?|rpas?|pilotad\\w* remotamente|remotamente pilotad\\w*|aeromodel\\w*',
     permanent:
-      'permanent\\w*|indefinid\\w*|indetermin\\w*|sem (?:data de )?(?:fim|termo)|até novo aviso|definitiv\\w*',
+      'permanent\\w*|indefinid\\w*|indetermin\\w*|sem (?:data de )?(?:fim|termo)|até novo aviso|definitiv\\w*|para sempre',
     estimated:
       'estimad\\w*|estimativ\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|estima-se|esperad\\w*|provisóri\\w*',
     sunrise: 'nascer do sol|amanhecer|sr(?!\\w)|nascente',
