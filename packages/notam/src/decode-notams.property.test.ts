@@ -150,6 +150,10 @@ const HOSTILE = [
   '"',
   '=====',
   'CREATED: 1 ',
+  '119.1MHZ, ',
+  'CTC 91 23 45 67 ',
+  'METAR ENGM 011050Z ',
+  '> A1234/26 \n',
 ];
 
 test.each(HOSTILE)('time is linear in the length of %j repeated', (unit) => {

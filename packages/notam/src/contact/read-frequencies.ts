@@ -3,6 +3,7 @@ import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
+import { TakenPlaces } from './taken-places.ts';
 
 const WITH_UNIT = pattern(String.raw`(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b`);
 /** `134.100, 135.175 OR 132.550MHZ`: the unit at the end is that of all. */
@@ -31,9 +32,10 @@ export function readFrequencies(text: string, marks: ClauseMarks, into: ContactR
     mayMatch(each, marks) ? everyMatch(text, each.pattern) : [];
   if (!mayMatch(WITH_UNIT, marks) && !mayMatch(LABELLED, marks)) return;
   const found: ContactRead[] = [];
+  const places = new TakenPlaces();
   const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
-    if (found.some((other) => from < other.to && other.from < to) || isOutOfService(text, to)) return;
+    if (!places.take({ from, to }) || isOutOfService(text, to)) return;
     found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${SYMBOLS[unit]}` } });
   };
   for (const match of matches(WITH_UNIT)) {

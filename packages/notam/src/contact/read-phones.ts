@@ -3,6 +3,7 @@ import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
+import { TakenPlaces } from './taken-places.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
@@ -90,8 +91,9 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
   const isNordic = mayMatch(NORDIC, marks);
   if (!isLabelled && !isDialled && !isNordic) return;
   const found: ContactRead[] = [];
+  const places = new TakenPlaces();
   const add = (read: ContactRead | null): void => {
-    if (read === null || found.some((other) => read.from < other.to && other.from < read.to)) return;
+    if (read === null || !places.take(read)) return;
     if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
     found.push(read);
   };
