@@ -1,6 +1,6 @@
 import { GLOSSARY_KEYS, type GlossaryKey } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { keyInContext } from './key-in-context.ts';
+import { contextOf } from './key-in-context.ts';
 import { singularOf, SYNONYMS } from './synonyms.ts';
 
 /** What the glossary says of the words that begin somewhere; `tokens` includes the blanks between them. */
@@ -82,8 +82,11 @@ export function findTerm(
   const word = (tokens[at] ?? '').toUpperCase();
   const best = lookUp(tokens, at, glossary);
   if (best !== null && best.tokens > 1) return best;
-  const key = keyInContext(word, before(tokens, at), after(tokens, at));
-  if (key !== undefined) return key === null ? null : { text: glossary[key], tokens: 1 };
+  const beside = contextOf(word);
+  if (beside !== undefined) {
+    const key = beside(before(tokens, at), after(tokens, at));
+    return key === null ? null : { text: glossary[key], tokens: 1 };
+  }
   if (best === null) return joined(word, glossary) ?? inflected(word, glossary, language);
   if (word.length <= 2 && !SMALL_WORDS.has(word) && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
   if (word === 'MAY' && besideNumber(tokens, at)) return { text: months[4] ?? '', tokens: 1 };

@@ -28,10 +28,7 @@ const BESIDE: ReadonlyMap<string, Beside> = new Map<string, Beside>([
   ['PARAS', (_, after) => (/^[(\d]/.test(after) ? 'PARAGRAPH' : null)],
 ]);
 
-/**
- * The entry of `word` between the words `before` and `after`: null where it is none there, undefined for a word that
- * means the same everywhere.
- */
-export function keyInContext(word: string, before: string, after: string): GlossaryKey | null | undefined {
-  return BESIDE.get(word)?.(before, after);
+/** What tells the entry of `word` by the words beside it, null where it is none there; undefined for most words. */
+export function contextOf(word: string): Beside | undefined {
+  return BESIDE.get(word);
 }

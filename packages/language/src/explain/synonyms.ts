@@ -67,6 +67,7 @@ const WAYS: Readonly<Partial<Record<GlossaryKey, string>>> = {
   'PRE BOOKED': 'PREBOOKED',
   PSN: 'POS',
   REFUELLING: 'REFUELING|FUELLING|FUELING',
+  'RFFS COVER': 'RFF COVER|FIRE COVER',
   ROTARY: 'ROTARY WING',
   RWYS: 'RUNWAYS',
   SAT: 'SATURDAY',
