@@ -1,4 +1,3 @@
-import type { UtcInstant } from '@klarnotam/aviation';
 import type { Length } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
@@ -20,7 +19,7 @@ const INSTANT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-
 export function sayDates(text: string, catalogue: Catalogue): string {
   const [, shortYear, month, day, hour, minute] = INSTANT.exec(text) ?? [];
   if (shortYear !== undefined) {
-    return formatUtc(`20${shortYear}-${month}-${day}T${hour}:${minute}:00Z` as UtcInstant, catalogue);
+    return formatUtc(`20${shortYear}-${month}-${day}T${hour}:${minute}:00Z`, catalogue);
   }
   return text.replace(
     DATE,
