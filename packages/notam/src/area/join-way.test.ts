@@ -31,6 +31,25 @@ test.each([
   expect(drawn(text).map((area) => area.split(' ')[0])).toEqual(['point', 'point', 'point']);
 });
 
+test.each([
+  'POWERLINE INSPECTION BTN MOSS (595450N 0104508E) AND SKI (595512N 0104600E) 500M EITHER SIDE',
+  'UAS FM MOSS (595450N 0104508E) TO SKI (595512N 0104600E), 500M ON EITHER SIDE. MAX HGT 120M AGL',
+  'WI LINE MOSS (595450N 0104508E) - SKI (595512N 0104600E) WI 500M BOTH SIDES',
+])('named points with a width right behind the last are a corridor: %s', (text) => {
+  expect(drawn(text)[0]?.split(' ').slice(0, 4)).toEqual([
+    'corridor',
+    '0.54NM',
+    '595450N0104508E',
+    '595512N0104600E',
+  ]);
+});
+
+test('a crane named before is no end of it', () => {
+  const text =
+    'CRANE 590000N 0100000E (DOCK) LGTD. LINE MOSS (595450N 0104508E) AND SKI (595512N 0104600E) 500M EITHER SIDE';
+  expect(drawn(text).map((area) => area.split(' ')[0])).toEqual(['point', 'corridor']);
+});
+
 test('one point is no way', () => {
   expect(drawn('HEL 514522N 0020440W (EDGEWORTH) WI 5NM OF ROUTE')[0]?.split(' ')[0]).toBe('point');
 });

@@ -37,7 +37,7 @@ const FAR_FROM_QUALIFIER_NM = 120;
 
 /** `WI 5NM OF ROUTE`: the distance is that from a line between the points in front. */
 const OF_WAY =
-  /^\s{0,9}(?:(?:OF|FROM|FM)\s{1,9})?(?:THE\s{1,9}|A\s{1,9})?(?:ROUTE|RTE|TRACK|LINE|PATH|CENTRELINE)\b/;
+  /^\s{0,9}(?:(?:(?:OF|FROM|FM)\s{1,9})?(?:THE\s{1,9}|A\s{1,9})?(?:ROUTE|RTE|TRACK|LINE|PATH|CENTRELINE)\b|(?:ON\s{1,9})?(?:EITHER|BOTH|EACH)\s{1,9}SIDES?\b)/;
 
 /** `1NM RADIUS OF …`, `WI 1NM EITHER SIDE OF …`: the distance belongs to what comes next. */
 const POINTS_ON = /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/;
