@@ -30,7 +30,7 @@ export function sunAt(position: Position): (dayNumber: number) => SolarDay {
   return sun;
 }
 
-/** NOTAMs of one country share their places: in the United Kingdom some 180 have hours by the sun. */
+/** NOTAMs of one country share their places: in the United Kingdom some 160 have hours by the sun. */
 const suns = new Map<string, (dayNumber: number) => SolarDay>();
 const MOST_POSITIONS = 256;
 const MOST_DAYS = 128;
