@@ -57,7 +57,7 @@ export const es: LockWords = {
     negation:
       'no|sin|ningun\\w*|ningún|nunca|ni|nada|prohib\\w*|cerrad\\w*|inoperativ\\w*|fuera de|indisponible\\w*|suspend\\w*|retirad\\w*|apagad\\w*|inutiliz\\w*|nulo|cancelad\\w*|tampoco',
     prohibited:
-      'prohib\\w*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\w+ )?(?:permit\\w*|autoriz\\w*|pued\\w*)|vedad\\w*|impid\\w*|ilegal\\w*',
+      'prohib\\w*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\p{L}+ )?(?:permit\\w*|autoriz\\w*|pued\\w*)|vedad\\w*|impid\\w*|ilegal\\w*',
     permitted:
       'permitid\\w*|autorizad\\w*|se permit\\w*|se puede[n]? (?:volar|operar)|puede[sn]? (?:volar|operar)|está permitido|libremente',
     condition:
@@ -66,7 +66,7 @@ export const es: LockWords = {
       'cerrad\\w*|cierr\\w*|cierre\\w*|clausur\\w*|no (?:estará |está )?disponible\\w*|fuera de (?:uso|servicio)|cerrar\\w*',
     open: 'abiert\\w*|abre[n]?|apertura|reapertura|reabr\\w*',
     outOfService:
-      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\w*|no (?:\\w+ )?(?:disponible\\w*|funcion\\w*|operativ\\w*|utiliza\\w*|opera\\w*|habrá|hay|se prest\\w*|puede\\w*|está\\w*)|indisponible\\w*|inutiliza\\w*|averiad\\w*|suspendid\\w*|apagad\\w*|sin (?:servicio|funcionar|iluminación|\\w+)|inservible\\w*|retirad\\w*|ningun\\w*|ningún|cerrad\\w*|no está',
+      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\w*|no (?:\\p{L}+ )?(?:disponible\\w*|funcion\\w*|operativ\\w*|utiliza\\w*|opera\\w*|habrá|hay|se prest\\w*|puede\\w*|está\\w*)|indisponible\\w*|inutiliza\\w*|averiad\\w*|suspendid\\w*|apagad\\w*|sin (?:servicio|funcionar|iluminación|\\w+)|inservible\\w*|retirad\\w*|ningun\\w*|ningún|cerrad\\w*|no está',
     permission:
       'permis\\w*|autoriz\\w*|aprob\\w*|consentimiento|ppr|previ\\w*|notific\\w*|aviso|coordin\\w*|permit\\w*|acuerdo|solicit\\w*',
     only: 'sólo|solo|solamente|únicamente|exclusiv\\w*|limitad\\w* a|reservad\\w*|nada más que|sola|únic[oa]s?',
@@ -79,7 +79,7 @@ export const es: LockWords = {
     sunrise: 'salida del sol|amanecer|orto|sr(?!\\w)|alba|sale el sol',
     sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\w)|se pone el sol',
     unaffected:
-      'no (?:\\w+ )?afecta\\w*|sin (?:efecto|impacto|restricci\\w*|consecuencia\\w*)|ning[uú]n\\w* (?:efecto|impacto|restricci\\w*)|libremente',
+      'no (?:\\p{L}+ )?afecta\\w*|sin (?:efecto|impacto|restricci\\w*|consecuencia\\w*)|ning[uú]n\\w* (?:efecto|impacto|restricci\\w*)|libremente',
     restricted: 'restri\\w*|limita\\w*|manténgase (?:fuera|alejad\\w*)|condici\\w*|no entre|salvo',
     daily: 'diari\\w*|cada día|todos los días|a diario',
   },

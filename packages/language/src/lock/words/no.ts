@@ -57,7 +57,7 @@ export const no: LockWords = {
     negation:
       'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\w*|ute av|forbud\\w*|forby\\w*|stengt?e?|inget|ei |nei|opphevet|u\\w*brukbar\\w*|uaktuell|slukket|fjernet',
     prohibited:
-      'forb[uy]\\w*|ikke (?:er )?(?:\\w+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke',
+      'forb[uy]\\w*|ikke (?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke',
     permitted:
       'tillatt?e?|lov(?:lig)? (?:å|til)|er lov\\w*|kan (?:fly|flys|brukes)|kan du fly|du kan (?:trygt )?fly|fritt fram|får fly|lov til',
     condition:
@@ -66,7 +66,7 @@ export const no: LockWords = {
       'steng\\w*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\w*|sperret',
     open: 'åpne?(?!\\w)|åpent|åpnes|gjenåpn\\w*',
     outOfService:
-      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\w+ )?(?:tilgjengelig\\w*|i (?:drift|bruk)|brukbar\\w*|operativ\\w*|virk\\w*|fungere\\w*)|utilgjengelig\\w*|ubrukelig\\w*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\w*|steng\\w*|finnes ikke|tilbys ikke|suspendert',
+      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\w*|i (?:drift|bruk)|brukbar\\w*|operativ\\w*|virk\\w*|fungere\\w*)|utilgjengelig\\w*|ubrukelig\\w*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\w*|steng\\w*|finnes ikke|tilbys ikke|suspendert',
     permission:
       'tillat\\w*|godkjen\\w*|klarering|forhånds\\w*|samtykke|ppr|avtal\\w*|varsl\\w*|varsel|autoris\\w*|koordiner\\w*|meld\\w*|avklar\\w*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
@@ -78,7 +78,7 @@ export const no: LockWords = {
     sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\w)',
     sunset: 'solnedgang|sola går ned|skumring|ss(?!\\w)',
     unaffected:
-      '(?:påvirk\\w*|berør\\w*|angår|gjelder|rammer|rammes) (?:\\w+ )?ikke|ikke (?:\\w+ )?(?:påvirk\\w*|berør\\w*)|upåvirket|uberørt|ingen (?:\\w+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\w*|konsekvens\\w*)|fritt',
+      '(?:påvirk\\w*|berør\\w*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\w*|berør\\w*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\w*|konsekvens\\w*)|fritt',
     restricted:
       'restriksjon\\w*|begrens\\w*|innskrenk\\w*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
     daily: 'daglig\\w*|hver dag|alle dager|hvert døgn',

@@ -65,14 +65,14 @@ export const pl: LockWords = {
     negation:
       'nie\\w*|bez|brak\\w*|żad\\w*|nigdy|ani|zakaz\\w*|zabroni\\w*|zamknię\\w*|wyłącz\\w*|wycofan\\w*|zawieszon\\w*|poza',
     prohibited:
-      'zakaz\\w*|zabroni\\w*|niedozwol\\w*|nie (?:jest |są |będą )?(?:\\w+ )?(?:dozwol\\w*|wolno|można|zezwala)|nie wolno|nielegaln\\w*|wzbronion\\w*',
+      'zakaz\\w*|zabroni\\w*|niedozwol\\w*|nie (?:jest |są |będą )?(?:\\p{L}+ )?(?:dozwol\\w*|wolno|można|zezwala)|nie wolno|nielegaln\\w*|wzbronion\\w*',
     permitted: 'dozwol\\w*|(?:można|wolno) (?:latać|wykonywać)|zezwala\\w*|dopuszcz\\w*',
     condition:
       'z wyjątkiem|chyba|tylko|wyłącznie|jeśli|jeżeli|gdy|za (?:zgodą|zezwoleniem)|po uzyskaniu|pod warunkiem|uprzedni\\w*|bez|przed|po |do |poza|sprawd\\w*|zgod\\w*|zezwole\\w*',
     closed: 'zamkn\\w*|zamyka\\w*|nieczynn\\w*|niedostępn\\w*|wyłączon\\w*',
     open: 'otwart\\w*|otwarci\\w*|otwiera\\w*|ponownie otw\\w*',
     outOfService:
-      'niesprawn\\w*|nieczynn\\w*|nie (?:\\w+ )?(?:działa\\w*|dostępn\\w*|można|jest|są|używa\\w*|będzie|będą|funkcjonuj\\w*|zapewni\\w*)|niedostępn\\w*|wyłączon\\w*|poza|wycofan\\w*|zawieszon\\w*|brak\\w*|bez|awari\\w*|uszkodz\\w*|nieużywan\\w*|nieprzydatn\\w*|nieoperacyjn\\w*|zamknię\\w*',
+      'niesprawn\\w*|nieczynn\\w*|nie (?:\\p{L}+ )?(?:działa\\w*|dostępn\\w*|można|jest|są|używa\\w*|będzie|będą|funkcjonuj\\w*|zapewni\\w*)|niedostępn\\w*|wyłączon\\w*|poza|wycofan\\w*|zawieszon\\w*|brak\\w*|bez|awari\\w*|uszkodz\\w*|nieużywan\\w*|nieprzydatn\\w*|nieoperacyjn\\w*|zamknię\\w*',
     permission:
       'zgod\\w*|zezwol\\w*|pozwol\\w*|zatwierdz\\w*|uprzedni\\w*|ppr|powiadom\\w*|koordynac\\w*|uzgodni\\w*|zgłosz\\w*|autoryz\\w*|wcześniejsz\\w*|zawiadom\\w*',
     only: 'tylko|wyłącznie|jedynie|ograniczon\\w* do|zastrzeżon\\w*',
@@ -84,7 +84,7 @@ export const pl: LockWords = {
     sunrise: 'wsch\\w* słońca|świt\\w*|sr(?!\\w)',
     sunset: 'zach\\w* słońca|zmierzch\\w*|zmrok\\w*|ss(?!\\w)',
     unaffected:
-      'nie (?:\\w+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\w* (?:wpływ\\w*|ogranicz\\w*)|swobodnie',
+      'nie (?:\\p{L}+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\w* (?:wpływ\\w*|ogranicz\\w*)|swobodnie',
     restricted: 'ogranicz\\w*|restryk\\w*|warunk\\w*|nie wlatuj\\w*|trzymaj\\w* się z dala|chyba',
     daily: 'codzienn\\w*|każdego dnia|co dzień|dziennie',
   },

@@ -58,7 +58,7 @@ export const pt: LockWords = {
     negation:
       'não|sem|nenhum\\w*|nunca|nem|nada|proibi\\w*|fechad\\w*|inoperante\\w*|fora de|indisponíve\\w*|suspens\\w*|encerrad\\w*|apagad\\w*|retirad\\w*',
     prohibited:
-      'proib\\w*|não (?:é |são |será |estão |está )?(?:\\w+ )?(?:permit\\w*|autoriz\\w*|pode\\w*)|interdit\\w*|vedad\\w*|ilegal',
+      'proib\\w*|não (?:é |são |será |estão |está )?(?:\\p{L}+ )?(?:permit\\w*|autoriz\\w*|pode\\w*)|interdit\\w*|vedad\\w*|ilegal',
     permitted: 'permitid\\w*|autorizad\\w*|pode[m]? (?:voar|operar)|livremente',
     condition:
       'salvo|exce[pt]\\w*|a menos|apenas|só|somente|se|quando|com (?:a )?(?:autorização|permissão|aprovação)|prévi\\w*|desde que|sujeit\\w*|sem|antes|depois|até|fora|consult\\w*|verifi\\w*',
@@ -66,7 +66,7 @@ export const pt: LockWords = {
       'fechad\\w*|encerrad\\w*|fech\\w*|encerra\\w*|interditad\\w*|indisponíve\\w*|fora de (?:uso|serviço)',
     open: 'abert\\w*|abre[m]?|reabert\\w*|reabr\\w*',
     outOfService:
-      'fora de (?:serviço|uso|operação|funcionamento)|inoperante\\w*|inoperativ\\w*|não (?:\\w+ )?(?:disponíve\\w*|funcion\\w*|operaciona\\w*|utiliz\\w*|há|pode\\w*|está\\w*)|indisponíve\\w*|avariad\\w*|suspens\\w*|apagad\\w*|sem \\w+|inutiliz\\w*|nenhum\\w*|fechad\\w*|encerrad\\w*',
+      'fora de (?:serviço|uso|operação|funcionamento)|inoperante\\w*|inoperativ\\w*|não (?:\\p{L}+ )?(?:disponíve\\w*|funcion\\w*|operaciona\\w*|utiliz\\w*|há|pode\\w*|está\\w*)|indisponíve\\w*|avariad\\w*|suspens\\w*|apagad\\w*|sem \\w+|inutiliz\\w*|nenhum\\w*|fechad\\w*|encerrad\\w*',
     permission:
       'permiss\\w*|autoriz\\w*|aprov\\w*|consentimento|ppr|prévi\\w*|notific\\w*|aviso|coorden\\w*|permit\\w*|acordo|pedido|solicit\\w*',
     only: 'apenas|só|somente|unicamente|exclusiv\\w*|limitad\\w* a|reservad\\w*',
@@ -79,7 +79,7 @@ export const pt: LockWords = {
     sunrise: 'nascer do sol|amanhecer|sr(?!\\w)|nascente',
     sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\w)|poente',
     unaffected:
-      'não (?:\\w+ )?afeta\\w*|sem (?:efeito|impacto|restri\\w*)|nenhum\\w* (?:efeito|impacto|restri\\w*)|livremente',
+      'não (?:\\p{L}+ )?afeta\\w*|sem (?:efeito|impacto|restri\\w*)|nenhum\\w* (?:efeito|impacto|restri\\w*)|livremente',
     restricted: 'restri\\w*|limita\\w*|mantenha-se (?:fora|afastad\\w*)|condici\\w*|não entre|salvo',
     daily: 'diari\\w*|diári\\w*|cada dia|todos os dias',
   },
