@@ -255,7 +255,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ),
     ]),
     weekdayTimes: weekdayTimesOf(`${itemD}\n${itemE}`),
-    letters: namingLettersOf(source, ownText),
+    letters: namingLettersOf(withoutQualifier(source)),
     fourLetters: {
       known: fourLettersOf(`${quietly(source).toUpperCase()}\n${ownText}`),
       indicators: fourLettersOf(facts.locations.join(' ')),

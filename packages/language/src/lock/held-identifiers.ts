@@ -2,19 +2,20 @@ const SPELLED =
   /\b(?:ALFA|ALPHA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIETT?|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKE?Y|X-?RAY|YANKEE|ZULU)\b/g;
 /** `CAT ABCDE`, `TWYS AB`: each letter names something. */
 const LETTERS_TOGETHER = /\b(?:CATS?|CATEGOR(?:Y|IES)|CLASS(?:ES)?|TWYS?|TAXIWAYS?)\s([A-Z]{2,5})\b/g;
+/** `D)` is none of its letters. */
+const ITEM = /(?<![A-Z\d])[A-GQ]\)/g;
 const LONE_LETTER = /(?<![\p{Script=Latin}\d])[A-Z](?![\p{Script=Latin}])/gu;
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** `RWY 28`, but not `RWY 10/28`. */
 const LONE_RUNWAY = /\bRWY\s?(\d{2}[LRC]?)(?![\dA-Z]|\s?[/-]\s?\d)/g;
 
-/** Letters by which a telegram or our own words name something: taxiways, areas, categories. */
-export function namingLettersOf(source: string, own: string): ReadonlySet<string> {
-  const upper = source.toUpperCase();
+/** Letters by which a telegram, without its qualifier, names something: taxiways, areas, categories. */
+export function namingLettersOf(source: string): ReadonlySet<string> {
+  const upper = source.toUpperCase().replace(ITEM, ' ');
   const all = (text: string, pattern: RegExp): readonly string[] =>
     Array.from(text.matchAll(pattern), ([found]) => found);
   return new Set([
     ...all(upper, LONE_LETTER),
-    ...all(own, LONE_LETTER),
     ...all(upper, SPELLED).map((word) => word.charAt(0)),
     ...Array.from(upper.matchAll(LETTERS_TOGETHER), ([, letters = '']) => Array.from(letters)).flat(),
   ]);

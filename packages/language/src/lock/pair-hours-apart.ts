@@ -3,7 +3,7 @@ import type { Hours } from './pair-moments.ts';
 
 const BESIDE = 16;
 const APART = 60;
-const OF_DAY = /^[^,;()\d\n]*$/;
+const OF_DAY = /^[^,;.。।()\d\n]*$/;
 
 function isTime({ implied, atoms }: Mention): boolean {
   return implied === undefined && atoms.some(({ type }) => type === 'time');
