@@ -86,7 +86,7 @@ export type { MeasureCode } from './clauses/measures.ts';
 export type { PhraseCode } from './clauses/phrases.ts';
 export type { ReferenceCode } from './clauses/references.ts';
 export type { RelationCode } from './clauses/relations.ts';
-export type { RuleCode } from './clauses/rules.ts';
+export type { RuleCode } from './clauses/rule-codes.ts';
 export type { SpotCode } from './clauses/spots.ts';
 export type { StateCode } from './clauses/states.ts';
 export type { ThingCode } from './clauses/things.ts';

@@ -6,7 +6,7 @@ import type { MeasureCode } from './measures.ts';
 import type { PhraseCode } from './phrases.ts';
 import type { ReferenceCode } from './references.ts';
 import type { RelationCode } from './relations.ts';
-import type { RuleCode } from './rules.ts';
+import type { RuleCode } from './rule-codes.ts';
 import type { SpotCode } from './spots.ts';
 import type { StateCode } from './states.ts';
 import type { ThingCode } from './things.ts';

@@ -4,7 +4,8 @@ import { readAdjuncts } from './read-adjuncts.ts';
 import { readAuthority } from './read-authority.ts';
 import { readLead } from './read-state.ts';
 import { readUserList } from './read-users.ts';
-import { ENTRY, NEGATED_PREDICATE, PERMISSION, PREDICATES, type RuleCode } from './rules.ts';
+import type { RuleCode } from './rule-codes.ts';
+import { ENTRY, NEGATED_PREDICATE, PERMISSION, PREDICATES } from './rules.ts';
 import type { UserCode } from './users.ts';
 
 const ALL = phrase('ALL|ANY|THE');

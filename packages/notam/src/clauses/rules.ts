@@ -1,16 +1,5 @@
 import { phrase } from './cursor.ts';
-
-/** What traffic may or must do. */
-export type RuleCode =
-  | 'prohibited'
-  | 'entryProhibited'
-  | 'suspended'
-  | 'permitted'
-  | 'permissionRequired'
-  | 'applies'
-  | 'exempt'
-  | 'mustStayClear'
-  | 'shouldStayClear';
+import type { RuleCode } from './rule-codes.ts';
 
 const BE = '(?:(?:IS|ARE|SHALL BE|WILL BE|MUST BE|TO BE) )?(?:ALSO |STRICTLY |THEREFORE )?';
 const FORBIDDEN = '(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:PERMITTED|ALLOWED|APPROVED|AUTH(?:ORI[SZ]ED)?))';

@@ -1,0 +1,11 @@
+/** What traffic may or must do. */
+export type RuleCode =
+  | 'prohibited'
+  | 'entryProhibited'
+  | 'suspended'
+  | 'permitted'
+  | 'permissionRequired'
+  | 'applies'
+  | 'exempt'
+  | 'mustStayClear'
+  | 'shouldStayClear';
