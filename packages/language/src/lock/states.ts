@@ -24,7 +24,7 @@ export type StateWords = Readonly<Record<State | 'not', string>>;
 /** What in items D and E, in capital letters, may lead a reader to say the state. */
 export const REASONS: Readonly<Record<(typeof INVENTED)[number], RegExp>> = {
   exception:
-    /\bEXC|EXEMPT|UNLESS|\bOTHER|ONLY|\bWO\b|WITHOUT|W\/O|NOT APPL|DO(?:ES)? NOT|(?:RESTR|LIMIT|LTD)\w* TO\b|\bPPR\b|\bBUT\b|APART|OUTSIDE|OUT OF HOURS|AVOID|SUBJ|PERMI|APPROV|\bAUTH|EMERG|\bNON\b|\bSAVE|UNAFFECT|INSTEAD|ALLOW/,
+    /\bEX\b|\bEXC|\bHOL|EXEMPT|UNLESS|\bOTHER|ONLY|\bWO\b|WITHOUT|W\/O|NOT APPL|DO(?:ES)? NOT|(?:RESTR|LIMIT|LTD)\w* TO\b|\bPPR\b|\bBUT\b|APART|OUTSIDE|OUT OF HOURS|AVOID|SUBJ|PERMI|APPROV|\bAUTH|EMERG|\bNON\b|\bSAVE|UNAFFECT|INSTEAD|ALLOW/,
   permission:
     /PERM|\bPPR\b|APPROV|\bAPVL|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPNR?\b|NOTICE|SUBJ|PRIOR|WAIV|CLNC|LICEN|ACCRED/,
   unlit:

@@ -110,7 +110,10 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     text: /\bMIL|ARMY|NAV[AY]|DEFEN[CS]E|\bDOD\b|\bMOD\b|FORCE|EXER|\bRAF|NATO|WEAPON|SQ(?:UA)?DR?N|FIGHT|COMBAT|GUN|FIRING|TROOP|USAF|LOW FLY|TACTICAL|\bOAT\b|\bTRG|TRAINING|BARRACK|SOLDIER|WAR/,
     subjects: ['WE', 'WM', 'R'],
   },
-  civil: { text: /CIV|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/, subjects: [] },
+  civil: {
+    text: /CIV|TWILIGHT|\bH[JN]\b|\bS[RS]\b|SUNRISE|SUNSET|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/,
+    subjects: [],
+  },
   runway: {
     text: /RWY|RUNWAY|\bRWS?\b|\bRW ?\d|STRIP|\bTHR|TORA|TODA|ASDA|\bLDA|LANDING|\bLDG|TAKE|TKOF|RESA|STOPWAY|\bSWY|\bCWY|CLEARWAY|PAPI|VASI|\bILS|APCH|APPROACH|\bTDZ|\bLOC\b|\bGP\b|\d\d[LRC]?\/\d\d|DTHR|PISTA|PISTE|CIRCL|\bRVR|SURFACE|\bRCLL|\bREIL|\bALS\b|BRAKING|FRICTION/,
     subjects: ['MR', 'MT', 'MD', 'MH', 'MS', 'MU', 'MW', 'MB', 'MC', 'L', 'I', 'PI', 'PA'],

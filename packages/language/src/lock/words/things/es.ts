@@ -15,7 +15,7 @@ export const es: ThingWords = {
   laser: 'láser',
   firing: 'tiros?(?!\\p{L})|disparo|artiller[ií]a|fuego real',
   blasting: 'voladura|explosi|detonaci|demolici',
-  bomb: 'bomba|bombardeo',
+  bomb: 'bombas?(?!\\p{L})(?! de (?:combustible|agua))|bombardeo',
   rocket: 'cohete|misil',
   fireworks: 'fuegos artificiales|pirotec',
   smoke: 'humo',

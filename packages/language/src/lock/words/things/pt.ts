@@ -15,7 +15,7 @@ export const pt: ThingWords = {
   laser: 'laser',
   firing: 'tiros?(?!\\p{L})|disparo|artilharia|fogo real',
   blasting: 'explos|detona|demoli',
-  bomb: 'bombas?(?!\\p{L})|bombarde',
+  bomb: 'bombas?(?!\\p{L})(?! de (?:combust|água))|bombarde',
   rocket: 'foguet|míssil|mísseis',
   fireworks: 'fogos? de artifício|pirotec|fogo[- ]de[- ]artifício',
   smoke: 'fumo|fumaça',
