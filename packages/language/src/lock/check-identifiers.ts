@@ -1,5 +1,6 @@
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
+import { inContext } from './held-identifiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
@@ -16,7 +17,7 @@ function unknown(found: string, from: number): LockFault {
 /** Location indicators of the country that nothing names, and letters by which nothing is called. */
 export function checkIdentifiers(
   text: string,
-  { letters, fourLetters }: HeldFacts,
+  { letters, lettersInContext, fourLetters }: HeldFacts,
   { words, side }: Vocabulary,
 ): readonly LockFault[] {
   const countries = new Set([...fourLetters.indicators].map((indicator) => indicator.slice(0, COUNTRY)));
@@ -26,6 +27,7 @@ export function checkIdentifiers(
   const isLatin = words.small !== '';
   const named = Array.from(text.matchAll(LETTER))
     .filter(([found]) => side(found) === null && found !== 'Z' && !letters.has(found))
+    .filter(({ index }) => !lettersInContext.has(inContext(text, index)))
     .filter(({ index }) => !isLatin || WITHIN_SENTENCE.test(text.slice(Math.max(0, index - 6), index)))
     .map(({ 0: found, index }) => unknown(found, index));
   return [...locations, ...named];

@@ -1,4 +1,4 @@
-import { METRES_PER_NAUTICAL_MILE, type UtcInstant } from '@klarnotam/aviation';
+import type { UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { loadedEnglishMonths } from './english-months.ts';
@@ -6,7 +6,8 @@ import type { Atom, Mention, Side } from './atom.ts';
 import { fold } from './fold.ts';
 import { daysAsDates, tellsDays } from './held-days.ts';
 import { heldDurations } from './held-durations.ts';
-import { fourLettersOf, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
+import { isFact } from './held-required.ts';
+import { fourLettersOf, lettersInContext, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
 import { weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
 import { pairPoints, type Point } from './pair-points.ts';
@@ -42,6 +43,8 @@ export interface HeldFacts {
   readonly weekdayTimes: ReadonlySet<string>;
   /** Single letters that name something. */
   readonly letters: ReadonlySet<string>;
+  /** Single letters of our own words with what stands before them. */
+  readonly lettersInContext: ReadonlySet<string>;
   /** Words of four capital letters that may be said, and the location indicators among them. */
   readonly fourLetters: { readonly known: ReadonlySet<string>; readonly indicators: ReadonlySet<string> };
   readonly loneRunways: ReadonlySet<string>;
@@ -113,36 +116,6 @@ function asConverted(mention: Mention): Mention {
     atom.type === 'measure' ? { ...atom, converted: true } : atom,
   );
   return { ...mention, atoms };
-}
-
-function isOneOf(phones: readonly string[], digits: string): boolean {
-  return phones.some((phone) => phone.endsWith(digits) || digits.endsWith(phone));
-}
-
-/** Of item E a reader must be told where, how far around, and whom to ask; the rest may be put into fewer words. */
-function isFact({ atoms }: Mention, { areas, contacts }: DecodedNotam['facts']): boolean {
-  const metres = areas.flatMap((area) =>
-    area.source === 'qualifier'
-      ? []
-      : area.type === 'circle'
-        ? [area.radiusNm * METRES_PER_NAUTICAL_MILE]
-        : area.type === 'corridor'
-          ? [area.widthNm * METRES_PER_NAUTICAL_MILE]
-          : [],
-  );
-  const phones = contacts.filter(({ type }) => type === 'phone').map(({ value }) => value.replace(/\D/g, ''));
-  const frequencies = new Set(contacts.map(({ value }) => Number.parseFloat(value)));
-  const values = new Set(contacts.map(({ value }) => value.toUpperCase()));
-  return atoms.some((atom) => {
-    if (atom.type === 'position') return atom.side !== null;
-    if (atom.type === 'phone') return isOneOf(phones, atom.digits);
-    if (atom.type === 'name') return values.has(atom.text);
-    if (atom.type !== 'measure') return false;
-    if (atom.dimension === 'frequency') return frequencies.has(atom.value);
-    return (
-      atom.dimension === 'length' && metres.some((length) => Math.abs(length - atom.base) <= 0.01 * length)
-    );
-  });
 }
 
 /** Levels and the radius of the qualifier are no figures of the notice. */
@@ -256,6 +229,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ]),
     weekdayTimes: weekdayTimesOf(`${itemD}\n${itemE}`),
     letters: namingLettersOf(withoutQualifier(source)),
+    lettersInContext: lettersInContext(ownText),
     fourLetters: {
       known: fourLettersOf(`${quietly(source).toUpperCase()}\n${ownText}`),
       indicators: fourLettersOf(facts.locations.join(' ')),

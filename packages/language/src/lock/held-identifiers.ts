@@ -21,6 +21,22 @@ export function namingLettersOf(source: string): ReadonlySet<string> {
   ]);
 }
 
+const CONTEXT = 8;
+const NEAREST = 3;
+
+/** A letter with what stands before it, as in `item D`. */
+export function inContext(text: string, at: number): string {
+  return text
+    .slice(Math.max(0, at - CONTEXT), at + 1)
+    .replace(/\s/g, '')
+    .slice(-NEAREST);
+}
+
+/** Letters as our own words have them, which may name an item of the telegram. */
+export function lettersInContext(own: string): ReadonlySet<string> {
+  return new Set(Array.from(own.matchAll(LONE_LETTER), ({ index }) => inContext(own, index)));
+}
+
 /** Words of four capital letters, among them the location indicators of ICAO Doc 7910. */
 export function fourLettersOf(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(LOCATION), ([found]) => found));
