@@ -519,8 +519,8 @@ export const clauses: ClauseWords = {
     disabledAircraft: 'طائرة معطلة',
     upgrade: 'التحديث أو الاستبدال',
     inspection: 'الفحص أو المعايرة',
-    policeOperation: 'عملية للشرطة',
-    vipVisit: 'زيارة شخصية مهمة',
+    policeOperation: 'عملية شرطية',
+    vipVisit: 'زيارة كبار الشخصيات',
     event: 'فعالية',
     resurfacing: 'إعادة التعبيد',
     repair: 'الإصلاح',
@@ -715,7 +715,7 @@ export const clauses: ClauseWords = {
     testRadiation: 'قد يبث {value} لأغراض الاختبار.',
     hoursOfService: 'ساعات العمل:',
     zoneAndAerodromeHours: 'أوقات منطقة حركة المطار والمطار {value}:',
-    noMovementsNearClosing: 'لا وصول ولا مغادرة بعد الموعد الواقع قبل الإغلاق بمقدار {value} دقيقة.',
+    noMovementsNearClosing: 'لا يُسمح بالوصول ولا بالمغادرة في آخر {value} دقيقة قبل الإغلاق.',
     inboundAllowTime:
       'على الطائرات القادمة أن تترك وقتًا كافيًا لتلقي خدمات الحركة الجوية بعد إعادة فتح المطار.',
     ambulanceHelicopterBases:

@@ -107,7 +107,7 @@ export const messages: Messages = {
   adjunctFromDate: '، من {date}',
   adjunctUntilDate: '، حتى {date}',
   adjunctBelow: ' دون {height}',
-  adjunctAbove: ' فوق {height}',
+  adjunctAbove: ' على ارتفاع يزيد على {height}',
   adjunctAtOrBelow: ' على {height} أو دونه',
   adjunctAtOrAbove: ' على {height} أو فوقه',
   adjunctVia: ' {points}',

@@ -9,23 +9,23 @@ export const rules: RuleWords = {
     permitted: { all: 'الطيران مسموح به', some: 'الطيران مسموح به بالنسبة إلى {users}' },
     permissionRequired: {
       all: 'يلزم الحصول على إذن{from}',
-      some: 'يلزم الحصول على إذن{from} بالنسبة إلى {users}',
+      some: 'يجب على {users} الحصول على إذن{from}',
     },
     applies: { all: 'ينطبق ذلك على جميع الطائرات', some: 'ينطبق ذلك على {users}' },
     exempt: { all: 'لا ينطبق ذلك', some: 'لا ينطبق ذلك على {users}' },
     mustStayClear: {
       all: 'يجب على جميع الطائرات البقاء خارج المنطقة',
-      some: 'البقاء خارج المنطقة إلزامي بالنسبة إلى {users}',
+      some: 'يجب على {users} البقاء خارج المنطقة',
     },
     shouldStayClear: {
       all: 'يُنصح جميع الطائرات بالبقاء خارج المنطقة',
-      some: 'يُنصح بالبقاء خارج المنطقة بالنسبة إلى {users}',
+      some: 'يُنصح {users} بالبقاء خارج المنطقة',
     },
   },
   from: ' {authority}',
   authorities: {
-    police: 'من الشرطة{form, select, none {} other { ({name})}}',
-    tower: 'من برج المراقبة{form, select, none {} other { {name}}}',
+    police: 'من {form, select, none {الشرطة} other {شرطة {name}}}',
+    tower: 'من برج {form, select, none {المراقبة} other {مراقبة {name}}}',
     approach: 'من مراقبة الاقتراب{form, select, none {} other { {name}}}',
     flightInformation: 'من خدمة معلومات الطيران (AFIS){form, select, none {} other { {name}}}',
     airTrafficControl: 'من مراقبة الحركة الجوية{form, select, none {} other { {name}}}',

@@ -843,7 +843,7 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'aeronaves no tripuladas',
     modelAircraft: 'aeromodelos',
     mannedAircraft: 'aeronaves tripuladas',
-    paragliders: 'parapentes y alas delta',
+    paragliders: 'parapentes o alas delta',
     balloons: 'globos',
     participating: 'aeronaves participantes',
     nonParticipating: 'aeronaves no participantes',

@@ -3,10 +3,10 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Spanish. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Está prohibido todo vuelo', some: 'Está prohibido el vuelo para {users}' },
-    entryProhibited: { all: 'Está prohibida la entrada', some: 'Está prohibida la entrada para {users}' },
+    prohibited: { all: 'Está prohibido todo vuelo', some: 'Está prohibido el vuelo a {users}' },
+    entryProhibited: { all: 'Está prohibida la entrada', some: 'Está prohibida la entrada a {users}' },
     suspended: { all: 'Todo vuelo está suspendido', some: 'El vuelo está suspendido para {users}' },
-    permitted: { all: 'El vuelo está permitido', some: 'El vuelo está permitido para {users}' },
+    permitted: { all: 'El vuelo está permitido', some: 'El vuelo está permitido a {users}' },
     permissionRequired: {
       all: 'Se requiere autorización{from}',
       some: 'Se requiere autorización{from} para {users}',
@@ -15,11 +15,11 @@ export const rules: RuleWords = {
     exempt: { all: 'Esto no se aplica', some: 'Esto no se aplica a {users}' },
     mustStayClear: {
       all: 'Todo el tráfico debe mantenerse fuera de la zona',
-      some: 'Es obligatorio mantenerse fuera de la zona para {users}',
+      some: 'Se exige a {users} mantenerse fuera de la zona',
     },
     shouldStayClear: {
       all: 'Se recomienda a todo el tráfico mantenerse fuera de la zona',
-      some: 'Se recomienda mantenerse fuera de la zona a {users}',
+      some: 'Se recomienda a {users} mantenerse fuera de la zona',
     },
   },
   from: ' {authority}',
@@ -42,5 +42,5 @@ export const rules: RuleWords = {
   unlessPermitted: ', salvo con autorización{from}',
   askPermission: 'Para obtener autorización: {value}',
   askPermissionUnit: 'Para obtener autorización, contacte con {unit}: {value}',
-  including: ', incluidas las operaciones de {users}',
+  including: ', lo que incluye {users}',
 };

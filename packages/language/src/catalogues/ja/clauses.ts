@@ -588,7 +588,7 @@ export const clauses: ClauseWords = {
     inboundAllowTime:
       '到着機は、飛行場の再開後に航空交通業務を受けられるよう十分な時間を見込まなければなりません。',
     ambulanceHelicopterBases:
-      '救急ヘリコプター（HELIMED）は、緊急業務のヘリコプター基地から引き続き飛行できます。',
+      '救急ヘリコプター（HELIMED）は、緊急用務のヘリコプター基地から引き続き飛行できます。',
     americanAerodrome: '飛行場：{value}。',
     americanApproaches: '飛行場{value}の計器進入方式は次のとおりです。',
     cranesDownExcepted: '管制塔がクレーンは下げられていると通知した場合を除きます。',
@@ -665,7 +665,7 @@ export const clauses: ClauseWords = {
     towing: '牽引',
     overflights: '上空の飛行',
     diversions: 'ダイバート',
-    emergencyServices: '緊急業務の航空機',
+    emergencyServices: '緊急用務を行う航空機',
     emergency: '緊急時',
     medical: '医療飛行',
     searchAndRescue: '捜索救難飛行',
@@ -721,8 +721,8 @@ export const clauses: ClauseWords = {
     behind: '<{place}の後方、',
     inFrontOf: '<{place}の前方、',
     alongside: '<{place}に沿って、',
-    inside: '<{place}の内側、',
-    outside: '<{place}の外側、',
+    inside: '<{place}の内側で、',
+    outside: '<{place}の外側で、',
     over: '<{place}の上空、',
     beyond: '<{place}より先、',
     including: '（{place}を含む）',

@@ -3,28 +3,28 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Japanese. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'すべての飛行が禁止されています', some: '{users}については飛行が禁止されています' },
-    entryProhibited: { all: '進入が禁止されています', some: '{users}については進入が禁止されています' },
-    suspended: { all: 'すべての飛行が停止されています', some: '{users}については飛行が停止されています' },
-    permitted: { all: '飛行が認められています', some: '{users}については飛行が認められています' },
+    prohibited: { all: 'すべての飛行が禁止されています', some: '{users}は飛行が禁止されています' },
+    entryProhibited: { all: '進入が禁止されています', some: '{users}は進入が禁止されています' },
+    suspended: { all: 'すべての飛行が停止されています', some: '{users}は飛行が停止されています' },
+    permitted: { all: '飛行が認められています', some: '{users}は飛行が認められています' },
     permissionRequired: { all: '{from}許可が必要です', some: '{users}には{from}許可が必要です' },
     applies: { all: 'これはすべての航空機に適用されます', some: 'これは{users}に適用されます' },
     exempt: { all: 'これは適用されません', some: 'これは{users}には適用されません' },
     mustStayClear: {
-      all: 'すべての航空機は区域に入らないでください',
+      all: 'すべての航空機は区域に入ってはなりません',
       some: '{users}は区域に入ってはなりません',
     },
     shouldStayClear: {
-      all: 'すべての航空機に、区域を避けることが推奨されています',
-      some: '{users}に、区域を避けることが推奨されています',
+      all: 'すべての航空機は区域を避けるよう推奨されています',
+      some: '{users}は区域を避けるよう推奨されています',
     },
   },
   from: '{authority}',
   authorities: {
     police: '{form, select, none {警察} other {{name}警察}}の',
     tower: '{form, select, none {管制塔} other {{name}管制塔}}の',
-    approach: '{form, select, none {} other {{name}}}進入管制の',
-    flightInformation: '{form, select, none {} other {{name}}}飛行場情報業務機関（AFIS）の',
+    approach: '{form, select, none {} other {{name}}}進入管制所の',
+    flightInformation: '{form, select, none {} other {{name}}}飛行場飛行情報業務機関（AFIS）の',
     airTrafficControl: '{form, select, none {} other {{name}}}航空交通管制機関の',
     airTrafficServices: '{form, select, none {} other {{name}}}航空交通業務機関の',
     aviationAuthority: '航空当局の',

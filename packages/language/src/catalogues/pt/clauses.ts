@@ -815,7 +815,7 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'aeronaves não tripuladas',
     modelAircraft: 'aeromodelos',
     mannedAircraft: 'aeronaves tripuladas',
-    paragliders: 'parapentes e asas-delta',
+    paragliders: 'parapentes ou asas-delta',
     balloons: 'balões',
     participating: 'aeronaves participantes',
     nonParticipating: 'aeronaves não participantes',

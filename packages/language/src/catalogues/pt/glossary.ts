@@ -811,7 +811,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   HARDSTAND: 'posição pavimentada',
   HAS: 'foi',
   'HAS BEEN': 'foi',
-  HAVE: 'foram',
+  HAVE: 'têm',
   'HAVE BEEN': 'foram',
   HAVING: 'que tenha',
   HAZ: 'perigo',

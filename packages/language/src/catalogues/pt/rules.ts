@@ -3,10 +3,10 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Portuguese. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Todos os voos estão proibidos', some: 'O voo está proibido para {users}' },
-    entryProhibited: { all: 'A entrada está proibida', some: 'A entrada está proibida para {users}' },
+    prohibited: { all: 'Todos os voos estão proibidos', some: 'O voo está proibido a {users}' },
+    entryProhibited: { all: 'A entrada está proibida', some: 'A entrada está proibida a {users}' },
     suspended: { all: 'Todos os voos estão suspensos', some: 'O voo está suspenso para {users}' },
-    permitted: { all: 'O voo está permitido', some: 'O voo está permitido para {users}' },
+    permitted: { all: 'O voo está permitido', some: 'O voo está permitido a {users}' },
     permissionRequired: {
       all: 'É necessária autorização{from}',
       some: 'É necessária autorização{from} para {users}',
@@ -15,11 +15,11 @@ export const rules: RuleWords = {
     exempt: { all: 'Isto não se aplica', some: 'Isto não se aplica a {users}' },
     mustStayClear: {
       all: 'Todo o tráfego deve manter-se fora da área',
-      some: 'É obrigatório manter-se fora da área para {users}',
+      some: 'É obrigatório para {users} manter-se fora da área',
     },
     shouldStayClear: {
       all: 'Recomenda-se a todo o tráfego que se mantenha fora da área',
-      some: 'Recomenda-se manter-se fora da área a {users}',
+      some: 'Recomenda-se a {users} manter-se fora da área',
     },
   },
   from: ' {authority}',
@@ -41,5 +41,5 @@ export const rules: RuleWords = {
   unlessPermitted: ', salvo com autorização{from}',
   askPermission: 'Para obter autorização: {value}',
   askPermissionUnit: 'Para obter autorização, contacte {unit}: {value}',
-  including: ', incluindo as operações de {users}',
+  including: ', o que inclui {users}',
 };

@@ -54,7 +54,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Следующие зоны боевой подготовки',
       form: 'plural',
     },
-    uasZone: { named: 'Зона для полётов БВС {name}', unnamed: 'Зона для полётов БВС', form: 'feminine' },
+    uasZone: {
+      named: 'Географическая зона БАС {name}',
+      unnamed: 'Географическая зона БАС',
+      form: 'feminine',
+    },
     noFlyZone: { named: 'Зона запрета полётов {name}', unnamed: 'Зона запрета полётов', form: 'feminine' },
     restrictedArea: {
       named: 'Зона ограничения полётов {name}',
@@ -708,7 +712,7 @@ export const clauses: ClauseWords = {
     unmannedAircraft: 'БВС',
     modelAircraft: 'авиамоделей',
     mannedAircraft: 'пилотируемых воздушных судов',
-    paragliders: 'парапланов и дельтапланов',
+    paragliders: 'парапланов (дельтапланов)',
     balloons: 'аэростатов',
     participating: 'участвующих воздушных судов',
     nonParticipating: 'неучаствующих воздушных судов',
@@ -977,7 +981,7 @@ export const clauses: ClauseWords = {
     inboundAllowTime:
       'Прибывающие воздушные суда должны рассчитать время так, чтобы получить обслуживание воздушного движения после открытия аэродрома.',
     ambulanceHelicopterBases:
-      'Санитарные вертолёты (HELIMED) могут по-прежнему летать с вертолётных баз аварийных служб.',
+      'Санитарные вертолёты (HELIMED) могут по-прежнему летать с вертолётных баз экстренных служб.',
     americanAerodrome: 'Аэродром: {value}.',
     americanApproaches: 'Схемы захода на посадку по приборам аэродрома {value}:',
     cranesDownExcepted: 'Кроме случаев, когда диспетчерская вышка сообщает, что краны опущены.',

@@ -3,10 +3,10 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Chinese. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: '禁止一切飞行', some: '对{users}禁飞' },
+    prohibited: { all: '禁止一切飞行', some: '{users}禁飞' },
     entryProhibited: { all: '禁止进入', some: '禁止{users}进入' },
-    suspended: { all: '暂停一切飞行', some: '对{users}暂停飞行' },
-    permitted: { all: '允许飞行', some: '对{users}允许飞行' },
+    suspended: { all: '暂停一切飞行', some: '{users}暂停飞行' },
+    permitted: { all: '允许飞行', some: '{users}可以飞行' },
     permissionRequired: { all: '须获得{from}许可', some: '{users}须获得{from}许可' },
     applies: { all: '此项适用于所有航空器', some: '此项适用于{users}' },
     exempt: { all: '此项不适用', some: '此项不适用于{users}' },
@@ -17,9 +17,9 @@ export const rules: RuleWords = {
   authorities: {
     police: '{form, select, none {} other {{name}}}警方的',
     tower: '{form, select, none {} other {{name}}}塔台的',
-    approach: '{form, select, none {} other {{name}}}进近管制的',
-    flightInformation: '{form, select, none {} other {{name}}}飞行情报服务（AFIS）的',
-    airTrafficControl: '{form, select, none {} other {{name}}}空中交通管制的',
+    approach: '{form, select, none {} other {{name}}}进近管制单位的',
+    flightInformation: '{form, select, none {} other {{name}}}机场飞行情报服务单位（AFIS）的',
+    airTrafficControl: '{form, select, none {} other {{name}}}空中交通管制单位的',
     airTrafficServices: '{form, select, none {} other {{name}}}空中交通服务单位的',
     aviationAuthority: '民航当局的',
     aerodromeOperator: '机场运营人的',
