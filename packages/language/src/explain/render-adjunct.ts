@@ -5,6 +5,7 @@ import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
+import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
 import { sayDates, sayFigures } from './value.ts';
@@ -17,8 +18,8 @@ export function renderAdjuncts(
   let before = '';
   let after = '';
   const simple = new Set<string>();
-  for (const adjunct of adjuncts) {
-    const text = renderAdjunct(adjunct, catalogue);
+  for (const { adjunct, bounds } of groupAdjuncts(adjuncts, catalogue)) {
+    const text = renderAdjunct(adjunct, catalogue, bounds);
     // `(BIDIRECTIONAL) VICE VERSA` says the same twice.
     if (adjunct.type === 'simple' && simple.size === simple.add(text).size) continue;
     if (text.startsWith('<')) before += text.slice(1);
@@ -27,7 +28,7 @@ export function renderAdjuncts(
   return { before, after };
 }
 
-function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
+function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Adjunct[] = []): string {
   const words = catalogue.clauses;
   switch (adjunct.type) {
     case 'radius': {
@@ -93,7 +94,7 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
     case 'via':
       return say(catalogue, 'adjunctVia', { points: adjunct.points });
     case 'users': {
-      const users = sayUsers(adjunct.users, catalogue);
+      const users = `${sayUsers(adjunct.users, catalogue)}${sayBounds(bounds, catalogue)}`;
       return adjunct.scope === 'including'
         ? fill(catalogue, catalogue.rules.including, { users })
         : say(catalogue, SCOPE_KEYS[adjunct.scope], { users });
@@ -109,6 +110,14 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue): string {
     default:
       return renderFigure(adjunct, catalogue);
   }
+}
+
+/** Where the users just named are meant, in parentheses behind them; empty where that is not told. */
+function sayBounds(bounds: readonly Adjunct[], catalogue: Catalogue): string {
+  return bounds
+    .map((bound) => renderAdjunct(bound, catalogue).replace(/^[< ,，]+|[ ,、，]+$/g, ''))
+    .map((name) => say(catalogue, 'adjunctPlace', { name }))
+    .join('');
 }
 
 type Figure = Exclude<

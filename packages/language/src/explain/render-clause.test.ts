@@ -89,3 +89,23 @@ test('each day of a range takes the mark that the language writes after it', asy
   expect(renderClause(line, await loadCatalogue('no'))).toBe('20.–22. oktober: stengt.');
   expect(renderClause(line, await loadCatalogue('en'))).toBe('20–22 October: closed.');
 });
+
+test.each([
+  ['en', 'Runway 09/27 is closed, except for taxiing between taxiway A and taxiway B.'],
+  ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27は閉鎖されています。'],
+  ['zh', '跑道09/27关闭，滑行（滑行道A与滑行道B之间）除外。'],
+] as const)('in %s the place of an exception is not that of the closure', async (language, said) => {
+  const clause: Clause = {
+    kind: 'state',
+    thing: 'runway',
+    name: '09/27',
+    others: [],
+    state: 'closed',
+    value: null,
+    adjuncts: [
+      { type: 'users', scope: 'except', users: [{ user: 'taxiing', value: null }] },
+      { type: 'between', from: { spot: 'taxiway', name: 'A' }, to: { spot: 'taxiway', name: 'B' } },
+    ],
+  };
+  expect(renderClause(clause, await loadCatalogue(language))).toBe(said);
+});
