@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { LockFault } from './fault.ts';
-import { LOCK_WORDS } from './words/lock-words-table.ts';
+import { WORDS } from './words/words-table.ts';
 
 const SCRIPTS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   zh: /\p{Script=Han}/gu,
@@ -27,7 +27,7 @@ const smallWords = new Map<LanguageCode, RegExp>();
 function smallWordsOf(language: LanguageCode): RegExp {
   let pattern = smallWords.get(language);
   if (pattern === undefined) {
-    pattern = new RegExp(`(?<![\\p{L}\\d])(?:${LOCK_WORDS[language].small})(?![\\p{L}\\d])`, 'giu');
+    pattern = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS[language].figures.small})(?![\\p{L}\\d])`, 'giu');
     smallWords.set(language, pattern);
   }
   return pattern;

@@ -6,12 +6,11 @@ import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
 import type { HeldFacts } from './held-facts.ts';
 import { lettersOf } from './letters.ts';
+import { patternsOf } from './patterns.ts';
 import type { RatingWords } from './ratings.ts';
 import { mentions, sentencesOf } from './sentences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Concept } from './words/lock-words.ts';
-import { LOCK_WORDS } from './words/lock-words-table.ts';
-import { RATING_WORDS } from './words/ratings-table.ts';
 
 const BANS = /PROHIB|FORBID|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTH)|BANNED|AVOID|NO-?\s?FLY/;
 const PERMISSIONS =
@@ -19,24 +18,6 @@ const PERMISSIONS =
 /** What asks for a permission, and what says that none is asked for. */
 const ASKS_PERMISSION = /\bPPR\b|PERMISSION|APPROVAL|CLEARANCE|\bATC CLR|AUTHORI[SZ]ATION/;
 const NEEDLESS = /WITHOUT|\bWO\b|\bW\/O\b|NOT REQ|\bNO (?:PRIOR|PPR|PERM|AUTH|CL)|\bNIL\b/;
-
-type Patterns = Readonly<Record<keyof RatingWords, RegExp>>;
-
-const patterns = new Map<LanguageCode, Patterns>();
-
-function patternsOf(language: LanguageCode): Patterns {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const start = LOCK_WORDS[language].wordStart ? '(?<![\\p{L}\\p{N}])' : '';
-  const made = Object.fromEntries(
-    Object.entries(RATING_WORDS[language]).map(([what, words]) => [
-      what,
-      new RegExp(`${start}(?:${lettersOf(words as string)})`, 'iu'),
-    ]),
-  ) as Patterns;
-  patterns.set(language, made);
-  return made;
-}
 
 /** What a language's sentences say of flying. */
 interface Reader {
@@ -48,7 +29,7 @@ interface Reader {
 }
 
 function readerOf(language: LanguageCode): Reader {
-  const words = patternsOf(language);
+  const words = patternsOf(language, 'ratings');
   const says: Reader['says'] = (what, text) => words[what].test(text);
   const forbids: Reader['forbids'] = (text) => says('mayNot', text.replace(words.notForbidden, ' '));
   return {

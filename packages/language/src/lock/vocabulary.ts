@@ -1,6 +1,6 @@
-import { en } from './words/en.ts';
+import { figures as en } from './words/en/figures.ts';
 import type { Concept, LockWords, WordedUnit } from './words/lock-words.ts';
-import { LOCK_WORDS } from './words/lock-words-table.ts';
+import { WORDS } from './words/words-table.ts';
 import type { Dimension, Side } from './atom.ts';
 import type { RangeWords } from './pair-moments.ts';
 import type { LanguageCode } from '../languages.ts';
@@ -157,7 +157,7 @@ const vocabularies = new Map<LanguageCode, Vocabulary>();
 export function vocabularyOf(language: LanguageCode, months: readonly string[]): Vocabulary {
   const known = vocabularies.get(language);
   if (known !== undefined) return known;
-  const words = LOCK_WORDS[language];
+  const words = WORDS[language].figures;
   const start = words.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
   const names = monthsOf(language, months, words);
   const weekdays = weekdaysOf(language, words);

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../languages.ts';
+import { lettersOf } from './letters.ts';
+import type { LanguageWords } from './words/language-words.ts';
+import { WORDS } from './words/words-table.ts';
+
+type Kind = Exclude<keyof LanguageWords, 'figures'>;
+
+export type Patterns<K extends Kind> = Readonly<Record<keyof LanguageWords[K], RegExp>>;
+
+/** What no text holds: of a word that a language lacks. */
+const NOTHING = /(?!)/u;
+
+const made = new Map<string, Patterns<Kind>>();
+
+/** The words of one kind in a language, ready to be looked for in what {@link lettersOf} gives. */
+export function patternsOf<K extends Kind>(language: LanguageCode, kind: K): Patterns<K> {
+  const key = `${language} ${kind}`;
+  const known = made.get(key);
+  if (known !== undefined) return known as Patterns<K>;
+  const { figures, [kind]: words } = WORDS[language];
+  const start = figures.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
+  const patterns = Object.fromEntries(
+    Object.entries<string>({ ...words }).map(([word, forms]) => [
+      word,
+      forms === '' ? NOTHING : new RegExp(`${start}(?:${lettersOf(forms)})`, 'iu'),
+    ]),
+  ) as Patterns<K>;
+  made.set(key, patterns as Patterns<Kind>);
+  return patterns;
+}

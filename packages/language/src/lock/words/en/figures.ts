@@ -1,0 +1,86 @@
+import type { LockWords } from '../lock-words.ts';
+
+export const figures: LockWords = {
+  wordStart: true,
+  units: {
+    ft: 'feet|foot',
+    m: 'metres?|meters?',
+    km: 'kilomet(?:re|er)s?',
+    nm: 'nautical miles?',
+    fl: 'flight levels?',
+    kt: 'knots?',
+    kg: 'kilograms?',
+    h: 'hours?',
+    min: 'minutes?',
+    day: 'days?',
+    MHz: 'megahertz',
+    deg: 'degrees?',
+  },
+  sides: {
+    N: 'north\\w*',
+    S: 'south\\w*',
+    E: '(?:(?:north|south)(?:[- ]))?east\\w*|northeast\\w*|southeast\\w*',
+    W: 'west\\w*|northwest\\w*|southwest\\w*',
+  },
+  numbers: [
+    'one|single|first',
+    'two|both|second',
+    'three|third',
+    'four|fourth',
+    'five|fifth',
+    'six|sixth',
+    'seven|seventh',
+    'eight|eighth',
+    'nine|ninth',
+    'ten|tenth',
+    'eleven',
+    'twelve',
+  ],
+  midnight: 'midnight',
+  noon: 'noon|midday',
+  morning: 'a\\.?m\\.?(?!\\w)|in the morning',
+  afternoon: 'p\\.?m\\.?(?!\\w)|in the (?:afternoon|evening)',
+  clockBefore: 'at',
+  clockAfter: "o'clock|hrs?(?!\\w)",
+  utc: 'utc|gmt|zulu|universal time',
+  localTime:
+    'local (?:standard )?times?|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
+  agl: 'agl|above (?:the )?(?:ground|surface|terrain)|(?:the )?ground|(?:the )?surface',
+  amsl: 'amsl|msl|(?:above )?(?:mean )?sea level|altitude',
+  to: 'to|until|till|through|thru',
+  and: 'and|or',
+  otherMonths: [],
+  weekdays: [],
+  concepts: {
+    exception:
+      'except\\w*|unless|other than|exempt\\w*|exclud\\w*|excluding|apart from|but not|does not apply|do not apply|not applicable|not apply|without|outside|save for|aside from|bar(?:ring)? ',
+    negation:
+      "not|no|none|never|neither|nor|nobody|nil|cannot|without|n't|un(?:able|available|serviceable|lit)\\w*|prohibit\\w*|forbid\\w*|banned|withdrawn|closed|suspended|out of|off",
+    prohibited:
+      'prohibit\\w*|forbid\\w*|banned|bans?(?!\\w)|not (?:be )?(?:permitted|allowed|authori[sz]ed)|no[- ]fly|no (?:\\w+ ){0,4}(?:permitted|allowed|may)|may not|must not|cannot|disallow\\w*|do not fly|off[- ]limits|illegal',
+    permitted:
+      'permitted|allowed|authori[sz]ed|may (?:fly|operate|be flown|take off)|can (?:fly|operate|be flown)|free to fly',
+    condition:
+      'unless|except\\w*|only|if|with(?:out)? (?:\\w+ )?(?:permission|approval|authori[sz]ation|clearance|consent|agreement)|provided|subject to|when|prior|until|before|after|outside|other than|those|approved|permission|has been|have been|ask|check|whether',
+    closed:
+      'clos(?:ed|ure|ing|es?)\\w*|clsd|shut|not (?:be )?(?:available|open|usable)|unavailable|out of use',
+    open: 'open(?:ed|ing|s)?(?!\\w)|reopen\\w*',
+    outOfService:
+      'unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ]air|does not work|failed|disabled|cannot be used|no (?:\\w+ ){0,4}(?:available|service|provided)|closed|down|non-operational',
+    permission:
+      'permission|permit\\w*|approv\\w*|authori[sz]\\w*|clearance|cleared|consent|ppr|prior (?:notice|notification|request|coordination|arrangement|contact)|notice|notif\\w*|agree\\w*|allow\\w*|coordinat\\w*|arrange\\w*',
+    only: 'only|solely|exclusively|limited to|restricted to|nothing but|just|alone|reserved',
+    drone: 'drones?|unmanned|uncrewed|uas|uavs?|rpas?|remotely piloted|model aircraft',
+    permanent:
+      'permanent\\w*|indefinite\\w*|no end date|until further notice|no (?:stated |planned |set |fixed )?end|without (?:an )?end|open-ended|for good(?!\\w)|forever',
+    estimated: 'estimat\\w*|approximate\\w*|expected|est(?!\\w)|provisional\\w*|approx\\w*|may change|likely',
+    sunrise: 'sunrise|dawn|daybreak|sr(?!\\w)|sun ?rises?',
+    sunset: 'sunset|dusk|ss(?!\\w)|sun ?sets?|nightfall',
+    unaffected:
+      "(?:not|n't|never|un)[- ]?(?:\\w+ )?affect\\w*|no (?:\\w+ )?(?:effect|impact|influence|restriction|consequence)\\w*|without (?:any )?restriction|nothing to (?:worry|fear)|freely",
+    restricted:
+      'restrict\\w*|limit\\w*|stay out|keep (?:out|clear|away)|condition\\w*|only (?:with|if|after)|unless',
+    daily: 'daily|every day|each day|per day',
+  },
+  small: 'the|and|of|is|are|to|from|for|will|with|be|has|have|by|this|that|on|at|until|not|within|or|in',
+};

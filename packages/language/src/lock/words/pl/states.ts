@@ -1,0 +1,16 @@
+import type { StateWords } from '../../states.ts';
+
+export const states: StateWords = {
+  exception: 'z wyjątkiem|wyjątk|oprócz|chyba że|z wyłączeniem|prócz',
+  permission: 'zgod[aęyą](?!\\p{L})|zezwoleni|pozwoleni',
+  unlit: 'nieoświetl|bez oświetl|nie oświetl|bez świateł',
+  closed: 'zamkn|zamyka',
+  again: 'ponownie (?:czynn|dostęp|otwart|działa|używ)|wznow|wznaw|przywróc',
+  ended: 'nieaktywn|dezaktyw|zdemontow|odwołan|anulow',
+  reduced: 'zmniejsz|obniż|zreduk|redukc',
+  outside: 'poza(?! tym)(?!\\p{L})',
+  available: 'dostępn|czynn|działa(?:ją)?(?!\\p{L})|sprawn',
+  open: 'otwart|otwiera',
+  permitted: 'dozwol|wolno|można',
+  not: 'nie|bez|brak|żad|nigdy|ani|zakaz|zabron|zamkn|wyłącz|wycofan|zawieszon|poza|niedost|nieczynn|niesprawn|niedozw|wzbron',
+};
