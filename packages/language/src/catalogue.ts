@@ -150,11 +150,6 @@ export interface RuleWords {
  * else in the product knows a word.
  */
 export interface Catalogue extends Tongue {
-  /**
-   * Whether a telegram whose terms are written out where they stand still reads as the language. Where words must agree,
-   * or stand without blanks, it would mislead: terms are explained behind the clause then.
-   */
-  readonly termsInPlace: boolean;
   readonly messages: Messages;
   readonly subjects: Readonly<Record<SubjectCode, Noun>>;
   readonly conditions: Readonly<Record<ConditionCode, Condition>>;

@@ -7,7 +7,7 @@ import { alignText } from './align-text.ts';
 import { renderClause } from './render-clause.ts';
 import { writeOut, type WrittenOut } from './write-out.ts';
 
-/** With more unknown words than this, terms are explained after the clause instead of inside it. */
+/** English with more unknown words than this is left in capital letters. */
 const READABLE_SHARE = 0.25;
 
 /** The number or sign of an entry in a list, but not the start of a decimal. */
@@ -66,24 +66,25 @@ function sayClause(original: string, catalogue: Catalogue): Said {
 }
 
 function showWritten(original: string, written: WrittenOut, catalogue: Catalogue): string {
-  if (catalogue.language === 'en') {
+  if (isInPlace(catalogue)) {
     // Capital letters mark what stands as it was; where that is most of it, all of it does.
     return written.unknownShare <= READABLE_SHARE ? written.text : written.text.toUpperCase();
   }
   if (!written.changed) return original;
-  if (isInPlace(written, catalogue)) return written.text;
   const terms = [...written.terms].map(([term, meaning]) => say(catalogue, 'term', { term, meaning }));
   return say(catalogue, 'explainedTerms', { text: original, terms: joinBroadly(terms, catalogue) });
 }
 
-/** Whether terms are written out where they stand, and not explained behind the clause. */
-function isInPlace({ unknownShare, telegraphic }: WrittenOut, catalogue: Catalogue): boolean {
-  if (catalogue.language === 'en') return true;
-  return catalogue.termsInPlace && unknownShare <= READABLE_SHARE && telegraphic;
+/**
+ * Whether terms are written out where they stand, and not explained behind the clause: elsewhere than in English their words
+ * would have to agree, and a telegram of two languages misleads.
+ */
+function isInPlace({ language }: Catalogue): boolean {
+  return language === 'en';
 }
 
 function givenOf(written: WrittenOut, kind: WordedClause['kind'], catalogue: Catalogue): number {
-  if (isInPlace(written, catalogue)) return written.writtenWords;
+  if (isInPlace(catalogue)) return written.writtenWords;
   return kind === 'original' ? 0 : written.termWords;
 }
 

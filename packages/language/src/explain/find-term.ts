@@ -7,8 +7,6 @@ import { singularOf, SYNONYMS } from './synonyms.ts';
 export interface Term {
   readonly text: string;
   readonly tokens: number;
-  /** Whether the entry is another form of the word: its singular. */
-  readonly inflected?: true;
 }
 
 /** How entries begin: `DUE` of `DUE TO`, and the entries themselves. */
@@ -136,7 +134,7 @@ function inflected(
   const text = singular === null ? null : textOf(singular, glossary);
   if (singular === null || text === null) return null;
   const itself = language === 'en' && text === singular.toLowerCase();
-  return { text: itself ? word.toLowerCase() : text, tokens: 1, inflected: true };
+  return { text: itself ? word.toLowerCase() : text, tokens: 1 };
 }
 
 /** A word of some length: the article stands before it, the name of a taxiway does not. */

@@ -9,8 +9,6 @@ export interface WrittenOut {
   readonly changed: boolean;
   /** What was written out, by the term as it stood. */
   readonly terms: ReadonlyMap<string, string>;
-  /** Nouns, numbers and small words alone, which can be put into another language one by one. */
-  readonly telegraphic: boolean;
   /** How many of the words outside brackets the glossary does not know, 0 to 1. */
   readonly unknownShare: number;
   /** Words of two letters and more; names, identifiers, spelt letters, units, addresses, articles and prepositions are none. */
@@ -27,26 +25,6 @@ const UNCHANGED = new Set(
     ' ',
   ),
 );
-/** Words that mean nothing in another language without its grammar around them. */
-const NEEDS_GRAMMAR = new Set(
-  'ADD|ADVISE|AFFECT|APPLIES|APPLY|CALL|CAN BE|COMPLY WITH|CONDUCT|CROSS|DO NOT|DOES NOT|ENTER|INCLUDES|JOINING|MANOEUVRE|MAY|NO|OBTAINED|OVERFLY|PARTICIPATE|PROVIDED|PROVIDING|RECEIVE|RECOMMENDED|REMAINS|REQUIRING|REVERTS TO|SEE|TRANSITING|USING|ALL|ANY|ADVISED|ADZ|ARE|AS|AVOID|BE|CENTRED ON|CONTACT|CTC|EXPECT|EXP|FOR|HAS|HAVE|HOURS|HR|HRS|IF|IS|MAY BE|MUST|OPERATE|OPERATING|OPR|OPS|REF|REFERS|REQ|REQUEST|REQUIRED|SHALL|SHALL BE|SHOULD|SHOULD BE|SUBJ|SUBJ TO|SUBJECT|SUBJECT TO|UNABLE|USE|WHEN|WILL|WILL BE|WILL NOT BE|WILL TAKE PLACE|WILL OPR|WILL ONLY OPR|ONLY OPR|MAY OPR|TO OPR|WITH|ONLY|OTHER|UTILISING|TO READ|REFER TO|CARRY OUT|CARRIED OUT|IN CASE OF|ACCORDING TO|PURSUANT TO|ON BEHALF OF|IN VIEW OF|IN ORDER TO|THIS|THESE|THAT|THOSE|THERE|THEIR|THEN|THEREFORE|EITHER|NEITHER|ANOTHER|EACH|EVERY|SOME|SUCH|SAME|MORE|WHICH|WHO|WHERE|WHILE|WHILST|UNLESS|BUT|LIAISE|COMMENCE|NEED|THEY|RADIATE|ILLUMINATE|RESUME|SUSPEND|INSPECT|FACILITATE|CALLING|MAKING|HAVING|FACING|REGARDING|YOUR|CONTAINED|SENT|AWARE|CONTACTED|INSTRUCTED|EXECUTED|VISIT|ITS|ONTO|CAN|CANNOT|COULD|WAS|WERE|BEING|HALF|PER|OTHERWISE|MAKE|MADE|ALLOW|OCCUR|ACCEPT|FOLLOW|CONSIDER|DEVIATE|PROCEED|PROVIDE|MAINTAIN|ESTABLISH|REFER|GIVEN|REACHING|CONTACTING|CARRY|JOIN|VACATE|INTERCEPT|DESCEND|DEPART|REDUCE|ENSURE|EXPERIENCE|EXPERIENCING|INDICATE|REQUIRE|REPLACE|SUBMIT|FILE|STAY|CEASE|INFORM|NOTIFY|PERFORM|PERFORMING|INTENDING|PASSING|TURN|REMOVE|CHECK|CONSULT|DISREGARD|UNDERTAKING|RETURN'.split(
-    '|',
-  ),
-);
-/** Left untranslated among translated words, these would let a ban read as a permission. */
-const TURNS_MEANING = new Set([
-  'NO',
-  'NOT',
-  'NIL',
-  'NON',
-  'UNLESS',
-  'WITHOUT',
-  'EXC',
-  'EXCEPT',
-  'BUT',
-  'NEITHER',
-  'NOR',
-]);
 /**
  * `clause` with the abbreviations and terms of the glossary written out in the language. Numbers, names, positions,
  * frequencies and addresses stand as they were.
@@ -60,13 +38,11 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
   let unknownWords = 0;
   let words = 0;
   let depth = 0;
-  let telegraphic = true;
   const count = { all: 0, written: 0, terms: 0 };
   for (let i = 0; i < tokens.length;) {
     const token = tokens[i] ?? '';
     const entry = entries[i] ?? null;
     if (entry === null || entry === 'inside') {
-      telegraphic &&= !TURNS_MEANING.has(token.toUpperCase());
       depth += token.split('(').length - token.split(')').length;
       text += token;
       const saysSomething = isWord(token) && !names.has(i);
@@ -83,8 +59,6 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     const isName =
       i > 1 && before(tokens, i).endsWith('(') && tokens[i + entry.tokens]?.startsWith(')') === true;
     text += isName ? original : entry.text;
-    telegraphic &&= entry.inflected !== true;
-    telegraphic &&= !NEEDS_GRAMMAR.has(original.toUpperCase()) || entry.text === catalogue.months[4];
     const entryWords = (entry.tokens + 1) / 2;
     words += entryWords;
     const counted = isCounted(original) ? entryWords : 0;
@@ -102,7 +76,6 @@ export function writeOut(clause: string, catalogue: Catalogue): WrittenOut {
     changed: terms.size > 0,
     terms,
     unknownShare,
-    telegraphic,
     words: count.all,
     writtenWords: count.written,
     termWords: count.terms,
@@ -125,10 +98,10 @@ function isCounted(word: string): boolean {
   return word.length > 1 && !SMALL_WORDS.has(upper) && !UNCHANGED.has(upper);
 }
 
-/** Small words need no explanation when the clause stays in its own language, but for those that turn its meaning. */
+/** Small words need no explanation, but for the one without which a ban would read as a permission. */
 function isTerm(original: string, text: string): boolean {
   const word = original.toUpperCase();
-  return text !== '' && (!SMALL_WORDS.has(word) || TURNS_MEANING.has(word));
+  return text !== '' && (word === 'NOT' || !SMALL_WORDS.has(word));
 }
 
 function tidied(text: string): string {

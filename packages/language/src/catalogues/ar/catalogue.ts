@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Modern Standard Arabic, with Latin digits. */
 export const ar: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

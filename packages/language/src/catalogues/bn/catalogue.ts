@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Bengali of Bangladesh, with Latin digits. */
 export const bn: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** English. */
 export const en: Catalogue = {
   ...tongue,
-  termsInPlace: true,
   messages,
   subjects,
   conditions,

@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Spanish as pilots of all countries read it, with the terms of AIP España (ENAIRE). */
 export const es: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

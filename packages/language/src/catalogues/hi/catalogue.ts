@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Hindi of India, with Latin digits. */
 export const hi: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

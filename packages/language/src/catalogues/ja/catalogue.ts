@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Japanese. */
 export const ja: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Norwegian (bokmål). */
 export const no: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Polish. */
 export const pl: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

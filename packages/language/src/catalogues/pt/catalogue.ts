@@ -18,7 +18,6 @@ import { tongue } from './tongue.ts';
  */
 export const pt: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

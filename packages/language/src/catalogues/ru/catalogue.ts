@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Russian. */
 export const ru: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,

@@ -15,7 +15,6 @@ import { tongue } from './tongue.ts';
 /** Chinese in simplified characters. */
 export const zh: Catalogue = {
   ...tongue,
-  termsInPlace: false,
   messages,
   subjects,
   conditions,
