@@ -17,8 +17,8 @@ export const figures: LockWords = {
     deg: 'grados?',
   },
   sides: {
-    N: 'norte\\w*|nor(?:este|oeste)|septentrional|noroccidental|nororiental',
-    S: 'sur(?!ge)\\w*|sud(?:este|oeste)|meridional(?:es)?',
+    N: 'norte\\p{L}*|nor(?:este|oeste)|septentrional|noroccidental|nororiental',
+    S: 'sur(?!ge)\\p{L}*|sud(?:este|oeste)|meridional(?:es)?',
     E: 'este(?= (?:de(?!l? (?:aviso|notam|área|periodo))|del|y|hasta|a|del)|[),.;]|$)|oriental(?:es)?|nordeste|noreste|sureste|sudeste|nororiental|hacia el este|al este|del este|longitud este',
     W: 'oeste|occidental(?:es)?|noroeste|suroeste|sudoeste|noroccidental',
   },
@@ -38,10 +38,10 @@ export const figures: LockWords = {
   ],
   midnight: 'medianoche',
   noon: 'mediodía',
-  morning: 'a\\. ?m\\.|am(?!\\w)|de la (?:mañana|madrugada)',
-  afternoon: 'p\\. ?m\\.|pm(?!\\w)|de la (?:tarde|noche)',
+  morning: 'a\\. ?m\\.|am(?!\\p{L})|de la (?:mañana|madrugada)',
+  afternoon: 'p\\. ?m\\.|pm(?!\\p{L})|de la (?:tarde|noche)',
   clockBefore: 'a las?|las',
-  clockAfter: 'horas?|h(?!\\w)|hrs?(?!\\w)',
+  clockAfter: 'horas?|h(?!\\p{L})|hrs?(?!\\p{L})',
   utc: 'utc|gmt|zulú|tiempo universal|hora universal',
   localTime:
     'hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
@@ -53,35 +53,35 @@ export const figures: LockWords = {
   weekdays: [],
   concepts: {
     exception:
-      'except\\w*|excepción|excepciones|salvo|a menos|excluy\\w*|exclu\\w*|exent\\w*|aparte de|distint\\w* de|menos|no se aplica|no aplica|fuera de|sin|excep\\w*|otr[oa]s? que',
+      'except\\p{L}*|excepción|excepciones|salvo|a menos|excluy\\p{L}*|exclu\\p{L}*|exent\\p{L}*|aparte de|distint\\p{L}* de|menos|no se aplica|no aplica|fuera de|sin|excep\\p{L}*|otr[oa]s? que',
     negation:
-      'no|sin|ningun\\w*|ningún|nunca|ni|nada|prohib\\w*|cerrad\\w*|inoperativ\\w*|fuera de|indisponible\\w*|suspend\\w*|retirad\\w*|apagad\\w*|inutiliz\\w*|nulo|cancelad\\w*|tampoco',
+      'no|sin|ningun\\p{L}*|ningún|nunca|ni|nada|prohib\\p{L}*|cerrad\\p{L}*|inoperativ\\p{L}*|fuera de|indisponible\\p{L}*|suspend\\p{L}*|retirad\\p{L}*|apagad\\p{L}*|inutiliz\\p{L}*|nulo|cancelad\\p{L}*|tampoco',
     prohibited:
-      'prohib\\w*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\p{L}+ )?(?:permit\\w*|autoriz\\w*|pued\\w*)|vedad\\w*|impid\\w*|ilegal\\w*',
+      'prohib\\p{L}*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pued\\p{L}*)|vedad\\p{L}*|impid\\p{L}*|ilegal\\p{L}*',
     permitted:
-      'permitid\\w*|autorizad\\w*|se permit\\w*|se puede[n]? (?:volar|operar)|puede[sn]? (?:volar|operar)|está permitido|libremente',
+      'permitid\\p{L}*|autorizad\\p{L}*|se permit\\p{L}*|se puede[n]? (?:volar|operar)|puede[sn]? (?:volar|operar)|está permitido|libremente',
     condition:
-      'salvo|except\\w*|a menos|sólo|solo|solamente|únicamente|si|cuando|con (?:la )?(?:previa )?(?:autorización|permiso|aprobación)|previ\\w*|siempre que|sujet\\w*|sin|antes|después|hasta|fuera de|consult\\w*|compruebe|quienes|que hayan',
+      'salvo|except\\p{L}*|a menos|sólo|solo|solamente|únicamente|si|cuando|con (?:la )?(?:previa )?(?:autorización|permiso|aprobación)|previ\\p{L}*|siempre que|sujet\\p{L}*|sin|antes|después|hasta|fuera de|consult\\p{L}*|compruebe|quienes|que hayan',
     closed:
-      'cerrad\\w*|cierr\\w*|cierre\\w*|clausur\\w*|no (?:estará |está )?disponible\\w*|fuera de (?:uso|servicio)|cerrar\\w*',
-    open: 'abiert\\w*|abre[n]?|apertura|reapertura|reabr\\w*',
+      'cerrad\\p{L}*|cierr\\p{L}*|cierre\\p{L}*|clausur\\p{L}*|no (?:estará |está )?disponible\\p{L}*|fuera de (?:uso|servicio)|cerrar\\p{L}*',
+    open: 'abiert\\p{L}*|abre[n]?|apertura|reapertura|reabr\\p{L}*',
     outOfService:
-      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\w*|no (?:\\p{L}+ )?(?:disponible\\w*|funcion\\w*|operativ\\w*|utiliza\\w*|opera\\w*|habrá|hay|se prest\\w*|puede\\w*|está\\w*)|indisponible\\w*|inutiliza\\w*|averiad\\w*|suspendid\\w*|apagad\\w*|sin (?:servicio|funcionar|iluminación|\\w+)|inservible\\w*|retirad\\w*|ningun\\w*|ningún|cerrad\\w*|no está',
+      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\p{L}*|no (?:\\p{L}+ )?(?:disponible\\p{L}*|funcion\\p{L}*|operativ\\p{L}*|utiliza\\p{L}*|opera\\p{L}*|habrá|hay|se prest\\p{L}*|puede\\p{L}*|está\\p{L}*)|indisponible\\p{L}*|inutiliza\\p{L}*|averiad\\p{L}*|suspendid\\p{L}*|apagad\\p{L}*|sin (?:servicio|funcionar|iluminación|\\p{L}+)|inservible\\p{L}*|retirad\\p{L}*|ningun\\p{L}*|ningún|cerrad\\p{L}*|no está',
     permission:
-      'permis\\w*|autoriz\\w*|aprob\\w*|consentimiento|ppr|previ\\w*|notific\\w*|aviso|coordin\\w*|permit\\w*|acuerdo|solicit\\w*',
-    only: 'sólo|solo|solamente|únicamente|exclusiv\\w*|limitad\\w* a|reservad\\w*|nada más que|sola|únic[oa]s?',
+      'permis\\p{L}*|autoriz\\p{L}*|aprob\\p{L}*|consentimiento|ppr|previ\\p{L}*|notific\\p{L}*|aviso|coordin\\p{L}*|permit\\p{L}*|acuerdo|solicit\\p{L}*',
+    only: 'sólo|solo|solamente|únicamente|exclusiv\\p{L}*|limitad\\p{L}* a|reservad\\p{L}*|nada más que|sola|únic[oa]s?',
     drone:
-      'dron\\w*|no tripulad\\w*|uas|uavs?|rpas?|pilotad\\w* a distancia|piloto a distancia|aeromodel\\w*|aeronaves? sin piloto',
+      'dron\\p{L}*|no tripulad\\p{L}*|uas|uavs?|rpas?|pilotad\\p{L}* a distancia|piloto a distancia|aeromodel\\p{L}*|aeronaves? sin piloto',
     permanent:
-      'permanent\\w*|indefinid\\w*|sin (?:fecha de )?(?:fin|término|finalización)\\w*|hasta nuevo aviso|definitiv\\w*|para siempre',
+      'permanent\\p{L}*|indefinid\\p{L}*|sin (?:fecha de )?(?:fin|término|finalización)\\p{L}*|hasta nuevo aviso|definitiv\\p{L}*|para siempre',
     estimated:
-      'estimad\\w*|estimac\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|se (?:estima|espera|prevé)|esperad\\w*|provisional\\w*|orientativ\\w*',
-    sunrise: 'salida del sol|amanecer|orto|sr(?!\\w)|alba|sale el sol',
-    sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\w)|se pone el sol',
+      'estimad\\p{L}*|estimac\\p{L}*|aproximad\\p{L}*|previst\\p{L}*|est(?!\\p{L})|se (?:estima|espera|prevé)|esperad\\p{L}*|provisional\\p{L}*|orientativ\\p{L}*',
+    sunrise: 'salida del sol|amanecer|orto|sr(?!\\p{L})|alba|sale el sol',
+    sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\p{L})|se pone el sol',
     unaffected:
-      'no (?:\\p{L}+ )?afecta\\w*|sin (?:efecto|impacto|restricci\\w*|consecuencia\\w*)|ning[uú]n\\w* (?:efecto|impacto|restricci\\w*)|libremente',
-    restricted: 'restri\\w*|limita\\w*|manténgase (?:fuera|alejad\\w*)|condici\\w*|no entre|salvo',
-    daily: 'diari\\w*|cada día|todos los días|a diario',
+      'no (?:\\p{L}+ )?afecta\\p{L}*|sin (?:efecto|impacto|restricci\\p{L}*|consecuencia\\p{L}*)|ning[uú]n\\p{L}* (?:efecto|impacto|restricci\\p{L}*)|libremente',
+    restricted: 'restri\\p{L}*|limita\\p{L}*|manténgase (?:fuera|alejad\\p{L}*)|condici\\p{L}*|no entre|salvo',
+    daily: 'diari\\p{L}*|cada día|todos los días|a diario',
   },
   small:
     'el|la|los|las|de|del|que|y|en|con|por|para|se|una|un|está|desde|hasta|no|es|son|al|este|esta|entre|durante|dentro|a|o|sin|pero|su|sus|como|ser|fue|debido',

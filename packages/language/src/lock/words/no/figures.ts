@@ -17,10 +17,10 @@ export const figures: LockWords = {
     deg: 'grader',
   },
   sides: {
-    N: 'nord(?!mann|isk|en\\b)\\w*',
-    S: 'sør\\w*|syd\\w*',
-    E: 'øst(?:over|lig\\w*|re|for|siden|)(?!\\w)|nordøst\\w*|sørøst\\w*|ø(?!\\w)',
-    W: 'vest(?:over|lig\\w*|re|for|siden|)(?!\\w)|nordvest\\w*|sørvest\\w*',
+    N: 'nord(?!mann|isk|en\\b)\\p{L}*',
+    S: 'sør\\p{L}*|syd\\p{L}*',
+    E: 'øst(?:over|lig\\p{L}*|re|for|siden|)(?!\\p{L})|nordøst\\p{L}*|sørøst\\p{L}*|ø(?!\\p{L})',
+    W: 'vest(?:over|lig\\p{L}*|re|for|siden|)(?!\\p{L})|nordvest\\p{L}*|sørvest\\p{L}*',
   },
   numbers: [
     'én|ett|en|ei|første',
@@ -38,50 +38,50 @@ export const figures: LockWords = {
   ],
   midnight: 'midnatt',
   noon: 'midt på dagen|kl\\.? tolv',
-  morning: 'om morgenen|a\\.?m\\.?(?!\\w)',
-  afternoon: 'om (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\w)',
+  morning: 'om morgenen|a\\.?m\\.?(?!\\p{L})',
+  afternoon: 'om (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\p{L})',
   clockBefore: 'klokk(?:en|a)|kl\\.?',
   clockAfter: 'klokkeslett',
   utc: 'utc|gmt|zulu|universaltid',
   localTime:
-    'lokal ?tid\\w*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
+    'lokal ?tid\\p{L}*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
   agl: 'agl|over (?:bakken|bakkenivå|terrenget?|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
-  amsl: 'amsl|moh|over (?:middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\w*|m\\.?o\\.?h',
+  amsl: 'amsl|moh|over (?:middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|m\\.?o\\.?h',
   to: 'til og med|til|t\\.o\\.m\\.',
   and: 'og|eller',
   otherMonths: [],
   weekdays: [],
   concepts: {
     exception:
-      'unnta\\w*|bortsett|med mindre|unntak\\w*|utenom|annet enn|andre enn|ekskl\\w*|ikke omfatt\\w*|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
+      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
     negation:
-      'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\w*|ute av|forbud\\w*|forby\\w*|stengt?e?|inget|ei |nei|opphevet|u\\w*brukbar\\w*|uaktuell|slukket|fjernet',
+      'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\p{L}*|ute av|forbud\\p{L}*|forby\\p{L}*|stengt?e?|inget|ei |nei|opphevet|u\\p{L}*brukbar\\p{L}*|uaktuell|slukket|fjernet',
     prohibited:
-      'forb[uy]\\w*|ikke (?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke',
+      'forb[uy]\\p{L}*|ikke (?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke',
     permitted:
-      'tillatt?e?|lov(?:lig)? (?:å|til)|er lov\\w*|kan (?:fly|flys|brukes)|kan du fly|du kan (?:trygt )?fly|fritt fram|får fly|lov til',
+      'tillatt?e?|lov(?:lig)? (?:å|til)|er lov\\p{L}*|kan (?:fly|flys|brukes)|kan du fly|du kan (?:trygt )?fly|fritt fram|får fly|lov til',
     condition:
-      'med mindre|unntatt|unntak|bare|kun|hvis|dersom|når|bortsett|tillatelse|godkjen\\w*|klarering|etter avtale|forutsatt|før|etter|utenom|uten|om ikke|så lenge|sjekk|avklar\\w*|spør',
+      'med mindre|unntatt|unntak|bare|kun|hvis|dersom|når|bortsett|tillatelse|godkjen\\p{L}*|klarering|etter avtale|forutsatt|før|etter|utenom|uten|om ikke|så lenge|sjekk|avklar\\p{L}*|spør',
     closed:
-      'steng\\w*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\w*|sperret',
-    open: 'åpne?(?!\\w)|åpent|åpnes|gjenåpn\\w*',
+      'steng\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
+    open: 'åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\w*|i (?:drift|bruk)|brukbar\\w*|operativ\\w*|virk\\w*|fungere\\w*)|utilgjengelig\\w*|ubrukelig\\w*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\w*|steng\\w*|finnes ikke|tilbys ikke|suspendert',
+      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
     permission:
-      'tillat\\w*|godkjen\\w*|klarering|forhånds\\w*|samtykke|ppr|avtal\\w*|varsl\\w*|varsel|autoris\\w*|koordiner\\w*|meld\\w*|avklar\\w*',
+      'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
-    drone: 'dron\\w*|ubemann\\w*|uas|uav\\w*|rpas?|fjernstyr\\w*|modellfly\\w*|luftfartøy uten fører',
+    drone: 'dron\\p{L}*|ubemann\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
     permanent:
-      'permanent\\w*|varig\\w*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\w*|til det oppheves|for alltid|for godt',
+      'permanent\\p{L}*|varig\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
     estimated:
-      'anslå\\w*|anslag\\w*|estimer\\w*|beregne\\w*|ca\\.|omtrent|forvent\\w*|antatt|cirka|foreløpig\\w*|est(?!\\w)|usikker\\w*|kan (?:bli )?endre\\w*',
-    sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\w)',
-    sunset: 'solnedgang|sola går ned|skumring|ss(?!\\w)',
+      'anslå\\p{L}*|anslag\\p{L}*|estimer\\p{L}*|beregne\\p{L}*|ca\\.|omtrent|forvent\\p{L}*|antatt|cirka|foreløpig\\p{L}*|est(?!\\p{L})|usikker\\p{L}*|kan (?:bli )?endre\\p{L}*',
+    sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\p{L})',
+    sunset: 'solnedgang|sola går ned|skumring|ss(?!\\p{L})',
     unaffected:
-      '(?:påvirk\\w*|berør\\w*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\w*|berør\\w*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\w*|konsekvens\\w*)|fritt',
+      '(?:påvirk\\p{L}*|berør\\p{L}*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\p{L}*|berør\\p{L}*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\p{L}*|konsekvens\\p{L}*)|fritt',
     restricted:
-      'restriksjon\\w*|begrens\\w*|innskrenk\\w*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
-    daily: 'daglig\\w*|hver dag|alle dager|hvert døgn',
+      'restriksjon\\p{L}*|begrens\\p{L}*|innskrenk\\p{L}*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
+    daily: 'daglig\\p{L}*|hver dag|alle dager|hvert døgn',
   },
   small:
     'og|er|av|til|fra|som|med|for|den|det|skal|vil|ikke|på|om|mellom|innenfor|ved|blir|eller|under|kl|dette|gjelder|i|en|et|de|du|har|kan|der|før|etter|mot',

@@ -17,8 +17,8 @@ export const figures: LockWords = {
     deg: 'graus?',
   },
   sides: {
-    N: 'norte\\w*|nor(?:d?este|oeste)|setentrional',
-    S: 'sul(?!\\w)|sud?este|sudoeste|meridional',
+    N: 'norte\\p{L}*|nor(?:d?este|oeste)|setentrional',
+    S: 'sul(?!\\p{L})|sud?este|sudoeste|meridional',
     E: '(?:a |ao |para |longitude )(?:leste|este)|leste|oriental|nordeste|sudeste',
     W: 'oeste|ocidental|noroeste|sudoeste',
   },
@@ -38,10 +38,10 @@ export const figures: LockWords = {
   ],
   midnight: 'meia-noite',
   noon: 'meio-dia',
-  morning: 'a\\.?m\\.?(?!\\w)|da manhã|da madrugada',
-  afternoon: 'p\\.?m\\.?(?!\\w)|da tarde|da noite',
+  morning: 'a\\.?m\\.?(?!\\p{L})|da manhã|da madrugada',
+  afternoon: 'p\\.?m\\.?(?!\\p{L})|da tarde|da noite',
   clockBefore: 'às|as|à',
-  clockAfter: 'horas?|h(?!\\w)',
+  clockAfter: 'horas?|h(?!\\p{L})',
   utc: 'utc|gmt|zulu|tempo universal|hora universal',
   localTime:
     'hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
@@ -54,34 +54,34 @@ export const figures: LockWords = {
   weekdays: [],
   concepts: {
     exception:
-      'exce[pt]\\w*|salvo|a menos|exclu\\w*|isent\\w*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos',
+      'exce[pt]\\p{L}*|salvo|a menos|exclu\\p{L}*|isent\\p{L}*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos',
     negation:
-      'não|sem|nenhum\\w*|nunca|nem|nada|proibi\\w*|fechad\\w*|inoperante\\w*|fora de|indisponíve\\w*|suspens\\w*|encerrad\\w*|apagad\\w*|retirad\\w*',
+      'não|sem|nenhum\\p{L}*|nunca|nem|nada|proibi\\p{L}*|fechad\\p{L}*|inoperante\\p{L}*|fora de|indisponíve\\p{L}*|suspens\\p{L}*|encerrad\\p{L}*|apagad\\p{L}*|retirad\\p{L}*',
     prohibited:
-      'proib\\w*|não (?:é |são |será |estão |está )?(?:\\p{L}+ )?(?:permit\\w*|autoriz\\w*|pode\\w*)|interdit\\w*|vedad\\w*|ilegal',
-    permitted: 'permitid\\w*|autorizad\\w*|pode[m]? (?:voar|operar)|livremente',
+      'proib\\p{L}*|não (?:é |são |será |estão |está )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pode\\p{L}*)|interdit\\p{L}*|vedad\\p{L}*|ilegal',
+    permitted: 'permitid\\p{L}*|autorizad\\p{L}*|pode[m]? (?:voar|operar)|livremente',
     condition:
-      'salvo|exce[pt]\\w*|a menos|apenas|só|somente|se|quando|com (?:a )?(?:autorização|permissão|aprovação)|prévi\\w*|desde que|sujeit\\w*|sem|antes|depois|até|fora|consult\\w*|verifi\\w*',
+      'salvo|exce[pt]\\p{L}*|a menos|apenas|só|somente|se|quando|com (?:a )?(?:autorização|permissão|aprovação)|prévi\\p{L}*|desde que|sujeit\\p{L}*|sem|antes|depois|até|fora|consult\\p{L}*|verifi\\p{L}*',
     closed:
-      'fechad\\w*|encerrad\\w*|fech\\w*|encerra\\w*|interditad\\w*|indisponíve\\w*|fora de (?:uso|serviço)',
-    open: 'abert\\w*|abre[m]?|reabert\\w*|reabr\\w*',
+      'fechad\\p{L}*|encerrad\\p{L}*|fech\\p{L}*|encerra\\p{L}*|interditad\\p{L}*|indisponíve\\p{L}*|fora de (?:uso|serviço)',
+    open: 'abert\\p{L}*|abre[m]?|reabert\\p{L}*|reabr\\p{L}*',
     outOfService:
-      'fora de (?:serviço|uso|operação|funcionamento)|inoperante\\w*|inoperativ\\w*|não (?:\\p{L}+ )?(?:disponíve\\w*|funcion\\w*|operaciona\\w*|utiliz\\w*|há|pode\\w*|está\\w*)|indisponíve\\w*|avariad\\w*|suspens\\w*|apagad\\w*|sem \\w+|inutiliz\\w*|nenhum\\w*|fechad\\w*|encerrad\\w*',
+      'fora de (?:serviço|uso|operação|funcionamento)|inoperante\\p{L}*|inoperativ\\p{L}*|não (?:\\p{L}+ )?(?:disponíve\\p{L}*|funcion\\p{L}*|operaciona\\p{L}*|utiliz\\p{L}*|há|pode\\p{L}*|está\\p{L}*)|indisponíve\\p{L}*|avariad\\p{L}*|suspens\\p{L}*|apagad\\p{L}*|sem \\p{L}+|inutiliz\\p{L}*|nenhum\\p{L}*|fechad\\p{L}*|encerrad\\p{L}*',
     permission:
-      'permiss\\w*|autoriz\\w*|aprov\\w*|consentimento|ppr|prévi\\w*|notific\\w*|aviso|coorden\\w*|permit\\w*|acordo|pedido|solicit\\w*',
-    only: 'apenas|só|somente|unicamente|exclusiv\\w*|limitad\\w* a|reservad\\w*',
+      'permiss\\p{L}*|autoriz\\p{L}*|aprov\\p{L}*|consentimento|ppr|prévi\\p{L}*|notific\\p{L}*|aviso|coorden\\p{L}*|permit\\p{L}*|acordo|pedido|solicit\\p{L}*',
+    only: 'apenas|só|somente|unicamente|exclusiv\\p{L}*|limitad\\p{L}* a|reservad\\p{L}*',
     drone:
-      'dron\\w*|não tripulad\\w*|uas|uavs?|rpas?|pilotad\\w* remotamente|remotamente pilotad\\w*|aeromodel\\w*',
+      'dron\\p{L}*|não tripulad\\p{L}*|uas|uavs?|rpas?|pilotad\\p{L}* remotamente|remotamente pilotad\\p{L}*|aeromodel\\p{L}*',
     permanent:
-      'permanent\\w*|indefinid\\w*|indetermin\\w*|sem (?:data de )?(?:fim|termo)|até novo aviso|definitiv\\w*|para sempre',
+      'permanent\\p{L}*|indefinid\\p{L}*|indetermin\\p{L}*|sem (?:data de )?(?:fim|termo)|até novo aviso|definitiv\\p{L}*|para sempre',
     estimated:
-      'estimad\\w*|estimativ\\w*|aproximad\\w*|previst\\w*|est(?!\\w)|estima-se|esperad\\w*|provisóri\\w*',
-    sunrise: 'nascer do sol|amanhecer|sr(?!\\w)|nascente',
-    sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\w)|poente',
+      'estimad\\p{L}*|estimativ\\p{L}*|aproximad\\p{L}*|previst\\p{L}*|est(?!\\p{L})|estima-se|esperad\\p{L}*|provisóri\\p{L}*',
+    sunrise: 'nascer do sol|amanhecer|sr(?!\\p{L})|nascente',
+    sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\p{L})|poente',
     unaffected:
-      'não (?:\\p{L}+ )?afeta\\w*|sem (?:efeito|impacto|restri\\w*)|nenhum\\w* (?:efeito|impacto|restri\\w*)|livremente',
-    restricted: 'restri\\w*|limita\\w*|mantenha-se (?:fora|afastad\\w*)|condici\\w*|não entre|salvo',
-    daily: 'diari\\w*|diári\\w*|cada dia|todos os dias',
+      'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',
+    restricted: 'restri\\p{L}*|limita\\p{L}*|mantenha-se (?:fora|afastad\\p{L}*)|condici\\p{L}*|não entre|salvo',
+    daily: 'diari\\p{L}*|diári\\p{L}*|cada dia|todos os dias',
   },
   small:
     'o|os|as|do|da|dos|das|e|em|com|por|para|uma|um|está|desde|até|não|é|são|ao|no|na|entre|pelo|pela|dentro|à|às|de|que|se|a|nos|nas|num|numa|ou|mas|sem|pelos|pelas|aos|há|ser|foi|devido|durante|este|esta',
