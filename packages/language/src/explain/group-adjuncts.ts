@@ -1,4 +1,4 @@
-import type { Adjunct, RelationCode } from '@klarnotam/notam';
+import type { Adjunct, RelationCode, SimpleAdjunct } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 
 /** An adjunct, and those that bound the users whom it names. */
@@ -17,8 +17,19 @@ const OF_THE_STATEMENT: ReadonlySet<RelationCode> = new Set([
   'at',
 ]);
 
+/** When users are meant. */
+const TIMES: ReadonlySet<SimpleAdjunct> = new Set([
+  'atNight',
+  'duringTheDay',
+  'daytimeOnly',
+  'inLowVisibility',
+  'outsideOpeningHours',
+  'duringHoursOfWatch',
+  'duringClosure',
+]);
+
 /**
- * The adjuncts, with the places and heights behind an exception kept with it: in `CLSD EXC TAXIING BTN TWY A AND
+ * The adjuncts, with the places, heights and times of day behind an exception kept with it: in `CLSD EXC TAXIING BTN TWY A AND
  * TWY B` the runway is closed everywhere. A language whose word for the exception stands behind the users would
  * else say them of the statement.
  */
@@ -49,6 +60,8 @@ function boundsUsers(adjunct: Adjunct): boolean {
       return true;
     case 'relation':
       return !OF_THE_STATEMENT.has(adjunct.relation);
+    case 'simple':
+      return TIMES.has(adjunct.code);
     default:
       return false;
   }

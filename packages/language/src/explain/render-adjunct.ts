@@ -112,7 +112,7 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
   }
 }
 
-/** Where the users just named are meant, in parentheses behind them; empty where that is not told. */
+/** Where and when the users just named are meant, in parentheses behind them; empty where that is not told. */
 function sayBounds(bounds: readonly Adjunct[], catalogue: Catalogue): string {
   return bounds
     .map((bound) => renderAdjunct(bound, catalogue).replace(/^[< ,，]+|[ ,、，]+$/g, ''))
