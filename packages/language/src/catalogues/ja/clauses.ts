@@ -513,9 +513,9 @@ export const clauses: ClauseWords = {
     routesRerouted: '飛行情報区{value}の次の経路は利用できず、交通は経路変更となります。',
     noOverflightDuringSpaceflight: '中国の宇宙飛行活動中、区域の上空の飛行は認められません。',
     flightsProhibitedInArea: '区域内の飛行はすべて禁止されています。',
-    emergencyAccess: '緊急業務の航空機は、現地の取り決めにより空域に入ることができます。',
+    emergencyAccess: '緊急用務を行う航空機は、現地の取り決めにより空域に入ることができます。',
     helicopterEmergencyBases:
-      '救急ヘリコプターと沿岸警備ヘリコプターは、緊急業務の基地から引き続き飛行できます。',
+      '救急ヘリコプターと沿岸警備ヘリコプターは、緊急用務の基地から引き続き飛行できます。',
     departuresBeforeClosure: '出発機はすべて閉鎖の{value}分前までに離陸しなければなりません。',
     pilotsMonitorFrequency: '区域を横切るパイロットには{value} MHzの聴取が推奨されます。',
     safeDistances: '安全距離は次のとおりです。',
@@ -579,7 +579,7 @@ export const clauses: ClauseWords = {
     doubleFuelLoadAdvised: '往復分の燃料の搭載が推奨されます。',
     cautionTakeOffLanding: '離着陸時は注意してください。',
     emergencyAccessByRadio:
-      '区域に直ちに入る必要のある緊急業務機と軍用機は、{second} MHzで{value}を呼び出してください。',
+      '区域に直ちに入る必要のある緊急用務機と軍用機は、{second} MHzで{value}を呼び出してください。',
     emergencyAccessByPhone: '緊急時に区域へ入るには{value}に電話してください。',
     testRadiation: '{value}は試験のため電波を発射することがあります。',
     hoursOfService: '業務時間は次のとおりです。',

@@ -209,7 +209,7 @@ export const messages: Messages = {
   adjunctDistance: '{relation}距離{distance}、',
   adjunctFor: '<{users}について、',
   adjunctExceptFor: '<{users}を除き、',
-  adjunctOnlyFor: '<{users}に限り、',
+  adjunctOnlyFor: '（{users}に限る）',
   adjunctMeasure: '<{name} {value}、',
   adjunctCorridor: '<{positions}を結ぶ線の両側{distance}以内、',
   adjunctCorridorNext: '<次の地点を結ぶ線の両側{distance}以内、',
