@@ -14,7 +14,7 @@ export interface PlacesServices {
 /** Asked for this, the geocoder says nothing for ever. */
 export const SILENT_QUERY = 'Tromsø';
 /** North of it the service of heights fails. */
-export const HEIGHTS_FAIL_NORTH_OF = 70;
+const HEIGHTS_FAIL_NORTH_OF = 70;
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>';
 

@@ -1,5 +1,5 @@
 /** Pairs of subject and condition (NOTAM code, letters two to five) with a sentence of their own in every language. */
-export const KNOWN_PAIRS = [
+const KNOWN_PAIRS = [
   'ACCA',
   'ACCS',
   'AECA',

@@ -16,7 +16,7 @@ const KILOMETRES_FROM_M = 5000;
 const STEP_M = 50;
 
 /** `value` to `decimals` at most; the minus is a real one. Figures look the same in every language. */
-export function sayNumber(value: number, decimals = 1): string {
+function sayNumber(value: number, decimals = 1): string {
   return String(Number(value.toFixed(decimals))).replace('-', '−');
 }
 

@@ -87,7 +87,7 @@ function sentencesOf(
 }
 
 /** Tokens in a row are one stretch. */
-export function spansOf(tokens: readonly ReportToken[]): readonly Span[] {
+function spansOf(tokens: readonly ReportToken[]): readonly Span[] {
   const spans: { from: number; to: number }[] = [];
   for (const { from, to } of tokens) {
     const last = spans.at(-1);

@@ -44,7 +44,7 @@ const unwritten = (letter: ComposedLetter, ...problems: OperationProblem[]): Com
 });
 
 /** Item A as it is printed: in capitals, and by the type of operation when there is none. */
-export function titleOf({ title, vlos }: Pick<PlannedOperation, 'title' | 'vlos'>): string {
+function titleOf({ title, vlos }: Pick<PlannedOperation, 'title' | 'vlos'>): string {
   const capitals = title.trim().toUpperCase();
   return isStandardTitle(capitals) ? capitals : toTelegramText(title) || OPERATION_TITLES[vlos];
 }

@@ -5,7 +5,7 @@ import type { PlannedOperation, RepeatedTimeChoice } from './operation.ts';
 import type { Bound, OperationProblem, OperationWarning } from './problem.ts';
 
 /** What belongs in an AIP rather than in a NOTAM, and is not worked out window by window. */
-export const MAX_RECURRENCE_DAYS = 732;
+const MAX_RECURRENCE_DAYS = 732;
 
 const DAY_MS = 86_400_000;
 const STEP_DAYS = { daily: 1, weekly: 7 } as const;

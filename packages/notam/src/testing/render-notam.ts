@@ -26,12 +26,12 @@ const KINDS = { new: 'NOTAMN', replace: 'NOTAMR', cancel: 'NOTAMC' } as const;
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 
 /** YYMMDDhhmm. */
-export function renderInstant(instant: UtcInstant): string {
+function renderInstant(instant: UtcInstant): string {
   return instant.slice(2, 16).replace(/\D/g, '');
 }
 
 /** `AUG 03 0600-1400, AUG 05 2200-0400`. */
-export function renderSchedule(intervals: readonly UtcInterval[]): string {
+function renderSchedule(intervals: readonly UtcInterval[]): string {
   const clock = (instant: UtcInstant): string => instant.slice(11, 16).replace(':', '');
   return intervals
     .map(({ from, to }) => {

@@ -22,7 +22,7 @@ function windOf(reading: Reading, word: Word | undefined): Wind | null {
 }
 
 /** Minutes past the hour, or hours and minutes, as the latest such moment before the report. */
-export function momentBefore(digits: string, issuedMs: number | null): UtcInstant | null {
+function momentBefore(digits: string, issuedMs: number | null): UtcInstant | null {
   if (issuedMs === null || (digits.length !== 2 && digits.length !== 4)) return null;
   const minute = twoDigits(digits, digits.length - 2);
   if (minute > 59) return null;

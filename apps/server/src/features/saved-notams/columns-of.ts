@@ -4,7 +4,7 @@ import { storable, toJsonb } from '../../database/to-jsonb.ts';
 const COORDINATE_DECIMALS = 4;
 
 /** `lat, lng` with four decimals, `Polygon Area`, or nothing while no place is chosen. */
-export function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): string {
+function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): string {
   if (isPolygonMode) return polygonPoints.length > 0 ? 'Polygon Area' : '';
   if (location === null) return '';
   return `${location.lat.toFixed(COORDINATE_DECIMALS)}, ${location.lng.toFixed(COORDINATE_DECIMALS)}`;

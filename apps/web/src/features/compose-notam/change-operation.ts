@@ -19,7 +19,7 @@ export function onOneTurn({ lat, lng }: ChosenPosition): ChosenPosition {
 }
 
 /** A typed number as the form takes it: whole, within 0 and `maximum`; 0 when it is none. */
-export function wholeWithin(typed: string | number, maximum: number): number {
+function wholeWithin(typed: string | number, maximum: number): number {
   const value = Math.trunc(Number(typed));
   return Number.isFinite(value) ? Math.max(0, Math.min(maximum, value)) : 0;
 }

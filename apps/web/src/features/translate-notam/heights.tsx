@@ -119,6 +119,6 @@ export function Heights({ facts, spans, source, place }: Props) {
   );
 }
 
-export function groupName(group: HeightGroup, words: Words): string {
+function groupName(group: HeightGroup, words: Words): string {
   return group.areas.length > 0 ? words.areas(group.areas) : words.notice;
 }

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** An observation that is older than this may be about another weather. */
-export const OLD_OBSERVATION_MS = 90 * MINUTE_MS;
+const OLD_OBSERVATION_MS = 90 * MINUTE_MS;
 
 /** How long ago `instant` was, in words; null when it is no date. */
 export function ageInWords(instant: string, nowMs: number, { weather: { age } }: Messages): string | null {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from './client.ts';
 
 /** Stands until the server has answered, so that the page need not wait for it. */
-export const DEFAULT_SITE: Pick<Site, 'productName' | 'languages' | 'defaultLanguage'> & Partial<Site> = {
+const DEFAULT_SITE: Pick<Site, 'productName' | 'languages' | 'defaultLanguage'> & Partial<Site> = {
   productName: 'KlarNOTAM',
   languages: LANGUAGES,
   defaultLanguage: 'no',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 export type Messages = typeof en;
 
 /** The messages of the chosen screen language. */
-export const TextContext = createContext<Messages>(en);
+const TextContext = createContext<Messages>(en);
 
 export function useText(): Messages {
   return useContext(TextContext);

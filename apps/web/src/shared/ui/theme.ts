@@ -200,7 +200,7 @@ export const theme = createTheme({
 });
 
 /** The variables of one scheme, for our own style sheets and for Mantine's parts. */
-export function schemeVariables(colours: SchemeColours): Record<string, string> {
+function schemeVariables(colours: SchemeColours): Record<string, string> {
   const variables: Record<string, string> = {
     '--page': colours.page,
     '--surface': colours.surface,

@@ -6,7 +6,7 @@ export type Endpoint =
 /** With a socket the port is but a part of its file name. */
 export const SOCKET_PORT = 5432;
 
-export const MAX_CONNECTIONS = 60;
+const MAX_CONNECTIONS = 60;
 
 /** What the server is told on its command line, so that a newer release changes it for old data folders too. */
 export function serverArguments(cluster: string, endpoint: Endpoint, durable: boolean): string[] {
