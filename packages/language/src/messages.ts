@@ -37,6 +37,8 @@ export const MESSAGE_ARGUMENTS = {
   lengthKm: ['value', 'count'],
   lengthM: ['value', 'count'],
   lengthFt: ['value', 'count'],
+  massG: ['value'],
+  massKg: ['value'],
   speedKnots: ['value', 'count'],
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],

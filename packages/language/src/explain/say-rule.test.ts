@@ -51,3 +51,12 @@ test.each(LANGUAGES.map(({ code }) => code))(
     expect(new Set(sentences).size).toBe(5);
   },
 );
+
+test.each([
+  ['en', '250 g', '25 kg'],
+  ['ru', '250 г', '25 кг'],
+  ['zh', '250 克', '25 千克'],
+] as const)('in %s the mass of a drone has the unit of the language', async (language, grams, kilograms) => {
+  expect(await said('UAS OF LESS THAN 250G PERMITTED', language)).toContain(grams);
+  expect(await said('UAS OF LESS THAN 25 KG PERMITTED', language)).toContain(kilograms);
+});

@@ -31,6 +31,8 @@ export const messages: Messages = {
   lengthKm: '{value} كم',
   lengthM: '{value} م',
   lengthFt: '{value} قدم',
+  massG: '{value} غرام',
+  massKg: '{value} كيلوغرام',
   speedKnots: '{value} عقدة',
   distanceNm: '{nm} ميل بحري ({metric})',
   distanceShort: '{metric} ({nm} ميل بحري)',

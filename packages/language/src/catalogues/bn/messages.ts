@@ -30,6 +30,8 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  massG: '{value} g',
+  massKg: '{value} kg',
   speedKnots: '{value} নট',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',

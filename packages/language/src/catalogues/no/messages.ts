@@ -33,6 +33,8 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} fot',
+  massG: '{value} g',
+  massKg: '{value} kg',
   speedKnots: '{value} knop',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',

@@ -33,6 +33,8 @@ export const messages: Messages = {
   lengthKm: '{value} km',
   lengthM: '{value} m',
   lengthFt: '{value} ft',
+  massG: '{value} g',
+  massKg: '{value} kg',
   speedKnots:
     '{count, plural, one {{value} węzeł} few {{value} węzły} many {{value} węzłów} other {{value} węzła}}',
   distanceNm: '{nm} NM ({metric})',

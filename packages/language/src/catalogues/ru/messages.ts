@@ -35,6 +35,8 @@ export const messages: Messages = {
   lengthKm: '{value} км',
   lengthM: '{value} м',
   lengthFt: '{value} {count, plural, one {фут} few {фута} many {футов} other {фута}}',
+  massG: '{value} г',
+  massKg: '{value} кг',
   speedKnots: '{value} {count, plural, one {узел} few {узла} many {узлов} other {узла}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',

@@ -32,6 +32,8 @@ export const messages: Messages = {
   lengthKm: '{value} 公里',
   lengthM: '{value} 米',
   lengthFt: '{value} 英尺',
+  massG: '{value} 克',
+  massKg: '{value} 千克',
   speedKnots: '{value} 节',
   distanceNm: '{nm} 海里（{metric}）',
   distanceShort: '{metric}（{nm} 海里）',
