@@ -4,6 +4,7 @@ import { installWhenNeeded } from './install.mjs';
 import { REPOSITORY } from './repository.mjs';
 import { run } from './run.mjs';
 
+/** `npm start`: installs and builds what is missing, then serves. */
 export async function start() {
   const node = installWhenNeeded();
   buildPageWhenNeeded(node);

@@ -4,6 +4,7 @@ import { installWhenNeeded } from './install.mjs';
 import { REPOSITORY } from './repository.mjs';
 import { run } from './run.mjs';
 
+/** `npm test`: installs what is missing, then verifies. */
 export async function test() {
   const node = installWhenNeeded();
   const chromium = chromiumOrInstall();

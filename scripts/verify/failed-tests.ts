@@ -43,6 +43,7 @@ export interface PlaywrightSuites {
 const COLOURS = new RegExp(String.raw`${String.fromCharCode(27)}\[[\d;]*m`, 'g');
 const firstLine = (text: string | undefined): string => text?.replace(COLOURS, '').split('\n', 1)[0] ?? '';
 
+/** Tests that failed, also those that passed when they were tried once more, and files that could not be run. */
 export function failedInVitest({ testResults }: VitestFiles): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(REPOSITORY, name);
@@ -62,6 +63,7 @@ export function failedInVitest({ testResults }: VitestFiles): FailedTest[] {
   });
 }
 
+/** Journeys that failed, also those that passed when they were tried once more. */
 export function failedInPlaywright({ suites }: PlaywrightSuites): FailedTest[] {
   return suites.flatMap((suite) => [
     ...suite.specs

@@ -56,6 +56,7 @@ export function readCounts<Report>(file: string, count: (report: Report) => Test
   }
 }
 
+/** The sums of all counts. */
 export function addCounts(all: readonly TestCounts[]): TestCounts {
   const sum = (part: keyof TestCounts): number => all.reduce((total, counts) => total + counts[part], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };

@@ -12,6 +12,7 @@ export interface Catalogues {
   readonly weather: WeatherCatalogue;
 }
 
+/** The words of `language`, for NOTAMs and for weather reports. */
 export async function loadCatalogues(language: LanguageCode): Promise<Catalogues> {
   const [notam, weather] = await Promise.all([loadCatalogue(language), loadWeatherCatalogue(language)]);
   return { notam, weather };

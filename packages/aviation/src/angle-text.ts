@@ -13,6 +13,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** White space, the blank that does not break too. */
 export function isBlank(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 160;
 }
@@ -41,6 +42,7 @@ export function isSign(code: number): boolean {
   }
 }
 
+/** The number at `from`, of twelve digits at most before the decimal sign; null when there is none before `end`. */
 export function readComponent(text: string, from: number, end: number): Component | null {
   let i = from;
   let whole = 0;

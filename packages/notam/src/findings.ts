@@ -8,6 +8,7 @@ export interface Findings {
   readonly problems: (Problem & { readonly code: NotamProblemCode })[];
 }
 
+/** As the reading of a NOTAM begins. */
 export function noFindings(): Findings {
   return { spans: {}, problems: [] };
 }

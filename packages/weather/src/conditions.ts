@@ -17,6 +17,7 @@ export type FactsDraft = Omit<Writable<WeatherFacts>, 'conditions' | 'groups' | 
   groups: GroupDraft[];
 };
 
+/** Conditions of which nothing has been read. */
 export function noConditions(): ConditionsDraft {
   return {
     wind: null,

@@ -23,6 +23,7 @@ export interface Reading {
   hoursOnly: boolean;
 }
 
+/** The reading of a report that begins at `offset` of the text; its dates are placed by `nowMs`. */
 export function startReading(kind: ReportKind, offset: number, nowMs: number): Reading {
   const conditions = noConditions();
   return {

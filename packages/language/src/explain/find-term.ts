@@ -66,6 +66,7 @@ function isIdentifier(chunk: string): boolean {
   return /\d/.test(chunk) && /[A-Za-z]/.test(chunk) && !/^\(?(?:RWY|TWY|THR|TEL|PSN)\d/.test(chunk);
 }
 
+/** Whether a token of {@link tokensOf} is a word, not a blank, a mark or an identifier. */
 export function isWord(token: string): boolean {
   return /^[A-Za-z][A-Za-z/&]*$/.test(token);
 }

@@ -6,6 +6,7 @@ export function ended(text: string, catalogue: Catalogue): string {
   return /[.:;!?。।：；！？؟\]］]$/u.test(text) ? text : say(catalogue, 'sentence', { text });
 }
 
+/** As it begins a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

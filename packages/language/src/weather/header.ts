@@ -38,6 +38,7 @@ export const FIXED = {
   maintenance: 'maintenance',
 } as const satisfies Readonly<Partial<Record<TokenField, string>>>;
 
+/** Whether words of this `field` stand for one of the {@link FIXED} sentences. */
 export function isFixed(field: TokenField): field is keyof typeof FIXED {
   return Object.hasOwn(FIXED, field);
 }

@@ -51,6 +51,7 @@ export function stateWeather(
   ];
 }
 
+/** Recent weather: `RERA`. */
 export function stateRecent(
   tokens: readonly ReportToken[],
   recent: readonly WeatherGroup[],
@@ -59,6 +60,7 @@ export function stateRecent(
   return stateList('recent', deal(tokens, recent, RECENT), sayRecentGroup, words);
 }
 
+/** Cloud layers. */
 export function stateClouds(
   tokens: readonly ReportToken[],
   clouds: readonly CloudLayer[],

@@ -59,6 +59,7 @@ function changeBetween(clock: Intl.DateTimeFormat, from: number, to: number, off
   return after * MINUTE_MS;
 }
 
+/** Whether `timeZone` is a name of the IANA database that is known here. */
 export function isTimeZoneName(timeZone: string): boolean {
   return clockOf(timeZone) !== null;
 }

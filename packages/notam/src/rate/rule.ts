@@ -5,6 +5,7 @@ import { reachReasons, type VerticalReach } from './vertical-reach.ts';
 /** A rule gives a rating, or null where it does not apply. */
 export type Rule = (subject: Case) => Rating | null;
 
+/** A rating with its reasons, of which there is at least one. */
 export function rated(level: Rating['level'], first: Reason, ...rest: Reason[]): Rating {
   return { level, reasons: [first, ...rest] };
 }

@@ -24,6 +24,7 @@ export function toDayNumber(year: number, month: number, day: number): number | 
   return from * YEAR_DAYS + leapDays + dayOfYear - EPOCH_DAYS;
 }
 
+/** The date that is `dayNumber` days after 1970-01-01; the inverse of {@link toDayNumber}. */
 export function toCalendarDate(
   dayNumber: number,
 ): CalendarDate & { readonly year: number; readonly month: number } {

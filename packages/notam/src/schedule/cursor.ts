@@ -28,12 +28,14 @@ export function skip(cursor: Cursor, texts: ReadonlySet<string>): boolean {
   return true;
 }
 
+/** `1`, `01` to `31`. */
 export function isDayOfMonth(token: Token): boolean {
   if (token.type !== 'number' || token.text.length > 2) return false;
   const day = Number(token.text);
   return day >= 1 && day <= 31;
 }
 
+/** `0630`: four digits, whether there is such a time or not. */
 export function isClock(token: Token): boolean {
   return token.type === 'number' && token.text.length === 4;
 }

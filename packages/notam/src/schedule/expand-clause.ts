@@ -22,6 +22,10 @@ export interface Expansion {
   budget: number;
 }
 
+/**
+ * An expansion within `window` of hours that begin at `start` (minutes since 1970-01-01T00:00Z), in at most `budget`
+ * steps; without a `position` there is no sun.
+ */
 export function newExpansion(
   window: Minutes,
   start: number,

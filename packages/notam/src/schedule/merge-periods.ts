@@ -18,6 +18,7 @@ export function mergePeriods(periods: readonly Minutes[]): Minutes[] {
   return merged;
 }
 
+/** `periods` as UTC instants, in their order. */
 export function toIntervals(periods: readonly Minutes[]): UtcInterval[] {
   const date = dateWriter();
   return periods.map(({ from, to }) => ({ from: instant(from, date), to: instant(to, date) }));

@@ -45,6 +45,7 @@ export function phraseList(sources: readonly string[]): PhraseList {
   return listOf(sources.map((source) => phrase(source)));
 }
 
+/** `members` as a list, in this order; it has a gate where each of them has one. */
 export function listOf(members: readonly Phrase[]): PhraseList {
   const gates = members.map(({ gate }) => gate);
   const known = gates.filter((gate) => gate !== null);

@@ -6,6 +6,7 @@ export type PlannedArea =
   | { readonly type: 'circle'; readonly centre: Position; readonly radiusM: number }
   | { readonly type: 'polygon'; readonly points: readonly Position[] };
 
+/** The area of a request: a polygon where it has points, else a circle. */
 export function toArea({ lat, lng, radiusM, points }: AreaInput): PlannedArea {
   return points === undefined
     ? { type: 'circle', centre: { lat, lon: lng }, radiusM }
@@ -26,6 +27,7 @@ function eastward(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }
 
+/** How far a position lies from `origin`; the inverse of {@link positionAt}. */
 export function offsetFrom(origin: Position, { lat, lon }: Position): Offset {
   return {
     eastM: eastward(origin.lon, lon) * METRES_PER_DEGREE * Math.cos(origin.lat * DEGREE),

@@ -28,6 +28,7 @@ function momentOf(date: string, time: string): string | null {
   return date === '' || time === '' ? null : `${date}T${time}`;
 }
 
+/** A saved NOTAM as a list shows it. */
 export function describeSummary(row: SavedRow): SavedNotamSummary {
   const { operation } = row;
   return {
@@ -45,6 +46,7 @@ export function describeSummary(row: SavedRow): SavedNotamSummary {
   };
 }
 
+/** A saved NOTAM with the form that it was composed by. */
 export function describeSaved(row: SavedRow): SavedNotam {
   return { ...describeSummary(row), operation: row.operation };
 }

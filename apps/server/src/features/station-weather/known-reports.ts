@@ -8,6 +8,7 @@ export interface KnownReport {
   readonly fetchedAt: Date;
 }
 
+/** What is known of the `station`; null when it was never asked for. */
 export async function findKnownReport(
   database: Database,
   station: string,

@@ -30,6 +30,7 @@ const REPORT_EVERY_MS = 10_000;
 const COLLISION =
   /lock file .* (already exists|is empty)|is still in use|could not bind|Address already in use/;
 
+/** How a client reaches `database`, by socket or TCP. */
 export function connectionString(endpoint: Endpoint, password: string, database: string): string {
   const host = endpoint.kind === 'socket' ? encodeURIComponent(endpoint.folder) : endpoint.host;
   return `postgresql://${ROLE}:${password}@${host}:${endpoint.port}/${database}`;

@@ -13,6 +13,7 @@ export const ROLE = 'klarnotam';
 const INITDB_LIMIT_MS = 120_000;
 const UNFINISHED = /^postgres\.new-(\d+)-/;
 
+/** 24 random bytes in letters that need no escaping in a connection string. */
 export function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -16,6 +16,7 @@ export interface DataFolder {
 /** PostgreSQL builds paths of at most 1,024 bytes; the rest is for the files below the cluster. */
 const MAX_CLUSTER_PATH_BYTES = 900;
 
+/** Where the files of the server in `folder` lie, whether they exist or not. */
 export function filesIn(dataDir: string, folder: string): DataFolder {
   return {
     dataDir,
@@ -26,6 +27,7 @@ export function filesIn(dataDir: string, folder: string): DataFolder {
   };
 }
 
+/** Tells the operator what is wrong with the folder at `path` and how to mend it. */
 export function folderProblem(path: string, cause: unknown): DatabaseServerError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new DatabaseServerError(

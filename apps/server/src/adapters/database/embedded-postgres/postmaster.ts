@@ -22,6 +22,7 @@ export type Postmaster =
 
 export const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
+/** Whether a process has this number, one of another user too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

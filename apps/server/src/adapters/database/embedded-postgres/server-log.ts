@@ -10,6 +10,7 @@ export async function limitLog(file: string, maxBytes: number = MAX_LOG_BYTES): 
   await truncate(file, 0);
 }
 
+/** Bytes; 0 while there is no log. */
 export async function logSize(file: string): Promise<number> {
   return stat(file).then(
     (entry) => entry.size,
