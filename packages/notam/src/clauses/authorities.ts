@@ -7,7 +7,7 @@ export const AUTHORITIES = {
   police: `${NAME}POLICE(?: DISTRICT| DEPARTMENT| OPERATIONS CENT(?:RE|ER))?`,
   tower: `${NAME}(?:TWR|TOWER|CONTROL TOWER)`,
   approach: `${NAME}(?:APP|APPROACH)(?: CONTROL)?`,
-  flightInformation: `${NAME}(?:AFIS|AFIS UNIT|FIS)`,
+  flightInformation: `${NAME}(?:AFIS(?: UNIT)?|FIS)`,
   airTrafficControl: `${NAME}(?:ATC|ATCC|ACC|AIR TRAFFIC CONTROL)(?: UNIT| CENT(?:RE|ER))?`,
   airTrafficServices: `${NAME}(?:ATSU|ATS(?: UNIT| AUTHORITY)?|AIR TRAFFIC SERVICES?(?: UNIT)?)`,
   aviationAuthority: '(?:CAA|NAA|(?:THE )?(?:NATIONAL )?(?:CIVIL )?AVIATION AUTHORITY)',

@@ -1,4 +1,4 @@
-/** `pattern` is the source of a regular expression; longer patterns stand before shorter ones. */
+/** `pattern` is the source of a regular expression. */
 export interface Entry<Code extends string> {
   readonly code: Code;
   readonly pattern: string;

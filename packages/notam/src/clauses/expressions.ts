@@ -24,14 +24,16 @@ export interface Found<Code extends string> {
   readonly at: number;
 }
 
-/** The first entry of `table` that matches; the cursor moves behind it. */
-export function takeFirst<Code extends string>(cursor: Cursor, table: Table<Code>): Found<Code> | null {
-  if (!mayMatch(cursor, table)) return null;
-  for (const { code, expression } of table.entries) {
-    const match = take(cursor, expression);
-    if (match !== null) return { code, match, at: cursor.at };
-  }
-  return null;
+/** The entry of `table` that matches most, the first of those; the cursor moves behind it. */
+export function takeLongest<Code extends string>(cursor: Cursor, table: Table<Code>): Found<Code> | null {
+  const longest = farthest(findAll(cursor, table));
+  if (longest !== null) cursor.at = longest.at;
+  return longest;
+}
+
+/** What of `all` reaches farthest, the first of those. */
+export function farthest<Place extends { readonly at: number }>(all: readonly Place[]): Place | null {
+  return all.reduce<Place | null>((best, found) => (found.at > (best?.at ?? -1) ? found : best), null);
 }
 
 /** Every entry of `table` that matches, in its order; the cursor stays. */

@@ -2,6 +2,7 @@ import { ACTIVITY_ENTRIES } from './activities.ts';
 import type { Adjunct, Clause } from './clause.ts';
 import { isDone, phrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './expressions.ts';
+import { isPlaceName } from './is-name.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 
 const ACTIVITIES = tableOf(ACTIVITY_ENTRIES);
@@ -26,6 +27,8 @@ export function readActivity(cursor: Cursor): Clause | null {
   for (const { code: activity, match, at } of findAll(cursor, ACTIVITIES)) {
     cursor.at = at;
     const name = match.groups?.name;
+    // `UAS (UP TO 250FT AGL)` is none of that name.
+    if (name !== undefined && match[0].includes(`(${name})`) && !isPlaceName(name)) continue;
     const before = readAdjuncts(cursor);
     take(cursor, GOES_ON);
     const adjuncts: readonly Adjunct[] = [

@@ -1,7 +1,8 @@
 import { CAUSE_ENTRIES } from './causes.ts';
 import type { Adjunct } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeFirst } from './expressions.ts';
+import { tableOf, takeLongest } from './expressions.ts';
+import { isName } from './is-name.ts';
 import { readAuthority } from './read-authority.ts';
 import { readHeights } from './read-heights.ts';
 import { readPlace } from './read-places.ts';
@@ -38,10 +39,12 @@ const PERMISSION_NOTICE = phrase(
   '(?:OF |MNM )?(?:AT LEAST )?(?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE| PRIOR)?',
 );
 const TO_VALUE = phrase(
-  'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
+  'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}(?!-\\d| (?:ACFT|AIRCRAFT))|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
 );
 const BY_VALUE = phrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
-const OPERATED_BY = phrase('(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9 &.-]{2,60})');
+const OPERATED_BY = phrase(
+  '(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9&.-]{0,30}[A-Z0-9](?: (?!(?:WI|WITHIN|MAX|FROM|FM|AT|ON|IN|UP|BTN|PSN|SFC|GND|TEL|CTC|HGT|DUE)(?![A-Z]))[A-Z&](?:[A-Z0-9&.-]{0,30}[A-Z0-9])?){0,7})',
+);
 /** Causes that FOR may lead too; behind it the others say a purpose. */
 const AFTER_FOR = new Set([
   'maintenance',
@@ -69,7 +72,7 @@ const MORE_CAUSES = tableOf(
   })),
 );
 const UNLESS_PERMITTED = phrase(
-  `,? ?(?:(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?|OTHER THAN)(?: (?:ACFT|AIRCRAFT|FLIGHTS|FLTS|TRAFFIC))?(?: WITH| HAVING)?) ${PERMISSION}|(?:UNLESS|EXC(?:EPT)?)(?: (?:THOSE|WHEN|IF|OTHERWISE|ACFT|AIRCRAFT|FLIGHTS))?(?: SPECIFICALLY| EXPRESSLY)? (?:APPROVED|PERMITTED|AUTHORI[SZ]ED))`,
+  `,? ?(?:(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?|OTHER THAN)(?: (?:ACFT|AIRCRAFT|FLIGHTS|FLTS|TRAFFIC))?(?: WITH| HAVING)?) ${PERMISSION}|(?:UNLESS|EXC(?:EPT)?)(?: (?:THOSE|WHEN|IF|OTHERWISE|ACFT|AIRCRAFT|FLIGHTS))?(?: SPECIFICALLY| EXPRESSLY)? (?:APPROVED|PERMITTED|AUTHORI[SZ]ED)(?! (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS)(?![A-Z])))`,
 );
 const WITHOUT = phrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: PRIOR)?');
 const PERMISSION_ALONE = phrase(PERMISSION);
@@ -117,7 +120,8 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
 
 function readCause(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   const found =
-    takeFirst(cursor, CAUSES) ?? (before.at(-1)?.type === 'cause' ? takeFirst(cursor, MORE_CAUSES) : null);
+    takeLongest(cursor, CAUSES) ??
+    (before.at(-1)?.type === 'cause' ? takeLongest(cursor, MORE_CAUSES) : null);
   return found === null ? null : { type: 'cause', cause: found.code };
 }
 
@@ -139,7 +143,7 @@ function readUnlessPermitted(cursor: Cursor): Adjunct | null {
 }
 
 function readSimple(cursor: Cursor): Adjunct | null {
-  const found = takeFirst(cursor, SIMPLES);
+  const found = takeLongest(cursor, SIMPLES);
   return found === null ? null : { type: 'simple', code: found.code };
 }
 
@@ -170,8 +174,12 @@ function readValue(cursor: Cursor): Adjunct | null {
   if (by !== undefined) return { type: 'by', value: by };
   const document = take(cursor, DEFINED_IN)?.groups?.document;
   if (document !== undefined) return { type: 'definedIn', document };
-  const name = take(cursor, OPERATED_BY)?.groups?.name;
-  return name === undefined ? null : { type: 'operatedBy', name: name.trim() };
+  const start = cursor.at;
+  const name = take(cursor, OPERATED_BY)?.groups?.name?.trim();
+  // `OPR BY NIGHT` names nobody.
+  if (name?.split(' ').some(isName)) return { type: 'operatedBy', name };
+  cursor.at = start;
+  return null;
 }
 
 function readUnit(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {

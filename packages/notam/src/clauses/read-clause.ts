@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 import { isDone, movedTo, phrase, startOf, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf } from './expressions.ts';
+import { farthest, findAll, tableOf } from './expressions.ts';
 import { isName } from './is-name.ts';
 import { PHRASE_ENTRIES } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
@@ -203,10 +203,6 @@ function readReference(cursor: Cursor): Clause | null {
   if (found === null || value === undefined) return null;
   cursor.at = found.at;
   return { kind: 'reference', reference: found.code, value: value.trim() };
-}
-
-function farthest<Found extends { readonly at: number }>(all: readonly Found[]): Found | null {
-  return all.reduce<Found | null>((best, found) => (found.at > (best?.at ?? 0) ? found : best), null);
 }
 
 function readAreaLine(cursor: Cursor): Clause | null {

@@ -49,11 +49,11 @@ test('restricted to some is for them alone', () => {
 });
 
 test('several things share a state', () => {
-  expect(readClause('SOUTHEND CTR, ATZ DEACTIVATED')).toMatchObject({
-    thing: 'controlZone',
+  expect(readClause('SOUTHEND ATZ, AD CLSD')).toMatchObject({
+    thing: 'trafficZone',
     name: 'SOUTHEND',
-    others: [{ thing: 'trafficZone', name: null }],
-    state: 'deactivated',
+    others: [{ thing: 'aerodrome', name: null }],
+    state: 'closed',
   });
   expect(readClause('FUEL AND OIL NOT AVBL')).toMatchObject({
     thing: 'fuel',

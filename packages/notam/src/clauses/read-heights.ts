@@ -1,7 +1,7 @@
 import { heightToFeet, type Height } from '@klarnotam/aviation';
 import type { Adjunct } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeFirst } from './expressions.ts';
+import { tableOf, takeLongest } from './expressions.ts';
 import { MEASURE_ENTRIES } from './measures.ts';
 
 const HEIGHT =
@@ -81,7 +81,7 @@ function isRange(lower: Height, upper: Height): boolean {
 }
 
 function readMeasure(cursor: Cursor): Adjunct | null {
-  const found = takeFirst(cursor, MEASURES);
+  const found = takeLongest(cursor, MEASURES);
   const value = found?.match.groups?.value;
   return found === null || value === undefined ? null : { type: 'measure', measure: found.code, value };
 }

@@ -1,6 +1,6 @@
 import type { Adjunct, Length, Spot, WhollyInside } from './clause.ts';
 import { isDone, phrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf, takeFirst } from './expressions.ts';
+import { findAll, tableOf, takeLongest } from './expressions.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
 import { RELATION_ENTRIES } from './relations.ts';
@@ -207,7 +207,7 @@ function readSpot(cursor: Cursor): Spot | null {
 }
 
 function readKnownSpot(cursor: Cursor): Spot | null {
-  const found = takeFirst(cursor, SPOTS);
+  const found = takeLongest(cursor, SPOTS);
   if (found === null) return null;
   const groups = found.match.groups ?? {};
   const name = (groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '').trim();

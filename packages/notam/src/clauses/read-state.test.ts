@@ -92,7 +92,7 @@ describe('a short word behind a thing is no name of it', () => {
 
 describe('things that share a state', () => {
   test.each([
-    ['SOUTHEND CTR, ATZ DEACTIVATED', ['controlZone', 'trafficZone']],
+    ['SOUTHEND ATZ, AD CLSD', ['trafficZone', 'aerodrome']],
     ['FUEL AND OIL NOT AVBL', ['fuel', 'oil']],
     ['RWY 08/26, TWY A CLSD', ['runway', 'taxiway']],
   ])('%s', (text, things) => {

@@ -1,6 +1,6 @@
 import type { Adjunct, Clause, NamedThing, SimpleAdjunct } from './clause.ts';
 import { isDone, movedTo, phrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf, takeFirst } from './expressions.ts';
+import { farthest, findAll, tableOf, takeLongest } from './expressions.ts';
 import { isName } from './is-name.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
@@ -9,7 +9,9 @@ import { PLACED, THING_ENTRIES } from './things.ts';
 const THINGS = tableOf(THING_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
 const ARTICLE = phrase('THE|AN?|ALL');
-const AUXILIARY = phrase('(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?)(?! NOT)');
+const AUXILIARY = phrase(
+  '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE|ACT(?:IVE)?)(?![A-Z])))(?! NOT)',
+);
 const NEGATED = phrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
@@ -28,9 +30,11 @@ interface FoundThing {
 export function readState(cursor: Cursor): Clause | null {
   const lead = readLead(cursor);
   const none = take(cursor, NO) !== null;
-  take(cursor, ARTICLE);
+  // `ALL TWYS` is a thing; of `ALL AIRSPACE` only the second word is.
+  const whole = thingsAt(cursor);
+  const things = take(cursor, ARTICLE) === null ? whole : [...whole, ...thingsAt(cursor)];
   let best: { clause: Clause; at: number } | null = null;
-  for (const { named, at } of thingsAt(cursor)) {
+  for (const { named, at } of things) {
     const tried = movedTo(cursor, at);
     const clause = readRest(tried, named, lead, none);
     if (clause === null || tried.at <= (best?.at ?? -1)) continue;
@@ -85,13 +89,13 @@ const LEADING: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
   'duringTheDay',
 ]);
 
-/** Every thing that the text at the cursor may name, with a place before it or without. */
+/** Every thing that the text at the cursor may name, with a place before it or without; `TWY C LGT` before `TWY C`. */
 function thingsAt(cursor: Cursor): readonly FoundThing[] {
   const found: FoundThing[] = [];
   collect(cursor, '', found);
   const place = readPlaceName(cursor);
   if (place !== null) collect(movedTo(cursor, place.at), place.name, found);
-  return found;
+  return found.sort((one, other) => other.at - one.at);
 }
 
 function readPlaceName(cursor: Cursor): { name: string; at: number } | null {
@@ -167,10 +171,7 @@ function readOthers(cursor: Cursor): readonly NamedThing[] {
     if (take(cursor, AND) === null) return others;
     take(cursor, AND);
     take(cursor, ARTICLE);
-    const next = thingsAt(cursor).reduce<FoundThing | null>(
-      (best, found) => (found.at > (best?.at ?? 0) ? found : best),
-      null,
-    );
+    const next = farthest(thingsAt(cursor));
     if (next === null) {
       cursor.at = start;
       return others;
@@ -181,6 +182,6 @@ function readOthers(cursor: Cursor): readonly NamedThing[] {
 }
 
 function readStateCode(cursor: Cursor): { state: StateCode; value: string | null } | null {
-  const found = takeFirst(cursor, STATES);
+  const found = takeLongest(cursor, STATES);
   return found === null ? null : { state: found.code, value: found.match.groups?.value ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Adjunct, NamedUser } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeFirst } from './expressions.ts';
+import { tableOf, takeLongest } from './expressions.ts';
 import { USER_ENTRIES } from './users.ts';
 
 const USERS = tableOf(USER_ENTRIES);
@@ -44,6 +44,6 @@ export function readUserList(cursor: Cursor): readonly NamedUser[] {
 }
 
 function readUser(cursor: Cursor): NamedUser | null {
-  const found = takeFirst(cursor, USERS);
+  const found = takeLongest(cursor, USERS);
   return found === null ? null : { user: found.code, value: found.match.groups?.value ?? null };
 }

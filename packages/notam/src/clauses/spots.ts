@@ -14,7 +14,7 @@ export const SPOTS = {
   holdingPoint: `HOLD(?:ING)? (?:POINT|PSN|POSITION) ?(?<name>${WAY_ID})`,
   stand: `(?:(?:ACFT |PRKG )?STAND|GATE|PRKG BAY|SPOT) ?(?:NR\\.? ?)?(?<name>${WAY_ID})`,
   stands: `(?:(?:ACFT |PRKG )?STANDS|GATES|SPOTS) ?(?:NR\\.? ?)?(?<name>\\d{1,3}[A-Z]?(?:(?:, ?| AND | TO |-)\\d{1,3}[A-Z]?)+)`,
-  apron: `(?:THE )?(?:APN|APRON|RAMP)(?: ?(?<name>[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
+  apron: `(?:THE )?(?:APN|APRON|RAMP)(?: ?(?<name>(?!(?<=[A-Z])S(?![A-Z0-9]))[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
   hangar: `(?:HANGAR|HANGER|HGR) ?(?<name>${WAY_ID})`,
   terminal: `TERMINAL ?(?<name>\\d)?(?: RAMP| APRON| APN)?`,
   helipad: '(?:HELIPAD|HELIPORT)(?: (?<name>[A-Z0-9]{1,2}))?',
@@ -32,7 +32,7 @@ export const SPOTS = {
   construction: '(?:THE )?(?:CONSTRUCTION|WORK|WORKS) (?:SITE|AREA)',
   aerodrome: '(?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD)',
   controlZone: '(?:THE )?(?:CTR|CONTROL ZONE)',
-  trafficZone: '(?:THE )?(?:ATZ|MATZ|ATZ/MATZ)',
+  trafficZone: '(?:THE )?(?:ATZ/MATZ|M?ATZ)',
   region: '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|FIR (?<code>[A-Z]{4}))',
   area: '(?:THE|THIS) (?:AREA|ZONE)',
 } as const;

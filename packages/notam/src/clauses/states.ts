@@ -39,7 +39,7 @@ export const STATES = {
   completed: '(?:COMPLETED|CMPLT|CMPL)',
   onTest: '(?:ON TEST|UNDER TEST|ON TRIAL)',
   operational:
-    '(?:OPERATIONAL|SERVICEABLE|IN OPR|OPR|OPERATING|RETURNED TO SERVICE|RTS|RESUMED|RESUMED NORMAL OPS|IN OPERATION)',
+    '(?:OPERATIONAL|SERVICEABLE|IN OPR|OPR|OPERATING|RETURNED TO SERVICE|RTS|RESUMED(?: NORMAL OPS)?|IN OPERATION)',
   inUse: '(?:IN USE|USED)',
   unlit: '(?:UNLIT|NOT LIT|NOT LGTD|LGT U/S)',
   lit: '(?:LIT|LGTD|LIGHTED)',
@@ -63,7 +63,7 @@ export const STATES = {
   expected: '(?:EXPECTED|EXP)',
   blocked: 'BLOCKED',
   wet: 'WET',
-  slippery: '(?:SLIPPERY|SLIPPERY WHEN WET)',
+  slippery: 'SLIPPERY',
   underConstruction: '(?:UNDER (?:CONST|CONSTRUCTION))',
   classChanged: 'REVERTS? TO CLASS (?<value>[A-G])',
 } as const;

@@ -81,7 +81,7 @@ export const THINGS = {
   weatherStation:
     '(?:AWOS(?: ?\\(AUTOMATED WEATHER OBSERVING SYSTEM\\))?|ASOS|AUTO(?:MATED|MATIC)? (?:WX|WEATHER|MET) (?:STATION|OBSERVING SYSTEM|STN))',
   weatherReports:
-    '(?:(?:AUTO )?(?<name>METARS?(?: ?/ ?TAF| ?/ ?SPECI)?|TAF)|METARS? AND TAFS?|MET (?:REPORTS?|INFO(?:RMATION)?))',
+    '(?:(?:AUTO )?(?<name>METARS?(?: ?/ ?TAF| ?/ ?SPECI)?|TAF)|MET (?:REPORTS?|INFO(?:RMATION)?))',
   weatherObservations: '(?:AUTOMET |MET |WX )(?:OBS|OBSERVATIONS?)',
   weatherService: `MET(?:EOROLOGICAL)? (?:${SER}|OFFICE)|MET`,
   weatherSensor: '(?:AIR )?(?:TEMPERATURE|TEMP|PRESSURE) SENSORS?',
@@ -107,7 +107,7 @@ export const THINGS = {
   basicService: 'BASIC SERVICE',
   flightInformation: `(?:FIS|FLIGHT INFORMATION ${SER}|AFIS)(?: ${SER})?`,
   atis: 'ATIS',
-  trafficServices: `(?:ATS|ATC|ATS AND ATC|AIR TRAFFIC (?:CONTROL )?${SER})(?: ${SER})?`,
+  trafficServices: `(?:ATS AND ATC|ATS|ATC|AIR TRAFFIC (?:CONTROL )?${SER})(?: ${SER})?`,
   trafficAndWeatherServices: 'ATC/MET|ATS/MET|ATC AND MET',
   alertingService: '(?:ALERTING|DISTRESS) SERVICE',
   frequency:
@@ -116,7 +116,7 @@ export const THINGS = {
   activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER)(?: \\((?<name>DAAIS|SUAAIS)\\))?`,
   crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER)(?: \\((?<name>DACS|SUACS)\\))?`,
   windTurbine: `WIND TURBINE(?! S)(?: (?<name>[A-Z]\\d{1,3}))?`,
-  facility: `(?<name>(?:RWY ?\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?:? )?(?:ILS|LOC|LLZ|GP|DME|VOR|NDB|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|M?SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|(?!NOT|PART|ONLY|APCH|OTS|AVBL|CLSD|OPR|LTD|WIP|DUE|WILL|IS|ARE|HAS|NON|ACT|OUT|INOP|FOR|AND|FM|PSN|WI)[A-Z]{2,4}(?:/(?!S)[A-Z]{3,15})?|\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ|CH ?\\d{2,3}[XY])){0,6})`,
+  facility: `(?<name>(?:RWY ?\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?:? )?(?:ILS|LOC|LLZ|GP|DME|VOR|NDB|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|M?SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|(?!NOT|PART|ONLY|APCH|OTS|AVBL|CLSD|OPR|LTD|WIP|DUE|WILL|IS|ARE|HAS|NON|ACT|OUT|INOP|FOR|AND|FM|PSN|WI|(?:AT|BY|IN|OF|ON|TO)(?![A-Z]))[A-Z]{2,4}(?:/(?!S)[A-Z]{3,15})?|\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ|CH ?\\d{2,3}[XY])){0,6})`,
   navaid: 'NAVAID',
   rescueVehicle: '(?:RFFS?|FIRE) VEHICLES?',
   rescueService: `(?:RFFS?(?: CAPABILITY| CAPACITY| ${SER})?|(?:RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE FIGHTING)(?: ${SER})?|ARFF(?: ${SER})?)`,
@@ -129,7 +129,7 @@ export const THINGS = {
   approachProcedures: `(?:(?:ALL )?(?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:ES)?(?: PROC(?:EDURE)?S?)?|IAPS?)(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
   namedProcedure: `(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?)`,
   procedure: 'PROC(?:EDURE)?',
-  departureProcedures: '(?:SIDS?|SID PROCEDURES|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
+  departureProcedures: '(?:SIDS?(?: PROCEDURES)?|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
   arrivalProcedures: '(?:STARS?|STANDARD ARRIVALS?)',
   lowVisibilityProcedures: '(?:LVP|LOW VIS(?:IBILITY)? (?:PROC(?:EDURES)?|OPS|OPERATIONS))',
   circuits: '(?:FIXED WING AND HEL )?CIRCUITS?(?: FLYING| TRAINING)?',
@@ -144,7 +144,7 @@ export const THINGS = {
   diversions: 'DIVERSIONS?',
   parachuting: '(?:PJE|PARACHUTING|PARACHUTE JUMPING)',
   gliding: '(?:GLIDING|GLIDER FLYING)',
-  route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE))`,
+  route: `(?:ATS (?:RTE|ROUTE) |AWY |(?:RNAV )?(?:RTE|ROUTE) )?(?!A-1(?!\\d))(?<name>[A-Z]{1,2}-?\\d{1,3}(?:/[A-Z]{1,2}-?\\d{1,3}){0,4})(?= ?(?:-|:|\\(|NOT AVBL|CLSD|BTN|SEGMENT|PORTION|FM|CHANGE))`,
   routes:
     '(?:FLW|FOLLOWING) (?:ATS |RNAV )?(?:RTE|ROUTE|AWY|AIRWAY)S?(?: SEGMENTS?)?(?: AS (?:MENTIONED|MENTION) BELOW)?',
   affectedRoutes: '(?:AFFECTED (?:ATS )?(?:RTE|ROUTE|AWY)S?|(?:RTE|ROUTE)S? AFFECTED)',
