@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { ACTIVITIES, type ActivityCode } from './activities.ts';
+import type { Adjunct } from './clause.ts';
+import { readClause } from './read-clause.ts';
+import { says } from './testing/says.ts';
+
+/** A telegram of each activity, one of another or of none, and what the telegram adds. */
+const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Adjunct[])?]>> = {
+  uasTraining: ['UAS TRAINING FLIGHTS', 'UAS TRAINING CANCELLED'],
+  uasMonitoring: [
+    'UAV (AR3 BVLOS) ENVIRONMENTAL MONITORING FLIGHT OPERATIONS WILL TAKE PLACE',
+    'UAV (AR3 BVLOS) ENVIRONMENTAL MONITORING FLIGHT OPERATIONS WILL NOT TAKE PLACE',
+    [{ type: 'place', name: 'AR3 BVLOS' }],
+  ],
+  uasDelivery: ['DRONE MEDICAL DELIVERY FLIGHTS', 'DRONE DELIVERY NOT PERMITTED'],
+  uasSwarm: ['UAS SWARM OPR', 'UAS SWARM NOT OPR'],
+  uasBvlos: ['BEYOND VISUAL LINE OF SIGHT (BVLOS) UAS.', 'VISUAL LINE OF SIGHT UAS'],
+  uasVlos: ['UAS OPR VISUAL LINE OF SIGHT (VLOS)', 'UAS OPR BEYOND VISUAL LINE OF SIGHT (BVLOS)'],
+  uas: ['UAS OPR.', 'UAS NOT OPR.'],
+  uasNamed: [
+    'UAV (CW25D) FLIGHT OPERATIONS WILL TAKE PLACE',
+    'UAV (UP TO 250FT AGL) FLIGHT OPERATIONS WILL TAKE PLACE',
+    [{ type: 'place', name: 'CW25D' }],
+  ],
+  cranes: ['MULTIPLE CRANES OPR', 'CRANE OPR'],
+  mobileCranes: ['MULTIPLE MOBILE CRANES OPR', 'MOBILE CRANE OPR'],
+  towerCranes: ['TOWER CRANES ERECTED', 'TOWER CRANES REMOVED'],
+  mobileCrane: ['OBST (MOBILE CRANE)', 'OBST (TOWER CRANE)'],
+  towerCrane: ['OBSTACLE (TOWER CRANE) ERECTED', 'OBSTACLE (TOWER CRANE) DISMANTLED'],
+  crane: ['TYPE: CRANE', 'TYPE: CRANES'],
+  lasersSearchlightsFireworks: [
+    'LASERS, SEARCHLIGHTS AND FIREWORKS',
+    'LASERS, SEARCHLIGHTS AND NO FIREWORKS',
+  ],
+  lasersAndSearchlights: ['LASERS, SEARCHLIGHTS', 'LASERS, NO SEARCHLIGHTS'],
+  laser: ['LASER DISPLAY', 'LASER GUIDANCE'],
+  searchlights: ['SEARCHLIGHT DISPLAY', 'LIGHT DISPLAY'],
+  fireworks: [
+    'FIREWORKS UP TO 350FT AGL.',
+    'FIREWORKS UP TO 350FT AGL CANCELLED.',
+    [{ type: 'upTo', heights: [{ value: 350, unit: 'ft', reference: 'agl' }] }],
+  ],
+  parachuting: ['PARACHUTE JUMPING EXERCISE (PJE)', 'NO PARACHUTE JUMPING'],
+  paragliding: [
+    'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - MULTIPLE PARAGLIDERS OPR IN LOW FLYING AREA 17',
+    'MULTIPLE GLIDERS',
+    [
+      { type: 'lowFlyingArea', number: '17' },
+      { type: 'simple', code: 'notifiedProcedure' },
+    ],
+  ],
+  paramotors: ['MULTIPLE PARAMOTORS OPR', 'MULTIPLE MOTORS OPR'],
+  hangGliding: ['HANG GLIDING', 'GLIDING'],
+  gliding: ['GLIDING.', 'HANG GLIDING'],
+  metBalloon: ['MET BALLOON RELEASES', 'BALLOON RELEASES'],
+  captiveBalloon: ['CAPTIVE BALLOON', 'FREE BALLOON'],
+  balloons: ['HOT AIR BALLOON EVENT/FESTIVAL', 'CAPTIVE BALLOON'],
+  kiteFlying: ['KITE FLYING', 'RED KITE'],
+  largeModelFlying: ['FLYING OF LARGE MODEL ACFT.', 'FLYING OF LARGE ACFT.'],
+  modelRockets: ['MODEL ROCKET FIRING.', 'ROCKET FIRING.'],
+  modelFlying: ['FLYING OF MODEL ACFT.', 'FLYING OF LARGE MODEL ACFT.'],
+  flypast: [
+    'BATTLE OF BRITAIN MEMORIAL FLIGHT FLYPAST',
+    'CANCELLED FLYPAST',
+    [{ type: 'place', name: 'BATTLE OF BRITAIN MEMORIAL FLIGHT' }],
+  ],
+  airDisplay: ['AIR DISPLAY.', 'AIR DISPLAY POSTPONED.'],
+  aerobatics: ['AEROBATICS', 'AEROBATIC CONTEST'],
+  survey: ['AERIAL SURVEY.', 'NO AERIAL SURVEY.'],
+  underslungLoads: [
+    'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - UNDERSLUNG LOADS WILL OPR LOW FLYING AREA 17.',
+    'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - UNDERSLUNG LOADS WILL NOT OPR LOW FLYING AREA 17.',
+    [
+      { type: 'lowFlyingArea', number: '17' },
+      { type: 'simple', code: 'notifiedProcedure' },
+    ],
+  ],
+  lowFlying: ['LOW FLYING MIL ACFT', 'LOW FLYING AREA 17'],
+  blasting: ['BLASTING WORKS', 'SANDBLASTING'],
+  gunFiring: ['GUN FIRING', 'MISSILE FIRING'],
+  missileFiring: ['MISSILE FIRING EXERCISE', 'MISSILE LAUNCH'],
+  rocketFiring: ['ROCKET FIRING', 'MODEL ROCKET FIRING'],
+  firing: ['LIVE FIRING.', 'NO LIVE FIRING.'],
+  launchDebris: [
+    'DEBRIS FROM THIS LAUNCH WILL FALL WI AN AREA DEFINED AS 0926N12852E TO 1347N12951E TO 1325N13132E TO POINT OF ORIGIN.',
+    'DEBRIS FROM THIS LAUNCH WILL NOT FALL',
+    [
+      { type: 'bounded', positions: '0926N12852E TO 1347N12951E TO 1325N13132E' },
+      { type: 'simple', code: 'backToStart' },
+    ],
+  ],
+  militaryAvoidEquestrianEvent: [
+    'MIL ACFT SHALL AVOID AN EQUESTRIAN EVENT',
+    'MIL ACFT SHALL NOT AVOID AN EQUESTRIAN EVENT',
+  ],
+  militaryAvoidEvent: ['MIL ACFT SHALL AVOID AN EVENT', 'MIL ACFT NEED NOT AVOID AN EVENT'],
+  rocketLaunch: ['ROCKET LAUNCH WILL TAKE PLACE', 'ROCKET LAUNCH WILL NOT TAKE PLACE'],
+  chineseAerospace: ['CHINESE AEROSPACE FLT ACT', 'JAPANESE AEROSPACE FLT ACT'],
+  aerospace: ['SPECIAL OPS (AEROSPACE FLT ACT)', 'SPECIAL OPS'],
+  militaryExercise: ['MIL EXERCISE.', 'CIV EXERCISE.'],
+  exercise: ['EXER.', 'EXERCISE CAUTION'],
+  windTurbines: ['WIND TURBINES', 'WIND TURBINES REMOVED'],
+  windFarm: ['WINDFARM', 'WIND SHEAR'],
+  mast: ['METEOROLOGICAL MAST ERECTED', 'METEOROLOGICAL MAST DISMANTLED'],
+  antenna: ['ANTENNA ERECTED', 'ANTENNAE ERECTED'],
+  birds: ['BIRD HAZARD', 'NO BIRD HAZARD'],
+  workInProgress: ['WIP', 'NO WIP'],
+  gnssJamming: ['GNSS(GPS) SIGNAL JAMMING.', 'GNSS(GPS) SIGNAL AVBL.'],
+  jammers: [
+    'JAMMERS LOCATED PSN 555710N 0031020W (EDINBURGH).',
+    'JAMMERS NOT LOCATED PSN 555710N 0031020W (EDINBURGH).',
+    [
+      { type: 'positions', positions: '555710N 0031020W' },
+      { type: 'place', name: 'EDINBURGH' },
+    ],
+  ],
+  grassCutting: ['GRASS CUTTING IN PROGRESS', 'GRASS RUNWAY CLSD'],
+  helicopters: ['INTENSIVE HEL OPS', 'HEL'],
+  rig: ['DRILLING RIG', 'DRILLING'],
+  tower: ['RADIO TOWER ERECTED', 'TWR CLSD'],
+  building: ['NEW BUILDING', 'BUILDING LGT U/S'],
+  chimney: ['CHIMNEY', 'CHIMNEYS REMOVED'],
+  obstacles: ['NEW OBST.', 'NO OBST.'],
+  windTurbinesInConstruction: [
+    'NEW WINDMILL UNDER CONSTRUCTION AT PSN 561452N 0230435E, HGT 755FT/ELEV 1043FT.',
+    'NEW WINDMILL AT PSN 561452N 0230435E',
+    [
+      { type: 'positions', positions: '561452N 0230435E' },
+      { type: 'measure', measure: 'height', value: '755FT' },
+      { type: 'measure', measure: 'elevation', value: '1043FT' },
+    ],
+  ],
+  highEquipment: ['HIGH RISE MECHANICAL EQUIPMENT OPR', 'HIGH RISE BUILDING'],
+  constructionEquipment: [
+    'CONST EQPT OPR ON CLSD SEGMENT OF RWY.',
+    'CONST EQPT REMOVED FROM CLSD SEGMENT OF RWY.',
+    [{ type: 'relation', relation: 'at', distance: null, places: [{ spot: 'closedSection', name: null }] }],
+  ],
+  floodlights: ['LIT FLOODLIGHTS', 'FLOODLIGHTS U/S'],
+  menAndEquipment: ['PRESENCE PERSONS AND EQPT.', 'MEN, EQUIPMENT, OR VEHICLES'],
+  vehicles: [
+    'VEHICLES AND PERSONNEL OPERATING WI RWY 09/27',
+    'NO VEHICLES OPERATING WI RWY 09/27',
+    [{ type: 'relation', relation: 'inside', distance: null, places: [{ spot: 'runway', name: '09/27' }] }],
+  ],
+  snowRemoval: ['SNOW REMOVAL IN PROGRESS.', 'SNOW REMOVAL COMPLETED.'],
+  flares: ['PARACHUTE FLARES', 'FLARES CANCELLED'],
+  demolition: ['EXPLOSIVE DEMOLITIONS', 'EXPLOSIVE DEMOLITIONS COMPLETED'],
+  cropSpraying: [
+    'CIVIL AVIATION NOTIFICATION PROCEDURE - CROP SPRAYING WILL TAKE PLACE IN LOW FLYING AREA 17',
+    'CROP SPRAYING WILL NOT TAKE PLACE IN LOW FLYING AREA 17',
+    [
+      { type: 'lowFlyingArea', number: '17' },
+      { type: 'simple', code: 'notifiedProcedure' },
+    ],
+  ],
+  equestrianEvent: [
+    'AN EQUESTRIAN EVENT WILL TAKE PLACE IN LOW FLYING AREA 2',
+    'MIL ACFT SHALL AVOID AN EQUESTRIAN EVENT',
+    [{ type: 'lowFlyingArea', number: '2' }],
+  ],
+  culturalEvent: [
+    'A CULTURAL EVENT WILL TAKE PLACE IN LOW FLYING AREA 2',
+    'A CULTURAL EVENT WILL NOT TAKE PLACE IN LOW FLYING AREA 2',
+    [{ type: 'lowFlyingArea', number: '2' }],
+  ],
+  airRefuelling: ['AIR TO AIR REFUELLING', 'REFUELLING'],
+  gliderCompetition: ['MAJOR GLIDING COMPETITION.', 'GLIDING'],
+  glidersWithoutTransponder: ['GLD FLY WO SSR TRANSPONDER', 'GLD FLY WITH SSR TRANSPONDER'],
+  formation: ['FORMATION TRANSIT BY MULTIPLE ACFT', 'FORMATION OF ICE'],
+  fastJets: ['ONE FAST JET CONDUCTING HIGH-ENERGY MANOEUVRES', 'ONE JET CONDUCTING HIGH-ENERGY MANOEUVRES'],
+  militaryFlights: ['INTENSIVE MIL FLYING', 'CIVIL FLYING'],
+  combatTraining: ['HIGH ENERGY MANOEUVRES', 'LOW ENERGY MANOEUVRES'],
+  researchFlight: ['MET RESEARCH FLT.', 'RESEARCH'],
+  calibrationFlight: ['FLIGHT CHECK IN PROGRESS', 'FLIGHT CHECK NOT IN PROGRESS'],
+  testFlights: ['FLIGHT TRIALS', 'FLIGHT TRIALS ENDED'],
+  searchAndRescue: ['SAR OPS', 'NO SAR OPS'],
+  fireFighting: ['AERIAL FIREFIGHTING OPS', 'AERIAL FIREFIGHTING OPS CEASED'],
+  fire: ['FOREST FIRE', 'FIRE CAT 5'],
+  ultralights: ['MICROLIGHT FLYING', 'LIGHT FLYING'],
+  aerialWork: ['AERIAL WORK', 'AERIAL WORKERS'],
+  airRace: ['AEROBATIC CONTEST', 'AEROBATIC FLYING'],
+  powerLineInspection: ['POWER LINE INSPECTION FLIGHTS', 'POWER LINE'],
+  unburnedDebris: [
+    'THE UNBURNED DEBRIS IS EXPECTED TO FALL: 135100N1095900E VERTICAL ALTITUDE: SFC-UNL.',
+    'THE UNBURNED DEBRIS IS NOT EXPECTED TO FALL',
+    [
+      { type: 'positions', positions: '135100N1095900E' },
+      {
+        type: 'range',
+        lower: { value: 0, unit: 'ft', reference: 'sfc' },
+        upper: [{ value: null, unit: 'ft', reference: 'unl' }],
+      },
+    ],
+  ],
+  reentry: ['SPACE OBJECT RE-ENTRY', 'NO RE-ENTRY'],
+  missileLaunch: ['MISSILE LAUNCHES', 'MISSILE FIRING'],
+  soundingRocket: ['SOUNDING ROCKET LAUNCH', 'ROCKET LAUNCH'],
+  hazardousOperations: ['HAZARDOUS OPS', 'NON HAZARDOUS OPS'],
+  specialOperations: ['SPECIAL OPS', 'SPECIAL OPS (DROPSONDES)'],
+  navigationWarning: ['NAVIGATION WARNING.', 'NAVIGATION WARNING CANCELLED.'],
+  migratingBirds: [
+    'BIRDS MIGRATION ON THE VICINITY OF AD',
+    'BIRDS IN THE VICINITY OF AD',
+    [
+      {
+        type: 'relation',
+        relation: 'inVicinityOf',
+        distance: null,
+        places: [{ spot: 'aerodrome', name: null }],
+      },
+    ],
+  ],
+  breedingBirds: ['BREEDING BIRDS', 'BIRDS'],
+  wildlife: ['WILDLIFE HAZARD', 'WILDLIFE RESERVE'],
+  volcanicAsh: ['VOLCANIC ASH CLOUD', 'NO VOLCANIC ASH'],
+  litCrane: [
+    'LIT CRANE AT PSN 515807N 0010449W',
+    'UNLIT CRANE AT PSN 515807N 0010449W',
+    [{ type: 'positions', positions: '515807N 0010449W' }],
+  ],
+  unlitCrane: ['UNLIT CRANE OPR', 'LIT CRANE OPR'],
+  constructionCrane: ['TYPE OF OBSTACLE: CONSTRUCTION CRANE', 'TYPE OF OBSTACLE: MOBILE CRANE'],
+  trainingFlights: ['TRG FLIGHTS', 'TRG FLIGHTS NOT AVBL'],
+  cableway: ['CABLEWAY', 'CABLEWAY REMOVED'],
+  drogueTargets: ['TOWED TARGETS', 'TARGETS'],
+  dropsondes: ['SPECIAL OPS (DROPSONDES RELEASE)', 'SPECIAL OPS'],
+};
+
+test('every activity has a telegram of its own', () => {
+  expect(Object.keys(ROWS).sort()).toEqual(Object.keys(ACTIVITIES).sort());
+});
+
+test.each(Object.entries(ROWS))('%s is read', (activity, [telegram, , adjuncts = []]) => {
+  expect(readClause(telegram)).toEqual({ kind: 'activity', activity, adjuncts });
+});
+
+test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
+  expect(says(other, 'activity', code)).toBe(false);
+});

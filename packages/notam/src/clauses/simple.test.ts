@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
+import { readClause } from './read-clause.ts';
+import { SIMPLE_ENTRIES } from './simple.ts';
+import { says } from './testing/says.ts';
+
+/** What is added to `CRANE OPR`. */
+const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'crane', adjuncts: [adjunct] });
+
+type Written = Exclude<SimpleAdjunct, 'notifiedProcedure'>;
+
+/** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
+const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
+  withObservers: ['UTILISING VISUAL OBSERVERS (EXTENDED LINE OF SIGHT).', 'WITHOUT VISUAL OBSERVERS'],
+  withoutObservers: ['WITHOUT VISUAL OBSERVERS', 'WITH VISUAL OBSERVERS'],
+  temporarily: ['TEMPORARILY', 'TEMPORAL'],
+  permanently: ['PERMANENTLY', 'PERMIT'],
+  asFollows: ['AS FLW', 'AS FLWN'],
+  backToStart: ['TO BEGINNING', 'TO BEGIN'],
+  areaBetweenPoints: ['FOUR POINT CONNECTION RANGE', 'FOUR CONNECTION RANGE'],
+  duringHoursOfWatch: ['(DURING THE HOURS OF WATCH)', 'OUTSIDE THE HOURS OF WATCH'],
+  outsideOpeningHours: ['OUT OF HR', 'DURING HR'],
+  duringClosure: ['DURING PERIODS OF CLOSURE.', 'BEFORE CLOSURE'],
+  inLowVisibility: ['DURING LVP', 'NOT DURING LVP'],
+  flaggedAndLighted: ['ICAO MARKED AND LIGHTED.', 'ICAO MARKED AND NOT LIGHTED.'],
+  dayAndNightMarked: ['DAY AND NIGHT MARKED.', 'DAY MARKED'],
+  dayMarked: ['DAY MARKED', 'DAY AND NIGHT MARKED'],
+  unlit: ['NOT LGTD', 'LGTD'],
+  lighted: ['LIGHTED', 'UNLIGHTED'],
+  priorPermission: ['PPR ONLY.', 'NO PPR'],
+  daytimeOnly: ['DAYLIGHT HOURS ONLY.', 'DAYLIGHT HOURS'],
+  duringTheDay: ['DRG DAYTIME', 'DRG DAYTON'],
+  atNight: ['DUR HRS OF DARKNESS', 'NOT AT NIGHT'],
+  aroundTheClock: ['H24', 'H240'],
+  untilFurtherNotice: ['UNTIL FURTHER NOTICE.', 'WITHOUT FURTHER NOTICE.'],
+  inBothDirections: ['VICE VERSA', 'IN ONE DIRECTION'],
+  inRealTime: ['IN REAL TIME', 'IN REAL TIMES'],
+  atTimes: ['AT TIMES', 'AT TIME'],
+  northernPart: ['NORTHERN PART', 'NORTHERN PARTY'],
+  southernPart: ['SOUTH SIDE', 'SOUTHSIDE'],
+  easternPart: ['EASTERN HALF OF', 'NORTHEASTERN HALF OF'],
+  westernPart: ['WEST END', 'WEST ENDER'],
+  partly: ['PARTLY', 'PART'],
+  fullLength: ['FULL LENGTH', 'HALF LENGTH'],
+  newlyBuilt: ['NEWLY ERECTED', 'NEWLY REMOVED'],
+  underConstruction: ['UNDER CONST', 'UNDER CONSIDERATION'],
+  nonSegregated: ['NON-SEGREGATED', 'SEGREGATED'],
+  atShortNotice: ['AT SHORT NOTICE', 'NOT AT SHORT NOTICE'],
+  withoutLimitations: ['WO LIMITATIONS', 'WITH LIMITATIONS'],
+  withCaution: ['WITH CAUTION', 'WITHOUT CAUTION'],
+  allDirections: ['IN ALL DIRECTIONS', 'IN BOTH DIRECTIONS'],
+  visualOnly: ['BY VFR ONLY', 'BY IFR ONLY'],
+  mayBeExtended: ['MAY BE EXTENDED', 'MAY NOT BE EXTENDED'],
+  intermittently: ['INTERMITTENT', 'NON INTERMITTENT'],
+  atAllTimes: ['AT ALL TIMES', 'NOT AT ALL TIMES'],
+  subjectToClearance: ['SUBJ ATC CLR', 'NOT SUBJ ATC CLR'],
+};
+
+test('every adjunct has a telegram of its own', () => {
+  expect(Object.keys(ROWS).sort()).toEqual(SIMPLE_ENTRIES.map(({ code }) => code).sort());
+});
+
+test.each(Object.entries(ROWS))('%s is read', (code, [telegram]) => {
+  expect(readClause(`CRANE OPR ${telegram}`)).toEqual(crane({ type: 'simple', code: code as Written }));
+});
+
+test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
+  expect(says(`CRANE OPR ${other}`, 'code', code)).toBe(false);
+});

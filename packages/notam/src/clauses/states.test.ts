@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { Clause } from './clause.ts';
+import { readClause } from './read-clause.ts';
+import { STATES, type StateCode } from './states.ts';
+import { says } from './testing/says.ts';
+
+/** What a clause of this kind says where nothing more is told. */
+const PLAIN = { kind: 'state', name: null, others: [], value: null, adjuncts: [] } as const;
+type Said = Partial<Omit<Extract<Clause, { readonly kind: 'state' }>, 'kind'>>;
+
+/** A telegram with each state, one without it, and what else the telegram says. */
+const ROWS: Readonly<Record<StateCode, readonly [string, string, Said]>> = {
+  notAuthorised: ['PROCEDURE NA.', 'PROCEDURE NAMED', { thing: 'procedure' }],
+  notAvailable: ['RWY 08/26 NOT AVBL', 'RWY 08/26 NOT YET AVBL', { thing: 'runway', name: '08/26' }],
+  unserviceable: [
+    'INSTR RVR RWY 02 OTS',
+    'INSTR RVR RWY 02 NOT U/S',
+    { thing: 'visibilityMeter', name: '02' },
+  ],
+  unusable: ['NDB DND UNUSABLE', 'NDB DND NOT UNUSABLE', { thing: 'facility', name: 'NDB DND' }],
+  unreliable: ['RADAR UNREL', 'RADAR NOT UNREL', { thing: 'radar' }],
+  unmonitored: ['ILS RWY 19 UNMONITORED', 'ILS RWY 19 MONITORED', { thing: 'facility', name: 'ILS RWY 19' }],
+  unverified: [
+    'MET OBSERVATIONS UNVERIFIED.',
+    'MET OBSERVATIONS VERIFIED.',
+    { thing: 'weatherObservations' },
+  ],
+  notVisible: ['RWY MARKINGS OBSCURED', 'RWY MARKINGS NOT OBSCURED', { thing: 'markings' }],
+  notMarked: ['OBST NOT MARKED', 'OBST NOT MARKED/LGTD', { thing: 'obstacle' }],
+  partlyClosed: ['TWY A IS PARTLY CLSD', 'TWY A IS NOT PARTLY CLSD', { thing: 'taxiway', name: 'A' }],
+  closed: ['TWY A CLSD', 'TWY A NOT CLSD', { thing: 'taxiway', name: 'A' }],
+  stillOpen: [
+    'AIR TRAFFIC SERVICES REMAIN OPEN.',
+    'AIR TRAFFIC SERVICES OPEN.',
+    { thing: 'trafficServices' },
+  ],
+  open: ['AD REOPENED', 'AD NOT OPEN', { thing: 'aerodrome' }],
+  stillActive: ['ATZ REMAINS ACTIVE', 'ATZ ACTIVE', { thing: 'trafficZone' }],
+  deactivated: [
+    'DUNDEE ATZ DEACTIVATED.',
+    'DUNDEE ATZ NOT DEACTIVATED.',
+    { thing: 'trafficZone', name: 'DUNDEE' },
+  ],
+  establishedAndActive: [
+    'DANGER AREA EGD493 ESTABLISHED AND ACTIVATED',
+    'DANGER AREA EGD493 ESTABLISHED AND DEACTIVATED',
+    { thing: 'dangerArea', name: 'EGD493' },
+  ],
+  active: ['OED92 ACT.', 'OED92 INACTIVE', { thing: 'areaById', name: 'OED92' }],
+  established: [
+    'TEMPO DANGER AREA (TDA) EGD493 ESTABLISHED.',
+    'TEMPO DANGER AREA (TDA) EGD493 NOT ESTABLISHED.',
+    { thing: 'temporaryDangerArea', name: 'EGD493' },
+  ],
+  onRequest: ['ATC AVAILABLE ON REQUEST.', 'ATC NOT AVAILABLE ON REQUEST.', { thing: 'trafficServices' }],
+  stillAvailable: ['AD STILL AVAILABLE', 'AD NO LONGER AVAILABLE', { thing: 'aerodrome' }],
+  available: ['A/G AVBL.', 'A/G UNAVBL.', { thing: 'facility', name: 'A/G' }],
+  erected: ['OBST ERECTED', 'OBST NOT ERECTED', { thing: 'obstacle' }],
+  downgraded: ['RFFS DOWNGRADED', 'RFFS NOT DOWNGRADED', { thing: 'rescueService' }],
+  upgraded: [
+    'RFFS CAT UPGRADED TO CAT 7',
+    'RFFS CAT NOT UPGRADED TO CAT 7',
+    { thing: 'rescueCategory', adjuncts: [{ type: 'category', category: '7' }] },
+  ],
+  limited: ['FUEL LIMITED.', 'FUEL UNLIMITED.', { thing: 'fuel' }],
+  reduced: [
+    'RFFS REDUCED TO CAT A1',
+    'RFFS NOT REDUCED TO CAT A1',
+    { thing: 'rescueService', adjuncts: [{ type: 'category', category: 'A1' }] },
+  ],
+  increased: [
+    'RFFS INCREASED TO CAT 7',
+    'RFFS NOT INCREASED TO CAT 7',
+    { thing: 'rescueService', adjuncts: [{ type: 'category', category: '7' }] },
+  ],
+  displaced: [
+    'THR 30 IS DISPLACED BY 999FT',
+    'THR 30 IS NO LONGER DISPLACED',
+    { thing: 'threshold', name: '30', adjuncts: [{ type: 'by', value: '999FT' }] },
+  ],
+  relocated: ['THR 30 RELOCATED', 'THR 30 NOT RELOCATED', { thing: 'threshold', name: '30' }],
+  withdrawn: ['NDB VAL WITHDRAWN', 'NDB VAL NOT WITHDRAWN', { thing: 'facility', name: 'NDB VAL' }],
+  cancelled: ['CIRCUITS CANCELLED', 'CIRCUITS NOT CANCELLED', { thing: 'circuits' }],
+  completed: ['TRAINING FLIGHTS COMPLETED', 'TRAINING FLIGHTS NOT COMPLETED', { thing: 'trainingFlights' }],
+  onTest: ['ILS RWY 19 ON TEST', 'ILS RWY 19 NOT ON TEST', { thing: 'facility', name: 'ILS RWY 19' }],
+  operational: [
+    'AFIS OPR ON FREQ 130.705MHZ',
+    'AFIS NOT OPR ON FREQ 130.705MHZ',
+    { thing: 'flightInformation', adjuncts: [{ type: 'onFrequency', frequency: '130.705MHZ' }] },
+  ],
+  inUse: [
+    'RWY 08L/26R IN USE 2210-0420.',
+    'RWY 08L/26R NOT IN USE 2210-0420.',
+    { thing: 'runway', name: '08L/26R', adjuncts: [{ type: 'hours', from: '2210', to: '0420' }] },
+  ],
+  unlit: [
+    'TWY A SIGNS BTN TWY W AND TWY TB LGT U/S',
+    'TWY A SIGNS BTN TWY W AND TWY TB LGT NOT U/S',
+    {
+      thing: 'signs',
+      name: 'A',
+      adjuncts: [
+        { type: 'between', from: { spot: 'taxiway', name: 'W' }, to: { spot: 'taxiway', name: 'TB' } },
+      ],
+    },
+  ],
+  lit: ['WINDSOCK IS LIT', 'WINDSOCK NOT LIT', { thing: 'windIndicator' }],
+  marked: ['OBST MARKED', 'OBST UNMARKED', { thing: 'obstacle' }],
+  markedAndLit: ['OBST IS MARKED AND LGTD', 'OBST IS NOT MARKED AND LGTD', { thing: 'obstacle' }],
+  notMarkedNorLit: ['OBST NOT MARKED NOR LGTD', 'OBST MARKED AND LGTD', { thing: 'obstacle' }],
+  inWork: ['TWY A WIP', 'TWY A NO WIP', { thing: 'taxiway', name: 'A' }],
+  suspended: ['GLIDING SUSPENDED', 'GLIDING NOT SUSPENDED', { thing: 'gliding' }],
+  changed: ['MANCHESTER CTR REVISED.', 'AD REVISED HOURS', { thing: 'controlZone', name: 'MANCHESTER' }],
+  extended: ['RWY 08/26 EXTENDED', 'RWY 08/26 NOT EXTENDED', { thing: 'runway', name: '08/26' }],
+  affected: [
+    'TRAINING FLIGHTS AFFECTED',
+    'OTHER AIRFIELD SERVICES UNAFFECTED.',
+    { thing: 'trainingFlights' },
+  ],
+  notAffected: [
+    'OTHER AIRFIELD SERVICES UNAFFECTED.',
+    'OTHER AIRFIELD SERVICES AFFECTED.',
+    { thing: 'otherServices' },
+  ],
+  rerouted: ['FLW ATS ROUTES NOT AVBL/REROUTED', 'FLW ATS ROUTES NOT REROUTED', { thing: 'routes' }],
+  required: ['HANDLING MANDATORY', 'HANDLING NOT MANDATORY', { thing: 'handling' }],
+  permissionRequired: ['AD REMAINS PPR.', 'AD NOT PPR.', { thing: 'aerodrome' }],
+  subjectToClearance: ['CIRCUITS ARE SUBJ ATC CLR', 'CIRCUITS NOT SUBJ ATC CLR', { thing: 'circuits' }],
+  subjectToDelay: [
+    'TRAINING FLIGHTS SUBJ TO DELAYS',
+    'TRAINING FLIGHTS NOT SUBJ TO DELAYS',
+    { thing: 'trainingFlights' },
+  ],
+  notRecommended: ['TWY A NOT RECOMMENDED', 'TWY A RECOMMENDED', { thing: 'taxiway', name: 'A' }],
+  expected: ['DIVERSIONS EXPECTED', 'DIVERSIONS NOT EXPECTED', { thing: 'diversions' }],
+  blocked: ['TWY A BLOCKED', 'TWY A NOT BLOCKED', { thing: 'taxiway', name: 'A' }],
+  wet: ['RWY 08/26 WET', 'RWY 08/26 NOT WET', { thing: 'runway', name: '08/26' }],
+  slippery: ['RWY 08/26 SLIPPERY', 'RWY 08/26 SLIPPERY WHEN WET', { thing: 'runway', name: '08/26' }],
+  underConstruction: [
+    'HELIPAD IS UNDER CONSTRUCTION',
+    'HELIPAD NO LONGER UNDER CONSTRUCTION',
+    { thing: 'helipad' },
+  ],
+  classChanged: [
+    'LIVERPOOL CONTROLLED AIRSPACE REVERTS TO CLASS G DURING PERIODS OF CLOSURE.',
+    'LIVERPOOL CONTROLLED AIRSPACE REVERTS TO CLASS GOLF',
+    {
+      thing: 'controlledAirspace',
+      name: 'LIVERPOOL',
+      value: 'G',
+      adjuncts: [{ type: 'simple', code: 'duringClosure' }],
+    },
+  ],
+};
+
+test('every state has a telegram of its own', () => {
+  expect(Object.keys(ROWS).sort()).toEqual(Object.keys(STATES).sort());
+});
+
+test.each(Object.entries(ROWS))('%s is read', (state, [telegram, , said]) => {
+  expect(readClause(telegram)).toEqual({ ...PLAIN, state, ...said });
+});
+
+test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
+  expect(says(other, 'state', code)).toBe(false);
+});
