@@ -29,6 +29,7 @@ test.each([
   ['TOWING OPR BY CLUB', 'OPR', en.glossary.OPERATED],
   ['LGT OPR', 'OPR', en.glossary.OPR],
   ['MON THRU FRI', 'THRU', 'up to and including'],
+  ['TWY A6,E4 THRU E13,W5(FM G TO M)-CLSD', 'THRU', 'up to and including'],
   ['IFR FLT THRU THE IMPACT AREA', 'THRU', 'through'],
   ['PARA 3 AMENDED', 'PARA', 'paragraph'],
   ['PARA DROPPING', 'PARA', null],

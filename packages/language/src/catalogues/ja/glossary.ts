@@ -1064,7 +1064,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   MATZ: '軍用飛行場交通圏',
   MAX: '最大',
   MAXIMUM: '最大',
-  MAY: '～できる、または～の可能性',
+  MAY: '～の可能性、または～できる',
   'MAY BE': '可能性',
   'MAY OPR': '運用の可能性',
   MDA: '最低降下高度',

@@ -1064,7 +1064,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   MATZ: '军用机场交通地带',
   MAX: '最大',
   MAXIMUM: '最大',
-  MAY: '可以或可能',
+  MAY: '可能或可以',
   'MAY BE': '可能',
   'MAY OPR': '可能运行',
   MDA: '最低下降高度',
