@@ -44,6 +44,8 @@ export interface Mention {
 
 /** Beyond this a figure of another unit is no rounding any more. */
 const ROUNDING_AT_MOST = 0.03;
+/** `0.3 NM` is `0.6 km`. */
+const TENTHS_AT_MOST = 0.1;
 const SHORTEST_PHONE = 6;
 const MIDNIGHT = 1440;
 const FEET_TO_A_LEVEL = 100;
@@ -57,9 +59,10 @@ function clock(minute: number): number {
   return minute === 0 || minute === MIDNIGHT - 1 ? MIDNIGHT : minute;
 }
 
-/** Rounded to the last digit that counts, as far as that is a rounding. */
-function isRounded({ base, step }: Extract<Atom, { type: 'measure' }>, known: number): boolean {
-  return Math.abs(base - known) <= Math.min((step / 2) * 1.001, ROUNDING_AT_MOST * known);
+/** Rounded to the last digit that counts, as far as that is a rounding; to a tenth of the unit it always is. */
+function isRounded({ value, base, step }: Extract<Atom, { type: 'measure' }>, known: number): boolean {
+  const atMost = Number.isInteger(value) ? ROUNDING_AT_MOST : TENTHS_AT_MOST;
+  return Math.abs(base - known) <= Math.min((step / 2) * 1.001, atMost * known);
 }
 
 function sameMeasure(

@@ -145,7 +145,18 @@ export function checkMoments(
         held.moments.some((moment) => isDayBefore(moment.date, date) && mayStandFor(time, moment.time))
       )
         return false;
-      return !known && !time.atoms.some((atom) => held.times.some((other) => standsFor(atom, other)));
+      const isOfAnotherInList = said.some(
+        (other) =>
+          other !== date &&
+          other.implied === undefined &&
+          other.span.from === date.span.from &&
+          held.moments.some((moment) => mayStandFor(other, moment.date) && mayStandFor(time, moment.time)),
+      );
+      return (
+        !known &&
+        !isOfAnotherInList &&
+        !time.atoms.some((atom) => held.times.some((other) => standsFor(atom, other)))
+      );
     })
     .filter(({ date, time }) => {
       const isKnown = (mention: Mention): boolean => held.known.some((fact) => mayStandFor(mention, fact));

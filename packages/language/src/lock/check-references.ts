@@ -49,7 +49,12 @@ export function checkReferences(
         ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
         : sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
     const sign = /^\s?\(?(AGL|AMSL|MSL)\b/.exec(text.slice(mention.span.to, mention.span.to + BESIDE))?.[1];
-    const signed = sign === undefined ? null : sign === 'AGL' ? 'ground' : 'sea';
+    const signed =
+      sign === undefined
+        ? nearestOf(bracketBehind(text, mention.span.to), { ground, sea }, true)
+        : sign === 'AGL'
+          ? 'ground'
+          : 'sea';
     const nearest =
       signed ?? nearestOf(around, { ground, sea }, words.wordStart || /[\u0600-\u06ff]/.test(text));
     if (nearest === null || known.has(nearest)) return [];
@@ -100,6 +105,11 @@ function untilFigure(after: string): string {
   const open = after.replace(/\([^)]*\)|（[^）]*）/g, ' ');
   const end = open.search(/[\d,;\n]|\.\s/);
   return (end === -1 ? open : open.slice(0, end)).slice(0, BESIDE);
+}
+
+/** `1700フィート（平均海面上）`: what a bracket right behind says. */
+function bracketBehind(text: string, at: number): string {
+  return /^\s?\(([^()\d]{1,24})\)/.exec(text.slice(at, at + BESIDE))?.[1] ?? '';
 }
 
 function sinceFigure(before: string): string {

@@ -5,8 +5,8 @@ import { readWeekdays, type WeekdayMention } from './read-weekdays.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
-/** In parentheses, or right behind in Chinese and Japanese. */
-const DATE_BEFORE = /^(?:\s?\([\p{L}]|[星周月火水木金土日])$/u;
+/** In parentheses, or right behind in Chinese and Japanese; `г.` and `r.` are the year's. */
+const DATE_BEFORE = /^(?:\s?(?:г\.|года|год|r\.|roku|সাল|साल|م)?,?\s?\(\p{L}|[星周月火水木金土日])$/u;
 const TIME_BEHIND = /^[^\d;.\n]{0,10}$/;
 
 function fault({ from, to }: WeekdayMention, text: string): LockFault {

@@ -45,6 +45,19 @@ function dayOf(instant: UtcInstant): number {
   return Math.floor(Date.parse(instant) / (MINUTES.day * MS_PER_MINUTE));
 }
 
+/** How long the periods of each day last together, where it has several. */
+function lengthsByDay(active: readonly Period[]): readonly number[] {
+  const byDay = new Map<number, number[]>();
+  for (const { from, to } of active) {
+    if (from === null || to === null) continue;
+    const day = dayOf(from);
+    byDay.set(day, [...(byDay.get(day) ?? []), (Date.parse(to) - Date.parse(from)) / MS_PER_MINUTE]);
+  }
+  return [...byDay.values()]
+    .filter((lengths) => lengths.length > 1)
+    .map((lengths) => lengths.reduce((sum, length) => sum + length, 0));
+}
+
 /** How long the NOTAM and its periods last, and on how many days. */
 export function heldDurations(validity: Period, active: readonly Period[], text: string): readonly Mention[] {
   const lengths = [validity, ...active].flatMap(({ from, to }) =>
@@ -54,7 +67,7 @@ export function heldDurations(validity: Period, active: readonly Period[], text:
   const { from, to } = validity;
   const calendar = from === null || to === null ? [] : [dayOf(to) - dayOf(from) + 1];
   return [
-    ...[...new Set(lengths)].flatMap(lengthOf),
+    ...[...new Set([...lengths, ...lengthsByDay(active)])].flatMap(lengthOf),
     ...[...calendar, ...(days > 0 ? [days] : [])].map((count) => duration(count, 'day')),
     ...(/\bH24\b|\bHS24\b|24\s?HR/.test(text) ? [duration(24, 'h')] : []),
   ];

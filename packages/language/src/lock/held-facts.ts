@@ -5,6 +5,7 @@ import { loadedEnglishMonths } from './english-months.ts';
 import type { Atom, Mention, Side } from './atom.ts';
 import { fold } from './fold.ts';
 import { daysAsDates, tellsDays } from './held-days.ts';
+import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { isFact } from './held-required.ts';
 import { fourLettersOf, lettersInContext, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
@@ -61,6 +62,16 @@ const TELEGRAM_RANGE: RangeWords = {
   before: '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}',
 };
 const NO_SPAN = { from: 0, to: 0 };
+
+/** `0700-1000 AND 1300-2200` are two periods, and no third from 1000 to 1300. */
+function apart(periods: readonly Hours[]): readonly Hours[] {
+  const ends = new Set<Mention>();
+  return periods.filter(([from, until]) => {
+    if (ends.has(from)) return false;
+    ends.add(until);
+    return true;
+  });
+}
 
 function ofInstant(instant: UtcInstant): readonly Mention[] {
   const text = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
@@ -177,9 +188,16 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const intervals = active.flatMap(({ from, to }) => [...ofInstant(from), ...ofInstant(to)]);
   const durations = heldDurations({ from: facts.validFrom, to: facts.validTo }, active, source);
   const known = datedAs(
-    [...required, ...inE, ...all, ...ours, ...levels, ...intervals, ...durations].filter(
-      ({ implied }) => implied === undefined,
-    ),
+    [
+      ...required,
+      ...inE,
+      ...all,
+      ...ours,
+      ...levels,
+      ...intervals,
+      ...durations,
+      ...bearingsOf(itemE),
+    ].filter(({ implied }) => implied === undefined),
     facts,
     itemE,
   );
@@ -212,9 +230,9 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ],
     requiredHours: [
       ...(facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
-        ? pairHours(itemD, inD, TELEGRAM_RANGE)
+        ? apart(pairHours(itemD, inD, TELEGRAM_RANGE))
         : []),
-      ...pairHours(itemE, inE, TELEGRAM_RANGE).filter(([from]) => itemE[from.span.from - 1] !== '('),
+      ...apart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(([from]) => itemE[from.span.from - 1] !== '('),
     ],
     pointsInText: pairPoints(inE),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),

@@ -49,6 +49,7 @@ export function holdToFacts(
   const held = heldFacts(decoded, own, catalogue);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const said = readMentions(text, vocabulary, held.phones);
+  const inTranslation = said.filter(({ span }) => span.from < parts.translation.length);
   const { facts } = decoded;
   const faults = [
     ...checkLanguage(text, catalogue.language),
@@ -58,7 +59,7 @@ export function holdToFacts(
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
     ...checkMissingPoints(said, held),
-    ...checkMissingHours(text, said, held, vocabulary),
+    ...checkMissingHours(text, inTranslation, held, vocabulary),
     ...checkGround(text, facts, vocabulary),
     ...checkMoments(text, said, held, vocabulary),
     ...checkHours(text, said, held, vocabulary),

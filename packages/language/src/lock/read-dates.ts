@@ -1,8 +1,9 @@
 import type { Atom } from './atom.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { figures as en } from './words/en/figures.ts';
 
-const ORDINAL = '(?:\\.|st|nd|rd|th|°|º|ª|er|-?го|-?е|-?[йя])?';
+const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?го|-?е|-?[йя]|লা|রা|ঠা|ই|শে)?';
 const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 /** The first day of a list is no end of an identifier, a time or a decimal. */
 const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin})${DAY}`;
@@ -19,17 +20,20 @@ function yearOf(year: string | undefined): number | null {
 }
 
 /** Dates by the custom of the language and of telegrams; the days within a range are implied. */
-export function readDates(scanner: Scanner, { months, monthName, words }: Vocabulary): void {
+export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
+  const { months, monthName, weekdayName, words } = vocabulary;
   const to = ` ?(?:-|${words.to}|TO|TIL|THRU) ?`;
   const and = ` ?(?:[,&/;]|${words.and}|AND) ?`;
-  const article = '(?:den |el |la |o |от |с |dnia )?';
+  const article = `(?:den |el |la |o |от |с |dnia )?(?:${weekdayName},? )?(?:den |el |the )?`;
   const apart = `${to}|${and}|, ?(?:${words.and}) `;
   const joins = `(?:${apart}| (?=\\d))${article}`;
   // `07/25 25 June` is a runway before a date.
   const joinsApart = `(?:${apart})${article}`;
   // `1 March, 2030 UTC` is a time.
   const noTime = `(?!\\d|\\s?(?:UTC|GMT|Z(?!\\p{L})|${words.utc}))`;
-  const isRange = new RegExp(`^${to}(?:den |el )?$`, 'iu');
+  const isRange = new RegExp(`^${to}${article}$`, 'iu');
+  // `20 تموز/يوليو`: the month by two of its names.
+  const otherName = `(?: ?[/(] ?(?:${monthName})\\)?)?`;
   const monthOf = (name: string): number =>
     months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
 
@@ -68,6 +72,17 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
     return atom === null ? null : [[atom]];
   };
 
+  // 24–29.03.2026, 24 i 26.03.2026
+  scanner.take(
+    new RegExp(
+      `(${FIRST_DAY}(?:${joinsApart}${DAY})+)[./](0?[1-9]|1[0-2])[./](20\\d{2})(?!\\d|\\.\\d)`,
+      'giu',
+    ),
+    ({ index, 1: list = '', 2: month, 3: year }) => {
+      const found = daysOf(list, Number(month), year, index);
+      return found.length === 0 ? null : found;
+    },
+  );
   scanner.take(/(?<!\d)(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, ([, y, m = '', d = '']) =>
     whole(d, m, y),
   );
@@ -101,7 +116,7 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
-      `(?<!(?<!del )(?:${monthName})\\.? )(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})${noTime}|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
+      `(?<!(?<!del )(?:${monthName})\\.? )(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})${otherName}(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})${noTime}|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
       'giu',
     ),
     (match) => {
@@ -123,21 +138,42 @@ export function readDates(scanner: Scanner, { months, monthName, words }: Vocabu
     },
   );
   readBareDays(scanner);
+  readDaysOfNumberedMonths(scanner, vocabulary);
 }
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
 
 function readBareDays(scanner: Scanner): void {
   const dates = scanner.mentions
     .flatMap(({ span, atoms: [atom] }) => (atom?.type === 'date' ? [{ from: span.from, atom }] : []))
     .sort((a, b) => a.from - b.from);
-  if (dates.length === 0) return;
+  const [first] = dates;
+  if (first === undefined) return;
   scanner.take(BARE_DAY, ({ index, 1: cjk, 2: named, 3: counted }) => {
     const day = Number(cjk ?? named ?? counted);
-    const last = dates.findLast(({ from }) => from < index)?.atom;
-    const atom = last === undefined ? null : date(day, last.month, undefined);
+    const { atom: last } = dates.findLast(({ from }) => from < index) ?? first;
+    const atom = date(day, last.month, undefined);
     return atom === null ? null : [[atom, { type: 'number', value: day }]];
+  });
+}
+
+const WEEKDAY_OR_ARTICLE = /(?<!\p{L})(?:den|del|dia|día|dnia|data|от|с|по)[,:]? $/iu;
+const TIME_BEHIND = /^\.?[ ,:(]{0,3}(?:\p{L}{1,5}\.? )?(?:[01]?\d|2[0-4])[:.][0-5]\d/u;
+
+/** `24.03 11:30–22:00`, `wtorek 24.03`, `den 24.03.`: day and month where a decimal or a time cannot stand. */
+function readDaysOfNumberedMonths(scanner: Scanner, { weekdayName, words }: Vocabulary): void {
+  // English has no such notation, and its order would be unknown.
+  if (words === en) return;
+  const weekday = new RegExp(`${weekdayName}[,.]? ?$`, 'iu');
+  scanner.take(/(?<![\d.,:/-])(\d{1,2})([./])(\d{2})(?![\d/]|[.,]\d|:)/g, (match, before, after) => {
+    const [, day, sign, month] = match;
+    const atom = date(Number(day), Number(month), undefined);
+    const isDate =
+      weekday.test(before) ||
+      WEEKDAY_OR_ARTICLE.test(before) ||
+      (TIME_BEHIND.test(after) && (sign === '.' || day?.length === 2));
+    return atom !== null && isDate ? [[atom]] : null;
   });
 }

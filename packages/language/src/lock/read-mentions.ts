@@ -3,9 +3,11 @@ import { readDates } from './read-dates.ts';
 import { NUMBER, readNumber } from './read-numbers.ts';
 import { readWordedMeasures } from './read-number-words.ts';
 import { readPositions } from './read-positions.ts';
+import { readHours } from './read-hours.ts';
 import { readClockTimes, readTimes, time } from './read-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { figures as en } from './words/en/figures.ts';
 
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;
@@ -17,6 +19,8 @@ const NOTAM_ID = /(?<![\p{Script=Latin}\d/-])[A-Z]{1,2}\d{1,4}\/\d{2}(?![\d/-]|\
 const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
+/** `E4-E13`: two taxiways, of which each must be known. */
+const RANGE_OF_NAMES = /^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/;
 const GAP = '[\\s()./-]{0,3}';
 const SHORTEST_PHONE = 6;
 
@@ -44,6 +48,7 @@ export function readMentions(
   readPositions(scanner, vocabulary);
   scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
   readClockTimes(scanner, vocabulary);
+  readHours(scanner, vocabulary);
   readDates(scanner, vocabulary);
   readTimes(scanner, vocabulary);
   readLevels(scanner, vocabulary);
@@ -116,6 +121,14 @@ function clockOf(printed: string): readonly Atom[] {
   return atom === null ? [] : [atom];
 }
 
+/** The date that a bare number may be where a language writes them so: `24.03`. */
+function dateOf(printed: string, words: Vocabulary['words']): readonly Atom[] {
+  const parts = /^(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])$/.exec(printed);
+  return parts === null || words === en
+    ? []
+    : [{ type: 'date', day: Number(parts[1]), month: Number(parts[2]), year: null }];
+}
+
 function readNames(scanner: Scanner): void {
   scanner.take(NAME, ([printed]) => {
     const found: (readonly Atom[])[] = [];
@@ -129,15 +142,19 @@ function readNames(scanner: Scanner): void {
         continue;
       }
       if (!/\d/.test(name)) continue;
+      if (RANGE_OF_NAMES.test(part)) {
+        for (const text of part.split('-')) found.push([{ type: 'name', text }]);
+        continue;
+      }
       found.push([...namesOf(name), ...partsOf(part)]);
     }
     return found;
   });
 }
 
-/** `JET-A1` is `A1` too. */
+/** `JET-A1` is `A1` too, and `1.L645` the first entry of a list. */
 function partsOf(printed: string): readonly Atom[] {
-  const parts = printed.split('-');
+  const parts = printed.split(/[-.]/);
   return parts.length < 2
     ? []
     : parts
@@ -146,9 +163,9 @@ function partsOf(printed: string): readonly Atom[] {
 }
 
 function namesOf(name: string): readonly Atom[] {
-  const runway = /^0?(\d{1,2})([LRC])$/.exec(name);
-  if (runway !== null) return [{ type: 'name', text: `${runway[1] ?? ''}${runway[2] ?? ''}` }];
-  return [{ type: 'name', text: name }];
+  // `06L` is `6L`, channel `098X` is `98X`.
+  const numbered = /^0{1,2}(\d{1,3}[LRCXY])$/.exec(name);
+  return [{ type: 'name', text: numbered?.[1] ?? name }];
 }
 
 function readPlainNumbers(scanner: Scanner, { words }: Vocabulary): void {
@@ -163,6 +180,7 @@ function readPlainNumbers(scanner: Scanner, { words }: Vocabulary): void {
       const hour = time(value, 0);
       if (hour !== null) atoms.push(hour);
     }
+    atoms.push(...dateOf(printed, words));
     if (/^\d{1,3}[.,]\d{3,}$/.test(printed)) {
       const degrees = Number(printed.replace(',', '.'));
       const decimals = printed.split(/[.,]/)[1]?.length ?? 0;

@@ -7,6 +7,11 @@ const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|دقائق|دقيقة|分|म�
 const DEGREES =
   '°|degrees?|grader?|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
 const DECIMAL = '(?:[.,]\\d{1,8})?';
+/** Between degrees, minutes and seconds in words: `32 degrees and 38 minutes`. */
+const AND = '(?:,\\s?)?(?:(?:and|og|y|e|i|oraz|и|و|और|ও|এবং)\\s?)?';
+/** `53°15′ of northern latitude`, `53°15′ szerokości geograficznej północnej`. */
+const OF_LATITUDE =
+  '(?:de )?(?:latitude?|longitude?|bredde|lengde|latitud|longitud|(?:szerokości|długości)(?: geograficznej)?)';
 
 function position(
   degrees: string,
@@ -90,7 +95,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   );
   const degreesOf = (name: string): string =>
     `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
-    `(?:(?<${name}m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:(?<${name}s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
+    `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
   const sexagesimal = degreesOf('');
   // `N 59°54′50″ E 10°45′08″`: sides before, so the second is none of the first.
   scanner.take(
@@ -117,10 +122,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     },
   );
   scanner.take(
-    new RegExp(
-      `${sexagesimal}(?:(?:,? ?(?:de )?(?:latitude?|longitude?|bredde|lengde|latitud|longitud) ?)?(?<side>${sideName}))?`,
-      'giu',
-    ),
+    new RegExp(`${sexagesimal}(?:(?:,? ?${OF_LATITUDE} ?)?(?<side>${sideName}))?`, 'giu'),
     ({ groups = {} }) => {
       const { d = '', m, s, side: after } = groups;
       return m === undefined && !/[.,]\d{2}/.test(d) ? null : one(position(d, m, s, sideOf(after)));

@@ -79,8 +79,13 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
   scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m]) =>
     one(time(Number(h), Number(m))),
   );
-  scanner.take(/(?<![\d])(\d{1,2})\s?[時时点點](?![間间])\s?(?:(\d{1,2})\s?分)?/g, ([, h, m]) =>
-    one(time(Number(h), Number(m ?? 0))),
+  scanner.take(/(?<![\dA-Za-z])(\d{1,2})\s?[時时](?![間间])\s?(?:(\d{1,2})\s?分|(半))?/g, ([, h, m, half]) =>
+    one(time(Number(h), half === undefined ? Number(m ?? 0) : 30)),
+  );
+  // `4点` are four points too.
+  scanner.take(
+    /(?<![\dA-Za-z])(\d{1,2})\s?[点點](?:\s?(\d{1,2})\s?分|整|(半)|(?=\s?(?:至|到|-|\(?UTC|\(?(?:世界|协调|协同)))|(?<=(?:[日至到\u0001-]|上午|下午|晚上|凌晨)\s?\d{1,2}\s?[点點])(?![位间間]))/g,
+    ([, h, m, half]) => one(time(Number(h), half === undefined ? Number(m ?? 0) : 30)),
   );
   scanner.take(/(?<![\d.,])(\d{1,2})\s?[hH]\s?([0-5]\d)(?!\d)/g, ([, h, m]) =>
     one(time(Number(h), Number(m))),

@@ -24,6 +24,8 @@ export interface Vocabulary {
   readonly weekdays: readonly RegExp[];
   /** Short names, which are words of their own but beside a date. */
   readonly weekdaysBesideDates: readonly RegExp[];
+  /** Each name and short name of a weekday, as alternatives. */
+  readonly weekdayName: string;
   readonly side: (text: string) => Side | null;
   readonly sideName: string;
   readonly range: RangeWords;
@@ -37,6 +39,11 @@ const LOCALES: Readonly<Partial<Record<LanguageCode, string>>> = { no: 'nb' };
 
 /** Articles and the like before the hour of a clock. */
 const BEFORE_TIMES = 'kl\\.?|las?|as|às|os?|el|the|godz\\.?';
+/** Of hours over midnight: `from 21:00 to 05:00 the next day`, with the day before its hour. */
+const NEXT_DAY =
+  '(?:the )?(?:next|following) (?:day|morning)(?: at)?|(?:neste|påfølgende) (?:dag|morgen)|(?:el |del )?día siguiente(?: a)?|' +
+  '(?:o |do )?dia seguinte|następnego dnia(?: o)?|(?:следующего дня|следующее утро)(?: в)?|(?:ال)?يوم التالي(?: في)?|' +
+  'अगले दिन|अगली सुबह|পরদিন|পরের দিন|翌日の?|翌朝の?|翌|次日|第二天|隔日';
 
 const OWN_SIDE_LETTERS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Side>>>>> = {
   no: { V: 'W' },
@@ -174,6 +181,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     monthName: longestFirst(names.flatMap((name) => name.split('|'))),
     weekdays,
     weekdaysBesideDates: shortWeekdaysOf(language),
+    weekdayName: `(?:${[...weekdays, ...shortWeekdaysOf(language)].map(({ source }) => source).join('|')})`,
     side: sideReader(words, language),
     sideName: alternatives([
       ...Object.values(words.sides),
@@ -184,7 +192,12 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     range: {
       to: alternatives([words.to, words.toHour ?? '']),
       behind: alternatives([words.utc, words.clockAfter]),
-      before: alternatives([words.clockBefore, BEFORE_TIMES, ...weekdays.map(({ source }) => source)]),
+      before: alternatives([
+        words.clockBefore,
+        BEFORE_TIMES,
+        NEXT_DAY,
+        ...weekdays.map(({ source }) => source),
+      ]),
     },
     concepts: Object.fromEntries(
       Object.entries(words.concepts).map(([concept, pattern]) => [
