@@ -44,7 +44,7 @@ export const figures: LockWords = {
   clockAfter: "o'clock|hrs?(?!\\w)",
   utc: 'utc|gmt|zulu|universal time',
   localTime:
-    'local (?:standard )?times?|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
+    'local (?:standard )?times?|(?-i:\\p{Lu}\\p{Ll}+(?:ese|[ai]an|ish|ine)|Manila|Singapore|Hanoi|Paris|Berlin|Madrid|Oslo|Tokyo|Seoul|Sydney|Dubai|Delhi) (?:standard |summer |daylight )?time(?!\\p{L})|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
   agl: 'agl|above (?:the )?(?:ground|surface|terrain)|(?:the )?ground|(?:the )?surface',
   amsl: 'amsl|msl|(?:above )?(?:mean )?sea level|altitude',
   to: 'to|until|till|through|thru',

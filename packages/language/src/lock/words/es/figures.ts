@@ -44,7 +44,7 @@ export const figures: LockWords = {
   clockAfter: 'horas?|h(?!\\p{L})|hrs?(?!\\p{L})',
   utc: 'utc|gmt|zulú|tiempo universal|hora universal',
   localTime:
-    'hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
+    '(?:hora|horario) de (?:las? )?(?-i:(?!Greenwich|UTC|GMT|Inicio|Fin)\\p{Lu}\\p{Ll}+)|hor(?:a|ario)s? (?!vesp|mat)\\p{L}+(?:esa|ense|ina|ñola|ega|cana|iana)(?!\\p{L})|hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
   agl: 'agl|sobre (?:el )?(?:nivel del )?(?:suelo|terreno)|(?:la )?superficie|(?:del |el )?suelo|(?:el )?terreno|gnd|sfc',
   amsl: 'amsl|(?:sobre|encima de[l]?) (?:el )?(?:nivel )?(?:medio )?del? mar|nivel (?:medio )?del mar|msnm|altitud',
   to: 'al|a|hasta(?: el)?',
@@ -55,9 +55,9 @@ export const figures: LockWords = {
     exception:
       'except\\p{L}*|excepción|excepciones|salvo|a menos|excluy\\p{L}*|exclu\\p{L}*|exent\\p{L}*|aparte de|distint\\p{L}* de|menos|no se aplica|no aplica|fuera de|sin|excep\\p{L}*|otr[oa]s? que',
     negation:
-      'no|sin|ningun\\p{L}*|ningún|nunca|ni|nada|prohib\\p{L}*|cerrad\\p{L}*|inoperativ\\p{L}*|fuera de|indisponible\\p{L}*|suspend\\p{L}*|retirad\\p{L}*|apagad\\p{L}*|inutiliz\\p{L}*|nulo|cancelad\\p{L}*|tampoco',
+      'no|sin|ningun\\p{L}*|ningún|nunca|ni|nada|proh[ií]b\\p{L}*|cerrad\\p{L}*|inoperativ\\p{L}*|fuera de|indisponible\\p{L}*|suspend\\p{L}*|retirad\\p{L}*|apagad\\p{L}*|inutiliz\\p{L}*|nulo|cancelad\\p{L}*|tampoco',
     prohibited:
-      'prohib\\p{L}*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pued\\p{L}*)|vedad\\p{L}*|impid\\p{L}*|ilegal\\p{L}*',
+      'proh[ií]b\\p{L}*|no (?:se |está[n]? |estará[n]? |son? )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pued\\p{L}*)|vedad\\p{L}*|impid\\p{L}*|ilegal\\p{L}*',
     permitted:
       'permitid\\p{L}*|autorizad\\p{L}*|se permit\\p{L}*|se puede[n]? (?:volar|operar)|puede[sn]? (?:volar|operar)|está permitido|libremente',
     condition:
@@ -66,7 +66,7 @@ export const figures: LockWords = {
       'cerrad\\p{L}*|cierr\\p{L}*|cierre\\p{L}*|clausur\\p{L}*|no (?:estará |está )?disponible\\p{L}*|fuera de (?:uso|servicio)|cerrar\\p{L}*',
     open: 'abiert\\p{L}*|abre[n]?|apertura|reapertura|reabr\\p{L}*',
     outOfService:
-      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\p{L}*|no (?:\\p{L}+ )?(?:disponible\\p{L}*|funcion\\p{L}*|operativ\\p{L}*|utiliza\\p{L}*|opera\\p{L}*|habrá|hay|se prest\\p{L}*|puede\\p{L}*|está\\p{L}*)|indisponible\\p{L}*|inutiliza\\p{L}*|averiad\\p{L}*|suspendid\\p{L}*|apagad\\p{L}*|sin (?:servicio|funcionar|iluminación|\\p{L}+)|inservible\\p{L}*|retirad\\p{L}*|ningun\\p{L}*|ningún|cerrad\\p{L}*|no está',
+      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\p{L}*|no (?:\\p{L}+ )?(?:disponible\\p{L}*|funcion\\p{L}*|operativ\\p{L}*|utiliza\\p{L}*|opera\\p{L}*|habrá|hay|se prest\\p{L}*|puede\\p{L}*|está\\p{L}*|es posible|será posible)|imposible|indisponible\\p{L}*|inutiliza\\p{L}*|averiad\\p{L}*|suspendid\\p{L}*|apagad\\p{L}*|sin (?:servicio|funcionar|iluminación|\\p{L}+)|inservible\\p{L}*|retirad\\p{L}*|ningun\\p{L}*|ningún|cerrad\\p{L}*|no está',
     permission:
       'permis\\p{L}*|autoriz\\p{L}*|aprob\\p{L}*|consentimiento|ppr|previ\\p{L}*|notific\\p{L}*|aviso|coordin\\p{L}*|permit\\p{L}*|acuerdo|solicit\\p{L}*',
     only: 'sólo|solo|solamente|únicamente|exclusiv\\p{L}*|limitad\\p{L}* a|reservad\\p{L}*|nada más que|sola|únic[oa]s?',
@@ -80,7 +80,8 @@ export const figures: LockWords = {
     sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\p{L})|se pone el sol',
     unaffected:
       'no (?:\\p{L}+ )?afecta\\p{L}*|sin (?:efecto|impacto|restricci\\p{L}*|consecuencia\\p{L}*)|ning[uú]n\\p{L}* (?:efecto|impacto|restricci\\p{L}*)|libremente',
-    restricted: 'restri\\p{L}*|limita\\p{L}*|manténgase (?:fuera|alejad\\p{L}*)|condici\\p{L}*|no entre|salvo',
+    restricted:
+      'restri\\p{L}*|limita\\p{L}*|manténgase (?:fuera|alejad\\p{L}*)|condici\\p{L}*|no entre|salvo',
     daily: 'diari\\p{L}*|cada día|todos los días|a diario',
   },
   small:

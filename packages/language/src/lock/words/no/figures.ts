@@ -70,7 +70,8 @@ export const figures: LockWords = {
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
-    drone: 'dron\\p{L}*|ubemann\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
+    drone:
+      'dron\\p{L}*|ubemann\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
     permanent:
       'permanent\\p{L}*|varig\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
     estimated:

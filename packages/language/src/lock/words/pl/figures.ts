@@ -44,7 +44,7 @@ export const figures: LockWords = {
   clockAfter: 'godz(?:in\\p{L}*|\\.)?|h(?!\\p{L})',
   utc: 'utc|gmt|zulu|czas\\p{L}* uniwersaln\\p{L}*',
   localTime:
-    'czas\\p{L}* (?:lokaln|miejscow|polsk|urzędow|letni|zimow|środkowoeuropejsk|moskiewsk|brytyjsk|pekińsk|chińsk|norwesk|angielsk|londyńsk|rosyjsk|niemieck)\\p{L}*|(?:lokaln|miejscow|polski|urzędow)\\p{L}* czas\\p{L}*',
+    'czas\\p{L}* \\p{L}+(?:sk|ck)i(?:ego|m|emu)?(?!\\p{L})|czas\\p{L}* (?:lokaln|miejscow|polsk|urzędow|letni|zimow|środkowoeuropejsk|moskiewsk|brytyjsk|pekińsk|chińsk|norwesk|angielsk|londyńsk|rosyjsk|niemieck)\\p{L}*|(?:lokaln|miejscow|polski|urzędow)\\p{L}* czas\\p{L}*',
   agl: 'agl|nad (?:poziomem )?(?:ziemi|teren|gruntu)\\p{L}*|ziemi\\p{L}*|powierzchni\\p{L}*|teren\\p{L}*|gnd|sfc|grunt\\p{L}*',
   amsl: 'amsl|(?:nad )?(?:średnim )?poziom\\p{L}* morza|npm|n\\.p\\.m\\.?|nad morz\\p{L}*',
   to: 'do|po',
@@ -85,7 +85,8 @@ export const figures: LockWords = {
     sunset: 'zach\\p{L}* słońca|zmierzch\\p{L}*|zmrok\\p{L}*|ss(?!\\p{L})',
     unaffected:
       'nie (?:\\p{L}+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\p{L}* (?:wpływ\\p{L}*|ogranicz\\p{L}*)|swobodnie',
-    restricted: 'ogranicz\\p{L}*|restryk\\p{L}*|warunk\\p{L}*|nie wlatuj\\p{L}*|trzymaj\\p{L}* się z dala|chyba',
+    restricted:
+      'ogranicz\\p{L}*|restryk\\p{L}*|warunk\\p{L}*|nie wlatuj\\p{L}*|trzymaj\\p{L}* się z dala|chyba',
     daily: 'codzienn\\p{L}*|każdego dnia|co dzień|dziennie',
   },
   small:

@@ -44,7 +44,7 @@ export const figures: LockWords = {
   clockAfter: 'horas?|h(?!\\p{L})',
   utc: 'utc|gmt|zulu|tempo universal|hora universal',
   localTime:
-    'hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
+    '(?:hora|horário) d(?:e|a|as|o|os) (?-i:(?!Greenwich|UTC|GMT|Início|Fim)\\p{Lu}\\p{Ll}+)|hor(?:a|ário)s? (?!vesp|mat)\\p{L}+(?:esa|ês|ense|in[ao]|an[ao])(?!\\p{L})|hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
   agl: 'agl|acima do (?:nível do )?(?:solo|terreno)|(?:a )?superfície|(?:o |do )?solo|(?:o )?terreno|gnd|sfc',
   amsl: 'amsl|(?:nível )?(?:médio )?do mar|altitude',
   to: 'a|ao|até(?: ao?| o)?',
@@ -56,9 +56,9 @@ export const figures: LockWords = {
     exception:
       'exce[pt]\\p{L}*|salvo|a menos|exclu\\p{L}*|isent\\p{L}*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos',
     negation:
-      'não|sem|nenhum\\p{L}*|nunca|nem|nada|proibi\\p{L}*|fechad\\p{L}*|inoperante\\p{L}*|fora de|indisponíve\\p{L}*|suspens\\p{L}*|encerrad\\p{L}*|apagad\\p{L}*|retirad\\p{L}*',
+      'não|sem|nenhum\\p{L}*|nunca|nem|nada|pro[ií]bi\\p{L}*|fechad\\p{L}*|inoperante\\p{L}*|fora de|indisponíve\\p{L}*|suspens\\p{L}*|encerrad\\p{L}*|apagad\\p{L}*|retirad\\p{L}*',
     prohibited:
-      'proib\\p{L}*|não (?:é |são |será |estão |está )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pode\\p{L}*)|interdit\\p{L}*|vedad\\p{L}*|ilegal',
+      'pro[ií]b\\p{L}*|não (?:é |são |será |estão |está )?(?:\\p{L}+ )?(?:permit\\p{L}*|autoriz\\p{L}*|pode\\p{L}*)|interdit\\p{L}*|vedad\\p{L}*|ilegal',
     permitted: 'permitid\\p{L}*|autorizad\\p{L}*|pode[m]? (?:voar|operar)|livremente',
     condition:
       'salvo|exce[pt]\\p{L}*|a menos|apenas|só|somente|se|quando|com (?:a )?(?:autorização|permissão|aprovação)|prévi\\p{L}*|desde que|sujeit\\p{L}*|sem|antes|depois|até|fora|consult\\p{L}*|verifi\\p{L}*',
@@ -80,7 +80,8 @@ export const figures: LockWords = {
     sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\p{L})|poente',
     unaffected:
       'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',
-    restricted: 'restri\\p{L}*|limita\\p{L}*|mantenha-se (?:fora|afastad\\p{L}*)|condici\\p{L}*|não entre|salvo',
+    restricted:
+      'restri\\p{L}*|limita\\p{L}*|mantenha-se (?:fora|afastad\\p{L}*)|condici\\p{L}*|não entre|salvo',
     daily: 'diari\\p{L}*|diári\\p{L}*|cada dia|todos os dias',
   },
   small:
