@@ -224,7 +224,10 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   trainingFlights: ['TRG FLIGHTS', 'TRG FLIGHTS NOT AVBL'],
   cableway: ['CABLEWAY', 'CABLEWAY REMOVED'],
   drogueTargets: ['TOWED TARGETS', 'TARGETS'],
-  dropsondes: ['SPECIAL OPS (DROPSONDES RELEASE)', 'SPECIAL OPS'],
+  dropsondes: [
+    'SPECIAL OPS (DROPSONDES FOR TYPH FUNG WONG) WILL TAKE PLACE',
+    'SPECIAL OPS (DROPSONDES IF ADVISED)',
+  ],
 };
 
 test('every activity has a telegram of its own', () => {

@@ -131,7 +131,8 @@ export const ACTIVITIES = {
   trainingFlights: '(?:TRAINING|TRG) (?:FLTS?|FLIGHTS|FLYING)',
   cableway: '(?:CABLE ?CAR|CABLEWAY|CABLE|POWER ?LINE|AERIAL CABLE)',
   drogueTargets: '(?:TOWED TARGETS?|AERIAL TARGETS?)',
-  dropsondes: '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS \\(DROPSONDES[^()]{0,30}\\))',
+  dropsondes:
+    '(?:DROPSONDES?(?: RELEASE)?|SPECIAL OPS \\(DROPSONDES?(?: RELEASES?| DROPS?| OPS)?(?: FOR TYPH(?:OON)?(?: [A-Z]{3,12}){1,2})?\\))',
 } as const;
 export type ActivityCode = keyof typeof ACTIVITIES;
 export const ACTIVITY_ENTRIES = entries(ACTIVITIES);

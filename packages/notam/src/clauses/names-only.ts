@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
  * sentence could say the opposite: `APRON NOT AVBL` is no apron called NOT.
  */
 const SAYING = new Set(
-  'NOT NO NIL CANCELLED CANCELED CNL POSTPONED WITHDRAWN ARE IS WAS WERE WILL BE BEEN BEING HAS HAVE HAD SHALL SHOULD MUST MAY CAN CANNOT DO DOES UNLESS UNTIL EXC EXCEPT EXCL WITHOUT AVBL AVAILABLE UNAVBL UNAVAILABLE CLSD CLOSED OPEN ACTIVE ACTIVATED DEACTIVATED SUSPENDED PROHIBITED ALLOWED PERMITTED LIT UNLIT HR HOURS EXTENDED MAX MIN'.split(
+  'NOT NO NIL CANCELLED CANCELED CNL LONGER IF ADVISED POSTPONED WITHDRAWN ARE IS WAS WERE WILL BE BEEN BEING HAS HAVE HAD SHALL SHOULD MUST MAY CAN CANNOT DO DOES UNLESS UNTIL EXC EXCEPT EXCL WITHOUT AVBL AVAILABLE UNAVBL UNAVAILABLE CLSD CLOSED OPEN ACTIVE ACTIVATED DEACTIVATED SUSPENDED PROHIBITED ALLOWED PERMITTED LIT UNLIT HR HOURS EXTENDED MAX MIN'.split(
     ' ',
   ),
 );
@@ -27,6 +27,7 @@ function namesIn(part: object): string[] {
 /** Whether whatever `clause` takes for a name is nothing but a name. */
 export function holdsNamesOnly(clause: Clause): boolean {
   if (clause.kind === 'sequence') return clause.clauses.every(holdsNamesOnly);
-  if (clause.kind === 'phrase' || clause.kind === 'reference') return true;
-  return namesIn(clause).every(isNameAlone);
+  // An address may hold any word, and so may an aerodrome of the United States: `WILL ROGERS WORLD, OKLAHOMA CITY, OK`.
+  const free = clause.kind === 'phrase' || clause.kind === 'reference' ? /[.,@]/ : /(?!)/;
+  return namesIn(clause).every((name) => free.test(name) || isNameAlone(name));
 }

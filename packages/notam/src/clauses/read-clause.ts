@@ -144,8 +144,18 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   if (next.kind === 'rule') return false;
   return (
     kinds.includes(next.kind) ||
-    (before !== undefined && (kinds.includes(before.kind) || before.kind === 'adjuncts')) ||
+    (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
     (before?.kind === 'state' && (next.kind === 'state' || next.kind === 'thingLine') && next.name !== null)
+  );
+}
+
+/** Place, heights or hours that may stand first; `EXC APRON` goes with what follows and turns it round. */
+function isAside(clause: Clause): boolean {
+  if (clause.kind !== 'adjuncts') return false;
+  return !clause.adjuncts.some(
+    (adjunct) =>
+      (adjunct.type === 'users' && adjunct.scope === 'except') ||
+      (adjunct.type === 'relation' && adjunct.relation === 'excepting'),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Adjunct, Length, Spot, WhollyInside } from './clause.ts';
 import { isDone, phrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf, takeLongest } from './expressions.ts';
 import { isName, isPlaceName } from './is-name.ts';
+import { listed } from './listed.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
 import { RELATION_ENTRIES } from './relations.ts';
 import { SPOT_ENTRIES } from './spots.ts';
@@ -210,8 +211,8 @@ function readKnownSpot(cursor: Cursor): Spot | null {
   const found = takeLongest(cursor, SPOTS);
   if (found === null) return null;
   const groups = found.match.groups ?? {};
-  const name = (groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '').trim();
-  return { spot: found.code, name: name === '' ? null : name };
+  const name = groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '';
+  return { spot: found.code, name: name === '' ? null : listed(name) };
 }
 
 function readNamedSpot(cursor: Cursor): Spot | null {

@@ -2,6 +2,7 @@ import type { Adjunct, Clause, NamedThing, SimpleAdjunct } from './clause.ts';
 import { isDone, movedTo, phrase, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf, takeLongest } from './expressions.ts';
 import { isName } from './is-name.ts';
+import { listed } from './listed.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
 import { PLACED, THING_ENTRIES } from './things.ts';
@@ -10,7 +11,7 @@ const THINGS = tableOf(THING_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
 const ARTICLE = phrase('THE|AN?|ALL');
 const AUXILIARY = phrase(
-  '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE|ACT(?:IVE)?)(?![A-Z])))(?! NOT)',
+  '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
 );
 const NEGATED = phrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
@@ -121,16 +122,6 @@ function ownName(groups: Readonly<Record<string, string | undefined>>): string {
   return Object.values(groups)
     .filter((group) => group !== undefined && group !== '')
     .join(' ');
-}
-
-/** A list of names without the words that join it: `A1 AND B2`, `1 THRU 4`. */
-function listed(name: string): string {
-  return name
-    .replace(/[()'"]/g, '')
-    .replace(/ THRU | TO /g, '–')
-    .replace(/,? AND |,? & |, ?/g, ', ')
-    .replace(/(?<=[,–] ?)(?:TWYS?|RWYS?|STANDS?) /g, '')
-    .trim();
 }
 
 /** What is restricted to some is for them alone; `PROHIBITED BY VEHICLES` is for them too. */

@@ -1,6 +1,7 @@
 import type { Adjunct, NamedUser } from './clause.ts';
 import { phrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './expressions.ts';
+import { listed } from './listed.ts';
 import { USER_ENTRIES } from './users.ts';
 
 const USERS = tableOf(USER_ENTRIES);
@@ -45,5 +46,6 @@ export function readUserList(cursor: Cursor): readonly NamedUser[] {
 
 function readUser(cursor: Cursor): NamedUser | null {
   const found = takeLongest(cursor, USERS);
-  return found === null ? null : { user: found.code, value: found.match.groups?.value ?? null };
+  const value = found?.match.groups?.value;
+  return found === null ? null : { user: found.code, value: value === undefined ? null : listed(value) };
 }

@@ -6,8 +6,8 @@ import { says } from './testing/says.ts';
 /** A telegram of each reference, one of another or of none, and what the reference copies. */
 const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> = {
   aic: ['AIC Y166/24 REFERS.', 'AIC Y166/24 DOES NOT REFER.', 'Y166/24'],
-  aipSupplement: ['SUP 077/22 REFERS', 'SUP 077/22 CANCELLED', '077/22'],
-  briefingSheet: ['BRIEFING SHEET 102/2026.', 'BRIEFING SHEETS 102/2026.', '102/2026'],
+  aipSupplement: ['SUP NO 077/22 REFERS', 'SUP 077/22 CANCELLED', '077/22'],
+  briefingSheet: ['BRIEFING SHEET 102/2026.', 'BRIEFING SHEET NOT 102/2026.', '102/2026'],
   notam: ['SEE NOTAM A1607/23', 'SEE NOTAM A1607/2', 'A1607/23'],
   webAddress: ['FURTHER DETAILS WWW.NATS.AERO/AIS.', 'FURTHER DETAILS NATS', 'WWW.NATS.AERO/AIS'],
   regulation: [
@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> =
   ],
   controllingAuthority: [
     'CONTROLLING AUTHORITY: MARHAM ATC.',
-    'CONTROLLING AUTHORITY NOT MARHAM ATC.',
+    'CONTROLLING AUTHORITY: NOT MARHAM ATC.',
     'MARHAM ATC',
   ],
   website: ['WWW.NATS-UK.EAD-IT.COM.', 'WWW.NATS-UK', 'WWW.NATS-UK.EAD-IT.COM'],

@@ -4,7 +4,7 @@ import { entries } from './entries.ts';
 export const REFERENCES = {
   aic: '(?:(?:FOR )?FURTHER INFO(?:RMATION)?,? )?(?:UK )?AIC ?(?<value>[A-Z]? ?\\d{1,3}/\\d{2,4})(?:,? WITH CHART,?)?(?: REFERS)?',
   aipSupplement:
-    '(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUPP?(?:LEMENT)?(?: NR)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
+    '(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUPP?(?:LEMENT)?(?: NR| NO)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
   briefingSheet:
     '(?:FURTHER DETAILS (?:VIA|IN) )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?(?<=[A-Z0-9]))(?: REFERS)?',
   notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>[A-Z]\\d{4}/\\d{2})',

@@ -10,7 +10,7 @@ const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'cran
 /** Behind `CRANE OPR ADJ`: each spot, what is another or none, and the name of the spot. */
 const ROWS: Readonly<Record<SpotCode, readonly [string, string, string?]>> = {
   intersection: ['INTERSECTION WITH RWY 17/35', 'INTERSECTION WITH ROAD 17', '17/35'],
-  taxiways: ['TWYS A AND B', 'TWY A', 'A AND B'],
+  taxiways: ['TWYS A AND B', 'TWY A', 'A, B'],
   taxiway: ['TWY F', 'TWYS', 'F'],
   taxilane: ['TLN J', 'TLN LGT', 'J'],
   runwayEnd: ['RWY 08 END', 'RWY 08 ENDS', '08'],
@@ -19,7 +19,7 @@ const ROWS: Readonly<Record<SpotCode, readonly [string, string, string?]>> = {
   runway: ['RWY18/36', 'RWY 18/36 STRIP', '18/36'],
   holdingPoint: ['HOLDING POINT CE.', 'HOLDING POINT NOT CE.', 'CE'],
   stand: ['SPOT 23', 'STANDS 21-28', '23'],
-  stands: ['STANDS 5 AND 6', 'STAND 5', '5 AND 6'],
+  stands: ['STANDS 5 AND 6', 'STAND 5', '5, 6'],
   apron: ['APRON INDIA', 'APRONS', 'INDIA'],
   hangar: ['HANGER 2', 'HANGERS', '2'],
   terminal: ['TERMINAL 7 RAMP', 'TERMINALS', '7'],

@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<StateCode, readonly [string, string, Said]>> = {
     { thing: 'trafficServices' },
   ],
   open: ['AD REOPENED', 'AD NOT OPEN', { thing: 'aerodrome' }],
-  stillActive: ['ATZ REMAINS ACTIVE', 'ATZ ACTIVE', { thing: 'trafficZone' }],
+  stillActive: ['ATZ MAY STILL BE ACTIVE AT ALL TIMES', 'ATZ REMAINS ACTIVE', { thing: 'trafficZone' }],
   deactivated: [
     'DUNDEE ATZ DEACTIVATED.',
     'DUNDEE ATZ NOT DEACTIVATED.',

@@ -107,7 +107,7 @@ export const THINGS = {
   basicService: 'BASIC SERVICE',
   flightInformation: `(?:FIS|FLIGHT INFORMATION ${SER}|AFIS)(?: ${SER})?`,
   atis: 'ATIS',
-  trafficServices: `(?:ATS AND ATC|ATS|ATC|AIR TRAFFIC (?:CONTROL )?${SER})(?: ${SER})?`,
+  trafficServices: `(?:ATS AND ATC|ATC AND ATS|ATS|ATC|AIR TRAFFIC (?:CONTROL )?${SER})(?: ${SER})?`,
   trafficAndWeatherServices: 'ATC/MET|ATS/MET|ATC AND MET',
   alertingService: '(?:ALERTING|DISTRESS) SERVICE',
   frequency:

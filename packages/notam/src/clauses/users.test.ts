@@ -23,7 +23,7 @@ const ROWS: Readonly<Record<UserCode, readonly [string, string, string?]>> = {
     'TO AIRCRAFT WITH A WINGSPAN OF NOT LESS THAN 170 FT',
     '170 FT',
   ],
-  codeLetter: ['TO ICAO CODE LETTER E AND F ACFT', 'TO ICAO CODE LETTER G ACFT', 'E AND F'],
+  codeLetter: ['TO ICAO CODE LETTER E AND F ACFT', 'TO ICAO CODE LETTER G ACFT', 'E, F'],
   aircraftUpToCode: ['TO ACFT UP TO CODE C', 'TO ACFT UP TO CAT C', 'C'],
   aircraftType: ['TO B747-400, A380 ACFT', 'TO B747-400', 'B747-400, A380'],
   takeOffAndLanding: ['FOR TKOF AND LDG', 'FOR TKOF'],
