@@ -88,3 +88,35 @@ test('a ban at an aerodrome counts when it is on drones or on overflight', () =>
     'allowed',
   );
 });
+
+test.each([
+  'DRONES: NO FLYING WI 2NM RADIUS',
+  'UAS OPERATIONS SUSPENDED WI 2NM RADIUS',
+  'LUFTROMMET ER STENGT FOR DRONER',
+  'DIVIETO DI SORVOLO PER DRONI',
+  'LUFTRAUM GESPERRT FÜR DROHNEN',
+])('%s bans drones', (text) => {
+  expect(rateText({ code: 'QRTCA', text, lower: 'SFC' })).toMatchObject({
+    level: 'forbidden',
+    reasons: [{ code: 'unmannedAircraftBanned' }, {}],
+  });
+});
+
+test.each([
+  ['QWULW', 'UAS OPERATIONS SUSPENDED', 'caution'],
+  ['QRDCD', 'DANGER AREA DEACTIVATED, UAS OPERATIONS SUSPENDED', 'allowed'],
+  ['QWULW', 'UAS OPERATIONS SUSPENDED. ALL FLIGHTS PROHIBITED', 'forbidden'],
+])('under %s, %s is %s', (code, text, level) => {
+  expect(rateText({ code, text, lower: 'SFC' }).level).toBe(level);
+});
+
+test.each([
+  ['QFALT', 'NO OVERFLIGHT OF TERMINAL BY LDG ACFT', 'allowed'],
+  ['QFALT', 'NO OVERFLIGHT OF TERMINAL', 'forbidden'],
+  ['QFALT', 'NO OVERFLIGHT OF TERMINAL BY LDG ACFT OR UAS', 'forbidden'],
+  ['QWULW', 'DRONE SWARM. FLIGHTS PROHIBITED IN RAIN', 'caution'],
+  ['QWULW', 'DRONE SWARM. FLIGHTS PROHIBITED IN THE AREA', 'forbidden'],
+  ['QRTCA', 'FLIGHTS PROHIBITED IN RAIN. AIRSPACE CLSD', 'forbidden'],
+])('what binds others or in some weather alone is no ban: %s %s is %s', (code, text, level) => {
+  expect(rateText({ code, text, lower: 'SFC' }).level).toBe(level);
+});

@@ -31,6 +31,10 @@ const DRONE_BANS = phraseList([
   String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
   String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
   String.raw`(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
+  String.raw`${DRONE} ?[:–-] ?NO (?:FLYING|FLIGHTS?|FLTS?|FLY|OPS|OPERATIONS?|ENTRY)`,
+  String.raw`(?<!ALL )${DRONE} (?:FLIGHTS|FLTS|FLYING|OPERATIONS|OPS|ACTIVIT(?:Y|IES)) (?:(?:ARE|IS) )?(?:TEMPORARILY |TEMPO )?SUSPENDED|ALL ${DRONE} (?:FLIGHTS |FLTS |FLYING |OPERATIONS |OPS )?(?:ARE )?SUSPENDED`,
+  String.raw`(?:STENGT|LUKKET|SPERRET|STANGT|AVSTANGT|GESPERRT|VERBOT(?:EN)?|FLUGVERBOT|FLYFORBUD|FERMEE?|CERRAD[AO]|FECHAD[AO]|CHIUS[AO]) (?:FOR|FUE?R|PARA|AUX|A|AI|AGLI) (?:ALLE |ALL |TODOS LOS |TOUS LES )?${DRONE}`,
+  String.raw`DIVIETO (?:ASSOLUTO )?(?:DI|DEL) (?:SORVOLO|VOLO|DECOLLO|OPERAZIONI)(?: E [A-Z]{4,12})? (?:PER|AI|DEI|DI|CON|DA PARTE DI) (?:I |GLI |TUTTI I )?(?:${DRONE}|S?APR)`,
   String.raw`NO ${DRONE}(?= ?(?:[.,;]|$))`,
   String.raw`${DRONE} (?:FLIGHT |FLYING )?BAN(?= ?(?:[.,;]|$)| IN (?:FORCE|PLACE)| WI)`,
   String.raw`${DRONE} ${within(20)} ?(?:SHALL|MUST|ARE TO|HAVE TO) (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)(?: OF)? (?:THE |THIS |ABOVE |DESIGNATED ){0,3}(?:AREAS?|ZONES?|AIRSPACE|CIRCLE)`,
@@ -48,6 +52,7 @@ const ALL_BANS = phraseList([
   String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
   String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
   String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(20)} ?(?:IS )?(?:STRICTLY )?${FORBIDDEN}`,
+  String.raw`DIVIETO (?:ASSOLUTO )?DI SORVOLO`,
   String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
 ]);
 
@@ -68,6 +73,10 @@ const OTHERS_ONLY = new RegExp(
 
 const OVERFLIGHT = /OVER ?FL|OVF|SOBREVUEL|SURVOL/;
 
+/** `NO OVERFLIGHT OF TERMINAL BY LDG ACFT`: who is meant stands behind it. */
+const BY_OTHERS =
+  /^[^.;,]{0,60}?\bBY (?:ALL )?(?:LDG|LANDING|DEP|DEPARTING|ARR|ARRIVING|TAXIING|MIL|MILITARY|HEL|HELICOPTERS?|GLIDERS?|JETS?|IFR|HEAVY) (?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS|HEL|HELICOPTERS)(?![^.;]{0,40}\b(?:OR|AND|ALL|ANY)\b)/;
+
 /** What is not forbidden. */
 const NO_BAN = /\b(?:NOT|NO LONGER) (?:STRICTLY )?(?:PROHIBITED|FORBIDDEN|BANNED)$/;
 
@@ -83,15 +92,16 @@ function concernsReader(ban: Found, text: SearchText): boolean {
   if (/CONTROLLED AIRSPACE|\bCAS\b/.test(ban.phrase + rest.slice(0, 26)) && /REMAIN/.test(ban.phrase))
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
+  if (BY_OTHERS.test(text.words.slice(ban.to, ban.to + 140))) return false;
   if (GROUND_MOVEMENT.test(leadWords) || NO_BAN.test(ban.phrase)) return false;
   if (OTHERS_ONLY.test(leadWords.slice(-16)) || OTHERS_ONLY.test(ban.phrase)) return false;
   return OVERFLIGHT.test(ban.phrase) || !NOT_FLYING.test(ban.phrase);
 }
 
-/** The bans on unmanned aircraft or on everybody that the text pronounces, those on drones first. */
-export function findBan(text: SearchText): Ban | null {
+/** The ban on unmanned aircraft or on everybody that the text pronounces and that `binds`, those on drones first. */
+export function findBan(text: SearchText, binds: (ban: Ban) => boolean = () => true): Ban | null {
   for (const [who, bans] of BANS) {
-    const found = findFirst(text, bans, concernsReader);
+    const found = findFirst(text, bans, (each) => concernsReader(each, text) && binds({ who, found: each }));
     if (found !== null) return { who, found };
   }
   return null;

@@ -1,7 +1,13 @@
 import { hasNoAirspace } from './active-airspace.ts';
-import type { ActiveAirspace } from './airspace.ts';
+import { findDeactivation, type ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
-import { findDroneExemption, findDroneRule, findHeightLimit } from './drone-rule.ts';
+import {
+  findDroneExemption,
+  findDroneRule,
+  findHeightLeft,
+  findHeightLimit,
+  findRuleForAllDrones,
+} from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
 import { phrase } from '../search/phrase-index.ts';
 import type { Rating, Reason } from './reason.ts';
@@ -18,9 +24,21 @@ function banReason(ban: Ban): Reason {
 const OVERFLIGHT = /OVER ?FL|OVF|AIRSPACE|REMAIN CLEAR OF (?:ATZ|THE A)|SOBREVUEL|SURVOL/;
 const OWN_CONDITION = /^ ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:WHEN|IF|WHILE|UNLESS)\b/;
 
-function bindsReader(ban: Ban, { facts, text, family }: Case): boolean {
-  if (family === 'procedure') return false;
-  const after = text.words.slice(ban.found.to, ban.found.to + 24);
+/** `FLIGHTS PROHIBITED IN RAIN`: what those who fly there mind, not a closure. */
+const IN_SOME_WEATHER =
+  /^ ?(?:IN|DURING|WHEN) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC)\b/;
+
+/** The flights that are suspended are those of the notice, or the area is switched off with them. */
+function isOwnSuspension(ban: Ban, { facts, text, family }: Case): boolean {
+  if (!ban.found.phrase.endsWith('SUSPENDED')) return false;
+  return family === 'warning' || findDeactivation(facts.qualifier, text) !== null;
+}
+
+function bindsReader(ban: Ban, subject: Case): boolean {
+  const { facts, text, family } = subject;
+  if (family === 'procedure' || isOwnSuspension(ban, subject)) return false;
+  const after = text.words.slice(ban.found.to, ban.found.to + 40);
+  if (ban.who === 'all' && IN_SOME_WEATHER.test(after)) return false;
   if (ban.who === 'drones') return facts.qualifier?.subject !== 'WU' || !OWN_CONDITION.test(after);
   return family !== 'aerodrome' || OVERFLIGHT.test(ban.found.phrase + after.slice(0, 12));
 }
@@ -33,15 +51,15 @@ function sentenceStart(text: SearchText, offset: number): number {
 /** A height above which alone drones may not fly, or another rule made for drones by name. */
 export function rateDroneRule(subject: Case): Rating | null {
   const { text } = subject;
-  if (subject.family === 'warning') return null;
-  const height = findHeightLimit(text);
+  const ofOthers = subject.family === 'warning';
+  const height = ofOthers ? null : findHeightLimit(text);
   if (height !== null)
     return ratedByReach(
       'restricted',
       { code: 'heightLimited', limit: height.limit, span: height.span },
       subject.reach,
     );
-  const rule = findDroneRule(text);
+  const rule = ofOthers ? findRuleForAllDrones(text) : findDroneRule(text);
   if (rule === null) return null;
   const wayIn = findWayIn(text, rule.from);
   const reason: Reason =
@@ -78,13 +96,21 @@ function rateOverflyingBan({ text, reach }: Case): Rating {
   );
 }
 
+/** `ALL FLIGHTS PROHIBITED EXC UAS BELOW 120M AGL`: of everyone alone, drones are left a height. */
+function rateHeightLeft(ban: Ban, { text, reach }: Case): Rating | null {
+  const left = ban.who === 'drones' ? null : findHeightLeft(text, ban.found.to);
+  if (left === null) return null;
+  return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
+}
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: Case): Rating | null {
   const { text } = subject;
-  const ban = findBan(text);
-  if (ban === null || !bindsReader(ban, subject))
-    return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
+  const ban = findBan(text, (each) => bindsReader(each, subject));
+  if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
+  const heightLeft = rateHeightLeft(ban, subject);
+  if (heightLeft !== null) return heightLeft;
   const wayIn =
     findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
   const banned = banReason(ban);

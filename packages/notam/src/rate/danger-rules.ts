@@ -1,12 +1,13 @@
 import {
   findActivityOverAerodrome,
   findDangerAnywhere,
+  findDronesOverAerodrome,
   hazardOfSubject,
   type FoundHazard,
 } from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
 import { phrase } from '../search/phrase-index.ts';
-import type { Rating } from './reason.ts';
+import type { Hazard, Rating } from './reason.ts';
 import type { Case } from './case.ts';
 import { rated, ratedByReach } from './rule.ts';
 import { findPhrase } from '../search/search-text.ts';
@@ -76,15 +77,26 @@ function mayTellOfObstacle({ facts, family, text }: Case): boolean {
 const AERODROMES_AND_HELIPORTS: readonly (string | null)[] = ['FA', 'FH', 'FP'];
 
 function activityOverAerodrome({ facts, text, trigger }: Case): FoundHazard | null {
-  return AERODROMES_AND_HELIPORTS.includes(facts.qualifier?.subject ?? null) && !trigger
-    ? findActivityOverAerodrome(text)
-    : null;
+  if (trigger) return null;
+  const subject = facts.qualifier?.subject ?? null;
+  if (AERODROMES_AND_HELIPORTS.includes(subject)) return findActivityOverAerodrome(text);
+  return subject?.startsWith('M') ? findDronesOverAerodrome(text) : null;
+}
+
+const FROM_THE_GROUND: readonly Hazard[] = ['rockets', 'firing', 'spaceDebris', 'unmannedAircraft'];
+
+/** `ROUTES CLSD DURING ROCKET FIRING, SFC-70000FT`: what a route is closed for is there from the ground on. */
+function rateDangerBesideRoute(subject: Case): Rating | null {
+  const { hazard, reach } = subject;
+  if (hazard === null || reach.kind !== 'reaches' || !FROM_THE_GROUND.includes(hazard.hazard)) return null;
+  return rateFoundHazard(hazard, subject);
 }
 
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
 export function rateDanger(subject: Case): Rating | null {
   const { facts, text, family, trigger } = subject;
-  if (family === 'procedure' || family === 'route') return null;
+  if (family === 'procedure') return null;
+  if (family === 'route') return trigger ? null : rateDangerBesideRoute(subject);
   if (family === 'warning' && !trigger) {
     const warned = hazardOfSubject(facts.qualifier, subject.hazard);
     return warned === null ? null : rateFoundHazard(warned, subject);

@@ -95,3 +95,14 @@ test('a hazard above drone heights does not matter', () => {
   expect(rating.level).toBe('allowed');
   expect(rating.reasons.at(-1)).toMatchObject({ code: 'hazard' });
 });
+
+test.each([
+  ['QMRXX', 'DRONE OPS OVER RWY 05/23 MAX HGT 120M AGL', 'caution'],
+  ['QMXLC', 'TWY A CLSD DUE TO DRONE INSPECTION IN PROGRESS', 'caution'],
+  ['QMRLC', 'RWY 05/23 CLSD FOR ARRIVALS, DRONE DETECTION SYSTEM INSTALLED', 'allowed'],
+  ['QARLC', 'ROUTE A1 CLSD DURING ROCKET FIRING. VERTICAL LIMITS: SFC-70000FT AMSL', 'caution'],
+  ['QARLC', 'ROUTE A1 CLSD DURING ROCKET FIRING. VERTICAL LIMITS: FL200-FL600', 'allowed'],
+  ['QARLC', 'ROUTE A1 CLSD. VERTICAL LIMITS: SFC-70000FT AMSL', 'allowed'],
+])('beside a runway, taxiway or route: %s %s is %s', (code, text, level) => {
+  expect(rateText({ code, text }).level).toBe(level);
+});

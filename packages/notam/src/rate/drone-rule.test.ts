@@ -44,3 +44,20 @@ test('an exemption for some drones only is none', () => {
   const text = 'DOES NOT APPLY TO ANY UAS FLYING IN ACCORDANCE WITH EXCEPTIONS STATED IN THE AIC';
   expect(findDroneExemption(toSearchText(text))).toBeNull();
 });
+
+test.each([
+  ['ALL FLIGHTS PROHIBITED EXC UAS BELOW 120M AGL', 'restricted'],
+  ['ALL FLIGHTS PROHIBITED EXC POLICE UAS BELOW 120M AGL', 'forbidden'],
+  ['ALL FLIGHTS PROHIBITED. DRONES PROHIBITED EXC UAS BELOW 120M AGL', 'forbidden'],
+])('%s is %s', (text, level) => {
+  expect(rateText({ code: 'QRTCA', text, lower: 'SFC' }).level).toBe(level);
+});
+
+test.each([
+  ['DRONE FLIGHTS WI 2NM REQUIRE FLIGHT AUTHORISATION', 'restricted'],
+  ['ALL UAS IN THE AREA REQUIRE PRIOR PERMISSION', 'restricted'],
+  ['THESE DRONE FLIGHTS REQUIRE FLIGHT AUTHORISATION', 'caution'],
+  ['UAS OPR WI 2NM REQUIRES ATC CLR', 'caution'],
+])('a warning of drones binds others where it makes a rule for all: %s is %s', (text, level) => {
+  expect(rateText({ code: 'QWULW', text, lower: 'SFC' }).level).toBe(level);
+});

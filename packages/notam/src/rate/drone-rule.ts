@@ -1,7 +1,7 @@
 import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { phraseList } from '../search/phrase-index.ts';
-import { findFirst, type Found, type SearchText } from '../search/search-text.ts';
-import { DRONE, MUST, within } from './vocabulary.ts';
+import { phrase, phraseList } from '../search/phrase-index.ts';
+import { findFirst, findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
 
@@ -16,11 +16,29 @@ const HEIGHT_LIMITS = phraseList([
   String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
 ]);
 
-/** A limit of height for all drones: where the text sets it, and which; the limit is null where its reference is not given. */
-export function findHeightLimit(
-  text: SearchText,
-): { readonly limit: Height | null; readonly span: Span } | null {
-  const found = findFirst(text, HEIGHT_LIMITS);
+const HEIGHT_LEFT = phrase(
+  String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
+);
+
+export interface HeightLimit {
+  /** Null where its reference is not given. */
+  readonly limit: Height | null;
+  readonly span: Span;
+}
+
+/** A limit of height for all drones: where the text sets it, and which. */
+export function findHeightLimit(text: SearchText): HeightLimit | null {
+  return toHeightLimit(findFirst(text, HEIGHT_LIMITS));
+}
+
+/** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */
+export function findHeightLeft(text: SearchText, from: number): HeightLimit | null {
+  return toHeightLimit(
+    findPhrase(text, HEIGHT_LEFT, (found) => found.from >= from && found.from - from < 40),
+  );
+}
+
+function toHeightLimit(found: Found | null): HeightLimit | null {
   if (found === null) return null;
   const printed = found.groups.find((group) => group !== undefined) ?? '';
   return { limit: readHeight(printed, 0)?.height ?? null, span: found.span };
@@ -35,6 +53,15 @@ const RULES = phraseList([
 /** A rule that binds drones without banning them: a permission, a call, a restriction. */
 export function findDroneRule(text: SearchText): Found | null {
   return findFirst(text, RULES);
+}
+
+const RULE_FOR_ALL = phrase(
+  String.raw`(?:(?:ALL|ANY|OTHER|EVERY) ${DRONE} ${within(40)} ?(?:REQUIRES?|NEEDS?)|(?<!(?:THE|THESE|THIS|SUCH|OUR) )${DRONE} (?:FLIGHTS|OPERATIONS) ${within(40)} ?(?:REQUIRE|NEED))(?: A| AN| THE)?(?: (?:PRIOR|FLIGHT|VALID|SPECIAL|WRITTEN|ATC)){0,3} ${PERMISSION}`,
+);
+
+/** A permission that all drones need, told in a NOTAM that warns of drones: one that its own flights need binds nobody else. */
+export function findRuleForAllDrones(text: SearchText): Found | null {
+  return findPhrase(text, RULE_FOR_ALL);
 }
 
 const EXEMPTIONS = phraseList([

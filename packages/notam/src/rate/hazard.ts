@@ -171,6 +171,13 @@ const ACTIVITIES = lexicon([
   ],
 ]);
 
+const DRONES_OVER_AERODROME: Lexicon['entries'][number] = [
+  'unmannedAircraft',
+  phrase(
+    String.raw`${DRONE} (?:SWARM |LIGHT |SURVEY |TEST |TRAINING |INSPECTION )?(?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATING|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|SHOW|SURVEY|INSPECTION|WILL|IN PROGRESS)`,
+  ),
+];
+
 /** Activities in the air that a NOTAM about an aerodrome tells of; names of users and places alone are none. */
 const OVER_AERODROME = lexicon([
   [
@@ -179,12 +186,7 @@ const OVER_AERODROME = lexicon([
       String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT|AEROPLANE|AIRPLANE) (?:FLYING|ACTIVIT(?:Y|IES)|OPS|EVENT|SHOW)|(?:FLYING|OPERATION) OF (?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT)|MODEL FLYING`,
     ),
   ],
-  [
-    'unmannedAircraft',
-    phrase(
-      String.raw`${DRONE} (?:SWARM |LIGHT |SURVEY |TEST |TRAINING |INSPECTION )?(?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATING|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|SHOW|SURVEY|INSPECTION|WILL|IN PROGRESS)`,
-    ),
-  ],
+  DRONES_OVER_AERODROME,
   [
     'parachuting',
     phrase(
@@ -199,6 +201,8 @@ const OVER_AERODROME = lexicon([
   ],
   ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],
 ]);
+
+const DRONES_ALONE = lexicon([DRONES_OVER_AERODROME]);
 
 /** Warnings by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: Readonly<Record<string, Hazard>> = {
@@ -248,6 +252,11 @@ export function findDangerAnywhere(text: SearchText): FoundHazard | null {
 /** An activity in the air over an aerodrome, named in a NOTAM about the aerodrome. */
 export function findActivityOverAerodrome(text: SearchText): FoundHazard | null {
   return lookUp(text, OVER_AERODROME);
+}
+
+/** Drones that fly over a runway or a taxiway that the NOTAM is about. */
+export function findDronesOverAerodrome(text: SearchText): FoundHazard | null {
+  return lookUp(text, DRONES_ALONE);
 }
 
 /** A danger or activity named in item E, where `accepts` agrees. */

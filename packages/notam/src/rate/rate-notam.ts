@@ -18,7 +18,7 @@ import {
 } from './no-effect-rules.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
-import type { Ground } from './vertical-reach.ts';
+import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type SearchText } from '../search/search-text.ts';
 
 export interface RatingContext {
@@ -82,5 +82,7 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
     const rating = rule(subject);
     if (rating !== null) return rating;
   }
-  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }] };
+  const { reach } = subject;
+  const base = reach.base === null ? [] : reachReasons(reach);
+  return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...base] };
 }

@@ -131,3 +131,12 @@ test('the base of item F is given back in its own unit', () => {
   expect(lower('FL095')).toMatchObject({ lower: { value: 95, unit: 'fl', reference: 'std' } });
   expect(lower('GND')).toMatchObject({ lower: { reference: 'sfc' } });
 });
+
+test('an effect that cannot be told names the base that it may have', () => {
+  const text = 'TEMPO CTA CLASS D ESTABLISHED. CONTROLLING AUTHORITY: MARHAM ATC.';
+  expect(rateText({ code: 'QAECA', text, lower: '1500FT AMSL' }).reasons).toMatchObject([
+    { code: 'effectUnclear' },
+    { code: 'reachesDroneHeights', lower: { value: 1500, unit: 'ft', reference: 'amsl' } },
+  ]);
+  expect(rateText({ code: 'QAECA', text }).reasons).toMatchObject([{ code: 'effectUnclear' }]);
+});
