@@ -7,7 +7,7 @@ import { readDomestic } from './domestic/read-domestic.ts';
 import type { Area, Contact, DecodedNotam, FactPath } from './facts.ts';
 import { noFindings, report, type Findings } from './findings.ts';
 import type { FoundNotam } from './find/find-notams.ts';
-import { upperCaseLatin } from './find/upper-case.ts';
+import { upperCaseLatin } from './search/upper-case.ts';
 import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import { everyMatch } from '../find/every-match.ts';
+import { everyMatch } from '../search/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 

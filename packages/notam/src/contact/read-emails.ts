@@ -1,4 +1,4 @@
-import { everyMatch } from '../find/every-match.ts';
+import { everyMatch } from '../search/every-match.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;

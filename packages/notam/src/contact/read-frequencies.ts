@@ -1,4 +1,4 @@
-import { everyMatch } from '../find/every-match.ts';
+import { everyMatch } from '../search/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';

@@ -1,11 +1,11 @@
 import type { Span } from '@klarnotam/aviation';
-import { findPartNumber, type PartNumber } from '../item/read-locations.ts';
 import { cutItems, type ItemSpans } from './cut-items.ts';
 import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
 import { addPrintedItems } from './find-prints.ts';
 import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
+import { findPartNumber, type PartNumber } from './part-number.ts';
 import { openingParenthesis, telegramLimit } from './telegram-limit.ts';
 
 /** One telegram: a whole NOTAM, or a part of a long one. */

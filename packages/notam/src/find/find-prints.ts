@@ -1,6 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { trimSpan, type ItemSpans } from './cut-items.ts';
-import { everyMatch } from './every-match.ts';
+import { everyMatch } from '../search/every-match.ts';
 import type { NotamHeader } from './find-headers.ts';
 import { PRINTED_TIME } from './printed-time.ts';
 

@@ -1,4 +1,4 @@
-import { everyMatch } from './every-match.ts';
+import { everyMatch } from '../search/every-match.ts';
 
 /** The time of issue of a weather report: day, hour and minute UTC (WMO No. 306, FM 15 and FM 51). */
 const ISSUED = /Z(?=\s)(?<=(?<!\d)\d{6}Z)/g;

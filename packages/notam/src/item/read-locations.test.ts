@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFindings } from '../findings.ts';
-import { findPartNumber, readLocations } from './read-locations.ts';
+import { readLocations } from './read-locations.ts';
 
 function read(text: string) {
   const findings = noFindings();
@@ -23,16 +23,4 @@ test.each([
 
 test('the part number is no part of the place', () => {
   expect(read('ENOR PART 1 OF 2').span).toEqual({ from: 0, to: 5 });
-});
-
-test.each([
-  ['PART 2 OF 3', 2, 3],
-  ['END PART 1 OF 12', 1, 12],
-  ['PART1 OF 2', 1, 2],
-])('%s', (text, part, of) => {
-  expect(findPartNumber(text, 0, text.length)).toEqual({ part, of, from: 0, to: text.length });
-});
-
-test.each(['PART OF THE RWY', 'PART 1 OF 123', 'PART'])('no part number: %s', (text) => {
-  expect(findPartNumber(text, 0, text.length)).toBeNull();
 });

@@ -1,15 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
-import { everyMatch } from '../find/every-match.ts';
+import { findPartNumber } from '../find/part-number.ts';
+import { everyMatch } from '../search/every-match.ts';
 
-/** `PART 2 OF 3`, which stands in item A or at the end of each part. */
-export interface PartNumber extends Span {
-  readonly part: number;
-  readonly of: number;
-}
-
-const PART = /(?:END\s{1,3})?PART\s{0,3}(\d{1,2})\s{1,3}OF\s{1,3}(\d{1,2})(?!\d)/;
-const SHORTEST_PART = 'PART1 OF 2'.length;
 /** A word, or a name in parentheses, which is no indicator even where it has four letters: `ENGM (OSLO GARDERMOEN)`. */
 const LOCATION = /\([^()]{0,60}\)|[A-Z0-9]+/g;
 
@@ -21,14 +14,6 @@ function isOneLocation(text: string, { from, to }: Span): boolean {
     if (code < 65 || code > 90) return false;
   }
   return true;
-}
-
-export function findPartNumber(text: string, from: number, to: number): PartNumber | null {
-  if (to - from < SHORTEST_PART) return null;
-  const match = PART.exec(text.slice(from, to));
-  if (match === null) return null;
-  const at = from + match.index;
-  return { part: Number(match[1]), of: Number(match[2]), from: at, to: at + match[0].length };
 }
 
 /** Item A: one or more location indicators (ICAO Doc 7910), the part number of a long NOTAM aside. */

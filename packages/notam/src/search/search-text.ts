@@ -1,6 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
-import { everyMatch } from '../find/every-match.ts';
-import { upperCaseLatin } from '../find/upper-case.ts';
+import { everyMatch } from './every-match.ts';
+import { upperCaseLatin } from './upper-case.ts';
 import type { ClauseMarks } from './literal-scanner.ts';
 import { markClauses, mayMatch, mayMatchAny, type Phrase, type PhraseList } from './phrase-index.ts';
 
