@@ -16,6 +16,22 @@ test.each<[string, Clause, string]>([
   ],
   ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯。'],
   [
+    'alone with a place of its own',
+    {
+      kind: 'adjuncts',
+      adjuncts: [
+        { type: 'users', scope: 'only', users: [{ user: 'taxiing', value: null }] },
+        {
+          type: 'relation',
+          relation: 'northOf',
+          distance: null,
+          places: [{ spot: 'taxiway', name: 'E' }],
+        },
+      ],
+    },
+    '地上走行（誘導路Eの北）に限る。',
+  ],
+  [
     'before a statement',
     {
       kind: 'activity',

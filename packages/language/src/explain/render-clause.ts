@@ -188,7 +188,7 @@ function joined(
 function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalogue): string {
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
   const said = withCommasBehind(`${before.trimEnd()}${after}`).replace(/^[ ,،、，]+|[ ,،、，]+$/g, '');
-  return /^（[^（）]{1,500}）$/.test(said) ? said.slice(1, -1) : said;
+  return /^（(?:[^（）]|（[^（）]{1,500}）){1,500}）$/.test(said) ? said.slice(1, -1) : said;
 }
 
 /** What stands in parentheses belongs to what is before it, and the comma of Japanese follows both. */
