@@ -87,7 +87,8 @@ export function findTerm(
     return key === null ? null : { text: glossary[key], tokens: 1 };
   }
   if (best === null) return joined(word, glossary) ?? inflected(word, glossary, language);
-  if (word.length <= 2 && !SMALL_WORDS.has(word) && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
+  const couldBeLetters = word === 'A' || (word.length <= 2 && !SMALL_WORDS.has(word));
+  if (couldBeLetters && NAMED_BY_LETTERS.has(before(tokens, at))) return null;
   if (word === 'MAY' && besideNumber(tokens, at)) return { text: months[4] ?? '', tokens: 1 };
   if (MONTHS.has(word) && !besideNumber(tokens, at)) return null;
   if (word === 'MIN' && /\d$/.test(before(tokens, at))) return { text: glossary.MINS, tokens: 1 };

@@ -12,6 +12,13 @@ test.each([
   expect([...writeOut(clause, await loadCatalogue('no')).terms.keys()]).not.toContain(term);
 });
 
+test.each([
+  ['TWY A CLSD FOR HEAVY ACFT', 'taxiway A closed'],
+  ['A NEW TWY', 'a new taxiway'],
+])('the letter of a thing is no article: %s', async (clause, said) => {
+  expect(writeOut(clause, await loadCatalogue('en')).text).toContain(said);
+});
+
 test('a month, a verb and minutes are told apart', async () => {
   const { terms } = writeOut('CLSD MAY 12, MAY OPEN', await loadCatalogue('no'));
   expect(terms.get('MAY')).toBe('kan');
