@@ -13,8 +13,8 @@ test.each([
 });
 
 test.each([
-  ['TWY A CLSD FOR HEAVY ACFT', 'taxiway A closed'],
-  ['A NEW TWY', 'a new taxiway'],
+  ['TWY A CLSD FOR HEAVY ACFT', 'Taxiway A closed'],
+  ['CTC A NEW UNIT', ' a new unit'],
 ])('the letter of a thing is no article: %s', async (clause, said) => {
   expect(writeOut(clause, await loadCatalogue('en')).text).toContain(said);
 });
