@@ -26,17 +26,28 @@ interface Reader {
   readonly needsPermission: (text: string) => boolean;
   /** Lets one fly without a permission. */
   readonly frees: (text: string) => boolean;
+  /** Lets one fly, with care or without, and names neither a permission nor another place. */
+  readonly lets: (text: string) => boolean;
+  /** Lets one fly where the same sentence speaks of the ban. */
+  readonly letsDespiteBan: (text: string) => boolean;
 }
 
-function readerOf(language: LanguageCode): Reader {
+function readerOf(language: LanguageCode, drone: RegExp): Reader {
   const words = patternsOf(language, 'ratings');
+  const { outside, exception, negated } = patternsOf(language, 'states');
   const says: Reader['says'] = (what, text) => words[what].test(text);
   const forbids: Reader['forbids'] = (text) => says('mayNot', text.replace(words.notForbidden, ' '));
+  const isUnbound = (text: string): boolean =>
+    !says('doNot', text) && !says('permission', text) && !outside.test(text) && !exception.test(text);
+  const mayFly = (text: string): boolean => says('may', text) && !negated.test(text);
+  const isFreeForDrones = (text: string): boolean => says('freely', text) && mentions(text, drone);
   return {
     says,
     forbids,
     needsPermission: (text) => says('permission', text) && !says('withoutPermission', text),
     frees: (text) => says('withoutPermission', text) && !forbids(text) && !says('doNot', text),
+    lets: (text) => isUnbound(text) && !forbids(text) && (mayFly(text) || isFreeForDrones(text)),
+    letsDespiteBan: (text) => isUnbound(text) && mayFly(text),
   };
 }
 
@@ -45,7 +56,7 @@ function contradiction(
   explanation: string,
   level: NotamFacts['rating']['level'],
   telegram: string,
-  { says, forbids, needsPermission, frees }: Reader,
+  { says, forbids, needsPermission, frees, lets, letsDespiteBan }: Reader,
   drone: RegExp,
 ): string | undefined {
   const isOpen = !BANS.test(telegram);
@@ -53,16 +64,25 @@ function contradiction(
   const isWrong = (sentence: string): boolean => {
     switch (level) {
       case 'forbidden':
-        return frees(sentence) || (isFree && says('permission', sentence));
+        return (
+          frees(sentence) ||
+          lets(sentence) ||
+          letsDespiteBan(sentence) ||
+          says('carefree', sentence) ||
+          (isFree && says('permission', sentence))
+        );
       case 'restricted':
         return (
           frees(sentence) ||
+          lets(sentence) ||
+          says('carefree', sentence) ||
           says('never', sentence) ||
           (isOpen && forbids(sentence) && !says('permission', explanation))
         );
       case 'caution':
         return (
           says('unconcerned', sentence) ||
+          says('carefree', sentence) ||
           (isOpen && forbids(sentence)) ||
           (isFree && needsPermission(sentence))
         );
@@ -104,7 +124,7 @@ export function checkRating(
   language: LanguageCode,
 ): readonly LockFault[] {
   const { level } = facts.rating;
-  const reader = readerOf(language);
+  const reader = readerOf(language, concepts.drone);
   const says = (part: string, ...said: readonly Concept[]): boolean =>
     said.some((word) => mentions(part, concepts[word]));
   const isHeld = level === 'forbidden' || level === 'restricted';

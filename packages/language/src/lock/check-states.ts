@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import type { HeldFacts } from './held-facts.ts';
 import { lettersOf } from './letters.ts';
 import { patternsOf } from './patterns.ts';
-import { CONTRARIES, INVENTED, REASONS, REVERSED } from './states.ts';
+import { CONTRARIES, INVENTED, NEGATIONS, REASONS, REVERSED } from './states.ts';
 
 /** Where what turns one statement round ceases to turn the next. */
 const ENDS_OF_CLAUSES = /[,;:.!?。！？、，；：،؛।()\n]|\s[-•]\s/u;
@@ -34,5 +34,8 @@ export function checkStates(
     const clause = clauseIn(ours) === undefined ? clauseIn(said) : undefined;
     return clause === undefined ? [] : [{ code: 'reversed', expected, found: clause.trim(), span: null }];
   });
-  return [...invented, ...reversed];
+  const turned = words.not.test(said) ? undefined : telegram.match(NEGATIONS)?.[0];
+  const dropped: readonly LockFault[] =
+    turned === undefined ? [] : [{ code: 'dropped', expected: turned, found: null, span: null }];
+  return [...invented, ...reversed, ...dropped];
 }

@@ -13,7 +13,8 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
     /\b(?:EXC|EXCEPT\w*|EXEMPT\w*|UNLESS|OTHER THAN|EXCLUDING|EXCL|NOT APPLICABLE|DOES NOT APPLY|DO NOT APPLY)\b/,
     [],
   ],
-  ['prohibited', /\bPROHIBITED\b|\bFORBIDDEN\b|\bNOT (?:PERMITTED|ALLOWED|AUTH\w*)\b|\bBANNED\b/, ['closed']],
+  ['prohibited', /\bPROHIBITED\b|\bFORBIDDEN\b|\bNOT (?:PERMITTED|ALLOWED)\b|\bBANNED\b/, ['closed']],
+  ['prohibited', /\bNOT AUTH\w*\b/, ['closed', 'outOfService']],
   [
     'outOfService',
     /\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF SERVICE\b|\bINOP\b|\bNOT AVBL\b|\bUNAVBL\b|\bNOT AVAILABLE\b/,

@@ -13,4 +13,10 @@ export interface RatingWords {
   readonly never: string;
   /** That the notice does not concern drones. */
   readonly unconcerned: string;
+  /** That one may fly. */
+  readonly may: string;
+  /** That nothing stands in the way of flying. */
+  readonly freely: string;
+  /** That no care is needed. */
+  readonly carefree: string;
 }

@@ -8,10 +8,14 @@ export const INVENTED = [
   'ended',
   'reduced',
   'outside',
+  'negated',
+  'outOfService',
+  'everyAircraft',
+  'certain',
 ] as const;
 
 /** What a text must not say where the telegram says the contrary alone. */
-export const REVERSED = ['available', 'open', 'permitted'] as const;
+export const REVERSED = ['available', 'open', 'permitted', 'active', 'lit'] as const;
 
 export type State = (typeof INVENTED)[number] | (typeof REVERSED)[number];
 
@@ -39,6 +43,14 @@ export const REASONS: Readonly<Record<(typeof INVENTED)[number], RegExp>> = {
     /REDU|DECR|LOWER|LESS|\bLTD|LIMIT|RESTR|SHORT|DOWNGR|DISPLA|MNM|MINI|\bVIS|REVIS|NARROW|\bBLW|BELOW|PART|CHANGE|AMEND|\bCAT\b|DOWN/,
   outside:
     /OUT(?!AGE)|BEYOND|\bEXC|\bOTHER|\bOFF|O\/S|EXT|\bNON|REMAIN|OVERRUN|EDGE|ADJ|VICINITY|HOURS|\bHRS?\b|\bH24/,
+  negated:
+    /\bN[OA]\b|NOT|NTL|NTAV|\bNON|\bNIL\b|\bUN(?!TIL|IT|DER|ION|ICOM|LIM)|U\/S|INOP|\bCLS|CLOS|\bOUT\b|OUTAGE|\bEX|AVOID|CLEAR|\bCLR|\bWO\b|W\/O|WITHOUT|ONLY|PROHIB|FORBID|\bBAN|\bMAX|\bMNM|\bMIN\b|LIMIT|\bLTD|RESTR|SUSP|WITHDR|BELOW|\bBLW|UNTIL|\bBUT\b|CANNOT|LESS|DEACT|INACT|ABOVE|\bABV|\bUA[SV]|DRONE|\bRPA|OTHER|\bPPR|PRIOR|\bSUBJ|\bREQ|LACK|FAIL|CNL|CANCEL|DISC|REMOV|DISMANT|BLOCK|STOP|CEAS|REPLAC|MISSING|INCOMPL|UNRELI|\bNEG|\bOFF\b|TEST|SHALL|CAUTION|\bCTN|REDUC|HAZARD|BEYOND/,
+  outOfService:
+    /\bU\/?S\b|UNSERV|\bOUT\b|OUTAGE|INOP|NOT|NTAV|\bNO\b|\bNIL\b|UNAV|\bO[TO]S\b|CLSD|CLOSE|WITHDR|FAIL|FAULT|DOWN|\bOFF\b|MAINT|SUSP|DISC|DECOM|UNUS|UNREL|INTERRUP|DEFECT|BROKEN|DAMAG|TEST|WO\b|WITHOUT|DEACT|LOSS|LOST|SHUT|CEAS|INTERFER|JAM/,
+  everyAircraft:
+    /\bALL\b|\bANY\b|EVERY|EACH|TFC|TRAFFIC|\bNO\b|\bACFT|AIRCRAFT|PILOT|FLIGHT|\bFLT|OPS\b|CLSD\s*(?:[.,;DA]|$)|RESTRICTED AREA|DANGER AREA|AVOID/,
+  certain:
+    /EXACT|CONFIRM|CONFM|FIXED|\bFIRM|ACTUAL|DEFINIT|PRECIS|CERTAIN|CORRECT|ACCURA|MUST|SHALL|FINAL|MANDATORY|COMPULS|SURVEY|\bPAR?\b|DETERMIN|DESIGNAT|VERIF|SPECIF|DISCRETE|EVIDENT|GUARANT/,
 };
 
 interface Contrary {
@@ -66,4 +78,17 @@ export const CONTRARIES: Readonly<Record<(typeof REVERSED)[number], Contrary>> =
     reason:
       /PERM|ALLOW|\bAUTH|\bMAY\b|APPROV|\bPPR\b|\bEXC|UNLESS|UNTIL|BEFORE|AFTER|ONLY|(?<!NOT ?|UN)AV(?:BL|AIL)|SUBJ|\bCAN\b|\bABLE|WITHOUT|\bWO\b/,
   },
+  active: {
+    contrary: /\bDE-?ACT\w*|\bINACT\w*|\bNOT ACT\w*|\bDISESTABL\w*/g,
+    reason: /\bACT|\bEFF|\bVALID|\bEST|UNTIL|\bHRS?\b|HOUR|EXC|WHEN|OPR|IN USE/,
+  },
+  lit: {
+    contrary:
+      /\bUNL(?:IT|GTD?|IGHTED)\b|\b(?:NOT|NO|WO|W\/O|WITHOUT) (?:\w+ ){0,2}(?:LGT\w*|LIT|LIGHT\w*|ILLUM\w*)|\b(?:OBST )?(?:LGT\w*|LIGHT\w*)(?: \w+){0,2} (?:U\/S|UNSERVICEABLE|INOP\w*|OUT OF SERVICE|NOT AVBL)/g,
+    reason: /LGT|LIGHT|\bLIT\b|ILLUM|FLARE|LAMP|LASER|FLASH|STROBE/,
+  },
 };
+
+/** What turns a statement of a telegram round. */
+export const NEGATIONS =
+  /\bNOT\b|\bNO\b(?!\s?\d|\.)|\bNIL\b|\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF SERVICE\b|\bINOP\w*/g;

@@ -111,7 +111,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['WE', 'WM', 'R'],
   },
   civil: {
-    text: /CIV|TWILIGHT|\bH[JN]\b|\bS[RS]\b|SUNRISE|SUNSET|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/,
+    text: /CIV|ICAO|ANNEX|TWILIGHT|\bH[JN]\b|\bS[RS]\b|SUNRISE|SUNSET|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/,
     subjects: [],
   },
   runway: {
@@ -119,7 +119,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['MR', 'MT', 'MD', 'MH', 'MS', 'MU', 'MW', 'MB', 'MC', 'L', 'I', 'PI', 'PA'],
   },
   taxiway: {
-    text: /TWY|TAXI|TXWY|\bTW\b|\bTWL|\bTXY|\bTLO?F|LANE|RODAJE/,
+    text: /TWY|TAXI|CIRCULATION|TXWY|\bTW\b|\bTWL|\bTXY|\bTLO?F|LANE|RODAJE/,
     subjects: ['MX', 'MY', 'LX', 'MO'],
   },
   apron: {

@@ -13,4 +13,9 @@ export const ratings: RatingWords = {
     'not even with|even with (?:\\p{L}+ )?(?:permission|authori[sz]ation|approval)|in no case|under no circumstances|(?:not|no)(?: \\p{L}+){1,5} at all(?!\\p{L})|completely (?:prohib|forbid|bann)|without exception',
   unconcerned:
     "(?:does|do|is|are)(?: not|n't) (?:\\p{L}+ )?(?:concern|relevant)|nothing to do with|no bearing|of no concern",
+  may: '(?:may|can|are free to|is free to|allowed to|permitted to|able to)(?: \\p{L}+){0,3} (?:fly|flown|operate|enter|take off|use)(?!\\p{L})|(?:flying|drones?|flights?|flight) (?:\\p{L}+ )?(?:is|are) (?:\\p{L}+ )?(?:allowed|permitted|possible|fine|ok)',
+  freely:
+    'freely|free to fly|without (?:any )?(?:restriction|hindrance)|no restriction|unrestricted|unhindered|as usual|as normal|need not (?:stay|keep|avoid|ask)|no need to (?:stay|keep|avoid|ask)',
+  carefree:
+    '(?:no|without)(?: \\p{L}+){0,2} (?:caution|care|precaution|worry|worries|attention|danger|risk|hazard)|no need to (?:worry|take care|be careful|watch|look)|nothing to (?:worry|fear|watch)|need not (?:worry|be careful|take care)|ignore|disregard|carefree|harmless|on paper only|only on paper|completely safe|perfectly safe',
 };

@@ -31,7 +31,7 @@ export const things: ThingWords = {
   controlTower: 'torre de control|torre de',
   dangerArea: '(?:zona|área|sector)s? (?:\\p{L}+ )?peligros|(?:zona|área)s? de peligro',
   restrictedArea: '(?:zona|área)s? (?:\\p{L}+ )?restringid|zona de restricción|espacio aéreo restringido',
-  prohibitedArea: '(?:zona|área)s? (?:\\p{L}+ )?prohibid',
+  prohibitedArea: '(?:zona|área)s? (?:\\p{L}+ )?proh[ií]bid',
   controlArea: '(?:zona|área)s? de control',
   birds: 'aves?(?!\\p{L})|pájaro|gaviota|paloma',
   snow: 'nieve|nevad',

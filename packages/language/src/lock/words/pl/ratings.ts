@@ -11,4 +11,9 @@ export const ratings: RatingWords = {
   never:
     'nawet (?:z|za) (?:zgod|zezwol|pozwol)|w żadnym (?:wypadku|razie)|bezwzględnie|całkowic\\p{L}* (?:zakaz|zabron)|absolutnie',
   unconcerned: 'nie dotyczy|bez znaczenia|nie (?:odnosi|ma związku)|nie są objęte',
+  may: '(?:można|może|mogą|możesz|wolno)(?:,?(?: \\p{L}+){0,4},?) (?:lata|lecie|wlat|wleci|wleć|wykonyw|operow|start)|(?:latać|wlatywać|wlecieć|lecieć)(?: \\p{L}+){0,3} (?:można|wolno)|(?:jest|są) (?:\\p{L}+ )?(?:dozwol|możliw)|lataj (?:swobod|ostroż)',
+  freely:
+    'swobodnie|bez (?:żadnych |jakichkolwiek )?(?:ograniczeń|przeszkód|limit)|żadn\\p{L}* (?:ograniczeń|ograniczenia)|jak (?:zwykle|zawsze)|do woli|nie ma (?:\\p{L}+ )?ograniczeń|dowolnie',
+  carefree:
+    '(?:nie|bez|żadn\\p{L}*)(?: \\p{L}+){0,3} (?:ostrożnoś|uwag[iaęą]|uważ|obaw|ryzyk|zagroż|niebezpiecz)(?!\\p{L}*ej)|nie trzeba (?:\\p{L}+ )?(?:uważ|zważ|się (?:obaw|przejm|martw))|beztrosk|zignoruj|ignorować|zupełnie bezpiecz',
 };

@@ -12,5 +12,11 @@ export const states: StateWords = {
   available: 'dostępn|czynn|działa(?:ją)?(?!\\p{L})|sprawn',
   open: 'otwart|otwiera',
   permitted: 'dozwol|wolno|można',
-  not: 'nie|bez|brak|żad|nigdy|ani|zakaz|zabron|zamkn|wyłącz|wycofan|zawieszon|poza|niedost|nieczynn|niesprawn|niedozw|wzbron',
+  not: 'nie|bez|brak|żad|nigdy|ani|zakaz|zabron|zamkn|wyłącz|wycofan|zawieszon|poza|niedost|nieczynn|niesprawn|niedozw|wzbron|odwołan|uszkodz|awari|zgaszon|odmaw|niemożl',
+  negated: 'nie(?!\\p{L})(?! (?:wyżej|wyższ|przekracz|więcej|niżej|później))|żad(?:en|n)|nigdy|ani(?!\\p{L})',
+  outOfService: 'niesprawn|nieczynn|nie działa|uszkodz|awari',
+  active: 'aktywn|aktywow|czynn|obowiązuj|uruchomion',
+  lit: 'oświetlon|z (?:włączonymi |zapalonymi )?świat(?:łami|łem)|włączon\\p{L}* świat',
+  everyAircraft: '(?:wszystki|każd)\\p{L}* (?:statk|ruch|samolot|lot|użytkow|operac)',
+  certain: 'dokładn(?:y|a|e|ie)(?!\\p{L})|potwierdzon|na pewno|z pewnością|pewny|pewna|precyzyjn|gwarantow',
 };

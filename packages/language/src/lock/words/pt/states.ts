@@ -13,5 +13,14 @@ export const states: StateWords = {
   available: 'disponíve|em serviço|funciona(?!ment)|operaciona(?!is? do)',
   open: 'abert|abre(?!\\p{L})',
   permitted: 'permitid|autorizad',
-  not: 'não|sem|nenhum|nunca|nem|proib|fechad|encerrad|inoperante|fora de|indisponíve|suspens|interdit|vedad|tampouco',
+  not: 'não|sem|nenhum|nunca|nem|pro[ií]b|fechad|encerrad|inoperante|fora de|indisponíve|suspens|interdit|vedad|tampouco|inoperativ|avariad|desativad|desligad|interromp|retirad|recus',
+  negated:
+    'não(?! (?:\\p{L}+ ){0,2}limit)(?! (?:supera|exced|mais|superior))|nenhum|nunca|jamais|nem(?!\\p{L})',
+  outOfService:
+    'fora de (?:serviço|operação|funcionamento)|inoperante|inoperativ|avariad|não (?:funciona|operaciona)',
+  active: 'ativ(?:a|o|as|os|ad\\p{L}*|ação)(?!\\p{L})|em vigor|vigente',
+  lit: '(?<!não )(?<!sem )iluminad|com (?:as )?luzes|luzes acesas',
+  everyAircraft:
+    '(?:todas? as?|todos? os?|qualquer|todo o) (?:aeronave|tráfego|avi[ãõ]|voo|operaç|utilizador)',
+  certain: 'exat[ao]|exatamente|confirmad|com certeza|precis[ao]s?(?!\\p{L})|garantid',
 };

@@ -31,7 +31,7 @@ export const things: ThingWords = {
   controlTower: 'torre de controlo|torre de controle',
   dangerArea: '(?:área|zona)s? (?:\\p{L}+ )?perigos|(?:área|zona)s? (?:temporári\\p{L}+ )?de perigo',
   restrictedArea: '(?:área|zona)s? (?:\\p{L}+ )?restrit',
-  prohibitedArea: '(?:área|zona)s? (?:\\p{L}+ )?proibid',
+  prohibitedArea: '(?:área|zona)s? (?:\\p{L}+ )?pro[ií]bid',
   controlArea: '(?:área|zona)s? (?:\\p{L}+ )?de control',
   birds: 'aves?(?!\\p{L})|pássaro|gaivota|pombo',
   snow: 'neve|nevad',
