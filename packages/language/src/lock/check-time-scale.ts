@@ -34,7 +34,8 @@ export function checkTimeScale(
   }))
     // `not local time`
     .filter(
-      ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN), from).search(concepts.negation) === -1,
+      // One letter more, so that the end of a word is not taken for one.
+      ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN - 1), from).search(concepts.negation) < 1,
     );
   const behind = times.flatMap(({ span }) => {
     const match = LOCAL_BEHIND.exec(text.slice(span.to, span.to + BESIDE));

@@ -1,6 +1,7 @@
 import type { Atom, Mention } from './atom.ts';
 import type { LockFault } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
+import { daysFrom, NAMES } from './held-weekdays.ts';
 import { readWeekdays, type WeekdayMention } from './read-weekdays.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -32,6 +33,24 @@ export function checkWeekdays(
     ),
   ];
   return [...new Map(wrong.map((weekday) => [weekday.from, fault(weekday, text)])).values()];
+}
+
+/** Days that a list of the telegram has and the text, which names two of them at least, has not. */
+export function checkMissingWeekdays(
+  translation: string,
+  { namedWeekdays }: HeldFacts,
+  vocabulary: Vocabulary,
+): readonly LockFault[] {
+  const { lone, ranges } = readWeekdays(translation, vocabulary);
+  const told = new Set([
+    ...lone.map(({ day }) => day),
+    ...ranges.flatMap(([first, last]) => daysFrom(first.day, last.day)),
+  ]);
+  const days = [...namedWeekdays];
+  if (days.filter((day) => told.has(day)).length < 2) return [];
+  return days
+    .filter((day) => !told.has(day))
+    .map((day) => ({ code: 'missing', expected: NAMES[day - 1] ?? null, found: null, span: null }));
 }
 
 function datesBeside(weekday: WeekdayMention, text: string, said: readonly Mention[]): readonly Mention[] {

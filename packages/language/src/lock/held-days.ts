@@ -37,3 +37,22 @@ export function daysAsDates(
     return { ...mention, atoms: [...mention.atoms, ...dates.filter(({ day }) => day === atom.value)] };
   });
 }
+
+/** A date without a year is one of the years in which the NOTAM is valid, or that item E names. */
+export function datedAs(
+  mentions: readonly Mention[],
+  { validFrom, validTo }: DecodedNotam['facts'],
+  itemE: string,
+): readonly Mention[] {
+  if (validFrom === null || validTo === null) return mentions;
+  const first = Number(validFrom.slice(0, 4));
+  const last = Number(validTo.slice(0, 4));
+  const valid = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index);
+  const years = new Set([...valid, ...Array.from(itemE.matchAll(/\b20\d{2}\b/g), ([year]) => Number(year))]);
+  return mentions.map((mention) => ({
+    ...mention,
+    atoms: mention.atoms.flatMap((atom) =>
+      atom.type === 'date' && atom.year === null ? [...years].map((year) => ({ ...atom, year })) : [atom],
+    ),
+  }));
+}

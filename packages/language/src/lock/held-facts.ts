@@ -3,13 +3,14 @@ import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { loadedEnglishMonths } from './english-months.ts';
 import type { Atom, Mention, Side } from './atom.ts';
+import { sidesOf } from './held-sides.ts';
 import { fold } from './fold.ts';
-import { daysAsDates, tellsDays } from './held-days.ts';
+import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { isFact } from './held-required.ts';
 import { fourLettersOf, lettersInContext, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
-import { weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
+import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
 import { pairPoints, type Point } from './pair-points.ts';
 import { readMentions } from './read-mentions.ts';
@@ -38,6 +39,8 @@ export interface HeldFacts {
   readonly sides: ReadonlySet<Side>;
   /** ISO 8601 numbers of the weekdays that are named, or that a date falls on. */
   readonly weekdays: ReadonlySet<number>;
+  /** Those that the telegram names itself. */
+  readonly namedWeekdays: ReadonlySet<number>;
   /** First and last day, `1-5`, of ranges of weekdays. */
   readonly weekdayRanges: ReadonlySet<string>;
   /** Weekdays with the minute of the day that stands behind them, `1 480`. */
@@ -89,36 +92,6 @@ function ofInstant(instant: UtcInstant): readonly Mention[] {
     { text, span: NO_SPAN, atoms: [date] },
     { text, span: NO_SPAN, atoms: [time] },
   ];
-}
-
-/** Sides in the text of item E outside positions: `N OF`, `NE`, `NORTHERN`. */
-function sidesOf(text: string): ReadonlySet<Side> {
-  const sides = new Set<Side>();
-  const words =
-    /(?<![A-Z\d°'"])(N|S|E|W|[NS][EW]|NN[EW]|SS[EW]|E[NS]E|W[NS]W)(?![A-Z\d])|(NORTH|SOUTH|EAST|WEST)/g;
-  for (const [, letters = '', word = ''] of text.matchAll(words)) {
-    for (const letter of letters === '' ? word.charAt(0) : letters) sides.add(letter as Side);
-  }
-  return sides;
-}
-
-/** A date without a year is one of the years in which the NOTAM is valid, or that item E names. */
-function datedAs(
-  mentions: readonly Mention[],
-  { validFrom, validTo }: DecodedNotam['facts'],
-  itemE: string,
-): readonly Mention[] {
-  if (validFrom === null || validTo === null) return mentions;
-  const first = Number(validFrom.slice(0, 4));
-  const last = Number(validTo.slice(0, 4));
-  const valid = Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index);
-  const years = new Set([...valid, ...Array.from(itemE.matchAll(/\b20\d{2}\b/g), ([year]) => Number(year))]);
-  return mentions.map((mention) => ({
-    ...mention,
-    atoms: mention.atoms.flatMap((atom) =>
-      atom.type === 'date' && atom.year === null ? [...years].map((year) => ({ ...atom, year })) : [atom],
-    ),
-  }));
 }
 
 /** Of our own words it is not known which figure is the telegram's and which one we converted. */
@@ -181,6 +154,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ...bounds,
     ...heights,
     ...inE.filter((mention) => isFact(mention, facts)),
+    // A level of one area among several stands in no other item.
+    ...inE.filter(({ atoms: [atom] }) => atom?.type === 'level'),
     ...daysInE,
     ...inD,
   ].filter(({ implied }) => implied === undefined);
@@ -239,6 +214,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     phones,
     sides: sidesOf(itemE),
     weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
+    namedWeekdays: namedWeekdaysOf(`${itemD}\n${itemE}`),
     weekdayRanges: new Set([
       ...weekdayRangesOf(`${itemD}\n${itemE}`),
       ...readWeekdays(ownText, vocabulary).ranges.map(

@@ -1,6 +1,6 @@
 import type { Mention } from './atom.ts';
 
-const NAMES = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+export const NAMES: readonly string[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const NAME =
   '(?:MON(?:DAY)?|TUE(?:S(?:DAY)?)?|WED(?:NESDAY)?|THU(?:R(?:S(?:DAY)?)?)?|FRI(?:DAY)?|SAT(?:URDAY)?|SUN(?:DAY)?)S?';
 const TO = '\\s?(?:-|TO|TIL|TILL|THRU|THROUGH|UNTIL)\\s?';
@@ -13,7 +13,8 @@ function dayOf(name: string): number {
   return NAMES.indexOf(name.slice(0, 3)) + 1;
 }
 
-function daysFrom(first: number, last: number): readonly number[] {
+/** From one day of the week to the next of that name. */
+export function daysFrom(first: number, last: number): readonly number[] {
   const days = [first];
   for (let day = first; day !== last;) {
     day = (day % 7) + 1;
@@ -72,14 +73,18 @@ export function weekdayTimesOf(telegram: string): ReadonlySet<string> {
   return times;
 }
 
+/** The days that the telegram names, one by one or as ranges. */
+export function namedWeekdaysOf(telegram: string): ReadonlySet<number> {
+  return new Set(Array.from(telegram.matchAll(LIST), ([list]) => daysOfList(list)).flat());
+}
+
 /** ISO 8601 numbers of the weekdays that are named, or that a date falls on. */
 export function weekdaysOf(
   telegram: string,
   mentions: readonly Mention[],
   year: number,
 ): ReadonlySet<number> {
-  const days = new Set<number>();
-  for (const [list] of telegram.matchAll(LIST)) for (const day of daysOfList(list)) days.add(day);
+  const days = new Set(namedWeekdaysOf(telegram));
   if (/\bMON\b.*\bFRI\b|WEEKDAY|WEEKEND|EXC(?:EPT)?\s(?:MON|TUE|WED|THU|FRI|SAT|SUN|HOL)/.test(telegram))
     for (let day = 1; day <= 7; day++) days.add(day);
   for (const { atoms } of mentions) {

@@ -20,7 +20,7 @@ import { checkStates } from './check-states.ts';
 import { checkThings } from './check-things.ts';
 import { checkConcepts, checkEnd, checkSides } from './check-words.ts';
 import { checkTimeScale } from './check-time-scale.ts';
-import { checkWeekdays } from './check-weekdays.ts';
+import { checkMissingWeekdays, checkWeekdays } from './check-weekdays.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './fold.ts';
 import { heldFacts } from './held-facts.ts';
@@ -68,6 +68,7 @@ export function holdToFacts(
     ...checkReferences(text, said, facts, held, vocabulary),
     ...checkSides(text, said, held, vocabulary),
     ...checkWeekdays(text, said, held, vocabulary),
+    ...checkMissingWeekdays(parts.translation, held, vocabulary),
     ...checkConcepts(text, parts.translation, held, vocabulary),
     ...checkStates(parts.translation, held, own, catalogue.language),
     ...checkThings(parts.translation, facts, held, catalogue.language),

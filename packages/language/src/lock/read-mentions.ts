@@ -3,6 +3,7 @@ import { readDates } from './read-dates.ts';
 import { NUMBER, readNumber } from './read-numbers.ts';
 import { readWordedMeasures } from './read-number-words.ts';
 import { readPositions } from './read-positions.ts';
+import { readHourAndAHalf } from './read-hour-and-a-half.ts';
 import { readHours } from './read-hours.ts';
 import { readClockTimes, readTimes, time } from './read-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
@@ -52,6 +53,7 @@ export function readMentions(
   readDates(scanner, vocabulary);
   readTimes(scanner, vocabulary);
   readLevels(scanner, vocabulary);
+  readHourAndAHalf(scanner);
   readMeasures(scanner, vocabulary);
   readWordedMeasures(scanner, vocabulary);
   readNames(scanner);
