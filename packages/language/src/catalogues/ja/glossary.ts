@@ -1184,7 +1184,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   NORTH: '北',
   NORTHBOUND: '北行き',
   NORTHERN: '北側の',
-  NOT: '不可',
+  NOT: '～ではない、または不可',
   'NOT AVAILABLE': '利用不可',
   'NOT AVBL': '利用不可',
   'NOT BELOW': '以上',
