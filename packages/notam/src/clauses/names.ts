@@ -11,6 +11,8 @@ const SPELLED =
 /** Words that are as short as the name of a taxiway: `TWY LGT U/S` speaks of lights, `TWYS CLSD` of several. */
 const NO_WAY =
   '(?!(?<=[A-Z])S(?![A-Z0-9]))(?!(?:LGT|LTS|IS|IN|ON|AT|TO|OF|BY|FM|WI|OR|NO|WIP|NOT|AND|BTN|DUE|EXC|FOR|LTD|OPR|OPN|CLR|CL L(?:GTS?|IGHTS?|IGHTING))(?![A-Z0-9]))';
+/** `APRON 50M WEST OF TWY A` is no apron of that name. */
+const NO_LENGTH = '(?!(?:\\d{2,3}M|\\d{1,3}(?:FT|NM|KM))(?![A-Z0-9]))';
 /** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */
-export const WAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NO_WAY}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|\\d{1,3}[A-Z]{0,2})`;
+export const WAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NO_WAY}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|${NO_LENGTH}\\d{1,3}[A-Z]{0,2})`;
 export const WAY_IDS = `${WAY_ID}(?:(?:, ?AND |, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?) )?${WAY_ID})*`;

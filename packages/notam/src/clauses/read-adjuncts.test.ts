@@ -169,6 +169,7 @@ describe('for whom', () => {
 describe('by whom, and how to reach them', () => {
   test.each<[string, Adjunct]>([
     ['OPERATED BY ANDOYA SPACE', { type: 'operatedBy', name: 'ANDOYA SPACE' }],
+    ['OPERATED BY AERIAL ROBOTIX UAV SERVICES.', { type: 'operatedBy', name: 'AERIAL ROBOTIX UAV SERVICES' }],
     ['ON 123.500MHZ', { type: 'onFrequency', frequency: '123.500MHZ' }],
     [
       'FROM POLARIS CONTROL ON FREQ 126.700MHZ OR 124.400MHZ',
@@ -183,5 +184,19 @@ describe('by whom, and how to reach them', () => {
     ],
   ])('%s', (text, adjunct) => {
     expect(added(text)).toEqual([adjunct]);
+  });
+
+  test.each(['OPERATED BY NIGHT', 'OPERATED BY DAY ONLY', 'OPERATED BY POLICE WI 2NM OF 595458N 0104440E'])(
+    'hours and areas operate nothing: %s',
+    (text) => {
+      expect(added(text)?.some(({ type }) => type === 'operatedBy') ?? false).toBe(false);
+    },
+  );
+
+  test('where stands behind who', () => {
+    expect(added('OPERATED BY ANDOYA SPACE WI 2NM RADIUS OF 595458N 0104440E')).toEqual([
+      { type: 'operatedBy', name: 'ANDOYA SPACE' },
+      { type: 'radius', radius: { value: '2', unit: 'NM' }, position: '595458N 0104440E' },
+    ]);
   });
 });

@@ -137,6 +137,13 @@ test('a low flying area is a place, not an activity', () => {
   });
 });
 
+test.each(['EXC TWY A1 SIGNS U/S', 'EXC APRON FLOODLIGHTS U/S', 'EXC AD BEACON U/S'])(
+  'an exception is not the head of a statement that it turns round: %s',
+  (text) => {
+    expect(readClause(text)).toBeNull();
+  },
+);
+
 test('what stands in brackets is a name only where it is none of ours', () => {
   expect(readClause('OBSTACLE (TOWER CRANE) ERECTED AT PSN 525415.2N 0010719.0W')).toMatchObject({
     activity: 'towerCrane',

@@ -81,6 +81,10 @@ describe('a short word behind a thing is no name of it', () => {
     ['APN WIP', 'apron', null, 'inWork'],
     ['HELIPAD NOT AVBL', 'helipad', null, 'notAvailable'],
     ['PARKING NOT AVBL', 'parkingArea', null, 'notAvailable'],
+    ['APRON 50M WEST OF TWY A CLSD', 'apron', null, 'closed'],
+    ['APRON IN USE', 'apron', null, 'inUse'],
+    ['ALL TWYS CLSD', 'taxiways', null, 'closed'],
+    ['LUTON APP FREQ 129.550MHZ U/S', 'frequency', 'LUTON APP 129.550MHZ', 'unserviceable'],
   ])('%s', (text, thing, name, state) => {
     expect(stated(text)).toEqual([thing, name, state]);
   });

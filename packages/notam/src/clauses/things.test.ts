@@ -10,7 +10,7 @@ type Said = Partial<Omit<Extract<Clause, { readonly kind: 'state' }>, 'kind'>>;
 
 /** A telegram with each thing, one without it, and what else the telegram says. */
 const ROWS: Readonly<Record<ThingCode, readonly [string, string, Said]>> = {
-  temporaryDangerArea: ['TEMPO DANGER AREA ACT', 'TEMPO DANGER AREA NOT YET ACT', { state: 'active' }],
+  temporaryDangerArea: ['TEMPO DANGER AREA ACT', 'TEMPO DANGER AREA ACT 0900', { state: 'active' }],
   temporaryReservedArea: [
     'TEMPO RESERVED AREA EGTR185 ACTIVATED.',
     'TEMPO RESTRICTED AREA EGR185 ACTIVATED.',
@@ -58,7 +58,7 @@ const ROWS: Readonly<Record<ThingCode, readonly [string, string, Said]>> = {
     'UAS GEOGRAPHICAL ZONES ESTABLISHED',
     { state: 'established' },
   ],
-  noFlyZone: ['NO FLY ZONE ESTABLISHED', 'NO ZONE ESTABLISHED', { state: 'established' }],
+  noFlyZone: ['NO FLY ZONE ESTABLISHED', 'NO FLY ZONE 0900 ESTABLISHED', { state: 'established' }],
   restrictedArea: [
     'RESTRICTED AREA - EPR104 ACTIVE',
     'UNRESTRICTED AREA ACTIVE',

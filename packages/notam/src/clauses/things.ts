@@ -10,7 +10,7 @@ const NAMED_ZONE =
 
 /** Things of which item E says a state; the named group of a pattern's name is `name`. */
 export const THINGS = {
-  temporaryDangerArea: `TEMPO(?:RARY)? (?:DANGER|DNG) (?:AREA|ZONE)(?: ?\\(TDA\\))?(?: (?:NR\\.? ?)?(?<name>${AREA_ID}${NAME_WORDS}|\\d{1,2}|[A-Z]{2,3} ?\\d{2,4}[A-Z]?(?: \\([A-Z ]{3,40}\\))?))?`,
+  temporaryDangerArea: `TEMPO(?:RARY)? (?:DANGER|DNG) (?:AREA|ZONE)(?: ?\\(TDA\\))?(?: (?:NR\\.? ?)?(?<name>${AREA_ID}${NAME_WORDS}|\\d{1,2}|(?!(?:ACT|EST|WEF|FM|TO|BY|AT|ON|WI|BTN|MAX|GND|SFC|FL|ALT)(?![A-Z]))[A-Z]{2,3} ?\\d{2,4}[A-Z]?(?: \\([A-Z ]{3,40}\\))?))?`,
   temporaryReservedArea: `TEMPO(?:RARY)? (?:RESERVED|SEGREGATED) AREA ?(?:\\(T[RS]A\\))?(?: ?(?:NR\\.? ?)?(?<name>[A-Z]{2} ?TR ?[A-Z]?\\d{1,4}[A-Z]?|T[RS]A ?\\d{1,4}[A-Z]?))?`,
   temporaryRestrictedArea: `(?:TEMPO(?:RARY)? RESTRICTED AREA|RESTRICTED AREA \\(TEMPO(?:RARY)?\\))(?: (?:NR\\.? ?)?(?<name>${AREA_ID}|\\d{1,2}))?`,
   temporaryProhibitedArea: `TEMPO(?:RARY)? PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
@@ -23,7 +23,7 @@ export const THINGS = {
   combatAirspace: `(?:FOLLOWING|FLW) COMBAT AIRSPACE AREAS?`,
   uasZone:
     '(?:(?:UAS|UAV|DRONE|UNMANNED ACFT) (?:GEO(?:GRAPHICAL|GRAPHIC)?[- ]?)?ZONE|GEO(?:GRAPHICAL|GRAPHIC)?[- ]?ZONE(?: FOR (?:UAS|UAV|DRONES?|UNMANNED ACFT))?)(?: (?<name>[A-Z]{2,4}-?\\d{1,4}[A-Z]?))?',
-  noFlyZone: 'NO[- ]?FLY(?:ING)?[- ]?ZONE(?: (?<name>[A-Z]?\\d{1,4}[A-Z]?))?',
+  noFlyZone: 'NO[- ]?FLY(?:ING)?[- ]?ZONE(?: (?<name>[A-Z]?\\d{1,3}[A-Z]?))?',
   restrictedArea: `RESTRICTED AREA(?:,? -? ?(?<name>${AREA_ID}))?`,
   prohibitedArea: `PROHIBITED AREA(?: (?<name>${AREA_ID}))?`,
   transponderZone: `(?:ASSOCIATED )?(?:TEMPO(?:RARY)? )?(?:TRANSPONDER MANDATORY ZONE|TMZ)(?: \\(TMZ\\))?`,

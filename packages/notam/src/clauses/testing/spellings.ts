@@ -1,7 +1,7 @@
 /** More ways than this to write one entry show nothing more. */
 const MOST = 300;
 /** A sign for each class of signs, of which a pattern takes the first that fits. */
-const SIGNS = [...'A8NDRWXK -,/.+&()[]:BCEFGHIJLMOPQSTUVYZ0123456'];
+const SIGNS = Array.from('A8NDRWXK -,/.+&()[]:BCEFGHIJLMOPQSTUVYZ0123456');
 
 /** Ways to write what `source` matches, with each alternative and each optional part; lookarounds are left out. */
 export function spellingsOf(source: string): readonly string[] {
