@@ -66,22 +66,34 @@ function joinParts(text: string, telegrams: readonly Telegram[]): FoundNotam[] {
   });
 }
 
+/** Gives of `items`, which stand in order, those in one stretch after the other; all stretches together cost one pass. */
+function eachStretch<T>(
+  items: readonly T[],
+  placeOf: (item: T) => number,
+): (from: number, to: number) => readonly T[] {
+  let next = 0;
+  const passTo = (limit: number): number => {
+    for (let item = items[next]; item !== undefined && placeOf(item) < limit; item = items[next]) next++;
+    return next;
+  };
+  return (from, to) => items.slice(passTo(from), passTo(to));
+}
+
 /** Finds the NOTAMs of upper-case `text`, and the stretches of it that belong to none. */
 export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span[] } {
   const markers = findItemMarkers(text);
   const starts = findStarts(text, markers);
-  const reports = findReports(text);
+  const markersBetween = eachStretch(markers, ({ at }) => at);
+  const reportsBetween = eachStretch(findReports(text), (at) => at);
   const telegrams: Telegram[] = [];
-  let nextMarker = 0;
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i];
     if (start === undefined) continue;
     const next = starts[i + 1];
-    while ((markers[nextMarker]?.at ?? Infinity) < start.from) nextMarker++;
-    const first = nextMarker;
-    while ((markers[nextMarker]?.at ?? Infinity) < (next?.from ?? text.length)) nextMarker++;
-    const own = markers.slice(first, nextMarker);
-    telegrams.push(telegramAt(text, start, telegramLimit(text, start.from, next, own, reports), own));
+    const to = next?.from ?? text.length;
+    const own = markersBetween(start.from, to);
+    const limit = telegramLimit(text, start.from, next, own, reportsBetween(start.from, to));
+    telegrams.push(telegramAt(text, start, limit, own));
   }
   const rest: Span[] = [];
   let at = 0;

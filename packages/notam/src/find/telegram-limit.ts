@@ -27,7 +27,7 @@ function beginOf(text: string, from: number, next: NotamStart): number {
 
 /**
  * Where what can belong to the telegram that begins at `from` ends in upper-case `text`: where the `next` NOTAM begins, or at the
- * first of the weather `reports` behind its last item. `markers` are those inside it.
+ * first of the weather `reports` behind its last item. `markers` and `reports` are those in front of `next`.
  */
 export function telegramLimit(
   text: string,
@@ -37,7 +37,6 @@ export function telegramLimit(
   reports: readonly number[],
 ): number {
   const to = next === undefined ? text.length : beginOf(text, from, next);
-  if (reports.length === 0) return to;
   const lastItem = markers.findLast(({ rank }) => rank >= E)?.at ?? from;
   return reports.find((report) => report > lastItem && report < to) ?? to;
 }
