@@ -14,6 +14,7 @@ test.each([
   ['WITHIN A CIRCLE OF 3NM CENTRED', [3]],
   ['3NM AROUND', [3]],
   ['CIRCLE 3NM', [3]],
+  ['WI 2NM, PSN 595450N 0104508E', [2]],
   ['RADIUS 1NM AND RADIUS 2NM', [1, 2]],
   ['RADIUS 6.88KM/3.71NM', [3.715]],
 ])('%s', (text, expected) => {
@@ -22,12 +23,17 @@ test.each([
   for (const { from, to } of radii) expect(text.slice(from, to)).toMatch(/\d/);
 });
 
-test.each(['RADIUS 0NM', 'RADIUS OF THE AREA', 'RADIAL 090 5NM', 'UP TO 500M', 'WI 30MIN OF', ''])(
-  'no radius: %j',
-  (text) => {
-    expect(findRadii(text, 0, text.length)).toEqual([]);
-  },
-);
+test.each([
+  'RADIUS 0NM',
+  'RADIUS OF THE AREA',
+  'RADIAL 090 5NM',
+  'UP TO 500M',
+  'WI 30MIN OF',
+  'WI 2NM, CTC TWR',
+  '',
+])('no radius: %j', (text) => {
+  expect(findRadii(text, 0, text.length)).toEqual([]);
+});
 
 test('the word radius tells more than the word within', () => {
   const text = 'WI 5NM OF A, RADIUS 1NM';

@@ -9,7 +9,7 @@ const RADIUS = pattern(
   String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`,
 );
 const WITHIN = pattern(
-  String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,9}(?:A\s{1,9})?(?:CIRCLE\s{1,9}(?:OF\s{1,9})?)?${DISTANCE}\s{1,9}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?`,
+  String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,9}(?:A\s{1,9})?(?:CIRCLE\s{1,9}(?:OF\s{1,9})?)?${DISTANCE}(?:\s{1,9}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?|,\s{0,9}(?=(?:OF|PSN|POSITION|COORD|\d{4})))`,
 );
 const AROUND = pattern(String.raw`${DISTANCE}\s{1,9}(?:AROUND|ARND|ROUND|CENTRED|CENTERED)`);
 const CIRCLE = pattern(String.raw`\bCIRCLE\s{0,9}(?:OF\s{1,9})?[,:]?\s{0,9}${DISTANCE}`);

@@ -59,3 +59,12 @@ test('a group that begins with an arc spans its centre too, which is no corner',
   expect(group && text.slice(group.from)).toBe(text.slice(text.indexOf('600000N')));
   expect(group?.points).not.toContainEqual({ lat: 60, lon: 10 });
 });
+
+test.each([
+  [`${A}\n\n${B}\n${C}\n${A}`, ['3!']],
+  [`${A}\n\n${B}\n\n${C}\n\n${A}`, ['3!']],
+  [`${A}\n${B}\n${C}\n\n595600N 0104500E`, ['3', '1']],
+  [`${A}\n${B}\n\n${C} AND AGAIN ${A}`, ['2', '1', '1']],
+])('a blank line parts areas, but not a ring that comes back to where it began: %j', (text, expected) => {
+  expect(shape(text)).toEqual(expected);
+});

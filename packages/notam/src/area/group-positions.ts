@@ -66,7 +66,8 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
       continue;
     }
     const link = group === null ? null : linkPositions(gap);
-    if (group === null || link === null || link.kind === 'break' || group.closed) {
+    const isApart = link?.kind === 'blankLine' && !comesBack(text, positions, index, group?.points[0]);
+    if (group === null || link === null || link.kind === 'break' || isApart || group.closed) {
       const next = openGroup(text, positions, index, point, gap);
       group = next.group;
       groups.push(group);
@@ -94,6 +95,25 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
   }
   if (arc !== null && group !== null) finishLastArc(text, group, arc);
   return groups;
+}
+
+const MOST_CORNERS = 100;
+
+/** Whether the list that goes on at `index` behind a blank line comes back to `first`, with no words in between. */
+function comesBack(
+  text: string,
+  positions: readonly PositionRead[],
+  index: number,
+  first: Position | undefined,
+): boolean {
+  if (first === undefined) return false;
+  let last = positions[index]?.from ?? 0;
+  for (const { position, from, to } of positions.slice(index, index + MOST_CORNERS)) {
+    if (position === null || !/^[\s\-–,;]{0,16}$/.test(text.slice(last, from))) return false;
+    if (isSamePoint(first, position)) return true;
+    last = to;
+  }
+  return false;
 }
 
 /** `… THEN CLOCKWISE ARC CENTRED ON C TO POINT OF ORIGIN`: the last arc leads back to the first corner. */

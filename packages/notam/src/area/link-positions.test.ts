@@ -10,7 +10,7 @@ test.each([
   [') AND B (', 'chain'],
   [' (ASKER), ', 'named'],
   [' (ASKER) ', 'break'],
-  ['\n\n', 'break'],
+  ['\n\n', 'blankLine'],
   [' HGT 65M AGL, ', 'break'],
   [' CRANE ', 'break'],
   [' - 5955N 010 - ', 'unread'],

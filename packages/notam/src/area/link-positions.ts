@@ -2,14 +2,15 @@
  * How the text between two positions joins them. `chain`: the next corner; `named`: likewise, behind a name in
  * parentheses; `arc`: a circular arc whose centre comes
  * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `unread`: with a
- * position between them that could not be read; `break`: they belong to different areas.
+ * position between them that could not be read; `blankLine`: the next corner or, more often, the first of another area; `break`: they belong to different areas.
  */
 export type Link =
-  | { readonly kind: 'chain' | 'named' | 'border' | 'break' | 'unread' }
+  | { readonly kind: 'chain' | 'named' | 'border' | 'blankLine' | 'break' | 'unread' }
   | { readonly kind: 'arc' | 'arcEnd'; readonly clockwise: boolean };
 
 const CHAIN: Link = { kind: 'chain' };
 const BREAK: Link = { kind: 'break' };
+const BLANK_LINE: Link = { kind: 'blankLine' };
 const NAMED: Link = { kind: 'named' };
 const UNREAD: Link = { kind: 'unread' };
 const BORDER: Link = { kind: 'border' };
@@ -50,7 +51,8 @@ function isOnlyJoining(gap: string): boolean {
 /** How `gap`, the upper-case text between two positions, joins them. */
 export function linkPositions(gap: string): Link {
   if (gap.length > MAX_ARC_GAP) return BREAK;
-  if (/^[\s\-–,;]{0,16}$/.test(gap)) return gap.includes('\n\n') || gap.includes('\n\r\n') ? BREAK : CHAIN;
+  if (/^[\s\-–,;]{0,16}$/.test(gap))
+    return gap.includes('\n\n') || gap.includes('\n\r\n') ? BLANK_LINE : CHAIN;
   if (HALF_POSITION.test(gap) && gap.length < MAX_CHAIN_GAP) return UNREAD;
   if (isArc(gap)) {
     const clockwise = isClockwise(gap);

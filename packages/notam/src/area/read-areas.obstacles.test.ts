@@ -92,3 +92,14 @@ test('sites in a list stay points, however many', () => {
   expect(drawn(list).map((area) => area.split(' ')[0])).toEqual(['point', 'point', 'point']);
   expect(drawn('WIND TURBINES: 595450N 0104508E, 595512N 0104600E, 595430N 0104622E')).toHaveLength(3);
 });
+
+test.each([
+  [`DISPLACED THR COORD ${SITE}, ELEV 263.84M.`, `point ${AT}`],
+  [`CRANE NEAR THR 05 PSN ${SITE} ELEV 263.84M`, `point ${AT} ?..263.84M AMSL`],
+  [`MACHINES 300M FM THR PSN ${SITE} ELEV 263.84M`, `point ${AT} ?..263.84M AMSL`],
+])(
+  'the elevation of a threshold is no upper limit, that of what stands near it is one: %s',
+  (text, place) => {
+    expect(drawn(text)).toEqual([place]);
+  },
+);

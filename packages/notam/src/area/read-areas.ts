@@ -4,7 +4,9 @@ import type { NotamProblemCode } from '../problem-code.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { markClauses, type Phrase } from '../search/phrase-index.ts';
 import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
+import { findBearingSectors } from './find-bearing-sectors.ts';
 import { findGridReferences } from './find-grid-references.ts';
+import { findPlainCoordinates } from './find-plain-coordinates.ts';
 import { findPositions } from './find-positions.ts';
 import { findRadii, radiusKinds } from './find-radius.ts';
 import { findUnclearRadii } from './find-unclear-radii.ts';
@@ -46,6 +48,10 @@ const POINTED_ON = /\b(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED)$/;
 /** `WI 5NM OF THIS PSN` points back; `WI 5NM OF ABC VOR` to another place. */
 const POINTS_BACK =
   /^\s{0,9}(?:THE\s|THIS\s|ABV\s|ABOVE\s|SAID\s){0,3}(?:PSN|POSITION|SITE|POINT|CENTRE|CENTER|COORD)/;
+
+/** `DISPLACED THR COORD`: the elevation of ground that aircraft land on is not the height of an obstacle. */
+const NAMES_THRESHOLD =
+  /(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$/;
 
 /** The radius that belongs to a group: in front of it, or behind it when nothing else claims it. */
 function radiusFor(
@@ -93,6 +99,9 @@ function limitsOf(
   stated: readonly (Height | null)[],
 ): AreaLimits {
   const { leadFrom, group, tailTo, alone } = window;
+  const lead = text.slice(leadFrom, group.from);
+  if (shape.type === 'point' && NAMES_THRESHOLD.test(lead.slice(-60)) && !NAMES_OBSTACLE.test(lead))
+    return NO_LIMITS;
   const behind = readAreaLimits(text, group.to, tailTo, stated);
   if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
     const upper =
@@ -102,12 +111,7 @@ function limitsOf(
   }
   if (behind.lower !== null || behind.upper !== null) return behind;
   const before = readAreaLimits(text, leadFrom, group.from, stated);
-  if (
-    before.lower !== null ||
-    before.upper !== null ||
-    !NAMES_OBSTACLE.test(text.slice(leadFrom, group.from))
-  )
-    return before;
+  if (before.lower !== null || before.upper !== null || !NAMES_OBSTACLE.test(lead)) return before;
   return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
 }
 
@@ -125,6 +129,7 @@ export function readAreas(
   const found = findPositions(text);
   const problems: { code: NotamProblemCode; span: Span }[] = [];
   for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
+  for (const span of findPlainCoordinates(text, found)) problems.push({ code: 'unreadableCoordinate', span });
   if (found.length === 0) return { areas: [], problems };
   for (const span of findUnclearRadii(text, marks)) problems.push({ code: 'unreadableArea', span });
   const positions = found.map((read) => {
@@ -185,6 +190,8 @@ export function readAreas(
       places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
     });
   }
+  if (places.some(({ type }) => type === 'circle' || type === 'point'))
+    for (const span of findBearingSectors(text, marks)) problems.push({ code: 'unreadableArea', span });
   const shared = shareLimits(text, places, MAX_TAIL);
   const limited = places.map((place, index) => ({ ...place, limits: shared[index] ?? NO_LIMITS }));
   const areas = joinWays(text, limited).flatMap(({ from, to, shapes, limits }) =>

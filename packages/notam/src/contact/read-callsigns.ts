@@ -4,7 +4,7 @@ import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const CALLSIGN = pattern(
-  String.raw`\b(?:CALL[\s-]?SIGNS?|C\/S|CALLSGN)[\s:]{0,3}(?:IS\s|WILL BE\s|OF\s)?["'“(]?([A-Z][A-Z0-9-]*(?: (?:[A-Z][A-Z0-9-]*|\d{1,2}(?!\d|[.,]\d))){0,3})`,
+  String.raw`\b(?:CALL[\s-]?SIGNS?|C\/S|CALLSGN|CS(?=:))[\s:]{0,3}(?:IS\s|WILL BE\s|OF\s)?["'“(]?([A-Z][A-Z0-9-]*(?: (?:[A-Z][A-Z0-9-]*|\d{1,2}(?!\d|[.,]\d))){0,3})`,
 );
 const NOT_A_NAME =
   /^(?:AND|OR|OF|THE|WILL|TO|IN|ON|BE|CHANGED?|IS|NOT|FOR|AVBL|FREQ|TEL|WITH|AS|PER|SHALL|MUST|ARE)$/;

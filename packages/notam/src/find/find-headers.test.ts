@@ -59,3 +59,16 @@ test.each([
   const span = identifierBefore(text, text.length);
   expect(span && text.slice(span.from, span.to)).toBe(expected);
 });
+
+test('a header right behind the telegram in front of it keeps its number', () => {
+  expect(headers('G) 1000FT AMSLA0003/26 NOTAMN\nQ) ENOR')).toEqual([['A0003/26', 'new', null]]);
+  expect(headers('G) 1000FT AMSLA0003/26 NOTAMN SAYS')).toEqual([]);
+});
+
+test.each([
+  ['A 1234/26 NOTAMN', 'A 1234/26', 'new', null],
+  ['(A 1234/26 NOTAMR A 1200/26', 'A 1234/26', 'replace', 'A 1200/26'],
+  ['RWY A 1234/26 NOTAMN Q) ENOR', '1234/26', 'new', null],
+])('the series may stand apart from the number at the start of a line: %s', (text, ...header) => {
+  expect(headers(text)).toEqual([header]);
+});

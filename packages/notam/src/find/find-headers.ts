@@ -11,7 +11,7 @@ export interface NotamHeader extends Span {
 }
 
 const KINDS: Readonly<Record<string, NotamKind>> = { N: 'new', R: 'replace', C: 'cancel' };
-const REFERENCE = /\s{1,20}(?:FDC )?[A-Z]{0,2}\d{1,5}\/\d{2,4}(?![0-9/])/y;
+const REFERENCE = /\s{1,20}(?:FDC |[A-Z] (?=\d{4}\/))?[A-Z]{0,2}\d{1,5}\/\d{2,4}(?![0-9/])/y;
 const FIRST_ITEM = /[\s()]{0,20}[QABE]\)/y;
 
 function isBlank(code: number): boolean {
@@ -52,6 +52,22 @@ export function identifierBefore(text: string, end: number): Span | null {
   return { from, to: end };
 }
 
+const GLUED = /[A-Z]{2}(?=[A-Z]\d{4}\/\d{2}$)/;
+
+/** `…1000FT AMSLA0003/26 NOTAMN Q)`: the number behind a telegram that ends without a blank. */
+function gluedIdentifier(text: string, end: number): Span | null {
+  if (!GLUED.test(text.slice(Math.max(0, end - 10), end))) return null;
+  return { from: end - 8, to: end };
+}
+
+const SERIES_APART = /(?:^|[\s(])[A-Z] (?=\d{4}\/)/;
+
+/** `A 1234/26` at the start of a line. */
+function withSeries(text: string, id: Span): Span {
+  const printed = text.slice(Math.max(0, id.from - 3), id.to);
+  return SERIES_APART.test(printed) && startsLine(text, id.from - 2) ? { from: id.from - 2, to: id.to } : id;
+}
+
 /** Every NOTAM header in upper-case `text`, in order: at the start of a line, or with its first item right behind it. */
 export function findHeaders(text: string): NotamHeader[] {
   const headers: NotamHeader[] = [];
@@ -62,8 +78,9 @@ export function findHeaders(text: string): NotamHeader[] {
     if (next >= 65 && next <= 90 && text.charCodeAt(at + 7) !== 41) continue;
     let idEnd = at;
     while (idEnd > 0 && at - idEnd < 20 && isBlank(text.charCodeAt(idEnd - 1))) idEnd--;
-    const id = identifierBefore(text, idEnd);
-    if (id === null) continue;
+    const joined = identifierBefore(text, idEnd) ?? gluedIdentifier(text, idEnd);
+    if (joined === null) continue;
+    const id = withSeries(text, joined);
     let to = at + 6;
     const reference = referenceAt(text, to);
     if (reference !== null) to = reference.to;

@@ -123,3 +123,8 @@ test('items that the parts of a long NOTAM repeat are read once, item E from all
   });
   expect(codes).toEqual([]);
 });
+
+test('a series that stands apart from its number belongs to it', () => {
+  const { facts } = decodeOne(TELEGRAM.replace('A1234', 'A 1234').replace('A1200', 'A 1200'));
+  expect([facts.id, facts.refersTo]).toEqual(['A1234/26', 'A1200/26']);
+});

@@ -46,6 +46,11 @@ function reportMissingParts(notam: FoundNotam, findings: Findings): void {
   }
 }
 
+/** `A 1234/26` is `A1234/26`. */
+function joinSeries(identifier: string | null): string | null {
+  return identifier?.replace(/^([A-Z]) /, '$1') ?? null;
+}
+
 /** The header and the items of an ICAO NOTAM whose parts were found in `clean`; `upper` is that in upper case. */
 export function readItems(clean: string, upper: string, notam: FoundNotam, findings: Findings): ItemsRead {
   const [first] = notam.telegrams;
@@ -73,9 +78,9 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
   reportMissingParts(notam, findings);
   return {
     facts: {
-      id: slice(upper, header?.id),
+      id: joinSeries(slice(upper, header?.id)),
       kind,
-      refersTo: slice(upper, header?.refersTo),
+      refersTo: joinSeries(slice(upper, header?.refersTo)),
       format: 'icao',
       qualifier,
       locations,

@@ -1,0 +1,24 @@
+import type { Span } from '@klarnotam/aviation';
+import { everyMatch } from '../search/every-match.ts';
+
+/** Degrees of latitude and longitude without a hemisphere, `59.9512, 10.7543`: four places, so that no frequency is taken for one. */
+const DECIMALS =
+  /(?<![\dA-Z.,/+-])[-+]?\d{1,2}\.\d{4,8}[°º]?(?:\s{0,2}[,;/]\s{0,2}|\s{1,2})[-+]?\d{1,3}\.\d{4,8}(?![\d.,]\d|\d|\s{0,2}[NSEW°º])/g;
+/** `LAT 59.95 LON 10.75`. */
+const NAMED_DECIMALS =
+  /\bLAT(?:ITUDE)?[\s:=]{1,3}[-+]?\d{1,2}\.\d{2,8}[°º]?[\s,;/]{1,4}LON(?:G|GITUDE)?[\s:=]{1,3}[-+]?\d{1,3}\.\d{2,8}(?!\d|\s{0,2}[EW°º])/g;
+/** `157952753W21319881N`: longitude first, or digits that make no angle. */
+const RUN =
+  /(?<![\dA-Z.])\d{6,10}[EW]\s{0,2}\d{6,10}[NS](?![A-Z0-9])|(?<![\dA-Z.])\d{6,10}[NS]\s{0,2}\d{6,10}[EW](?![A-Z0-9])/g;
+
+/**
+ * What upper-case `text` prints as coordinates beside the positions `read` from it. Which hemisphere or which notation it means
+ * would be a guess: to lose it in silence would be worse.
+ */
+export function findPlainCoordinates(text: string, read: readonly Span[]): Span[] {
+  return [DECIMALS, NAMED_DECIMALS, RUN].flatMap((pattern) =>
+    everyMatch(text, pattern)
+      .map(({ index, 0: printed }) => ({ from: index, to: index + printed.length }))
+      .filter(({ from, to }) => !read.some((other) => other.from < to && other.to > from)),
+  );
+}
