@@ -62,6 +62,13 @@ describe('where', () => {
     expect(added(text)).toEqual([adjunct]);
   });
 
+  test('a light at night is told with both words', () => {
+    expect(added('LGTD AT NIGHT')).toEqual([
+      { type: 'simple', code: 'lighted' },
+      { type: 'simple', code: 'atNight' },
+    ]);
+  });
+
   test('two places in one statement belong to two, and are not read', () => {
     expect(added(`WI 2NM RADIUS OF ${OSLO} AND AT PSN ${MOSS}`)).toBeNull();
   });

@@ -220,5 +220,7 @@ function finish(
     if (authority === null) cursor.at = start;
   }
   const adjuncts = [...before, ...including, ...readIncluding(cursor), ...readWhere(cursor)];
+  // `ALLOWED WITHOUT PERMISSION` needs none: nothing is left to except.
+  if (rule === 'permitted' && adjuncts.some(({ type }) => type === 'unlessPermitted')) return null;
   return { kind: 'rule', rule, traffic, authority, adjuncts };
 }

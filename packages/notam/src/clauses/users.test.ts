@@ -76,7 +76,7 @@ const ROWS: Readonly<Record<UserCode, readonly [string, string, string?]>> = {
   vehicles: ['TO VEHICLES', 'TO VEHICULAR BRIDGE'],
   operationsDuringNight: ['FOR NIGHT OPS', 'FOR NIGHT'],
   ownPower: ['TO ACFT UNDER OWN POWER', 'TO ACFT UNDER TOW'],
-  everyone: ['TO ALL TFC', 'TO ALLIED TFC'],
+  everyone: ['TO ALL TFC', 'TO ALL OTHER TFC'],
   operations: ['TO FLT OPS', 'TO OPSTACLES'],
   aircraft: ['TO ACFT', 'TO ACFT WITH PAX'],
 };

@@ -64,7 +64,7 @@ export const USERS = {
   vehicles: 'VEHICLES?(?: TFC| TRAFFIC)?',
   operationsDuringNight: '(?:NGT|NIGHT)(?: (?:OPS|OPERATIONS|FLYING|TIME|TKOF AND LDG))',
   ownPower: '(?:ACFT|AIRCRAFT) UNDER (?:THEIR )?OWN (?:PWR|POWER)',
-  everyone: `(?:ALL|ANY)(?: (?:OTHER|AIR|FLIGHT))?${ACFT}`,
+  everyone: `(?:ALL|ANY)(?: (?:AIR|FLIGHT))?${ACFT}`,
   operations: '(?:OPS|OPERATIONS|FLT OPS|FLIGHT OPERATIONS)',
   aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
 } as const;
