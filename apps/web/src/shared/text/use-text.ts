@@ -1,12 +1,9 @@
-import { createContext, useContext } from 'react';
 import { en } from './en.ts';
 
-/** What a screen language has to say; English is the measure. */
+/** What the page itself says. */
 export type Messages = typeof en;
 
-/** The messages of the chosen screen language. */
-const TextContext = createContext<Messages>(en);
-
+/** The words of the page: English, until others are asked for. Results are in the language chosen for them. */
 export function useText(): Messages {
-  return useContext(TextContext);
+  return en;
 }
