@@ -9,6 +9,7 @@ export type Dimension =
 /** One meaning that a piece of text may have. Free of notation, so that two notations of a thing are one atom. */
 export type Atom =
   | { readonly type: 'time'; readonly minute: number }
+  /** Day 0: the month as a whole. */
   | { readonly type: 'date'; readonly day: number; readonly month: number; readonly year: number | null }
   /** `toleranceS`: half of what the last printed digit is worth, in seconds of arc. */
   | {
@@ -135,6 +136,12 @@ export function isSameFigure(said: Mention, known: Mention): boolean {
       );
     }),
   );
+}
+
+/** Whether `said` is a month as a whole and `known` a date in it. */
+export function isMonthOf({ atoms: [month] }: Mention, { atoms }: Mention): boolean {
+  if (month?.type !== 'date' || month.day !== 0) return false;
+  return atoms.some((date) => date.type === 'date' && standsFor(month, { ...date, day: 0 }));
 }
 
 /** Whether some meaning of `said` stands for some meaning of `known`. */

@@ -1,4 +1,4 @@
-import { isSameFigure, mayStandFor, standsFor, type Mention } from './atom.ts';
+import { isMonthOf, isSameFigure, mayStandFor, standsFor, type Mention } from './atom.ts';
 import type { LockFault, LockFaultCode } from './fault.ts';
 import type { HeldFacts } from './held-facts.ts';
 import { areBoundsOfDates, pairHoursApart } from './pair-hours-apart.ts';
@@ -40,7 +40,7 @@ export function checkUnknown(
 ): readonly LockFault[] {
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
-    .filter((mention) => !known.some((fact) => mayStandFor(mention, fact)))
+    .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
     .filter((mention) => !inText.some((fact) => isSameFigure(mention, fact)))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],

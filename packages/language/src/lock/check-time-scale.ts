@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const TELEGRAM_LOCAL = /\bLOCAL\b|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|E[SD]T|MSK)\b/;
 /** Right behind a time. */
 const LOCAL_BEHIND =
-  /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-]\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
+  /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-](?!0{1,2}(?!\d))\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
 const BESIDE = 28;
 const NEGATED_WITHIN = 16;
 

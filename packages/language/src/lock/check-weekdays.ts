@@ -58,6 +58,7 @@ function datesBeside(weekday: WeekdayMention, text: string, said: readonly Menti
     ({ span, atoms: [atom], implied }) =>
       implied === undefined &&
       atom?.type === 'date' &&
+      atom.day > 0 &&
       ((span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
         (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from + 1)))),
   );

@@ -14,6 +14,11 @@ function date(day: number, month: number, year: string | undefined): Atom | null
   return { type: 'date', day, month, year: yearOf(year) };
 }
 
+/** Day 0 is any of its days. */
+function month(value: number, year: string | undefined): readonly (readonly Atom[])[] | null {
+  return value < 1 || value > 12 ? null : [[{ type: 'date', day: 0, month: value, year: yearOf(year) }]];
+}
+
 function yearOf(year: string | undefined): number | null {
   if (year === undefined || year === '') return null;
   return year.length === 2 ? 2000 + Number(year) : Number(year);
@@ -136,6 +141,14 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
       const found = daysOf(list, monthOf(name), year, match.index);
       return found.length === 0 ? null : found;
     },
+  );
+  // `December 2025`, `2025年12月`: a month without a day.
+  scanner.take(
+    new RegExp(`(?<![\\p{L}\\d])(${monthName})(?!\\p{L})(?:,? (?:de |del )?)(20\\d{2})${noTime}`, 'giu'),
+    ([, name = '', year]) => month(monthOf(name), year),
+  );
+  scanner.take(/(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月(?!\s?\d)/g, ([, year, printed]) =>
+    month(Number(printed), year),
   );
   readBareDays(scanner);
   readDaysOfNumberedMonths(scanner, vocabulary);

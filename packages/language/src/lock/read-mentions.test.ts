@@ -112,3 +112,49 @@ describe('numbers in words', () => {
 test('a telephone number ends with its sentence', async () => {
   expect(await read('es', '+44 1667 464 404. 23/05/023')).toContain('441667464404');
 });
+
+describe('hours without minutes', () => {
+  test.each([
+    ['pt', 'das 13h às 15h UTC', ['13:00', '15:00']],
+    ['ru', 'с 8 до 20 часов UTC', ['8:00', '20:00']],
+    ['hi', '8 बजे से 20 बजे तक', ['8:00', '20:00']],
+    ['pl', 'w godz. 8–20 UTC', ['8:00', '20:00']],
+    ['zh', '8点至15点，G与L2点位之间，下列4点', ['8:00', '15:00', 'L2', '4']],
+    ['pt', 'aviso de 2 a 3 horas', ['2 h', '3 h']],
+    ['ru', 'в течение 8 часов', ['8 h']],
+    ['bn', 'রাত ৮টা', ['20:00']],
+  ] as const)('%s: %s', async (language, text, expected) => {
+    expect(await read(language, text)).toEqual(expected);
+  });
+});
+
+describe('days by the number of their month, by a weekday, and months by two names or alone', () => {
+  test.each([
+    ['pl', 'wtorek 24.03 11:30–22:00', ['24.3.', '11:30', '22:00']],
+    ['no', '24.–29.03.2026', ['24.3.2026', '29.3.2026']],
+    ['no', 'kl. 08.00–09.10', ['8:00', '9:10']],
+    ['es', 'del martes 24 al domingo 29 de marzo de 2026', ['24.3.2026', '29.3.2026']],
+    ['ar', '20 تموز/يوليو 2023', ['20.7.2023']],
+    ['bn', '১৫ই আগস্ট ২০২৬', ['15.8.2026']],
+    ['en', 'until December 2025', ['0.12.2025']],
+    ['ja', '2025年12月', ['0.12.2025']],
+  ] as const)('%s: %s', async (language, text, expected) => {
+    expect(await read(language, text)).toEqual(expected);
+  });
+});
+
+describe('lengths and numbers in the words of the language', () => {
+  test.each([
+    ['pl', '578 metrów, 203 stopnie, 2 mile morskie, na północ', ['578 m', '203 deg', '2 nm']],
+    ['ar', 'ضمن ميلين بحريين', ['2 nm']],
+    ['pt', '12 mil pés', ['12000 ft']],
+    ['ru', '12 тыс. футов', ['12000 ft']],
+    ['ja', '1万2000フィート', ['12000 ft']],
+    ['pl', 'przez półtorej godziny', ['90 min']],
+    ['pl', 'ponad półtorej godziny', []],
+    ['ar', '30 درجة و02 دقيقة جنوباً', ['108120S']],
+    ['en', 'taxiways E4-E13, channel 098X', ['E4', 'E13', '98X']],
+  ] as const)('%s: %s', async (language, text, expected) => {
+    expect(await read(language, text)).toEqual(expected);
+  });
+});

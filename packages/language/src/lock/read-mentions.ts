@@ -12,6 +12,8 @@ import { figures as en } from './words/en/figures.ts';
 
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;
+/** `UTC+0` is UTC. */
+const NO_OFFSET = /(?<=UTC|GMT) ?[+±] ?0{1,2}(?::?00)?(?![\d:.])/gi;
 const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
 const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
@@ -32,6 +34,7 @@ export function readMentions(
   phones: readonly string[],
 ): readonly Mention[] {
   const scanner = createScanner(text);
+  scanner.take(NO_OFFSET, () => []);
   scanner.take(ADDRESS, ([address]) => [
     [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
   ]);
@@ -86,10 +89,30 @@ function readLevels(scanner: Scanner, { words }: Vocabulary): void {
   );
 }
 
+/** `12 mil pés`, `12 тыс. футов`. */
+const THOUSANDS =
+  'thousand|tusen|mil|tys\\.|tysi[ąęc]\\p{L}*|тыс\\.|тысяч\\p{L}*|ألف|آلاف|हज़ार|हजार|হাজার|千(?!米|瓦|克|赫)';
+
 /** The first number of a range or product has the unit of the last: `500-1000FT`, `mellom 500 og 1000 fot`. */
 function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
   const joint = `\\s?(?:[-/x×*]|${words.to}|${words.and}|TO|AND|BY)\\s?`;
   for (const { name, dimension, base, pattern } of units) {
+    const whole = (value: number): Atom => ({
+      type: 'measure',
+      dimension,
+      unit: name,
+      value,
+      base: value * base,
+      step: base,
+    });
+    scanner.take(
+      new RegExp(`(?<!\\d|\\d[.,])(\\d{1,3}(?:[.,]\\d{1,3})?)\\s?(?:${THOUSANDS})\\s?(?:${pattern})`, 'giu'),
+      ([, printed = '']) => [[whole(Math.round(Number(printed.replace(',', '.')) * 1000))]],
+    );
+    scanner.take(
+      new RegExp(`(?<!\\d|\\d[.,])(\\d{1,2}(?:\\.\\d{1,4})?)\\s?[万萬](\\d{1,4})?\\s?(?:${pattern})`, 'giu'),
+      ([, tens = '', rest]) => [[whole(Math.round(Number(tens) * 10_000) + Number(rest ?? 0))]],
+    );
     const measure = (printed: string): readonly Atom[] => [
       ...readNumber(printed).map(({ value, step }): Atom => ({
         type: 'measure',

@@ -48,6 +48,17 @@ function groupOf(groups: Readonly<Record<string, string | undefined>>, letter: s
   return name === undefined ? -1 : Number(name.slice(1));
 }
 
+/** `ميلين بحريين` are two nautical miles without a word for two. */
+const DUALS: readonly (readonly [dual: string, unit: string])[] = [
+  ['ميل(?:ين|ان) بحري(?:ين|ان)', 'nm'],
+  ['كيلومتر(?:ين|ان)', 'km'],
+  ['متر(?:ين|ان)', 'm'],
+  ['قدم(?:ين|ان)', 'ft'],
+  ['ساعت(?:ين|ان)', 'h'],
+  ['دقيقت(?:ين|ان)', 'min'],
+  ['يوم(?:ين|ان)', 'day'],
+];
+
 /** Numbers in words with a unit: `four hours`, `siedem mil morskich`; the numbers are those of the language, up to twelve. */
 export function readWordedMeasures(scanner: Scanner, vocabulary: Vocabulary): void {
   const { units, measures, unitFirst } = wordingOf(vocabulary);
@@ -68,6 +79,15 @@ export function readWordedMeasures(scanner: Scanner, vocabulary: Vocabulary): vo
     const atom = measure(units[groupOf(groups, 'u')], value);
     return atom === null || value === 1 ? null : [[atom]];
   });
+  for (const [dual, name] of DUALS) {
+    scanner.take(new RegExp(`(?<!\\p{L})${dual}(?!\\p{L}| (?:و?نصف|و?ربع))`, 'gu'), () => {
+      const atom = measure(
+        vocabulary.units.find((unit) => unit.name === name),
+        2,
+      );
+      return atom === null ? null : [[atom]];
+    });
+  }
   // `one` is an article in many languages.
   for (const { 0: text, index, groups = {} } of [...rest.matchAll(measures), ...rest.matchAll(unitFirst)]) {
     const atom = measure(units[groupOf(groups, 'u')], 1);

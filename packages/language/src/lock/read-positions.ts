@@ -2,7 +2,7 @@ import type { Atom, Side } from './atom.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const SECONDS = 'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|ثوان\\p{L}*|ثانية|秒|सेकंड|सेकेंड|সেকেন্ড';
+const SECONDS = 'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|ثوان[\\p{L}\\p{M}]*|ثانية|秒|सेकंड|सेकेंड|সেকেন্ড';
 const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|دقائق|دقيقة|分|मिनट|মিনিট|min\\.?";
 const DEGREES =
   '°|degrees?|grader?|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
