@@ -227,9 +227,9 @@ function readNamedSpot(cursor: Cursor): Spot | null {
   return null;
 }
 
-/** A preposition and a distance name no spot. */
+/** A preposition, a distance and a mass (`ABOVE 250G`) name no spot. */
 const BARE = phrase(
-  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}M)(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)",
+  "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)",
 );
 
 /** `BTN A AND B1`. */
