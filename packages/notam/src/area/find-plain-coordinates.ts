@@ -12,13 +12,17 @@ const RUN =
   /(?<![\dA-Z.])\d{6,10}[EW]\s{0,2}\d{6,10}[NS](?![A-Z0-9])|(?<![\dA-Z.])\d{6,10}[NS]\s{0,2}\d{6,10}[EW](?![A-Z0-9])/g;
 
 /**
- * What upper-case `text` prints as coordinates beside the positions `read` from it. Which hemisphere or which notation it means
+ * What upper-case `text` prints as coordinates beside the positions `read` from it, in order. Which hemisphere or which notation it means
  * would be a guess: to lose it in silence would be worse.
  */
 export function findPlainCoordinates(text: string, read: readonly Span[]): Span[] {
-  return [DECIMALS, NAMED_DECIMALS, RUN].flatMap((pattern) =>
-    everyMatch(text, pattern)
+  return [DECIMALS, NAMED_DECIMALS, RUN].flatMap((pattern) => {
+    let next = 0;
+    return everyMatch(text, pattern)
       .map(({ index, 0: printed }) => ({ from: index, to: index + printed.length }))
-      .filter(({ from, to }) => !read.some((other) => other.from < to && other.to > from)),
-  );
+      .filter(({ from, to }) => {
+        while ((read[next]?.to ?? Infinity) <= from) next++;
+        return (read[next]?.from ?? Infinity) >= to;
+      });
+  });
 }

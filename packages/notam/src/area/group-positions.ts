@@ -97,7 +97,8 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
   return groups;
 }
 
-const MOST_CORNERS = 100;
+const MOST_CORNERS = 60;
+const ONLY_SEPARATED = /^[\s\-–,;]{0,16}$/;
 
 /** Whether the list that goes on at `index` behind a blank line comes back to `first`, with no words in between. */
 function comesBack(
@@ -108,10 +109,12 @@ function comesBack(
 ): boolean {
   if (first === undefined) return false;
   let last = positions[index]?.from ?? 0;
-  for (const { position, from, to } of positions.slice(index, index + MOST_CORNERS)) {
-    if (position === null || !/^[\s\-–,;]{0,16}$/.test(text.slice(last, from))) return false;
-    if (isSamePoint(first, position)) return true;
-    last = to;
+  for (let i = index; i < Math.min(positions.length, index + MOST_CORNERS); i++) {
+    const next = positions[i];
+    if (!next?.position || next.from - last > 16) return false;
+    if (!ONLY_SEPARATED.test(text.slice(last, next.from))) return false;
+    if (isSamePoint(first, next.position)) return true;
+    last = next.to;
   }
   return false;
 }
