@@ -55,8 +55,8 @@ export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
 }
 
 /** The same body for routes that do not pass through the contract. */
-export function errorBody(code: ErrorCode, message: string = ERRORS[code].message): ErrorBody {
-  return { code, message };
+export function errorBody(code: ErrorCode): ErrorBody {
+  return { code, message: ERRORS[code].message };
 }
 
 /** Seconds until another try may succeed, where the error says so. */

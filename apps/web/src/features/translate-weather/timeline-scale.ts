@@ -2,6 +2,8 @@ import type { TimelineColumn } from './timeline-segments.ts';
 
 const HOUR_MS = 3_600_000;
 const STEPS_HOURS = [1, 2, 3, 6, 12];
+/** The room that the label of an hour needs. */
+const MINIMUM_TICK_PX = 44;
 
 /** Where moments and winds are drawn, in pixels. */
 export interface TimelineScale {
@@ -19,12 +21,11 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The scale of a chart within `frame`: all winds and the limit fit in, and labels have `minimumTickPx` of room. */
+/** The scale of a chart within `frame`: all winds and the limit fit in, and labels have room. */
 export function timelineScale(
   columns: readonly TimelineColumn[],
   maximumWindMps: number,
   { left, right, top, bottom }: Frame,
-  minimumTickPx = 44,
 ): TimelineScale {
   const fromMs = columns[0]?.fromMs ?? 0;
   const toMs = columns.at(-1)?.toMs ?? fromMs + HOUR_MS;
@@ -39,7 +40,7 @@ export function timelineScale(
   const y = (mps: number): number => bottom - ((bottom - top) * Math.min(mps, topMps)) / topMps;
 
   const pxPerHour = ((right - left) * HOUR_MS) / (toMs - fromMs);
-  const stepHours = STEPS_HOURS.find((hours) => hours * pxPerHour >= minimumTickPx) ?? 24;
+  const stepHours = STEPS_HOURS.find((hours) => hours * pxPerHour >= MINIMUM_TICK_PX) ?? 24;
   const stepMs = stepHours * HOUR_MS;
   const ticksMs: number[] = [];
   for (let ms = Math.ceil(fromMs / stepMs) * stepMs; ms <= toMs; ms += stepMs) ticksMs.push(ms);

@@ -22,12 +22,8 @@ export async function gone(pid: number): Promise<void> {
   }
 }
 
-/**
- * Gives out data directories and clears them away after the tests of the file, with any server that is left.
- *
- * @param parent default: the system's temporary directory
- */
-export function dataDirs(parent: string = tmpdir()): () => Promise<string> {
+/** Gives out data directories and clears them away after the tests of the file, with any server that is left. */
+export function dataDirs(): () => Promise<string> {
   const made: string[] = [];
   afterAll(async () => {
     for (const dataDir of made) {
@@ -42,7 +38,7 @@ export function dataDirs(parent: string = tmpdir()): () => Promise<string> {
     }
   });
   return async () => {
-    const dataDir = await mkdtemp(join(parent, 'klarnotam-data-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-data-'));
     await chmod(dataDir, 0o755);
     made.push(dataDir);
     return dataDir;
