@@ -33,6 +33,12 @@ describe('a state that nothing in the telegram says', () => {
     ['bn', 'বিমানবন্দর বন্ধ থাকার সময়।', 'AD OPENING TIMES 0730-1730'],
     ['pl', 'Żuraw nieoświetlony.', 'LIT CRANE'],
     ['pt', 'A área está desativada.', 'AREA ACTIVE'],
+    ['en', 'Flight safety will not be affected.', 'FLIGHT SAFETY MAY BE AFFECTED'],
+    ['ru', 'Опасные зоны не активированы.', 'DANGER AREAS ACTIVATED'],
+    ['ja', '鳥は集まっていません。', 'BIRD CONCENTRATION'],
+    ['es', 'Grúa fuera de servicio.', 'CRANE OPR'],
+    ['en', 'The confirmed fall area is as follows.', 'EST FALL AREA'],
+    ['en', 'All traffic except drones is subject to clearance.', 'ALL TFC SUBJ ATC CLR'],
   ] as const)('is found (%s, %s)', async (language, text, itemE) => {
     expect(await codes(language, text, itemE)).toContain('invented');
   });
@@ -46,6 +52,12 @@ describe('a state that nothing in the telegram says', () => {
     ['ru', 'Радиолокатор Кромер работает.', 'CROMER RADAR ACTIVE'],
     ['hi', 'बंदरगाह के पास क्रेन।', 'CRANE NEAR PORT'],
     ['bn', 'বন্ধুর কাছে ক্রেন।', 'CRANE'],
+    ['en', 'NOTAM: northern area of bird concentration.', 'BIRD CONCENTRATION N OF AD'],
+    ['es', 'NOTAM: concentración de aves al noroeste.', 'BIRD CONCENTRATION'],
+    ['ru', 'Нижняя граница указана.', 'BIRD CONCENTRATION'],
+    ['en', 'Aircraft do not enter.', 'ACFT TO AVOID AREA'],
+    ['en', 'Exact position 0.5 NM north.', 'EXACT PSN 0.5NM N'],
+    ['en', 'All traffic except with approval must stay away.', 'ALL TFC SUBJ APPROVAL'],
   ] as const)('is not where the telegram says it (%s, %s)', async (language, text, itemE) => {
     expect(await codes(language, text, itemE)).toEqual([]);
   });
@@ -67,6 +79,14 @@ describe('a state turned round', () => {
     ['zh', '允许单飞。', '不允许单飞。', PROHIBITED],
     ['es', 'La pista está abierta.', 'La pista está cerrada.', CLOSED],
     ['no', 'Rullebanen er åpen.', 'Rullebanen er ikke åpen.', CLOSED],
+    ['en', 'Control zone active.', 'Control zone deactivated.', 'CTR DEACTIVATED'],
+    ['pl', 'Loty z włączonymi światłami.', 'Loty bez świateł.', 'HEL OPR WITHOUT LGT'],
+    [
+      'en',
+      'Closed to all aircraft.',
+      'Closed to non-participating aircraft.',
+      'RAMP CLSD TO NON-PARTICIPATING AIRCRAFT',
+    ],
     ['ja', '滑走路は開放されています。', '滑走路は開放されていません。', CLOSED],
   ] as const;
 
@@ -83,5 +103,17 @@ describe('a state turned round', () => {
 
   test('is not where the telegram says both', async () => {
     expect(await codes('en', 'Runway 05 is open.', 'RWY 23 CLSD. RWY 05 OPEN')).toEqual([]);
+  });
+});
+
+describe('a negation that is left out', () => {
+  test.each([
+    ['en', 'The activity is wholly contained.', ['dropped']],
+    ['en', 'The activity is not wholly contained.', []],
+    ['zh', '活动会完全局限在范围之内。', ['dropped']],
+    ['zh', '活动不会完全局限在范围之内。', []],
+    ['pl', 'NOTAM: niebezpieczna działalność w niedzielę.', ['dropped']],
+  ] as const)('is found (%s, %s)', async (language, text, expected) => {
+    expect(await codes(language, text, 'ACTIVITY WILL NOT BE WHOLLY CONTAINED')).toEqual(expected);
   });
 });

@@ -5,7 +5,8 @@ import { fold } from './fold.ts';
 import type { HeldFacts } from './held-facts.ts';
 import { lettersOf } from './letters.ts';
 import { patternsOf } from './patterns.ts';
-import { CONTRARIES, INVENTED, NEGATIONS, REASONS, REVERSED } from './states.ts';
+import { sentencesOf } from './sentences.ts';
+import { CONTRARIES, INVENTED, NEGATIONS, PERMITTED_BY, REASONS, REVERSED } from './states.ts';
 
 /** Where what turns one statement round ceases to turn the next. */
 const ENDS_OF_CLAUSES = /[,;:.!?。！？、，；：،؛।()\n]|\s[-•]\s/u;
@@ -20,17 +21,27 @@ export function checkStates(
   const said = lettersOf(translation);
   const words = patternsOf(language, 'states');
   const ours = lettersOf(fold(own.translation.map(({ text }) => text).join('\n')).text);
+  // Our own wording denies much that is no matter of the telegram: that limits are given, for one.
+  const theirs = sentencesOf(said)
+    .filter((sentence) => !ours.includes(sentence.trim()))
+    .join('\n');
+  const exceptsUnpermitted = sentencesOf(said).some(
+    (sentence) => words.exception.test(sentence) && !words.permission.test(sentence),
+  );
   const invented = INVENTED.flatMap((state): LockFault[] => {
-    const found = words[state].exec(said)?.[0];
-    if (found === undefined || REASONS[state].test(telegram) || words[state].test(ours)) return [];
+    const found = words[state].exec(state === 'negated' ? theirs : said)?.[0];
+    const isOurs = state !== 'negated' && words[state].test(ours);
+    if (found === undefined || REASONS[state].test(telegram) || isOurs) return [];
+    if (state === 'exception' && PERMITTED_BY.test(telegram) && !exceptsUnpermitted) return [];
     return [{ code: 'invented', expected: null, found, span: null }];
   });
   const reversed = REVERSED.flatMap((state): LockFault[] => {
     const { contrary, reason } = CONTRARIES[state];
     const expected = telegram.match(contrary)?.[0];
     if (expected === undefined || reason.test(telegram.replace(contrary, ' '))) return [];
+    const isTurned = (one: string): boolean => state !== 'everyAircraft' && words.not.test(one);
     const clauseIn = (text: string): string | undefined =>
-      text.split(ENDS_OF_CLAUSES).find((one) => words[state].test(one) && !words.not.test(one));
+      text.split(ENDS_OF_CLAUSES).find((one) => words[state].test(one) && !isTurned(one));
     const clause = clauseIn(ours) === undefined ? clauseIn(said) : undefined;
     return clause === undefined ? [] : [{ code: 'reversed', expected, found: clause.trim(), span: null }];
   });

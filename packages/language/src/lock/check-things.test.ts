@@ -37,6 +37,14 @@ describe('a thing for another', () => {
     ['bn', 'রানওয়ে U বন্ধ।', TAXIWAY, 'রানওয়ে'],
     ['pt', 'A pista U está fechada devido ao gelo.', TAXIWAY, 'pista'],
     ['en', 'Taxiway U is closed because of snow.', ['QMXLC', 'GRASS TWY U CLSD.'], 'snow'],
+    [
+      'es',
+      'Luces de aproximación fuera de servicio.',
+      ['QFALT', 'BIRD CONCENTRATION.'],
+      'Luces de aproximaci',
+    ],
+    ['es', 'Palomas en la pista.', ['QFAHX', 'GULLS ON RWY.'], 'Paloma'],
+    ['pt', 'AVGAS não disponível.', ['QMXLC', 'TWY CLSD.'], 'AVGAS'],
   ] as const)('is found (%s, %s)', async (language, text, [code, itemE], thing) => {
     const faults = await found(language, text, code, itemE);
     expect(faults.map((one) => one?.normalize('NFC').replace(/\u09bc/g, ''))).toContain(

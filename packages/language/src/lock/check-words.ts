@@ -14,7 +14,7 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
     [],
   ],
   ['prohibited', /\bPROHIBITED\b|\bFORBIDDEN\b|\bNOT (?:PERMITTED|ALLOWED)\b|\bBANNED\b/, ['closed']],
-  ['prohibited', /\bNOT AUTH\w*\b/, ['closed', 'outOfService']],
+  ['prohibited', /\bNOT AUTH\w*\b/, ['closed', 'outOfService', 'negation']],
   [
     'outOfService',
     /\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF SERVICE\b|\bINOP\b|\bNOT AVBL\b|\bUNAVBL\b|\bNOT AVAILABLE\b/,

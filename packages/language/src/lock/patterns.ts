@@ -10,7 +10,7 @@ export type Patterns<K extends Kind> = Readonly<Record<keyof LanguageWords[K], R
 /** What no text holds: of a word that a language lacks. */
 const NOTHING = /(?!)/u;
 
-const made = new Map<string, Patterns<Kind>>();
+const made = new Map<string, Readonly<Record<string, RegExp>>>();
 
 /** The words of one kind in a language, ready to be looked for in what {@link lettersOf} gives. */
 export function patternsOf<K extends Kind>(language: LanguageCode, kind: K): Patterns<K> {
@@ -24,7 +24,7 @@ export function patternsOf<K extends Kind>(language: LanguageCode, kind: K): Pat
       word,
       forms === '' ? NOTHING : new RegExp(`${start}(?:${lettersOf(forms)})`, 'iu'),
     ]),
-  ) as Patterns<K>;
-  made.set(key, patterns as Patterns<Kind>);
-  return patterns;
+  );
+  made.set(key, patterns);
+  return patterns as Patterns<K>;
 }

@@ -10,12 +10,11 @@ export const INVENTED = [
   'outside',
   'negated',
   'outOfService',
-  'everyAircraft',
   'certain',
 ] as const;
 
 /** What a text must not say where the telegram says the contrary alone. */
-export const REVERSED = ['available', 'open', 'permitted', 'active', 'lit'] as const;
+export const REVERSED = ['available', 'open', 'permitted', 'active', 'lit', 'everyAircraft'] as const;
 
 export type State = (typeof INVENTED)[number] | (typeof REVERSED)[number];
 
@@ -28,7 +27,7 @@ export type StateWords = Readonly<Record<State | 'not', string>>;
 /** What in items D and E, in capital letters, may lead a reader to say the state. */
 export const REASONS: Readonly<Record<(typeof INVENTED)[number], RegExp>> = {
   exception:
-    /\bEX\b|\bEXC|\bHOL|EXEMPT|UNLESS|\bOTHER|ONLY|\bWO\b|WITHOUT|W\/O|NOT APPL|DO(?:ES)? NOT|(?:RESTR|LIMIT|LTD)\w* TO\b|\bPPR\b|\bBUT\b|APART|OUTSIDE|OUT OF HOURS|AVOID|SUBJ|PERMI|APPROV|\bAUTH|EMERG|\bNON\b|\bSAVE|UNAFFECT|INSTEAD|ALLOW/,
+    /\bEX\b|\bEXC|\bHOL|EXEMPT|UNLESS|\bOTHER|ONLY|\bWO\b|WITHOUT|W\/O|NOT APPL|DO(?:ES)? NOT|(?:RESTR|LIMIT|LTD)\w* TO\b|\bPPR\b|\bBUT\b|APART|OUTSIDE|OUT OF HOURS|EMERG|\bNON\b|\bSAVE|UNAFFECT|INSTEAD/,
   permission:
     /PERM|\bPPR\b|APPROV|\bAPVL|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPNR?\b|NOTICE|SUBJ|PRIOR|WAIV|CLNC|LICEN|ACCRED/,
   unlit:
@@ -47,11 +46,13 @@ export const REASONS: Readonly<Record<(typeof INVENTED)[number], RegExp>> = {
     /\bN[OA]\b|NOT|NTL|NTAV|\bNON|\bNIL\b|\bUN(?!TIL|IT|DER|ION|ICOM|LIM)|U\/S|INOP|\bCLS|CLOS|\bOUT\b|OUTAGE|\bEX|AVOID|CLEAR|\bCLR|\bWO\b|W\/O|WITHOUT|ONLY|PROHIB|FORBID|\bBAN|\bMAX|\bMNM|\bMIN\b|LIMIT|\bLTD|RESTR|SUSP|WITHDR|BELOW|\bBLW|UNTIL|\bBUT\b|CANNOT|LESS|DEACT|INACT|ABOVE|\bABV|\bUA[SV]|DRONE|\bRPA|OTHER|\bPPR|PRIOR|\bSUBJ|\bREQ|LACK|FAIL|CNL|CANCEL|DISC|REMOV|DISMANT|BLOCK|STOP|CEAS|REPLAC|MISSING|INCOMPL|UNRELI|\bNEG|\bOFF\b|TEST|SHALL|CAUTION|\bCTN|REDUC|HAZARD|BEYOND/,
   outOfService:
     /\bU\/?S\b|UNSERV|\bOUT\b|OUTAGE|INOP|NOT|NTAV|\bNO\b|\bNIL\b|UNAV|\bO[TO]S\b|CLSD|CLOSE|WITHDR|FAIL|FAULT|DOWN|\bOFF\b|MAINT|SUSP|DISC|DECOM|UNUS|UNREL|INTERRUP|DEFECT|BROKEN|DAMAG|TEST|WO\b|WITHOUT|DEACT|LOSS|LOST|SHUT|CEAS|INTERFER|JAM/,
-  everyAircraft:
-    /\bALL\b|\bANY\b|EVERY|EACH|TFC|TRAFFIC|\bNO\b|\bACFT|AIRCRAFT|PILOT|FLIGHT|\bFLT|OPS\b|CLSD\s*(?:[.,;DA]|$)|RESTRICTED AREA|DANGER AREA|AVOID/,
   certain:
     /EXACT|CONFIRM|CONFM|FIXED|\bFIRM|ACTUAL|DEFINIT|PRECIS|CERTAIN|CORRECT|ACCURA|MUST|SHALL|FINAL|MANDATORY|COMPULS|SURVEY|\bPAR?\b|DETERMIN|DESIGNAT|VERIF|SPECIF|DISCRETE|EVIDENT|GUARANT/,
 };
+
+/** What may lead a reader to an exception for those who have a permission. */
+export const PERMITTED_BY =
+  /AVOID|SUBJ|PERMI|APPROV|\bAUTH|ALLOW|CLEAR|\bCLR|\bREQ|COORD|AGREE|\bCTC|CONTACT/;
 
 interface Contrary {
   /** What in the telegram says the contrary. */
@@ -86,6 +87,11 @@ export const CONTRARIES: Readonly<Record<(typeof REVERSED)[number], Contrary>> =
     contrary:
       /\bUNL(?:IT|GTD?|IGHTED)\b|\b(?:NOT|NO|WO|W\/O|WITHOUT) (?:\w+ ){0,2}(?:LGT\w*|LIT|LIGHT\w*|ILLUM\w*)|\b(?:OBST )?(?:LGT\w*|LIGHT\w*)(?: \w+){0,2} (?:U\/S|UNSERVICEABLE|INOP\w*|OUT OF SERVICE|NOT AVBL)/g,
     reason: /LGT|LIGHT|\bLIT\b|ILLUM|FLARE|LAMP|LASER|FLASH|STROBE/,
+  },
+  everyAircraft: {
+    contrary:
+      /\bNON-?\s?(?:PARTICIPAT|BASED|STN|STATION|SKED|SCHED|EQUIPPED|RESIDENT|LOCAL)\w*|\bFIXED[- ]?WING|\bV-?22/g,
+    reason: /\bALL\b|\bANY\b|EVERY|EACH|TRAFFIC|\bTFC/,
   },
 };
 

@@ -49,6 +49,19 @@ export const THINGS = [
   'coastGuard',
   'clockwise',
   'anticlockwise',
+  'glidePath',
+  'localizer',
+  'approachLights',
+  'edgeLights',
+  'centrelineLights',
+  'thresholdLights',
+  'gulls',
+  'pigeons',
+  'waterfowl',
+  'crows',
+  'avgas',
+  'building',
+  'tree',
 ] as const;
 
 export type Thing = (typeof THINGS)[number];
@@ -177,4 +190,26 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   coastGuard: { text: /COAST|\bSAR\b|\bUSCG|GUARD|RESCUE|MARITIME/, subjects: [] },
   clockwise: { text: /(?<!ANTI[ -]?|COUNTER[ -]?)CLOCK|\bCW\b/, subjects: [] },
   anticlockwise: { text: /(?:ANTI|COUNTER)[ -]?CLOCK|\bA?CCW\b|\bACW\b/, subjects: [] },
+  glidePath: { text: /\bG[PS]\b|GLI?DE|\bGP\/|\bILS|\bPAPI|VASI|\bLLZ|\bLOC\b|GLSLP/, subjects: ['I'] },
+  localizer: { text: /\bLOC|LLZ|\bILS|\bLDA\b|\bSDF\b/, subjects: ['I'] },
+  approachLights: {
+    text: /APCH|APPR|\bALS|\bAPP\b|MALS|\bSALS|ALSF|\bSSAL|\bODALS|SFL|LIGHT|\bLGT|\bREIL|STROBE|\bLDIN|\bRAIL/,
+    subjects: ['LA', 'L'],
+  },
+  edgeLights: { text: /EDGE|\bR(?:WY)?E?LL?S?\b|[MHL]IRL|LIGHT|\bLGT|SIDE|\bRLS\b/, subjects: ['LE', 'L'] },
+  centrelineLights: {
+    text: /CENT(?:RE|ER)|\bR?CL\b|\bR?CLL|\bCL?LGT|\bC\/L|\bTCL|\bAXI|\bCLN?\b/,
+    subjects: ['LC', 'LX', 'L'],
+  },
+  thresholdLights: { text: /THR|THLD|\bEND\b|\bRTHL|\bRENL|\bREIL/, subjects: ['LT', 'LI', 'L'] },
+  gulls: { text: /GULL|\bTERN|SEA ?BIRD|GAVIOT|GAIVOT|MEWA|\bMEW|MÅKE/, subjects: [] },
+  pigeons: { text: /PIGEON|DOVE|PALOMA|POMBO/, subjects: [] },
+  waterfowl: { text: /GEESE|GOOSE|DUCK|SWAN|WATER ?FOWL|WATER ?BIRD|MALLARD|GANSO|\bPATO/, subjects: [] },
+  crows: { text: /CROW|RAVEN|ROOK|CORVID|JACKDAW|CUERVO|CORVO/, subjects: [] },
+  avgas: { text: /AVGAS|100 ?LL|GASOLINE|\bGAS\b|PETROL|MOGAS|FUEL/, subjects: ['FU'] },
+  building: {
+    text: /BUILD|BLDG?|\bBLD|HOUSE|HANGAR|TOWER|\bTWR|CONSTR|STRUCT|\bOBST|TERMINAL|HOTEL|BLOCK|FLATS|\bROOF|OFFICE|STATION|SKYSCR|PALACE|PARLIAM|STADI|SHED|PLANT|FACIL|\bTML\b|\bEDIF|CENT(?:RE|ER)\b/,
+    subjects: ['OB', 'FF'],
+  },
+  tree: { text: /TREE|FOREST|WOOD|VEGET|\bOBST|ARBOL|BUSH|FOLIAGE/, subjects: ['OB'] },
 };

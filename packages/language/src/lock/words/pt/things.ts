@@ -51,4 +51,17 @@ export const things: ThingWords = {
   clockwise: '(?<!contrário ao )sentido (?:dos ponteiros|horário)',
   anticlockwise:
     'anti-?horário|contrário aos? (?:dos )?ponteiros|contrário ao sentido dos ponteiros|sentido contrário',
+  glidePath: 'ladeira|trajet[óo]ria de planeio|rampa de planeio|glide ?(?:path|slope)',
+  localizer: 'localizador',
+  approachLights: 'luzes de aproximaç|iluminação de aproximaç',
+  edgeLights: 'luzes (?:de|da|do) (?:borda|lateral|bordo)|luzes laterais',
+  centrelineLights: 'luzes (?:de|do) eixo',
+  thresholdLights: 'luzes (?:de|da) (?:soleira|cabeceira)',
+  gulls: 'gaivota',
+  pigeons: 'pombo',
+  waterfowl: 'ganso|patos?(?!\\p{L})|cisne',
+  crows: 'corvo|gralha',
+  avgas: 'avgas|100ll',
+  building: 'edifíci|prédio',
+  tree: 'árvore',
 };
