@@ -87,6 +87,20 @@ describe('hours over midnight', () => {
   });
 });
 
+describe('points of an area that the writer counts', () => {
+  const items = `${DAY}\nE) DANGER AREA 510000N 0010000W - 520000N 0010000W - 520000N 0020000W - 510000N 0010000W`;
+  const points =
+    '51°00′00″N 001°00′00″W, 52°00′00″N 001°00′00″W, 52°00′00″N 002°00′00″W, 51°00′00″N 001°00′00″W';
+
+  test.each([
+    ['3', []],
+    ['5', ['unknownNumber 5']],
+  ])('%s', async (count, expected) => {
+    const text = `${SAID_DAY} A danger area with ${count} points: ${points}.`;
+    expect(await faults('en', items, text)).toEqual(expected);
+  });
+});
+
 describe('two periods of one day', () => {
   const items = `${DAY}\nE) FUEL AVBL 0800-1000 AND 1300-1600`;
 

@@ -32,14 +32,26 @@ function isListMark(text: string, { span, atoms }: Mention): boolean {
   );
 }
 
+const POINTS =
+  /^[\s-]?(?:point|corner|vert|vért|coordin|coorden|koordin|punkt|hjørn|punto|ponto|wierzchoł|współrz|точ(?:ек|к)|вершин|координат|نقاط|نقطة|बिंदु|बिन्दु|বিন্দু|个点|[点點]|地点|個の点|か所|座標|坐标)/iu;
+
+/** `the 4 points`: as many as the telegram has, with the first again at the end or without. */
+function isCountOfPoints(text: string, { span, atoms }: Mention, points: number): boolean {
+  return (
+    POINTS.test(text.slice(span.to, span.to + 12)) &&
+    atoms.some((atom) => atom.type === 'number' && (atom.value === points || atom.value === points - 1))
+  );
+}
+
 /** Figures, times, places and names that nothing in the telegram says. */
 export function checkUnknown(
   text: string,
   said: readonly Mention[],
-  { known, inText }: HeldFacts,
+  { known, inText, pointsInText }: HeldFacts,
 ): readonly LockFault[] {
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
+    .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
     .filter((mention) => !inText.some((fact) => isSameFigure(mention, fact)))
     .map((mention) => ({
