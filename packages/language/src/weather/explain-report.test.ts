@@ -205,7 +205,7 @@ test.each([
     ...warnings.flatMap(({ label, text, when }) => [label, text, when]),
     ...groups.flatMap(({ heading, note, text }) => [heading, note, text]),
     ...tokens.map(({ meaning }) => meaning),
-    ...Object.values(conditions),
+    ...Object.values<string | null>({ ...conditions }),
   ].filter((text) => text !== null);
   for (const text of said) {
     // Whatever stands outside of isolates has no Latin letter, and no figure with a sign beside it.
