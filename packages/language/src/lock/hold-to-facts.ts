@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
-import { checkCounts } from './check-counts.ts';
+import { checkCounts } from './check/check-counts.ts';
 import {
   checkHours,
   checkMissing,
@@ -11,22 +11,22 @@ import {
   checkMoments,
   checkPoints,
   checkUnknown,
-} from './check-figures.ts';
-import { checkIdentifiers, checkRunways } from './check-identifiers.ts';
-import { checkLanguage } from './check-language.ts';
-import { checkRating } from './check-rating.ts';
-import { checkGround, checkReferences } from './check-references.ts';
-import { checkStates } from './check-states.ts';
-import { checkThings } from './check-things.ts';
-import { checkConcepts, checkEnd, checkSides } from './check-words.ts';
-import { checkTimeScale } from './check-time-scale.ts';
-import { checkMissingWeekdays, checkWeekdays } from './check-weekdays.ts';
+} from './check/check-figures.ts';
+import { checkIdentifiers, checkRunways } from './check/check-identifiers.ts';
+import { checkLanguage } from './check/check-language.ts';
+import { checkRating } from './check/check-rating.ts';
+import { checkGround, checkReferences } from './check/check-references.ts';
+import { checkStates } from './check/check-states.ts';
+import { checkThings } from './check/check-things.ts';
+import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
+import { checkTimeScale } from './check/check-time-scale.ts';
+import { checkMissingWeekdays, checkWeekdays } from './check/check-weekdays.ts';
 import type { LockFault } from './fault.ts';
-import { fold } from './fold.ts';
-import { heldFacts } from './held-facts.ts';
-import { readMentions } from './read-mentions.ts';
+import { fold } from './read/fold.ts';
+import { heldFacts } from './held/held-facts.ts';
+import { readMentions } from './read/read-mentions.ts';
 import type { SaidText } from './said-text.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './read/vocabulary.ts';
 
 /**
  * Holds a text about a NOTAM to its facts: what a reader must know is there, in any notation that the language uses;

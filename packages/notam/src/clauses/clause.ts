@@ -106,7 +106,7 @@ export interface Spot {
   readonly name: string | null;
 }
 
-/** `operational`: for calls about the operation alone. */
+/** `operational`: for calls about the operation alone; `permission`: to ask for one. */
 export type ContactPurpose = 'information' | 'contact' | 'operational' | 'permission';
 
 /** What a clause adds to its statement: where, how high, when, why. */

@@ -1,6 +1,6 @@
-import type { RatingWords } from '../ratings.ts';
-import type { StateWords } from '../states.ts';
-import type { ThingWords } from '../things.ts';
+import type { RatingWords } from '../check/ratings.ts';
+import type { StateWords } from '../check/states.ts';
+import type { ThingWords } from '../check/things.ts';
 import type { LockWords } from './lock-words.ts';
 
 /** All that the lock looks for in a language. */

@@ -1,4 +1,4 @@
-import type { Side } from '../atom.ts';
+import type { Side } from '../read/atom.ts';
 
 /** Units that a language writes in words of its own; beside them the signs of all languages hold. */
 export type WordedUnit = 'ft' | 'm' | 'km' | 'nm' | 'fl' | 'kt' | 'kg' | 'h' | 'min' | 'day' | 'MHz' | 'deg';

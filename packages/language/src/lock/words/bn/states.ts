@@ -1,4 +1,4 @@
-import type { StateWords } from '../../states.ts';
+import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: 'ব্যতীত|বাদে|ব্যতিক্রম|বাদ দিয়ে',

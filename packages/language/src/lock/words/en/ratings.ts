@@ -1,4 +1,4 @@
-import type { RatingWords } from '../../ratings.ts';
+import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot:

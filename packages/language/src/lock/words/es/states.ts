@@ -1,4 +1,4 @@
-import type { StateWords } from '../../states.ts';
+import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: 'except|salvo|a menos|aparte de|a excepción',

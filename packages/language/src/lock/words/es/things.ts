@@ -1,4 +1,4 @@
-import type { ThingWords } from '../../things.ts';
+import type { ThingWords } from '../../check/things.ts';
 
 export const things: ThingWords = {
   crane: 'grúa',

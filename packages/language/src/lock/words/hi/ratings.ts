@@ -1,4 +1,4 @@
-import type { RatingWords } from '../../ratings.ts';
+import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot: 'मना|निषिद्ध|वर्जित|नहीं उड(?!ते)|उडा नहीं सक|उड नहीं सक|पाबंदी|अनुमति नहीं',

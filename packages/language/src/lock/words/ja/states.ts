@@ -1,4 +1,4 @@
-import type { StateWords } from '../../states.ts';
+import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: 'を除[きくい]|除外|例外|以外',

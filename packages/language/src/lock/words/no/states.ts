@@ -1,4 +1,4 @@
-import type { StateWords } from '../../states.ts';
+import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: 'unntatt|unntak|bortsett fra|med mindre|utenom|foruten',

@@ -1,4 +1,4 @@
-import type { RatingWords } from '../../ratings.ts';
+import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot: '禁止|禁飞|不得|不可以?飞|不能飞|不准|不允许|严禁|不许|违法',

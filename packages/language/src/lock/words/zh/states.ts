@@ -1,4 +1,4 @@
-import type { StateWords } from '../../states.ts';
+import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: '除(?!雪|冰)[^,。;]{0,24}外|除非|例外|除外',

@@ -1,9 +1,9 @@
 import type { NotamFacts } from '@klarnotam/notam';
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
-import { standsFor, type Atom, type Mention } from './atom.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { standsFor, type Atom, type Mention } from '../read/atom.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const BESIDE = 28;
 

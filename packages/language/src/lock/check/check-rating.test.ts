@@ -1,11 +1,11 @@
 import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../explain-notam.ts';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { explainNotam } from '../../explain-notam.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
 import { checkRating } from './check-rating.ts';
-import { heldFacts } from './held-facts.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { heldFacts } from '../held/held-facts.ts';
+import { vocabularyOf } from '../read/vocabulary.ts';
 
 const NOTAMS = {
   forbidden: `A4314/25 NOTAMN

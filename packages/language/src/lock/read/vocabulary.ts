@@ -1,9 +1,9 @@
-import { figures as en } from './words/en/figures.ts';
-import type { Concept, LockWords, WordedUnit } from './words/lock-words.ts';
-import { WORDS } from './words/words-table.ts';
+import { figures as en } from '../words/en/figures.ts';
+import type { Concept, LockWords, WordedUnit } from '../words/lock-words.ts';
+import { WORDS } from '../words/words-table.ts';
 import type { Dimension, Side } from './atom.ts';
 import type { RangeWords } from './pair-moments.ts';
-import type { LanguageCode } from '../languages.ts';
+import type { LanguageCode } from '../../languages.ts';
 
 export interface Unit {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Mention } from './atom.ts';
+import type { Mention } from '../read/atom.ts';
 
 export const NAMES: readonly string[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const NAME =

@@ -1,5 +1,5 @@
 import type { DecodedNotam } from '@klarnotam/notam';
-import type { Atom, Mention } from './atom.ts';
+import type { Atom, Mention } from '../read/atom.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** Beyond a month a day has no month of its own. */

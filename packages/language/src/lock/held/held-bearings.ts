@@ -1,4 +1,4 @@
-import type { Mention } from './atom.ts';
+import type { Mention } from '../read/atom.ts';
 
 /** `145T 275M`, `203M/0.5NM`, `BRG 145`, `RDL 090`, `R-145`, `TRACK 270`: degrees without their sign. */
 const BEARING =

@@ -1,11 +1,11 @@
-import type { LanguageCode } from '../languages.ts';
-import type { NotamWording } from '../wording.ts';
-import type { LockFault } from './fault.ts';
-import { fold } from './fold.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { lettersOf } from './letters.ts';
-import { patternsOf } from './patterns.ts';
-import { sentencesOf } from './sentences.ts';
+import type { LanguageCode } from '../../languages.ts';
+import type { NotamWording } from '../../wording.ts';
+import type { LockFault } from '../fault.ts';
+import { fold } from '../read/fold.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { lettersOf } from '../read/letters.ts';
+import { patternsOf } from '../words/patterns.ts';
+import { sentencesOf } from '../read/sentences.ts';
 import { CONTRARIES, INVENTED, NEGATIONS, PERMITTED_BY, REASONS, REVERSED } from './states.ts';
 
 /** Where what turns one statement round ceases to turn the next. */

@@ -8,7 +8,7 @@ import { readHours } from './read-hours.ts';
 import { readClockTimes, readTimes, time } from './read-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { figures as en } from './words/en/figures.ts';
+import { figures as en } from '../words/en/figures.ts';
 
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;

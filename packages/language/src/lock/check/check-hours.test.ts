@@ -1,9 +1,9 @@
 import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../explain-notam.ts';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { holdToFacts } from './hold-to-facts.ts';
+import { explainNotam } from '../../explain-notam.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
+import { holdToFacts } from '../hold-to-facts.ts';
 
 const CRANE = `C4149/25 NOTAMN
 Q) EGPX/QOBCE/IV/M/A/000/999/5502N00141W005

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../languages.ts';
-import type { LockFault } from './fault.ts';
-import { WORDS } from './words/words-table.ts';
+import type { LanguageCode } from '../../languages.ts';
+import type { LockFault } from '../fault.ts';
+import { WORDS } from '../words/words-table.ts';
 
 const SCRIPTS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   zh: /\p{Script=Han}/gu,

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../languages.ts';
-import { lettersOf } from './letters.ts';
-import type { LanguageWords } from './words/language-words.ts';
-import { WORDS } from './words/words-table.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { lettersOf } from '../read/letters.ts';
+import type { LanguageWords } from './language-words.ts';
+import { WORDS } from './words-table.ts';
 
 type Kind = Exclude<keyof LanguageWords, 'figures'>;
 

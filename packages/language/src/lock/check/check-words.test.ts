@@ -1,11 +1,11 @@
 import { decodeNotams } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
-import { explainNotam } from '../explain-notam.ts';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { explainNotam } from '../../explain-notam.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
 import { checkConcepts, checkEnd } from './check-words.ts';
-import { heldFacts } from './held-facts.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { heldFacts } from '../held/held-facts.ts';
+import { vocabularyOf } from '../read/vocabulary.ts';
 
 async function found(language: LanguageCode, translation: string, explanation: string) {
   const notam = `A2345/26 NOTAMN

@@ -1,9 +1,9 @@
 import type { NotamFacts } from '@klarnotam/notam';
-import type { LanguageCode } from '../languages.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { lettersOf } from './letters.ts';
-import { patternsOf } from './patterns.ts';
+import type { LanguageCode } from '../../languages.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { lettersOf } from '../read/letters.ts';
+import { patternsOf } from '../words/patterns.ts';
 import { EVIDENCE, THINGS } from './things.ts';
 
 /** Languages in which parts of telegrams are written, besides English. */

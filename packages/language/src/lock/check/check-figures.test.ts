@@ -1,9 +1,9 @@
 import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../explain-notam.ts';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { holdToFacts } from './hold-to-facts.ts';
+import { explainNotam } from '../../explain-notam.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
+import { holdToFacts } from '../hold-to-facts.ts';
 
 const HEAD = 'Q) EGXX/QXXXX/IV/BO/W/000/999/5453N00036E062';
 const FIGURES = /^(?:unknown|missing|wrong)/;

@@ -1,6 +1,6 @@
 import { METRES_PER_NAUTICAL_MILE } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
-import type { Mention } from './atom.ts';
+import type { Mention } from '../read/atom.ts';
 
 function isOneOf(phones: readonly string[], digits: string): boolean {
   return phones.some((phone) => phone.endsWith(digits) || digits.endsWith(phone));

@@ -1,10 +1,10 @@
-import { isMonthOf, isSameFigure, mayStandFor, standsFor, type Mention } from './atom.ts';
-import type { LockFault, LockFaultCode } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { areBoundsOfDates, pairHoursApart } from './pair-hours-apart.ts';
-import { pairHours, pairMoments } from './pair-moments.ts';
-import { pairPoints } from './pair-points.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { isMonthOf, isSameFigure, mayStandFor, standsFor, type Mention } from '../read/atom.ts';
+import type { LockFault, LockFaultCode } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { areBoundsOfDates, pairHoursApart } from '../read/pair-hours-apart.ts';
+import { pairHours, pairMoments } from '../read/pair-moments.ts';
+import { pairPoints } from '../read/pair-points.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const CODES: Readonly<Record<Mention['atoms'][number]['type'], LockFaultCode>> = {
   time: 'unknownTime',

@@ -1,4 +1,4 @@
-import type { Side } from './atom.ts';
+import type { Side } from '../read/atom.ts';
 
 /** Sides in the text of item E outside positions: `N OF`, `NE`, `NORTHERN`. */
 export function sidesOf(text: string): ReadonlySet<Side> {

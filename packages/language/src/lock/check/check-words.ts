@@ -1,10 +1,10 @@
 import type { NotamFacts } from '@klarnotam/notam';
-import type { Mention, Side } from './atom.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { mentions } from './sentences.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { Concept } from './words/lock-words.ts';
+import type { Mention, Side } from '../read/atom.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { mentions } from '../read/sentences.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
+import type { Concept } from '../words/lock-words.ts';
 
 /** What a telegram says with these words, a reader must be told with some word for it. */
 const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept[]])[] = [

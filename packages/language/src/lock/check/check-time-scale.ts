@@ -1,7 +1,7 @@
-import type { Mention } from './atom.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Mention } from '../read/atom.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const TELEGRAM_LOCAL = /\bLOCAL\b|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|E[SD]T|MSK)\b/;
 /** Right behind a time. */

@@ -1,7 +1,7 @@
 import type { Atom } from './atom.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { figures as en } from './words/en/figures.ts';
+import { figures as en } from '../words/en/figures.ts';
 
 const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?го|-?е|-?[йя]|লা|রা|ঠা|ই|শে)?';
 const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;

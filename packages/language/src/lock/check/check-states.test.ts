@@ -1,11 +1,11 @@
 import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../explain-notam.ts';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { explainNotam } from '../../explain-notam.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
 import { checkStates } from './check-states.ts';
-import { fold } from './fold.ts';
-import { heldFacts } from './held-facts.ts';
+import { fold } from '../read/fold.ts';
+import { heldFacts } from '../held/held-facts.ts';
 
 async function codes(language: LanguageCode, text: string, itemE: string): Promise<readonly string[]> {
   const notam = `A2345/26 NOTAMN

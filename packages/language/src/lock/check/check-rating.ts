@@ -1,16 +1,16 @@
 import type { NotamFacts } from '@klarnotam/notam';
-import type { LanguageCode } from '../languages.ts';
-import type { NotamWording } from '../wording.ts';
-import type { SaidText } from './said-text.ts';
-import type { LockFault } from './fault.ts';
-import { fold } from './fold.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { lettersOf } from './letters.ts';
-import { patternsOf } from './patterns.ts';
+import type { LanguageCode } from '../../languages.ts';
+import type { NotamWording } from '../../wording.ts';
+import type { SaidText } from '../said-text.ts';
+import type { LockFault } from '../fault.ts';
+import { fold } from '../read/fold.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { lettersOf } from '../read/letters.ts';
+import { patternsOf } from '../words/patterns.ts';
 import type { RatingWords } from './ratings.ts';
-import { mentions, sentencesOf } from './sentences.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { Concept } from './words/lock-words.ts';
+import { mentions, sentencesOf } from '../read/sentences.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
+import type { Concept } from '../words/lock-words.ts';
 
 const BANS = /PROHIB|FORBID|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTH)|BANNED|AVOID|NO-?\s?FLY/;
 const PERMISSIONS =

@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { Atom, Mention } from './atom.ts';
+import type { Atom, Mention } from '../read/atom.ts';
 
 const NO_SPAN = { from: 0, to: 0 };
 const MS_PER_MINUTE = 60_000;

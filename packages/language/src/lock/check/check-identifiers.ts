@@ -1,7 +1,7 @@
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { inContext } from './held-identifiers.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { inContext } from '../held/held-identifiers.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** Of a country: the first two letters of ICAO Doc 7910. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../languages.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { loadCatalogue } from '../../load-catalogue.ts';
 import type { Atom } from './atom.ts';
 import { fold } from './fold.ts';
 import { readMentions } from './read-mentions.ts';

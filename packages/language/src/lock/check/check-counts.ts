@@ -1,7 +1,7 @@
-import { mayStandFor, type Mention } from './atom.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { mayStandFor, type Mention } from '../read/atom.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const COUNT = /^[2-9]$|^[1-9]\d$/;
 /** A phrase begins, and it is no list of numbers. */

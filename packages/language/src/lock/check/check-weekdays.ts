@@ -1,9 +1,9 @@
-import type { Atom, Mention } from './atom.ts';
-import type { LockFault } from './fault.ts';
-import type { HeldFacts } from './held-facts.ts';
-import { daysFrom, NAMES } from './held-weekdays.ts';
-import { readWeekdays, type WeekdayMention } from './read-weekdays.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Atom, Mention } from '../read/atom.ts';
+import type { LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import { daysFrom, NAMES } from '../held/held-weekdays.ts';
+import { readWeekdays, type WeekdayMention } from '../read/read-weekdays.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
 /** In parentheses, or right behind in Chinese and Japanese; `г.` and `r.` are the year's. */

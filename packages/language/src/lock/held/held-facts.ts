@@ -1,22 +1,22 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
-import type { Catalogue } from '../catalogue.ts';
-import { loadedEnglishMonths } from './english-months.ts';
-import type { Atom, Mention, Side } from './atom.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { loadedEnglishMonths } from '../read/english-months.ts';
+import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
-import { fold } from './fold.ts';
+import { fold } from '../read/fold.ts';
 import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { isFact } from './held-required.ts';
 import { fourLettersOf, lettersInContext, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
-import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from './pair-moments.ts';
-import { pairPoints, type Point } from './pair-points.ts';
-import { readMentions } from './read-mentions.ts';
-import { readWeekdays } from './read-weekdays.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import type { NotamWording } from '../wording.ts';
+import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from '../read/pair-moments.ts';
+import { pairPoints, type Point } from '../read/pair-points.ts';
+import { readMentions } from '../read/read-mentions.ts';
+import { readWeekdays } from '../read/read-weekdays.ts';
+import { vocabularyOf } from '../read/vocabulary.ts';
+import type { NotamWording } from '../../wording.ts';
 
 /** What a text about a NOTAM may say, and what it must. */
 export interface HeldFacts {
