@@ -1,7 +1,7 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
+import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { loadedEnglishMonths } from '../read/english-months.ts';
 import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
 import { fold } from '../read/fold.ts';
@@ -114,7 +114,7 @@ function quietly(text: string): string {
 /** Everything that a text about `decoded` is held against. `own` is what the catalogues say in the language. */
 export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: Catalogue): HeldFacts {
   const { facts, source } = decoded;
-  const telegram = vocabularyOf('en', loadedEnglishMonths());
+  const telegram = vocabularyOf('en', english.months);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
   const itemE = quietly(facts.text ?? '').toUpperCase();
