@@ -214,10 +214,18 @@ export function checkMissingHours(
 export function checkHours(
   text: string,
   said: readonly Mention[],
-  { hours }: HeldFacts,
+  { hours, inText }: HeldFacts,
   { range }: Vocabulary,
 ): readonly LockFault[] {
+  const isNumber = ({ atoms }: Mention): boolean =>
+    atoms.some(
+      (atom) =>
+        atom.type === 'number' &&
+        atom.value <= 24 &&
+        inText.some((fact) => fact.atoms[0]?.type === 'number' && standsFor(atom, fact.atoms[0])),
+    );
   return pairHours(text, said, range)
+    .filter(([from, until]) => !isNumber(from) || !isNumber(until))
     .filter(
       ([from, until]) => !hours.some((known) => mayStandFor(from, known[0]) && mayStandFor(until, known[1])),
     )

@@ -7,6 +7,9 @@ const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** Of a country: the first two letters of ICAO Doc 7910. */
 const COUNTRY = 2;
 const LETTER = /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/-]|\.\p{L}|\s?\d)/gu;
+/** `John F. Kennedy` */
+const INITIAL = /^[A-Z]\.? \p{Lu}\p{Ll}/u;
+const WORD_BEFORE = /\p{L}[\p{L}\p{M}]*(?=\s$)/u;
 /** In a sentence of Latin letters: not at its beginning, where it may be a word. */
 const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?\s$|(?<![\p{L}])[A-Z],?\s$/u;
 
@@ -25,10 +28,26 @@ export function checkIdentifiers(
     .filter(([found]) => countries.has(found.slice(0, COUNTRY)) && !fourLetters.known.has(found))
     .map(({ 0: found, index }) => unknown(found, index));
   const isLatin = words.small !== '';
-  const named = Array.from(text.matchAll(LETTER))
-    .filter(([found]) => side(found) === null && found !== 'Z' && !letters.has(found))
+  const all = Array.from(text.matchAll(LETTER));
+  const wordBefore = (index: number): string | undefined =>
+    WORD_BEFORE.exec(text.slice(Math.max(0, index - 24), index))?.[0];
+  const namedKinds = new Set(
+    all.filter(([found]) => side(found) === null && letters.has(found)).map(({ index }) => wordBefore(index)),
+  );
+  // `link P and link S`: there it is no side.
+  const isSide = (found: string, index: number): boolean => {
+    const kind = wordBefore(index);
+    return side(found) !== null && (kind === undefined || !namedKinds.has(kind));
+  };
+  const named = all
+    .filter(({ 0: found, index }) => !isSide(found, index) && found !== 'Z' && !letters.has(found))
     .filter(({ index }) => !lettersInContext.has(inContext(text, index)))
     .filter(({ index }) => !isLatin || WITHIN_SENTENCE.test(text.slice(Math.max(0, index - 6), index)))
+    .filter(
+      ({ index }) =>
+        !INITIAL.test(text.slice(index, index + 5)) ||
+        !/\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index)),
+    )
     .map(({ 0: found, index }) => unknown(found, index));
   return [...locations, ...named];
 }

@@ -24,9 +24,10 @@ export function checkTimeScale(
   const isCertain = times.some(({ atoms }) => atoms[0]?.type === 'time');
   const utc = new RegExp(`${words.utc}|\\dZ(?!\\p{Script=Latin})`, 'iu');
   if (isCertain && !utc.test(text)) return [{ code: 'missing', expected: 'UTC', found: null, span: null }];
-  if (TELEGRAM_LOCAL.test(held.text)) return [];
+  if (held.localMinutes.size === 0 && TELEGRAM_LOCAL.test(held.text)) return [];
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const local = new RegExp(`${start}(?:${words.localTime})`, 'giu');
+  if (held.localMinutes.size > 0) return wronglyLocal(text, times, held.localMinutes, local);
   const named = Array.from(text.matchAll(local), ({ 0: found, index: from }) => ({
     found,
     from,
@@ -47,4 +48,26 @@ export function checkTimeScale(
     found,
     span: { from, to },
   }));
+}
+
+const RIGHT_BESIDE = /^[\s,:(]{0,3}$/;
+
+/** Times marked as local beside which the telegram says UTC, where it marks both. */
+function wronglyLocal(
+  text: string,
+  times: readonly Mention[],
+  localMinutes: ReadonlySet<number>,
+  local: RegExp,
+): readonly LockFault[] {
+  return Array.from(text.matchAll(local)).flatMap(({ 0: found, index }): LockFault[] => {
+    const end = index + found.length;
+    const marked =
+      times.find(({ span }) => span.to <= index && RIGHT_BESIDE.test(text.slice(span.to, index))) ??
+      times.find(({ span }) => span.from >= end && RIGHT_BESIDE.test(text.slice(end, span.from)));
+    const isLocal =
+      marked?.atoms.some((atom) => atom.type === 'time' && localMinutes.has(atom.minute)) ?? true;
+    return isLocal
+      ? []
+      : [{ code: 'wrongTimeScale', expected: 'UTC', found, span: { from: index, to: end } }];
+  });
 }

@@ -9,7 +9,14 @@ import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { isFact } from './held-required.ts';
-import { fourLettersOf, lettersInContext, namingLettersOf, loneRunwaysOf } from './held-identifiers.ts';
+import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
+import {
+  fourLettersOf,
+  lettersInContext,
+  namingLettersOf,
+  numbersOfNames,
+  loneRunwaysOf,
+} from './held-identifiers.ts';
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from '../read/pair-moments.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
@@ -52,6 +59,8 @@ export interface HeldFacts {
   /** Words of four capital letters that may be said, and the location indicators among them. */
   readonly fourLetters: { readonly known: ReadonlySet<string>; readonly indicators: ReadonlySet<string> };
   readonly loneRunways: ReadonlySet<string>;
+  /** Minutes of the day that item E marks as local time. */
+  readonly localMinutes: ReadonlySet<number>;
   /** Items D and E in capital letters. */
   readonly text: string;
   /** What the catalogues say of the NOTAM in the language. */
@@ -117,7 +126,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const telegram = vocabularyOf('en', english.months);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
-  const itemE = quietly(facts.text ?? '').toUpperCase();
+  const writtenE = quietly(facts.text ?? '').toUpperCase();
+  const itemE = writtenE.replace(LOCAL_SIGN, ' ');
   const itemD = quietly(facts.schedule?.text ?? '').toUpperCase();
   const readInE = readMentions(itemE, telegram, phones);
   const inE = tellsDays(itemE) ? daysAsDates(readInE, facts) : readInE;
@@ -172,6 +182,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...intervals,
       ...durations,
       ...bearingsOf(itemE),
+      ...numbersOfNames(itemE),
     ].filter(({ implied }) => implied === undefined),
     facts,
     itemE,
@@ -229,6 +240,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       indicators: fourLettersOf(facts.locations.join(' ')),
     },
     loneRunways: loneRunwaysOf(itemE),
+    localMinutes: localMinutesOf(writtenE),
     text: `${itemD}\n${itemE}`,
     own: ownText,
   };

@@ -1,3 +1,5 @@
+import type { Mention } from '../read/atom.ts';
+
 const SPELLED =
   /\b(?:ALFA|ALPHA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIETT?|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKE?Y|X-?RAY|YANKEE|ZULU)\b/g;
 /** `CAT ABCDE`, `TWYS AB`: each letter names something. */
@@ -45,4 +47,15 @@ export function fourLettersOf(text: string): ReadonlySet<string> {
 /** Runways that item E names otherwise than with their other direction. */
 export function loneRunwaysOf(itemE: string): ReadonlySet<string> {
   return new Set(Array.from(itemE.matchAll(LONE_RUNWAY), ([, runway = '']) => runway.slice(0, 2)));
+}
+
+const NUMBERED = /\b(?:AM(?:DT)?|RDL|R-|[A-Z]{1,4}-?(?=\d{2,3}\b))0{0,2}(\d{1,3})\b/g;
+
+/** Numbers that a reader may be told without the letters before them: `AM4` is amendment 4, `R-183` radial 183. */
+export function numbersOfNames(itemE: string): readonly Mention[] {
+  return Array.from(itemE.matchAll(NUMBERED), ([text, digits = '']) => ({
+    text,
+    span: { from: 0, to: 0 },
+    atoms: [{ type: 'number', value: Number(digits) }],
+  }));
 }

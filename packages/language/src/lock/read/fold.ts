@@ -27,6 +27,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2014': '-',
   '\u2212': '-',
   '\u301c': '-',
+  '\u223c': '-',
+  '~': '-',
   '\uff5e': '-',
   '\uff1a': ':',
   '\uff0e': '.',

@@ -21,7 +21,7 @@ export function readHours(scanner: Scanner, { words, units }: Vocabulary): void 
   const followed = new RegExp(`^[^\\d,;.\\n]{0,12}?${utc}`, 'iu');
   const led = new RegExp(`(?<!\\p{L})(?:${ARTICLE}|${words.clockBefore})\\s$`, 'iu');
   const half = `(?:${words.morning}|${words.afternoon})`;
-  const halves = new RegExp(`${half}\\s?$|^\\s?${half}`, 'iu');
+  const halves = new RegExp(`${half} ?$|^ ?${half}`, 'iu');
   /** A half of the day turns the hour. */
   const isHalf = (before: string, after: string): boolean => halves.test(before) || halves.test(after);
   const minutes = units.find(({ name }) => name === 'min')?.pattern ?? '(?!)';

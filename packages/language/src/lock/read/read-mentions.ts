@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { figures as en } from '../words/en/figures.ts';
 
 const ADDRESS =
-  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[^\s,;)\u0001]{1,200}/gi;
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
 /** `UTC+0` is UTC. */
 const NO_OFFSET = /(?<=UTC|GMT) ?[+±] ?0{1,2}(?::?00)?(?![\d:.])/gi;
 const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
@@ -62,6 +62,7 @@ export function readMentions(
   readNames(scanner);
   readPlainNumbers(scanner, vocabulary);
   implyNumberWords(scanner, vocabulary);
+  implyAllDay(scanner, vocabulary);
   return scanner.mentions;
 }
 
@@ -187,7 +188,17 @@ function partsOf(printed: string): readonly Atom[] {
         .map((text) => ({ type: 'name', text }));
 }
 
+const DAY_AND_NIGHT: Atom = {
+  type: 'measure',
+  dimension: 'duration',
+  unit: 'h',
+  value: 24,
+  base: 1440,
+  step: 60,
+};
+
 function namesOf(name: string): readonly Atom[] {
+  if (/^HS?24$/.test(name)) return [{ type: 'name', text: name }, DAY_AND_NIGHT];
   // `06L` is `6L`, channel `098X` is `98X`.
   const numbered = /^0{1,2}(\d{1,3}[LRCXY])$/.exec(name);
   return [{ type: 'name', text: numbered?.[1] ?? name }];
@@ -231,4 +242,10 @@ function implyNumberWords(scanner: Scanner, { words }: Vocabulary): void {
       scanner.imply([{ type: 'number', value: index + 1 }], match.index, match.index + match[0].length);
     }
   });
+}
+
+function implyAllDay(scanner: Scanner, { words }: Vocabulary): void {
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const match = new RegExp(`${start}(?:${words.allDay})`, 'iu').exec(scanner.rest());
+  if (match !== null) scanner.imply([DAY_AND_NIGHT], match.index, match.index + match[0].length);
 }

@@ -41,28 +41,30 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   const sideOf = (text: string | undefined): Side | null => (text === undefined ? null : side(text));
   const one = (atom: Atom | null): readonly (readonly Atom[])[] | null => (atom === null ? null : [[atom]]);
 
+  const { latitudes, longitudes } = vocabulary.sideLetters;
+  const end = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}])';
   scanner.take(
-    /(?<![\d.])(\d{2})(\d{2})?(\d{2})?(\.\d{1,6})?\s?([NS])(?!\p{Script=Latin})/gu,
+    new RegExp(`(?<![\\d.]|\\d,)(\\d{2})(\\d{2})?(\\d{2})?(\\.\\d{1,6})?\\s?([${latitudes}])${end}`, 'gu'),
     ([, d = '', m, s, f, letter], before) => {
       if (m === undefined && !/PSN|LAT|,\s*$/.test(before)) return null;
       return one(
         s !== undefined
-          ? position(d, m, s + (f ?? ''), letter as Side)
-          : position(d, m === undefined ? undefined : m + (f ?? ''), undefined, letter as Side),
+          ? position(d, m, s + (f ?? ''), sideOf(letter))
+          : position(d, m === undefined ? undefined : m + (f ?? ''), undefined, sideOf(letter)),
       );
     },
   );
   scanner.take(
-    /(?<![\d.])(\d{3})(\d{2})(\d{2})?(\.\d{1,6})?\s?([EW])(?!\p{Script=Latin})/gu,
+    new RegExp(`(?<![\\d.]|\\d,)(\\d{3})(\\d{2})(\\d{2})?(\\.\\d{1,6})?\\s?([${longitudes}])${end}`, 'gu'),
     ([, d = '', m = '', s, f, letter]) =>
       one(
         s !== undefined
-          ? position(d, m, s + (f ?? ''), letter as Side)
-          : position(d, m + (f ?? ''), undefined, letter as Side),
+          ? position(d, m, s + (f ?? ''), sideOf(letter))
+          : position(d, m + (f ?? ''), undefined, sideOf(letter)),
       ),
   );
   scanner.take(
-    /(?<!\p{Script=Latin})([NS])(\d{2})(\d{2})(\d{2})?[ ,]?([EW])(\d{3})(\d{2})(\d{2})?(?!\d)/gu,
+    /(?<!\p{Script=Latin})([NS])(\d{2})(\d{2})(\d{2})?[ ,]?([EW])\s?(\d{3})(\d{2})(\d{2})?(?!\d)/gu,
     ([, ns, d = '', m, s, ew, d2 = '', m2, s2]) => {
       const lat = position(d, m, s, ns as Side);
       const lon = position(d2, m2, s2, ew as Side);
@@ -94,13 +96,13 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       ),
   );
   const degreesOf = (name: string): string =>
-    `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL})\\s?(?:${DEGREES})\\s?` +
-    `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL})\\s?(?:${MINUTES})\\s?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL})\\s?(?:"|''|${SECONDS})\\s?)?)?`;
+    `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL}) ?(?:${DEGREES}) ?` +
+    `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL}) ?(?:${MINUTES}) ?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL}) ?(?:"|''|${SECONDS}) ?)?)?`;
   const sexagesimal = degreesOf('');
   // `N 59°54′50″ E 10°45′08″`: sides before, so the second is none of the first.
   scanner.take(
     new RegExp(
-      `(?<![\"'°\\d]\\s?)(?<ns>${sideName})[緯纬]?[ :.]{0,2}${degreesOf('a')}[,;、]?\\s?` +
+      `(?<![\"'°\\d] ?)(?<ns>${sideName})[緯纬]?[ :.]{0,2}${degreesOf('a')}[,;、]?\\s?` +
         `(?<ew>${sideName})[経经]?[ :.]{0,2}${degreesOf('o')}`,
       'giu',
     ),
@@ -113,7 +115,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   // `N 59°54′50″ E 10°45′08″`; the side of the position before it is none of this one.
   scanner.take(
     new RegExp(
-      `(?<!["'°\\d]\\s?)(?<side>${sideName})[緯経纬经]?[ :.]{0,2}${sexagesimal}(?!(?:${sideName})(?![緯経纬经]?[ :.]{0,2}\\d))`,
+      `(?<!["'°\\d] ?)(?<side>${sideName})[緯経纬经]?[ :.]{0,2}${sexagesimal}(?!(?:${sideName})(?![緯経纬经]?[ :.]{0,2}\\d))`,
       'giu',
     ),
     ({ groups = {} }) => {

@@ -18,12 +18,25 @@ function pair(from: Atom | null, until: Atom | null): readonly (readonly Atom[])
   return from === null || until === null ? null : [[from], [until]];
 }
 
+/** `с 10 по 15`: hours where UTC stands behind, and otherwise perhaps numbers of other things. */
+function bareHours(from: number, until: number, isClock: boolean): readonly (readonly Atom[])[] | null {
+  const start = time(from, 0);
+  const end = time(until, 0);
+  if (start === null || end === null) return null;
+  return isClock
+    ? [[start], [end]]
+    : [
+        [start, { type: 'number', value: from }],
+        [end, { type: 'number', value: until }],
+      ];
+}
+
 /** Times that can be nothing else, not even beside a date: `06:00`, `kl. 06.00`, `kl. 06–14`, `6-14 UTC`. */
 export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const half = `(?:${words.morning}|${words.afternoon})`;
-  const halfBefore = new RegExp(`${start}${half}\\s?$`, 'iu');
-  const halfAfter = new RegExp(`^\\s?${half}`, 'iu');
+  const halfBefore = new RegExp(`${start}${half} ?$`, 'iu');
+  const halfAfter = new RegExp(`^ ?${half}`, 'iu');
   scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m], before, after) =>
     halfBefore.test(before) || halfAfter.test(after) ? null : one(time(Number(h), Number(m))),
   );
@@ -34,6 +47,13 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
     ([, h, m, h2, m2]) => pair(time(Number(h), Number(m)), time(Number(h2), Number(m2))),
   );
   scanner.take(
+    new RegExp(
+      `(?<![\\d.,:/-])${HOUR}\\.([0-5]\\d)${range}${HOUR}\\.([0-5]\\d)(?=\\s?\\(?(?:${words.utc}|Z(?!\\p{L})))`,
+      'giu',
+    ),
+    ([, h, m, h2, m2]) => pair(time(Number(h), Number(m)), time(Number(h2), Number(m2))),
+  );
+  scanner.take(
     new RegExp(`${clock}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d|\\.? ?(?:km|m|nm)(?!\\p{L}))`, 'giu'),
     ([, h, m]) => one(time(Number(h), Number(m))),
   );
@@ -41,8 +61,9 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
     `^(?:\\s?[,;)\\n]|\\.?$|\\.\\s|\\s?(?:${words.utc}|z(?!\\p{L}))|\\s(?:${words.and})\\s)`,
     'iu',
   );
+  const utcBehind = new RegExp(`^\\s?\\(?(?:${words.utc}|z(?!\\p{L}))`, 'iu');
   scanner.take(new RegExp(`${clock}${HOUR}${range}${HOUR}(?![\\d:])`, 'giu'), ([, h, h2], _before, after) =>
-    ends.test(after) ? pair(time(Number(h), 0), time(Number(h2), 0)) : null,
+    ends.test(after) ? bareHours(Number(h), Number(h2), utcBehind.test(after)) : null,
   );
   scanner.take(
     new RegExp(
@@ -66,13 +87,13 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
   // A half of the day before or behind the hour turns it.
   scanner.take(
     new RegExp(
-      `${start}${half}\\s?(?<!\\d)(?<h>\\d{1,2})(?:\\s?[:.時时点點]\\s?(?<m>\\d{1,2})?\\s?分?)?(?![\\d])`,
+      `${start}${half} ?(?<!\\d)(?<h>\\d{1,2})(?:\\s?[:.時时点點]\\s?(?<m>\\d{1,2})?\\s?分?)?(?![\\d])`,
       'giu',
     ),
     ({ groups = {} }) => one(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
   );
   scanner.take(
-    new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))?\\s?${half}`, 'giu'),
+    new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))? ?${half}`, 'giu'),
     ({ groups = {} }) => one(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
   );
   // What is beside a half of the day that turns no hour.
@@ -91,7 +112,7 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     one(time(Number(h), Number(m))),
   );
   scanner.take(
-    /(?<![\d.,]|[\p{L}\d]-)([01]\d|2[0-4])([0-5]\d)\s?[-/]\s?([01]\d|2[0-4])([0-5]\d)(?![\d.,]\d|\d|\/)/gu,
+    /(?<![\d.,]|[\p{L}\d]-)([01]\d|2[0-4])([0-5]\d)\s?[-/]\s?([01]\d|2[0-4])([0-5]\d)(?!\.\d|\d|\/|,\d(?!\d{3}(?!\d)))/gu,
     ([, h, m, h2, m2]) => {
       const from = time(Number(h), Number(m));
       const to = time(Number(h2), Number(m2));

@@ -28,6 +28,8 @@ export interface Vocabulary {
   readonly weekdayName: string;
   readonly side: (text: string) => Side | null;
   readonly sideName: string;
+  /** Letters that stand for the sides behind a latitude and behind a longitude, as a class of a regular expression. */
+  readonly sideLetters: { readonly latitudes: string; readonly longitudes: string };
   readonly range: RangeWords;
   readonly concepts: Readonly<Record<Concept, RegExp>>;
 }
@@ -49,6 +51,7 @@ const OWN_SIDE_LETTERS: Readonly<Partial<Record<LanguageCode, Readonly<Record<st
   no: { V: 'W' },
   es: { O: 'W' },
   pt: { O: 'W', L: 'E' },
+  ru: { С: 'N', Ю: 'S', В: 'E', З: 'W' },
 };
 
 /** Signs that stand in texts of any language; what comes first is looked for first. */
@@ -158,6 +161,13 @@ function sideReader(words: LockWords, language: LanguageCode): (text: string) =>
     letters[text.trim()] ?? sides.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
 }
 
+function sideLettersOf(language: LanguageCode): Vocabulary['sideLetters'] {
+  const own = Object.entries(OWN_SIDE_LETTERS[language] ?? {});
+  const lettersOf = (...sides: readonly Side[]): string =>
+    own.map(([letter, side]) => (sides.includes(side) ? letter : '')).join('');
+  return { latitudes: `NS${lettersOf('N', 'S')}`, longitudes: `EWØ${lettersOf('E', 'W')}` };
+}
+
 const vocabularies = new Map<LanguageCode, Vocabulary>();
 
 /** The vocabulary of a language with the months that its catalogue names. */
@@ -189,6 +199,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       // Capital letters alone: `w 51°` is Polish for `in`.
       `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
     ]),
+    sideLetters: sideLettersOf(language),
     range: {
       to: alternatives([words.to, words.toHour ?? '']),
       behind: alternatives([words.utc, words.clockAfter]),

@@ -36,6 +36,8 @@ export interface LockWords {
   readonly numbers: readonly string[];
   readonly midnight: string;
   readonly noon: string;
+  /** `H24`: at any hour of the day. */
+  readonly allDay: string;
   readonly morning: string;
   readonly afternoon: string;
   /** What stands before the hour of a clock, and after it. */

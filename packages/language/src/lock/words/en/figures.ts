@@ -6,7 +6,7 @@ export const figures: LockWords = {
     ft: 'feet|foot',
     m: 'metres?|meters?',
     km: 'kilomet(?:re|er)s?',
-    nm: 'nautical miles?',
+    nm: 'nautical[ -]miles?',
     fl: 'flight levels?',
     kt: 'knots?',
     kg: 'kilograms?',
@@ -38,6 +38,8 @@ export const figures: LockWords = {
   ],
   midnight: 'midnight',
   noon: 'noon|midday',
+  allDay:
+    'around the clock|round the clock|day and night|all day(?!\\w)|continuous(?:ly)?(?!\\w)|24/7|at all hours',
   morning: 'a\\.?m\\.?(?!\\w)|in the morning',
   afternoon: 'p\\.?m\\.?(?!\\w)|in the (?:afternoon|evening)',
   clockBefore: 'at',

@@ -38,6 +38,7 @@ export const figures: LockWords = {
   ],
   midnight: 'medianoche',
   noon: 'mediodía',
+  allDay: 'todo el día|día y noche|ininterrumpid\\p{L}*|a toda hora|de forma continua|permanentemente',
   morning: 'a\\. ?m\\.|am(?!\\p{L})|de la (?:mañana|madrugada)',
   afternoon: 'p\\. ?m\\.|pm(?!\\p{L})|de la (?:tarde|noche)',
   clockBefore: 'a las?|las',

@@ -4,7 +4,8 @@ export const ratings: RatingWords = {
   mayNot:
     'proh[ií]b|no (?:se )?(?:puede|pueden|podrá|podrán|debe)(?: \\p{L}+){0,3} (?:volar|entrar|operar)|no (?:está|se) permit|nada de|ilegal|vedad',
   doNot: 'no (?:vuele|entre)|manténg|mantente|aléj',
-  notForbidden: 'no (?:está |se |queda |hay )?proh[ií]b\\p{L}*',
+  notForbidden:
+    'no (?:está |se |queda |hay |existe |supone )?(?:ninguna )?proh[ií]b\\p{L}*|ninguna prohibici|sin (?:estar )?prohib',
   permission: 'permiso|autorizaci[óo]n',
   withoutPermission:
     'sin (?:\\p{L}+ ){0,3}(?:permiso|autorizaci[óo]n)|no (?:\\p{L}+ ){0,3}(?:permiso|autorizaci[óo]n)',

@@ -1,7 +1,7 @@
 import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
-  exception: 'except|salvo|a menos|aparte de|a excepción',
+  exception: 'except|excepci|salvo|a menos(?! de)|aparte de|a excepción',
   permission: 'permisos?(?!\\p{L})|autorizaci[óo]n|aprobaci[óo]n',
   unlit: 'sin iluminar|sin iluminación|no iluminad|apagad|sin luces',
   closed: 'cerrad|cierr',
@@ -15,7 +15,7 @@ export const states: StateWords = {
   permitted: 'permitid|autorizad|se permite',
   not: '(?:no|sin)(?!\\p{L})|ning[uú]n|nunca|ni(?!\\p{L})|tampoco|proh[ií]b|cerrad|inoperativ|fuera de|indisponible|suspend|inutiliz|ve(?:d|t)ad|averiad|desactivad|cierr|imposib|impid|retirad|no hay|interrump',
   negated:
-    'no(?!\\p{L})(?! (?:\\p{L}+ ){0,2}(?:límit|limit))(?! (?:supera|exced|más|superior))(?!\\.? ?°)|ning[uú]n(?!\\p{L}* l[ií]mit)|nunca|jamás|tampoco',
+    'nadie|no(?!\\p{L})(?! (?:\\p{L}+ ){0,2}(?:límit|limit))(?! (?:supera|exced|más|superior))(?!\\.? ?°)|ning[uú]n(?!\\p{L}* l[ií]mit)|nunca|jamás|tampoco',
   outOfService:
     'fuera de (?:servicio|operación|funcionamiento)|inoperativ|averiad|inservible|no (?:funciona|operativ)',
   active: 'activ(?!idad)|en vigor|vigente',

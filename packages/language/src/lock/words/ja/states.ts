@@ -2,7 +2,7 @@ import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception: 'を除[きくい]|除外|例外|以外',
-  permission: '許可(?=[をがなのに])|承認|認可|承諾|同意',
+  permission: '許可(?=[をがなのに])|承認|認可|承諾|(?<!共)同意(?!思)',
   unlit: '無灯火|灯火なし|照明なし|灯火のない|点灯していない|無点灯|消灯|照明のない',
   closed: '閉鎖|閉ま|閉じ',
   again: '再開|復旧|再び(?:利用|使用|運用)',

@@ -38,6 +38,7 @@ export const figures: LockWords = {
   ],
   midnight: '(?:o|do|od|po|przed) północ(?:y|ą)(?!\\p{L})',
   noon: 'w południe|(?:do|przed|o) (?:samo )?południ(?:a|em|u)(?!\\p{L})',
+  allDay: 'całą dobę|całodobow\\p{L}*|dzień i noc|przez całą dobę|bez przerwy',
   morning: 'rano|przed południem',
   afternoon: 'po południu|wieczorem',
   clockBefore: 'o godz(?:inie|\\.)|godz(?:ina|iny|inie|\\.)|od godz(?:iny|\\.)|do godz(?:iny|\\.)',
@@ -81,7 +82,7 @@ export const figures: LockWords = {
       'permanent\\p{L}*|na stałe|stał\\p{L}*|bezterminow\\p{L}*|do odwołania|trwał\\p{L}*|bez (?:daty )?(?:końc|zakończ)\\p{L}*|na zawsze',
     estimated:
       'szacow\\p{L}*|szacunk\\p{L}*|orientacyjn\\p{L}*|przybliż\\p{L}*|przewidyw\\p{L}*|około|ok\\.|est(?!\\p{L})|spodziewan\\p{L}*|wstępn\\p{L}*',
-    sunrise: 'wsch\\p{L}* słońca|świt\\p{L}*|sr(?!\\p{L})',
+    sunrise: 'wsch\\p{L}* (?:słońca|a|do|i|oraz)|świt\\p{L}*|sr(?!\\p{L})',
     sunset: 'zach\\p{L}* słońca|zmierzch\\p{L}*|zmrok\\p{L}*|ss(?!\\p{L})',
     unaffected:
       'nie (?:\\p{L}+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\p{L}* (?:wpływ\\p{L}*|ogranicz\\p{L}*)|swobodnie',

@@ -4,7 +4,8 @@ export const ratings: RatingWords = {
   mayNot:
     'zakaz|zabron|niedozwol|wzbron|nie (?:można|mogą|może)(?: \\p{L}+){0,3} (?:lata|leci|wlat|wleci)|nie wolno|(?:latać|wlatywać|wlecieć|lecieć)(?: \\p{L}+){0,3} nie można|nielegal',
   doNot: 'nie (?:lataj|wlatuj|wlat)|trzyma',
-  notForbidden: 'nie (?:jest |są |ma )?(?:zakaz|zabron)\\p{L}*',
+  notForbidden:
+    'nie (?:jest |są |ma |obowiązuje |wprowadza |stanowi )?(?:\\p{L}+ )?(?:zakaz|zabron)\\p{L}*|zakazu (?:\\p{L}+ ){0,3}nie ma|bez zakazu',
   permission: 'zgod[aęyą](?!\\p{L})|zezwoleni|pozwoleni',
   withoutPermission:
     'bez (?:\\p{L}+ ){0,2}(?:zgody|zezwoleni|pozwoleni)|nie (?:wymaga|potrzeba|trzeba)(?: \\p{L}+){0,2} (?:zgody|zezwoleni|pozwoleni)',

@@ -38,6 +38,7 @@ export const figures: LockWords = {
   ],
   midnight: 'meia-noite',
   noon: 'meio-dia',
+  allDay: 'o dia (?:todo|inteiro)|dia e noite|ininterrupt\\p{L}*|a qualquer hora|dia inteiro|continuamente',
   morning: 'a\\.?m\\.?(?!\\p{L})|da manhã|da madrugada',
   afternoon: 'p\\.?m\\.?(?!\\p{L})|da tarde|da noite',
   clockBefore: 'às|as|à',
@@ -76,7 +77,7 @@ export const figures: LockWords = {
       'permanent\\p{L}*|indefinid\\p{L}*|indetermin\\p{L}*|sem (?:data de )?(?:fim|termo)|até novo aviso|definitiv\\p{L}*|para sempre',
     estimated:
       'estimad\\p{L}*|estimativ\\p{L}*|aproximad\\p{L}*|previst\\p{L}*|est(?!\\p{L})|estima-se|esperad\\p{L}*|provisóri\\p{L}*',
-    sunrise: 'nascer do sol|amanhecer|sr(?!\\p{L})|nascente',
+    sunrise: 'nascer (?:do sol|a[ot]|e)|amanhecer|sr(?!\\p{L})|nascente',
     sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\p{L})|poente',
     unaffected:
       'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',

@@ -4,7 +4,8 @@ export const ratings: RatingWords = {
   mayNot:
     'pro[ií]b|não (?:se )?(?:pode|podem|deve|devem|poderá)(?: \\p{L}+){0,3} (?:voar|entrar|operar)|não (?:é|são|está) permit|interdit|ilegal',
   doNot: 'não (?:voe|entre)|mantenha',
-  notForbidden: 'não (?:é |está |são |se )?pro[ií]b\\p{L}*',
+  notForbidden:
+    'não (?:é |está |são |se |há |existe )?(?:nenhuma )?pro[ií]b\\p{L}*|nenhuma proibi|sem (?:ser )?proibi',
   permission: 'autorizaç|permiss',
   withoutPermission: 'sem (?:\\p{L}+ ){0,3}(?:autorizaç|permiss)|não (?:\\p{L}+ ){0,3}(?:autorizaç|permiss)',
   never:

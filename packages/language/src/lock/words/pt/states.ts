@@ -15,7 +15,7 @@ export const states: StateWords = {
   permitted: 'permitid|autorizad',
   not: 'não|sem|nenhum|nunca|nem|pro[ií]b|fechad|encerrad|inoperante|fora de|indisponíve|suspens|interdit|vedad|tampouco|inoperativ|avariad|desativad|desligad|interromp|retirad|recus',
   negated:
-    'não(?! (?:\\p{L}+ ){0,2}limit)(?! (?:supera|exced|mais|superior))|nenhum|nunca|jamais|nem(?!\\p{L})',
+    'ninguém|não(?! (?:\\p{L}+ ){0,2}limit)(?! (?:supera|exced|mais|superior))|nenhum|nunca|jamais|nem(?!\\p{L})',
   outOfService:
     'fora de (?:serviço|operação|funcionamento)|inoperante|inoperativ|avariad|não (?:funciona|operaciona)',
   active: 'ativ(?:a|o|as|os|ad\\p{L}*|ação)(?!\\p{L})|em vigor|vigente',

@@ -16,7 +16,7 @@ export const figures: LockWords = {
     MHz: '兆赫',
     deg: '度',
   },
-  sides: { N: '北(?!京)', S: '南', E: '东', W: '西' },
+  sides: { N: '北(?!京)', S: '南', E: '东(?![克尼京莞德什])', W: '西(?![班亚雅尔里姆德安藏])' },
   numbers: [
     '一[个座台条架项处次根段]|单一|第一',
     '[二两][个座台条架项处次根段者]|双|第二',
@@ -33,6 +33,7 @@ export const figures: LockWords = {
   ],
   midnight: '午夜|零点',
   noon: '正午|中午',
+  allDay: '全天|昼夜|全日|整天|二十四小时',
   morning: '上午|早上|凌晨',
   afternoon: '下午|晚上',
   clockBefore: '上午|下午|晚上|凌晨',
