@@ -20,43 +20,60 @@ function latitudeStart(text: string, digit: number): number {
 
 /** So far the letter of the hemisphere is looked for. No latitude that is printed is longer. */
 const LONGEST_LATITUDE = 64;
+/** A latitude of more digits than this may have another word right behind its hemisphere. */
+const UNCERTAIN_DIGITS = 4;
 
-/** Whether the first letter behind the digits is a hemisphere or begins DEG or MIN: a latitude has no other. */
+/** Whether the first letter behind the digits at `from` is a hemisphere or begins DEG, MIN or SEC: a latitude has no other. */
 function reachesHemisphere(text: string, from: number): boolean {
   const end = Math.min(text.length, from + LONGEST_LATITUDE);
   for (let i = from; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (isLetter(code)) return code === 78 || code === 83 || code === 68 || code === 77;
+    if (!isLetter(code)) continue;
+    if (code === 68) return text.startsWith('DEG', i);
+    if (code === 77) return text.startsWith('MIN', i);
+    if (code !== 78 && code !== 83) return false;
+    if (!isLetter(text.charCodeAt(i + 1))) return true;
+    if (i - from > UNCERTAIN_DIGITS && isDigit(text.charCodeAt(i - 1))) return true;
+    return text.startsWith('NORTH', i) || text.startsWith('SOUTH', i) || text.startsWith('SEC', i);
   }
   return end < text.length;
 }
 
+/** The position at the digits that begin at `digit` in `text`, or at the N or S in front of them. */
+function readAtDigits(text: string, digit: number): PositionRead | null {
+  const start = latitudeStart(text, digit);
+  if (start === digit && !reachesHemisphere(text, digit)) return null;
+  let found = start < digit ? readPosition(text, start, text.length) : null;
+  if (found?.position == null) {
+    // The letter in front may be the end of the longitude before: 02748ES2343 does not occur, 0274812N 0654310E does.
+    const plain = readPosition(text, digit, text.length);
+    if (plain?.position != null || found === null) found = plain;
+  }
+  return found !== null && isWholeWord(text, found) ? found : null;
+}
+
+/** A regular expression passes over what lies between digits much quicker than a loop over its characters. */
+const DIGIT = /\d/g;
+
 /** Every position in upper-case `text`, in order, also those that have the shape of one but cannot be right. */
 export function findPositions(text: string): PositionRead[] {
   const positions: PositionRead[] = [];
-  const end = text.length;
-  for (let i = 0; i < end; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
-    const start = latitudeStart(text, i);
-    if (start === i && !reachesHemisphere(text, i)) {
-      while (i + 1 < end && isDigit(text.charCodeAt(i + 1))) i++;
+  let last = 0;
+  for (DIGIT.lastIndex = 0; DIGIT.test(text);) {
+    const digit = DIGIT.lastIndex - 1;
+    const found = readAtDigits(text, digit);
+    if (found === null) {
+      let next = digit + 1;
+      while (isDigit(text.charCodeAt(next))) next++;
+      DIGIT.lastIndex = next;
       continue;
     }
-    let found = start < i ? readPosition(text, start, end) : null;
-    if (found?.position == null) {
-      // The letter in front may be the end of the longitude before: 02748ES2343 does not occur, 0274812N 0654310E does.
-      const plain = readPosition(text, i, end);
-      if (plain?.position != null || found === null) found = plain;
-    }
-    if (found !== null && isWholeWord(text, found)) {
-      const last = positions.at(-1);
-      const reversed =
-        found.problem === 'unreadableCoordinate' ? readReversedPosition(text, found.from, end) : null;
-      positions.push(reversed !== null && reversed.from >= (last?.to ?? 0) ? reversed : found);
-      i = found.to - 1;
-      continue;
-    }
-    while (i + 1 < end && isDigit(text.charCodeAt(i + 1))) i++;
+    const reversed =
+      found.problem === 'unreadableCoordinate' ? readReversedPosition(text, found.from, text.length) : null;
+    const position = reversed !== null && reversed.from >= last ? reversed : found;
+    positions.push(position);
+    last = position.to;
+    DIGIT.lastIndex = found.to;
   }
   return positions;
 }

@@ -29,8 +29,10 @@ export function findNextRadii(
 ): NextRadius[] {
   if (!mayMatch(WITHIN, marks)) return [];
   const window = text.slice(from, to);
+  const found = everyMatch(window, WITHIN.pattern);
+  if (found.length === 0) return [];
   const ends = everyMatch(window, SENTENCE_END);
-  return everyMatch(window, WITHIN.pattern).flatMap((match) => {
+  return found.flatMap((match) => {
     const end = ends.findLast(({ index }) => index < match.index);
     const nm = toNauticalMiles(match[1] ?? '', match[2] ?? 'M');
     if (end === undefined || !(nm > 0)) return [];

@@ -13,7 +13,10 @@ export const NO_LIMITS: AreaLimits = { lower: null, upper: null };
 const CANDIDATE = pattern(
   String.raw`(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))`,
 );
-const SHARED_UNIT = /\d{1,6}\s{0,9}(?:-|TO|\/)\s{0,9}\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL)/;
+/** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
+const SHARED_UNIT = pattern(
+  String.raw`(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))`,
+);
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 /** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
 const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
@@ -34,15 +37,6 @@ function settle(found: HeightRead, stated: readonly (Height | null)[]): Height |
   return stated.find((height) => height?.value === bare.value && height.unit === bare.unit) ?? null;
 }
 
-/** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
-function sharedUnit(window: string, at: number): { lower: string; rest: string } | null {
-  const match =
-    /^(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))/.exec(
-      window.slice(at, at + 60),
-    );
-  return match === null ? null : { lower: match[1] ?? '', rest: match[2] ?? '' };
-}
-
 /**
  * The first vertical limits that upper-case `text` gives between `from` and `to`: a range (`SFC-2000FT AMSL`) or an
  * upper limit alone (`UP TO 400FT AGL`). `stated` are items F and G.
@@ -52,15 +46,16 @@ export function readAreaLimits(
   from: number,
   to: number,
   stated: readonly (Height | null)[],
+  marks: ClauseMarks,
 ): AreaLimits {
   const window = text.slice(from, to);
-  const candidates = everyMatch(window, CANDIDATE.pattern);
-  const shared = candidates.length > 0 ? SHARED_UNIT.exec(window) : null;
-  for (const match of candidates) {
-    if (shared !== null && shared.index <= match.index) {
-      const parts = sharedUnit(window, shared.index);
-      const upper = parts && readHeight(parts.rest, 0)?.height;
-      if (parts && upper) return { lower: { ...upper, value: Number(parts.lower) }, upper };
+  const shared = mayMatch(SHARED_UNIT, marks) ? everyMatch(window, SHARED_UNIT.pattern)[0] : undefined;
+  const candidate = CANDIDATE.pattern;
+  candidate.lastIndex = 0;
+  for (let match = candidate.exec(window); match !== null; match = candidate.exec(window)) {
+    if (shared !== undefined && shared.index <= match.index) {
+      const upper = readHeight(shared[2] ?? '', 0)?.height;
+      if (upper) return { lower: { ...upper, value: Number(shared[1]) }, upper };
     }
     const first = readHeight(window, match.index);
     if (first === null) continue;
@@ -143,7 +138,9 @@ function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height |
 export function readObstacleHeight(text: string, from: number, to: number): Height | null {
   const window = text.slice(from, to);
   let other: Height | null = null;
-  for (const match of everyMatch(window, CANDIDATE.pattern)) {
+  const candidate = CANDIDATE.pattern;
+  candidate.lastIndex = 0;
+  for (let match = candidate.exec(window); match !== null; match = candidate.exec(window)) {
     const found = readHeight(window, match.index);
     const height =
       found &&

@@ -1,6 +1,9 @@
 import { formatIcaoPosition, type Height, type Position } from '@klarnotam/aviation';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Area, Qualifier } from '../facts.ts';
+import { toRatedText } from '../rate/rate-notam.ts';
+import { findPositions } from './find-positions.ts';
 import { readAreas } from './read-areas.ts';
 
 const A = '595450N 0104508E';
@@ -293,4 +296,26 @@ test.each([
   [`CRANE PSN ${A} HGT 65FT/20M AGL`, { value: 65, unit: 'ft', reference: 'agl' }],
 ])('%s: one height in two units has one reference', (text, upper) => {
   expect(readAreas(text, null, []).areas[0]?.area.upper).toEqual(upper);
+});
+
+test('no position is passed over, however it is written', () => {
+  const piece = fc.constantFrom(
+    ...['595450', '0104508', '5954', '59', '1.5', 'N', 'S', 'E', 'W', 'NORTH', 'EAST', 'DEG', 'MIN', 'SEC'],
+    ...['°', "'", '″', '-', '/', ' ', '\n', '\u00a0', 'NM', 'X'],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      fc.pre(findPositions(text).length > 0);
+      const { areas, problems } = readAreas(text, null, []);
+      expect(areas.length + problems.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 600, maxSkipsPerRun: 1000 },
+  );
+});
+
+test('what stands far behind in a long text is read like the rest', () => {
+  const text = `${'NOTE '.repeat(5000)} WI 1NM RADIUS OF ${A} SFC-400FT AGL`;
+  const { areas } = readAreas(text, null, [], toRatedText(text).marks);
+  expect(areas.map(({ area }) => [area.type, area.upper?.value])).toEqual([['circle', 400]]);
 });

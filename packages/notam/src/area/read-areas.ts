@@ -2,7 +2,9 @@ import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
 import type { Area, AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { markClauses, type Phrase } from '../search/phrase-index.ts';
+import { markClauses, mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
+import { says } from '../search/says.ts';
+import { wholeMarks } from '../search/whole-marks.ts';
 import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
 import { findBearingSectors } from './find-bearing-sectors.ts';
 import { findGridReferences } from './find-grid-references.ts';
@@ -32,6 +34,9 @@ export interface AreasRead {
 const MAX_LEAD = 260;
 const MAX_TAIL = 260;
 
+/** Without digits beside one of these no latitude stands in a text; most texts hold none. */
+const LATITUDE = pattern(String.raw`\d\s?(?:[NS]|DEG|MIN)|\s[NS]\s?\d`);
+
 /** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
 const NEAR_QUALIFIER_NM = 30;
 /** Positions this far outside the circle of the Q line contradict it. */
@@ -50,8 +55,9 @@ const POINTS_BACK =
   /^\s{0,9}(?:THE\s|THIS\s|ABV\s|ABOVE\s|SAID\s){0,3}(?:PSN|POSITION|SITE|POINT|CENTRE|CENTER|COORD)/;
 
 /** `DISPLACED THR COORD`: the elevation of ground that aircraft land on is not the height of an obstacle. */
-const NAMES_THRESHOLD =
-  /(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$/;
+const NAMES_THRESHOLD = pattern(
+  String.raw`(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$`,
+);
 
 /** The radius that belongs to a group: in front of it, or behind it when nothing else claims it. */
 function radiusFor(
@@ -97,12 +103,13 @@ function limitsOf(
     readonly alone: boolean;
   },
   stated: readonly (Height | null)[],
+  marks: ClauseMarks,
 ): AreaLimits {
   const { leadFrom, group, tailTo, alone } = window;
   const lead = text.slice(leadFrom, group.from);
-  if (shape.type === 'point' && NAMES_THRESHOLD.test(lead.slice(-60)) && !NAMES_OBSTACLE.test(lead))
-    return NO_LIMITS;
-  const behind = readAreaLimits(text, group.to, tailTo, stated);
+  const isThreshold = shape.type === 'point' && says(lead.slice(-60), NAMES_THRESHOLD, marks);
+  if (isThreshold && !says(lead, NAMES_OBSTACLE, marks)) return NO_LIMITS;
+  const behind = readAreaLimits(text, group.to, tailTo, stated, marks);
   if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
     const upper =
       readObstacleHeight(text, group.to, tailTo) ??
@@ -110,26 +117,52 @@ function limitsOf(
     return { lower: null, upper };
   }
   if (behind.lower !== null || behind.upper !== null) return behind;
-  const before = readAreaLimits(text, leadFrom, group.from, stated);
-  if (before.lower !== null || before.upper !== null || !NAMES_OBSTACLE.test(lead)) return before;
+  const before = readAreaLimits(text, leadFrom, group.from, stated, marks);
+  if (before.lower !== null || before.upper !== null || !says(lead, NAMES_OBSTACLE, marks)) return before;
   return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
+}
+
+function withSharedLimits(
+  text: string,
+  places: readonly DrawnPlace[],
+  marks: ClauseMarks,
+): readonly DrawnPlace[] {
+  if (places.length < 2) return places;
+  const shared = shareLimits(text, places, MAX_TAIL, marks);
+  return places.map((place, index) => ({ ...place, limits: shared[index] ?? NO_LIMITS }));
+}
+
+function toArea(shape: AreaShape, { lower, upper }: AreaLimits): Area {
+  const source = 'text';
+  switch (shape.type) {
+    case 'circle':
+      return { source, lower, upper, type: 'circle', centre: shape.centre, radiusNm: shape.radiusNm };
+    case 'polygon':
+      return { source, lower, upper, type: 'polygon', points: shape.points };
+    case 'corridor':
+      return { source, lower, upper, type: 'corridor', path: shape.path, widthNm: shape.widthNm };
+    case 'point':
+      return { source, lower, upper, type: 'point', position: shape.position };
+  }
 }
 
 /**
  * The areas that item E draws (upper-case `text`): circles, polygons with arcs, corridors and points, each with the
- * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit. `marks` are
- * what the text meets of the needs of the patterns.
+ * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit. `marked` is
+ * what the text, or the beginning of a long one, meets of the needs of the patterns.
  */
 export function readAreas(
   text: string,
   qualifier: Qualifier | null,
   stated: readonly (Height | null)[],
-  marks: ClauseMarks = markClauses(text),
+  marked: ClauseMarks = markClauses(text),
 ): AreasRead {
-  const found = findPositions(text);
+  const marks = wholeMarks(text, marked);
+  const found = mayMatch(LATITUDE, marks) ? findPositions(text) : [];
   const problems: { code: NotamProblemCode; span: Span }[] = [];
   for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
-  for (const span of findPlainCoordinates(text, found)) problems.push({ code: 'unreadableCoordinate', span });
+  for (const span of findPlainCoordinates(text, found, marks))
+    problems.push({ code: 'unreadableCoordinate', span });
   if (found.length === 0) return { areas: [], problems };
   for (const span of findUnclearRadii(text, marks)) problems.push({ code: 'unreadableArea', span });
   const positions = found.map((read) => {
@@ -141,7 +174,7 @@ export function readAreas(
     problems.push({ code: 'unreadableCoordinate', span: { from: read.from, to: read.to } });
     return { ...read, position: null };
   });
-  const groups = groupPositions(text, positions);
+  const groups = groupPositions(text, positions, marks);
   const taken = new Set<number>();
   const kinds = radiusKinds(marks);
   const hasHeights = mayNameHeights(marks);
@@ -154,7 +187,7 @@ export function readAreas(
     const tailTo = Math.min(next?.from ?? text.length, group.to + MAX_TAIL);
     const radius = radiusFor(text, group, leadFrom, tailTo, taken, next !== undefined, kinds);
     const lead = text.slice(leadFrom, group.from);
-    const { shapes, problem } = drawShapes(lead, text.slice(group.to, tailTo), group, radius);
+    const { shapes, problem } = drawShapes(lead, text.slice(group.to, tailTo), group, radius, marks);
     const [first] = shapes;
     const span = { from: group.from, to: group.to };
     if (radius !== null && first?.type === 'circle') {
@@ -179,6 +212,7 @@ export function readAreas(
           text,
           { leadFrom, group, tailTo: wider[0]?.sentenceFrom ?? tailTo, alone: groups.length === 1 },
           stated,
+          marks,
         )
       : NO_LIMITS;
     places.push({ ...span, type: first.type, shapes, limits });
@@ -186,16 +220,14 @@ export function readAreas(
     wider.forEach(({ nm, from, to, sentenceFrom }, index) => {
       taken.add(from);
       const end = wider[index + 1]?.sentenceFrom ?? tailTo;
-      const limits = hasHeights ? readAreaLimits(text, sentenceFrom, end, stated) : NO_LIMITS;
+      const limits = hasHeights ? readAreaLimits(text, sentenceFrom, end, stated, marks) : NO_LIMITS;
       places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
     });
   }
   if (places.some(({ type }) => type === 'circle' || type === 'point'))
     for (const span of findBearingSectors(text, marks)) problems.push({ code: 'unreadableArea', span });
-  const shared = shareLimits(text, places, MAX_TAIL);
-  const limited = places.map((place, index) => ({ ...place, limits: shared[index] ?? NO_LIMITS }));
-  const areas = joinWays(text, limited).flatMap(({ from, to, shapes, limits }) =>
-    shapes.map((shape) => ({ area: { source: 'text' as const, ...limits, ...shape }, span: { from, to } })),
-  );
+  const areas: { area: Area; span: Span }[] = [];
+  for (const { from, to, shapes, limits } of joinWays(text, withSharedLimits(text, places, marks), marks))
+    for (const shape of shapes) areas.push({ area: toArea(shape, limits), span: { from, to } });
   return { areas, problems };
 }

@@ -1,5 +1,6 @@
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { markClauses } from '../search/phrase-index.ts';
+import { wholeMarks } from '../search/whole-marks.ts';
 import type { ContactRead } from './contact-read.ts';
 import { readCallsigns } from './read-callsigns.ts';
 import { readEmails } from './read-emails.ts';
@@ -8,14 +9,15 @@ import { readPhones } from './read-phones.ts';
 import { readUnits } from './read-units.ts';
 
 /**
- * Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case, `marks` what it
- * meets of the needs of the patterns.
+ * Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case, `marked` what
+ * it, or the beginning of a long one, meets of the needs of the patterns.
  */
 export function readContacts(
   text: string,
   upper: string,
-  marks: ClauseMarks = markClauses(upper),
+  marked: ClauseMarks = markClauses(upper),
 ): ContactRead[] {
+  const marks = wholeMarks(upper, marked);
   const found: ContactRead[] = [];
   readUnits(upper, marks, found);
   readCallsigns(upper, marks, found);

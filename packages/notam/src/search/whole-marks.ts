@@ -1,0 +1,11 @@
+import type { ClauseMarks } from './literal-scanner.ts';
+
+/** The marks of a longer text may be those of its beginning. */
+const LONGEST_MARKED = 20_000;
+/** With no marks at all every clause counts as met. */
+const UNKNOWN: ClauseMarks = [];
+
+/** The `marks` of `text` for readers of all of it: nothing is known of a text that may have been marked in part. */
+export function wholeMarks(text: string, marks: ClauseMarks): ClauseMarks {
+  return text.length > LONGEST_MARKED ? UNKNOWN : marks;
+}
