@@ -12,10 +12,12 @@ import {
   checkPoints,
   checkUnknown,
 } from './check/check-figures.ts';
+import { checkDateRanges } from './check/check-date-ranges.ts';
 import { checkIdentifiers, checkRunways } from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
+import { checkRepeats } from './check/check-repeats.ts';
 import { checkStates } from './check/check-states.ts';
 import { checkThings } from './check/check-things.ts';
 import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
@@ -54,7 +56,8 @@ export function holdToFacts(
   const faults = [
     ...checkLanguage(text, catalogue.language),
     ...checkUnknown(text, said, held),
-    ...checkMissing(text, said, held, vocabulary),
+    ...checkMissing(text, inTranslation, held, vocabulary),
+    ...checkRepeats(parts.translation, inTranslation, held),
     ...checkCounts(text, said, held, vocabulary),
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
@@ -63,6 +66,7 @@ export function holdToFacts(
     ...checkGround(text, facts, vocabulary),
     ...checkMoments(text, said, held, vocabulary),
     ...checkHours(text, said, held, vocabulary),
+    ...checkDateRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
     ...checkTimeScale(text, said, held, vocabulary),
     ...checkReferences(text, said, facts, held, vocabulary),

@@ -43,23 +43,49 @@ function isCountOfPoints(text: string, { span, atoms }: Mention, points: number)
   );
 }
 
+/** `5.:`, `18, 19 and 20`: days of dates that are known, or that lie between them. */
+function isDayOfDates(text: string, { text: printed, span }: Mention, days: ReadonlySet<number>): boolean {
+  if (!/^\d{1,2}$/.test(printed) || !days.has(Number(printed))) return false;
+  return (
+    /^(?:\.?\s?:|\.(?:\s?(?:-|og|i)\s?\d)|\s?日|-?(?:го|е)(?!\p{L})|st|nd|rd|th|º)/u.test(
+      text.slice(span.to, span.to + 8),
+    ) || DAYS_BEFORE.test(text.slice(Math.max(0, span.from - 16), span.from))
+  );
+}
+
+/** A word for days, or a list of them. */
+const DAYS_BEFORE =
+  /(?:days?|dagene|den|d[ií]as?|dni|dnia|дн[ияей]{1,3}|числа|الأيام|أيام|दिन|तारीख|তারিখ|দিন|日)[,:]?\s(?:\d{1,2}(?:,| و| and| og| y| e| i| и| और| ও|、)\s?){0,2}$/iu;
+
 /** Figures, times, places and names that nothing in the telegram says. */
 export function checkUnknown(
   text: string,
   said: readonly Mention[],
-  { known, inText, pointsInText }: HeldFacts,
+  { known, inText, pointsInText, days }: HeldFacts,
 ): readonly LockFault[] {
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
+    .filter((mention) => !isDayOfDates(text, mention, days))
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
     .filter((mention) => !inText.some((fact) => isSameFigure(mention, fact)))
+    .filter((mention) => !isFamily(mention, known))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
       expected: null,
       found: mention.text,
       span: mention.span,
     }));
+}
+
+/** `EGD701` for `EGD701A` to `EGD701Y`. */
+function isFamily({ atoms: [name] }: Mention, known: readonly Mention[]): boolean {
+  if (name?.type !== 'name' || !/[A-Z]{2}\d{2}/.test(name.text)) return false;
+  const family = new RegExp(`^${name.text}[A-Z]$`);
+  const members = known.flatMap(({ atoms }) =>
+    atoms.flatMap((atom) => (atom.type === 'name' && family.test(atom.text) ? [atom.text] : [])),
+  );
+  return new Set(members).size > 1;
 }
 
 /** What the text leaves out. */

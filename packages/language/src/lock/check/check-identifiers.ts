@@ -6,9 +6,13 @@ import type { Vocabulary } from '../read/vocabulary.ts';
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** Of a country: the first two letters of ICAO Doc 7910. */
 const COUNTRY = 2;
-const LETTER = /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/-]|\.\p{L}|\s?\d)/gu;
+const LETTER =
+  /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d)/gu;
 /** `John F. Kennedy` */
 const INITIAL = /^[A-Z]\.? \p{Lu}\p{Ll}/u;
+/** `items F and G`: those of the telegram. */
+const ITEM_BEFORE =
+  /(?:items?|punkt\p{L}*|felt\p{L}*|pkt\.?|pol[aeu]|пункт\p{L}*|пол[еяюй]\p{L}*|campos?|casillas?|ítems?|ite(?:m|ns)|البند\p{L}*|项|項目?|मद|আইটেম|ধারা)\s?(?:[A-GQ]\)?\s?(?:,|and|og|y|e|i|oraz|и|و|和|と|और|ও|एवं)\s?)?$/iu;
 const WORD_BEFORE = /\p{L}[\p{L}\p{M}]*(?=\s$)/u;
 /** In a sentence of Latin letters: not at its beginning, where it may be a word. */
 const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?\s$|(?<![\p{L}])[A-Z],?\s$/u;
@@ -40,6 +44,7 @@ export function checkIdentifiers(
     return side(found) !== null && (kind === undefined || !namedKinds.has(kind));
   };
   const named = all
+    .filter(({ index }) => !ITEM_BEFORE.test(text.slice(Math.max(0, index - 20), index)))
     .filter(({ 0: found, index }) => !isSide(found, index) && found !== 'Z' && !letters.has(found))
     .filter(({ index }) => !lettersInContext.has(inContext(text, index)))
     .filter(({ index }) => !isLatin || WITHIN_SENTENCE.test(text.slice(Math.max(0, index - 6), index)))

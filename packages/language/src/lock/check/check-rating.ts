@@ -76,7 +76,7 @@ function contradiction(
           frees(sentence) ||
           lets(sentence) ||
           says('carefree', sentence) ||
-          says('never', sentence) ||
+          (says('never', sentence) && !says('withoutPermission', sentence)) ||
           (isOpen && forbids(sentence) && !says('permission', explanation))
         );
       case 'caution':

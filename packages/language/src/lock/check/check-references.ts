@@ -6,6 +6,10 @@ import type { HeldFacts } from '../held/held-facts.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
 const BESIDE = 28;
+/** `2,000 feet (610 m) AMSL` */
+const CONVERTED = /^\s?\([^()]{1,16}\)/;
+/** `地表から300 m`: the figure behind is the upper limit. */
+const FROM_GROUND = /(?:地表|地面|地上)(?:から|より|至|到)\s?$/;
 
 /** Words for a height above ground, which is not the ground. */
 const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
@@ -48,7 +52,9 @@ export function checkReferences(
       words.wordStart || /[\u0600-\u06ff]/.test(text)
         ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
         : sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
-    const sign = /^\s?\(?(AGL|AMSL|MSL)\b/.exec(text.slice(mention.span.to, mention.span.to + BESIDE))?.[1];
+    const sign = /^\s?\)?\s?\(?(AGL|AMSL|MSL)\b/.exec(
+      text.slice(mention.span.to, mention.span.to + BESIDE).replace(CONVERTED, ''),
+    )?.[1];
     const signed =
       sign === undefined
         ? nearestOf(bracketBehind(text, mention.span.to), { ground, sea }, true)
@@ -113,7 +119,8 @@ function bracketBehind(text: string, at: number): string {
 }
 
 function sinceFigure(before: string): string {
-  const start = Math.max(before.lastIndexOf('。'), before.search(/\d[^\d]*$/));
+  if (FROM_GROUND.test(before)) return '';
+  const start = Math.max(before.search(/[。,;、)）][^。,;、)）]*$/), before.search(/\d[^\d]*$/));
   return before.slice(start + 1);
 }
 

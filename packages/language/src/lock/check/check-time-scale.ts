@@ -50,6 +50,8 @@ export function checkTimeScale(
   }));
 }
 
+/** With the day between: `当地时间18日12:00`. */
+const BEHIND_DAY = /^[\s,:(]{0,3}(?:\d{1,2}\s?日\s?)?$/;
 const RIGHT_BESIDE = /^[\s,:(]{0,3}$/;
 
 /** Times marked as local beside which the telegram says UTC, where it marks both. */
@@ -63,7 +65,7 @@ function wronglyLocal(
     const end = index + found.length;
     const marked =
       times.find(({ span }) => span.to <= index && RIGHT_BESIDE.test(text.slice(span.to, index))) ??
-      times.find(({ span }) => span.from >= end && RIGHT_BESIDE.test(text.slice(end, span.from)));
+      times.find(({ span }) => span.from >= end && BEHIND_DAY.test(text.slice(end, span.from)));
     const isLocal =
       marked?.atoms.some((atom) => atom.type === 'time' && localMinutes.has(atom.minute)) ?? true;
     return isLocal

@@ -27,8 +27,9 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
     /\bNOT\b|\bNO\b(?!\s?\d)|\bNIL\b/,
     ['exception', 'prohibited', 'closed', 'outOfService', 'only'],
   ],
-  ['sunrise', /\bSR\b|\bSUNRISE\b/, []],
-  ['sunset', /\bSS\b|\bSUNSET\b/, []],
+  ['sunrise', /\bSR\b|\bSUNRISE\b|\bDAWN\b/, []],
+  ['sunset', /\bSS\b|\bSUNSET\b|\bDUSK\b/, []],
+  ['daylight', /\bHJ\b/, ['sunrise']],
 ];
 
 const CLOSED = /\bCLSD\b|\bCLOSED\b/;

@@ -132,7 +132,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['MR', 'MT', 'MD', 'MH', 'MS', 'MU', 'MW', 'MB', 'MC', 'L', 'I', 'PI', 'PA'],
   },
   taxiway: {
-    text: /TWY|TAXI|CIRCULATION|TXWY|\bTW\b|\bTWL|\bTXY|\bTLO?F|LANE|RODAJE/,
+    text: /TWY|TAXI|\bTAX\b|CIRCULATION|TXWY|\bTW\b|\bTWL|\bTXY|\bTLO?F|LANE|RODAJE/,
     subjects: ['MX', 'MY', 'LX', 'MO'],
   },
   apron: {

@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 /** Beyond a month a day has no month of its own. */
 const MOST_DAYS = 62;
 /** `11-13 0420-1930`, `15 CLSD`: item E is a list of days with their hours. */
-const HOURS_BY_DAY = /(?<![\d.])\d{2}(?:\s?-\s?\d{2})?\s{1,8}(?:\d{4}\s?-\s?\d{4}|CLSD|CLOSED|H24)/;
+const HOURS_BY_DAY = /(?<![\d.])\d{2}(?:\s?-\s?\d{2})?\s{1,8}(?:\d{4}\s?-\s?\d{4}|CLSD|CLOSED|H24|\d{4}Z)/;
 const DAY = /^\d{1,2}$/;
 
 /** Whether item E tells days by their number alone. */

@@ -6,6 +6,7 @@ import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
 import { fold } from '../read/fold.ts';
 import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
+import { dateRangesOf, runsOfDays, runsOfNamedDays, type DateRange } from './held-date-ranges.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { isFact } from './held-required.ts';
@@ -33,7 +34,15 @@ export interface HeldFacts {
   readonly required: readonly Mention[];
   /** Items D and E, whose bare figures may be given a unit, and the other way round. */
   readonly inText: readonly Mention[];
+  /** What the whole telegram prints, each time it does, but for its qualifier. */
+  readonly inSource: readonly Mention[];
+  /** The same in capital letters. */
+  readonly source: string;
+  /** Of the month, of the dates that the telegram names and those within its ranges. */
+  readonly days: ReadonlySet<number>;
   readonly moments: readonly Moment[];
+  /** Ranges of days that the telegram writes, its validity, and runs of days with activity. */
+  readonly dateRanges: readonly DateRange[];
   readonly points: readonly Point[];
   readonly hours: readonly Hours[];
   /** Periods of item E, and of item D where it was read whole and holds on several days. */
@@ -103,6 +112,15 @@ function ofInstant(instant: UtcInstant): readonly Mention[] {
   ];
 }
 
+/** As two dates with a dash between them. */
+function rangeOf(first: UtcInstant, last: UtcInstant): readonly Mention[] {
+  return [first, last].flatMap((instant, index) =>
+    ofInstant(instant)
+      .slice(0, 1)
+      .map((mention) => ({ ...mention, span: { from: index, to: index } })),
+  );
+}
+
 /** Of our own words it is not known which figure is the telegram's and which one we converted. */
 function asConverted(mention: Mention): Mention {
   const atoms = mention.atoms.map((atom): Atom =>
@@ -120,15 +138,23 @@ function quietly(text: string): string {
   return fold(text).text;
 }
 
+/** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
+function capitals(text: string): string {
+  return quietly(text)
+    .toUpperCase()
+    .replace(/(?<=\d(?:M|FT)?)X(?=\d)/g, ' X ')
+    .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
+}
+
 /** Everything that a text about `decoded` is held against. `own` is what the catalogues say in the language. */
 export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: Catalogue): HeldFacts {
   const { facts, source } = decoded;
   const telegram = vocabularyOf('en', english.months);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
-  const writtenE = quietly(facts.text ?? '').toUpperCase();
+  const writtenE = capitals(facts.text ?? '');
   const itemE = writtenE.replace(LOCAL_SIGN, ' ');
-  const itemD = quietly(facts.schedule?.text ?? '').toUpperCase();
+  const itemD = capitals(facts.schedule?.text ?? '');
   const readInE = readMentions(itemE, telegram, phones);
   const inE = tellsDays(itemE) ? daysAsDates(readInE, facts) : readInE;
   const inD = daysAsDates(readMentions(itemD, telegram, phones), facts);
@@ -151,7 +177,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       `\n${own.coordinates ?? ''}\n${own.schedule ?? ''}\n${own.location}`,
   );
   const ours = readMentions(ownText, vocabulary, phones).map(asConverted);
-  const all = readMentions(withoutQualifier(quietly(source).toUpperCase()), telegram, phones);
+  const unqualified = withoutQualifier(capitals(source));
+  const all = readMentions(unqualified, telegram, phones);
   const levels = [facts.qualifier?.lowerFl, facts.qualifier?.upperFl].flatMap((level): Mention[] =>
     level == null || facts.lower !== null || facts.upper !== null
       ? []
@@ -192,6 +219,13 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     known,
     required,
     inText: [...inE, ...inD, ...heights],
+    days: new Set(
+      [...inE, ...inD, ...bounds, ...intervals].flatMap(({ atoms }) =>
+        atoms.flatMap((atom) => (atom.type === 'date' ? [atom.day] : [])),
+      ),
+    ),
+    inSource: all.filter(({ implied }) => implied === undefined),
+    source: unqualified,
     moments: [
       ...pairMoments(itemE, inE, telegram.words.to),
       ...pairMoments(itemD, inD, telegram.words.to),
@@ -203,6 +237,16 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
           return date === undefined || time === undefined ? [] : [{ date, time }];
         },
       ),
+    ],
+    dateRanges: [
+      ...dateRangesOf(itemE, inE, TELEGRAM_RANGE.to),
+      ...dateRangesOf(itemD, inD, TELEGRAM_RANGE.to),
+      ...dateRangesOf(ownText, ours, vocabulary.range.to),
+      ...runsOfDays(active),
+      ...runsOfNamedDays(inE),
+      ...(facts.validFrom !== null && facts.validTo !== null
+        ? dateRangesOf('-', rangeOf(facts.validFrom, facts.validTo), '-')
+        : []),
     ],
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
     hours: [

@@ -95,7 +95,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
     whole(d, m, y),
   );
   scanner.take(
-    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}(?!\d|\s?[月年:])\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
+    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}(?!\d|\s?[月年:時时点點])\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
     (match) => {
       const [, y, m = '', days = ''] = match;
       if (!days.includes('日')) return null;

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const SECONDS = 'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|ثوان[\\p{L}\\p{M}]*|ثانية|秒|सेकंड|सेकेंड|সেকেন্ড';
 const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|دقائق|دقيقة|分|मिनट|মিনিট|min\\.?";
 const DEGREES =
-  '°|degrees?|grader?|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
+  '°|degrees?|grad(?:er)?(?!\\p{L})|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
 const DECIMAL = '(?:[.,]\\d{1,8})?';
 /** Between degrees, minutes and seconds in words: `32 degrees and 38 minutes`. */
 const AND = '(?:,\\s?)?(?:(?:and|og|y|e|i|oraz|и|و|और|ও|এবং)\\s?)?';

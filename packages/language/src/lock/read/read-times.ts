@@ -41,7 +41,7 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
     halfBefore.test(before) || halfAfter.test(after) ? null : one(time(Number(h), Number(m))),
   );
   const clock = `${start}(?:${words.clockBefore})\\s{0,2}`;
-  const range = `\\s?(?:-|${words.to})\\s?(?:(?:${words.clockBefore})\\s{0,2})?`;
+  const range = `\\s?(?:-|${words.to}|${words.toHour ?? '-'})\\s?(?:(?:${words.clockBefore})\\s{0,2})?`;
   scanner.take(
     new RegExp(`${clock}${HOUR}\\.([0-5]\\d)${range}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d)`, 'giu'),
     ([, h, m, h2, m2]) => pair(time(Number(h), Number(m)), time(Number(h2), Number(m2))),

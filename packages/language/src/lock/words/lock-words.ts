@@ -20,6 +20,7 @@ export type Concept =
   | 'estimated'
   | 'sunrise'
   | 'sunset'
+  | 'daylight'
   | 'daily'
   | 'unaffected'
   | 'restricted';

@@ -46,7 +46,7 @@ export const figures: LockWords = {
   clockAfter: "o'clock|hrs?(?!\\w)",
   utc: 'utc|gmt|zulu|universal time',
   localTime:
-    'local (?:standard )?times?|(?-i:\\p{Lu}\\p{Ll}+(?:ese|[ai]an|ish|ine)|Manila|Singapore|Hanoi|Paris|Berlin|Madrid|Oslo|Tokyo|Seoul|Sydney|Dubai|Delhi) (?:standard |summer |daylight )?time(?!\\p{L})|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
+    'local (?:standard )?times?|times? (?:are |is |in |given )*local(?!\\p{L})|(?-i:\\p{Lu}\\p{Ll}+(?:ese|[ai]an|ish|ine)|Manila|Singapore|Hanoi|Paris|Berlin|Madrid|Oslo|Tokyo|Seoul|Sydney|Dubai|Delhi) (?:standard |summer |daylight )?time(?!\\p{L})|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
   agl: 'agl|above (?:the )?(?:ground|surface|terrain)|(?:the )?ground|(?:the )?surface',
   amsl: 'amsl|msl|(?:above )?(?:mean )?sea level|altitude',
   to: 'to|until|till|through|thru',
@@ -77,6 +77,7 @@ export const figures: LockWords = {
       'permanent\\w*|indefinite\\w*|no end date|until further notice|no (?:stated |planned |set |fixed )?end|without (?:an )?end|open-ended|for good(?!\\w)|forever',
     estimated: 'estimat\\w*|approximate\\w*|expected|est(?!\\w)|provisional\\w*|approx\\w*|may change|likely',
     sunrise: 'sunrise|dawn|daybreak|sr(?!\\w)|sun ?rises?',
+    daylight: 'day(?!s)(?:light|time)?|sunrise',
     sunset: 'sunset|dusk|ss(?!\\w)|sun ?sets?|nightfall',
     unaffected:
       "(?:not|n't|never|un)[- ]?(?:\\w+ )?affect\\w*|no (?:\\w+ )?(?:effect|impact|influence|restriction|consequence)\\w*|without (?:any )?restriction|nothing to (?:worry|fear)|freely",

@@ -45,7 +45,7 @@ export const figures: LockWords = {
   clockAfter: 'horas?|h(?!\\p{L})|hrs?(?!\\p{L})',
   utc: 'utc|gmt|zulú|tiempo universal|hora universal',
   localTime:
-    '(?:hora|horario) de (?:las? )?(?-i:(?!Greenwich|UTC|GMT|Inicio|Fin)\\p{Lu}\\p{Ll}+)|hor(?:a|ario)s? (?!vesp|mat)\\p{L}+(?:esa|ense|ina|ñola|ega|cana|iana)(?!\\p{L})|hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
+    'horas? (?:\\p{L}+ ){0,2}locales|(?:hora|horario) de (?:las? )?(?-i:(?!Greenwich|UTC|GMT|Inicio|Fin)\\p{Lu}\\p{Ll}+)|hor(?:a|ario)s? (?!vesp|mat)\\p{L}+(?:esa|ense|ina|ñola|ega|cana|iana)(?!\\p{L})|hor(?:a|ario)s? (?:local|peninsular|oficial|legal|insular|noruega|china|japonesa|inglesa|francesa|portuguesa|española|británica|rusa|alemana)(?!\\p{L})|hor(?:a|ario) de (?:madrid|londres|pekín|moscú|parís|españa|verano|invierno)',
   agl: 'agl|sobre (?:el )?(?:nivel del )?(?:suelo|terreno)|(?:la )?superficie|(?:del |el )?suelo|(?:el )?terreno|gnd|sfc',
   amsl: 'amsl|(?:sobre|encima de[l]?) (?:el )?(?:nivel )?(?:medio )?del? mar|nivel (?:medio )?del mar|msnm|altitud',
   to: 'al|a|hasta(?: el)?',
@@ -78,6 +78,7 @@ export const figures: LockWords = {
     estimated:
       'estimad\\p{L}*|estimac\\p{L}*|aproximad\\p{L}*|previst\\p{L}*|est(?!\\p{L})|se (?:estima|espera|prevé)|esperad\\p{L}*|provisional\\p{L}*|orientativ\\p{L}*',
     sunrise: 'salida del sol|amanecer|orto|sr(?!\\p{L})|alba|sale el sol',
+    daylight: 'diurn\\p{L}*|de día|durante el día|luz del día|horas de luz',
     sunset: 'puesta del? sol|atardecer|ocaso|anochecer|ss(?!\\p{L})|se pone el sol',
     unaffected:
       'no (?:\\p{L}+ )?afecta\\p{L}*|sin (?:efecto|impacto|restricci\\p{L}*|consecuencia\\p{L}*)|ning[uú]n\\p{L}* (?:efecto|impacto|restricci\\p{L}*)|libremente',

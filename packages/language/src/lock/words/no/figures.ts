@@ -14,7 +14,7 @@ export const figures: LockWords = {
     min: 'minutt(?:er|ene?)?s?',
     day: 'dag(?:er|ene)?|døgn(?:et|ene)?',
     MHz: 'megahertz',
-    deg: 'grader',
+    deg: 'grad(?:er)?(?!\\p{L})',
   },
   sides: {
     N: 'nord(?!mann|isk|en\\b)\\p{L}*',
@@ -45,7 +45,7 @@ export const figures: LockWords = {
   clockAfter: 'klokkeslett',
   utc: 'utc|gmt|zulu|universaltid',
   localTime:
-    'lokal ?tid\\p{L}*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
+    'tider (?:\\p{L}+ ){0,3}lokal\\p{L}*|lokal ?tid\\p{L}*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
   agl: 'agl|over (?:bakken|bakkenivå|terrenget?|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
   amsl: 'amsl|moh|over (?:middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|m\\.?o\\.?h',
   to: 'til og med|til|t\\.o\\.m\\.',
@@ -67,17 +67,18 @@ export const figures: LockWords = {
       'steng\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
     open: 'åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
+      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
     drone:
       'dron\\p{L}*|ubemann\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
     permanent:
-      'permanent\\p{L}*|varig\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
+      'permanent\\p{L}*|varig(?!het)\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
     estimated:
       'anslå\\p{L}*|anslag\\p{L}*|estimer\\p{L}*|beregne\\p{L}*|ca\\.|omtrent|forvent\\p{L}*|antatt|cirka|foreløpig\\p{L}*|est(?!\\p{L})|usikker\\p{L}*|kan (?:bli )?endre\\p{L}*',
     sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\p{L})',
+    daylight: 'dag(?:slys|tid|er)?|lyst',
     sunset: 'solnedgang|sola går ned|skumring|ss(?!\\p{L})',
     unaffected:
       '(?:påvirk\\p{L}*|berør\\p{L}*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\p{L}*|berør\\p{L}*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\p{L}*|konsekvens\\p{L}*)|fritt',

@@ -49,6 +49,7 @@ export const figures: LockWords = {
   agl: 'agl|nad (?:poziomem )?(?:ziemi|teren|gruntu)\\p{L}*|ziemi\\p{L}*|powierzchni\\p{L}*|teren\\p{L}*|gnd|sfc|grunt\\p{L}*',
   amsl: 'amsl|(?:nad )?(?:średnim )?poziom\\p{L}* morza|npm|n\\.p\\.m\\.?|nad morz\\p{L}*',
   to: 'do|po',
+  toHour: 'a',
   and: 'i|oraz|lub',
   otherMonths: [],
   weekdays: [
@@ -83,6 +84,7 @@ export const figures: LockWords = {
     estimated:
       'szacow\\p{L}*|szacunk\\p{L}*|orientacyjn\\p{L}*|przybliż\\p{L}*|przewidyw\\p{L}*|około|ok\\.|est(?!\\p{L})|spodziewan\\p{L}*|wstępn\\p{L}*',
     sunrise: 'wsch\\p{L}* (?:słońca|a|do|i|oraz)|świt\\p{L}*|sr(?!\\p{L})',
+    daylight: 'dzienn\\p{L}*|w dzień|za dnia|dni[aąeu]|światł\\p{L}* dzienn\\p{L}*',
     sunset: 'zach\\p{L}* słońca|zmierzch\\p{L}*|zmrok\\p{L}*|ss(?!\\p{L})',
     unaffected:
       'nie (?:\\p{L}+ )?(?:wpływa|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\p{L}* (?:wpływ\\p{L}*|ogranicz\\p{L}*)|swobodnie',

@@ -45,7 +45,7 @@ export const figures: LockWords = {
   clockAfter: 'horas?|h(?!\\p{L})',
   utc: 'utc|gmt|zulu|tempo universal|hora universal',
   localTime:
-    '(?:hora|horário) d(?:e|a|as|o|os) (?-i:(?!Greenwich|UTC|GMT|Início|Fim)\\p{Lu}\\p{Ll}+)|hor(?:a|ário)s? (?!vesp|mat)\\p{L}+(?:esa|ês|ense|in[ao]|an[ao])(?!\\p{L})|hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
+    'hor[aá]ri?[oa]?s? (?:\\p{L}+ ){0,2}locais|(?:hora|horário) d(?:e|a|as|o|os) (?-i:(?!Greenwich|UTC|GMT|Início|Fim)\\p{Lu}\\p{Ll}+)|hor(?:a|ário)s? (?!vesp|mat)\\p{L}+(?:esa|ês|ense|in[ao]|an[ao])(?!\\p{L})|hor(?:a|ário)s? (?:local|locais|oficial|legal|norueguesa|portuguesa|inglesa|francesa|espanhola|chinesa|japonesa|russa|britânica|alemã)(?!\\p{L})|hor(?:a|ário) de (?:brasília|lisboa|moscou|moscovo|londres|pequim|verão|inverno)',
   agl: 'agl|acima do (?:nível do )?(?:solo|terreno)|(?:a )?superfície|(?:o |do )?solo|(?:o )?terreno|gnd|sfc',
   amsl: 'amsl|(?:nível )?(?:médio )?do mar|altitude',
   to: 'a|ao|até(?: ao?| o)?',
@@ -78,6 +78,7 @@ export const figures: LockWords = {
     estimated:
       'estimad\\p{L}*|estimativ\\p{L}*|aproximad\\p{L}*|previst\\p{L}*|est(?!\\p{L})|estima-se|esperad\\p{L}*|provisóri\\p{L}*',
     sunrise: 'nascer (?:do sol|a[ot]|e)|amanhecer|sr(?!\\p{L})|nascente',
+    daylight: 'diurn\\p{L}*|de dia|durante o dia|luz do dia',
     sunset: 'pôr[- ]do[- ]sol|anoitecer|ocaso|ss(?!\\p{L})|poente',
     unaffected:
       'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',
