@@ -1,4 +1,5 @@
 import type { Token } from './token.ts';
+import type { Meanings } from './vocabulary.ts';
 
 /** Walks over tokens. Readers move it only past what they have understood. */
 export interface Cursor {
@@ -6,7 +7,7 @@ export interface Cursor {
   at: number;
 }
 
-const END: Token = { type: 'sign', text: '', from: 0, to: 0 };
+const END: Token = { type: 'sign', text: '', means: 0, value: 0, from: 0, to: 0 };
 
 /** The token `ahead` of the cursor; an empty sign beyond the first and the last. */
 export function peek(cursor: Cursor, ahead = 0): Token {
@@ -20,19 +21,21 @@ export function endBefore(cursor: Cursor): number {
   return peek(cursor, -1).to;
 }
 
-/** Moves past the next token when it is one of `texts`. */
-export function skip(cursor: Cursor, texts: ReadonlySet<string>): boolean {
-  const { type, text } = peek(cursor);
-  if (type === 'number' || !texts.has(text)) return false;
+/** Whether the token `ahead` of the cursor can have one of the `meanings`. */
+export function means(cursor: Cursor, meanings: Meanings, ahead = 0): boolean {
+  return (peek(cursor, ahead).means & meanings) !== 0;
+}
+
+/** Moves past the next token when it can have one of the `meanings`. */
+export function skip(cursor: Cursor, meanings: Meanings): boolean {
+  if (!means(cursor, meanings)) return false;
   cursor.at += 1;
   return true;
 }
 
 /** `1`, `01` to `31`. */
-export function isDayOfMonth(token: Token): boolean {
-  if (token.type !== 'number' || token.text.length > 2) return false;
-  const day = Number(token.text);
-  return day >= 1 && day <= 31;
+export function isDayOfMonth({ type, text, value }: Token): boolean {
+  return type === 'number' && text.length <= 2 && value >= 1 && value <= 31;
 }
 
 /** `0630`: four digits, whether there is such a time or not. */

@@ -1,22 +1,26 @@
 import { isDayOfMonth } from './cursor.ts';
 import type { MonthOrder } from './read-days.ts';
 import type { Token } from './token.ts';
-import { MONTHS } from './vocabulary.ts';
+import { MONTH } from './vocabulary.ts';
 
 /**
  * The orders of day and month that the text allows: both when it names months but `30 AUG 01` decides nothing, none when
  * it mixes them.
  */
 export function monthOrders(tokens: readonly Token[]): readonly MonthOrder[] {
-  const places = new Set<PlaceOfMonth>();
-  tokens.forEach(({ type, text }, index) => {
-    if (type === 'word' && MONTHS.has(text)) places.add(placeOf(tokens, index));
-  });
-  const monthFirst = places.has('beforeDay');
-  const dayFirst = places.has('afterDay');
+  let monthFirst = false;
+  let dayFirst = false;
+  let either = false;
+  for (let index = 0; index < tokens.length; index++) {
+    if (((tokens[index]?.means ?? 0) & MONTH) === 0) continue;
+    const place = placeOf(tokens, index);
+    if (place === 'beforeDay') monthFirst = true;
+    else if (place === 'afterDay') dayFirst = true;
+    else if (place === 'between') either = true;
+  }
   if (monthFirst && dayFirst) return [];
   if (dayFirst) return ['dayFirst'];
-  return places.has('between') && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
+  return either && !monthFirst ? ['monthFirst', 'dayFirst'] : ['monthFirst'];
 }
 
 type PlaceOfMonth = 'beforeDay' | 'afterDay' | 'between' | 'alone';

@@ -3,9 +3,7 @@ import type { ScheduleItem } from './read-items.ts';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
 import type { TextSchedule } from './text-schedule.ts';
 import type { Token } from './token.ts';
-import { ACTIVE } from './vocabulary.ts';
-
-const LEVEL_WORDS: ReadonlySet<string> = new Set(['SFC', 'GND', 'MSL', 'FL']);
+import { ACTIVE, LEVEL } from './vocabulary.ts';
 
 /**
  * The hours of areas listed in item E with their levels (`DANGER AREAS ARE ACTIVATED: EG D323A 0900-1000 FL050-FL660 …`): the
@@ -19,16 +17,16 @@ export function readAreaHours(
   context: ScheduleContext,
 ): TextSchedule | null {
   if (!isWithinOneDay(context)) return null;
-  const times = items.filter(({ type }) => type === 'time');
+  const times: ScheduleItem[] = [];
+  for (const item of items) {
+    if (item.type !== 'time') continue;
+    if (!startsLevel(tokens, item.next)) return null;
+    times.push(item);
+  }
   const [first] = times;
   const last = times.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (!tokens.some((token) => token.to <= first.from && ACTIVE.has(token.text))) return null;
-  const levels = new Set<number>();
-  tokens.forEach((token, index) => {
-    if (startsLevel(token, tokens[index + 1])) levels.add(tokens[index - 1]?.to ?? -1);
-  });
-  if (!times.every(({ to }) => levels.has(to))) return null;
+  if (!tokens.some((token) => token.to <= first.from && (token.means & ACTIVE) !== 0)) return null;
 
   const hours = [...new Set(times.map(({ from, to }) => text.slice(from, to)))].join(' ');
   const reading = readSchedule(hours, context);
@@ -45,8 +43,10 @@ export function readAreaHours(
   };
 }
 
-function startsLevel(token: Token, next: Token | undefined): boolean {
-  return LEVEL_WORDS.has(token.text) || (token.type === 'number' && next?.text === 'FT');
+function startsLevel(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token === undefined) return false;
+  return (token.means & LEVEL) !== 0 || (token.type === 'number' && tokens[index + 1]?.text === 'FT');
 }
 
 function isWithinOneDay({ validFrom, validTo, permanent }: ScheduleContext): boolean {

@@ -2,7 +2,7 @@ import { peek, skip, type Cursor } from './cursor.ts';
 import { readDate, readWeekday, type MonthOrder, type WrittenDate } from './read-days.ts';
 import { readTime, skipUpTo } from './read-times.ts';
 import type { DayTime, Weekday } from './schedule-clause.ts';
-import { BETWEEN } from './vocabulary.ts';
+import { BETWEEN, FROM } from './vocabulary.ts';
 
 export type WrittenDay = { readonly date: WrittenDate } | { readonly weekday: Weekday };
 
@@ -17,7 +17,6 @@ export interface WrittenContinuous extends ContinuousRest {
   readonly start: WrittenDay;
 }
 
-const FROM: ReadonlySet<string> = new Set(['FM', 'FROM']);
 const TEN_DIGITS = 10;
 
 /**

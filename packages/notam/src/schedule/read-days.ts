@@ -1,6 +1,19 @@
-import { isClock, isDayOfMonth, peek, skip, type Cursor } from './cursor.ts';
+import { isClock, isDayOfMonth, means, peek, skip, type Cursor } from './cursor.ts';
 import type { Weekday, WeekdayRange } from './schedule-clause.ts';
-import { DAILY, EVERY, FILLERS, MONTHS, UP_TO, WEEKDAYS } from './vocabulary.ts';
+import {
+  ALL,
+  COMMA,
+  DAILY,
+  DAY,
+  EVERY,
+  FILLER,
+  FROM,
+  MONTH,
+  MONTHS,
+  UP_TO,
+  WEEKDAY,
+  WEEKDAYS,
+} from './vocabulary.ts';
 
 /** Where the month stands: `AUG 24` or `24 AUG`. */
 export type MonthOrder = 'monthFirst' | 'dayFirst';
@@ -31,26 +44,15 @@ interface Collected extends WrittenDays {
   monthless: WrittenDate[];
 }
 
-const COMMA: ReadonlySet<string> = new Set([',']);
-const DAY_WORDS: ReadonlySet<string> = new Set(['DAY', 'DAYS']);
-const OPENING: ReadonlySet<string> = new Set(['FM', 'FROM']);
-const DASH: ReadonlySet<string> = new Set(['-']);
-const ALL: ReadonlySet<string> = new Set(['TOUS']);
-/** Words that days can begin with. */
-export const DAY_BEGINNINGS: readonly string[] = [
-  ...DAILY,
-  ...EVERY,
-  ...DAY_WORDS,
-  ...ALL,
-  ...WEEKDAYS.keys(),
-  ...MONTHS.keys(),
-];
+/** Words that days can begin with have one of these meanings. */
+export const DAY_BEGINNINGS = DAILY | EVERY | DAY | ALL | WEEKDAY | MONTH;
 
 /**
  * Reads days for as long as they follow each other: `AUG 24 26-28 SEP 01`, `MON-WED AND FRI`, `DAILY`. Null, and the
  * cursor where it was, when none stands there. With `overCommas` a comma between days is no end.
  */
 export function readDays(cursor: Cursor, order: MonthOrder, overCommas: boolean): WrittenDays | null {
+  if (!isDayOfMonth(peek(cursor)) && !means(cursor, DAY_BEGINNINGS)) return null;
   const days: Collected = { daily: false, doubtful: false, weekdays: [], dates: [], monthless: [] };
   let end = cursor.at;
   let found = false;
@@ -73,14 +75,15 @@ export function readDate(cursor: Cursor, order: MonthOrder): WrittenDate | null 
 
 /** One weekday. */
 export function readWeekday(cursor: Cursor): Weekday | null {
-  const weekday = WEEKDAYS.get(peek(cursor).text);
+  const weekday = means(cursor, WEEKDAY) ? WEEKDAYS.get(peek(cursor).text) : undefined;
   if (weekday === undefined) return null;
   cursor.at += 1;
   return weekday;
 }
 
 function skipFillers(cursor: Cursor, overCommas: boolean): void {
-  while (skip(cursor, FILLERS) || (overCommas && skip(cursor, COMMA)));
+  const fillers = overCommas ? FILLER | COMMA : FILLER;
+  while (skip(cursor, fillers));
 }
 
 function readDaily(cursor: Cursor, days: Collected): boolean {
@@ -88,13 +91,13 @@ function readDaily(cursor: Cursor, days: Collected): boolean {
     days.daily = true;
     return true;
   }
-  const every = EVERY.has(peek(cursor).text) ? 1 : EVERY.has(peek(cursor, -1).text) ? 0 : null;
-  if (every !== null && DAY_WORDS.has(peek(cursor, every).text)) {
+  const every = means(cursor, EVERY) ? 1 : means(cursor, EVERY, -1) ? 0 : null;
+  if (every !== null && means(cursor, DAY, every)) {
     cursor.at += every + 1;
     days.daily = true;
     return true;
   }
-  if (!ALL.has(peek(cursor).text)) return false;
+  if (!means(cursor, ALL)) return false;
   const article = peek(cursor, 1).text === 'LES' || peek(cursor, 1).text === 'LE' ? 2 : 1;
   const noun = peek(cursor, article).text;
   if (noun !== 'JOURS' && noun !== 'JOUR') return false;
@@ -106,7 +109,7 @@ function readDaily(cursor: Cursor, days: Collected): boolean {
 function readWeekdays(cursor: Cursor, days: Collected): boolean {
   const from = readWeekday(cursor);
   if (from === null) {
-    if (!EVERY.has(peek(cursor).text) || !WEEKDAYS.has(peek(cursor, 1).text)) return false;
+    if (!means(cursor, EVERY) || !means(cursor, WEEKDAY, 1)) return false;
     cursor.at += 1;
     return readWeekdays(cursor, days);
   }
@@ -116,20 +119,14 @@ function readWeekdays(cursor: Cursor, days: Collected): boolean {
     to = readWeekday(cursor);
     if (to === null) cursor.at = end;
   }
-  if (
-    to === null &&
-    peek(cursor).text === '-' &&
-    isClock(peek(cursor, 1)) &&
-    UP_TO.has(peek(cursor, 2).text)
-  ) {
-    skip(cursor, DASH);
-  }
+  const isBeforeTimes = isClock(peek(cursor, 1)) && means(cursor, UP_TO, 2);
+  if (to === null && peek(cursor).text === '-' && isBeforeTimes) cursor.at += 1;
   days.weekdays.push({ from, to: to ?? from });
   return true;
 }
 
 function readDates(cursor: Cursor, order: MonthOrder, days: Collected): boolean {
-  const open = days.daily || OPENING.has(peek(cursor, -1).text);
+  const open = days.daily || means(cursor, FROM, -1);
   const from = readDate(cursor, order);
   if (from === null) return false;
   const end = cursor.at;
@@ -160,12 +157,16 @@ function shareMonth(days: Collected, dates: readonly WrittenDate[]): void {
   }
 }
 
+function readMonth(cursor: Cursor): number | null {
+  const month = means(cursor, MONTH) ? MONTHS.get(peek(cursor).text) : undefined;
+  if (month === undefined) return null;
+  cursor.at += 1;
+  return month;
+}
+
 function readMonthThenDay(cursor: Cursor): WrittenDate | null {
-  const month = MONTHS.get(peek(cursor).text) ?? null;
-  if (month !== null) {
-    cursor.at += 1;
-    skip(cursor, COMMA);
-  }
+  const month = readMonth(cursor);
+  if (month !== null) skip(cursor, COMMA);
   const day = readDayOfMonth(cursor);
   return day === null ? null : { day, month, year: null };
 }
@@ -173,8 +174,7 @@ function readMonthThenDay(cursor: Cursor): WrittenDate | null {
 function readDayThenMonth(cursor: Cursor): WrittenDate | null {
   const day = readDayOfMonth(cursor);
   if (day === null) return null;
-  const month = MONTHS.get(peek(cursor).text) ?? null;
-  if (month !== null) cursor.at += 1;
+  const month = readMonth(cursor);
   return { day, month, year: month === null ? null : readYear(cursor) };
 }
 
@@ -182,16 +182,16 @@ function readDayOfMonth(cursor: Cursor): number | null {
   const token = peek(cursor);
   if (!isDayOfMonth(token) || peek(cursor, 1).text.startsWith('MIN')) return null;
   cursor.at += 1;
-  return Number(token.text);
+  return token.value;
 }
 
 /** Four digits that begin no range of times. */
 function readYear(cursor: Cursor): number | null {
   const token = peek(cursor);
-  const next = peek(cursor, 1).text;
-  if (!isClock(token) || !token.text.startsWith('20') || next === '/' || UP_TO.has(next)) return null;
+  const isYear = isClock(token) && token.value >= 2000 && token.value < 2100;
+  if (!isYear || peek(cursor, 1).text === '/' || means(cursor, UP_TO, 1)) return null;
   cursor.at += 1;
-  return Number(token.text);
+  return token.value;
 }
 
 /** Both together; `first`, when given, is added to. */

@@ -1,9 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
-import { peek, skip, type Cursor } from './cursor.ts';
+import { means, peek, skip, type Cursor } from './cursor.ts';
 import { joinDays, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readTimeRange } from './read-times.ts';
 import type { TimeRange } from './schedule-clause.ts';
-import { EXCEPT, FILLERS, WEEKDAYS } from './vocabulary.ts';
+import { COMMA, EXCEPT, FILLER, WEEKDAY } from './vocabulary.ts';
 
 /** What stands after EXC. `unread` is a part of it that names no day: holidays, conditions. */
 export interface WrittenException {
@@ -11,8 +11,6 @@ export interface WrittenException {
   readonly times: readonly TimeRange[];
   readonly unread: Span | null;
 }
-
-const COMMA: ReadonlySet<string> = new Set([',']);
 
 /** `EXC SAT SUN`, `EXC DEC 05`, `EXC 1200-1300`. Null when no EXC stands there. */
 export function readException(cursor: Cursor, order: MonthOrder): WrittenException | null {
@@ -32,9 +30,9 @@ export function readException(cursor: Cursor, order: MonthOrder): WrittenExcepti
       times.push(time);
       continue;
     }
-    if (skip(cursor, FILLERS) || skipObliqueBeforeWeekday(cursor)) continue;
+    if (skip(cursor, FILLER) || skipObliqueBeforeWeekday(cursor)) continue;
     const token = peek(cursor);
-    if (token.type !== 'word' || EXCEPT.has(token.text) || startsTime(cursor)) break;
+    if (token.type !== 'word' || means(cursor, EXCEPT) || startsTime(cursor)) break;
     unread = { from: unread === null ? token.from : unread.from, to: token.to };
     cursor.at += 1;
   }
@@ -54,7 +52,7 @@ function readDaysAfterComma(cursor: Cursor, order: MonthOrder): WrittenDays | nu
 }
 
 function skipObliqueBeforeWeekday(cursor: Cursor): boolean {
-  if (peek(cursor).text !== '/' || !WEEKDAYS.has(peek(cursor, 1).text)) return false;
+  if (peek(cursor).text !== '/' || !means(cursor, WEEKDAY, 1)) return false;
   cursor.at += 1;
   return true;
 }

@@ -1,16 +1,18 @@
 import type { Span } from '@klarnotam/aviation';
-import { endBefore, peek, skip, type Cursor } from './cursor.ts';
+import { endBefore, means, peek, skip, type Cursor } from './cursor.ts';
 import { readContinuous, type ContinuousRest, type WrittenContinuous } from './read-continuous.ts';
 import { DAY_BEGINNINGS, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readException, type WrittenException } from './read-exception.ts';
 import { readTimeRange, TIME_BEGINNINGS } from './read-times.ts';
 import type { TimeRange } from './schedule-clause.ts';
 import type { Token } from './token.ts';
-import { EXCEPT, FILLERS, SEPARATORS } from './vocabulary.ts';
+import { EXCEPT, FILLER, MINUTES, SEPARATOR } from './vocabulary.ts';
 
 /** The words of item D, grouped into what they say, in order. */
-export type ScheduleItem = Span &
-  (
+export type ScheduleItem = Span & {
+  /** The index of the token behind it. */
+  readonly next: number;
+} & (
     | { readonly type: 'days'; readonly days: WrittenDays }
     | { readonly type: 'time'; readonly time: TimeRange }
     | { readonly type: 'rest'; readonly rest: ContinuousRest }
@@ -20,12 +22,16 @@ export type ScheduleItem = Span &
     | { readonly type: 'unknown' }
   );
 
-const BEGINNINGS: ReadonlySet<string> = new Set([
-  ...TIME_BEGINNINGS,
-  ...DAY_BEGINNINGS,
-  ...EXCEPT,
-  ...FILLERS,
-]);
+/** A word or sign that an item begins with has one of these meanings. */
+const BEGINNINGS = TIME_BEGINNINGS | DAY_BEGINNINGS | EXCEPT | FILLER;
+const TEN_DIGITS = 10;
+
+/** Whether an item other than a separator can begin at the cursor. Asked first: in a text most tokens begin none. */
+function mayBegin(cursor: Cursor): boolean {
+  const { type, text } = peek(cursor);
+  if (type !== 'number') return means(cursor, BEGINNINGS);
+  return text.length <= 2 || text.length === 4 || text.length === TEN_DIGITS || means(cursor, MINUTES, 1);
+}
 
 /** Groups tokens into items; what fits nowhere is `unknown`, token by token. */
 export function readItems(tokens: readonly Token[], order: MonthOrder): ScheduleItem[] {
@@ -34,45 +40,45 @@ export function readItems(tokens: readonly Token[], order: MonthOrder): Schedule
   let lastTime: TimeRange | null = null;
   while (cursor.at < tokens.length) {
     const start = cursor.at;
-    const { type, text, from } = peek(cursor);
-    if (type === 'word' && !BEGINNINGS.has(text)) {
-      cursor.at += 1;
-      items.push({ type: 'unknown', from, to: endBefore(cursor) });
+    const { text, from, to } = peek(cursor);
+    if (skip(cursor, SEPARATOR)) {
+      items.push({ type: 'separator', oblique: text === '/', from, to, next: cursor.at });
       continue;
     }
-    if (skip(cursor, SEPARATORS)) {
-      items.push({ type: 'separator', oblique: peek(cursor, -1).text === '/', from, to: endBefore(cursor) });
+    if (!mayBegin(cursor)) {
+      cursor.at += 1;
+      items.push({ type: 'unknown', from, to, next: cursor.at });
       continue;
     }
     const time: TimeRange | null = readTimeRange(cursor, lastTime);
     if (time !== null) {
-      items.push({ type: 'time', time, from, to: endBefore(cursor) });
+      items.push({ type: 'time', time, from, to: endBefore(cursor), next: cursor.at });
       lastTime = time;
       continue;
     }
     const continuous = readContinuous(cursor, order);
     if (continuous !== null) {
-      const to = endBefore(cursor);
+      const place = { from, to: endBefore(cursor), next: cursor.at };
       items.push(
         'start' in continuous
-          ? { type: 'continuous', continuous, from, to }
-          : { type: 'rest', rest: continuous, from, to },
+          ? { type: 'continuous', continuous, ...place }
+          : { type: 'rest', rest: continuous, ...place },
       );
       continue;
     }
     const days = readDays(cursor, order, true);
     if (days !== null) {
-      items.push({ type: 'days', days, from, to: endBefore(cursor) });
+      items.push({ type: 'days', days, from, to: endBefore(cursor), next: cursor.at });
       continue;
     }
     const except = readException(cursor, order);
     if (except !== null) {
-      items.push({ type: 'except', except, from, to: endBefore(cursor) });
+      items.push({ type: 'except', except, from, to: endBefore(cursor), next: cursor.at });
       continue;
     }
-    if (skip(cursor, FILLERS) && cursor.at < tokens.length) continue;
+    if (skip(cursor, FILLER) && cursor.at < tokens.length) continue;
     cursor.at = start + 1;
-    items.push({ type: 'unknown', from, to: endBefore(cursor) });
+    items.push({ type: 'unknown', from, to, next: cursor.at });
   }
   return items;
 }

@@ -63,7 +63,7 @@ export function readSchedule(text: string, context: ScheduleContext): ScheduleRe
   const tokens = tokenize(text);
   const whole = wholeOf(tokens);
   if (whole === null) return unknown(text, [], []);
-  if (tokens.some((token) => LOCAL.has(token.text))) return unknown(text, [whole], []);
+  if (tokens.some((token) => (token.means & LOCAL) !== 0)) return unknown(text, [whole], []);
   const readings = monthOrders(tokens).map((order) => readInOrder(text, tokens, order, whole, context));
   const complete = readings.filter(({ schedule }) => schedule.status === 'complete');
   const [only] = complete.length > 0 ? complete : readings;

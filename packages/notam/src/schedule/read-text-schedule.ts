@@ -5,40 +5,20 @@ import { readAreaHours } from './read-area-hours.ts';
 import { readSchedule, type ScheduleContext } from './read-schedule.ts';
 import type { TextSchedule } from './text-schedule.ts';
 import { tokenizeWithout, type Token } from './token.ts';
-import { ACTIVE } from './vocabulary.ts';
+import { ACTIVE, OTHER_HOURS, SENTENCE_END, UNIT } from './vocabulary.ts';
 
-/** Words by which hours may be those of a service, a contact or the times outside the effect, not those of the effect. */
-const OTHER_HOURS: ReadonlySet<string> = new Set(
-  (
-    'HOURS HOUR HR HRS SER SERVICE SERVICES SVC OPS OPR OPN OPEN OPENED OPENING OPERATING OPERATIONAL ' +
-    'AVBL AVAILABLE AVAILABILITY PPR PNR PN TEL PHONE CONTACT CTC CALL CALLS OFFICE MANNED STAFFED ' +
-    'MONITORED OUTSIDE OUT NOT EXC EXCEPT UNLESS MAY POSSIBLE REQUEST ON-CALL CHANGED INSTEAD READ ' +
-    'AMEND AMENDED ALSO ONLY LT LCL LOCAL HX HO HS'
-  ).split(' '),
-);
-const UNITS: ReadonlySet<string> = new Set([
-  'FT',
-  'M',
-  'NM',
-  'KM',
-  'MHZ',
-  'KHZ',
-  'HZ',
-  'KG',
-  'LB',
-  'AMSL',
-  'AGL',
-  'FL',
-]);
-const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', ';', ':', ',']);
+/** Hours of areas stand beside their levels, others beside their days: a text with neither need not be parted into words. */
+const NAMES_LEVELS = /SFC|GND|MSL|FL|FT/;
+const NAMES_DAYS = /MON|TUE|WED|THU|FRI|SAT|SUN|DAY|DAILY|DLY|TOUS/;
 const TEN_DIGITS = 10;
 
 /**
- * The schedule written inside item E (`ACT MON-FRI 0800-1600`, `DLY 0539-0557`), only when it is clearly one: the single
+ * The schedule written inside upper-case item E (`ACT MON-FRI 0800-1600`, `DLY 0539-0557`), only when it is clearly one: the single
  * statement of times in the text, set off from what surrounds it, wholly understood, and nothing that makes it the hours of
  * a service; or a list of areas, each with its hours. Null otherwise: the NOTAM then counts as in force throughout.
  */
 export function readTextSchedule(text: string, context: ScheduleContext): TextSchedule | null {
+  if (!NAMES_LEVELS.test(text) && !NAMES_DAYS.test(text)) return null;
   const tokens = tokenizeWithout(text, OTHER_HOURS);
   if (tokens === null) return null;
   const [order, ...others] = monthOrders(tokens);
@@ -56,12 +36,11 @@ export function readTextSchedule(text: string, context: ScheduleContext): TextSc
 
 /** Where the only items that speak of times follow each other; null when there are none, or in two places. */
 function onlyRun(items: readonly ScheduleItem[], tokens: readonly Token[]): Span | null {
-  const following = new Map(tokens.slice(1).map((token, index) => [tokens[index]?.to, token.text]));
   let found: Span | null = null;
   let run: { from: number; to: number; days: boolean; hours: boolean } | null = null;
   for (const item of [...items, null]) {
     if (item?.type === 'separator' && run === null) continue;
-    if (item !== null && isPart(item) && !UNITS.has(following.get(item.to) ?? '')) {
+    if (item !== null && isPart(item) && ((tokens[item.next]?.means ?? 0) & UNIT) === 0) {
       run ??= { from: item.from, to: item.to, days: false, hours: false };
       if (item.type !== 'separator') run.to = item.to;
       if (item.type === 'time') run.hours = true;
@@ -90,8 +69,7 @@ function isSetOff({ from, to }: Span, tokens: readonly Token[], text: string): b
   const after = tokens[last + 1];
   const begins =
     before === undefined ||
-    ACTIVE.has(before.text) ||
-    SENTENCE_ENDS.has(before.text) ||
+    (before.means & (ACTIVE | SENTENCE_END)) !== 0 ||
     text.slice(before.to, from).includes('\n') ||
     start?.type === 'word';
   const ends =

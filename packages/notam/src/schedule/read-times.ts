@@ -1,19 +1,10 @@
-import { peek, skip, type Cursor } from './cursor.ts';
+import { isClock, means, peek, skip, type Cursor } from './cursor.ts';
 import type { DayTime, TimeRange } from './schedule-clause.ts';
-import { BETWEEN, COORDINATED, UP_TO } from './vocabulary.ts';
+import { AND, BETWEEN, COORDINATED, FROM, HOURS, MINUTES, NAMED_HOURS, SUN, UP_TO } from './vocabulary.ts';
 
-const AND: ReadonlySet<string> = new Set(['AND', '&']);
-const MINUTE_WORDS: ReadonlySet<string> = new Set(['MIN', 'MINS', 'MINUTES']);
-const HOUR_WORDS: ReadonlySet<string> = new Set(['H', 'HR', 'HRS', 'HOUR', 'HOURS']);
-const FROM: ReadonlySet<string> = new Set(['FM', 'FROM']);
-const SUN: ReadonlyMap<string, 'sunrise' | 'sunset'> = new Map([
-  ['SR', 'sunrise'],
-  ['SUNRISE', 'sunrise'],
-  ['SS', 'sunset'],
-  ['SUNSET', 'sunset'],
-]);
-/** Words that a time or a range of times can begin with. */
-export const TIME_BEGINNINGS: readonly string[] = ['H24', 'HJ', 'HN', ...SUN.keys(), ...BETWEEN, ...FROM];
+const SUNRISE_WORDS: readonly string[] = ['SR', 'SUNRISE'];
+/** Words that a time or a range of times can begin with have one of these meanings. */
+export const TIME_BEGINNINGS = NAMED_HOURS | SUN | BETWEEN | FROM;
 const DAY_END = 1440;
 const LONGEST_OFFSET = 180;
 
@@ -43,6 +34,7 @@ export function skipUpTo(cursor: Cursor, between: boolean): boolean {
 }
 
 function readNamedHours(cursor: Cursor): TimeRange | null {
+  if (!means(cursor, NAMED_HOURS)) return null;
   switch (peek(cursor).text) {
     case 'H24':
       cursor.at += 1;
@@ -102,18 +94,24 @@ function skipOblique(cursor: Cursor): boolean {
 
 function readClock(cursor: Cursor): DayTime | null {
   const token = peek(cursor);
-  if (token.type !== 'number' || token.text.length !== 4) return null;
-  const hours = Number(token.text.slice(0, 2));
-  const minutes = Number(token.text.slice(2));
+  if (!isClock(token)) return null;
+  const hours = Math.floor(token.value / 100);
+  const minutes = token.value % 100;
   if (minutes > 59 || hours > 24 || (hours === 24 && minutes > 0)) return null;
   cursor.at += 1;
   return clock(hours * 60 + minutes);
 }
 
-function readSun(cursor: Cursor): DayTime | null {
-  const type = SUN.get(peek(cursor).text);
-  if (type === undefined) return null;
+function readSunEvent(cursor: Cursor): 'sunrise' | 'sunset' | null {
+  if (!means(cursor, SUN)) return null;
+  const type = SUNRISE_WORDS.includes(peek(cursor).text) ? 'sunrise' : 'sunset';
   cursor.at += 1;
+  return type;
+}
+
+function readSun(cursor: Cursor): DayTime | null {
+  const type = readSunEvent(cursor);
+  if (type === null) return null;
   const { text } = peek(cursor);
   if (text !== 'PLUS' && text !== 'MINUS' && text !== '+') return sun(type, 0);
   cursor.at += 1;
@@ -122,25 +120,22 @@ function readSun(cursor: Cursor): DayTime | null {
 }
 
 function readBeforeOrAfterSun(cursor: Cursor): DayTime | null {
-  const minuteWord = peek(cursor, 1).text;
-  if (!MINUTE_WORDS.has(minuteWord)) return null;
+  if (!means(cursor, MINUTES, 1)) return null;
   const minutes = readOffset(cursor);
   const side = peek(cursor).text;
   if (minutes === null || (side !== 'BEFORE' && side !== 'AFTER')) return null;
   cursor.at += 1;
-  const type = SUN.get(peek(cursor).text);
-  if (type === undefined) return null;
-  cursor.at += 1;
-  return sun(type, side === 'BEFORE' ? -minutes : minutes);
+  const type = readSunEvent(cursor);
+  return type === null ? null : sun(type, side === 'BEFORE' ? -minutes : minutes);
 }
 
 function readOffset(cursor: Cursor): number | null {
   const token = peek(cursor);
   if (token.type !== 'number' || token.text.length > 3) return null;
-  const minutes = Number(token.text);
+  const minutes = token.value;
   cursor.at += 1;
-  if (minutes > LONGEST_OFFSET || HOUR_WORDS.has(peek(cursor).text)) return null;
-  skip(cursor, MINUTE_WORDS);
+  if (minutes > LONGEST_OFFSET || means(cursor, HOURS)) return null;
+  skip(cursor, MINUTES);
   return minutes;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenize } from './token.ts';
+import { tokenize, tokenizeWithout } from './token.ts';
+import { EVERY, FILLER, OTHER_HOURS, SUN } from './vocabulary.ts';
 
 function texts(text: string): string[] {
   return tokenize(text).map((token) => token.text);
@@ -41,4 +42,23 @@ test('every token covers its text, in order, and none but blanks are left out', 
     at = to;
   }
   expect(text.slice(at).trim()).toBe('');
+});
+
+test.each([
+  ['every', EVERY | FILLER],
+  ['SRMINUS30', SUN],
+  ['1200', 0],
+  ['BALLOON', 0],
+])('%s means what its word does', (text, meanings) => {
+  expect(tokenize(text)[0]?.means).toBe(meanings);
+});
+
+test('a number has the value of its digits', () => {
+  const values = tokenize('0630 08:05 24 2607011200').map(({ value }) => value);
+  expect(values).toEqual([630, 805, 24, 2_607_011_200]);
+});
+
+test('a text with a word of a meaning that is not wanted has no tokens', () => {
+  expect(tokenizeWithout('ACT 0800-1600 PPR', OTHER_HOURS)).toBeNull();
+  expect(tokenizeWithout('ACT 0800-1600', OTHER_HOURS)).toHaveLength(4);
 });

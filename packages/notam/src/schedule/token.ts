@@ -1,7 +1,13 @@
+import { GLUED, meaningsOf, type Meanings } from './vocabulary.ts';
+
 /** A piece of item D. Numbers keep their digits, words stand in capitals, every dash is `-`. */
 export interface Token {
   readonly type: 'number' | 'word' | 'sign';
   readonly text: string;
+  /** What a word or sign can mean; 0 for numbers. */
+  readonly means: Meanings;
+  /** Of a number; 0 for words and signs. */
+  readonly value: number;
   readonly from: number;
   readonly to: number;
 }
@@ -19,19 +25,16 @@ const DASHES = new Set([
   '\ufe63',
   '\uff0d',
 ]);
-const GLUED = new Set(['SRMINUS', 'SRPLUS', 'SSMINUS', 'SSPLUS']);
 /** Zero for the letter O. */
 const MISTYPED: Readonly<Record<string, string>> = { '0N': 'ON', N0V: 'NOV', '0CT': 'OCT' };
 
 /** Item D as tokens. Digits and letters part from each other even when glued together; `H24` and `08:00` stay whole. */
 export function tokenize(text: string): Token[] {
-  return tokenizeWithout(text, NO_WORDS) ?? [];
+  return tokenizeWithout(text, 0) ?? [];
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set();
-
-/** The same; null when one of `words` stands in the text. */
-export function tokenizeWithout(text: string, words: ReadonlySet<string>): Token[] | null {
+/** The same; null when a word that can have one of the `meanings` stands in the text. */
+export function tokenizeWithout(text: string, meanings: Meanings): Token[] | null {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -40,60 +43,73 @@ export function tokenizeWithout(text: string, words: ReadonlySet<string>): Token
       at += 1;
       continue;
     }
-    const token = mistyped(text, at) ?? number(text, at) ?? word(text, at) ?? sign(text, at);
-    if (token.type === 'word' && words.has(token.text)) return null;
+    const token = readToken(text, at, code);
+    if ((token.means & meanings) !== 0) return null;
     tokens.push(token);
     at = token.to;
   }
   return tokens;
 }
 
-function number(text: string, from: number): Token | null {
+/** The token at `from`, where the character of `code` stands. */
+function readToken(text: string, from: number, code: number): Token {
+  if (isDigit(code)) return (code === ZERO ? mistyped(text, from) : null) ?? number(text, from);
+  if (isLetter(code)) return (code === 78 || code === 110 ? mistyped(text, from) : null) ?? word(text, from);
+  return sign(text, from);
+}
+
+function number(text: string, from: number): Token {
   const to = digitsEnd(text, from);
-  if (to === from) return null;
+  let value = 0;
+  for (let at = from; at < to; at += 1) value = value * 10 + text.charCodeAt(at) - ZERO;
   if (
     to === from + 2 &&
     text[to] === ':' &&
     digitsEnd(text, to + 1) === to + 3 &&
     (from === 0 || text[from - 1] !== ':')
   ) {
-    return { type: 'number', text: text.slice(from, to) + text.slice(to + 1, to + 3), from, to: to + 3 };
+    const minutes = text.slice(to + 1, to + 3);
+    const digits = text.slice(from, to) + minutes;
+    return { type: 'number', text: digits, means: 0, value: value * 100 + Number(minutes), from, to: to + 3 };
   }
-  return { type: 'number', text: text.slice(from, to), from, to };
+  return { type: 'number', text: text.slice(from, to), means: 0, value, from, to };
 }
 
-function word(text: string, from: number): Token | null {
+function word(text: string, from: number): Token {
   let to = from;
   let isCapital = true;
   while (to < text.length && isLetter(text.charCodeAt(to))) {
     isCapital &&= text.charCodeAt(to) <= LAST_CAPITAL;
     to += 1;
   }
-  if (to === from) return null;
   const written = text.slice(from, to);
   const letters = isCapital ? written : written.toUpperCase();
   if (letters === 'H' && text.startsWith('24', to) && digitsEnd(text, to) === to + 2) {
-    return { type: 'word', text: 'H24', from, to: to + 2 };
+    return said('H24', from, to + 2);
   }
-  if (GLUED.has(letters)) return { type: 'word', text: letters.slice(0, 2), from, to: from + 2 };
-  return { type: 'word', text: letters, from, to };
+  const token = said(letters, from, to);
+  return (token.means & GLUED) === 0 ? token : said(letters.slice(0, 2), from, from + 2);
+}
+
+function said(letters: string, from: number, to: number): Token {
+  return { type: 'word', text: letters, means: meaningsOf(letters), value: 0, from, to };
 }
 
 function sign(text: string, from: number): Token {
   const character = text.charAt(from);
-  return { type: 'sign', text: DASHES.has(character) ? '-' : character, from, to: from + 1 };
+  const shown = DASHES.has(character) ? '-' : character;
+  return { type: 'sign', text: shown, means: meaningsOf(shown), value: 0, from, to: from + 1 };
 }
 
+/** A word in which a zero stands for the letter O. */
 function mistyped(text: string, from: number): Token | null {
-  const code = text.charCodeAt(from);
-  if (code !== ZERO && code !== 78 && code !== 110) return null;
   const next = text.charCodeAt(from + 1);
-  if (code === ZERO ? !isLetter(next) : next !== ZERO) return null;
+  if (text.charCodeAt(from) === ZERO ? !isLetter(next) : next !== ZERO) return null;
   if (from > 0 && isWordCharacter(text.charCodeAt(from - 1))) return null;
   let to = from;
   while (to < from + 4 && isWordCharacter(text.charCodeAt(to))) to += 1;
   const meant = MISTYPED[text.slice(from, to).toUpperCase()];
-  return meant === undefined ? null : { type: 'word', text: meant, from, to };
+  return meant === undefined ? null : said(meant, from, to);
 }
 
 function digitsEnd(text: string, from: number): number {

@@ -34,36 +34,86 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
   ['THURS', 4],
 ]);
 
-export const DAILY: ReadonlySet<string> = new Set(['DAILY', 'DLY', 'EVERYDAY']);
-export const EVERY: ReadonlySet<string> = new Set(['EVERY', 'EV', 'EACH']);
-export const BETWEEN: ReadonlySet<string> = new Set(['BTN', 'BTW', 'BETWEEN']);
-export const UP_TO: ReadonlySet<string> = new Set(['-', 'TO', 'TIL', 'TILL', 'UNTIL', 'THRU', 'THROUGH']);
-export const EXCEPT: ReadonlySet<string> = new Set([
-  'EXC',
-  'EXCEPT',
-  'EXCP',
-  'EXCL',
-  'EXCLUDING',
-  'EXCEPTING',
-]);
-export const COORDINATED: ReadonlySet<string> = new Set(['UTC', 'Z', 'GMT']);
+/**
+ * What a word or sign can mean: bits, as one may mean several things. A word is looked up once, when it becomes a token; to ask
+ * what it means then costs nothing.
+ */
+export type Meanings = number;
+
+export const MONTH: Meanings = 1 << 0;
+export const WEEKDAY: Meanings = 1 << 1;
+export const DAILY: Meanings = 1 << 2;
+export const EVERY: Meanings = 1 << 3;
+export const DAY: Meanings = 1 << 4;
+/** The French `TOUS`. */
+export const ALL: Meanings = 1 << 5;
+export const BETWEEN: Meanings = 1 << 6;
+export const FROM: Meanings = 1 << 7;
+export const UP_TO: Meanings = 1 << 8;
+export const AND: Meanings = 1 << 9;
+export const EXCEPT: Meanings = 1 << 10;
+export const COORDINATED: Meanings = 1 << 11;
 /** The hours are then not UTC, and which zone is not said. */
-export const LOCAL: ReadonlySet<string> = new Set(['L', 'LT', 'LMT', 'LCL', 'LOC', 'LOCAL', 'LST', 'LDT']);
+export const LOCAL: Meanings = 1 << 12;
 /** Words between days and times that change nothing. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  'ON',
-  'AND',
-  'FM',
-  'FROM',
-  '&',
-  ':',
-  'EVERY',
-  'EV',
-  'EACH',
-  'UTC',
-  'Z',
-  'GMT',
-]);
-export const SEPARATORS: ReadonlySet<string> = new Set([',', ';', '.', '/']);
+export const FILLER: Meanings = 1 << 13;
+export const SEPARATOR: Meanings = 1 << 14;
+export const COMMA: Meanings = 1 << 15;
+export const SENTENCE_END: Meanings = 1 << 16;
+export const SUN: Meanings = 1 << 17;
+export const NAMED_HOURS: Meanings = 1 << 18;
+export const MINUTES: Meanings = 1 << 19;
+export const HOURS: Meanings = 1 << 20;
+/** A word of the sun with the word behind it. */
+export const GLUED: Meanings = 1 << 21;
 /** Words in a text after which its hours stand. */
-export const ACTIVE: ReadonlySet<string> = new Set(['ACT', 'ACTV', 'ACTIVE', 'ACTIVATED']);
+export const ACTIVE: Meanings = 1 << 22;
+export const LEVEL: Meanings = 1 << 23;
+/** A number in front of it is no time. */
+export const UNIT: Meanings = 1 << 24;
+/** Hours beside it may be those of a service, a contact or the times outside the effect, not those of the effect. */
+export const OTHER_HOURS: Meanings = 1 << 25;
+
+const WORDS: readonly (readonly [Meanings, string])[] = [
+  [MONTH, [...MONTHS.keys()].join(' ')],
+  [WEEKDAY, [...WEEKDAYS.keys()].join(' ')],
+  [DAILY, 'DAILY DLY EVERYDAY'],
+  [EVERY, 'EVERY EV EACH'],
+  [DAY, 'DAY DAYS'],
+  [ALL, 'TOUS'],
+  [BETWEEN, 'BTN BTW BETWEEN'],
+  [FROM, 'FM FROM'],
+  [UP_TO, '- TO TIL TILL UNTIL THRU THROUGH'],
+  [AND, 'AND &'],
+  [EXCEPT, 'EXC EXCEPT EXCP EXCL EXCLUDING EXCEPTING'],
+  [COORDINATED, 'UTC Z GMT'],
+  [LOCAL, 'L LT LMT LCL LOC LOCAL LST LDT'],
+  [FILLER, 'ON AND FM FROM & : EVERY EV EACH UTC Z GMT'],
+  [SEPARATOR, ', ; . /'],
+  [COMMA, ','],
+  [SENTENCE_END, '. ; : ,'],
+  [SUN, 'SR SUNRISE SS SUNSET'],
+  [NAMED_HOURS, 'H24 HJ HN'],
+  [MINUTES, 'MIN MINS MINUTES'],
+  [HOURS, 'H HR HRS HOUR HOURS'],
+  [GLUED, 'SRMINUS SRPLUS SSMINUS SSPLUS'],
+  [ACTIVE, 'ACT ACTV ACTIVE ACTIVATED'],
+  [LEVEL, 'SFC GND MSL FL'],
+  [UNIT, 'FT M NM KM MHZ KHZ HZ KG LB AMSL AGL FL'],
+  [
+    OTHER_HOURS,
+    'HOURS HOUR HR HRS SER SERVICE SERVICES SVC OPS OPR OPN OPEN OPENED OPENING OPERATING OPERATIONAL ' +
+      'AVBL AVAILABLE AVAILABILITY PPR PNR PN TEL PHONE CONTACT CTC CALL CALLS OFFICE MANNED STAFFED ' +
+      'MONITORED OUTSIDE OUT NOT EXC EXCEPT UNLESS MAY POSSIBLE REQUEST CHANGED INSTEAD READ ' +
+      'AMEND AMENDED ALSO ONLY LT LCL LOCAL HX HO HS',
+  ],
+];
+
+const MEANINGS = new Map<string, Meanings>();
+for (const [meaning, words] of WORDS)
+  for (const word of words.split(' ')) MEANINGS.set(word, (MEANINGS.get(word) ?? 0) | meaning);
+
+/** What `text` can mean, a word in capitals or a sign; 0 for one of which a schedule knows nothing. */
+export function meaningsOf(text: string): Meanings {
+  return MEANINGS.get(text) ?? 0;
+}
