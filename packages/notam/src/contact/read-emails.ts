@@ -9,21 +9,28 @@ const MAX_LENGTH = 120;
 const SPELLED =
   /[A-Z0-9._-]{1,40}(?:\((?:UNDERSCORE|DOT)\)[A-Z0-9._-]{1,40}){0,4}\s?[([](?:AT|A)[)\]]\s?[A-Z0-9-]{1,40}(?:(?:\.|\(DOT\))[A-Z0-9-]{1,40}){1,5}/gi;
 
-function spelledOut(text: string): ContactRead[] {
-  if (!text.includes('(') && !text.includes('[')) return [];
-  if (!/[([]A(?:T)?[)\]]/i.test(text)) return [];
-  return everyMatch(text, SPELLED).map((match) => {
-    const value = match[0]
+const SPELLED_AT = /[([]AT?[)\]]/i;
+/** As long as what {@link SPELLED} takes in front of the `(AT)` can be. */
+const LONGEST_LOCAL = 250;
+
+function addSpelledOut(text: string, found: ContactRead[]): void {
+  if (!text.includes('(') && !text.includes('[')) return;
+  const at = text.search(SPELLED_AT);
+  if (at < 0) return;
+  const start = Math.max(0, at - LONGEST_LOCAL);
+  for (const { index, 0: printed } of everyMatch(text.slice(start), SPELLED)) {
+    const value = printed
       .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
       .replace(/\(UNDERSCORE\)/gi, '_')
       .replace(/\(DOT\)/gi, '.');
-    return { from: match.index, to: match.index + match[0].length, contact: { type: 'email', value } };
-  });
+    const from = start + index;
+    found.push({ from, to: from + printed.length, contact: { type: 'email', value } });
+  }
 }
 
 /** Adds the e-mail addresses in `text`. */
 export function readEmails(text: string, found: ContactRead[]): void {
-  found.push(...spelledOut(text));
+  addSpelledOut(text, found);
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;

@@ -35,7 +35,7 @@ export function readFrequencies(text: string, marks: ClauseMarks, into: ContactR
   const places = new TakenPlaces();
   const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
-    if (!places.take({ from, to }) || isOutOfService(text, to)) return;
+    if (!places.take({ from, to }) || isOutOfService(text, to, marks)) return;
     found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${SYMBOLS[unit]}` } });
   };
   for (const match of matches(WITH_UNIT)) {

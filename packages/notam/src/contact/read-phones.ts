@@ -1,6 +1,7 @@
 import { everyMatch } from '../search/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
+import { says } from '../search/says.ts';
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
 import { TakenPlaces } from './taken-places.ts';
@@ -19,7 +20,7 @@ const BRITISH =
   /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{1,3}\d{4}|2\d\s{1,3}\d{4}\s{1,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
 /** A fax machine answers no call. */
-const FAX = /\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$/;
+const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);
 
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
@@ -32,13 +33,28 @@ const MIN_DIGITS_ABROAD = 10;
 /** `0900-1700` is no number to dial. */
 const TIME_RANGE = /^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
 
+/** Two numbers with a stroke or a wide gap between them are two. */
+const NEXT_NUMBER = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/;
+/** Blanks that are not one space between two figures. */
+const BLANKS = /[^\S ]|\s\s|^\s/;
+
+/** Where a number that begins at the beginning of `printed` ends: behind its last digit or closing parenthesis. */
+function endOfNumber(printed: string): number {
+  let end = printed.length;
+  while (end > 0 && !isDigit(printed.charCodeAt(end - 1)) && printed.charCodeAt(end - 1) !== 41) end--;
+  return end;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 /** Cuts what only looks like more of the number, and judges the rest. */
 function clean(text: string, from: number, to: number): ContactRead | null {
   let printed = text.slice(from, to);
-  // Two numbers with a stroke or a wide gap between them are two.
-  const cut = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/.exec(printed.slice(4));
+  const cut = NEXT_NUMBER.exec(printed.slice(4));
   if (cut) printed = printed.slice(0, 4 + cut.index + (/^\S[ \t]/.test(cut[0]) ? 1 : 0));
-  printed = printed.replace(/[\s(.\-/]+$/, '');
+  printed = printed.slice(0, endOfNumber(printed));
   const end = from + printed.length;
   if (printed.includes('(') !== printed.includes(')'))
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
@@ -50,7 +66,7 @@ function clean(text: string, from: number, to: number): ContactRead | null {
   return {
     from,
     to: end,
-    contact: { type: 'phone', value: printed.replace(/\s+/g, ' ').trim() },
+    contact: { type: 'phone', value: BLANKS.test(printed) ? printed.replace(/\s+/g, ' ').trim() : printed },
   };
 }
 
@@ -64,9 +80,9 @@ const NORDIC = pattern(
   String.raw`\b(?:CTC|CONTACT|CALL)[\s:]{1,3}((?:\d{2} ){3}\d{2}|\d{3} \d{2} \d{3}|[2-9]\d{7})(?![\d,-]|\.\d)`,
 );
 
-/** How the numbers begin that need no label; most texts hold nothing of the kind. */
+/** How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. */
 const DIALLED =
-  /\+\d|[-. )]\d{3}-\d{4}|(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
+  /(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})|[-. )]\d{3}-\d{4}/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {
@@ -80,25 +96,34 @@ function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | nu
   return shorter >= 1 && shorter <= 3 && digitsIn(read.contact.value) >= 8 ? read : null;
 }
 
+const NONE: readonly RegExpExecArray[] = [];
+
 function digitsIn(printed: string): number {
-  return printed.replace(/\D/g, '').length;
+  let digits = 0;
+  for (let i = 0; i < printed.length; i++) if (isDigit(printed.charCodeAt(i))) digits++;
+  return digits;
 }
 
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
 export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
   const isLabelled = mayMatch(LABEL, marks);
-  const isDialled = DIALLED.test(text);
+  const isDialled = text.includes('+') || DIALLED.test(text);
   const isNordic = mayMatch(NORDIC, marks);
   if (!isLabelled && !isDialled && !isNordic) return;
   const found: ContactRead[] = [];
   const places = new TakenPlaces();
   const add = (read: ContactRead | null): void => {
     if (read === null || !places.take(read)) return;
-    if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
+    if (
+      says(text.slice(Math.max(0, read.from - 16), read.from), FAX, marks) ||
+      isOutOfService(text, read.to, marks)
+    )
+      return;
     found.push(read);
   };
-  const dialled = (numbers: RegExp): RegExpExecArray[] => (isDialled ? everyMatch(text, numbers) : []);
-  for (const match of isLabelled ? everyMatch(text, LABELLED) : []) {
+  const matches = (numbers: RegExp, mayStand: boolean): readonly RegExpExecArray[] =>
+    mayStand ? everyMatch(text, numbers) : NONE;
+  for (const match of matches(LABELLED, isLabelled)) {
     const number = match[1] ?? '';
     let from = match.index + match[0].length - number.length;
     let read = clean(text, from, from + number.length);
@@ -111,14 +136,16 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
       add(read);
     }
   }
-  for (const match of dialled(INTERNATIONAL)) {
+  for (const match of matches(INTERNATIONAL, isDialled)) {
     const abroad = clean(text, match.index, match.index + match[0].length);
     add(abroad);
     if (abroad !== null) add(withoutCountryCode(text, abroad));
   }
-  for (const match of dialled(BRITISH)) add(clean(text, match.index, match.index + match[0].length));
-  for (const match of dialled(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
-  for (const match of isNordic ? everyMatch(text, NORDIC.pattern) : []) {
+  for (const match of matches(BRITISH, isDialled))
+    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of matches(AMERICAN, isDialled))
+    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of matches(NORDIC.pattern, isNordic)) {
     const number = match[1] ?? '';
     const from = match.index + match[0].length - number.length;
     add(clean(text, from, from + number.length));
