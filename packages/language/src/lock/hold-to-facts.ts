@@ -13,8 +13,10 @@ import {
   checkUnknown,
 } from './check/check-figures.ts';
 import { checkDateRanges } from './check/check-date-ranges.ts';
-import { checkIdentifiers, checkRunways } from './check/check-identifiers.ts';
+import { checkFamilies } from './check/check-families.ts';
+import { checkClasses, checkIdentifiers, checkRunways, checkSpelled } from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
+import { checkLists } from './check/check-lists.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
@@ -23,6 +25,7 @@ import { checkThings } from './check/check-things.ts';
 import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
 import { checkTimeScale } from './check/check-time-scale.ts';
 import { checkMissingWeekdays, checkWeekdays } from './check/check-weekdays.ts';
+import { checkWordedCounts } from './check/check-worded-counts.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './read/fold.ts';
 import { heldFacts } from './held/held-facts.ts';
@@ -59,13 +62,18 @@ export function holdToFacts(
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
     ...checkCounts(text, said, held, vocabulary),
+    ...checkWordedCounts(text, said, held, catalogue.language),
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
+    ...checkClasses(text, held),
+    ...checkSpelled(text, held),
     ...checkMissingPoints(said, held),
     ...checkMissingHours(text, inTranslation, held, vocabulary),
     ...checkGround(text, facts, vocabulary),
     ...checkMoments(text, said, held, vocabulary),
     ...checkHours(text, said, held, vocabulary),
+    ...checkFamilies(parts.translation, inTranslation, held),
+    ...checkLists(parts.translation, inTranslation, held, vocabulary),
     ...checkDateRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
     ...checkTimeScale(text, said, held, vocabulary),

@@ -21,6 +21,32 @@ function unknown(found: string, from: number): LockFault {
   return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
 }
 
+const CLASS =
+  /(?:(?<!\p{L})(?:class|klass\p{L}*|klas[aęy]|clase|classe|класс\p{L}*)|الفئة|فئة|श्रेणी|वर्ग|শ্রেণি|শ্রেণী|クラス)\s?([A-G])(?![\p{Script=Latin}\d])|(?<![\p{Script=Latin}\d])([A-G])\s?(?:类|級|级|クラス|श्रेणी|শ্রেণি)/giu;
+
+/** Classes of airspace that the telegram does not name. */
+export function checkClasses(text: string, { letters }: HeldFacts): readonly LockFault[] {
+  return Array.from(text.matchAll(CLASS))
+    .filter(
+      ([, behind, before]) => /[A-G]/.test(behind ?? before ?? '') && !letters.has(behind ?? before ?? ''),
+    )
+    .map(({ 0: found, index }) => unknown(found, index));
+}
+
+const SPELLED_NAME =
+  /(?<![\p{L}-])(?:Alfa|Alpha|Bravo|Charlie|Delta|Echo|Foxtrot|Golf|Hotel|India|Juliett?|Kilo|Lima|Mike|November|Oscar|Papa|Quebec|Romeo|Sierra|Tango|Uniform|Victor|Whiske?y|X-?ray|Yankee|Zulu)(?!\p{L})/giu;
+
+/** Letters of the spelling alphabet (ICAO Annex 10, volume II) that the telegram does not have, where it spells letters. */
+export function checkSpelled(text: string, { letters, source }: HeldFacts): readonly LockFault[] {
+  const spelled = new Set(
+    Array.from(source.matchAll(SPELLED_NAME), ([name]) => name.charAt(0).toUpperCase()),
+  );
+  if (spelled.size < 2) return [];
+  return Array.from(text.matchAll(SPELLED_NAME))
+    .filter(([name]) => !letters.has(name.charAt(0).toUpperCase()) && /^\p{Lu}/u.test(name))
+    .map(({ 0: found, index }) => unknown(found, index));
+}
+
 /** Location indicators of the country that nothing names, and letters by which nothing is called. */
 export function checkIdentifiers(
   text: string,
@@ -62,9 +88,10 @@ export function checkRunways(text: string, { loneRunways }: HeldFacts): readonly
   return [...loneRunways]
     .filter(
       (runway) =>
-        !new RegExp(`(?<!\\d|\\d[.,:]|/)${runway.replace(/^0/, '0?')}(?![\\d:.]\\d|\\d|/\\d)`, 'i').test(
-          text,
-        ),
+        !new RegExp(
+          `(?<!\\d|\\d[.,:]|/|[A-Z\\d]-)${runway.replace(/^0/, '0?')}(?![\\d:.]\\d|\\d|/\\d)`,
+          'i',
+        ).test(text),
     )
     .map((runway) => ({ code: 'missing', expected: `RWY ${runway}`, found: null, span: null }));
 }

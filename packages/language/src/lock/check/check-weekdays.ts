@@ -27,12 +27,25 @@ export function checkWeekdays(
     ...lone.filter((weekday) => isOfAnotherDate(weekday, text, said, held)),
     ...lone.filter((weekday) => isOfAnotherTime(weekday, text, said, held)),
     ...ranges.flatMap(([first, last]) =>
-      held.weekdayRanges.size === 0 || held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
+      isRangeOfDates(first.day, last.day, held) ||
+      held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
         ? []
         : [last],
     ),
   ];
   return [...new Map(wrong.map((weekday) => [weekday.from, fault(weekday, text)])).values()];
+}
+
+/** Where the telegram names no range of days of the week: whether one of its dates falls on them. */
+function isRangeOfDates(
+  first: number,
+  last: number,
+  { weekdayRanges, dateRanges, known }: HeldFacts,
+): boolean {
+  if (weekdayRanges.size > 0) return false;
+  const isOn = (day: number, dates: readonly Extract<Atom, { type: 'date' }>[]): boolean =>
+    dates.some((date) => daysOf(date, known).includes(day));
+  return dateRanges.some(([from, until]) => isOn(first, from) && isOn(last, until));
 }
 
 /** Days that a list of the telegram has and the text, which names two of them at least, has not. */

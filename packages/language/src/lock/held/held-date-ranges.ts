@@ -15,7 +15,7 @@ function datesOf({ atoms }: Mention): readonly Dated[] {
 /** `25-28 SEP`, `25 FEB-01 MAR`: ranges of days in a text; `to` are the words of a range. */
 export function dateRangesOf(text: string, mentions: readonly Mention[], to: string): readonly DateRange[] {
   const range = new RegExp(
-    `^\\.?\\s?(?:-|(?:${to})(?!\\p{L}))\\s?(?:\\p{L}{1,5}\\.? |\\p{L}+,? (?=\\d))?$`,
+    `^\\.?\\s?(?:-|(?:${to})(?!\\p{L}))\\s{0,2}(?:\\p{L}{1,5}\\.? |\\p{L}+,? (?=\\d))?$`,
     'iu',
   );
   const dated = mentions
@@ -53,12 +53,10 @@ export function runsOfDays(
   return [daysOf(active.map(({ from }) => from)), daysOf(active.map(({ to }) => to))].flatMap(runsOf);
 }
 
-/** Runs of the days that a list names one by one, each with its year. */
-export function runsOfNamedDays(mentions: readonly Mention[]): readonly DateRange[] {
+/** Runs of the days that a list names one by one; `inYear` where it does not say. */
+export function runsOfNamedDays(mentions: readonly Mention[], inYear: number): readonly DateRange[] {
   const days = mentions.flatMap((mention) =>
-    datesOf(mention).flatMap(({ day, month, year }) =>
-      year === null ? [] : [Date.UTC(year, month - 1, day) / MS_PER_DAY],
-    ),
+    datesOf(mention).map(({ day, month, year }) => Date.UTC(year ?? inYear, month - 1, day) / MS_PER_DAY),
   );
   return runsOf([...new Set(days)].sort((a, b) => a - b));
 }

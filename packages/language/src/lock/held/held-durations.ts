@@ -3,7 +3,7 @@ import type { Atom, Mention } from '../read/atom.ts';
 
 const NO_SPAN = { from: 0, to: 0 };
 const MS_PER_MINUTE = 60_000;
-const MINUTES = { min: 1, h: 60, day: 1440 } as const;
+const MINUTES = { min: 1, h: 60, day: 1440, week: 10080 } as const;
 
 type TimeUnit = keyof typeof MINUTES;
 
@@ -34,6 +34,7 @@ function lengthOf(minutes: number): readonly Mention[] {
     duration(minutes, 'min'),
     duration(minutes / MINUTES.h, 'h'),
     duration(minutes / MINUTES.day, 'day'),
+    duration(Math.round(minutes / MINUTES.week), 'week'),
     ...(hours > 0 && rest > 0 ? [duration(hours, 'h'), duration(rest, 'min')] : []),
     ...(days > 0 && minutes % MINUTES.day > 0
       ? [duration(days, 'day'), duration(hours - days * 24, 'h')]

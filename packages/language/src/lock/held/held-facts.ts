@@ -1,4 +1,4 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import type { Span, UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -7,8 +7,10 @@ import { sidesOf } from './held-sides.ts';
 import { fold } from '../read/fold.ts';
 import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
 import { dateRangesOf, runsOfDays, runsOfNamedDays, type DateRange } from './held-date-ranges.ts';
+import { countsOf } from './held-counts.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
+import { heightsByArea, listsOf, type HeightsByArea, type HeldList } from './held-lists.ts';
 import { isFact } from './held-required.ts';
 import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
 import {
@@ -21,6 +23,7 @@ import {
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from '../read/pair-moments.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
+import { areaKeys } from '../read/read-keys.ts';
 import { readMentions } from '../read/read-mentions.ts';
 import { readWeekdays } from '../read/read-weekdays.ts';
 import { vocabularyOf } from '../read/vocabulary.ts';
@@ -34,6 +37,8 @@ export interface HeldFacts {
   readonly required: readonly Mention[];
   /** Items D and E, whose bare figures may be given a unit, and the other way round. */
   readonly inText: readonly Mention[];
+  /** Those of them that count entries, areas and the like: `1.`, `AREA 2`. */
+  readonly numbered: ReadonlySet<Mention>;
   /** What the whole telegram prints, each time it does, but for its qualifier. */
   readonly inSource: readonly Mention[];
   /** The same in capital letters. */
@@ -47,7 +52,14 @@ export interface HeldFacts {
   readonly hours: readonly Hours[];
   /** Periods of item E, and of item D where it was read whole and holds on several days. */
   readonly requiredHours: readonly Hours[];
+  /** Lists of items D and E that give each of their entries its hours. */
+  readonly lists: readonly HeldList[];
+  readonly heights: HeightsByArea;
   readonly pointsInText: readonly Point[];
+  /** How many areas the telegram names, and how many it draws. */
+  readonly areaCounts: ReadonlySet<number>;
+  /** Numbers that may be said of things: figures of the telegram, and how many of each kind it lists. */
+  readonly counts: ReadonlySet<number>;
   /** Times of day that hold on any date: those of items D and E. */
   readonly times: readonly Atom[];
   readonly phones: readonly string[];
@@ -112,6 +124,15 @@ function ofInstant(instant: UtcInstant): readonly Mention[] {
   ];
 }
 
+/** What stands before a number that counts. */
+const COUNTED =
+  /(?:^|\n)\s{0,4}$|\b(?:AREAS?|SECTORS?|ZONES?|PARTS?|PHASES?|STAGES?|ITEMS?|NR|NO|NUMBER|CAT|CATEGORY|STANDS?|GATES?|RWY|RUNWAY|TWY|APRON|SQ|EXT|REF|ART(?:ICLE)?|SUP|AIC)[ .:]{0,2}$/;
+
+function isNumbering(itemE: string, { from, to }: Span): boolean {
+  const before = COUNTED.exec(itemE.slice(Math.max(0, from - 16), from))?.[0];
+  return before !== undefined && (/[A-Z]/.test(before) || /^[.)]\s?\D/.test(itemE.slice(to, to + 3)));
+}
+
 /** As two dates with a dash between them. */
 function rangeOf(first: UtcInstant, last: UtcInstant): readonly Mention[] {
   return [first, last].flatMap((instant, index) =>
@@ -169,6 +190,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
         [],
       ),
     );
+  const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   const bounds = [facts.validFrom, facts.validTo].flatMap((bound) =>
     bound === null ? [] : ofInstant(bound),
   );
@@ -214,11 +236,11 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     facts,
     itemE,
   );
-  const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   return {
     known,
     required,
     inText: [...inE, ...inD, ...heights],
+    numbered: new Set(inE.filter(({ span }) => isNumbering(itemE, span))),
     days: new Set(
       [...inE, ...inD, ...bounds, ...intervals].flatMap(({ atoms }) =>
         atoms.flatMap((atom) => (atom.type === 'date' ? [atom.day] : [])),
@@ -243,7 +265,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...dateRangesOf(itemD, inD, TELEGRAM_RANGE.to),
       ...dateRangesOf(ownText, ours, vocabulary.range.to),
       ...runsOfDays(active),
-      ...runsOfNamedDays(inE),
+      ...runsOfNamedDays(inE, year),
       ...(facts.validFrom !== null && facts.validTo !== null
         ? dateRangesOf('-', rangeOf(facts.validFrom, facts.validTo), '-')
         : []),
@@ -264,7 +286,14 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
         : []),
       ...apart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(([from]) => itemE[from.span.from - 1] !== '('),
     ],
+    lists: [
+      ...listsOf(itemD, inD, pairHours(itemD, inD, TELEGRAM_RANGE)),
+      ...listsOf(itemE, inE, pairHours(itemE, inE, TELEGRAM_RANGE)),
+    ],
+    heights: heightsByArea(inE),
     pointsInText: pairPoints(inE),
+    counts: countsOf(facts, itemE, [...inE, ...inD], known),
+    areaCounts: new Set([facts.areas.length, new Set(areaKeys(inE).flatMap(({ ids }) => ids)).size]),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),
     phones,
     sides: sidesOf(itemE),

@@ -1,4 +1,5 @@
 import type { Mention } from '../read/atom.ts';
+import type { Key } from '../read/keyed.ts';
 
 export const NAMES: readonly string[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const NAME =
@@ -71,6 +72,14 @@ export function weekdayTimesOf(telegram: string): ReadonlySet<string> {
     for (const day of daysOfList(list)) times.add(`${String(day)} ${String(minute)}`);
   }
   return times;
+}
+
+/** Each list of days in a telegram, `MON-TUE`, with its place. */
+export function weekdayListsOf(telegram: string): readonly Key[] {
+  return Array.from(telegram.matchAll(LIST), ({ 0: list, index }) => ({
+    at: index,
+    ids: daysOfList(list).map(String),
+  }));
 }
 
 /** The days that the telegram names, one by one or as ranges. */

@@ -156,7 +156,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.,%°/]|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.%°/]|,\d|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
 
 function readBareDays(scanner: Scanner): void {
   const dates = scanner.mentions

@@ -94,6 +94,9 @@ function readLevels(scanner: Scanner, { words }: Vocabulary): void {
 const THOUSANDS =
   'thousand|tusen|mil|tys\\.|tysi[ąęc]\\p{L}*|тыс\\.|тысяч\\p{L}*|ألف|آلاف|हज़ार|हजार|হাজার|千(?!米|瓦|克|赫)';
 
+/** `EGD701H` ends with no unit. */
+const NAMED = '\\b[A-Z]{1,2}D|\\b[DPR]';
+
 /** The first number of a range or product has the unit of the last: `500-1000FT`, `mellom 500 og 1000 fot`. */
 function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
   const joint = `\\s?(?:[-/x×*]|${words.to}|${words.and}|TO|AND|BY)\\s?`;
@@ -127,7 +130,7 @@ function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
     ];
     scanner.take(
       new RegExp(
-        `(?<!\\d|\\d[.,])(?:(${NUMBER})${joint})?(?<!\\d|\\d[.,])(${NUMBER})[ -]?(?:${pattern})`,
+        `(?<!\\d|\\d[.,]|${NAMED})(?:(${NUMBER})${joint})?(?<!\\d|\\d[.,])(${NUMBER})[ -]?(?:${pattern})`,
         'giu',
       ),
       ([, first, last = '']) =>

@@ -77,6 +77,13 @@ const SIGNS: readonly (readonly [
   ['m', 'length', 1, 'mtrs?|m', 'm'],
   ['h', 'duration', 60, 'hrs?|h', 'h'],
   ['day', 'duration', 1440, 'days?', 'day'],
+  [
+    'week',
+    'duration',
+    10080,
+    'weeks?|uker?|semanas?|tydzień|tygodni\\p{L}*|недел\\p{L}*|أسابيع|أسبوع\\p{L}*|सप्ताह|हफ़?्ते|সপ্তাহ|週間|个?星期|周(?![一二三四五六日边])',
+    null,
+  ],
   ['deg', 'angle', 1, '°|degs?', 'deg'],
   ['%', 'share', 1, '%|pct|per ?cent|prosent|por ?ciento|por ?cento|процент\\p{L}*|procent\\p{L}*', null],
   ['t', 'mass', 1000, 'tonnes?|tons?|t', null],
@@ -196,6 +203,8 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     sideName: alternatives([
       ...Object.values(words.sides),
       ...Object.values(en.sides),
+      // Behind degrees it is nothing else.
+      '(?:l?este)(?!\\p{L})',
       // Capital letters alone: `w 51°` is Polish for `in`.
       `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
     ]),

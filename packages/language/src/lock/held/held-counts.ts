@@ -1,0 +1,60 @@
+import type { NotamFacts } from '@klarnotam/notam';
+import type { Mention } from '../read/atom.ts';
+import { areaKeys, dateKeys } from '../read/read-keys.ts';
+import { weekdayListsOf } from './held-weekdays.ts';
+
+const LIST_ENTRY = /(?:^|\n)\s{0,4}(?:\(?[\dA-Z]{1,2}[.)]|[-*•])/g;
+/** Words that name each of several things: `RWY 05R/23L AND 05L/23R`. */
+const KINDS: readonly RegExp[] = [
+  /\b\d{2}[LRC]?\/\d{2}[LRC]?\b/g,
+  /\bTWYS?\b|\bTAXIWAY/g,
+  /\bSTANDS?\b|\bGATES?\b/g,
+  /\bRADIUS\b/g,
+  /\b(?:CRANES?|MASTS?|TURBINES?)\b/g,
+];
+
+/** How many of each kind of thing item E lists, and each figure that it or our own words name. */
+export function countsOf(
+  facts: NotamFacts,
+  itemE: string,
+  mentions: readonly Mention[],
+  known: readonly Mention[],
+): ReadonlySet<number> {
+  const figures = known.flatMap(({ atoms }) =>
+    atoms.flatMap((atom) => (atom.type === 'number' || atom.type === 'measure' ? [atom.value] : [])),
+  );
+  const namesBy = new Map<string, Set<string>>();
+  for (const { atoms } of mentions) {
+    for (const atom of atoms) {
+      if (atom.type !== 'name') continue;
+      const kind = atom.text.replace(/\d.*/, '');
+      namesBy.set(kind, (namesBy.get(kind) ?? new Set()).add(atom.text));
+    }
+  }
+  const printed = mentions.filter(({ implied }) => implied === undefined);
+  const ofType = (type: string): number => printed.filter(({ atoms: [atom] }) => atom?.type === type).length;
+  const points = ofType('position') / 2;
+  const words = itemE.split(/,|\bAND\b|\/|;|\n/).length;
+  return new Set([
+    ...figures,
+    ...[...namesBy.values()].map((names) => names.size),
+    [...namesBy.values()].reduce((sum, names) => sum + names.size, 0),
+    facts.areas.length,
+    facts.locations.length,
+    facts.contacts.length,
+    facts.schedule?.intervals?.length ?? 0,
+    facts.textSchedule?.intervals?.length ?? 0,
+    points,
+    points - 1,
+    ofType('time') / 2,
+    ofType('date'),
+    ofType('level'),
+    ofType('phone'),
+    new Set(areaKeys(printed).flatMap(({ ids }) => ids)).size,
+    new Set(dateKeys(mentions, []).flatMap(({ ids }) => ids)).size,
+    new Set(weekdayListsOf(itemE).flatMap(({ ids }) => ids)).size,
+    itemE.match(LIST_ENTRY)?.length ?? 0,
+    ...KINDS.map((kind) => itemE.match(kind)?.length ?? 0),
+    ...(words <= 6 ? [words] : []),
+  ]);
+}
