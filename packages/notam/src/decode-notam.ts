@@ -12,8 +12,14 @@ import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
+import type { RatableFacts } from './rate/case.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 import type { SearchText } from './search/search-text.ts';
+
+/** The names of so many members of a list are there from the start; those of more are put together. */
+const FIRST_INDEXES = Array.from({ length: 16 }, (_, index) => index);
+const AREA_PATHS: readonly FactPath[] = FIRST_INDEXES.map((index) => `areas.${index}` as const);
+const CONTACT_PATHS: readonly FactPath[] = FIRST_INDEXES.map((index) => `contacts.${index}` as const);
 
 /** What item E says in places and contacts, each with its span. */
 function readBody(
@@ -24,16 +30,21 @@ function readBody(
   findings: Findings,
 ): { areas: Area[]; contacts: Contact[] } {
   const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper], searched.marks);
-  drawn.areas.forEach(({ span }, index) => {
-    findings.spans[`areas.${index}`] = toSource(body, span.from, span.to);
-  });
+  const areas: Area[] = [];
+  for (const { area, span } of drawn.areas) {
+    const path = AREA_PATHS[areas.length] ?? `areas.${areas.length}`;
+    findings.spans[path] = toSource(body, span.from, span.to);
+    areas.push(area);
+  }
   for (const { code, span } of drawn.problems)
     report(findings, 'areas', code, toSource(body, span.from, span.to));
-  const found = readContacts(body.text, upper, searched.marks);
-  found.forEach(({ from, to }, index) => {
-    findings.spans[`contacts.${index}`] = toSource(body, from, to);
-  });
-  return { areas: drawn.areas.map(({ area }) => area), contacts: found.map(({ contact }) => contact) };
+  const contacts: Contact[] = [];
+  for (const { contact, from, to } of readContacts(body.text, upper, searched.marks)) {
+    const path = CONTACT_PATHS[contacts.length] ?? `contacts.${contacts.length}`;
+    findings.spans[path] = toSource(body, from, to);
+    contacts.push(contact);
+  }
+  return { areas, contacts };
 }
 
 /** The circle of the Q line stands in where item E draws nothing. */
@@ -100,7 +111,27 @@ export function decodeNotam(
   const { problems } = findings;
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
-  const unrated = { ...items, text, schedule, textSchedule, areas, contacts, problems };
+  // Written out: spread, the objects of all NOTAMs would not have the same shape.
+  const unrated: RatableFacts = {
+    id: items.id,
+    kind: items.kind,
+    refersTo: items.refersTo,
+    format: items.format,
+    qualifier: items.qualifier,
+    locations: items.locations,
+    validFrom: items.validFrom,
+    validTo: items.validTo,
+    permanent: items.permanent,
+    estimated: items.estimated,
+    lower: items.lower,
+    upper: items.upper,
+    text,
+    schedule,
+    textSchedule,
+    areas,
+    contacts,
+    problems,
+  };
   const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
 
   const source = toSource(clean, notam.from, notam.to);
@@ -110,16 +141,16 @@ export function decodeNotam(
     const moved = toSource(clean, span.from, span.to);
     return { from: moved.from - source.from, to: moved.to - source.from };
   };
-  const reasons = rating.reasons.map((reason) => {
-    const span = reason.span && body ? move(toSource(body, reason.span.from, reason.span.to)) : null;
-    return { ...reason, span };
-  });
+  for (const reason of rating.reasons) {
+    const span = reason.span && body && move(toSource(body, reason.span.from, reason.span.to));
+    (reason as { span: Span | null }).span = span;
+  }
   return {
     source: pasted.slice(source.from, source.to),
     offset: source.from,
     facts: {
       ...unrated,
-      rating: { level: rating.level, reasons },
+      rating,
       problems: isUnmoved ? problems : problems.map((problem) => ({ ...problem, ...move(problem) })),
     },
     scheduleClauses: hours?.clauses ?? [],

@@ -1,5 +1,5 @@
 import { readHeight, type Span } from '@klarnotam/aviation';
-import { contentOf, D, E, F, G, ITEM_LETTERS, Q, type ItemMarker } from './item-marker.ts';
+import { A, B, C, contentOf, D, E, F, G, Q, type ItemMarker } from './item-marker.ts';
 
 /** The contents of the items of one telegram, blanks around them cut off. Absent items are undefined. */
 export interface ItemSpans {
@@ -12,8 +12,6 @@ export interface ItemSpans {
   F?: Span;
   G?: Span;
 }
-
-type ItemLetter = keyof ItemSpans;
 
 const MAX_LIMIT_LENGTH = 24;
 
@@ -74,9 +72,37 @@ export function cutItems(text: string, markers: readonly ItemMarker[], from: num
     const marker = opened[i];
     if (marker === undefined) continue;
     const end = opened[i + 1]?.at ?? to;
-    items[ITEM_LETTERS.charAt(marker.rank) as ItemLetter] = trimSpan(text, contentOf(marker), end);
+    setItem(items, marker.rank, trimSpan(text, contentOf(marker), end));
   }
   return items;
+}
+
+function setItem(items: ItemSpans, rank: number, span: Span): void {
+  switch (rank) {
+    case Q:
+      items.Q = span;
+      break;
+    case A:
+      items.A = span;
+      break;
+    case B:
+      items.B = span;
+      break;
+    case C:
+      items.C = span;
+      break;
+    case D:
+      items.D = span;
+      break;
+    case E:
+      items.E = span;
+      break;
+    case F:
+      items.F = span;
+      break;
+    default:
+      items.G = span;
+  }
 }
 
 function looksLikeLimit(text: string, from: number, to: number): boolean {
@@ -90,6 +116,11 @@ function isHeight(text: string, from: number, to: number): boolean {
   const span = trimSpan(text, from, to);
   const found = readHeight(text, span.from);
   return found?.height != null && found.to >= span.to;
+}
+
+/** A height stands first between `from` and `to`. */
+function beginsHeight(text: string, from: number, to: number): boolean {
+  return readHeight(text, trimSpan(text, from, to).from) !== null;
 }
 
 function startsLine(text: string, at: number): boolean {
@@ -122,17 +153,18 @@ function findLimits(
     if (marker.rank < F) continue;
     const content = contentOf(marker);
     if (marker.glued && (marker.rank === G || upper === null || !isHeight(text, content, upper.at))) continue;
-    const readable = readHeight(text, trimSpan(text, content, to).from) !== null;
     if (marker.rank === G) {
       if (upper !== null) continue;
-      if (readable || (startsLine(text, marker.at) && !isParenthesised(text, marker.at))) upper = marker;
+      if (
+        beginsHeight(text, content, to) ||
+        (startsLine(text, marker.at) && !isParenthesised(text, marker.at))
+      )
+        upper = marker;
     } else if (upper === null) {
-      if (readable && !isParenthesised(text, marker.at)) return [marker, null];
+      if (beginsHeight(text, content, to) && !isParenthesised(text, marker.at)) return [marker, null];
     } else if (looksLikeLimit(text, content, upper.at) && !isParenthesised(text, marker.at)) {
       return [marker, upper];
     }
   }
-  if (upper !== null && readHeight(text, trimSpan(text, contentOf(upper), to).from) !== null)
-    return [null, upper];
-  return [null, null];
+  return [null, upper !== null && beginsHeight(text, contentOf(upper), to) ? upper : null];
 }

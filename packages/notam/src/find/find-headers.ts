@@ -48,7 +48,7 @@ export function identifierBefore(text: string, end: number): Span | null {
   let from = end;
   while (from > 0 && end - from < 14 && isIdentifierPart(text.charCodeAt(from - 1))) from--;
   if (!isIdentifier(text, from, end)) return null;
-  if (text.slice(from - 4, from) === 'FDC ') return { from: from - 4, to: end };
+  if (from >= 4 && text.startsWith('FDC ', from - 4)) return { from: from - 4, to: end };
   return { from, to: end };
 }
 
@@ -64,6 +64,7 @@ const SERIES_APART = /(?:^|[\s(])[A-Z] (?=\d{4}\/)/;
 
 /** `A 1234/26` at the start of a line. */
 function withSeries(text: string, id: Span): Span {
+  if (text.charCodeAt(id.from - 1) !== 32) return id;
   const printed = text.slice(Math.max(0, id.from - 3), id.to);
   return SERIES_APART.test(printed) && startsLine(text, id.from - 2) ? { from: id.from - 2, to: id.to } : id;
 }
@@ -101,7 +102,10 @@ export function findHeaders(text: string): NotamHeader[] {
 function referenceAt(text: string, at: number): Span | null {
   let from = at;
   while (from - at < 20 && isBlank(text.charCodeAt(from))) from++;
-  const isClose = [0, 1, 2].some((letters) => isDigit(text.charCodeAt(from + letters)));
+  const isClose =
+    isDigit(text.charCodeAt(from)) ||
+    isDigit(text.charCodeAt(from + 1)) ||
+    isDigit(text.charCodeAt(from + 2));
   if (!isClose && !text.startsWith('FDC ', from)) return null;
   REFERENCE.lastIndex = at;
   const match = REFERENCE.exec(text);

@@ -21,18 +21,44 @@ function testAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
+/** How many of the characters from `from` on, `most` at most, have codes from `first` to `last`. */
+function countBetween(text: string, from: number, most: number, first: number, last: number): number {
+  let count = 0;
+  while (count < most && text.charCodeAt(from + count) >= first && text.charCodeAt(from + count) <= last)
+    count++;
+  return count;
+}
+
+/** Where the content behind a marker begins when at most one blank stands in front. */
+function plainContentOf(text: string, marker: ItemMarker): number {
+  const at = contentOf(marker);
+  return text.charCodeAt(at) === 32 ? at + 1 : at;
+}
+
+/** {@link LOCATION} stands behind the marker; its plain form, which nearly all NOTAMs have, is known without the pattern. */
+function hasLocation(text: string, marker: ItemMarker): boolean {
+  if (countBetween(text, plainContentOf(text, marker), 5, 65, 90) === 4) return true;
+  return testAt(LOCATION, text, contentOf(marker));
+}
+
+/** {@link BEGIN} stands behind the marker; its plain form is known without the pattern. */
+function hasBegin(text: string, marker: ItemMarker): boolean {
+  if (countBetween(text, plainContentOf(text, marker), 10, 48, 57) === 10) return true;
+  return testAt(BEGIN, text, contentOf(marker));
+}
+
 /** Whether items A and B stand here as they do in a NOTAM, not as a list in somebody's prose. */
 function opensWithLocation(text: string, markers: readonly ItemMarker[], index: number): boolean {
   const marker = markers[index];
   const next = markers[index + 1];
   if (marker === undefined || next === undefined) return false;
-  if (!testAt(LOCATION, text, contentOf(marker)) || next.at - marker.at > 400) return false;
-  return next.rank === B && testAt(BEGIN, text, contentOf(next));
+  if (!hasLocation(text, marker) || next.at - marker.at > 400) return false;
+  return next.rank === B && hasBegin(text, next);
 }
 
 function opensWithBegin(text: string, markers: readonly ItemMarker[], index: number): boolean {
   const marker = markers[index];
-  if (marker === undefined || !testAt(BEGIN, text, contentOf(marker))) return false;
+  if (marker === undefined || !hasBegin(text, marker)) return false;
   for (let i = index + 1; i < markers.length && i < index + 4; i++) {
     if (markers[i]?.rank === E) return true;
   }
@@ -83,7 +109,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     reached.rank = marker.rank + 1;
   }
   beginHeadersBefore(text.length);
-  const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
+  const hasItems = markers.some((marker) => marker.rank === B && hasBegin(text, marker));
   const prints = hasItems ? [] : findPrints(text);
   if (prints.length > 0) addPrints(starts, prints);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });

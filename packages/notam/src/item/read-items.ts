@@ -1,5 +1,6 @@
 import { joinPieces, type MappedText, type Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
+import type { ItemSpans } from '../find/cut-items.ts';
 import type { FoundNotam } from '../find/find-notams.ts';
 import type { ItemsRead } from './item-facts.ts';
 import { readLimits } from './read-limits.ts';
@@ -11,13 +12,10 @@ function slice(text: string, span: Span | null | undefined): string | null {
   return span ? text.slice(span.from, span.to) : null;
 }
 
-/** The span of the first telegram that has the item: parts repeat it. */
-function itemOf(notam: FoundNotam, letter: 'Q' | 'A' | 'B' | 'C' | 'D' | 'F' | 'G'): Span | undefined {
-  for (const telegram of notam.telegrams) {
-    const span = telegram.items[letter];
-    if (span) return span;
-  }
-  return undefined;
+/** Each item as the first telegram that has it gives it: parts repeat them. */
+function itemsOf({ telegrams }: FoundNotam): ItemSpans {
+  if (telegrams.length === 1) return telegrams[0].items;
+  return telegrams.reduceRight<ItemSpans>((items, telegram) => ({ ...items, ...telegram.items }), {});
 }
 
 /** Item E of all parts in order, joined by line ends. */
@@ -48,7 +46,7 @@ function reportMissingParts(notam: FoundNotam, findings: Findings): void {
 
 /** `A 1234/26` is `A1234/26`. */
 function joinSeries(identifier: string | null): string | null {
-  return identifier?.replace(/^([A-Z]) /, '$1') ?? null;
+  return identifier?.charAt(1) === ' ' ? identifier.replace(/^([A-Z]) /, '$1') : identifier;
 }
 
 /** The header and the items of an ICAO NOTAM whose parts were found in `clean`; `upper` is that in upper case. */
@@ -61,20 +59,12 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
     if (header.kindSpan) findings.spans.kind = header.kindSpan;
     if (header.refersTo) findings.spans.refersTo = header.refersTo;
   }
-  const qualifierSpan = itemOf(notam, 'Q');
-  const qualifier = qualifierSpan ? readQualifier(upper, qualifierSpan, findings) : null;
-  const locationSpan = itemOf(notam, 'A');
-  const locations = locationSpan ? readLocations(upper, locationSpan, findings) : [];
-  if (!locationSpan) report(findings, 'locations', 'missingLocation', { from: first.from, to: first.from });
-  const validity = readValidity(
-    upper,
-    itemOf(notam, 'B'),
-    itemOf(notam, 'C'),
-    kind === 'cancel',
-    first,
-    findings,
-  );
-  const limits = readLimits(upper, itemOf(notam, 'F'), itemOf(notam, 'G'), qualifier, locations[0], findings);
+  const { Q, A, B, C, D, F, G } = itemsOf(notam);
+  const qualifier = Q ? readQualifier(upper, Q, findings) : null;
+  const locations = A ? readLocations(upper, A, findings) : [];
+  if (!A) report(findings, 'locations', 'missingLocation', { from: first.from, to: first.from });
+  const validity = readValidity(upper, B, C, kind === 'cancel', first, findings);
+  const limits = readLimits(upper, F, G, qualifier, locations[0], findings);
   reportMissingParts(notam, findings);
   return {
     facts: {
@@ -91,7 +81,7 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
       lower: limits.lower,
       upper: limits.upper,
     },
-    scheduleSpan: itemOf(notam, 'D') ?? null,
+    scheduleSpan: D ?? null,
     body: joinText(clean, notam),
   };
 }

@@ -47,14 +47,23 @@ function readCentre(text: string, from: number): Position | null {
   return { lat: signed(lat, north === 'S'), lon: signed(lon, east === 'W') };
 }
 
-/** The letters between two strokes, each of them in `allowed`; null when there is none or another. */
-function readLetters(text: string, span: Span, allowed: string): string[] | null {
+/** A set of capital letters, one bit for each. */
+function setOf(letters: string): number {
+  return Array.from(letters).reduce((set, letter) => set | (1 << (letter.charCodeAt(0) - 65)), 0);
+}
+
+const TRAFFIC = setOf('IVK');
+const PURPOSE = setOf('NBOMK');
+const SCOPE = setOf('AEWK');
+
+/** The letters between two strokes, each of them in the set `allowed`; null when there is none or another. */
+function readLetters(text: string, { from, to }: Span, allowed: number): string[] | null {
   const letters: string[] = [];
-  for (let i = span.from; i < span.to; i++) {
-    const letter = text.charAt(i);
-    if (letter === ' ') continue;
-    if (!allowed.includes(letter)) return null;
-    letters.push(letter);
+  for (let i = from; i < to; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 32) continue;
+    if (!isLetter(code) || ((allowed >> (code - 65)) & 1) === 0) return null;
+    letters.push(text.charAt(i));
   }
   return letters.length === 0 ? null : letters;
 }
@@ -82,9 +91,9 @@ export function readPlainQualifier(text: string, span: Span, findings: Findings)
   const upperFl = readNumber(text, levels + 4, levels + 7);
   const radiusNm = readNumber(text, to - 3, to);
   const centre = readCentre(text, levels + 8);
-  const trafficLetters = readLetters(text, traffic, 'IVK');
-  const purposeLetters = readLetters(text, purpose, 'NBOMK');
-  const scopeLetters = readLetters(text, scope, 'AEWK');
+  const trafficLetters = readLetters(text, traffic, TRAFFIC);
+  const purposeLetters = readLetters(text, purpose, PURPOSE);
+  const scopeLetters = readLetters(text, scope, SCOPE);
   if (trafficLetters === null || purposeLetters === null || scopeLetters === null || centre === null)
     return null;
   if (!(lowerFl <= upperFl) || Number.isNaN(radiusNm)) return null;

@@ -60,7 +60,7 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   const plain = readTenDigitTime(item);
   if (plain !== null) {
     findings.spans.validTo = span;
-    return { ...NO_END, validTo: plain };
+    return { validTo: plain, permanent: false, estimated: false };
   }
   const printed = readPrinted(item);
   if (printed !== null) {

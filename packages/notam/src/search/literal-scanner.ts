@@ -28,9 +28,10 @@ export function isMarked(marks: ClauseMarks, clause: number): boolean {
 export class LiteralScanner {
   /** For each state and symbol the number of the next state; negative where literals end in that state. */
   private readonly next: Int16Array | Int32Array;
-  /** The clauses whose literals end in a state stand in `endings` from its entry here to that of the next state. */
+  /** What a state sets in the marks stands from its entry here to that of the next state: which numbers, and which of their bits. */
   private readonly endingsFrom: Int32Array;
-  private readonly endings: Uint16Array;
+  private readonly endingWords: Uint8Array;
+  private readonly endingBits: Uint16Array;
   /** The marks of a text without any literal; those of unknown clauses are set. */
   private readonly noMarks: readonly number[];
 
@@ -52,33 +53,49 @@ export class LiteralScanner {
       // A run is one symbol: more of it changes nothing.
       if (last <= LAST_RUN_CODE) this.next[(state << WIDTH_BITS) + last] = state;
     });
-    this.endings = Uint16Array.from(endings.flat());
+    const bits = endings.map(toBits);
     this.endingsFrom = new Int32Array(endings.length + 1);
-    endings.forEach((each, state) => {
-      this.endingsFrom[state + 1] = (this.endingsFrom[state] ?? 0) + each.length;
+    bits.forEach(({ size }, state) => {
+      this.endingsFrom[state + 1] = (this.endingsFrom[state] ?? 0) + size;
     });
+    this.endingWords = Uint8Array.from(bits.flatMap((each) => [...each.keys()]));
+    this.endingBits = Uint16Array.from(bits.flatMap((each) => [...each.values()]));
   }
 
-  /** Small letters count as capitals; a letter beyond ASCII is none. */
-  scan(text: string): ClauseMarks {
-    const { next, endings, endingsFrom } = this;
+  /** What stands of `text` between `from` and `to`. Small letters count as capitals; a letter beyond ASCII is none. */
+  scan(text: string, from = 0, to = text.length): ClauseMarks {
+    const { next } = this;
     const marks = this.noMarks.slice();
     // The text stands between two other symbols, so that it begins and ends at word boundaries.
     let state = Math.abs(next[0] ?? 0);
-    for (let i = 0; i <= text.length; i += 1) {
-      const character = i < text.length ? text.charCodeAt(i) : 0;
+    for (let i = from; i < to; i += 1) {
+      const character = text.charCodeAt(i);
       const code = character < 128 ? (CODE_OF_CHARACTER[character] ?? 0) : 0;
       state = next[(state << WIDTH_BITS) + code] ?? 0;
       if (state >= 0) continue;
       state = -state;
-      const end = endingsFrom[state + 1] ?? 0;
-      for (let ending = endingsFrom[state] ?? 0; ending < end; ending += 1) {
-        const clause = endings[ending] ?? 0;
-        marks[clause >> 4] = (marks[clause >> 4] ?? 0) | (1 << (clause & 15));
-      }
+      this.markEndings(state, marks);
     }
+    state = next[state << WIDTH_BITS] ?? 0;
+    if (state < 0) this.markEndings(-state, marks);
     return marks;
   }
+
+  private markEndings(state: number, marks: number[]): void {
+    const { endingsFrom, endingWords, endingBits } = this;
+    const end = endingsFrom[state + 1] ?? 0;
+    for (let i = endingsFrom[state] ?? 0; i < end; i += 1) {
+      const word = endingWords[i] ?? 0;
+      marks[word] = (marks[word] ?? 0) | (endingBits[i] ?? 0);
+    }
+  }
+}
+
+/** Clauses as {@link ClauseMarks} has them: for each number that is not zero its bits. */
+function toBits(clauses: readonly number[]): Map<number, number> {
+  const bits = new Map<number, number>();
+  for (const clause of clauses) bits.set(clause >> 4, (bits.get(clause >> 4) ?? 0) | (1 << (clause & 15)));
+  return bits;
 }
 
 interface Trie {

@@ -6,8 +6,6 @@ export interface Phrase {
   readonly pattern: RegExp;
   /** The number of a clause without which it cannot match; null: any text may match. */
   readonly gate: number | null;
-  /** See {@link NeededLiterals}; the clauses by their numbers in the marks of a text. Null: the gate says it all. */
-  readonly needed: readonly (readonly number[])[] | null;
 }
 
 const phrases: Phrase[] = [];
@@ -59,12 +57,8 @@ export function mayMatchAny({ gate }: PhraseList, marks: ClauseMarks): boolean {
 }
 
 function toPhrase(source: string, needed: NeededLiterals): Phrase {
-  const isOneClauseEach = needed?.every((alternative) => alternative.length === 1) ?? true;
-  const made = {
-    pattern: new RegExp(source, 'g'),
-    gate: needed === null ? null : toNumber([...new Set(needed.flatMap(rarest))]),
-    needed: isOneClauseEach ? null : (needed?.map((alternative) => alternative.map(toNumber)) ?? null),
-  };
+  const gate = needed === null ? null : toNumber([...new Set(needed.flatMap(rarest))]);
+  const made = { pattern: new RegExp(source, 'g'), gate };
   phrases.push(made);
   return made;
 }
@@ -86,14 +80,7 @@ export function markClauses(text: string): ClauseMarks {
   return scanner.scan(text);
 }
 
-function areMet(alternative: readonly number[], marks: ClauseMarks): boolean {
-  for (const clause of alternative) if (!isMarked(marks, clause)) return false;
-  return true;
-}
-
 /** Whether `phrase` may match the text of these marks; false only where it surely does not. */
-export function mayMatch({ gate, needed }: Phrase, marks: ClauseMarks): boolean {
-  if (gate === null) return true;
-  if (!isMarked(marks, gate)) return false;
-  return needed === null || needed.some((alternative) => areMet(alternative, marks));
+export function mayMatch({ gate }: Phrase, marks: ClauseMarks): boolean {
+  return gate === null || isMarked(marks, gate);
 }

@@ -57,13 +57,13 @@ class PreparedText implements SearchText {
 
 /** Takes the characters of `text` one for one, but runs of blanks, and blanks in front, together. */
 function toWords(text: string): string {
-  const latin = NOT_ASCII.test(text) ? text.replace(ALL_NOT_ASCII, toPlain) : text;
-  return upperCaseLatin(latin).replace(LEADING_BLANKS, '').replace(ALL_BLANKS, ' ');
+  const upper = CHANGES.test(text) ? upperCaseLatin(text.replace(NOT_ASCII, toPlain)) : text;
+  return upper.trimStart().replace(ALL_BLANKS, ' ');
 }
 
-const NOT_ASCII = /[\u0080-\uffff]/;
-const ALL_NOT_ASCII = /[\u0080-\uffff]/g;
-const LEADING_BLANKS = /^\s+/;
+/** What words are written without. */
+const CHANGES = /[a-z\u0080-\uffff]/;
+const NOT_ASCII = /[\u0080-\uffff]/g;
 /** All that is not one space alone. */
 const ALL_BLANKS = /[^\S ]\s*| \s+/g;
 
