@@ -10,6 +10,10 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+function isLetter(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
 function digitsEnd(text: string, from: number, end: number): number {
   let to = from;
   while (to < end && isDigit(text.charCodeAt(to))) to++;
@@ -44,8 +48,8 @@ export function readPlainPosition(text: string, from: number, end: number): Posi
   const east = text.charCodeAt(longitudeTo);
   if (longitudeTo - longitudeFrom !== length + 1 || longitudeTo >= end) return null;
   if (east !== EAST && east !== WEST) return null;
-  const next = text.charCodeAt(longitudeTo + 1);
-  if (next >= 65 && next <= 90) return null;
+  const to = longitudeTo + 1;
+  if (to < text.length && isLetter(text.charCodeAt(to))) return null;
   const lat = toDegrees(text, from, latitudeTo, false);
   const lon = toDegrees(text, longitudeFrom, longitudeTo, true);
   if (!(lat <= 90 && lon <= 180)) return null;
@@ -53,5 +57,5 @@ export function readPlainPosition(text: string, from: number, end: number): Posi
     lat: north === SOUTH && lat !== 0 ? -lat : lat,
     lon: east === WEST && lon !== 0 ? -lon : lon,
   };
-  return { position, from, to: longitudeTo + 1, irregular: false, problem: null };
+  return { position, from, to, irregular: false, problem: null };
 }

@@ -31,8 +31,41 @@ export function readTenDigitTime(digits: string): UtcInstant | null {
     return null;
   if (!(minute <= 59 && hour <= 24) || (hour === 24 && minute !== 0)) return null;
   if (hour === 24) return toUtcInstant(Date.UTC(year, month - 1, day + 1));
-  const date = `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
-  return `${date}T${digits.slice(6, 8)}:${digits.slice(8, 10)}:00Z`;
+  return printInstant(digits);
+}
+
+const HYPHEN = 45;
+const ZERO = 48;
+const TWO = 50;
+const COLON = 58;
+const T = 84;
+const Z = 90;
+
+/** `20YY-MM-DDThh:mm:00Z`. Written in one piece it is made and read quicker than put together out of pieces. */
+function printInstant(digits: string): UtcInstant {
+  const at = (index: number): number => digits.charCodeAt(index);
+  return String.fromCharCode(
+    TWO,
+    ZERO,
+    at(0),
+    at(1),
+    HYPHEN,
+    at(2),
+    at(3),
+    HYPHEN,
+    at(4),
+    at(5),
+    T,
+    at(6),
+    at(7),
+    COLON,
+    at(8),
+    at(9),
+    COLON,
+    ZERO,
+    ZERO,
+    Z,
+  );
 }
 
 /** `instant` moved by whole `minutes`. */

@@ -23,7 +23,7 @@ export function readContacts(
   readCallsigns(upper, marks, found);
   readFrequencies(upper, marks, found);
   readPhones(upper, marks, found);
-  readEmails(text, found);
+  readEmails(text, upper, marks, found);
   if (found.length < 2) return found;
   found.sort((a, b) => a.from - b.from);
   const seen = new Set<string>();

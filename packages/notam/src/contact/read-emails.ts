@@ -1,4 +1,6 @@
 import { everyMatch } from '../search/every-match.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
@@ -9,13 +11,13 @@ const MAX_LENGTH = 120;
 const SPELLED =
   /[A-Z0-9._-]{1,40}(?:\((?:UNDERSCORE|DOT)\)[A-Z0-9._-]{1,40}){0,4}\s?[([](?:AT|A)[)\]]\s?[A-Z0-9-]{1,40}(?:(?:\.|\(DOT\))[A-Z0-9-]{1,40}){1,5}/gi;
 
-const SPELLED_AT = /[([]AT?[)\]]/i;
+const SPELLED_AT = pattern(String.raw`[([]AT?[)\]]`);
 /** As long as what {@link SPELLED} takes in front of the `(AT)` can be. */
 const LONGEST_LOCAL = 250;
 
-function addSpelledOut(text: string, found: ContactRead[]): void {
-  if (!text.includes('(') && !text.includes('[')) return;
-  const at = text.search(SPELLED_AT);
+function addSpelledOut(text: string, upper: string, marks: ClauseMarks, found: ContactRead[]): void {
+  if (!mayMatch(SPELLED_AT, marks)) return;
+  const at = upper.search(SPELLED_AT.pattern);
   if (at < 0) return;
   const start = Math.max(0, at - LONGEST_LOCAL);
   for (const { index, 0: printed } of everyMatch(text.slice(start), SPELLED)) {
@@ -28,9 +30,9 @@ function addSpelledOut(text: string, found: ContactRead[]): void {
   }
 }
 
-/** Adds the e-mail addresses in `text`. */
-export function readEmails(text: string, found: ContactRead[]): void {
-  addSpelledOut(text, found);
+/** Adds the e-mail addresses in `text`, which is `upper` in upper case and has these `marks`. */
+export function readEmails(text: string, upper: string, marks: ClauseMarks, found: ContactRead[]): void {
+  addSpelledOut(text, upper, marks, found);
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;

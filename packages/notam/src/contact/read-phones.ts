@@ -14,7 +14,9 @@ const LABELLED = new RegExp(
 /** A longitude such as `0011938.66W` begins like a number dialled abroad. */
 const INTERNATIONAL =
   /(?<![A-Z0-9+])(?:\+\d|00[1-9]\d(?!\d{1,4}(?:[.,]\d{0,6})?\s?[EW]\b))[\d\s()\-./]{6,26}\d/g;
-const AMERICAN = /(?<![\dA-Z/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])/g;
+const AMERICAN = pattern(
+  String.raw`(?<![\dA-Z/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])`,
+);
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`. */
 const BRITISH =
   /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{1,3}\d{4}|2\d\s{1,3}\d{4}\s{1,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
@@ -27,6 +29,7 @@ const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** `02800`, the Norwegian police: numbers of public offices have five digits there. */
 const NORWEGIAN_SHORT = /^0\d{4}$/;
+const SHORT_DIGITS = 5;
 /** With the `00` that leads abroad and a country code before it. */
 const MIN_DIGITS_ABROAD = 10;
 
@@ -58,9 +61,9 @@ function clean(text: string, from: number, to: number): ContactRead | null {
   const end = from + printed.length;
   if (printed.includes('(') !== printed.includes(')'))
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
-  if (TIME_RANGE.test(printed)) return null;
+  if (printed.includes('-') && TIME_RANGE.test(printed)) return null;
   const digits = digitsIn(printed);
-  const isShort = NORWEGIAN_SHORT.test(printed);
+  const isShort = digits === SHORT_DIGITS && NORWEGIAN_SHORT.test(printed);
   const fewest = isShort ? 0 : printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
   if (digits < fewest || digits > MAX_DIGITS) return null;
   return {
@@ -81,8 +84,7 @@ const NORDIC = pattern(
 );
 
 /** How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. */
-const DIALLED =
-  /(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})|[-. )]\d{3}-\d{4}/;
+const BEGINS_WITH_ZERO = /(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {
@@ -107,9 +109,11 @@ function digitsIn(printed: string): number {
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
 export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
   const isLabelled = mayMatch(LABEL, marks);
-  const isDialled = text.includes('+') || DIALLED.test(text);
+  const withZero = BEGINS_WITH_ZERO.test(text);
+  const isAbroad = text.includes('+') || (withZero && text.includes('00'));
+  const isAmerican = mayMatch(AMERICAN, marks);
   const isNordic = mayMatch(NORDIC, marks);
-  if (!isLabelled && !isDialled && !isNordic) return;
+  if (!isLabelled && !withZero && !isAbroad && !isAmerican && !isNordic) return;
   const found: ContactRead[] = [];
   const places = new TakenPlaces();
   const add = (read: ContactRead | null): void => {
@@ -136,14 +140,14 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
       add(read);
     }
   }
-  for (const match of matches(INTERNATIONAL, isDialled)) {
+  for (const match of matches(INTERNATIONAL, isAbroad)) {
     const abroad = clean(text, match.index, match.index + match[0].length);
     add(abroad);
     if (abroad !== null) add(withoutCountryCode(text, abroad));
   }
-  for (const match of matches(BRITISH, isDialled))
+  for (const match of matches(BRITISH, withZero))
     add(clean(text, match.index, match.index + match[0].length));
-  for (const match of matches(AMERICAN, isDialled))
+  for (const match of matches(AMERICAN.pattern, isAmerican))
     add(clean(text, match.index, match.index + match[0].length));
   for (const match of matches(NORDIC.pattern, isNordic)) {
     const number = match[1] ?? '';
