@@ -16,10 +16,23 @@ import type { RatableFacts } from './rate/case.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 import type { SearchText } from './search/search-text.ts';
 
-/** The names of so many members of a list are there from the start; those of more are put together. */
-const FIRST_INDEXES = Array.from({ length: 16 }, (_, index) => index);
-const AREA_PATHS: readonly FactPath[] = FIRST_INDEXES.map((index) => `areas.${index}` as const);
-const CONTACT_PATHS: readonly FactPath[] = FIRST_INDEXES.map((index) => `contacts.${index}` as const);
+/**
+ * Notes where the area of this index was read. The first are set by their names: an object that gets many properties by computed
+ * names becomes a dictionary, which costs more than all other notes together.
+ */
+function noteArea({ spans }: Findings, index: number, span: Span): void {
+  if (index === 0) spans['areas.0'] = span;
+  else if (index === 1) spans['areas.1'] = span;
+  else spans[`areas.${index}`] = span;
+}
+
+/** The same for a contact. */
+function noteContact({ spans }: Findings, index: number, span: Span): void {
+  if (index === 0) spans['contacts.0'] = span;
+  else if (index === 1) spans['contacts.1'] = span;
+  else if (index === 2) spans['contacts.2'] = span;
+  else spans[`contacts.${index}`] = span;
+}
 
 /** What item E says in places and contacts, each with its span. */
 function readBody(
@@ -32,16 +45,14 @@ function readBody(
   const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper], searched.marks);
   const areas: Area[] = [];
   for (const { area, span } of drawn.areas) {
-    const path = AREA_PATHS[areas.length] ?? `areas.${areas.length}`;
-    findings.spans[path] = toSource(body, span.from, span.to);
+    noteArea(findings, areas.length, toSource(body, span.from, span.to));
     areas.push(area);
   }
   for (const { code, span } of drawn.problems)
     report(findings, 'areas', code, toSource(body, span.from, span.to));
   const contacts: Contact[] = [];
   for (const { contact, from, to } of readContacts(body.text, upper, searched.marks)) {
-    const path = CONTACT_PATHS[contacts.length] ?? `contacts.${contacts.length}`;
-    findings.spans[path] = toSource(body, from, to);
+    noteContact(findings, contacts.length, toSource(body, from, to));
     contacts.push(contact);
   }
   return { areas, contacts };

@@ -14,6 +14,11 @@ function isUnitedStates(location: string | undefined): boolean {
   return location !== undefined && /^(?:K[A-Z]{3}|P[AHGMW][A-Z]{2}|Z[A-Z]{2})$/.test(location);
 }
 
+function noteLimit({ spans }: Findings, field: 'lower' | 'upper', place: Span): void {
+  if (field === 'lower') spans.lower = place;
+  else spans.upper = place;
+}
+
 function readLimit(
   text: string,
   span: Span | undefined,
@@ -32,11 +37,11 @@ function readLimit(
     report(findings, field, 'extraText', rest);
   const place = trimSpan(text, found.from, found.to);
   if (found.height !== null) {
-    findings.spans[field] = place;
+    noteLimit(findings, field, place);
     return found.height;
   }
   if (found.problem === 'heightReferenceMissing' && found.bare !== null && isUnitedStates(location)) {
-    findings.spans[field] = place;
+    noteLimit(findings, field, place);
     return { ...found.bare, reference: 'amsl' };
   }
   report(findings, field, found.problem ?? 'unreadableHeight', place);

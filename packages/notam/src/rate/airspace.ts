@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
 import { listOf, mayMatchAny, phrase, type Phrase } from '../search/phrase-index.ts';
 import type { AirspaceKind } from './reason.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { findPhrase, findPhrases, type Found, type SearchText } from '../search/search-text.ts';
 
 /** A piece of airspace that the NOTAM makes active or sets up. */
 export interface ActiveAirspace {
@@ -13,17 +13,19 @@ export interface ActiveAirspace {
 }
 
 /** `EN D480 ACT`: an area by its designator (ICAO Annex 15) alone, said to be active. */
-function designatedActive(letter: 'P' | 'R' | 'D'): Phrase {
-  return phrase(
-    String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?${letter}(?: |-)?\d{1,4}[A-Z]{0,3} (?:[A-Z]{1,20} ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)`,
-  );
-}
+const DESIGNATED_ACTIVE = phrase(
+  String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?([PDR])(?: |-)?\d{1,4}[A-Z]{0,3} (?:[A-Z]{1,20} ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)`,
+);
+
+/** Kinds by the letter of the designator, the most telling first. */
+const DESIGNATED_KINDS: readonly (readonly [string, AirspaceKind])[] = [
+  ['P', 'prohibitedArea'],
+  ['D', 'dangerArea'],
+  ['R', 'restrictedArea'],
+];
 
 /** Kinds by their names in item E, the most telling first. */
 const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
-  ['prohibitedArea', designatedActive('P')],
-  ['dangerArea', designatedActive('D')],
-  ['restrictedArea', designatedActive('R')],
   [
     'prohibitedArea',
     phrase(
@@ -65,18 +67,20 @@ const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
   ['aerodromeTrafficZone', phrase(String.raw`ATZS?|HTZ|AERODROME TRAFFIC ZONES?`)],
 ];
 
-const ANY_NAMED = listOf(NAMED.map(([, each]) => each));
+const ANY_NAMED = listOf([DESIGNATED_ACTIVE, ...NAMED.map(([, each]) => each)]);
 
 /** Kinds by the second and third letter of the NOTAM code. */
-const BY_SUBJECT: Readonly<Record<string, AirspaceKind>> = {
-  RD: 'dangerArea',
-  RT: 'restrictedArea',
-  RR: 'restrictedArea',
-  RP: 'prohibitedArea',
-  RM: 'militaryOperatingArea',
-  AC: 'controlZone',
-  AZ: 'aerodromeTrafficZone',
-};
+const BY_SUBJECT: ReadonlyMap<string, AirspaceKind> = new Map(
+  Object.entries<AirspaceKind>({
+    RD: 'dangerArea',
+    RT: 'restrictedArea',
+    RR: 'restrictedArea',
+    RP: 'prohibitedArea',
+    RM: 'militaryOperatingArea',
+    AC: 'controlZone',
+    AZ: 'aerodromeTrafficZone',
+  }),
+);
 
 /** Words that mean an area is spoken of but not set up: outside it, next to it, without it. */
 const NOT_HERE =
@@ -114,22 +118,40 @@ function isHere({ from }: Found, { words }: SearchText): boolean {
   return !NOT_HERE.test(words.slice(Math.max(0, from - 40), from));
 }
 
-/** The airspace that item E names as set up or active. */
+/** The airspace that item E names as set up or active: by a designator, else by what it is called. */
 export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
   if (!mayMatchAny(ANY_NAMED, text.marks)) return null;
-  for (const [airspace, pattern] of NAMED) {
-    const found = findPhrase(text, pattern, isHere);
-    if (found === null) continue;
-    const ofThis = DESIGNATED.exec(found.phrase)?.[0].replaceAll(' ', '') ?? nameAfter(text, found.to);
-    const elsewhere = WITHOUT_DESIGNATOR.includes(airspace) ? null : nameIn(text.words);
-    return { airspace, name: ofThis ?? elsewhere, span: found.span };
+  return findDesignated(text) ?? findCalled(text);
+}
+
+function findDesignated(text: SearchText): ActiveAirspace | null {
+  const here = findPhrases(text, DESIGNATED_ACTIVE).filter((found) => isHere(found, text));
+  if (here.length === 0) return null;
+  for (const [letter, airspace] of DESIGNATED_KINDS) {
+    const found = here.find(({ groups }) => groups[0] === letter);
+    if (found !== undefined) return toNamed(text, airspace, found);
   }
   return null;
 }
 
+function findCalled(text: SearchText): ActiveAirspace | null {
+  for (const [airspace, each] of NAMED) {
+    const found = findPhrase(text, each, isHere);
+    if (found !== null) return toNamed(text, airspace, found);
+  }
+  return null;
+}
+
+function toNamed(text: SearchText, airspace: AirspaceKind, found: Found): ActiveAirspace {
+  const ofThis = DESIGNATED.exec(found.phrase)?.[0].replaceAll(' ', '') ?? nameAfter(text, found.to);
+  if (ofThis !== null) return { airspace, name: ofThis, span: found.span };
+  const elsewhere = WITHOUT_DESIGNATOR.includes(airspace) ? null : nameIn(text.words);
+  return { airspace, name: elsewhere, span: found.span };
+}
+
 /** The airspace that the Q code names as its subject; its name and place are taken from item E. */
 export function airspaceOfSubject(qualifier: Qualifier | null, text: SearchText): ActiveAirspace | null {
-  const airspace = qualifier?.subject ? BY_SUBJECT[qualifier.subject] : undefined;
+  const airspace = qualifier?.subject ? BY_SUBJECT.get(qualifier.subject) : undefined;
   if (airspace === undefined) return null;
   const named = findNamedAirspace(text);
   if (named !== null) return airspace === 'prohibitedArea' ? { ...named, airspace } : named;

@@ -4,71 +4,75 @@ import type { HarmlessSubject } from './reason.ts';
 import { findPhrase, type SearchText } from '../search/search-text.ts';
 
 /** Subjects without effect at drone heights, by the second and third letter of the NOTAM code. */
-const BY_SUBJECT: Readonly<Record<string, HarmlessSubject>> = {
-  FA: 'otherAerodrome',
-  FB: 'facility',
-  FC: 'facility',
-  FD: 'facility',
-  FE: 'facility',
-  FF: 'fireCategory',
-  FG: 'facility',
-  FH: 'facility',
-  FI: 'facility',
-  FJ: 'facility',
-  FL: 'facility',
-  FM: 'weatherService',
-  FO: 'facility',
-  FP: 'facility',
-  FS: 'facility',
-  FT: 'facility',
-  FU: 'fuel',
-  FW: 'facility',
-  FZ: 'facility',
-  MA: 'runway',
-  MB: 'runway',
-  MC: 'runway',
-  MD: 'runway',
-  MG: 'taxiway',
-  MH: 'runway',
-  MK: 'apron',
-  MM: 'runway',
-  MN: 'apron',
-  MO: 'runway',
-  MP: 'apron',
-  MR: 'runway',
-  MS: 'runway',
-  MT: 'runway',
-  MU: 'runway',
-  MW: 'runway',
-  MX: 'taxiway',
-  MY: 'taxiway',
-  OA: 'airTrafficService',
-  OE: 'mannedOnly',
-  AL: 'route',
-  AN: 'route',
-  AP: 'route',
-  AR: 'route',
-  AV: 'route',
-  AX: 'route',
-  AH: 'route',
-  AU: 'route',
-  AO: 'route',
-  PF: 'flightPlanning',
-  PP: 'procedure',
-};
+const BY_SUBJECT: ReadonlyMap<string, HarmlessSubject> = new Map(
+  Object.entries<HarmlessSubject>({
+    FA: 'otherAerodrome',
+    FB: 'facility',
+    FC: 'facility',
+    FD: 'facility',
+    FE: 'facility',
+    FF: 'fireCategory',
+    FG: 'facility',
+    FH: 'facility',
+    FI: 'facility',
+    FJ: 'facility',
+    FL: 'facility',
+    FM: 'weatherService',
+    FO: 'facility',
+    FP: 'facility',
+    FS: 'facility',
+    FT: 'facility',
+    FU: 'fuel',
+    FW: 'facility',
+    FZ: 'facility',
+    MA: 'runway',
+    MB: 'runway',
+    MC: 'runway',
+    MD: 'runway',
+    MG: 'taxiway',
+    MH: 'runway',
+    MK: 'apron',
+    MM: 'runway',
+    MN: 'apron',
+    MO: 'runway',
+    MP: 'apron',
+    MR: 'runway',
+    MS: 'runway',
+    MT: 'runway',
+    MU: 'runway',
+    MW: 'runway',
+    MX: 'taxiway',
+    MY: 'taxiway',
+    OA: 'airTrafficService',
+    OE: 'mannedOnly',
+    AL: 'route',
+    AN: 'route',
+    AP: 'route',
+    AR: 'route',
+    AV: 'route',
+    AX: 'route',
+    AH: 'route',
+    AU: 'route',
+    AO: 'route',
+    PF: 'flightPlanning',
+    PP: 'procedure',
+  }),
+);
 
 /** The same by the second letter alone. */
-const BY_SECTION: Readonly<Record<string, HarmlessSubject>> = {
-  C: 'communication',
-  G: 'navigationAid',
-  I: 'navigationAid',
-  L: 'lighting',
-  M: 'runway',
-  N: 'navigationAid',
-  P: 'procedure',
-  S: 'airTrafficService',
-  F: 'otherAerodrome',
-};
+const BY_SECTION: ReadonlyMap<string, HarmlessSubject> = new Map(
+  Object.entries<HarmlessSubject>({
+    C: 'communication',
+    G: 'navigationAid',
+    I: 'navigationAid',
+    L: 'lighting',
+    M: 'runway',
+    N: 'navigationAid',
+    P: 'procedure',
+    S: 'airTrafficService',
+    F: 'otherAerodrome',
+  }),
+);
 
 /** Words by which item E shows a harmless subject, for codes that leave it open; the earliest in the text counts. */
 const BY_WORDS: readonly (readonly [HarmlessSubject, Phrase])[] = [
@@ -157,17 +161,19 @@ const BY_WORDS: readonly (readonly [HarmlessSubject, Phrase])[] = [
   ],
 ];
 
-const AERODROME_BY_CONDITION: Readonly<Record<string, HarmlessSubject>> = {
-  LC: 'aerodromeClosed',
-  AH: 'openingHours',
-  AP: 'openingHours',
-};
+const AERODROME_BY_CONDITION: ReadonlyMap<string, HarmlessSubject> = new Map(
+  Object.entries<HarmlessSubject>({
+    LC: 'aerodromeClosed',
+    AH: 'openingHours',
+    AP: 'openingHours',
+  }),
+);
 
 /** The harmless subject that the Q code names, or null. */
 export function harmlessOfSubject(subject: string | null, condition: string | null): HarmlessSubject | null {
   if (subject === null) return null;
-  if (subject === 'FA') return AERODROME_BY_CONDITION[condition ?? ''] ?? 'otherAerodrome';
-  return BY_SUBJECT[subject] ?? BY_SECTION[subject.charAt(0)] ?? null;
+  if (subject === 'FA') return AERODROME_BY_CONDITION.get(condition ?? '') ?? 'otherAerodrome';
+  return BY_SUBJECT.get(subject) ?? BY_SECTION.get(subject.charAt(0)) ?? null;
 }
 
 /** The harmless subject that item E speaks of first, or null. */

@@ -205,28 +205,30 @@ const OVER_AERODROME = lexicon([
 const DRONES_ALONE = lexicon([DRONES_OVER_AERODROME]);
 
 /** Warnings by the second and third letter of the NOTAM code. */
-const BY_SUBJECT: Readonly<Record<string, Hazard>> = {
-  WA: 'airDisplay',
-  WB: 'airDisplay',
-  WC: 'captiveBalloon',
-  WD: 'blasting',
-  WE: 'militaryExercise',
-  WF: 'otherActivity',
-  WG: 'gliding',
-  WH: 'blasting',
-  WJ: 'aerialWork',
-  WL: 'balloons',
-  WM: 'firing',
-  WP: 'parachuting',
-  WR: 'gasRelease',
-  WS: 'gasRelease',
-  WT: 'trafficConcentration',
-  WU: 'unmannedAircraft',
-  WV: 'lowFlying',
-  WW: 'smoke',
-  WY: 'aerialWork',
-  WZ: 'modelFlying',
-};
+const BY_SUBJECT: ReadonlyMap<string, Hazard> = new Map(
+  Object.entries<Hazard>({
+    WA: 'airDisplay',
+    WB: 'airDisplay',
+    WC: 'captiveBalloon',
+    WD: 'blasting',
+    WE: 'militaryExercise',
+    WF: 'otherActivity',
+    WG: 'gliding',
+    WH: 'blasting',
+    WJ: 'aerialWork',
+    WL: 'balloons',
+    WM: 'firing',
+    WP: 'parachuting',
+    WR: 'gasRelease',
+    WS: 'gasRelease',
+    WT: 'trafficConcentration',
+    WU: 'unmannedAircraft',
+    WV: 'lowFlying',
+    WW: 'smoke',
+    WY: 'aerialWork',
+    WZ: 'modelFlying',
+  }),
+);
 
 export interface FoundHazard {
   readonly hazard: Hazard;
@@ -268,6 +270,6 @@ export function findHazard(text: SearchText, accepts?: Accepts): FoundHazard | n
 export function hazardOfSubject(qualifier: Qualifier | null, named: FoundHazard | null): FoundHazard | null {
   const subject = qualifier?.subject ?? null;
   if (subject === null || !(subject.startsWith('W') || subject === 'XX')) return null;
-  const hazard = BY_SUBJECT[subject] ?? 'otherActivity';
+  const hazard = BY_SUBJECT.get(subject) ?? 'otherActivity';
   return named === null || named.hazard === 'otherActivity' ? { hazard, found: named?.found ?? null } : named;
 }

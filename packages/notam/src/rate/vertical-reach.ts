@@ -61,9 +61,10 @@ const RANGE = pattern(
 );
 const MAX_RANGES = 60;
 
-interface TextBase {
+interface GivenBase {
   readonly base: Height;
-  readonly span: Span;
+  /** See {@link VerticalReach.span}. */
+  readonly span: Span | null;
 }
 
 function toHeight(written: string, upper: string): Height | null {
@@ -77,14 +78,12 @@ function toHeight(written: string, upper: string): Height | null {
 }
 
 /** The bases of all the vertical ranges that item E writes (`SFC-2000FT AMSL`, `3500FT AMSL/FL095`). */
-function basesInText(text: SearchText): TextBase[] {
-  const bases: TextBase[] = [];
+function basesInText(text: SearchText): GivenBase[] {
+  const bases: GivenBase[] = [];
   for (const range of findPhrases(text, RANGE, MAX_RANGES)) {
     const [first = '', second = ''] = range.groups;
     const bothDatums =
-      /AGL/.test(first) !== /AGL/.test(second) &&
-      /AMSL|MSL/.test(first + second) &&
-      /AGL/.test(first + second);
+      first.includes('AGL') !== second.includes('AGL') && (first.includes('MSL') || second.includes('MSL'));
     if (bothDatums) continue;
     const base = toHeight(first, second);
     if (base !== null) bases.push({ base, span: range.span });
@@ -105,34 +104,35 @@ export function readVerticalReach(
 ): VerticalReach {
   const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
   if (facts.lower !== null) {
-    const classified = classify(facts.lower, ground);
-    const lowerInText = classified.kind !== 'reaches' && lowestInText(text, ground)?.kind === 'reaches';
-    return { ...classified, base: facts.lower, span: null, lowerInText, unread };
+    const { kind, restsOnGround } = classify(facts.lower, ground);
+    const lowerInText = kind !== 'reaches' && lowestOf(basesInText(text), ground)?.kind === 'reaches';
+    return { kind, base: facts.lower, span: null, restsOnGround, lowerInText, unread };
   }
-  const ofAreas = facts.areas.flatMap(({ source, lower }) =>
-    source !== 'text' || lower === null ? [] : [{ lower, ...classify(lower, ground) }],
-  );
-  const area = ofAreas.sort((a, b) => ORDER[a.kind] - ORDER[b.kind])[0];
-  if (area !== undefined) {
-    const { kind, restsOnGround, lower } = area;
-    return { kind, restsOnGround, base: lower, span: null, lowerInText: false, unread };
-  }
-  const lowest = lowestInText(text, ground);
+  const lowest = lowestOf(basesOfAreas(facts.areas), ground) ?? lowestOf(basesInText(text), ground);
   if (lowest !== null) {
     const { kind, restsOnGround, base, span } = lowest;
-    return { kind, restsOnGround, base, span, lowerInText: false, unread };
+    return { kind, base, span, restsOnGround, lowerInText: false, unread };
   }
-  return { ...fromQualifier(facts.qualifier, ground), span: null, lowerInText: false, unread };
+  const { kind, restsOnGround, base } = fromQualifier(facts.qualifier, ground);
+  return { kind, base, span: null, restsOnGround, lowerInText: false, unread };
 }
 
-/** Of the bases that item E writes, the one that comes down furthest. */
-function lowestInText(text: SearchText, ground: Ground): (TextBase & Classified) | null {
-  let lowest: (TextBase & Classified) | null = null;
-  for (const each of basesInText(text)) {
-    const classified = classify(each.base, ground);
-    if (lowest === null || ORDER[classified.kind] < ORDER[lowest.kind]) lowest = { ...each, ...classified };
+/** Of several bases the one that comes down furthest. */
+function lowestOf(bases: readonly GivenBase[], ground: Ground): (GivenBase & Classified) | null {
+  let lowest: (GivenBase & Classified) | null = null;
+  for (const { base, span } of bases) {
+    const { kind, restsOnGround } = classify(base, ground);
+    if (lowest === null || ORDER[kind] < ORDER[lowest.kind]) lowest = { base, span, kind, restsOnGround };
   }
   return lowest;
+}
+
+/** The lower limits of the areas that item E draws. */
+function basesOfAreas(areas: NotamFacts['areas']): GivenBase[] {
+  const bases: GivenBase[] = [];
+  for (const { source, lower } of areas)
+    if (source === 'text' && lower !== null) bases.push({ base: lower, span: null });
+  return bases;
 }
 
 function fromQualifier(

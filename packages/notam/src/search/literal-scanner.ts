@@ -62,16 +62,14 @@ export class LiteralScanner {
     this.endingBits = Uint16Array.from(bits.flatMap((each) => [...each.values()]));
   }
 
-  /** What stands of `text` between `from` and `to`. Small letters count as capitals; a letter beyond ASCII is none. */
-  scan(text: string, from = 0, to = text.length): ClauseMarks {
+  /** Small letters count as capitals; a letter beyond ASCII is none. */
+  scan(text: string): ClauseMarks {
     const { next } = this;
     const marks = this.noMarks.slice();
     // The text stands between two other symbols, so that it begins and ends at word boundaries.
     let state = Math.abs(next[0] ?? 0);
-    for (let i = from; i < to; i += 1) {
-      const character = text.charCodeAt(i);
-      const code = character < 128 ? (CODE_OF_CHARACTER[character] ?? 0) : 0;
-      state = next[(state << WIDTH_BITS) + code] ?? 0;
+    for (let i = 0; i < text.length; i += 1) {
+      state = next[(state << WIDTH_BITS) + (CODE_OF_CHARACTER[text.charCodeAt(i)] ?? 0)] ?? 0;
       if (state >= 0) continue;
       state = -state;
       this.markEndings(state, marks);
