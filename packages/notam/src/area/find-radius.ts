@@ -4,10 +4,12 @@ import { mayMatch, pattern, type Phrase } from '../search/phrase-index.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 const WORD = String.raw`(?:RADIUS|RADII|RAD|RDS)`;
-const BEFORE_NUMBER = String.raw`(?:${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?|\bR\s{0,3}=)\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
-const RADIUS = pattern(
-  String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])|\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`,
-);
+const BEFORE_NUMBER = String.raw`(?:${WORD}(?:\s{1,9}OF)?\s{0,9}[:=-]?|(?<![A-Z0-9])\bR\s{0,3}=)\s{0,9}(?:ABOUT|APPROX|APRX|MAX)?\s{0,9}`;
+const RADIUS_FORMS = String.raw`${BEFORE_NUMBER}${DISTANCE}|${DISTANCE}(?:\s{0,9}/\s{0,9}\d[\d.,]{0,6}\s?[A-Z]{1,4})?[\s(),-]{0,3}(?:IN\s{1,9})?${WORD}(?![A-Z])`;
+const DIAMETER_FORMS = String.raw`\b(DIAMETER)(?:\s{1,9}OF)?\s{0,9}:?\s{0,9}${DISTANCE}|${DISTANCE}\s{0,9}(DIAMETER)`;
+const RADIUS = pattern(RADIUS_FORMS);
+const DIAMETER = pattern(DIAMETER_FORMS);
+const RADIUS_OR_DIAMETER = pattern(`${RADIUS_FORMS}|${DIAMETER_FORMS}`);
 const WITHIN = pattern(
   String.raw`\b(?:WI|WITHIN|WITH IN|W/I|INSIDE)\s{1,9}(?:A\s{1,9})?(?:CIRCLE\s{1,9}(?:OF\s{1,9})?)?${DISTANCE}(?:\s{1,9}(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED|EITHER SIDE OF|ARP)?|,\s{0,9}(?=(?:OF|PSN|POSITION|COORD|\d{4})))`,
 );
@@ -28,14 +30,21 @@ function toDistance(match: RegExpMatchArray, at: number, from: number): Distance
 }
 
 const KINDS: readonly Phrase[] = [RADIUS, WITHIN, AROUND, CIRCLE];
+const KINDS_WITH_DIAMETER: readonly Phrase[] = [RADIUS_OR_DIAMETER, WITHIN, AROUND, CIRCLE];
 
 /** The ways in which a text of these marks can name a radius, the most telling first. */
 export function radiusKinds(marks: ClauseMarks): readonly Phrase[] {
-  return KINDS.filter((kind) => mayMatch(kind, marks));
+  const kinds = mayMatch(DIAMETER, marks) ? KINDS_WITH_DIAMETER : KINDS;
+  return kinds.filter((kind) => mayMatch(kind, marks));
 }
 
 /** Every radius that upper-case `text` names between `from` and `to` in the first of the `kinds` that it uses there, in order. */
-export function findRadii(text: string, from: number, to: number, kinds = KINDS): DistanceRead[] {
+export function findRadii(
+  text: string,
+  from: number,
+  to: number,
+  kinds = KINDS_WITH_DIAMETER,
+): DistanceRead[] {
   const radii: DistanceRead[] = [];
   if (kinds.length === 0) return radii;
   const window = text.slice(from, to);

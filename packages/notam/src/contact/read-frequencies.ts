@@ -6,10 +6,9 @@ import { isOutOfService } from './out-of-service.ts';
 import { TakenPlaces } from './taken-places.ts';
 
 const WITH_UNIT = pattern(String.raw`(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b`);
+const LISTED = String.raw`\d{3}[.,]\d{1,3}\s{0,3}(?:,|\/|\bOR\b|\bAND\b)\s{0,3}`;
 /** `134.100, 135.175 OR 132.550MHZ`: the unit at the end is that of all. */
-const LIST = pattern(
-  String.raw`(?<![\d.])((?:\d{3}[.,]\d{1,3}\s{0,3}(?:,|\/|\bOR\b|\bAND\b)\s{0,3}){1,8})\d{3}[.,]\d{1,3}\s{0,9}MHZ\b`,
-);
+const LIST = pattern(String.raw`(?<![\d.])(${LISTED}(?:${LISTED}){0,7})\d{3}[.,]\d{1,3}\s{0,9}MHZ\b`);
 const MEMBER = /\d{3}[.,]\d{1,3}/g;
 const LABELLED = pattern(
   String.raw`\b(?:FREQ(?:UENCY|UENCIES|S)?|VHF|UHF|RTF|R\/T|ON|CH(?:ANNEL)?)[\s.:(]{0,3}(1[1-3]\d[.,]\d{1,3}|[23]\d\d[.,]\d{1,3})(?!\d|\.\d|\s{0,2}(?:DEG|NM|KM|FT|M)\b)`,

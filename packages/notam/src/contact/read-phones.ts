@@ -38,8 +38,6 @@ const TIME_RANGE = /^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
 
 /** Two numbers with a stroke or a wide gap between them are two. */
 const NEXT_NUMBER = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/;
-/** Blanks that are not one space between two figures. */
-const BLANKS = /[^\S ]|\s\s|^\s/;
 
 /** Where a number that begins at the beginning of `printed` ends: behind its last digit or closing parenthesis. */
 function endOfNumber(printed: string): number {
@@ -52,25 +50,30 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Digits with single spaces, as most numbers are printed: nothing of it is to be cut. */
+const PLAIN = /^\d+(?: \d+)*$/;
+
 /** Cuts what only looks like more of the number, and judges the rest. */
 function clean(text: string, from: number, to: number): ContactRead | null {
   let printed = text.slice(from, to);
+  if (PLAIN.test(printed)) return judge(printed, from, to);
   const cut = NEXT_NUMBER.exec(printed.slice(4));
   if (cut) printed = printed.slice(0, 4 + cut.index + (/^\S[ \t]/.test(cut[0]) ? 1 : 0));
   printed = printed.slice(0, endOfNumber(printed));
   const end = from + printed.length;
   if (printed.includes('(') !== printed.includes(')'))
     printed = printed.replace(/[()]/g, (mark) => (mark === ')' && !printed.includes('(') ? '' : mark));
-  if (printed.includes('-') && TIME_RANGE.test(printed)) return null;
+  if (TIME_RANGE.test(printed)) return null;
+  return judge(printed.replace(/\s+/g, ' ').trim(), from, end);
+}
+
+/** The number `printed` at `from` to `to`; null when it has too few or too many digits. */
+function judge(printed: string, from: number, to: number): ContactRead | null {
   const digits = digitsIn(printed);
   const isShort = digits === SHORT_DIGITS && NORWEGIAN_SHORT.test(printed);
   const fewest = isShort ? 0 : printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
   if (digits < fewest || digits > MAX_DIGITS) return null;
-  return {
-    from,
-    to: end,
-    contact: { type: 'phone', value: BLANKS.test(printed) ? printed.replace(/\s+/g, ' ').trim() : printed },
-  };
+  return { from, to, contact: { type: 'phone', value: printed } };
 }
 
 /** What stands before a number that is labelled as one to dial. */
