@@ -14,7 +14,13 @@ import {
 } from './check/check-figures.ts';
 import { checkDateRanges } from './check/check-date-ranges.ts';
 import { checkFamilies } from './check/check-families.ts';
-import { checkClasses, checkIdentifiers, checkRunways, checkSpelled } from './check/check-identifiers.ts';
+import {
+  checkClasses,
+  checkIdentifiers,
+  checkRunways,
+  checkShortNames,
+  checkSpelled,
+} from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
 import { checkLists } from './check/check-lists.ts';
 import { checkRating } from './check/check-rating.ts';
@@ -67,12 +73,13 @@ export function holdToFacts(
     ...checkRunways(text, held),
     ...checkClasses(text, held),
     ...checkSpelled(text, held),
+    ...checkShortNames(parts.translation, held),
     ...checkMissingPoints(said, held),
     ...checkMissingHours(text, inTranslation, held, vocabulary),
     ...checkGround(text, facts, vocabulary),
     ...checkMoments(text, said, held, vocabulary),
     ...checkHours(text, said, held, vocabulary),
-    ...checkFamilies(parts.translation, inTranslation, held),
+    ...checkFamilies(parts.translation, inTranslation, held, vocabulary),
     ...checkLists(parts.translation, inTranslation, held, vocabulary),
     ...checkDateRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
@@ -82,7 +89,7 @@ export function holdToFacts(
     ...checkWeekdays(text, said, held, vocabulary),
     ...checkMissingWeekdays(parts.translation, held, vocabulary),
     ...checkConcepts(text, parts.translation, held, vocabulary),
-    ...checkStates(parts.translation, held, own, catalogue.language),
+    ...checkStates(parts.translation, held, own, catalogue.language, facts.estimated),
     ...checkThings(parts.translation, facts, held, catalogue.language),
     ...checkEnd(text, facts, held, vocabulary),
     ...checkRating(parts, facts, held, own, vocabulary, catalogue.language),

@@ -1,6 +1,7 @@
 import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 
 /** `H1` to `H7`, `EGD701A` to `EGD701Y`: names that differ in the last letter or number. */
 const MEMBER = /^([A-Z]{1,4}(?:\d{2,4}(?=[A-Z]$))?)([A-Z]|\d{1,3})$/;
@@ -22,20 +23,21 @@ export function checkFamilies(
   translation: string,
   said: readonly Mention[],
   { inText }: HeldFacts,
+  { words: { to } }: Vocabulary,
 ): readonly LockFault[] {
   const told = families(said);
   return [...families(inText)].flatMap(([family, members]): LockFault[] => {
     const here = told.get(family) ?? new Set();
     const missing = [...members].filter((member) => !here.has(member));
-    if (members.size < 3 || missing.length !== 1 || isRangeOf(family, translation)) return [];
+    if (members.size < 3 || missing.length !== 1 || isRangeOf(family, translation, to)) return [];
     return missing.map((expected) => ({ code: 'missing', expected, found: null, span: null }));
   });
 }
 
 /** `H1-H7` or `EGD701A to H`: what lies between is not said one by one. */
-function isRangeOf(family: string, text: string): boolean {
+function isRangeOf(family: string, text: string, to: string): boolean {
   return new RegExp(
-    `${family}-?\\w{1,3}\\s?(?:-|\\p{L}{1,7} )\\s?(?:${family})?-?(?:\\d|[A-Z](?![\\p{L}]))`,
-    'u',
+    `${family}-?\\w{1,3}\\s?(?:-|(?:${to})(?!\\p{L}))\\s?(?:${family})?-?[A-Z\\d]`,
+    'iu',
   ).test(text);
 }

@@ -32,7 +32,11 @@ describe('flight levels of one area among several', () => {
 
   test.each([
     ['each is told', 'EGD323A is active from FL050 to FL660 and EGD323G from FL150 to FL660.', []],
-    ['one is another', 'EGD323A and EGD323G are active from FL050 to FL660.', ['missing FL150-FL660']],
+    [
+      'one is another',
+      'EGD323A and EGD323G are active from FL050 to FL660.',
+      ['missing FL150-FL660', 'missing EGD323G FL150-FL660 FL150-FL660'],
+    ],
   ])('%s', async (_what, text, expected) => {
     expect(await faults('en', items, `${SAID_DAY} ${text}`)).toEqual(expected);
   });

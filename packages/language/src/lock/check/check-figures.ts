@@ -93,7 +93,7 @@ export function checkUnknown(
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
-    .filter((mention) => !bare.some((fact) => isSameFigure(mention, fact)))
+    .filter((mention) => !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)))
     .filter((mention) => !isFamily(mention, known))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
@@ -101,6 +101,11 @@ export function checkUnknown(
       found: mention.text,
       span: mention.span,
     }));
+}
+
+/** `18日` may be a day of the month. */
+function isDay({ atoms: [atom] }: Mention): boolean {
+  return atom?.type === 'measure' && atom.unit === 'day';
 }
 
 /** `EGD701` for `EGD701A` to `EGD701Y`. */

@@ -6,6 +6,8 @@ import type { Vocabulary } from '../read/vocabulary.ts';
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** Of a country: the first two letters of ICAO Doc 7910. */
 const COUNTRY = 2;
+/** First letters of indicators with which no abbreviation of four letters begins that a text might use. */
+const REGIONS_OF_NO_WORDS = 'OPRUVWZ';
 const LETTER =
   /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d)/gu;
 /** `John F. Kennedy` */
@@ -36,6 +38,10 @@ export function checkClasses(text: string, { letters }: HeldFacts): readonly Loc
 const SPELLED_NAME =
   /(?<![\p{L}-])(?:Alfa|Alpha|Bravo|Charlie|Delta|Echo|Foxtrot|Golf|Hotel|India|Juliett?|Kilo|Lima|Mike|November|Oscar|Papa|Quebec|Romeo|Sierra|Tango|Uniform|Victor|Whiske?y|X-?ray|Yankee|Zulu)(?!\p{L})/giu;
 
+function isSpelledIn(letter: string, text: string): boolean {
+  return Array.from(text.matchAll(SPELLED_NAME)).some(([name]) => name.charAt(0).toUpperCase() === letter);
+}
+
 /** Letters of the spelling alphabet (ICAO Annex 10, volume II) that the telegram does not have, where it spells letters. */
 export function checkSpelled(text: string, { letters, source }: HeldFacts): readonly LockFault[] {
   const spelled = new Set(
@@ -53,9 +59,16 @@ export function checkIdentifiers(
   { letters, lettersInContext, fourLetters }: HeldFacts,
   { words, side }: Vocabulary,
 ): readonly LockFault[] {
-  const countries = new Set([...fourLetters.indicators].map((indicator) => indicator.slice(0, COUNTRY)));
+  const countries = new Set(
+    [...fourLetters.indicators].flatMap((indicator) => [
+      indicator.slice(0, COUNTRY),
+      ...(REGIONS_OF_NO_WORDS.includes(indicator.charAt(0)) ? [indicator.charAt(0)] : []),
+    ]),
+  );
+  const isOfCountry = (found: string): boolean =>
+    countries.has(found.slice(0, COUNTRY)) || countries.has(found.charAt(0));
   const locations = Array.from(text.matchAll(LOCATION))
-    .filter(([found]) => countries.has(found.slice(0, COUNTRY)) && !fourLetters.known.has(found))
+    .filter(([found]) => isOfCountry(found) && !fourLetters.known.has(found))
     .map(({ 0: found, index }) => unknown(found, index));
   const isLatin = words.small !== '';
   const all = Array.from(text.matchAll(LETTER));
@@ -81,6 +94,21 @@ export function checkIdentifiers(
     )
     .map(({ 0: found, index }) => unknown(found, index));
   return [...locations, ...named];
+}
+
+const SHORT_NAME =
+  /\b(?:TWYS?|TAXIWAYS?|APRON|AREA|ZONE|SECTOR|TLN|TAXILANE)\s'?(?!(?:TO|OF|IN|AT|WI|ON|BY|IS|AS|OR|AN|FM|NR|NO|[NSEW] OF)\b)([A-Z]{1,2}\d{0,2})(?![A-Z\d/-])/g;
+
+/** Taxiways and areas of one or two letters that the telegram names and the translation does not. */
+export function checkShortNames(translation: string, { text: telegram }: HeldFacts): readonly LockFault[] {
+  const named = new Set(Array.from(telegram.matchAll(SHORT_NAME), ([, name = '']) => name));
+  return [...named]
+    .filter(
+      (name) =>
+        !new RegExp(`(?<![\\p{Script=Latin}\\d])${name}(?![\\p{Script=Latin}\\d])`, 'iu').test(translation),
+    )
+    .filter((name) => name.length > 1 || !isSpelledIn(name, translation))
+    .map((expected) => ({ code: 'missing', expected, found: null, span: null }));
 }
 
 /** Runways that the telegram names alone and the text nowhere, or with their other direction only. */

@@ -8,8 +8,9 @@ const CODES: Readonly<Partial<Record<Atom['type'], LockFaultCode>>> = {
   name: 'unknownIdentifier',
   number: 'unknownNumber',
 };
+const LONGEST_BRACKET = 50;
 /** `two miles (2 NM)`: said again right behind. */
-const SAID_AGAIN = /^\s?\($/;
+const SAID_AGAIN = /^[^()\n]{0,8}\([^()]{0,40}$/;
 
 function inSameUnit(one: Atom, other: Atom): boolean {
   return (
@@ -25,44 +26,48 @@ function inSameUnit(one: Atom, other: Atom): boolean {
 export function checkRepeats(
   translation: string,
   said: readonly Mention[],
-  { inSource, source }: HeldFacts,
+  { inSource, inOwn, source }: HeldFacts,
 ): readonly LockFault[] {
-  const printed = said.filter(({ implied }) => implied === undefined);
+  const printed = said.filter(({ implied, text, atoms: [atom] }) => {
+    if (implied !== undefined || atom === undefined || CODES[atom.type] === undefined) return false;
+    return !isDuration(atom) && (atom.type !== 'number' || isFigure(text, atom.value));
+  });
   const isAgain = (mention: Mention): boolean =>
     printed.some(
       (other) =>
         other.span.to < mention.span.from &&
+        mention.span.from - other.span.to < LONGEST_BRACKET &&
         mayStandFor(mention, other) &&
         SAID_AGAIN.test(translation.slice(other.span.to, mention.span.from)),
     );
-  const counted = printed.filter((mention) => {
+  const faults = new Map<string, LockFault | null>();
+  for (const mention of printed) {
     const [atom] = mention.atoms;
-    if (atom === undefined || CODES[atom.type] === undefined || isDuration(atom)) return false;
-    return (atom.type !== 'number' || isFigure(mention.text, atom.value)) && !isAgain(mention);
-  });
-  const faults = new Map<string, LockFault>();
-  for (const mention of counted) {
-    const [atom] = mention.atoms;
-    if (atom === undefined) continue;
+    const key = JSON.stringify(atom);
+    if (atom === undefined || faults.has(key)) continue;
+    faults.set(key, null);
     const known = Math.max(
       inSource.filter((fact) => mayStandFor(mention, fact)).length,
-      'value' in atom ? timesPrinted(atom.value, source) : 0,
+      inOwn.filter((fact) => mayStandFor(mention, fact)).length,
     );
-    const times = counted.filter(
+    // What neither has at all is no matter of how often.
+    if (known === 0) continue;
+    const same = printed.filter(
       (other) =>
         other.atoms[0]?.type === atom.type &&
         mayStandFor(other, mention) &&
         other.atoms.some((one) => inSameUnit(atom, one)),
-    ).length;
-    if (known === 0 || times <= known) continue;
-    faults.set(JSON.stringify(atom), {
+    );
+    const allowed = Math.max(known, 'value' in atom ? timesPrinted(atom.value, source) : 0);
+    if (same.length <= allowed || same.filter((other) => !isAgain(other)).length <= allowed) continue;
+    faults.set(key, {
       code: CODES[atom.type] ?? 'unknownNumber',
       expected: null,
       found: mention.text,
       span: mention.span,
     });
   }
-  return [...faults.values()];
+  return [...faults.values()].filter((fault) => fault !== null);
 }
 
 /** `1700V` is a slip for `1700M`. */

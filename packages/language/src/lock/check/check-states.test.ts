@@ -16,7 +16,7 @@ E) ${itemE}`;
   const catalogue = await loadCatalogue(language);
   const own = explainNotam(decoded!, catalogue);
   const held = heldFacts(decoded!, own, catalogue);
-  return checkStates(fold(text).text, held, own, language).map(({ code }) => code);
+  return checkStates(fold(text).text, held, own, language, decoded!.facts.estimated).map(({ code }) => code);
 }
 
 describe('a state that nothing in the telegram says', () => {

@@ -11,12 +11,15 @@ import { CONTRARIES, INVENTED, NEGATIONS, PERMITTED_BY, REASONS, REVERSED } from
 /** Where what turns one statement round ceases to turn the next. */
 const ENDS_OF_CLAUSES = /[,;:.!?。！？、，；：،؛।()\n]|\s[-•]\s/u;
 
+const ESTIMATED = /\bEST\b|ESTIM|APPROX|\bAPRX|EXPECT|PROVIS/;
+
 /** Exceptions, permissions and states that nothing in the telegram or our own wording says, and those turned round. */
 export function checkStates(
   translation: string,
   { text: telegram }: HeldFacts,
   own: NotamWording,
   language: LanguageCode,
+  isEstimated: boolean,
 ): readonly LockFault[] {
   const said = lettersOf(translation);
   const words = patternsOf(language, 'states');
@@ -32,6 +35,8 @@ export function checkStates(
     const found = words[state].exec(state === 'negated' ? theirs : said)?.[0];
     const isOurs = state !== 'negated' && words[state].test(ours);
     if (found === undefined || REASONS[state].test(telegram) || isOurs) return [];
+    // Nothing else of a telegram is less than certain.
+    if (state === 'certain' && !isEstimated && !ESTIMATED.test(telegram)) return [];
     if (state === 'exception' && PERMITTED_BY.test(telegram) && !exceptsUnpermitted) return [];
     return [{ code: 'invented', expected: null, found, span: null }];
   });

@@ -147,7 +147,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   controlTower: { text: /TWR|TOWER|ATC|CONTROL|\bATS\b|\bCTL/, subjects: ['ST', 'S'] },
   dangerArea: { text: /DANGER|\bD-?\d|[A-Z]{2} ?D-?\d|HAZARD|\bTDA|\bDGR|\bDA\b/, subjects: ['RD'] },
   restrictedArea: {
-    text: /REST|\bR-?\d|[A-Z]{2} ?R-?\d|\bT?RA[0-9 ]|\bT[RS]?R?A\b|RESERV|SEGREG|\bRDA|\bLIMIT|\bTFR/,
+    text: /REST|\bR-?\d|[A-Z]{2} ?R-?\d|\bT?RA[0-9 ]|\bT[RS]?R?A\b|RESERV|SEGREG|\bRDA|\bLIMIT|\bTFR|\bFRZ\b/,
     subjects: ['RR', 'RT', 'RA', 'RC', 'R'],
   },
   prohibitedArea: {

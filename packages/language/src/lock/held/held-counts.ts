@@ -13,14 +13,14 @@ const KINDS: readonly RegExp[] = [
   /\b(?:CRANES?|MASTS?|TURBINES?)\b/g,
 ];
 
-/** How many of each kind of thing item E lists, and each figure that it or our own words name. */
+/** How many of each kind of thing item E lists, and each of its figures and durations. */
 export function countsOf(
   facts: NotamFacts,
   itemE: string,
   mentions: readonly Mention[],
-  known: readonly Mention[],
+  durations: readonly Mention[],
 ): ReadonlySet<number> {
-  const figures = known.flatMap(({ atoms }) =>
+  const figures = [...mentions, ...durations].flatMap(({ atoms }) =>
     atoms.flatMap((atom) => (atom.type === 'number' || atom.type === 'measure' ? [atom.value] : [])),
   );
   const namesBy = new Map<string, Set<string>>();
@@ -34,7 +34,6 @@ export function countsOf(
   const printed = mentions.filter(({ implied }) => implied === undefined);
   const ofType = (type: string): number => printed.filter(({ atoms: [atom] }) => atom?.type === type).length;
   const points = ofType('position') / 2;
-  const words = itemE.split(/,|\bAND\b|\/|;|\n/).length;
   return new Set([
     ...figures,
     ...[...namesBy.values()].map((names) => names.size),
@@ -47,6 +46,7 @@ export function countsOf(
     points,
     points - 1,
     ofType('time') / 2,
+    new Set(printed.flatMap(({ text, atoms: [atom] }) => (atom?.type === 'time' ? [text] : []))).size,
     ofType('date'),
     ofType('level'),
     ofType('phone'),
@@ -55,6 +55,5 @@ export function countsOf(
     new Set(weekdayListsOf(itemE).flatMap(({ ids }) => ids)).size,
     itemE.match(LIST_ENTRY)?.length ?? 0,
     ...KINDS.map((kind) => itemE.match(kind)?.length ?? 0),
-    ...(words <= 6 ? [words] : []),
   ]);
 }

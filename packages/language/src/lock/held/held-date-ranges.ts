@@ -27,7 +27,8 @@ export function dateRangesOf(text: string, mentions: readonly Mention[], to: str
     if (last === undefined) return [];
     const isRange =
       first.span.from === last.span.from
-        ? implied.some(
+        ? isPrintedRange(first, datesOf(first), datesOf(last), to) ||
+          implied.some(
             ({ span, atoms: [inner] }) =>
               span.from === first.span.from &&
               inner?.type === 'date' &&
@@ -36,6 +37,22 @@ export function dateRangesOf(text: string, mentions: readonly Mention[], to: str
         : first.span.to <= last.span.from && range.test(text.slice(first.span.to, last.span.from));
     return isRange ? [[datesOf(first), datesOf(last), first]] : [];
   });
+}
+
+/** `с 29 по 30 июля`: two days with a word for a range between them. */
+function isPrintedRange(
+  { text }: Mention,
+  first: readonly Dated[],
+  last: readonly Dated[],
+  to: string,
+): boolean {
+  const [from] = first;
+  const [until] = last;
+  if (from === undefined || until === undefined) return false;
+  return new RegExp(
+    `(?<!\\d)0?${String(from.day)}\\D{0,4}(?:-|(?<!\\p{L})(?:${to})(?!\\p{L}))\\D{0,4}0?${String(until.day)}(?!\\d)`,
+    'iu',
+  ).test(text);
 }
 
 /** Runs of days on which an activity begins, and of those on which it ends. */

@@ -41,7 +41,9 @@ export interface HeldFacts {
   readonly numbered: ReadonlySet<Mention>;
   /** What the whole telegram prints, each time it does, but for its qualifier. */
   readonly inSource: readonly Mention[];
-  /** The same in capital letters. */
+  /** What our own translation prints, each time it does. */
+  readonly inOwn: readonly Mention[];
+  /** The telegram in capital letters, but for its qualifier. */
   readonly source: string;
   /** Of the month, of the dates that the telegram names and those within its ranges. */
   readonly days: ReadonlySet<number>;
@@ -163,7 +165,7 @@ function quietly(text: string): string {
 function capitals(text: string): string {
   return quietly(text)
     .toUpperCase()
-    .replace(/(?<=\d(?:M|FT)?)X(?=\d)/g, ' X ')
+    .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
     .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
 }
 
@@ -240,13 +242,21 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     known,
     required,
     inText: [...inE, ...inD, ...heights],
-    numbered: new Set(inE.filter(({ span }) => isNumbering(itemE, span))),
+    numbered: new Set([
+      ...inE.filter(({ text: printed, span }) => /[A-Z/]/.test(printed) || isNumbering(itemE, span)),
+      ...inD.filter(({ atoms }) => atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date')),
+    ]),
     days: new Set(
       [...inE, ...inD, ...bounds, ...intervals].flatMap(({ atoms }) =>
         atoms.flatMap((atom) => (atom.type === 'date' ? [atom.day] : [])),
       ),
     ),
     inSource: all.filter(({ implied }) => implied === undefined),
+    inOwn: readMentions(
+      quietly(own.translation.map(({ text }) => text).join('\n')),
+      vocabulary,
+      phones,
+    ).filter(({ implied }) => implied === undefined),
     source: unqualified,
     moments: [
       ...pairMoments(itemE, inE, telegram.words.to),
@@ -292,7 +302,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ],
     heights: heightsByArea(inE),
     pointsInText: pairPoints(inE),
-    counts: countsOf(facts, itemE, [...inE, ...inD], known),
+    counts: countsOf(facts, itemE, [...inE, ...inD], durations),
     areaCounts: new Set([facts.areas.length, new Set(areaKeys(inE).flatMap(({ ids }) => ids)).size]),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),
     phones,

@@ -23,7 +23,7 @@ export function isFact({ atoms }: Mention, { areas, contacts }: DecodedNotam['fa
   return atoms.some((atom) => {
     if (atom.type === 'position') return atom.side !== null;
     if (atom.type === 'phone') return isOneOf(phones, atom.digits);
-    if (atom.type === 'name') return values.has(atom.text);
+    if (atom.type === 'name') return values.has(atom.text) || /^HS?24$/.test(atom.text);
     if (atom.type !== 'measure') return false;
     if (atom.dimension === 'frequency') return frequencies.has(atom.value);
     return (

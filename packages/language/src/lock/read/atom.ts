@@ -45,8 +45,9 @@ export interface Mention {
 
 /** Beyond this a figure of another unit is no rounding any more. */
 const ROUNDING_AT_MOST = 0.03;
-/** `0.3 NM` is `0.6 km`. */
+/** `0.3 NM` is `0.6 km`, and 17 ft are 5 m. */
 const TENTHS_AT_MOST = 0.1;
+const FEW = 20;
 const SHORTEST_PHONE = 6;
 const MIDNIGHT = 1440;
 const FEET_TO_A_LEVEL = 100;
@@ -62,7 +63,7 @@ function clock(minute: number): number {
 
 /** Rounded to the last digit that counts, as far as that is a rounding; to a tenth of the unit it always is. */
 function isRounded({ value, base, step }: Extract<Atom, { type: 'measure' }>, known: number): boolean {
-  const atMost = Number.isInteger(value) ? ROUNDING_AT_MOST : TENTHS_AT_MOST;
+  const atMost = Number.isInteger(value) && value >= FEW ? ROUNDING_AT_MOST : TENTHS_AT_MOST;
   return Math.abs(base - known) <= Math.min((step / 2) * 1.001, atMost * known);
 }
 
@@ -102,7 +103,7 @@ export function standsFor(said: Atom, known: Atom): boolean {
     case 'phone':
       return known.type === 'phone' && samePhone(said.digits, known.digits);
     case 'name':
-      return known.type === 'name' && said.text === known.text;
+      return known.type === 'name' && (said.text === known.text || isAreaOf(said.text, known.text));
     case 'number':
       if (known.type === 'number') return same(said.value, known.value);
       return known.type === 'date' && said.value === known.year;
@@ -112,6 +113,11 @@ export function standsFor(said: Atom, known: Atom): boolean {
 /** A flight level counts hundreds of feet; feet are never said as a level, which hangs on another datum. */
 function isLevelInLength(said: Extract<Atom, { type: 'measure' }>, level: number): boolean {
   return isRounded(said, level * FEET_TO_A_LEVEL * METRES_PER_FOOT);
+}
+
+/** `D012` for `EGD012`: an area without the letters of its country. */
+function isAreaOf(said: string, known: string): boolean {
+  return /^[DPR]\d{2}/.test(said) && known.length === said.length + 2 && known.endsWith(said);
 }
 
 /** With or without the prefix of the country or the zero of the trunk. */

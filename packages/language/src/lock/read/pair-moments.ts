@@ -65,7 +65,7 @@ export function pairHours(
 ): readonly Hours[] {
   const ordered = inOrder(mentions);
   const range = new RegExp(
-    `^\\)?(?!\\n ?-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
+    `^(?!\\n ?-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
     'iu',
   );
   return ordered.flatMap((from, index): Hours[] => {
@@ -73,7 +73,9 @@ export function pairHours(
     if (until === undefined || !isOf(from, 'time') || !isOf(until, 'time')) return [];
     // `0600-1400` is read as a whole.
     if (from.span.from === until.span.from) return [[from, until]];
-    const between = text.slice(from.span.to, until.span.from);
+    // `midnight (00.00) to 04.50`
+    const isBracketed = text[from.span.from - 1] === '(' && text[from.span.to] === ')';
+    const between = text.slice(from.span.to + (isBracketed ? 1 : 0), until.span.from);
     return between.length <= LONGEST_RANGE && range.test(between) ? [[from, until]] : [];
   });
 }

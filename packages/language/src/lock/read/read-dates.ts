@@ -133,7 +133,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   // July 1–5, 2026; JUL 01 02 03
   scanner.take(
     new RegExp(
-      `(?<!\\p{L})(?<!del )(${monthName})\\.? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})${noTime})?`,
+      `(?<!\\p{L})(?<!(?:del|do|al) )(${monthName})(?:\\.|ের| के)? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})${noTime})?`,
       'giu',
     ),
     (match) => {

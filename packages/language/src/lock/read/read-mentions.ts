@@ -18,7 +18,8 @@ const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
 const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
-const NOTAM_ID = /(?<![\p{Script=Latin}\d/-])[A-Z]{1,2}\d{1,4}\/\d{2}(?![\d/]|-[\dA-Z]|\p{Script=Latin})/gu;
+const NOTAM_ID =
+  /(?<![\p{Script=Latin}\d-]|\d\/)[A-Z]{1,2}\d{1,4}\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
 const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;

@@ -67,7 +67,7 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
   );
   scanner.take(
     new RegExp(
-      `(?<![\\d.,:/-])${HOUR}\\s?(?:-|${words.to})\\s?${HOUR}(?=\\s?(?:${words.utc}|Z)(?!\\p{L}))`,
+      `(?<![\\d.,:/-])${HOUR}\\s?(?:-|${words.to}|${words.and})\\s?${HOUR}(?=\\s?(?:${words.utc}|Z)(?!\\p{L}))`,
       'giu',
     ),
     ([, h, h2]) => pair(time(Number(h), 0), time(Number(h2), 0)),
@@ -124,7 +124,7 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     },
   );
   scanner.take(
-    /(?<![\d.,])([01]\d|2[0-4])\.?([0-5]\d)(?=\s?(?:UTC|GMT|Z|LT|LMT|HRS|HR)(?!\p{L}))/giu,
+    /(?<![\d.,])([01]\d|2[0-4])\.?([0-5]\d)(?=\s?(?:UTC|GMT|Z|LT|LMT|HRS|HR)(?!\p{Script=Latin}|\p{Script=Cyrillic}))/giu,
     ([, h, m]) => one(time(Number(h), Number(m))),
   );
   // `0625-SS`, `SR-1900`

@@ -65,7 +65,7 @@ const SIGNS: readonly (readonly [
   ['kmh', 'speed', 1 / 3.6, 'km/h|km/t|kmh|kph|км/ч', null],
   ['mps', 'speed', 1, 'm/s|mps|м/с', null],
   ['km', 'length', 1000, 'kms?', 'km'],
-  ['nm', 'length', NAUTICAL_MILE_M, 'nms?|nmi', 'nm'],
+  ['nm', 'length', NAUTICAL_MILE_M, 'nms?|nmi|mn', 'nm'],
   ['MHz', 'frequency', 1000, 'mhz|м[гГ]ц', 'MHz'],
   ['kHz', 'frequency', 1, 'khz|кгц', null],
   ['hPa', 'pressure', 1, 'hpa', null],
@@ -147,7 +147,7 @@ function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
     // `del mar` is Spanish for the sea.
     if (name === 'mar') return /(?!)/gu;
     return isCjk
-      ? new RegExp(`(?<=\\()${name}(?=\\))`, 'gu')
+      ? new RegExp(`(?<=\\()${name}(?=\\))|(?<=[\\n・•、-]\\s?|^)${name}(?=\\s?[:-])`, 'gu')
       : new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
   });
 }

@@ -36,8 +36,8 @@ export const figures: LockWords = {
     'eleven',
     'twelve',
   ],
-  midnight: 'midnight',
-  noon: 'noon|midday',
+  midnight: '(?:12 )?midnight',
+  noon: '(?:12 )?noon|midday',
   allDay:
     'around the clock|round the clock|day and night|all day(?!\\w)|continuous(?:ly)?(?!\\w)|24/7|at all hours',
   morning: 'a\\.?m\\.?(?!\\w)|in the morning',
@@ -68,7 +68,7 @@ export const figures: LockWords = {
       'clos(?:ed|ure|ing|es?)\\w*|clsd|shut|not (?:be )?(?:available|open|usable)|unavailable|out of use',
     open: 'open(?:ed|ing|s)?(?!\\w)|reopen\\w*',
     outOfService:
-      'unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ]air|does not work|failed|disabled|cannot be used|no (?:\\w+ ){0,4}(?:available|service|provided)|closed|down|non-operational',
+      'fault\\w*|malfunction\\w*|unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ]air|does not work|failed|disabled|cannot be used|no (?:\\w+ ){0,4}(?:available|service|provided)|closed|down|non-operational',
     permission:
       'permission|permit\\w*|approv\\w*|authori[sz]\\w*|clearance|cleared|consent|ppr|prior (?:notice|notification|request|coordination|arrangement|contact)|notice|notif\\w*|agree\\w*|allow\\w*|coordinat\\w*|arrange\\w*',
     only: 'only|solely|exclusively|limited to|restricted to|nothing but|just|alone|reserved',

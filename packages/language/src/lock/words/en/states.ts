@@ -13,7 +13,7 @@ export const states: StateWords = {
   available: 'available|in service|working(?! hours)|operational(?! (?:season|hours|dim))|usable|serviceable',
   open: 'open(?:s|ed|ing)?(?!\\p{L})',
   permitted: 'permitted|allowed|authori[sz]ed',
-  not: "(?:not|no|none|never|neither|nor|non)(?!\\p{L})|cannot|without|nil|prohibit|forbid|ban(?:ned|s)?(?!\\p{L})|closed|out of|suspend|\\p{L}+n't|un(?:able|avail|serv|us|lit|light)\\p{L}*|outside|inop|inactive|deactiv|defect|broken|fail|lack|cancel|withdrawn|refus|shut|off(?!\\p{L})|non(?!\\p{L})|impossible|\\p{L}+-free",
+  not: "fault\\w*|malfunction\\w*|(?:not|no|none|never|neither|nor|non)(?!\\p{L})|cannot|without|nil|prohibit|forbid|ban(?:ned|s)?(?!\\p{L})|closed|out of|suspend|\\p{L}+n't|un(?:able|avail|serv|us|lit|light)\\p{L}*|outside|inop|inactive|deactiv|defect|broken|fail|lack|cancel|withdrawn|refus|shut|off(?!\\p{L})|non(?!\\p{L})|impossible|\\p{L}+-free",
   negated:
     "not(?!\\p{L}| limited)(?! (?:above|below|exceed\\p{L}*|higher|lower|more|less|later|earlier)(?!\\p{L}))|no (?:aircraft|drones?|flights?|flying|one|person|pilot)|nobody|(?:none|never|neither|nor)(?!\\p{L})|cannot|\\p{L}+n't|will no longer|fails? to",
   outOfService:

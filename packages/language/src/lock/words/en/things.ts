@@ -26,7 +26,7 @@ export const things: ThingWords = {
   runway: 'runway',
   taxiway: 'taxiway',
   apron: 'aprons?(?!\\p{L})',
-  stand: 'parking stand|aircraft stand|stands? \\d|parking bay',
+  stand: 'parking stand|aircraft stand|stands? \\d+[A-Z]?(?![\\d.,]| ?(?:ft|feet|m|met))|parking bay',
   heliport: 'heliport|helipad|helicopter landing',
   controlTower: 'control tower',
   dangerArea: 'danger(?:ous)? area|danger zone',

@@ -67,7 +67,7 @@ export const figures: LockWords = {
       'cerrad\\p{L}*|cierr\\p{L}*|cierre\\p{L}*|clausur\\p{L}*|no (?:estará |está )?disponible\\p{L}*|fuera de (?:uso|servicio)|cerrar\\p{L}*',
     open: 'abiert\\p{L}*|abre[n]?|apertura|reapertura|reabr\\p{L}*',
     outOfService:
-      'fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\p{L}*|no (?:\\p{L}+ )?(?:disponible\\p{L}*|funcion\\p{L}*|operativ\\p{L}*|utiliza\\p{L}*|opera\\p{L}*|habrá|hay|se prest\\p{L}*|puede\\p{L}*|está\\p{L}*|es posible|será posible)|imposible|indisponible\\p{L}*|inutiliza\\p{L}*|averiad\\p{L}*|suspendid\\p{L}*|apagad\\p{L}*|sin (?:servicio|funcionar|iluminación|\\p{L}+)|inservible\\p{L}*|retirad\\p{L}*|ningun\\p{L}*|ningún|cerrad\\p{L}*|no está',
+      'aver[ií]\\p{L}*|fallos?|fuera de (?:servicio|uso|operación|funcionamiento)|inoperativ\\p{L}*|no (?:\\p{L}+ )?(?:disponible\\p{L}*|funcion\\p{L}*|operativ\\p{L}*|utiliza\\p{L}*|opera\\p{L}*|habrá|hay|se prest\\p{L}*|puede\\p{L}*|está\\p{L}*|es posible|será posible)|imposible|indisponible\\p{L}*|inutiliza\\p{L}*|averiad\\p{L}*|suspendid\\p{L}*|apagad\\p{L}*|sin (?:servicio|funcionar|iluminación|\\p{L}+)|inservible\\p{L}*|retirad\\p{L}*|ningun\\p{L}*|ningún|cerrad\\p{L}*|no está',
     permission:
       'permis\\p{L}*|autoriz\\p{L}*|aprob\\p{L}*|consentimiento|ppr|previ\\p{L}*|notific\\p{L}*|aviso|coordin\\p{L}*|permit\\p{L}*|acuerdo|solicit\\p{L}*',
     only: 'sólo|solo|solamente|únicamente|exclusiv\\p{L}*|limitad\\p{L}* a|reservad\\p{L}*|nada más que|sola|únic[oa]s?',

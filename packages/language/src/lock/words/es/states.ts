@@ -13,7 +13,7 @@ export const states: StateWords = {
   available: 'disponible|en servicio|en funcionamiento|funciona(?:n)?(?!\\p{L})|operativ',
   open: 'abiert|abre(?!\\p{L})|abren|abrir',
   permitted: 'permitid|autorizad|se permite',
-  not: '(?:no|sin)(?!\\p{L})|ning[uú]n|nunca|ni(?!\\p{L})|tampoco|proh[ií]b|cerrad|inoperativ|fuera de|indisponible|suspend|inutiliz|ve(?:d|t)ad|averiad|desactivad|cierr|imposib|impid|retirad|no hay|interrump',
+  not: 'aver[ií]\\p{L}*|fallos?|(?:no|sin)(?!\\p{L})|ning[uú]n|nunca|ni(?!\\p{L})|tampoco|proh[ií]b|cerrad|inoperativ|fuera de|indisponible|suspend|inutiliz|ve(?:d|t)ad|averiad|desactivad|cierr|imposib|impid|retirad|no hay|interrump',
   negated:
     'nadie|no(?!\\p{L})(?! (?:\\p{L}+ ){0,2}(?:límit|limit))(?! (?:supera|exced|más|superior))(?!\\.? ?°)|ning[uú]n(?!\\p{L}* l[ií]mit)|nunca|jamás|tampoco',
   outOfService:

@@ -67,7 +67,7 @@ export const figures: LockWords = {
       'steng\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
     open: 'åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
+      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',

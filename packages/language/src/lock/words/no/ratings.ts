@@ -11,7 +11,7 @@ export const ratings: RatingWords = {
   never:
     'heller ikke med|selv ikke med|ikke engang med|under ingen|overhodet|uansett|uten unntak|i det hele tatt',
   unconcerned:
-    'angår (?:\\p{L}+ )?ikke|berører (?:\\p{L}+ )?ikke|gjelder (?:\\p{L}+ )?ikke|ingen betydning|ikke berørt',
+    'angår (?:\\p{L}+ )?ikke|berører (?:\\p{L}+ )?ikke|gjelder (?:\\p{L}+ )?ikke|ingen (?:betydning|virkning)|ikke berørt',
   may: '(?:kan|får|må) (?:du |man |en |droner |dronen |gjerne |fritt |trygt |likevel |fortsatt |\\p{L}+ )?(?:\\p{L}+ )?(?:fly|flys|flyge|sendes opp|brukes|gå inn)(?!\\p{L})|(?:droneflyging|flyging|det|droner) (?:\\p{L}+ )?(?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig)(?!\\p{L})|kan du (?:\\p{L}+ )?fly|får du (?:\\p{L}+ )?fly',
   freely:
     'fritt|uten (?:noen )?(?:begrensning|restriksjon|hindring|vilkår)|ingen (?:begrensning|restriksjon|hindring)|som (?:normalt|vanlig)|som du vil|trenger (?:du )?ikke (?:å )?(?:holde|spørre|søke)',

@@ -12,7 +12,7 @@ export const states: StateWords = {
   available: 'tilgjengelig|i drift(?!\\p{L})|virker|fungerer|brukbar',
   open: 'åp(?:en|ent|ne|nes|ner|net)(?!\\p{L})|døgnåp',
   permitted: 'tillatt|lov(?!\\p{L})',
-  not: 'ikke|ingen|intet|aldri|uten(?!\\p{L})|verken|forb[uy]|stengt|utilgjengelig|ute av|u\\p{L}*brukbar|innstilt|ei(?!\\p{L})|ubelyst|defekt|deaktiv|inaktiv|avlys|slått av|slukk|mangl|ubemann|steng|lukket|opphev|umulig|nede(?!\\p{L})',
+  not: 'feil(?!\\p{L})|svikt|ikke|ingen|intet|aldri|uten(?!\\p{L})|verken|forb[uy]|stengt|utilgjengelig|ute av|u\\p{L}*brukbar|innstilt|ei(?!\\p{L})|ubelyst|defekt|deaktiv|inaktiv|avlys|slått av|slukk|mangl|ubemann|steng|lukket|opphev|umulig|nede(?!\\p{L})',
   negated:
     'ikke(?! (?:begrens|avgrens))(?! (?:over|høyere|under|lavere|mer|overst\\p{L}*))|ingen(?! (?:øvre|begrens|høyde))|intet|aldri|verken',
   outOfService: 'ute av (?:drift|funksjon|tjeneste)|defekt|ubrukelig|virker ikke|fungerer ikke|i ustand',

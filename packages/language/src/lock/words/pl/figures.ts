@@ -74,7 +74,7 @@ export const figures: LockWords = {
     closed: 'zamkn\\p{L}*|zamyka\\p{L}*|nieczynn\\p{L}*|niedostępn\\p{L}*|wyłączon\\p{L}*',
     open: 'otwart\\p{L}*|otwarci\\p{L}*|otwiera\\p{L}*|ponownie otw\\p{L}*',
     outOfService:
-      'niesprawn\\p{L}*|nieczynn\\p{L}*|nie (?:\\p{L}+ )?(?:działa\\p{L}*|dostępn\\p{L}*|można|jest|są|używa\\p{L}*|będzie|będą|funkcjonuj\\p{L}*|zapewni\\p{L}*)|niedostępn\\p{L}*|wyłączon\\p{L}*|poza|wycofan\\p{L}*|zawieszon\\p{L}*|brak\\p{L}*|bez|awari\\p{L}*|uszkodz\\p{L}*|nieużywan\\p{L}*|nieprzydatn\\p{L}*|nieoperacyjn\\p{L}*|zamknię\\p{L}*',
+      'awari\\p{L}*|usterk\\p{L}*|niesprawn\\p{L}*|nieczynn\\p{L}*|nie (?:\\p{L}+ )?(?:działa\\p{L}*|dostępn\\p{L}*|można|jest|są|używa\\p{L}*|będzie|będą|funkcjonuj\\p{L}*|zapewni\\p{L}*)|niedostępn\\p{L}*|wyłączon\\p{L}*|poza|wycofan\\p{L}*|zawieszon\\p{L}*|brak\\p{L}*|bez|awari\\p{L}*|uszkodz\\p{L}*|nieużywan\\p{L}*|nieprzydatn\\p{L}*|nieoperacyjn\\p{L}*|zamknię\\p{L}*',
     permission:
       'zgod\\p{L}*|zezwol\\p{L}*|pozwol\\p{L}*|zatwierdz\\p{L}*|uprzedni\\p{L}*|ppr|powiadom\\p{L}*|koordynac\\p{L}*|uzgodni\\p{L}*|zgłosz\\p{L}*|autoryz\\p{L}*|wcześniejsz\\p{L}*|zawiadom\\p{L}*',
     only: 'tylko|wyłącznie|jedynie|ograniczon\\p{L}* do|zastrzeżon\\p{L}*',

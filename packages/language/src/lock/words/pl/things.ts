@@ -30,7 +30,7 @@ export const things: ThingWords = {
   heliport: 'lądowisk\\p{L}* (?:dla )?(?:śmigłow|helikopt)|heliport',
   controlTower: 'wież\\p{L}* kontrol',
   dangerArea: '(?:stref|obszar|rejon)\\p{L}* (?:\\p{L}+ )?niebezpieczn',
-  restrictedArea: '(?:stref|obszar)\\p{L}* (?:\\p{L}+ )?(?:ogranicz|o ogranicz)',
+  restrictedArea: '(?:stref|obszar)\\p{L}* (?:\\p{L}+ )?(?:ogranicz(?!aj)|o ogranicz(?!aj))',
   prohibitedArea: '(?:stref|obszar)\\p{L}* (?:\\p{L}+ )?(?:zakaz|zabron)',
   controlArea: '(?:stref|rejon|obszar)\\p{L}* (?:\\p{L}+ )?kontrolowan',
   birds: 'ptak|ptac|mew(?:y|a|ami)?(?!\\p{L})|gołęb',

@@ -67,7 +67,7 @@ export const figures: LockWords = {
       'fechad\\p{L}*|encerrad\\p{L}*|fech\\p{L}*|encerra\\p{L}*|interditad\\p{L}*|indisponíve\\p{L}*|fora de (?:uso|serviço)',
     open: 'abert\\p{L}*|abre[m]?|reabert\\p{L}*|reabr\\p{L}*',
     outOfService:
-      'fora de (?:serviço|uso|operação|funcionamento)|inoperante\\p{L}*|inoperativ\\p{L}*|não (?:\\p{L}+ )?(?:disponíve\\p{L}*|funcion\\p{L}*|operaciona\\p{L}*|utiliz\\p{L}*|há|pode\\p{L}*|está\\p{L}*)|indisponíve\\p{L}*|avariad\\p{L}*|suspens\\p{L}*|apagad\\p{L}*|sem \\p{L}+|inutiliz\\p{L}*|nenhum\\p{L}*|fechad\\p{L}*|encerrad\\p{L}*',
+      'avaria\\p{L}*|falha\\p{L}*|defeito|fora de (?:serviço|uso|operação|funcionamento)|inoperante\\p{L}*|inoperativ\\p{L}*|não (?:\\p{L}+ )?(?:disponíve\\p{L}*|funcion\\p{L}*|operaciona\\p{L}*|utiliz\\p{L}*|há|pode\\p{L}*|está\\p{L}*)|indisponíve\\p{L}*|avariad\\p{L}*|suspens\\p{L}*|apagad\\p{L}*|sem \\p{L}+|inutiliz\\p{L}*|nenhum\\p{L}*|fechad\\p{L}*|encerrad\\p{L}*',
     permission:
       'permiss\\p{L}*|autoriz\\p{L}*|aprov\\p{L}*|consentimento|ppr|prévi\\p{L}*|notific\\p{L}*|aviso|coorden\\p{L}*|permit\\p{L}*|acordo|pedido|solicit\\p{L}*',
     only: 'apenas|só|somente|unicamente|exclusiv\\p{L}*|limitad\\p{L}* a|reservad\\p{L}*',

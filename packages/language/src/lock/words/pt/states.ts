@@ -13,7 +13,7 @@ export const states: StateWords = {
   available: 'disponíve|em serviço|funciona(?!ment)|operaciona(?!is? do)',
   open: 'abert|abre(?!\\p{L})',
   permitted: 'permitid|autorizad',
-  not: 'não|sem|nenhum|nunca|nem|pro[ií]b|fechad|encerrad|inoperante|fora de|indisponíve|suspens|interdit|vedad|tampouco|inoperativ|avariad|desativad|desligad|interromp|retirad|recus',
+  not: 'avaria\\p{L}*|falha\\p{L}*|defeito|não|sem|nenhum|nunca|nem|pro[ií]b|fechad|encerrad|inoperante|fora de|indisponíve|suspens|interdit|vedad|tampouco|inoperativ|avariad|desativad|desligad|interromp|retirad|recus',
   negated:
     'ninguém|não(?! (?:\\p{L}+ ){0,2}limit)(?! (?:supera|exced|mais|superior))|nenhum|nunca|jamais|nem(?!\\p{L})',
   outOfService:
