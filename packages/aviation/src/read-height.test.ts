@@ -35,9 +35,12 @@ test('a number without reference or without unit is not guessed', () => {
   expect(readHeight('2500', 0)).toMatchObject({ height: null, bare: null, problem: 'heightUnitMissing' });
 });
 
-test.each(['', 'SFCX', 'UNLIT', 'FL', 'GNDFOG', 'RWY', 'F100'])('%j is no height', (text) => {
-  expect(readHeight(text, 0)).toBeNull();
-});
+test.each(['', 'SFCX', 'UNLIT', 'FL', 'FL1000', 'FL10X', 'GNDFOG', 'RWY', 'F100'])(
+  '%j is no height',
+  (text) => {
+    expect(readHeight(text, 0)).toBeNull();
+  },
+);
 
 test('a unit is a whole word', () => {
   expect(readHeight('12 MILES', 0)?.problem).toBe('heightUnitMissing');

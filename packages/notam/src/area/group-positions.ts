@@ -37,8 +37,9 @@ export function groupPositions(
   let arc: PendingArc | null = null;
   let last = 0;
   let taken = 0;
-  for (const [index, found] of positions.entries()) {
-    if (index < taken) continue;
+  for (let index = 0; index < positions.length; index++) {
+    const found = positions[index];
+    if (found === undefined || index < taken) continue;
     const point = found.position;
     if (point === null) {
       if (group !== null && found.from - group.to < 12) group.broken = true;

@@ -21,7 +21,7 @@ import {
   type AreaLimits,
 } from './read-area-limits.ts';
 import { joinWays, type DrawnPlace } from './join-way.ts';
-import { findNextRadii } from './next-radius.ts';
+import { findNextRadii, type NextRadius } from './next-radius.ts';
 import type { DistanceRead } from './read-distance.ts';
 import { shareLimits } from './share-limits.ts';
 
@@ -122,6 +122,21 @@ function limitsOf(
   return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
 }
 
+const NO_RADII: readonly NextRadius[] = [];
+
+/** The other radii between `from` and `to` round the centre of `circle`. */
+function widerRadii(
+  text: string,
+  circle: AreaShape & { type: 'circle' },
+  from: number,
+  to: number,
+  next: PositionGroup | undefined,
+  marks: ClauseMarks,
+): readonly NextRadius[] {
+  const radii = findNextRadii(text, from, to, next?.from ?? null, marks);
+  return radii.length === 0 ? radii : radii.filter(({ nm }) => nm !== circle.radiusNm);
+}
+
 function withSharedLimits(
   text: string,
   places: readonly DrawnPlace[],
@@ -200,12 +215,7 @@ export function readAreas(
     if (shapes.some((shape) => isFar(shape, qualifier)))
       problems.push({ code: 'areaOutsideQualifier', span });
     const circle = first.type === 'circle' && shapes.length === 1 ? first : null;
-    const wider =
-      circle === null
-        ? []
-        : findNextRadii(text, span.to, tailTo, next?.from ?? null, marks).filter(
-            ({ nm }) => nm !== circle.radiusNm,
-          );
+    const wider = circle === null ? NO_RADII : widerRadii(text, circle, span.to, tailTo, next, marks);
     const limits = hasHeights
       ? limitsOf(
           first,
@@ -215,7 +225,7 @@ export function readAreas(
           marks,
         )
       : NO_LIMITS;
-    places.push({ ...span, type: first.type, shapes, limits });
+    places.push({ from: span.from, to: span.to, type: first.type, shapes, limits });
     if (circle === null) continue;
     wider.forEach(({ nm, from, to, sentenceFrom }, index) => {
       taken.add(from);
