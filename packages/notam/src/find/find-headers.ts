@@ -10,7 +10,6 @@ export interface NotamHeader extends Span {
   readonly refersTo: Span | null;
 }
 
-const KINDS: Readonly<Record<string, NotamKind>> = { N: 'new', R: 'replace', C: 'cancel' };
 const REFERENCE = /\s{1,20}(?:FDC |[A-Z] (?=\d{4}\/))?[A-Z]{0,2}\d{1,5}\/\d{2,4}(?![0-9/])/y;
 const FIRST_ITEM = /[\s()]{0,20}[QABE]\)/y;
 
@@ -69,12 +68,19 @@ function withSeries(text: string, id: Span): Span {
   return SERIES_APART.test(printed) && startsLine(text, id.from - 2) ? { from: id.from - 2, to: id.to } : id;
 }
 
+/** By the letter behind NOTAM. */
+function kindOf(letter: number): NotamKind | null {
+  if (letter === 78) return 'new';
+  if (letter === 82) return 'replace';
+  return letter === 67 ? 'cancel' : null;
+}
+
 /** Every NOTAM header in upper-case `text`, in order: at the start of a line, or with its first item right behind it. */
 export function findHeaders(text: string): NotamHeader[] {
   const headers: NotamHeader[] = [];
   for (let at = text.indexOf('NOTAM'); at >= 0; at = text.indexOf('NOTAM', at + 5)) {
-    const kind = KINDS[text.charAt(at + 5)];
-    if (kind === undefined) continue;
+    const kind = kindOf(text.charCodeAt(at + 5));
+    if (kind === null) continue;
     const next = text.charCodeAt(at + 6);
     if (next >= 65 && next <= 90 && text.charCodeAt(at + 7) !== 41) continue;
     let idEnd = at;

@@ -35,6 +35,18 @@ function plainContentOf(text: string, marker: ItemMarker): number {
   return text.charCodeAt(at) === 32 ? at + 1 : at;
 }
 
+/** {@link QUALIFIER_LINE} stands behind the marker; its plain form, `EGTT/QMRLC/IV/`, is known without the pattern. */
+function hasQualifierLine(text: string, marker: ItemMarker): boolean {
+  const from = plainContentOf(text, marker);
+  const isPlain =
+    countBetween(text, from, 5, 65, 90) === 4 &&
+    text.startsWith('/Q', from + 4) &&
+    countBetween(text, from + 6, 5, 65, 90) === 4 &&
+    text.charCodeAt(from + 10) === 47 &&
+    text.charCodeAt(from + 11 + countBetween(text, from + 11, 4, 65, 90)) === 47;
+  return isPlain || testAt(QUALIFIER_LINE, text, contentOf(marker));
+}
+
 /** {@link LOCATION} stands behind the marker; its plain form, which nearly all NOTAMs have, is known without the pattern. */
 function hasLocation(text: string, marker: ItemMarker): boolean {
   if (countBetween(text, plainContentOf(text, marker), 5, 65, 90) === 4) return true;
@@ -95,7 +107,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     const marker = markers[i];
     if (marker === undefined || marker.rank > B) continue;
     beginHeadersBefore(marker.at);
-    const isQualifier = marker.rank === Q && testAt(QUALIFIER_LINE, text, contentOf(marker));
+    const isQualifier = marker.rank === Q && hasQualifierLine(text, marker);
     const isOpening =
       isQualifier ||
       (marker.rank === A && opensWithLocation(text, markers, i)) ||

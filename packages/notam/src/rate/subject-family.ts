@@ -10,7 +10,6 @@ export type SubjectFamily =
   'airspace' | 'zone' | 'route' | 'warning' | 'obstacle' | 'procedure' | 'aerodrome' | 'other';
 
 const ZONES = ['AC', 'AE', 'AT', 'AZ', 'AD'];
-const OPEN_SUBJECTS = ['XX', 'TT'];
 
 const DOMESTIC: readonly (readonly [RegExp, SubjectFamily])[] = [
   [/^(?:!\S+ )?(?:\S+ ){0,4}?(?:RWY|TWY|APRON|AD|SVC|COM|NAV)\b/, 'aerodrome'],
@@ -30,15 +29,14 @@ export function toSubjectFamily(
     return DOMESTIC.find(([pattern]) => pattern.test(text.words.slice(0, 200)))?.[1] ?? 'other';
   }
   if (subject === 'XX' && facts.qualifier?.condition === 'LW') return 'warning';
-  if (OPEN_SUBJECTS.includes(subject)) return 'other';
-  if (ZONES.includes(subject)) return 'zone';
-  if (subject === 'AF' || subject === 'RO') return 'airspace';
-  if (subject === 'OB' || subject === 'OL') return 'obstacle';
   switch (subject.charAt(0)) {
     case 'R':
       return 'airspace';
     case 'A':
-      return 'route';
+      if (subject === 'AF') return 'airspace';
+      return ZONES.includes(subject) ? 'zone' : 'route';
+    case 'O':
+      return subject === 'OB' || subject === 'OL' ? 'obstacle' : 'other';
     case 'W':
       return 'warning';
     case 'P':

@@ -6,6 +6,8 @@ export interface Phrase {
   readonly pattern: RegExp;
   /** The number of a clause without which it cannot match; null: any text may match. */
   readonly gate: number | null;
+  /** A second such clause; null: the gate alone decides. */
+  readonly secondGate: number | null;
 }
 
 const phrases: Phrase[] = [];
@@ -57,16 +59,27 @@ export function mayMatchAny({ gate }: PhraseList, marks: ClauseMarks): boolean {
 }
 
 function toPhrase(source: string, needed: NeededLiterals): Phrase {
-  const gate = needed === null ? null : toNumber([...new Set(needed.flatMap(rarest))]);
-  const made = { pattern: new RegExp(source, 'g'), gate };
+  const alternatives = needed?.map(rarestFirst) ?? [];
+  const made = {
+    pattern: new RegExp(source, 'g'),
+    gate: toGate(alternatives.map(([rarest]) => rarest)),
+    secondGate: toGate(alternatives.map(([, second]) => second)),
+  };
   phrases.push(made);
   return made;
 }
 
-/** Of the clauses that an alternative needs, the one whose shortest literal is longest: few texts will have it. */
-function rarest(alternative: readonly Clause[]): Clause {
+/** The clauses that an alternative needs, first those whose shortest literal is longest: few texts will have them. */
+function rarestFirst(alternative: readonly Clause[]): Clause[] {
   const shortest = (clause: Clause): number => Math.min(...clause.map(({ length }) => length));
-  return alternative.reduce((best, each) => (shortest(each) > shortest(best) ? each : best));
+  return alternative.toSorted((a, b) => shortest(b) - shortest(a));
+}
+
+/** The clause that is met where one of these is, of which each alternative has to have one. */
+function toGate(ofAlternatives: readonly (Clause | undefined)[]): number | null {
+  const known = ofAlternatives.filter((clause) => clause !== undefined);
+  if (known.length === 0 || known.length < ofAlternatives.length) return null;
+  return toNumber([...new Set(known.flat())]);
 }
 
 /** Every phrase made so far. */
@@ -81,6 +94,7 @@ export function markClauses(text: string): ClauseMarks {
 }
 
 /** Whether `phrase` may match the text of these marks; false only where it surely does not. */
-export function mayMatch({ gate }: Phrase, marks: ClauseMarks): boolean {
-  return gate === null || isMarked(marks, gate);
+export function mayMatch({ gate, secondGate }: Phrase, marks: ClauseMarks): boolean {
+  if (gate === null) return true;
+  return isMarked(marks, gate) && (secondGate === null || isMarked(marks, secondGate));
 }
