@@ -180,8 +180,8 @@ function isNextDay({ from }: TimeRange & { type: 'range' }): boolean {
 function dayTest(days: ScheduleDays): (day: number) => boolean {
   if (days.type === 'daily') return () => true;
   if (days.type === 'weekdays') {
-    const set = new Set(days.ranges.flatMap(weekdaysOf));
-    return (day) => set.has(weekdayOf(day));
+    const included = weekdayBits(days.ranges);
+    return (day) => (included & (1 << weekdayOf(day))) !== 0;
   }
   const ranges = days.ranges.map(({ from, to }) => ({ from: dayNumberOf(from), to: dayNumberOf(to) }));
   return (day) => ranges.some(({ from, to }) => from !== null && to !== null && from <= day && day <= to);
@@ -194,7 +194,12 @@ function isPlaced(days: ScheduleDays): boolean {
   );
 }
 
-function weekdaysOf({ from, to }: WeekdayRange): number[] {
-  const length = ((to - from + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => ((from - 1 + index) % 7) + 1);
+/** The weekdays of the `ranges`, a bit each. */
+function weekdayBits(ranges: readonly WeekdayRange[]): number {
+  let bits = 0;
+  for (const { from, to } of ranges) {
+    bits |= 1 << to;
+    for (let day: number = from; day !== to; day = (day % 7) + 1) bits |= 1 << day;
+  }
+  return bits;
 }

@@ -42,16 +42,24 @@ const CLOCKS: readonly string[] = Array.from({ length: DAY_MINUTES }, (_, minute
   return `T${twoDigits(hour)}:${twoDigits(minute - hour * 60)}:00Z`;
 });
 
-/** Writes dates, counting on from the last one while the month lasts. */
+/** Every month has as many days. */
+const SHORTEST_MONTH = 28;
+
+/** Writes dates, counting on from the first of a month while it surely lasts. */
 function dateWriter(): (day: number) => string {
   let known = Number.NaN;
   let written = '';
+  let monthFrom = Number.NaN;
+  let yearAndMonth = '';
   return (day) => {
-    if (day !== known) {
-      const { year, month, day: dayOfMonth } = toCalendarDate(day);
-      known = day;
-      written = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+    if (day === known) return written;
+    if (!(day >= monthFrom && day < monthFrom + SHORTEST_MONTH)) {
+      const date = toCalendarDate(day);
+      monthFrom = day - date.day + 1;
+      yearAndMonth = `${String(date.year).padStart(4, '0')}-${twoDigits(date.month)}-`;
     }
+    known = day;
+    written = yearAndMonth + twoDigits(day - monthFrom + 1);
     return written;
   };
 }
