@@ -15,6 +15,9 @@ test.each([
   ['TEMPORARY FLIGHT RESTRICTIONS', 'flightRestriction', null],
   ['R-2508 ACT', 'restrictedArea', 'R-2508'],
   ['ZONA PELIGROSA ACTIVADA', 'dangerArea', null],
+  ['EN D480 ACT. EN R12 ACT AND EN P22 ACT', 'prohibitedArea', 'ENP22'],
+  ['AVOID EN P22 ACT. EN R12 ACT, EN D480 ACTIVE', 'dangerArea', 'END480'],
+  ['NEAR EN D480 ACT, EN D481 ACT', 'dangerArea', 'END481'],
 ] as const)('%s is %s %s', (text, airspace, name) => {
   expect(findNamedAirspace(toSearchText(text))).toMatchObject({ airspace, name });
 });
