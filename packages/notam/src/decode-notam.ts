@@ -152,6 +152,7 @@ export function decodeNotam(
     const moved = toSource(clean, span.from, span.to);
     return { from: moved.from - source.from, to: moved.to - source.from };
   };
+  // The reasons were made for this NOTAM alone: they are moved in place, not copied.
   for (const reason of rating.reasons) {
     const span = reason.span && body && move(toSource(body, reason.span.from, reason.span.to));
     (reason as { span: Span | null }).span = span;
