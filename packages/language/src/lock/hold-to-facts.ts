@@ -2,6 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
+import { checkAllDay } from './check/check-all-day.ts';
 import { checkCounts } from './check/check-counts.ts';
 import {
   checkHours,
@@ -68,7 +69,7 @@ export function holdToFacts(
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
     ...checkCounts(text, said, held, vocabulary),
-    ...checkWordedCounts(text, said, held, catalogue.language),
+    ...checkWordedCounts(text, said, held, vocabulary, catalogue.language),
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
     ...checkClasses(text, held),
@@ -81,6 +82,7 @@ export function holdToFacts(
     ...checkHours(text, said, held, vocabulary),
     ...checkFamilies(parts.translation, inTranslation, held, vocabulary),
     ...checkLists(parts.translation, inTranslation, held, vocabulary),
+    ...checkAllDay(inTranslation, held),
     ...checkDateRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
     ...checkTimeScale(text, said, held, vocabulary),

@@ -110,8 +110,8 @@ function isDay({ atoms: [atom] }: Mention): boolean {
 
 /** `EGD701` for `EGD701A` to `EGD701Y`. */
 function isFamily({ atoms: [name] }: Mention, known: readonly Mention[]): boolean {
-  if (name?.type !== 'name' || !/[A-Z]{2}\d{2}/.test(name.text)) return false;
-  const family = new RegExp(`^${name.text}[A-Z]$`);
+  if (name?.type !== 'name' || !/^(?:[A-Z]{2})?[A-Z]\d{2}/.test(name.text)) return false;
+  const family = new RegExp(`^(?:[A-Z]{2})?${name.text}[A-Z]$`);
   const members = known.flatMap(({ atoms }) =>
     atoms.flatMap((atom) => (atom.type === 'name' && family.test(atom.text) ? [atom.text] : [])),
   );

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../read/vocabulary.ts';
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** Of a country: the first two letters of ICAO Doc 7910. */
 const COUNTRY = 2;
-/** First letters of indicators with which no abbreviation of four letters begins that a text might use. */
+/** First letters of indicators with which no Latin word of four letters begins in a text of another script. */
 const REGIONS_OF_NO_WORDS = 'OPRUVWZ';
 const LETTER =
   /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d)/gu;
@@ -62,7 +62,9 @@ export function checkIdentifiers(
   const countries = new Set(
     [...fourLetters.indicators].flatMap((indicator) => [
       indicator.slice(0, COUNTRY),
-      ...(REGIONS_OF_NO_WORDS.includes(indicator.charAt(0)) ? [indicator.charAt(0)] : []),
+      ...(words.small === '' && REGIONS_OF_NO_WORDS.includes(indicator.charAt(0))
+        ? [indicator.charAt(0)]
+        : []),
     ]),
   );
   const isOfCountry = (found: string): boolean =>

@@ -10,7 +10,7 @@ import type { Vocabulary } from '../read/vocabulary.ts';
 const DAY_MINUTES = 1440;
 /** `the same periods as ...` */
 const SAME =
-  /\bsame\b|\bsamme\b|mism[oa]s?|mesm[oa]s?|tych samych|t[ea] sam[ea]|tak(?:ie|ich) sam|т[еохи]\S* же|نفس|वही|उन्हीं|उसी|একই|同じ|同様|相同|同样|likewise|również/iu;
+  /\bsame\b|\bsamme\b|mism[oa]s?|mesm[oa]s?|tych samych|t[ea] sam[ea]|tak(?:ie|ich) sam|т[еохи]\S* же|نفس|वही|उन्हीं|उसी|जैस[ेा]|একই|同じ|同様|相同|同样|likewise|również/iu;
 
 /** The minutes of a day that periods cover, as one number for each of them; over midnight they go on. */
 function minutesOf(hours: readonly Hours[]): ReadonlySet<number> {
@@ -30,6 +30,11 @@ function minuteOf({ atoms }: Mention): number | null {
   return time?.type === 'time' ? time.minute : null;
 }
 
+/** Whether hours are those of the whole validity, which may follow the last entry. */
+function isOf([from, until]: Hours, validity: Hours | null): boolean {
+  return validity !== null && mayStandFor(from, validity[0]) && mayStandFor(until, validity[1]);
+}
+
 function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return one.size === other.size && [...one].every((minute) => other.has(minute));
 }
@@ -41,7 +46,7 @@ function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
 export function checkLists(
   text: string,
   said: readonly Mention[],
-  { lists, heights }: HeldFacts,
+  { lists, heights, validity }: HeldFacts,
   vocabulary: Vocabulary,
 ): readonly LockFault[] {
   const hours = pairHours(text, said, vocabulary.range).map((value) => ({ at: value[0].span.from, value }));
@@ -64,7 +69,9 @@ export function checkLists(
             {
               key,
               expected: known.map(([from]) => from),
-              isRight: isSame(minutesOf(known), minutesOf(here)),
+              isRight:
+                isSame(minutesOf(known), minutesOf(here)) ||
+                isSame(minutesOf(known), minutesOf(here.filter((each) => !isOf(each, validity)))),
             },
           ];
     });

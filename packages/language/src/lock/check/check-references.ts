@@ -9,7 +9,7 @@ const BESIDE = 28;
 /** `2,000 feet (610 m) AMSL` */
 const CONVERTED = /^\s?\([^()]{1,16}\)/;
 /** `地表から300 m`: the figure behind is the upper limit. */
-const FROM_GROUND = /(?:地表|地面|地上)(?:から|より|至|到)\s?$/;
+const FROM_GROUND = /(?:地表|地面|地上)[^。,;、]{0,6}(?:から|より|至|到|まで)\s?$/;
 
 /** Words for a height above ground, which is not the ground. */
 const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
@@ -48,10 +48,9 @@ export function checkReferences(
       references.filter(({ height }) => standsFor(atom, height)).map(({ reference }) => reference),
     );
     if (known.size !== 1) return [];
-    const around =
-      words.wordStart || /[\u0600-\u06ff]/.test(text)
-        ? untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2))
-        : sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
+    const behind = untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2));
+    const before = sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
+    const isBehind = words.wordStart || /[\u0600-\u06ff]/.test(text);
     const sign = /^\s?\)?\s?\(?(AGL|AMSL|MSL)\b/.exec(
       text.slice(mention.span.to, mention.span.to + BESIDE).replace(CONVERTED, ''),
     )?.[1];
@@ -61,8 +60,11 @@ export function checkReferences(
         : sign === 'AGL'
           ? 'ground'
           : 'sea';
-    const nearest =
-      signed ?? nearestOf(around, { ground, sea }, words.wordStart || /[\u0600-\u06ff]/.test(text));
+    const nearest = signed ?? nearestOf(isBehind ? behind : before, { ground, sea }, isBehind);
+    // Indian languages have it on either side.
+    const isIndic = /\p{Script=Devanagari}|\p{Script=Bengali}/u.test(behind);
+    const other = isIndic ? nearestOf(behind, { ground, sea }, true) : null;
+    if (other !== null && known.has(other)) return [];
     if (nearest === null || known.has(nearest)) return [];
     return [
       {
@@ -115,7 +117,11 @@ function untilFigure(after: string): string {
 
 /** `1700フィート（平均海面上）`: what a bracket right behind says. */
 function bracketBehind(text: string, at: number): string {
-  return /^\s?\(([^()\d]{1,24})\)/.exec(text.slice(at, at + BESIDE))?.[1] ?? '';
+  return (
+    /^\s?\((?:[\d.,\s]{1,8}[\p{L}\p{M}]{1,10}[,،、]\s?)?([^()\d]{1,24})\)/u.exec(
+      text.slice(at, at + BESIDE * 2),
+    )?.[1] ?? ''
+  );
 }
 
 function sinceFigure(before: string): string {

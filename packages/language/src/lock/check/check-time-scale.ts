@@ -27,7 +27,25 @@ export function checkTimeScale(
   if (held.localMinutes.size === 0 && TELEGRAM_LOCAL.test(held.text)) return [];
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const local = new RegExp(`${start}(?:${words.localTime})`, 'giu');
-  if (held.localMinutes.size > 0) return wronglyLocal(text, times, held.localMinutes, local);
+  if (held.localMinutes.size > 0) {
+    const isMarkedLocal = (found: string): boolean => found.search(local) !== -1;
+    const asUtc = times.filter(({ span, atoms }) => {
+      const behind = text.slice(span.to, span.to + BESIDE);
+      const isUtc =
+        new RegExp(`^[\\s(]{0,2}(?:${words.utc})(?![\\s:]{0,2}\\d)`, 'iu').test(behind) &&
+        !isMarkedLocal(behind);
+      return isUtc && atoms.some((atom) => atom.type === 'time' && isLocalOnly(atom.minute, held));
+    });
+    return [
+      ...wronglyLocal(text, times, held.localMinutes, local),
+      ...asUtc.map(({ text: found, span }) => ({
+        code: 'wrongTimeScale' as const,
+        expected: 'local',
+        found,
+        span,
+      })),
+    ];
+  }
   const named = Array.from(text.matchAll(local), ({ 0: found, index: from }) => ({
     found,
     from,
@@ -52,6 +70,16 @@ export function checkTimeScale(
 
 /** With the day between: `当地时间18日12:00`. */
 const BEHIND_DAY = /^[\s,:(]{0,3}(?:\d{1,2}\s?日\s?)?$/;
+/** Whether item E gives the minute as local time, and nothing gives it as UTC. */
+function isLocalOnly(minute: number, { localMinutes, moments, text }: HeldFacts): boolean {
+  const utc = `${String(Math.floor(minute / 60)).padStart(2, '0')}:?${String(minute % 60).padStart(2, '0')}\\s?(?:Z|UTC)`;
+  return (
+    localMinutes.has(minute) &&
+    !new RegExp(utc).test(text) &&
+    !moments.some(({ time }) => time.atoms.some((atom) => atom.type === 'time' && atom.minute === minute))
+  );
+}
+
 const RIGHT_BESIDE = /^[\s,:(]{0,3}$/;
 
 /** Times marked as local beside which the telegram says UTC, where it marks both. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
 import { CARDINALS } from '../words/cardinals.ts';
 
 const patterns = new Map<LanguageCode, readonly (readonly [number, RegExp])[]>();
@@ -22,16 +23,24 @@ function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp]
 export function checkWordedCounts(
   text: string,
   said: readonly Mention[],
-  { counts }: HeldFacts,
+  { counts, lengths }: HeldFacts,
+  { units }: Vocabulary,
   language: LanguageCode,
 ): readonly LockFault[] {
+  const ofTime = units.filter(({ dimension }) => dimension === 'duration').map(({ pattern }) => pattern);
+  const unitBehind = new RegExp(`^[^,;.\\n]{0,16}?(?:${ofTime.join('|')})`, 'iu');
+  /** `three and a half hours` */
+  const isLength = (value: number, behind: string): boolean => lengths.has(value) && unitBehind.test(behind);
   const isRead = (from: number): boolean =>
     said.some(({ span, implied }) => implied === undefined && span.from <= from && from < span.to);
   return patternsOf(language).flatMap(([value, pattern]) =>
     counts.has(value)
       ? []
       : Array.from(text.matchAll(pattern))
-          .filter(({ index }) => !isRead(index))
+          .filter(({ 0: found, index }) => {
+            const end = index + found.length;
+            return !isRead(index) && !isLength(value, text.slice(end, end + 28));
+          })
           .map(({ 0: found, index }) => ({
             code: 'unknownNumber',
             expected: null,

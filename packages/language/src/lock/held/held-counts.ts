@@ -3,6 +3,7 @@ import type { Mention } from '../read/atom.ts';
 import { areaKeys, dateKeys } from '../read/read-keys.ts';
 import { weekdayListsOf } from './held-weekdays.ts';
 
+const READ_WITH_UNIT = 12;
 const LIST_ENTRY = /(?:^|\n)\s{0,4}(?:\(?[\dA-Z]{1,2}[.)]|[-*•])/g;
 /** Words that name each of several things: `RWY 05R/23L AND 05L/23R`. */
 const KINDS: readonly RegExp[] = [
@@ -20,9 +21,12 @@ export function countsOf(
   mentions: readonly Mention[],
   durations: readonly Mention[],
 ): ReadonlySet<number> {
-  const figures = [...mentions, ...durations].flatMap(({ atoms }) =>
-    atoms.flatMap((atom) => (atom.type === 'number' || atom.type === 'measure' ? [atom.value] : [])),
-  );
+  const valuesOf = (some: readonly Mention[]): readonly number[] =>
+    some.flatMap(({ atoms }) =>
+      atoms.flatMap((atom) => (atom.type === 'number' || atom.type === 'measure' ? [atom.value] : [])),
+    );
+  // Short lengths of time are read with their unit.
+  const figures = [...valuesOf(mentions), ...valuesOf(durations).filter((value) => value > READ_WITH_UNIT)];
   const namesBy = new Map<string, Set<string>>();
   for (const { atoms } of mentions) {
     for (const atom of atoms) {

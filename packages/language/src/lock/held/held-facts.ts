@@ -56,12 +56,16 @@ export interface HeldFacts {
   readonly requiredHours: readonly Hours[];
   /** Lists of items D and E that give each of their entries its hours. */
   readonly lists: readonly HeldList[];
+  /** The times of items B and C. */
+  readonly validity: Hours | null;
   readonly heights: HeightsByArea;
   readonly pointsInText: readonly Point[];
   /** How many areas the telegram names, and how many it draws. */
   readonly areaCounts: ReadonlySet<number>;
   /** Numbers that may be said of things: figures of the telegram, and how many of each kind it lists. */
   readonly counts: ReadonlySet<number>;
+  /** Lengths of time of the NOTAM in whole units. */
+  readonly lengths: ReadonlySet<number>;
   /** Times of day that hold on any date: those of items D and E. */
   readonly times: readonly Atom[];
   readonly phones: readonly string[];
@@ -133,6 +137,11 @@ const COUNTED =
 function isNumbering(itemE: string, { from, to }: Span): boolean {
   const before = COUNTED.exec(itemE.slice(Math.max(0, from - 16), from))?.[0];
   return before !== undefined && (/[A-Z]/.test(before) || /^[.)]\s?\D/.test(itemE.slice(to, to + 3)));
+}
+
+function hoursOf(from: UtcInstant | null, to: UtcInstant | null): Hours | null {
+  const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
+  return start === undefined || end === undefined ? null : [start, end];
 }
 
 /** As two dates with a dash between them. */
@@ -285,9 +294,9 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...pairHours(itemE, inE, TELEGRAM_RANGE),
       ...pairHours(itemD, inD, TELEGRAM_RANGE),
       ...pairHours(ownText, ours, vocabulary.range),
-      ...[{ from: facts.validFrom, to: facts.validTo }, ...active].flatMap(({ from, to }): Hours[] => {
-        const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
-        return start === undefined || end === undefined ? [] : [[start, end]];
+      ...[{ from: facts.validFrom, to: facts.validTo }, ...active].flatMap(({ from, to }) => {
+        const hours = hoursOf(from, to);
+        return hours === null ? [] : [hours];
       }),
     ],
     requiredHours: [
@@ -300,8 +309,14 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...listsOf(itemD, inD, pairHours(itemD, inD, TELEGRAM_RANGE)),
       ...listsOf(itemE, inE, pairHours(itemE, inE, TELEGRAM_RANGE)),
     ],
+    validity: hoursOf(facts.validFrom, facts.validTo),
     heights: heightsByArea(inE),
     pointsInText: pairPoints(inE),
+    lengths: new Set(
+      durations.flatMap(({ atoms }) =>
+        atoms.flatMap((atom) => (atom.type === 'measure' ? [Math.floor(atom.value)] : [])),
+      ),
+    ),
     counts: countsOf(facts, itemE, [...inE, ...inD], durations),
     areaCounts: new Set([facts.areas.length, new Set(areaKeys(inE).flatMap(({ ids }) => ids)).size]),
     times: [...inE, ...inD, ...intervals].flatMap(({ atoms }) => atoms).filter(({ type }) => type === 'time'),

@@ -44,6 +44,8 @@ export function areBoundsOfDates(
     );
   });
   if (before === undefined || behind === undefined) return false;
+  // `... on 30 March, and 0600 to 1730 on 31 March`
+  if (/[,;]/.test(text.slice(before.span.to, from.span.from))) return false;
   // The next day of a list has hours of its own.
   return !said.some(
     (time) => isTime(time) && time.span.from >= behind.span.to && time.span.from < behind.span.to + BESIDE,

@@ -29,7 +29,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   const { months, monthName, weekdayName, words } = vocabulary;
   const to = ` ?(?:-|${words.to}|TO|TIL|THRU) ?`;
   const and = ` ?(?:[,&/;]|${words.and}|AND) ?`;
-  const article = `(?:den |el |la |o |от |с |dnia )?(?:${weekdayName},? )?(?:den |el |the )?`;
+  const article = `(?:den |el |la |o |от |с |dnia |w |we |på |em |na |on )?(?:${weekdayName},? )?(?:den |el |the )?`;
   const apart = `${to}|${and}|, ?(?:${words.and}) `;
   const joins = `(?:${apart}| (?=\\d))${article}`;
   // `07/25 25 June` is a runway before a date.

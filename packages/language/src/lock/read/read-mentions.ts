@@ -51,6 +51,7 @@ export function readMentions(
     ];
   });
   readPositions(scanner, vocabulary);
+  readRunways(scanner);
   scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
   readClockTimes(scanner, vocabulary);
   readHours(scanner, vocabulary);
@@ -80,11 +81,20 @@ function readPhones(scanner: Scanner, phones: readonly string[]): void {
   }
 }
 
+const HALF_TURN = 18;
+
+/** `02/20` is a runway, and no day of a list. */
+function readRunways(scanner: Scanner): void {
+  scanner.take(/(?<![\d/.-])([0-3]\d)\/([0-3]\d)(?![\d/.-])/g, ([, first = '', second = '']) =>
+    Number(second) - Number(first) === HALF_TURN ? [numbersOf(first), numbersOf(second)] : null,
+  );
+}
+
 function readLevels(scanner: Scanner, { words }: Vocabulary): void {
   const level = (value: string): readonly Atom[] => [{ type: 'level', value: Number(value) }];
   scanner.take(
     new RegExp(
-      `(?:${words.units.fl}|flight levels?|F/?L)\\s?(?:\\(?FL\\)?\\s?)?(\\d{2,3})(?:\\s?[-/]\\s?(?:FL)?\\s?(\\d{2,3}))?(?!\\d)`,
+      `(?:${words.units.fl}|flight levels?|F/?L)\\s?(?:\\(?FL\\)?\\s?)?(\\d{2,3})(?:\\s?(?:[-/]|(?:${words.to}|${words.and}|${words.toHour ?? '-'})(?!\\p{L}))\\s?(?:FL)?\\s?(\\d{3}|\\d{2}(?!\\d|[:.]\\d))(?!\\s?(?:${words.units.ft}|${words.units.m}|ft|m)))?(?!\\d)`,
       'giu',
     ),
     ([, lower = '', upper]) => (upper === undefined ? [level(lower)] : [level(lower), level(upper)]),
@@ -100,7 +110,7 @@ const NAMED = '\\b[A-Z]{1,2}D|\\b[DPR]';
 
 /** The first number of a range or product has the unit of the last: `500-1000FT`, `mellom 500 og 1000 fot`. */
 function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
-  const joint = `\\s?(?:[-/x×*]|${words.to}|${words.and}|TO|AND|BY)\\s?`;
+  const joint = `\\s?(?:[-/x×*]|${words.to}|${words.and}|${words.toHour ?? '-'}|TO|AND|BY)\\s?`;
   for (const { name, dimension, base, pattern } of units) {
     const whole = (value: number): Atom => ({
       type: 'measure',
@@ -208,13 +218,21 @@ function namesOf(name: string): readonly Atom[] {
   return [{ type: 'name', text: numbered?.[1] ?? name }];
 }
 
+/** `LANES 2,3 AND 4`: perhaps two numbers and no decimal. */
+function listOf(printed: string): readonly Atom[] {
+  const parts = /^(\d),(\d)$/.exec(printed);
+  return parts === null
+    ? []
+    : parts.slice(1).map((digit): Atom => ({ type: 'number', value: Number(digit) }));
+}
+
 function readPlainNumbers(scanner: Scanner, { words }: Vocabulary): void {
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const clockBefore = new RegExp(`${start}(?:${words.clockBefore})\\s?$`, 'iu');
   const clockAfter = new RegExp(`^\\s?(?:utc|gmt|z(?!\\p{L})|${words.utc})`, 'iu');
   scanner.take(new RegExp(`(?<!\\d|\\d[.,])(?:${NUMBER})`, 'gu'), ([printed], before, after) => {
     const atoms: Atom[] = readNumber(printed).map(({ value }) => ({ type: 'number', value }));
-    atoms.push(...clockOf(printed));
+    atoms.push(...clockOf(printed), ...listOf(printed));
     const value = Number(printed);
     if (Number.isInteger(value) && value <= 24 && (clockBefore.test(before) || clockAfter.test(after))) {
       const hour = time(value, 0);

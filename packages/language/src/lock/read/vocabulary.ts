@@ -206,7 +206,10 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       // Behind degrees it is nothing else.
       '(?:l?este)(?!\\p{L})',
       // Capital letters alone: `w 51°` is Polish for `in`.
-      `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {}).join('')}])(?!\\p{Script=Latin})`,
+      // A Cyrillic `В` is a word too.
+      `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {})
+        .join('')
+        .replace(/\p{Script=Cyrillic}/gu, '')}])(?!\\p{Script=Latin})`,
     ]),
     sideLetters: sideLettersOf(language),
     range: {

@@ -38,7 +38,8 @@ export const figures: LockWords = {
   ],
   midnight: 'midnatt',
   noon: 'midt på dagen|kl\\.? tolv',
-  allDay: 'hele døgnet|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
+  allDay:
+    'hele døgnet|døgnåp\\p{L}*|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
   morning: 'om morgenen|a\\.?m\\.?(?!\\p{L})',
   afternoon: 'om (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\p{L})',
   clockBefore: 'klokk(?:en|a)|kl\\.?',

@@ -31,7 +31,7 @@ export const figures: LockWords = {
     '十一',
     '十二',
   ],
-  midnight: '午夜|零点',
+  midnight: '午夜|零[点时]',
   noon: '正午|中午',
   allDay: '全天|昼夜|全日|整天|二十四小时',
   morning: '上午|早上|凌晨',

@@ -1,7 +1,7 @@
 import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
-  mayNot: '禁止|禁飞|不得|不可以?飞|不能(?:飞|进)|不准|不允许|严禁|不许|违法',
+  mayNot: '禁止|禁飞|不得|不可以?飞|不能(?:进|[^。,;]{0,8}飞)|不准|不允许|严禁|不许|违法',
   doNot: '勿|远离|避开|不要(?:飞|进)',
   notForbidden: '(?:并未|并不|没有|未|不|并非|无)(?:被)?(?:明确|全面)?禁[止飞令]',
   permission: '许可|批准|获准|准许|授权',
