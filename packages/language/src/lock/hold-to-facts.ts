@@ -11,7 +11,6 @@ import {
   checkMissingPoints,
   checkMoments,
   checkPoints,
-  checkUnknown,
 } from './check/check-figures.ts';
 import { checkDateRanges } from './check/check-date-ranges.ts';
 import { checkFamilies } from './check/check-families.ts';
@@ -33,9 +32,10 @@ import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
 import { checkTimeScale } from './check/check-time-scale.ts';
 import { checkMissingWeekdays, checkWeekdays } from './check/check-weekdays.ts';
 import { checkWordedCounts } from './check/check-worded-counts.ts';
+import { checkUnknown } from './check/check-unknown.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './read/fold.ts';
-import { heldFacts } from './held/held-facts.ts';
+import { heldFacts, type HeldFacts } from './held/held-facts.ts';
 import { readMentions } from './read/read-mentions.ts';
 import type { SaidText } from './said-text.ts';
 import { vocabularyOf } from './read/vocabulary.ts';
@@ -50,7 +50,27 @@ import { vocabularyOf } from './read/vocabulary.ts';
 export function holdToFacts(
   decoded: DecodedNotam,
   own: NotamWording,
+  said: SaidText,
+  catalogue: Catalogue,
+): readonly LockFault[] {
+  return holdTo(decoded, own, catalogue)(said);
+}
+
+/** As {@link holdToFacts}, for several texts about one NOTAM. */
+export function holdTo(
+  decoded: DecodedNotam,
+  own: NotamWording,
+  catalogue: Catalogue,
+): (said: SaidText) => readonly LockFault[] {
+  const held = heldFacts(decoded, own, catalogue);
+  return (said) => faultsOf(said, decoded, own, held, catalogue);
+}
+
+function faultsOf(
   { translation, explanation }: SaidText,
+  { facts }: DecodedNotam,
+  own: NotamWording,
+  held: HeldFacts,
   catalogue: Catalogue,
 ): readonly LockFault[] {
   const empty = [translation, explanation].filter((part) => part.trim() === '');
@@ -58,11 +78,9 @@ export function holdToFacts(
   const folded = fold(`${translation}\n${explanation}`);
   const { text } = folded;
   const parts = { translation: fold(translation).text, explanation: fold(explanation).text };
-  const held = heldFacts(decoded, own, catalogue);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const said = readMentions(text, vocabulary, held.phones);
   const inTranslation = said.filter(({ span }) => span.from < parts.translation.length);
-  const { facts } = decoded;
   const faults = [
     ...checkLanguage(text, catalogue.language),
     ...checkUnknown(text, said, held),

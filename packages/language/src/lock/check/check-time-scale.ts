@@ -28,14 +28,14 @@ export function checkTimeScale(
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const local = new RegExp(`${start}(?:${words.localTime})`, 'giu');
   if (held.localMinutes.size > 0) {
-    const isMarkedLocal = (found: string): boolean => found.search(local) !== -1;
-    const asUtc = times.filter(({ span, atoms }) => {
-      const behind = text.slice(span.to, span.to + BESIDE);
-      const isUtc =
-        new RegExp(`^[\\s(]{0,2}(?:${words.utc})(?![\\s:]{0,2}\\d)`, 'iu').test(behind) &&
-        !isMarkedLocal(behind);
-      return isUtc && atoms.some((atom) => atom.type === 'time' && isLocalOnly(atom.minute, held));
-    });
+    const utcBehind = new RegExp(`^[\\s(]{0,2}(?:${words.utc})(?![\\s:]{0,2}\\d)`, 'iu');
+    const utcBefore = new RegExp(`(?:${words.utc})[\\s:]{0,2}$`, 'iu');
+    const asUtc = times.filter(
+      ({ span, atoms }) =>
+        (utcBehind.test(text.slice(span.to, span.to + BESIDE)) ||
+          utcBefore.test(text.slice(Math.max(0, span.from - BESIDE), span.from))) &&
+        atoms.some((atom) => atom.type === 'time' && isLocalOnly(atom.minute, held)),
+    );
     return [
       ...wronglyLocal(text, times, held.localMinutes, local),
       ...asUtc.map(({ text: found, span }) => ({

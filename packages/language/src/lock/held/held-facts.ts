@@ -1,10 +1,10 @@
-import type { Span, UtcInstant } from '@klarnotam/aviation';
 import type { DecodedNotam } from '@klarnotam/notam';
 import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
-import { fold } from '../read/fold.ts';
+import { hoursOf, ofInstant, rangeOf } from './held-instants.ts';
+import { capitals, isNumbering, quietly, withoutQualifier } from './telegram-text.ts';
 import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
 import { dateRangesOf, runsOfDays, runsOfNamedDays, type DateRange } from './held-date-ranges.ts';
 import { countsOf } from './held-counts.ts';
@@ -112,70 +112,12 @@ function apart(periods: readonly Hours[]): readonly Hours[] {
   });
 }
 
-function ofInstant(instant: UtcInstant): readonly Mention[] {
-  const text = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-  const date: Atom = {
-    type: 'date',
-    day: Number(instant.slice(8, 10)),
-    month: Number(instant.slice(5, 7)),
-    year: Number(instant.slice(0, 4)),
-  };
-  const time: Atom = {
-    type: 'time',
-    minute: Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16)),
-  };
-  return [
-    { text, span: NO_SPAN, atoms: [date] },
-    { text, span: NO_SPAN, atoms: [time] },
-  ];
-}
-
-/** What stands before a number that counts. */
-const COUNTED =
-  /(?:^|\n)\s{0,4}$|\b(?:AREAS?|SECTORS?|ZONES?|PARTS?|PHASES?|STAGES?|ITEMS?|NR|NO|NUMBER|CAT|CATEGORY|STANDS?|GATES?|RWY|RUNWAY|TWY|APRON|SQ|EXT|REF|ART(?:ICLE)?|SUP|AIC)[ .:]{0,2}$/;
-
-function isNumbering(itemE: string, { from, to }: Span): boolean {
-  const before = COUNTED.exec(itemE.slice(Math.max(0, from - 16), from))?.[0];
-  return before !== undefined && (/[A-Z]/.test(before) || /^[.)]\s?\D/.test(itemE.slice(to, to + 3)));
-}
-
-function hoursOf(from: UtcInstant | null, to: UtcInstant | null): Hours | null {
-  const [start, end] = [from, to].map((bound) => (bound === null ? undefined : ofInstant(bound)[1]));
-  return start === undefined || end === undefined ? null : [start, end];
-}
-
-/** As two dates with a dash between them. */
-function rangeOf(first: UtcInstant, last: UtcInstant): readonly Mention[] {
-  return [first, last].flatMap((instant, index) =>
-    ofInstant(instant)
-      .slice(0, 1)
-      .map((mention) => ({ ...mention, span: { from: index, to: index } })),
-  );
-}
-
 /** Of our own words it is not known which figure is the telegram's and which one we converted. */
 function asConverted(mention: Mention): Mention {
   const atoms = mention.atoms.map((atom): Atom =>
     atom.type === 'measure' ? { ...atom, converted: true } : atom,
   );
   return { ...mention, atoms };
-}
-
-/** Levels and the radius of the qualifier are no figures of the notice. */
-function withoutQualifier(source: string): string {
-  return source.replace(/(?<=\bQ\))[^\n]{0,80}/, ' ');
-}
-
-function quietly(text: string): string {
-  return fold(text).text;
-}
-
-/** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
-function capitals(text: string): string {
-  return quietly(text)
-    .toUpperCase()
-    .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
-    .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
 }
 
 /** Everything that a text about `decoded` is held against. `own` is what the catalogues say in the language. */

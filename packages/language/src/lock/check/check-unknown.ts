@@ -1,0 +1,115 @@
+import { isMonthOf, isSameFigure, mayStandFor, type Mention } from '../read/atom.ts';
+import type { LockFault, LockFaultCode } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+
+const CODES: Readonly<Record<Mention['atoms'][number]['type'], LockFaultCode>> = {
+  time: 'unknownTime',
+  date: 'unknownDate',
+  position: 'unknownPosition',
+  measure: 'unknownMeasure',
+  level: 'unknownMeasure',
+  phone: 'unknownContact',
+  name: 'unknownIdentifier',
+  number: 'unknownNumber',
+};
+
+const LIST_MARK = /(?:^|[\n.:;。]\s*)\(?$/;
+const BEHIND_LIST_MARK = /^(?:[.)]\s|\)|、)/;
+const MOST_LIST_ENTRIES = 30;
+
+/** `1.`, `2)`, `(3)` or `4、` at the start of a line or sentence counts entries and is no fact. */
+function isListMark(text: string, { span, atoms }: Mention): boolean {
+  const [atom] = atoms;
+  return (
+    atom?.type === 'number' &&
+    atom.value <= MOST_LIST_ENTRIES &&
+    LIST_MARK.test(text.slice(Math.max(0, span.from - 4), span.from)) &&
+    BEHIND_LIST_MARK.test(text.slice(span.to, span.to + 2))
+  );
+}
+
+const POINTS =
+  /^[\s-]?(?:point|corner|vert|vért|coordin|coorden|koordin|punkt|hjørn|punto|ponto|wierzchoł|współrz|точ(?:ек|к)|вершин|координат|نقاط|نقطة|बिंदु|बिन्दु|বিন্দু|个点|[点點]|地点|個の点|か所|座標|坐标)/iu;
+
+const AREAS =
+  /^[\s-]?(?:(?:danger|restricted|prohibited|fare|zonas?|stref|опасн|منطقة|मناطق|ख़?तर|বিপ)?\S*\s)?(?:areas?|zones?|område|zonas?|áreas?|stref|obszar|зон|район|مناطق|منطقة|क्षेत्र|এলাকা|区域|空域|エリア|区|か所|个区|块)/iu;
+
+/** `the 2 areas`: as many as the telegram names or draws. */
+function isCountOfAreas(text: string, { span, atoms }: Mention, areas: ReadonlySet<number>): boolean {
+  return (
+    AREAS.test(text.slice(span.to, span.to + 24)) &&
+    atoms.some((atom) => atom.type === 'number' && areas.has(atom.value))
+  );
+}
+
+/** `the 4 points`: as many as the telegram has, with the first again at the end or without. */
+function isCountOfPoints(text: string, { span, atoms }: Mention, points: number): boolean {
+  return (
+    POINTS.test(text.slice(span.to, span.to + 12)) &&
+    atoms.some((atom) => atom.type === 'number' && (atom.value === points || atom.value === points - 1))
+  );
+}
+
+/** `5.:`, `18, 19 and 20`: days of dates that are known, or that lie between them. */
+function isDayOfDates(
+  text: string,
+  { text: printed, span }: Mention,
+  days: ReadonlySet<number>,
+  said: readonly Mention[],
+): boolean {
+  if (!/^\d{1,2}$/.test(printed) || !days.has(Number(printed))) return false;
+  const isInList = said.some(
+    ({ atoms, span: date }) =>
+      atoms[0]?.type === 'date' &&
+      (IN_LIST.test(text.slice(span.to, date.from)) || IN_LIST.test(text.slice(date.to, span.from))),
+  );
+  if (isInList) return true;
+  return (
+    /^(?:\.?\s?:|\.(?:\s?(?:-|og|i)\s?\d)|\s?日|-?(?:го|е)(?!\p{L})|st|nd|rd|th|º)/u.test(
+      text.slice(span.to, span.to + 8),
+    ) || DAYS_BEFORE.test(text.slice(Math.max(0, span.from - 16), span.from))
+  );
+}
+
+const IN_LIST = /^(?:,|、| (?:and|og|y|e|i|oraz|и|و|और|ও|এবং)| و)\s?$/u;
+/** A word for days, or a list of them. */
+const DAYS_BEFORE =
+  /(?:days?|dagene|den|d[ií]as?|dni|dnia|дн[ияей]{1,3}|числа|الأيام|أيام|दिन|तारीख|তারিখ|দিন|日)[,:]?\s(?:\d{1,2}(?:,| و| and| og| y| e| i| и| और| ও|、)\s?){0,2}$/iu;
+
+/** Figures, times, places and names that nothing in the telegram says. */
+export function checkUnknown(
+  text: string,
+  said: readonly Mention[],
+  { known, inText, pointsInText, areaCounts, days, numbered }: HeldFacts,
+): readonly LockFault[] {
+  const bare = inText.filter((fact) => !numbered.has(fact));
+  return said
+    .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
+    .filter((mention) => !isDayOfDates(text, mention, days, said))
+    .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
+    .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
+    .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
+    .filter((mention) => !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)))
+    .filter((mention) => !isFamily(mention, known))
+    .map((mention) => ({
+      code: CODES[mention.atoms[0]?.type ?? 'number'],
+      expected: null,
+      found: mention.text,
+      span: mention.span,
+    }));
+}
+
+/** `18日` may be a day of the month. */
+function isDay({ atoms: [atom] }: Mention): boolean {
+  return atom?.type === 'measure' && atom.unit === 'day';
+}
+
+/** `EGD701` for `EGD701A` to `EGD701Y`. */
+function isFamily({ atoms: [name] }: Mention, known: readonly Mention[]): boolean {
+  if (name?.type !== 'name' || !/^(?:[A-Z]{2})?[A-Z]\d{2}/.test(name.text)) return false;
+  const family = new RegExp(`^(?:[A-Z]{2})?${name.text}[A-Z]$`);
+  const members = known.flatMap(({ atoms }) =>
+    atoms.flatMap((atom) => (atom.type === 'name' && family.test(atom.text) ? [atom.text] : [])),
+  );
+  return new Set(members).size > 1;
+}

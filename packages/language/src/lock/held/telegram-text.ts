@@ -1,0 +1,30 @@
+import type { Span } from '@klarnotam/aviation';
+import { fold } from '../read/fold.ts';
+
+/** What stands before a number that counts. */
+const COUNTED =
+  /(?:^|\n)\s{0,4}$|\b(?:AREAS?|SECTORS?|ZONES?|PARTS?|PHASES?|STAGES?|ITEMS?|NR|NO|NUMBER|CAT|CATEGORY|STANDS?|GATES?|RWY|RUNWAY|TWY|APRON|SQ|EXT|REF|ART(?:ICLE)?|SUP|AIC)[ .:]{0,2}$/;
+
+/** Whether a number of item E counts or numbers something: `1.`, `AREA 2`. */
+export function isNumbering(itemE: string, { from, to }: Span): boolean {
+  const before = COUNTED.exec(itemE.slice(Math.max(0, from - 16), from))?.[0];
+  return before !== undefined && (/[A-Z]/.test(before) || /^[.)]\s?\D/.test(itemE.slice(to, to + 3)));
+}
+
+/** Levels and the radius of the qualifier are no figures of the notice. */
+export function withoutQualifier(source: string): string {
+  return source.replace(/(?<=\bQ\))[^\n]{0,80}/, ' ');
+}
+
+/** A text in the one form that is searched. */
+export function quietly(text: string): string {
+  return fold(text).text;
+}
+
+/** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
+export function capitals(text: string): string {
+  return quietly(text)
+    .toUpperCase()
+    .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
+    .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
+}
