@@ -1,3 +1,5 @@
+import { isBlank, isDigit } from './character-codes.ts';
+
 /** A run of digits with its decimal part. */
 export interface Component {
   readonly value: number;
@@ -8,15 +10,6 @@ export interface Component {
 
 /** Powers of ten. */
 export const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12];
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** White space, the blank that does not break too. */
-export function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 160;
-}
 
 /** Degree, minute and second signs as people type them. */
 export function isSign(code: number): boolean {

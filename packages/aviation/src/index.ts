@@ -1,3 +1,4 @@
+export { isBlank, isCapital, isDigit } from './character-codes.ts';
 export { read, unreadable, type Decoded, type Problem } from './decoded.ts';
 export {
   bearingDeg,

@@ -1,5 +1,6 @@
 import { readDigits, readDigitsOverLines, type Digits } from './angle-digits.ts';
-import { isBlank, isSign, skipSigns } from './angle-text.ts';
+import { isSign, skipSigns } from './angle-text.ts';
+import { isBlank } from './character-codes.ts';
 
 /** A latitude or longitude found in a text. */
 export interface Angle {

@@ -1,3 +1,4 @@
+import { isDigit } from './character-codes.ts';
 import type { Height, HeightReference } from './height.ts';
 
 /** A height found in a text, or why it is none. */
@@ -104,10 +105,6 @@ function readPlainFeet(text: string, from: number): HeightRead | null {
   if (!endsWord(text, to)) return null;
   const bare = { value, unit: 'ft' } as const;
   return { height: { value, unit: 'ft', reference }, bare, from, to, problem: null };
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 function readMeasure(text: string, from: number): HeightRead | null {

@@ -1,3 +1,4 @@
+import { isCapital, isDigit } from './character-codes.ts';
 import type { PositionRead } from './position-read.ts';
 
 const NORTH = 78;
@@ -5,14 +6,6 @@ const SOUTH = 83;
 const EAST = 69;
 const WEST = 87;
 const BLANK = 32;
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isLetter(code: number): boolean {
-  return code >= 65 && code <= 90;
-}
 
 function digitsEnd(text: string, from: number, end: number): number {
   let to = from;
@@ -49,7 +42,7 @@ export function readPlainPosition(text: string, from: number, end: number): Posi
   if (longitudeTo - longitudeFrom !== length + 1 || longitudeTo >= end) return null;
   if (east !== EAST && east !== WEST) return null;
   const to = longitudeTo + 1;
-  if (to < text.length && isLetter(text.charCodeAt(to))) return null;
+  if (to < text.length && isCapital(text.charCodeAt(to))) return null;
   const lat = toDegrees(text, from, latitudeTo, false);
   const lon = toDegrees(text, longitudeFrom, longitudeTo, true);
   if (!(lat <= 90 && lon <= 180)) return null;

@@ -1,12 +1,10 @@
-import { readPosition, readReversedPosition, type PositionRead } from '@klarnotam/aviation';
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isLetter(code: number): boolean {
-  return code >= 65 && code <= 90;
-}
+import {
+  readPosition,
+  readReversedPosition,
+  type PositionRead,
+  isDigit,
+  isCapital,
+} from '@klarnotam/aviation';
 
 /** To ask for a character beyond the ends of a text is slow. */
 function codeAt(text: string, index: number): number {
@@ -20,7 +18,7 @@ function latitudeStart(text: string, digit: number): number {
   if (i < 0) return digit;
   const code = text.charCodeAt(i);
   if (code !== 78 && code !== 83) return digit;
-  return i > 0 && isLetter(text.charCodeAt(i - 1)) ? digit : i;
+  return i > 0 && isCapital(text.charCodeAt(i - 1)) ? digit : i;
 }
 
 /** So far the letter of the hemisphere is looked for. No latitude that is printed is longer. */
@@ -33,11 +31,11 @@ function reachesHemisphere(text: string, from: number, to: number): boolean {
   const end = Math.min(text.length, from + LONGEST_LATITUDE);
   for (let i = to; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (!isLetter(code)) continue;
+    if (!isCapital(code)) continue;
     if (code === 68) return text.startsWith('DEG', i);
     if (code === 77) return text.startsWith('MIN', i);
     if (code !== 78 && code !== 83) return false;
-    if (!isLetter(codeAt(text, i + 1))) return true;
+    if (!isCapital(codeAt(text, i + 1))) return true;
     if (i - from > UNCERTAIN_DIGITS && isDigit(text.charCodeAt(i - 1))) return true;
     return text.startsWith('NORTH', i) || text.startsWith('SOUTH', i) || text.startsWith('SEC', i);
   }
@@ -95,6 +93,6 @@ function isWholeWord(text: string, found: PositionRead): boolean {
   if (isAfterDegrees(text, found.from)) return false;
   if (isDigit(before)) return false;
   const after = codeAt(text, found.to);
-  if (isLetter(before) && found.position === null) return false;
+  if (isCapital(before) && found.position === null) return false;
   return !(isDigit(after) && isDigit(text.charCodeAt(found.to - 1)));
 }

@@ -1,3 +1,4 @@
+import { isDigit } from '@klarnotam/aviation';
 import { everyMatch } from '../search/every-match.ts';
 import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
@@ -44,10 +45,6 @@ function endOfNumber(printed: string): number {
   let end = printed.length;
   while (end > 0 && !isDigit(printed.charCodeAt(end - 1)) && printed.charCodeAt(end - 1) !== 41) end--;
   return end;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** Digits with single spaces, as most numbers are printed: nothing of it is to be cut. */

@@ -1,3 +1,4 @@
+import { isDigit, isBlank } from '@klarnotam/aviation';
 import type { NotamKind } from '../facts.ts';
 import type { Span } from '@klarnotam/aviation';
 
@@ -13,16 +14,8 @@ export interface NotamHeader extends Span {
 const REFERENCE = /\s{1,20}(?:FDC |[A-Z] (?=\d{4}\/))?[A-Z]{0,2}\d{1,5}\/\d{2,4}(?![0-9/])/y;
 const FIRST_ITEM = /[\s()]{0,20}[QABE]\)/y;
 
-function isBlank(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 160;
-}
-
 function isIdentifierPart(code: number): boolean {
   return (code >= 47 && code <= 57) || (code >= 65 && code <= 90);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }
 
 /** Where the digits that begin at `from` end. */

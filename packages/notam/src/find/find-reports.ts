@@ -1,3 +1,5 @@
+import { isDigit } from '@klarnotam/aviation';
+
 /** The time of issue of a weather report: day, hour and minute UTC (WMO No. 306, FM 15 and FM 51). */
 const ISSUED = /(?<!\d)\d{6}Z(?=\s)/y;
 const ISSUED_DIGITS = 6;
@@ -29,8 +31,4 @@ function reportIssued(text: string, end: number): number | null {
   const station = UNNAMED.exec(head)?.[1];
   const tail = text.slice(end + 1, end + 25);
   return station !== undefined && GOES_ON.test(tail) ? index - station.length : null;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }

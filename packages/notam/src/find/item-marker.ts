@@ -1,3 +1,5 @@
+import { isCapital } from '@klarnotam/aviation';
+
 /** Item letters in the order of a NOTAM (ICAO Annex 15, Appendix 6). */
 export const ITEM_LETTERS = 'QABCDEFG';
 
@@ -20,10 +22,6 @@ export const E = 5;
 export const F = 6;
 export const G = 7;
 
-function isLetter(code: number): boolean {
-  return code >= 65 && code <= 90;
-}
-
 /** Every item marker of upper-case `text`, in order. */
 export function findItemMarkers(text: string): ItemMarker[] {
   const markers: ItemMarker[] = [];
@@ -31,7 +29,7 @@ export function findItemMarkers(text: string): ItemMarker[] {
     const code = text.charCodeAt(paren - 1);
     const rank = code === 81 ? Q : code >= 65 && code <= 71 ? code - 64 : -1;
     if (rank < 0) continue;
-    markers.push({ rank, at: paren - 1, glued: isLetter(text.charCodeAt(paren - 2)) });
+    markers.push({ rank, at: paren - 1, glued: isCapital(text.charCodeAt(paren - 2)) });
   }
   return markers;
 }

@@ -1,13 +1,10 @@
+import { isCapital } from '@klarnotam/aviation';
 import type { Position, Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
 import type { Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
 
 const STROKE = 47;
-
-function isLetter(code: number): boolean {
-  return code >= 65 && code <= 90;
-}
 
 /** The number of the digits from `from` to `to`; NaN when other characters stand there. */
 function readNumber(text: string, from: number, to: number): number {
@@ -21,7 +18,7 @@ function readNumber(text: string, from: number, to: number): number {
 }
 
 function isWord(text: string, from: number, length: number): boolean {
-  for (let i = from; i < from + length; i++) if (!isLetter(text.charCodeAt(i))) return false;
+  for (let i = from; i < from + length; i++) if (!isCapital(text.charCodeAt(i))) return false;
   return true;
 }
 
@@ -62,7 +59,7 @@ function readLetters(text: string, { from, to }: Span, allowed: number): string[
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
     if (code === 32) continue;
-    if (!isLetter(code) || ((allowed >> (code - 65)) & 1) === 0) return null;
+    if (!isCapital(code) || ((allowed >> (code - 65)) & 1) === 0) return null;
     letters.push(text.charAt(i));
   }
   return letters.length === 0 ? null : letters;

@@ -20,6 +20,7 @@ import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type SearchText } from '../search/search-text.ts';
+import { LONGEST_MARKED } from '../search/whole-marks.ts';
 
 export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
@@ -27,9 +28,6 @@ export interface RatingContext {
   /** A height that the ground there reaches and may exceed, in feet above mean sea level; counts while the other is not known. */
   readonly groundReachesFtAmsl?: number | null;
 }
-
-/** So much of item E is searched, in characters: three times the longest text seen. What is longer is never called harmless. */
-const SEARCHED_LENGTH = 20_000;
 
 /** The first rule that applies decides: what binds the reader stands before what endangers or does not touch them. */
 const RULES: readonly Rule[] = [
@@ -61,13 +59,14 @@ export function rateNotam(
 ): Rating {
   const rating = rateSearched(facts, text, context);
   const harmless = rating.level === 'allowed' || rating.level === 'information';
-  if (!harmless || facts.text === null || facts.text.length <= SEARCHED_LENGTH) return rating;
+  // What was not searched to its end is never called harmless.
+  if (!harmless || facts.text === null || facts.text.length <= LONGEST_MARKED) return rating;
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }
 
 /** Item E made ready for the search that rating does. */
 export function toRatedText(text: string): SearchText {
-  return toSearchText(text, SEARCHED_LENGTH);
+  return toSearchText(text, LONGEST_MARKED);
 }
 
 function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): Ground {

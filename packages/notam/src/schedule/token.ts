@@ -1,3 +1,4 @@
+import { isDigit } from '@klarnotam/aviation';
 import { GLUED, meaningsOf, type Meanings } from './vocabulary.ts';
 
 /** A piece of item D. Numbers keep their digits, words stand in capitals, every dash is `-`. */
@@ -120,10 +121,6 @@ function digitsEnd(text: string, from: number): number {
 
 const ZERO = 48;
 const LAST_CAPITAL = 90;
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
 
 function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code >= 0xc0 && code <= 0x24f);

@@ -30,7 +30,7 @@ export class LiteralScanner {
   private readonly next: Int16Array | Int32Array;
   /** What a state sets in the marks stands from its entry here to that of the next state: which numbers, and which of their bits. */
   private readonly endingsFrom: Int32Array;
-  private readonly endingWords: Uint8Array;
+  private readonly endingWords: Uint16Array;
   private readonly endingBits: Uint16Array;
   /** The marks of a text without any literal; those of unknown clauses are set. */
   private readonly noMarks: readonly number[];
@@ -58,7 +58,7 @@ export class LiteralScanner {
     bits.forEach(({ size }, state) => {
       this.endingsFrom[state + 1] = (this.endingsFrom[state] ?? 0) + size;
     });
-    this.endingWords = Uint8Array.from(bits.flatMap((each) => [...each.keys()]));
+    this.endingWords = Uint16Array.from(bits.flatMap((each) => [...each.keys()]));
     this.endingBits = Uint16Array.from(bits.flatMap((each) => [...each.values()]));
   }
 

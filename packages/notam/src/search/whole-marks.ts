@@ -1,7 +1,7 @@
 import type { ClauseMarks } from './literal-scanner.ts';
 
-/** The marks of a longer text may be those of its beginning. */
-const LONGEST_MARKED = 20_000;
+/** So much of an item E is searched, in characters: three times the longest text seen. The marks of a longer one are those of its beginning. */
+export const LONGEST_MARKED = 20_000;
 /** With no marks at all every clause counts as met. */
 const UNKNOWN: ClauseMarks = [];
 

@@ -1,28 +1,5 @@
-import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../../explain-notam.ts';
-import type { LanguageCode } from '../../languages.ts';
-import { loadCatalogue } from '../../load-catalogue.ts';
-import { holdToFacts } from '../hold-to-facts.ts';
-
-const HEAD = 'Q) EGXX/QXXXX/IV/BO/W/000/999/5453N00036E062';
-const FIGURES = /^(?:unknown|missing|wrong)/;
-
-async function faults(
-  language: LanguageCode,
-  items: string,
-  translation: string,
-  explanation = '.',
-): Promise<readonly string[]> {
-  const [decoded] = decodeNotams(`A0001/26 NOTAMN\n${HEAD}\nA) EGTT ${items}`, {
-    now: '2026-05-01T00:00:00Z',
-  }).notams;
-  const catalogue = await loadCatalogue(language);
-  const said = { translation, explanation };
-  return holdToFacts(decoded!, explainNotam(decoded!, catalogue), said, catalogue)
-    .filter(({ code }) => FIGURES.test(code))
-    .map(({ code, expected, found }) => [code, expected ?? found].join(' '));
-}
+import { figureFaults as faults } from '../testing/figure-faults.ts';
 
 const DAY = 'B) 2607010800 C) 2607011600';
 const SAID_DAY = '1 July 2026, 08:00 to 16:00 UTC.';

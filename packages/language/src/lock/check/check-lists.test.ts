@@ -1,25 +1,5 @@
-import { decodeNotams } from '@klarnotam/notam';
 import { describe, expect, test } from 'vitest';
-import { explainNotam } from '../../explain-notam.ts';
-import type { LanguageCode } from '../../languages.ts';
-import { loadCatalogue } from '../../load-catalogue.ts';
-import { holdToFacts } from '../hold-to-facts.ts';
-
-/** The faults of a translation of a NOTAM of 1 July 2026, each with what it names. */
-async function faults(
-  language: LanguageCode,
-  items: string,
-  translation: string,
-  explanation = '.',
-): Promise<readonly string[]> {
-  const notam = `A0001/26 NOTAMN\nQ) EGTT/QXXXX/IV/BO/W/000/999/5137N00031W005\nA) EGTT ${items}`;
-  const [decoded] = decodeNotams(notam, { now: '2026-05-01T00:00:00Z' }).notams;
-  const catalogue = await loadCatalogue(language);
-  const said = { translation, explanation };
-  return holdToFacts(decoded!, explainNotam(decoded!, catalogue), said, catalogue)
-    .filter(({ code }) => /^(?:missing|unknown|wrong)/.test(code))
-    .map(({ code, expected, found }) => [code, expected ?? found].join(' '));
-}
+import { figureFaults as faults } from '../testing/figure-faults.ts';
 
 const DAY = 'B) 2607010800 C) 2607011600';
 const SAID_DAY = '1 July 2026, 08:00 to 16:00 UTC.';

@@ -3,7 +3,7 @@ import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
-import { CARDINALS } from '../words/cardinals.ts';
+import { WORDS } from '../words/words-table.ts';
 
 const patterns = new Map<LanguageCode, readonly (readonly [number, RegExp])[]>();
 
@@ -12,7 +12,7 @@ function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp]
   if (known !== undefined) return known;
   const start = language === 'ja' || language === 'zh' ? '' : '(?<![\\p{L}\\p{M}-])(?:و|ب|ل)?';
   const end = language === 'ja' || language === 'zh' ? '' : '(?![\\p{L}\\p{M}-])';
-  const made = CARDINALS[language].map(
+  const made = WORDS[language].cardinals.map(
     ([value, words]) => [value, new RegExp(`${start}(?:${words})${end}`, 'giu')] as const,
   );
   patterns.set(language, made);

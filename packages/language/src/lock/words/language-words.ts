@@ -1,10 +1,12 @@
 import type { RatingWords } from '../check/ratings.ts';
 import type { StateWords } from '../check/states.ts';
 import type { ThingWords } from '../check/things.ts';
+import type { Cardinals } from './cardinals.ts';
 import type { LockWords } from './lock-words.ts';
 
 /** All that the lock looks for in a language. */
 export interface LanguageWords {
+  readonly cardinals: Cardinals;
   readonly figures: LockWords;
   readonly ratings: RatingWords;
   readonly states: StateWords;
