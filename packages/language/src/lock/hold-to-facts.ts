@@ -23,6 +23,7 @@ import {
 } from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
 import { checkLists } from './check/check-lists.ts';
+import { checkMomentRanges } from './check/check-moment-ranges.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
@@ -102,6 +103,7 @@ function faultsOf(
     ...checkLists(parts.translation, inTranslation, held, vocabulary),
     ...checkAllDay(inTranslation, held),
     ...checkDateRanges(text, said, held, vocabulary),
+    ...checkMomentRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
     ...checkTimeScale(text, said, held, vocabulary),
     ...checkReferences(text, said, facts, held, vocabulary),

@@ -11,6 +11,7 @@ import { countsOf } from './held-counts.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { heightsByArea, listsOf, type HeightsByArea, type HeldList } from './held-lists.ts';
+import { momentRangesOf } from './held-moment-ranges.ts';
 import { isFact } from './held-required.ts';
 import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './held-identifiers.ts';
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
 import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from '../read/pair-moments.ts';
+import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
 import { areaKeys } from '../read/read-keys.ts';
 import { readMentions } from '../read/read-mentions.ts';
@@ -48,6 +50,8 @@ export interface HeldFacts {
   /** Of the month, of the dates that the telegram names and those within its ranges. */
   readonly days: ReadonlySet<number>;
   readonly moments: readonly Moment[];
+  /** Whole periods: the validity, activities and runs of them. */
+  readonly momentRanges: readonly MomentRange[];
   /** Ranges of days that the telegram writes, its validity, and runs of days with activity. */
   readonly dateRanges: readonly DateRange[];
   readonly points: readonly Point[];
@@ -220,6 +224,14 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
           return date === undefined || time === undefined ? [] : [{ date, time }];
         },
       ),
+    ],
+    momentRanges: [
+      ...pairMomentRanges(itemE, inE, TELEGRAM_RANGE),
+      ...pairMomentRanges(itemD, inD, TELEGRAM_RANGE),
+      ...pairMomentRanges(ownText, ours, vocabulary.range),
+      ...(facts.validFrom === null
+        ? []
+        : momentRangesOf({ from: facts.validFrom, to: facts.validTo }, active)),
     ],
     dateRanges: [
       ...dateRangesOf(itemE, inE, TELEGRAM_RANGE.to),

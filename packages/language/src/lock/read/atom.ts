@@ -53,6 +53,7 @@ const MIDNIGHT = 1440;
 const FEET_TO_A_LEVEL = 100;
 
 function same(a: number, b: number): boolean {
+  if (Number.isInteger(a) && Number.isInteger(b)) return a === b;
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
 

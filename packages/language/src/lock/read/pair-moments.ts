@@ -18,7 +18,7 @@ const APART = /[;()\n]|\d/;
 /** `12.31` is a decimal and a time, `0800` a number and a time. */
 const BARE = /^(?:\d{1,2}[.,]\d{2}|(?:[01]\d|2[0-4])[0-5]\d)$/;
 
-function isOf({ text, atoms, implied }: Mention, type: 'date' | 'time'): boolean {
+export function isOf({ text, atoms, implied }: Mention, type: 'date' | 'time'): boolean {
   if (implied !== undefined) return false;
   return (
     atoms[0]?.type === type ||
@@ -26,7 +26,8 @@ function isOf({ text, atoms, implied }: Mention, type: 'date' | 'time'): boolean
   );
 }
 
-function inOrder(mentions: readonly Mention[]): readonly Mention[] {
+/** Dates and times as they follow one another. */
+export function inOrder(mentions: readonly Mention[]): readonly Mention[] {
   return mentions
     .filter((mention) => isOf(mention, 'date') || isOf(mention, 'time'))
     .toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to);

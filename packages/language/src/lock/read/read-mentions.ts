@@ -14,6 +14,9 @@ const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
 /** `UTC+0` is UTC. */
 const NO_OFFSET = /(?<=UTC|GMT) ?[+±] ?0{1,2}(?::?00)?(?![\d:.])/gi;
+/** `25/10/130/LFC`, `2022-04-0105/AS2`: the references of British notices, whose letters may be left out. */
+const REFERENCE =
+  /(?<![\p{Script=Latin}\d/-])(?:\d{2}\/\d{2}\/\d{3}|20\d{2}-\d{2}-\d{4})(?![\d-]|\/\d)(?:\/[A-Z]{2,3}\d?)?/gu;
 const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
 const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
@@ -40,6 +43,7 @@ export function readMentions(
     [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
   ]);
   scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed }]]);
+  scanner.take(REFERENCE, ([printed]) => [[{ type: 'name', text: printed.replace(/\/[A-Z].*/, '') }]]);
   readPhones(scanner, phones);
   scanner.take(TEN_DIGITS, ([all, y, m, d, hh, mm]) => {
     const at = time(Number(hh), Number(mm));
