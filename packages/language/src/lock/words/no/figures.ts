@@ -3,12 +3,12 @@ import type { LockWords } from '../lock-words.ts';
 export const figures: LockWords = {
   wordStart: true,
   units: {
-    ft: 'fot',
-    m: 'meter',
-    km: 'kilometer',
-    nm: 'nautiske? mil|sjømil',
-    fl: 'flygenivå|flynivå|flight level',
-    kt: 'knop',
+    ft: 'fots?',
+    m: 'meters?|moh',
+    km: 'kilometers?',
+    nm: 'nautiske? mils?|sjømils?|naut\\.? ?mil',
+    fl: 'fly(?:ge|gings)?nivå(?:er|ene)?|flight ?(?:nivå|level)',
+    kt: 'knops?',
     kg: 'kilo(?:gram)?',
     h: 'timers?|time(?:ne)?',
     min: 'minutt(?:er|ene?)?s?',
@@ -39,36 +39,36 @@ export const figures: LockWords = {
   midnight: 'midnatt',
   noon: 'midt på dagen|kl\\.? tolv',
   allDay:
-    'hele døgnet|døgnåp\\p{L}*|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
-  morning: 'om morgenen|a\\.?m\\.?(?!\\p{L})',
-  afternoon: 'om (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\p{L})',
+    'hele døgnet|(?:hele|alle) (?:døgnets )?timer i døgnet|natt og dag|når som helst på døgnet|døgnåp\\p{L}*|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
+  morning: '(?:om|på) (?:morgenen|formiddagen|natt[ae]n?)|a\\.?m\\.?(?!\\p{L})',
+  afternoon: '(?:om|på) (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\p{L})',
   clockBefore: 'klokk(?:en|a)|kl\\.?',
   clockAfter: 'klokkeslett',
-  utc: 'utc|gmt|zulu|universaltid',
+  utc: 'utc|gmt|zulu|universaltid|universell tid|verdenstid|greenwich-?tid',
   localTime:
     'tider (?:\\p{L}+ ){0,3}lokal\\p{L}*|lokal ?tid\\p{L}*|\\p{L}{2,}sk (?:normal|sommer|vinter)?tid(?!\\p{L})|sommertid|vintertid|normaltid',
-  agl: 'agl|over (?:bakken|bakkenivå|terrenget?|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
-  amsl: 'amsl|moh|over (?:middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|m\\.?o\\.?h',
-  to: 'til og med|til|t\\.o\\.m\\.',
+  agl: 'agl|over (?:bakken|bakkenivå|bakkeplan|terreng(?:et)?|grunnen|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
+  amsl: 'amsl|msl|moh|over (?:middelhavnivå|havflaten|(?:gjennomsnittlig|middels) havnivå|middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|havflate|m\\.? ?o\\.? ?h(?!\\p{L})',
+  to: '(?:og )?fr[ae]m til(?: og med)?|til og med|til|t\\.o\\.m\\.',
   and: 'og|eller',
-  otherMonths: [],
+  otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],
   concepts: {
     exception:
-      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
+      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
     negation:
       'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\p{L}*|ute av|forbud\\p{L}*|forby\\p{L}*|stengt?e?|inget|ei |nei|opphevet|u\\p{L}*brukbar\\p{L}*|uaktuell|slukket|fjernet',
     prohibited:
-      'forb[uy]\\p{L}*|ikke (?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke',
+      'forb[uy]\\p{L}*|ikke (?:er )?(?:\\p{L}+ )?(?:tillatt|lov|lovlig|fly)|ulovlig|flyforbud|ikke lov|kan ikke fly|må ikke|skal ikke|får ikke|fly(?:ge)?forbud|bannlys\\p{L}*|nekt(?:es|et)',
     permitted:
       'tillatt?e?|lov(?:lig)? (?:å|til)|er lov\\p{L}*|kan (?:fly|flys|brukes)|kan du fly|du kan (?:trygt )?fly|fritt fram|får fly|lov til',
     condition:
       'med mindre|unntatt|unntak|bare|kun|hvis|dersom|når|bortsett|tillatelse|godkjen\\p{L}*|klarering|etter avtale|forutsatt|før|etter|utenom|uten|om ikke|så lenge|sjekk|avklar\\p{L}*|spør',
     closed:
-      'steng\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
-    open: 'åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
+      '(?:av|ned|inne)?steng\\p{L}*|(?:av)?sperr\\p{L}*|blokker\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
+    open: 'åpen|åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert',
+      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert|i ustand|i stykker|ødelagt|(?:tatt|satt) ut av|utenfor drift|sviktet|uvirksom\\p{L}*|driftsstans|avbrutt',
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
@@ -77,15 +77,16 @@ export const figures: LockWords = {
     permanent:
       'permanent\\p{L}*|varig(?!het)\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
     estimated:
-      'anslå\\p{L}*|anslag\\p{L}*|estimer\\p{L}*|beregne\\p{L}*|ca\\.|omtrent|forvent\\p{L}*|antatt|cirka|foreløpig\\p{L}*|est(?!\\p{L})|usikker\\p{L}*|kan (?:bli )?endre\\p{L}*',
-    sunrise: 'soloppgang|sola står opp|daggry|sr(?!\\p{L})',
-    daylight: 'dag(?:slys|tid|er)?|lyst',
-    sunset: 'solnedgang|sola går ned|skumring|ss(?!\\p{L})',
+      'anslå\\p{L}*|anslag\\p{L}*|estimer\\p{L}*|beregne\\p{L}*|ca\\.|omtrent|forvent\\p{L}*|antatt|cirka|foreløpig\\p{L}*|est(?!\\p{L})|usikker\\p{L}*|kan (?:bli )?endre\\p{L}*|ventes|sannsynlig\\p{L}*|trolig|antas|tentativ\\p{L}*|(?:til|slutt\\p{L}*) rundt',
+    sunrise: 'soloppgang|sol(?:a|en) (?:står|går) opp|daggry|sr(?!\\p{L})',
+    daylight: 'dag(?:slys|tid|er)?|lyst|lyse timene?',
+    sunset: 'solnedgang|sol(?:a|en) går ned|skumring|ss(?!\\p{L})',
     unaffected:
       '(?:påvirk\\p{L}*|berør\\p{L}*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\p{L}*|berør\\p{L}*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\p{L}*|konsekvens\\p{L}*)|fritt',
     restricted:
       'restriksjon\\p{L}*|begrens\\p{L}*|innskrenk\\p{L}*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
-    daily: 'daglig\\p{L}*|hver dag|alle dager|hvert døgn',
+    daily:
+      'daglig\\p{L}*|hver (?:eneste )?(?:dag|natt|kveld|morgen)|alle (?:uke|uk[ae]ns )?dager|alle ukas dager|dager i uk[ae]|hvert døgn',
   },
   small:
     'og|er|av|til|fra|som|med|for|den|det|skal|vil|ikke|på|om|mellom|innenfor|ved|blir|eller|under|kl|dette|gjelder|i|en|et|de|du|har|kan|der|før|etter|mot',
