@@ -25,6 +25,9 @@ export type Concept =
   | 'unaffected'
   | 'restricted';
 
+/** Numbers in words, each with its value: alternatives of a regular expression. */
+export type NumberWords = readonly (readonly [value: number, words: string])[];
+
 /**
  * How a language writes what the lock looks for. Each entry is the alternatives of a regular expression; with
  * `wordStart` a match must begin a word.
@@ -35,12 +38,29 @@ export interface LockWords {
   readonly sides: Readonly<Record<Side, string>>;
   /** One to twelve. */
   readonly numbers: readonly string[];
+  /** Ten to twenty, tens, hundreds and a thousand, of which larger numbers are made. */
+  readonly large?: NumberWords;
+  /** A half, and small numbers with a half; the longer before the shorter. */
+  readonly halves?: NumberWords;
+  /** Words that add up to a number, `مئة وخمسون`, those that hold another first. */
+  readonly numerals?: Numerals;
+  /** The hours of a clock in words, one to twelve, and what stands behind one for its minutes. */
+  readonly clockHours?: readonly string[];
+  readonly clockMinutes?: Numerals;
+  /** Days of the month in words: the first to the thirty-first. */
+  readonly days?: readonly string[];
+  /** A half behind a unit: `dos horas y media`. */
+  readonly andHalf?: string;
+  /** Behind the number of a runway: `pista 09 izquierda`. */
+  readonly runwaySides?: Readonly<Record<'L' | 'R' | 'C', string>>;
   readonly midnight: string;
   readonly noon: string;
   /** `H24`: at any hour of the day. */
   readonly allDay: string;
   readonly morning: string;
   readonly afternoon: string;
+  /** Those of `afternoon` that go on to the morning: `रात 2 बजे` is 02:00. */
+  readonly night?: string;
   /** What stands before the hour of a clock, and after it. */
   readonly clockBefore: string;
   readonly clockAfter: string;

@@ -1,4 +1,5 @@
 import type { LockWords } from '../lock-words.ts';
+import { days, halves, large } from './number-words.ts';
 
 export const figures: LockWords = {
   wordStart: true,
@@ -36,6 +37,10 @@ export const figures: LockWords = {
     'eleven',
     'twelve',
   ],
+  large,
+  halves,
+  days,
+  runwaySides: { L: 'left', C: 'cent(?:re|er)(?! ?line)', R: 'right' },
   midnight: '(?:12 )?midnight',
   noon: '(?:12 )?noon|midday',
   allDay:
@@ -57,7 +62,7 @@ export const figures: LockWords = {
     exception:
       'except\\w*|unless|other than|exempt\\w*|exclud\\w*|excluding|apart from|but not|does not apply|do not apply|not applicable|not apply|without|outside|save for|aside from|not (?:including|counting|subject to|cover\\w*)|bar(?:ring)? ',
     negation:
-      "not|no|none|never|neither|nor|nobody|nil|cannot|without|n't|un(?:able|available|serviceable|lit)\\w*|prohibit\\w*|forbid\\w*|banned|withdrawn|closed|suspended|out of|off",
+      "not|no|none|never|neither|nor|nobody|nil|cannot|without|\\w{1,8}n't|un(?:able|available|serviceable|lit)\\w*|prohibit\\w*|forbid\\w*|banned|withdrawn|closed|suspended|out of|off",
     prohibited:
       "prohibit\\w*|forbid\\w*|banned|bans?(?!\\w)|not (?:be )?(?:permitted|allowed|authori[sz]ed)|no[- ]fly|no (?:\\w+ ){0,4}(?:permitted|allowed|may)|may not|must not|cannot|disallow\\w*|do not fly|off[- ]limits|illegal|unlawful|outlawed|barred|(?:must|may|can)n'?t|can not|shall not",
     permitted:
@@ -68,12 +73,12 @@ export const figures: LockWords = {
       'clos(?:ed|ure|ing|es?)\\w*|clsd|shut|not (?:be )?(?:available|open|usable)|unavailable|out of use|blocked',
     open: 'open(?:ed|ing|s)?(?!\\w)|reopen\\w*',
     outOfService:
-      'fault\\w*|malfunction\\w*|unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ](?:the[- ])?air|(?:switched|turned) off|do(?:es)? not (?:work|function|operate)|inop|out of action|outage|defective|broken|interrupted|failed|disabled|cannot be used|no (?:\\w+ ){0,4}(?:available|service|provided)|closed|down|non-operational',
+      'fault\\w*|malfunction\\w*|unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ](?:the[- ])?air|offline|not (?:radiating|transmitting|reliable)|unreliable|(?:switched|turned) off|do(?:es)? not (?:work|function|operate)|inop|out of action|outage|defective|broken|interrupted|failed|disabled|cannot be used|no (?:\\w+ ){0,4}(?:available|service|provided)|closed|down|non-operational',
     permission:
       'permission|permit\\w*|approv\\w*|authori[sz]\\w*|clearance|cleared|consent|ppr|prior (?:notice|notification|request|coordination|arrangement|contact)|notice|notif\\w*|agree\\w*|allow\\w*|coordinat\\w*|arrange\\w*',
     only: 'only|solely|exclusively|limited to|restricted to|nothing but|just|alone|reserved',
     drone:
-      'drones?|unmanned|uncrewed|uas|uavs?|rpas?|remote(?:ly)?[- ](?:piloted|controlled|operated)|(?:quad|multi)(?:copter|rotor)s?|model aircraft',
+      'drones?|ua(?!\\w)|unmanned|uncrewed|uas|uavs?|rpas?|remote(?:ly)?[- ](?:piloted|controlled|operated)|(?:quad|multi)(?:copter|rotor)s?|model aircraft',
     permanent:
       'permanent\\w*|indefinite\\w*|no end date|until further notice|no (?:stated |planned |set |fixed )?end|without (?:an )?end|open-ended|for good(?!\\w)|forever',
     estimated:

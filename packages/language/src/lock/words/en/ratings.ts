@@ -2,9 +2,9 @@ import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot:
-    '(?:must|may|can|should) not(?: \\p{L}+){0,2} (?:fly|flown|enter|operate|use)|cannot (?:fly|be flown|enter)|prohibit|forbid|forbidden|banned|not (?:be )?(?:allowed|permitted)|no (?:drones?|flying|drone flights?)(?!\\p{L})|no[- ]fly|off limits|illegal|offence|not legal',
+    "(?:must|may|can|should) not(?: \\p{L}+){0,2} (?:fly|flown|enter|operate|use)|cannot (?:fly|be flown|enter)|prohibit|forbid|forbidden|banned|not (?:be )?(?:allowed|permitted)|no (?:drones?|flying|drone flights?)(?!\\p{L})|no[- ]fly|(?:ca|must)n\'t (?:\\p{L}+ ){0,2}(?:fly|be flown|enter)|off[- ]limits|against the law|illegal|offence|not legal",
   doNot:
-    "do(?:n't| not) (?:fly|enter)|never (?:fly|enter)|avoid flying|refrain from flying|keep (?:your |the )?drones? (?:on the ground|grounded|away)|stay out|keep out|(?:stay|keep) (?:away|clear)",
+    "do(?:n't| not) (?:fly|enter|take off|launch)|never (?:fly|enter)|avoid flying|refrain from flying|keep (?:your |the )?drones? (?:on the ground|grounded|away)|stay out|keep out|(?:stay|keep) (?:away|clear)",
   notForbidden:
     'not (?:\\p{L}+ )?(?:prohibit|forbid|bann)\\p{L}*|nothing (?:\\p{L}+ )?(?:prohibits|forbids)|(?:no|not a) ban(?!\\p{L})',
   permission: 'permission|authori[sz]ation|approval|clearance|consent',

@@ -4,7 +4,7 @@ export const things: ThingWords = {
   crane: 'cranes?(?!\\p{L})',
   mast: 'masts?(?!\\p{L})',
   antenna: 'antenna|aerials(?!\\p{L})|(?:radio |tv )aerial|aerial mast',
-  windTurbine: 'wind (?:turbine|farm|park|generator)|windmill|windfarm',
+  windTurbine: 'wind[- ](?:turbine|farm|park|generator)|windmill|windfarm',
   chimney: 'chimney|smokestack',
   powerLine: 'power ?lines?|overhead line|high[- ]voltage (?:line|cable|wire)|pylon',
   balloon: 'balloon',
@@ -13,7 +13,8 @@ export const things: ThingWords = {
   paraglider: 'paraglid|hang[- ]?glid',
   glider: 'gliders?(?!\\p{L})|gliding|sailplane',
   laser: 'laser',
-  firing: '(?:live|gun|artillery|missile|weapons?) firing|gunnery|artillery|shooting|live ammunition',
+  firing:
+    '(?:live|gun|artillery|missile|weapons?|small[- ]arms|mortar)[- ]fir(?:e|ing)(?!\\p{L})|gunnery|artillery|shooting|live ammunition',
   blasting: 'blasting|explosi|demolition|detonat',
   bomb: 'bombs?(?!\\p{L})|bombing',
   rocket: 'rocket|missile',

@@ -1,4 +1,5 @@
 import type { LockWords } from '../lock-words.ts';
+import { days, halves, large } from './number-words.ts';
 
 export const figures: LockWords = {
   wordStart: true,
@@ -36,6 +37,10 @@ export const figures: LockWords = {
     'elleve',
     'tolv',
   ],
+  large,
+  halves,
+  days,
+  runwaySides: { L: 'venstre', C: 'midtre|senter', R: 'høyre' },
   midnight: 'midnatt',
   noon: 'midt på dagen|kl\\.? tolv',
   allDay:
@@ -55,7 +60,7 @@ export const figures: LockWords = {
   weekdays: [],
   concepts: {
     exception:
-      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
+      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|omfatter ikke|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
     negation:
       'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\p{L}*|ute av|forbud\\p{L}*|forby\\p{L}*|stengt?e?|inget|ei |nei|opphevet|u\\p{L}*brukbar\\p{L}*|uaktuell|slukket|fjernet',
     prohibited:
@@ -65,15 +70,15 @@ export const figures: LockWords = {
     condition:
       'med mindre|unntatt|unntak|bare|kun|hvis|dersom|når|bortsett|tillatelse|godkjen\\p{L}*|klarering|etter avtale|forutsatt|før|etter|utenom|uten|om ikke|så lenge|sjekk|avklar\\p{L}*|spør',
     closed:
-      '(?:av|ned|inne)?steng\\p{L}*|(?:av)?sperr\\p{L}*|blokker\\p{L}*|lukket|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
+      '(?:av|ned|inne)?steng\\p{L}*|(?:av)?sperr\\p{L}*|blokker\\p{L}*|lukke[rst]|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
     open: 'åpen|åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert|i ustand|i stykker|ødelagt|(?:tatt|satt) ut av|utenfor drift|sviktet|uvirksom\\p{L}*|driftsstans|avbrutt',
+      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk|funksjon|tjeneste)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke brukes|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert|frakoblet|sender ikke|upålitelig\\p{L}*|i ustand|i stykker|ødelagt|(?:tatt|satt) ut av|utenfor drift|sviktet|uvirksom\\p{L}*|driftsstans|avbrutt',
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
     drone:
-      'dron\\p{L}*|ubemann\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
+      'dron\\p{L}*|ubemann\\p{L}*|(?:fører|pilot)løs\\p{L}*|uas|uav\\p{L}*|rpas?|fjernstyr\\p{L}*|modellfly\\p{L}*|luftfartøy uten fører',
     permanent:
       'permanent\\p{L}*|varig(?!het)\\p{L}*|inntil videre|på ubestemt tid|fast(?:e)? endring|uten (?:slutt|sluttdato|utløp)|ingen slutt\\p{L}*|til det oppheves|for alltid|for godt',
     estimated:

@@ -2,13 +2,14 @@ import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot:
-    'forbudt|forbud|forbyr|(?:kan|må|skal|får) (?:du |droner |dronen |det |man )?ikke (?:fly|brukes|sendes|gå inn)|(?:kan|må|skal|får) ikke|ikke (?:lov|tillatt)|ulovlig|fly(?:ge)?forbud|bannlyst',
+    'forbudt|forbud|forbyr|(?:kan|må|skal|får) (?:du |droner |dronen |det |man )?ikke (?:fly|brukes|sendes|gå inn)|(?:kan|må|skal|får) ikke|ikke (?:lov|tillatt)|ulovlig|fly(?:ge)?forbud|bannlyst|ingen droner (?:får|kan|må)(?!\\p{L})',
   doNot:
-    'ikke fly(?!\\p{L})|fly (?:\\p{L}+ ){0,2}ikke|hold deg|ikke gå inn|unngå å fly|la være å fly|la dronen (?:stå|ligge|bli)|hold dronen (?:på bakken|nede|unna|borte)',
+    'ikke fly(?!\\p{L})|fly (?:\\p{L}+ ){0,2}ikke|hold deg|ikke gå inn|hold avstand|ikke (?:ta av|send opp|start)(?!\\p{L})|unngå å fly|la være å fly|la dronen (?:stå|ligge|bli)|hold dronen (?:på bakken|nede|unna|borte)',
   notForbidden:
     'ikke (?:\\p{L}+ )?forb[uy]\\p{L}*|ingen forbud|forbyr (?:\\p{L}+ )?ikke|kan ikke (?:alltid|vike)',
   permission: 'tillatelse|godkjenning|klarering|samtykke',
-  withoutPermission: '(?:uten|ingen|ikke)(?: \\p{L}+){0,2} (?:tillatelse|godkjenning|klarering)',
+  withoutPermission:
+    '(?:uten|ingen|ikke(?! med| engang))(?: \\p{L}+){0,2} (?:tillatelse|godkjenning|klarering)',
   never:
     'heller ikke med|selv ikke med|ikke engang med|under ingen|overhodet|uansett|uten unntak|i det hele tatt|selv med (?:tillatelse|godkjenning)|ingen får (?:tillatelse|godkjenning)',
   unconcerned:
