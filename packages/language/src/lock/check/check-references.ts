@@ -12,7 +12,18 @@ const CONVERTED = /^\s?\([^()]{1,16}\)/;
 const FROM_GROUND = /(?:地表|地面|地上)[^。,;、]{0,6}(?:から|より|至|到|まで)\s?$/;
 
 /** Words for a height above ground, which is not the ground. */
-const ABOVE_GROUND = new Set(['agl', '地上', '対地', '离地', '距地']);
+const ABOVE_GROUND = new Set([
+  'agl',
+  '地上',
+  '対地',
+  '地表高',
+  '离地',
+  '距地',
+  '真高',
+  '相对高度',
+  '对地高度',
+  '场面以上',
+]);
 
 /** A lower limit at the surface that the text does not say. */
 export function checkGround(

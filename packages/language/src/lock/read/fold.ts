@@ -1,3 +1,5 @@
+import { foldNumerals } from './fold-numerals.ts';
+
 /** A text in the one form that is searched, with the place of each of its characters in the text as it was. */
 export interface Folded {
   readonly text: string;
@@ -54,6 +56,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u061b': ';',
   '\u066a': '%',
   '\u00ba': '°',
+  '\u339e': 'km',
+  '\u338f': 'kg',
 };
 
 function foldCharacter(character: string): string {
@@ -72,9 +76,11 @@ export function fold(text: string): Folded {
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (INVISIBLE.test(character)) continue;
-    folded += foldCharacter(character);
-    offsets.push(at);
+    for (const plain of foldCharacter(character)) {
+      folded += plain;
+      offsets.push(at);
+    }
   }
   offsets.push(text.length);
-  return { text: folded, offsets };
+  return foldNumerals({ text: folded, offsets });
 }

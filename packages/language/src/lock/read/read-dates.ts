@@ -95,11 +95,11 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
     whole(d, m, y),
   );
   scanner.take(
-    /(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?(\d{1,2}\s?日?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}(?!\d|\s?[月年:時时点點])\s?日?)*)(?=日|(?<=日)|\D|$)/gu,
+    /(?:(?<!\d)(20\d{2}|\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月\s?の?(\d{1,2}\s?[日号號]?(?:\s?(?:[-~、,]|から|至|到|和|及|と|および)\s?\d{1,2}(?!\d|\s?[月年:時时点點])\s?[日号號]?)*)(?=(?<=[日号號])|\D|$)/gu,
     (match) => {
       const [, y, m = '', days = ''] = match;
-      if (!days.includes('日')) return null;
-      const cjk = days.replace(/[日\s]/g, ' ').replace(/から|至|到|~/g, '-');
+      if (!/[日号號]/.test(days)) return null;
+      const cjk = days.replace(/[日号號\s]/g, ' ').replace(/から|至|到|~/g, '-');
       const found: (readonly Atom[])[] = [];
       let last: number | null = null;
       for (const part of cjk.matchAll(/(-?)\s*(\d{1,2})/g)) {
@@ -117,6 +117,11 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
       }
       return found;
     },
+  );
+  // `7/1(水)`
+  scanner.take(
+    /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?=\s?\([月火水木金土日一二三四五六周])/g,
+    ([, m = '', d = '']) => whole(d, m, undefined),
   );
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
@@ -156,7 +161,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d月年.:/])(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.%°/]|,\d|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.%°/]|,\d|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
 
 function readBareDays(scanner: Scanner): void {
   const dates = scanner.mentions

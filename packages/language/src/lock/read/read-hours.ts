@@ -8,7 +8,7 @@ const HOUR = '([01]?\\d|2[0-4])';
 const ARTICLE =
   'kl\\.?|las|as|às|das|pelas|entre as|entre las|a las|godz(?:iny|inie|iną|ina|\\.)|с|в|между|الساعة';
 /** These say hours of a clock and no length of time. */
-const CLOCK_ONLY = /बज|o'clock|টায়/u;
+const CLOCK_ONLY = /बज|o'clock|টায়|[时時]$/u;
 
 function hour(printed: string | undefined, minute = '0'): Atom | null {
   return time(Number(printed), Number(minute));
@@ -16,7 +16,7 @@ function hour(printed: string | undefined, minute = '0'): Atom | null {
 
 /** Whole hours of a clock, and hours and minutes in words: `das 13h às 15h`, `с 8 до 20 часов`, `8 ч 30 мин UTC`, `8 बजे`. */
 export function readHours(scanner: Scanner, { words, units }: Vocabulary): void {
-  const mark = `(?:h(?!\\p{L})|${words.clockAfter})(?!\\s?\\d)`;
+  const mark = `(?:h(?!\\p{L})|${words.clockAfter})(?!\\s?\\d|[間间])`;
   const utc = `\\s?\\(?(?:${words.utc}|z(?!\\p{L}))`;
   const followed = new RegExp(`^[^\\d,;.\\n]{0,12}?${utc}`, 'iu');
   const led = new RegExp(`(?<!\\p{L})(?:${ARTICLE}|${words.clockBefore})\\s$`, 'iu');

@@ -95,6 +95,17 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
           : position(d, m, s + f, side(letter ?? '')),
       ),
   );
+  // `北纬353337`, `北緯35-33-37`
+  scanner.take(
+    /([北南])[緯纬]\s?(\d{2})-?(\d{2})(?:-?(\d{2})(\.\d{1,6})?)?(?![\d.-]\d|\d)/gu,
+    ([, letter, d = '', m, s, f = '']) =>
+      one(position(d, m, s === undefined ? undefined : s + f, letter === '北' ? 'N' : 'S')),
+  );
+  scanner.take(
+    /([東东西])[経经經]\s?(\d{3})-?(\d{2})(?:-?(\d{2})(\.\d{1,6})?)?(?![\d.-]\d|\d)/gu,
+    ([, letter, d = '', m, s, f = '']) =>
+      one(position(d, m, s === undefined ? undefined : s + f, letter === '西' ? 'W' : 'E')),
+  );
   const degreesOf = (name: string): string =>
     `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL}) ?(?:${DEGREES}) ?` +
     `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL}) ?(?:${MINUTES}) ?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL}) ?(?:"|''|${SECONDS}) ?)?)?`;

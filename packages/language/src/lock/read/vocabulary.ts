@@ -45,7 +45,7 @@ const BEFORE_TIMES = 'kl\\.?|las?|as|às|os?|el|the|godz\\.?';
 const NEXT_DAY =
   '(?:the )?(?:next|following) (?:day|morning)(?: at)?|(?:neste|påfølgende) (?:dag|morgen)|(?:el |del )?día siguiente(?: a)?|' +
   '(?:o |do )?dia seguinte|następnego dnia(?: o)?|(?:следующего дня|следующее утро)(?: в)?|(?:ال)?يوم التالي(?: في)?|' +
-  'अगले दिन|अगली सुबह|পরদিন|পরের দিন|翌日の?|翌朝の?|翌|次日|第二天|隔日';
+  'अगले दिन|अगली सुबह|পরদিন|পরের দিন|翌日の?|翌朝の?|翌|次日|第二[天日]|隔[日天]|次晨';
 
 const OWN_SIDE_LETTERS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Side>>>>> = {
   no: { V: 'W' },
