@@ -3,7 +3,7 @@ import { lettersOf } from '../read/letters.ts';
 import type { LanguageWords } from './language-words.ts';
 import { WORDS } from './words-table.ts';
 
-type Kind = Exclude<keyof LanguageWords, 'cardinals' | 'figures'>;
+type Kind = Exclude<keyof LanguageWords, 'cardinals' | 'figures' | 'indianNumbers'>;
 
 export type Patterns<K extends Kind> = Readonly<Record<keyof LanguageWords[K], RegExp>>;
 

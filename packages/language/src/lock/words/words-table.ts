@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
+import { undot } from '../read/fold.ts';
 import { ar } from './ar/words.ts';
 import { bn } from './bn/words.ts';
 import { en } from './en/words.ts';
@@ -12,13 +13,18 @@ import { pt } from './pt/words.ts';
 import { ru } from './ru/words.ts';
 import { zh } from './zh/words.ts';
 
+/** Words for a folded text. */
+function undotted(words: LanguageWords): LanguageWords {
+  return JSON.parse(undot(JSON.stringify(words))) as LanguageWords;
+}
+
 export const WORDS: Readonly<Record<LanguageCode, LanguageWords>> = {
   zh,
   en,
-  hi,
+  hi: undotted(hi),
   es,
   ar,
-  bn,
+  bn: undotted(bn),
   pt,
   ru,
   ja,
