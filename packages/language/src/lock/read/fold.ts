@@ -10,8 +10,9 @@ export interface Folded {
 /** Where the digits of a script begin. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
-/** What orders scripts within a line, joins words without a sign, or is a combining hyphen. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+/** What orders scripts within a line, joins words without a sign, is a combining hyphen, a dot below, or an Arabic vowel or stroke. */
+const INVISIBLE =
+  /[\u00ad\u0640\u064b-\u0652\u0670\u093c\u09bc\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 const PLAIN: Readonly<Record<string, string>> = {
   '\u066b': '.',
@@ -51,6 +52,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\uff0f': '/',
   '\u2044': '/',
   '\u2015': '-',
+  '\u2192': '-',
   '\uff0d': '-',
   '\uff1b': ';',
   '\u061b': ';',
@@ -60,8 +62,35 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u338f': 'kg',
 };
 
+/** Letters of India that may be written with a dot below or without, and the two signs of one nasal vowel. */
+const UNDOTTED: Readonly<Record<string, string>> = {
+  '\u0901': '\u0902',
+  '\u0929': '\u0928',
+  '\u0931': '\u0930',
+  '\u0934': '\u0933',
+  '\u0958': '\u0915',
+  '\u0959': '\u0916',
+  '\u095a': '\u0917',
+  '\u095b': '\u091c',
+  '\u095c': '\u0921',
+  '\u095d': '\u0922',
+  '\u095e': '\u092b',
+  '\u095f': '\u092f',
+  '\u09dc': '\u09a1',
+  '\u09dd': '\u09a2',
+  '\u09df': '\u09af',
+};
+
+/** `text` as {@link fold} writes the letters of India: `फ़ीट` as `फीट`, whether the dot is a character or not. */
+export function undot(text: string): string {
+  return text.replace(
+    /[\u0901-\u09df]/g,
+    (letter) => UNDOTTED[letter] ?? (/[\u093c\u09bc]/.test(letter) ? '' : letter),
+  );
+}
+
 function foldCharacter(character: string): string {
-  const plain = PLAIN[character];
+  const plain = PLAIN[character] ?? UNDOTTED[character];
   if (plain !== undefined) return plain;
   const code = character.charCodeAt(0);
   for (const zero of ZEROS) if (code >= zero && code < zero + 10) return String(code - zero);
@@ -69,7 +98,7 @@ function foldCharacter(character: string): string {
   return character;
 }
 
-/** `text` with the digits of every script as `0` to `9`, plain signs, and nothing invisible. */
+/** `text` with the digits of every script as `0` to `9`, plain signs, no dots below, and nothing invisible. */
 export function fold(text: string): Folded {
   let folded = '';
   const offsets: number[] = [];
