@@ -1,4 +1,4 @@
-import type { Numerals } from '../lock-words.ts';
+import type { NumberWords } from '../lock-words.ts';
 
 const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -10,7 +10,7 @@ const HUNDREDS = [...ONES, ...TEENS].map((word, index): readonly [number, string
   `${word} hundred(?: and)?`,
 ]);
 
-export const large: Numerals = [
+export const large: NumberWords = [
   ...HUNDREDS.toReversed(),
   [100, 'a hundred(?: and)?'],
   [1000, '(?:a )?thousand(?: and)?'],
@@ -18,7 +18,7 @@ export const large: Numerals = [
   ...TEENS.map((word, index): readonly [number, string] => [index + 10, word]),
 ];
 
-export const halves: Numerals = [
+export const halves: NumberWords = [
   ...ONES.map((word, index): readonly [number, string] => [index + 1.5, `${word} and a half`]),
   [0.5, 'half(?: an?)?'],
 ];

@@ -1,4 +1,4 @@
-import type { Numerals } from '../lock-words.ts';
+import type { NumberWords } from '../lock-words.ts';
 
 const ONES = ['ett|én|en', 'to', 'tre', 'fire', 'fem', 'seks', 'sju|syv', 'åtte', 'ni'];
 const TEENS = 'ti elleve tolv tretten fjorten femten seksten sytten atten nitten'.split(' ');
@@ -20,7 +20,7 @@ const TENS_AND_ONES = TENS.flatMap((tens, index) =>
   ONES.map((one, more): readonly [number, string] => [(index + 2) * 10 + more + 1, `(?:${tens})(?:${one})`]),
 );
 
-export const large: Numerals = [
+export const large: NumberWords = [
   ...HUNDREDS.toReversed(),
   [100, 'hundre(?: og)?'],
   ...THOUSANDS,
@@ -30,7 +30,7 @@ export const large: Numerals = [
   ...TEENS.map((word, index): readonly [number, string] => [index + 10, word]),
 ];
 
-export const halves: Numerals = [
+export const halves: NumberWords = [
   ...ONES.map((word, index): readonly [number, string] => [index + 1.5, `(?:${word}) og en halv`]),
   [1.5, 'halvannen|halvannet|halvanna'],
   [0.5, '(?:en |et )?halvt?'],
