@@ -2,10 +2,11 @@ import type { Atom, Side } from './atom.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const SECONDS = 'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|ثوان[\\p{L}\\p{M}]*|ثانية|秒|सेकंड|सेकेंड|সেকেন্ড';
-const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|دقائق|دقيقة|分|मिनट|মিনিট|min\\.?";
+const SECONDS =
+  'seconds?|sekund\\p{L}*|segundos?|секунд\\p{L}*|(?:sek|сек)(?!\\p{L})\\.?|ثوان[\\p{L}\\p{M}]*|ثانية|秒|सेके?ंड|सेके?ण्ड|सैकंड|विकला|সেকেন্ড|সেকেণ্ড';
+const MINUTES = "'|minut\\p{L}*|минут\\p{L}*|мин\\.?|دقائق|دقيقة|分|मिनट|कला|মিনিট|min\\.?";
 const DEGREES =
-  '°|degrees?|grad(?:er)?(?!\\p{L})|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
+  '°|degrees?|grad(?:er)?(?!\\p{L})|grados?|graus?|stopni\\p{L}*|stopień|градус\\p{L}*|град\\.?|درجات|درجة|度|डिग्री|अंश|ডিগ্রি|ডিগ্রী|deg\\.?';
 const DECIMAL = '(?:[.,]\\d{1,8})?';
 /** Between degrees, minutes and seconds in words: `32 degrees and 38 minutes`. */
 const AND = '(?:,\\s?)?(?:(?:and|og|y|e|i|oraz|и|و|और|ও|এবং)\\s?)?';
@@ -42,7 +43,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   const one = (atom: Atom | null): readonly (readonly Atom[])[] | null => (atom === null ? null : [[atom]]);
 
   const { latitudes, longitudes } = vocabulary.sideLetters;
-  const end = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}])';
+  const end = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}])';
   scanner.take(
     new RegExp(`(?<![\\d.]|\\d,)(\\d{2})(\\d{2})?(\\d{2})?(\\.\\d{1,6})?\\s?([${latitudes}])${end}`, 'gu'),
     ([, d = '', m, s, f, letter], before) => {
@@ -110,6 +111,16 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     `(?<!\\d)(?<${name}d>\\d{1,3}${DECIMAL}) ?(?:${DEGREES}) ?` +
     `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL}) ?(?:${MINUTES}) ?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL}) ?(?:"|''|${SECONDS}) ?)?)?`;
   const sexagesimal = degreesOf('');
+  /** `32 degrees 38 minutes south 83 degrees`: the side is of the figure before it. */
+  const behindFigure = new RegExp(`(?:${SECONDS}|${MINUTES}|${DEGREES}) ?$`, 'iu');
+  // `درجتان و31 دقيقة و11 ثانية غربا`
+  scanner.take(
+    new RegExp(
+      `(?<!\\p{L})و?درجت(?:ان|ين) و(\\d{1,2}) (?:${MINUTES}) ?(?:و(\\d{1,2}) (?:${SECONDS}) ?)?(${sideName})`,
+      'giu',
+    ),
+    ([, m, s, letter]) => one(position('2', m, s, sideOf(letter))),
+  );
   // `N 59°54′50″ E 10°45′08″`: sides before, so the second is none of the first.
   scanner.take(
     new RegExp(
@@ -117,7 +128,8 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
         `(?<ew>${sideName})[経经]?[ :.]{0,2}${degreesOf('o')}`,
       'giu',
     ),
-    ({ groups = {} }) => {
+    ({ groups = {} }, textBefore) => {
+      if (behindFigure.test(textBefore)) return null;
       const lat = position(groups['ad'] ?? '', groups['am'], groups['as'], sideOf(groups['ns']));
       const lon = position(groups['od'] ?? '', groups['om'], groups['os'], sideOf(groups['ew']));
       return lat === null || lon === null ? null : [[lat], [lon]];
@@ -129,8 +141,9 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       `(?<!["'°\\d] ?)(?<side>${sideName})[緯経纬经]?[ :.]{0,2}${sexagesimal}(?!(?:${sideName})(?![緯経纬经]?[ :.]{0,2}\\d))`,
       'giu',
     ),
-    ({ groups = {} }) => {
+    ({ groups = {} }, textBefore) => {
       const { d = '', m, s, side: before } = groups;
+      if (behindFigure.test(textBefore)) return null;
       return m === undefined && !/[.,]\d{2}/.test(d) ? null : one(position(d, m, s, sideOf(before)));
     },
   );

@@ -1,3 +1,4 @@
+import type { LockWords } from '../words/lock-words.ts';
 import type { Atom } from './atom.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -10,6 +11,38 @@ export function time(hour: number, minute: number): Atom | null {
 
 function one(atom: Atom | null): readonly (readonly Atom[])[] | null {
   return atom === null ? null : [[atom]];
+}
+
+function some(atoms: readonly Atom[]): readonly (readonly Atom[])[] | null {
+  return atoms.length === 0 ? null : [atoms];
+}
+
+const LAST_HOUR_OF_NIGHT = 5;
+
+/** `10 م` are ten metres too, unless hours stand before: `من 8 ص إلى 4 م`. */
+const METRES = 'م';
+const AMONG_HOURS = /ساع|(?<!\p{L})ص(?!\p{L})|:\d\d/u;
+
+/** Reads an hour with the half of the day that is said with it; at night twelve is midnight, of either day. */
+export function hourReader(
+  words: LockWords,
+): (hour: number, minute: number, part: string) => readonly Atom[] {
+  const start = words.wordStart ? '(?<!\\p{L})' : '';
+  const endingIn = (pattern: string): RegExp => new RegExp(`${start}(?:${pattern})$`, 'iu');
+  const early = endingIn(words.morning);
+  const late = endingIn(words.afternoon);
+  // `12 de la noche` is midnight.
+  const night = endingIn(words.night ?? 'noche|noite');
+  return (hour, minute, part) => {
+    const isNight = night.test(part);
+    const hours = (): readonly number[] => {
+      if (isNight && hour === 12) return [24, 0];
+      if (isNight && hour <= LAST_HOUR_OF_NIGHT) return [hour];
+      if (late.test(part)) return [hour < 12 ? hour + 12 : hour];
+      return [early.test(part) && hour === 12 ? 0 : hour];
+    };
+    return hours().flatMap((one) => time(one, minute) ?? []);
+  };
 }
 
 const HOUR = '([01]?\\d|2[0-4])';
@@ -32,7 +65,7 @@ function bareHours(from: number, until: number, isClock: boolean): readonly (rea
 }
 
 /** Times that can be nothing else, not even beside a date: `06:00`, `kl. 06.00`, `kl. 06–14`, `6-14 UTC`. */
-export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
+export function readClockTimes(scanner: Scanner, { words, units, monthName }: Vocabulary): void {
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const half = `(?:${words.morning}|${words.afternoon})`;
   const halfBefore = new RegExp(`${start}${half} ?$`, 'iu');
@@ -48,22 +81,40 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
   );
   scanner.take(
     new RegExp(
-      `(?<![\\d.,:/-])${HOUR}\\.([0-5]\\d)${range}${HOUR}\\.([0-5]\\d)(?=\\s?\\(?(?:${words.utc}|Z(?!\\p{L})))`,
+      `(?<![\\d.,:/-])${HOUR}\\.([0-5]\\d)${range}${HOUR}\\.([0-5]\\d)(?=\\s?(?:\\(?(?:${words.utc}|Z(?!\\p{L}))|(?:${words.clockAfter})(?!\\p{L})))`,
       'giu',
     ),
     ([, h, m, h2, m2]) => pair(time(Number(h), Number(m)), time(Number(h2), Number(m2))),
   );
   scanner.take(
     new RegExp(`${clock}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d|\\.? ?(?:km|m|nm)(?!\\p{L}))`, 'giu'),
-    ([, h, m]) => one(time(Number(h), Number(m))),
+    ([, h, m], _before, after) => (halfAfter.test(after) ? null : one(time(Number(h), Number(m)))),
   );
-  const ends = new RegExp(
-    `^(?:\\s?[,;)\\n]|\\.?$|\\.\\s|\\s?(?:${words.utc}|z(?!\\p{L}))|\\s(?:${words.and})\\s)`,
+  // `at 5 to 10 NM`, `kl. 08 til 5. juli`, `at 20 to 24 per cent`
+  const other = new RegExp(
+    `^[ -]?(?:${units.map(({ pattern }) => pattern).join('|')})|^\\.? ?(?:${monthName})(?!\\p{L})|^[.,/-]\\d|^[-–]`,
     'iu',
   );
   const utcBehind = new RegExp(`^\\s?\\(?(?:${words.utc}|z(?!\\p{L}))`, 'iu');
-  scanner.take(new RegExp(`${clock}${HOUR}${range}${HOUR}(?![\\d:])`, 'giu'), ([, h, h2], _before, after) =>
-    ends.test(after) ? bareHours(Number(h), Number(h2), utcBehind.test(after)) : null,
+  // `kl. 08–10, 12–14 og 16–18`
+  scanner.take(
+    new RegExp(
+      `${clock}${HOUR}\\s?-\\s?${HOUR}(?:\\s?(?:,|,? ?(?:${words.and}))\\s?${HOUR}\\s?-\\s?${HOUR}){1,6}(?![\\d:])`,
+      'giu',
+    ),
+    ([all], _before, after) => {
+      if (other.test(after)) return null;
+      const hours = Array.from(all.matchAll(/\d{1,2}/g), ([hour]) => time(Number(hour), 0));
+      return hours.flatMap((hour) => (hour === null ? [] : [[hour]]));
+    },
+  );
+  const rangeOrList = `(?:${range}|\\s(?:${words.and})\\s(?:(?:${words.clockBefore})\\s{0,2})?)`;
+  scanner.take(
+    new RegExp(`${clock}${HOUR}${rangeOrList}${HOUR}(?![\\d:])`, 'giu'),
+    ([, h, h2], _before, after) =>
+      other.test(after) || halfAfter.test(after)
+        ? null
+        : bareHours(Number(h), Number(h2), utcBehind.test(after)),
   );
   scanner.take(
     new RegExp(
@@ -77,24 +128,42 @@ export function readClockTimes(scanner: Scanner, { words }: Vocabulary): void {
 /** Clock times that say so by their form: `0600 UTC`, `06h00`, `午後2時30分`, `6 a.m.`. */
 export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
   const start = words.wordStart ? '(?<!\\p{L})' : '';
-  const early = new RegExp(`${start}(?:${words.morning})$`, 'iu');
-  const late = new RegExp(`${start}(?:${words.afternoon})$`, 'iu');
+  const of = hourReader(words);
   const half = `(?<half>${words.morning}|${words.afternoon})`;
-  const of = (hour: number, minute: number, part: string): Atom | null => {
-    if (late.test(part)) return time(hour < 12 ? hour + 12 : hour, minute);
-    return early.test(part) && hour === 12 ? time(0, minute) : time(hour, minute);
-  };
   // A half of the day before or behind the hour turns it.
   scanner.take(
     new RegExp(
       `${start}${half} ?(?<!\\d)(?<h>\\d{1,2})(?:\\s?[:.時时点點]\\s?(?<m>\\d{1,2})?\\s?分?)?(?![\\d])`,
       'giu',
     ),
-    ({ groups = {} }) => one(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
+    ({ groups = {} }) => some(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
+  );
+  // `8–11 a.m.`: one half for both, unless the first would be the later.
+  scanner.take(
+    new RegExp(
+      `(?<![\\d:.,/-])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))? ?(?:-|${words.to}|${words.and}) ?(?<h2>\\d{1,2})(?:[:.](?<m2>[0-5]\\d))? ?${half}`,
+      'giu',
+    ),
+    ({ groups = {} }) => {
+      const { h, m = 0, h2, m2 = 0, half: part = '' } = groups;
+      const until = of(Number(h2), Number(m2), part);
+      const sameHalf = of(Number(h), Number(m), part);
+      const from = Number(h) % 12 < Number(h2) % 12 ? sameHalf : null;
+      return from === null || until.length === 0 ? null : [from, until];
+    },
   );
   scanner.take(
-    new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))? ?${half}`, 'giu'),
-    ({ groups = {} }) => one(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
+    new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.h](?<m>[0-5]\\d))?(?: ?h(?:oras?|rs?)?)? ?${half}`, 'giu'),
+    ({ groups = {} }, before) => {
+      const { h, m, half: part = '' } = groups;
+      const hours = of(Number(h), Number(m ?? 0), part);
+      if (part !== METRES || m !== undefined || AMONG_HOURS.test(before)) return some(hours);
+      const value = Number(h);
+      return some([
+        { type: 'measure', dimension: 'length', unit: 'm', value, base: value, step: 1 },
+        ...hours,
+      ]);
+    },
   );
   // What is beside a half of the day that turns no hour.
   scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m]) =>

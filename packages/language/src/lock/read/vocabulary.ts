@@ -1,7 +1,9 @@
 import { figures as en } from '../words/en/figures.ts';
 import type { Concept, LockWords, WordedUnit } from '../words/lock-words.ts';
+import type { IndianNumbers } from '../words/indian-numbers.ts';
 import { WORDS } from '../words/words-table.ts';
 import type { Dimension, Side } from './atom.ts';
+import { undot } from './fold.ts';
 import type { RangeWords } from './pair-moments.ts';
 import type { LanguageCode } from '../../languages.ts';
 
@@ -17,6 +19,8 @@ export interface Unit {
 /** What the lexer of a language looks for, ready to be used. */
 export interface Vocabulary {
   readonly words: LockWords;
+  /** Numbers in words beyond twelve and with fractions, of a language of India. */
+  readonly indianNumbers: IndianNumbers | undefined;
   readonly units: readonly Unit[];
   /** Names of the twelve months, as alternatives. */
   readonly months: readonly string[];
@@ -44,14 +48,15 @@ const BEFORE_TIMES = 'kl\\.?|las?|as|às|os?|el|the|godz\\.?';
 /** Of hours over midnight: `from 21:00 to 05:00 the next day`, with the day before its hour. */
 const NEXT_DAY =
   '(?:the )?(?:next|following) (?:day|morning)(?: at)?|(?:neste|påfølgende) (?:dag|morgen)|(?:el |del )?día siguiente(?: a)?|' +
-  '(?:o |do )?dia seguinte|następnego dnia(?: o)?|(?:следующего дня|следующее утро)(?: в)?|(?:ال)?يوم التالي(?: في)?|' +
-  'अगले दिन|अगली सुबह|পরদিন|পরের দিন|翌日の?|翌朝の?|翌|次日|第二[天日]|隔[日天]|次晨';
+  '(?:o |do )?dia seguinte|następnego dnia(?: o)?|dnia następnego(?: o)?|(?:следующего дня|следующих суток|следующее утро|на следующий день)(?: в)?|(?:ال)?يوم التالي(?: في)?|' +
+  '(?:अगले|दूसरे) दिन|अगली(?: सुबह)?|পরদিন|পরের (?:দিন|সকাল)|翌日の?|翌朝の?|翌|次日|第二[天日]|隔[日天]|次晨';
 
 const OWN_SIDE_LETTERS: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, Side>>>>> = {
   no: { V: 'W' },
   es: { O: 'W' },
   pt: { O: 'W', L: 'E' },
   ru: { С: 'N', Ю: 'S', В: 'E', З: 'W' },
+  ar: { ش: 'N', ج: 'S', ق: 'E', غ: 'W' },
 };
 
 /** Signs that stand in texts of any language; what comes first is looked for first. */
@@ -85,8 +90,14 @@ const SIGNS: readonly (readonly [
     null,
   ],
   ['deg', 'angle', 1, '°|degs?', 'deg'],
-  ['%', 'share', 1, '%|pct|per ?cent|prosent|por ?ciento|por ?cento|процент\\p{L}*|procent\\p{L}*', null],
-  ['t', 'mass', 1000, 'tonnes?|tons?|t', null],
+  [
+    '%',
+    'share',
+    1,
+    '%|pct|per ?cent|prosent|por ?ciento|por ?cento|процент\\p{L}*|procent\\p{L}*|(?:في |ب)(?:ال)?(?:مئة|مائة)',
+    null,
+  ],
+  ['t', 'mass', 1000, 'tonnes?|tons?|t|ton[yaęn]?|тонн\\p{L}{0,3}|т(?!\\p{L})', null],
   ['lb', 'mass', 0.45359237, 'lbs?', null],
 ];
 
@@ -120,7 +131,7 @@ function monthsOf(language: LanguageCode, own: readonly string[], words: LockWor
     const plain = [...names, own[index] ?? '', english, telegram].filter((name) =>
       /\p{L}[\p{L}\p{M}]/u.test(name),
     );
-    return `${longestFirst(plain.map((name) => escaped(name.replace(/\.$/, ''))))}${words.otherMonths[index] ? `|${words.otherMonths[index]}` : ''}`;
+    return `${longestFirst(plain.map((name) => undot(escaped(name.replace(/\.$/, '')))))}${words.otherMonths[index] ? `|${words.otherMonths[index]}` : ''}`;
   });
 }
 
@@ -143,7 +154,7 @@ function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
     timeZone: 'UTC',
   });
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-    const name = escaped(format.format(Date.UTC(2024, 0, day)).replace(/\.$/, ''));
+    const name = undot(escaped(format.format(Date.UTC(2024, 0, day)).replace(/\.$/, '')));
     // `del mar` is Spanish for the sea.
     if (name === 'mar') return /(?!)/gu;
     return isCjk
@@ -159,6 +170,7 @@ function sideReader(words: LockWords, language: LanguageCode): (text: string) =>
     E: 'E',
     W: 'W',
     Ø: 'E',
+    este: 'E',
     ...(OWN_SIDE_LETTERS[language] ?? {}),
   };
   const sides = (['N', 'S', 'E', 'W'] as const).map(
@@ -181,16 +193,18 @@ const vocabularies = new Map<LanguageCode, Vocabulary>();
 export function vocabularyOf(language: LanguageCode, months: readonly string[]): Vocabulary {
   const known = vocabularies.get(language);
   if (known !== undefined) return known;
-  const words = WORDS[language].figures;
+  const { figures: words, indianNumbers } = WORDS[language];
   const start = words.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
   const names = monthsOf(language, months, words);
   const weekdays = weekdaysOf(language, words);
   const vocabulary: Vocabulary = {
     words,
+    indianNumbers,
     units: SIGNS.map(([name, dimension, base, signs, worded]) => {
       const worded1 = worded === null ? '' : words.units[worded];
       const english = worded === null ? '' : en.units[worded];
-      const latin = `(?:${alternatives([english, signs])})(?![\\p{Script=Latin}\\p{N}])`;
+      // `120 msnm`
+      const latin = `(?:${alternatives([english, signs])})(?:(?=snm)|(?![\\p{Script=Latin}\\p{N}]))`;
       const own = worded1 === '' ? '' : `(?:${worded1})${words.wordStart ? '(?!\\p{L})' : ''}`;
       return { name, dimension, base, pattern: alternatives([own, latin]) };
     }),
@@ -206,10 +220,12 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       // Behind degrees it is nothing else.
       '(?:l?este)(?!\\p{L})',
       // Capital letters alone: `w 51°` is Polish for `in`.
-      // A Cyrillic `В` is a word too.
+      // A Cyrillic `В` is a word too, but not where it touches a figure.
       `(?<!\\p{Script=Latin})(?-i:[NSEWØ${Object.keys(OWN_SIDE_LETTERS[language] ?? {})
         .join('')
-        .replace(/\p{Script=Cyrillic}/gu, '')}])(?!\\p{Script=Latin})`,
+        .replace(/[\p{Script=Cyrillic}\p{Script=Arabic}]/gu, '')}])(?!\\p{Script=Latin})`,
+      language === 'ru' ? '(?<![\\p{L}\\d])(?-i:[СЮВЗ])(?=\\d)|(?<=["\'°])(?-i:[СЮВЗ])(?!\\p{L})' : '',
+      language === 'ar' ? '(?<=["\'°] ?)[شجقغ](?!\\p{L})' : '',
     ]),
     sideLetters: sideLettersOf(language),
     range: {
@@ -217,6 +233,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
       behind: alternatives([words.utc, words.clockAfter]),
       before: alternatives([
         words.clockBefore,
+        words.utc,
         BEFORE_TIMES,
         NEXT_DAY,
         ...weekdays.map(({ source }) => source),
