@@ -27,7 +27,9 @@ import { checkMomentRanges } from './check/check-moment-ranges.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
+import { checkRunwayItems } from './check/check-runway-items.ts';
 import { checkStates } from './check/check-states.ts';
+import { checkSubstituted } from './check/check-substituted.ts';
 import { checkThings } from './check/check-things.ts';
 import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
 import { checkTimeScale } from './check/check-time-scale.ts';
@@ -87,6 +89,8 @@ function faultsOf(
     ...checkUnknown(text, said, held),
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
+    ...checkSubstituted(inTranslation, held),
+    ...checkRunwayItems(parts.translation, held),
     ...checkCounts(text, said, held, vocabulary),
     ...checkWordedCounts(text, said, held, vocabulary, catalogue.language),
     ...checkIdentifiers(text, held, vocabulary),
@@ -113,7 +117,7 @@ function faultsOf(
     ...checkConcepts(text, parts.translation, held, vocabulary),
     ...checkStates(parts.translation, held, own, catalogue.language, facts.estimated),
     ...checkThings(parts.translation, facts, held, catalogue.language),
-    ...checkEnd(text, facts, held, vocabulary),
+    ...checkEnd(text, parts.translation, facts, held, vocabulary),
     ...checkRating(parts, facts, held, own, vocabulary, catalogue.language),
   ];
   return faults.map((fault) => ({ ...fault, span: fault.span && unfold(fault.span, folded.offsets) }));

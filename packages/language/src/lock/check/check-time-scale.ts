@@ -91,9 +91,13 @@ function wronglyLocal(
 ): readonly LockFault[] {
   return Array.from(text.matchAll(local)).flatMap(({ 0: found, index }): LockFault[] => {
     const end = index + found.length;
-    const marked =
-      times.find(({ span }) => span.to <= index && RIGHT_BESIDE.test(text.slice(span.to, index))) ??
-      times.find(({ span }) => span.from >= end && BEHIND_DAY.test(text.slice(end, span.from)));
+    const before = times.find(
+      ({ span }) => span.to <= index && RIGHT_BESIDE.test(text.slice(span.to, index)),
+    );
+    const behind = times.find(({ span }) => span.from >= end && BEHIND_DAY.test(text.slice(end, span.from)));
+    // `04:00 (local time 12:00)`
+    const opens = before !== undefined && text.slice(before.span.to, index).includes('(');
+    const marked = opens ? (behind ?? before) : (before ?? behind);
     const isLocal =
       marked?.atoms.some((atom) => atom.type === 'time' && localMinutes.has(atom.minute)) ?? true;
     return isLocal

@@ -80,16 +80,21 @@ const DAYS_BEFORE =
 export function checkUnknown(
   text: string,
   said: readonly Mention[],
-  { known, inText, pointsInText, areaCounts, days, numbered }: HeldFacts,
+  { known, inText, pointsInText, areaCounts, days, numbered, text: telegram }: HeldFacts,
 ): readonly LockFault[] {
   const bare = inText.filter((fact) => !numbered.has(fact));
+  const units = unitsOf(telegram);
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !isDayOfDates(text, mention, days, said))
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
-    .filter((mention) => !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)))
+    .filter(
+      (mention) =>
+        isOfOtherUnits(mention, units) ||
+        !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)),
+    )
     .filter((mention) => !isFamily(mention, known))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
@@ -97,6 +102,20 @@ export function checkUnknown(
       found: mention.text,
       span: mention.span,
     }));
+}
+
+const METRES =
+  /\d\s?(?:M|MTRS?|KMS?|CM)\b|METRE|METER|\b(?:TORA|TODA|ASDA|LDA|RVR|VIS|DIST|LEN|WID|DIMENSIONS?)/;
+const KILOMETRES = /\d\s?KMS?\b|KILOM/;
+
+/** Units that a bare figure of the telegram is not given where the telegram itself uses none of their kind. */
+function unitsOf(telegram: string): ReadonlySet<string> {
+  return new Set([...(METRES.test(telegram) ? [] : ['m']), ...(KILOMETRES.test(telegram) ? [] : ['km'])]);
+}
+
+/** `1900 m` where the telegram says `1900` and no metres: heights without a unit are feet (ICAO Annex 5). */
+function isOfOtherUnits({ atoms: [atom] }: Mention, others: ReadonlySet<string>): boolean {
+  return atom?.type === 'measure' && others.has(atom.unit);
 }
 
 /** `18日` may be a day of the month. */

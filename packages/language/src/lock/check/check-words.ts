@@ -61,13 +61,14 @@ export function checkConcepts(
 /** A permanent or estimated end that is not, or that is not said. */
 export function checkEnd(
   text: string,
+  translation: string,
   facts: NotamFacts,
   { text: telegram }: HeldFacts,
   { concepts }: Vocabulary,
 ): readonly LockFault[] {
   const faults: LockFault[] = [];
   const says = (concept: Concept): boolean => mentions(text, concepts[concept]);
-  if (facts.permanent && !says('permanent')) {
+  if (facts.permanent && !mentions(translation, concepts.permanent)) {
     faults.push({ code: 'missing', expected: 'PERM', found: null, span: null });
   }
   if (
