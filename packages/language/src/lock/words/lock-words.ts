@@ -43,10 +43,10 @@ export interface LockWords {
   /** A half, and small numbers with a half; the longer before the shorter. */
   readonly halves?: NumberWords;
   /** Words that add up to a number, `مئة وخمسون`, those that hold another first. */
-  readonly numerals?: Numerals;
+  readonly numerals?: NumberWords;
   /** The hours of a clock in words, one to twelve, and what stands behind one for its minutes. */
   readonly clockHours?: readonly string[];
-  readonly clockMinutes?: Numerals;
+  readonly clockMinutes?: NumberWords;
   /** Days of the month in words: the first to the thirty-first. */
   readonly days?: readonly string[];
   /** A half behind a unit: `dos horas y media`. */
