@@ -14,6 +14,9 @@ const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 const INVISIBLE =
   /[\u00ad\u0640\u064b-\u0652\u0670\u093c\u09bc\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
+/** Around what is to be printed bold. */
+const BOLD = '**';
+
 const PLAIN: Readonly<Record<string, string>> = {
   '\u066b': '.',
   '\u066c': ',',
@@ -98,13 +101,17 @@ function foldCharacter(character: string): string {
   return character;
 }
 
-/** `text` with the digits of every script as `0` to `9`, plain signs, no dots below, and nothing invisible. */
+/** `text` with the digits of every script as `0` to `9`, plain signs, no dots below, and nothing invisible or for looks alone. */
 export function fold(text: string): Folded {
   let folded = '';
   const offsets: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (INVISIBLE.test(character)) continue;
+    if (text.startsWith(BOLD, at)) {
+      at += BOLD.length - 1;
+      continue;
+    }
     for (const plain of foldCharacter(character)) {
       folded += plain;
       offsets.push(at);

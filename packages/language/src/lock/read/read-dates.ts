@@ -1,15 +1,18 @@
 import type { Atom } from './atom.ts';
+import { readWordedDays } from './read-worded-days.ts';
+import { readIndianDates } from './read-indian-dates.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { figures as en } from '../words/en/figures.ts';
 
-const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?го|-?е|-?[йя]|লা|রা|ঠা|ই|শে)?';
+const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?ego|-?go|-?го|-?е|-?[йя]|লা|রা|ঠা|ই| ?শে|ली|री|थी|वीं)?';
 const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 /** The first day of a list is no end of an identifier, a time or a decimal. */
-const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin})${DAY}`;
+const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
 
-function date(day: number, month: number, year: string | undefined): Atom | null {
+/** `null` where the calendar has no such day. */
+export function date(day: number, month: number, year: string | undefined): Atom | null {
   if (day < 1 || day > 31 || month < 1 || month > 12) return null;
   return { type: 'date', day, month, year: yearOf(year) };
 }
@@ -29,7 +32,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   const { months, monthName, weekdayName, words } = vocabulary;
   const to = ` ?(?:-|${words.to}|TO|TIL|THRU) ?`;
   const and = ` ?(?:[,&/;]|${words.and}|AND) ?`;
-  const article = `(?:den |el |la |o |от |с |dnia |w |we |på |em |na |on )?(?:${weekdayName},? )?(?:den |el |the )?`;
+  const article = `(?:den |el |la |o |от |с |dnia |w |we |på |em |na |on |من |يوم |[أا]يام |del |(?<=[ey] )de |los |do |os |nos? )?(?:${weekdayName},? )?(?:den |el |the |d[ií]as? )?`;
   const apart = `${to}|${and}|, ?(?:${words.and}) `;
   const joins = `(?:${apart}| (?=\\d))${article}`;
   // `07/25 25 June` is a runway before a date.
@@ -77,6 +80,8 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
     return atom === null ? null : [[atom]];
   };
 
+  readWordedDays(scanner, vocabulary, monthOf);
+  readIndianDates(scanner, vocabulary, monthOf);
   // 24–29.03.2026, 24 i 26.03.2026
   scanner.take(
     new RegExp(
@@ -126,7 +131,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
-      `(?<!(?<!del )(?:${monthName})\\.? )(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |من |شهر )?(${monthName})(?!\\p{L})${otherName}(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |г\\.? ?)?|-)(20\\d{2})${noTime}|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
+      `(?<!(?<!del )(?:${monthName})\\.? )(${FIRST_DAY}(?:${joinsApart}${DAY})*)[\\s-]{0,2}(?:de |of |di |(?:من )?(?:شهر )?)?(${monthName})(?!\\p{L})${otherName}(?!\\p{L})(?:(?:[,.]?\\s?(?:de |del |do |г\\.? ?|(?:من )?ل?(?:ال)?(?:عام|سنة) )?(?:a[ñn]o )?|-)(20\\d{2})${noTime}|(?<=\\d[A-Z]{3})(\\d{2})(?!\\d)|(?<=\\d-[A-Z]{3})-(\\d{2})(?!\\d))?`,
       'giu',
     ),
     (match) => {
@@ -138,7 +143,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   // July 1–5, 2026; JUL 01 02 03
   scanner.take(
     new RegExp(
-      `(?<!\\p{L})(?<!(?:del|do|al) )(${monthName})(?:\\.|ের| के)? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(20\\d{2})${noTime})?`,
+      `(?<!\\p{L})(?<!(?:del|do|al) )(${monthName})(?:\\.|ের| के)? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(?:del? (?:año )?)?(20\\d{2})${noTime})?`,
       'giu',
     ),
     (match) => {
@@ -185,13 +190,16 @@ function readDaysOfNumberedMonths(scanner: Scanner, { weekdayName, words }: Voca
   // English has no such notation, and its order would be unknown.
   if (words === en) return;
   const weekday = new RegExp(`${weekdayName}[,.]? ?$`, 'iu');
-  scanner.take(/(?<![\d.,:/-])(\d{1,2})([./])(\d{2})(?![\d/]|[.,]\d|:)/g, (match, before, after) => {
-    const [, day, sign, month] = match;
-    const atom = date(Number(day), Number(month), undefined);
-    const isDate =
-      weekday.test(before) ||
-      WEEKDAY_OR_ARTICLE.test(before) ||
-      (TIME_BEHIND.test(after) && (sign === '.' || day?.length === 2));
-    return atom !== null && isDate ? [[atom]] : null;
-  });
+  scanner.take(
+    /(?<![\d.,:/-])(\d{1,2})([./])(\d{2}|\d(?=\.(?!\d)))(?![\d/]|[.,]\d|:)/g,
+    (match, before, after) => {
+      const [, day, sign, month] = match;
+      const atom = date(Number(day), Number(month), undefined);
+      const isDate =
+        weekday.test(before) ||
+        WEEKDAY_OR_ARTICLE.test(before) ||
+        (TIME_BEHIND.test(after) && (sign === '.' || day?.length === 2));
+      return atom !== null && isDate ? [[atom]] : null;
+    },
+  );
 }

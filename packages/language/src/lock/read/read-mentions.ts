@@ -1,11 +1,16 @@
 import type { Atom, Mention } from './atom.ts';
+import { readComposedNumbers } from './read-composed-numbers.ts';
 import { readDates } from './read-dates.ts';
 import { NUMBER, readNumber } from './read-numbers.ts';
+import { readIndianMeasures, readIndianTimes } from './read-indian-numbers.ts';
 import { readWordedMeasures } from './read-number-words.ts';
 import { readPositions } from './read-positions.ts';
 import { readHourAndAHalf } from './read-hour-and-a-half.ts';
+import { readHalves } from './read-halves.ts';
 import { readHours } from './read-hours.ts';
+import { readLargeMeasures } from './read-large-measures.ts';
 import { readClockTimes, readTimes, time } from './read-times.ts';
+import { readWordedTimes } from './read-worded-times.ts';
 import { createScanner, type Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { figures as en } from '../words/en/figures.ts';
@@ -22,7 +27,7 @@ const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
 const NOTAM_ID =
-  /(?<![\p{Script=Latin}\d-]|\d\/)[A-Z]{1,2}\d{1,4}\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
+  /(?<![\p{Script=Latin}\d-]|\d\/)(?:[A-Z]{1,2}\d{1,4}|[A-Z] \d{4})\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
 const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
@@ -42,7 +47,7 @@ export function readMentions(
   scanner.take(ADDRESS, ([address]) => [
     [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
   ]);
-  scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed }]]);
+  scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed.replace(' ', '') }]]);
   scanner.take(REFERENCE, ([printed]) => [[{ type: 'name', text: printed.replace(/\/[A-Z].*/, '') }]]);
   readPhones(scanner, phones);
   scanner.take(TEN_DIGITS, ([all, y, m, d, hh, mm]) => {
@@ -55,15 +60,21 @@ export function readMentions(
     ];
   });
   readPositions(scanner, vocabulary);
-  readRunways(scanner);
+  readRunways(scanner, vocabulary);
   scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
+  readIndianTimes(scanner, vocabulary);
   readClockTimes(scanner, vocabulary);
+  readWordedTimes(scanner, vocabulary);
   readHours(scanner, vocabulary);
   readDates(scanner, vocabulary);
   readTimes(scanner, vocabulary);
   readLevels(scanner, vocabulary);
+  readComposedNumbers(scanner, vocabulary);
   readHourAndAHalf(scanner);
+  readIndianMeasures(scanner, vocabulary);
+  readHalves(scanner, vocabulary);
   readMeasures(scanner, vocabulary);
+  readLargeMeasures(scanner, vocabulary);
   readWordedMeasures(scanner, vocabulary);
   readNames(scanner);
   readPlainNumbers(scanner, vocabulary);
@@ -79,7 +90,10 @@ function readPhones(scanner: Scanner, phones: readonly string[]): void {
     if (digits.length < SHORTEST_PHONE) continue;
     const shorter = phone.startsWith('+') ? [1, 2, 3].map((from) => digits.slice(from)) : [];
     for (const form of [digits, ...shorter.filter((part) => part.length > SHORTEST_PHONE)]) {
-      const pattern = new RegExp(`(?:\\+|00|\\(0\\)|\\b0)?(?<!\\d)${Array.from(form).join(GAP)}(?!\\d)`, 'g');
+      const grouped = Array.from(form, (digit, at) => (at < 3 ? `${digit}(?:\\s?\\(0\\))?` : digit)).join(
+        GAP,
+      );
+      const pattern = new RegExp(`(?:\\+|\\(0\\)|(?<!\\d)0{1,2}|(?<!\\d))${grouped}(?!\\d)`, 'g');
       scanner.take(pattern, () => [[{ type: 'phone', digits }]]);
     }
   }
@@ -87,11 +101,19 @@ function readPhones(scanner: Scanner, phones: readonly string[]): void {
 
 const HALF_TURN = 18;
 
-/** `02/20` is a runway, and no day of a list. */
-function readRunways(scanner: Scanner): void {
+/** `02/20` is a runway, and no day of a list; `09 izquierda` is `09L`. */
+function readRunways(scanner: Scanner, { words: { runwaySides } }: Vocabulary): void {
   scanner.take(/(?<![\d/.-])([0-3]\d)\/([0-3]\d)(?![\d/.-])/g, ([, first = '', second = '']) =>
     Number(second) - Number(first) === HALF_TURN ? [numbersOf(first), numbersOf(second)] : null,
   );
+  for (const [side, names] of Object.entries(runwaySides ?? {})) {
+    scanner.take(
+      new RegExp(`(?<![\\d.,:-])(0?[1-9]|[12]\\d|3[0-6])[ -]?(?:${names})(?!\\p{L})`, 'giu'),
+      ([, number = '']) => [
+        [{ type: 'name', text: `${String(Number(number))}${side}` }, ...numbersOf(number)],
+      ],
+    );
+  }
 }
 
 function readLevels(scanner: Scanner, { words }: Vocabulary): void {
@@ -133,6 +155,8 @@ function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
       ([, tens = '', rest]) => [[whole(Math.round(Number(tens) * 10_000) + Number(rest ?? 0))]],
     );
     const measure = (printed: string): readonly Atom[] => [
+      // `1600 hours` are seldom many hours.
+      ...(name === 'h' && /^\d{4}$/.test(printed) ? clockOf(printed) : []),
       ...readNumber(printed).map(({ value, step }): Atom => ({
         type: 'measure',
         dimension,

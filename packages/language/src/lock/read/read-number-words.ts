@@ -57,6 +57,10 @@ const DUALS: readonly (readonly [dual: string, unit: string])[] = [
   ['ساعت(?:ين|ان)', 'h'],
   ['دقيقت(?:ين|ان)', 'min'],
   ['يوم(?:ين|ان)', 'day'],
+  ['أسبوع(?:ين|ان)', 'week'],
+  ['درجت(?:ين|ان)', 'deg'],
+  ['عقدت(?:ين|ان)', 'kt'],
+  ['ميل(?:ين|ان)(?! بري)', 'nm'],
 ];
 
 /** Numbers in words with a unit: `four hours`, `siedem mil morskich`; the numbers are those of the language, up to twelve. */

@@ -112,7 +112,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     `(?:${AND}(?<${name}m>\\d{1,2}${DECIMAL}) ?(?:${MINUTES}) ?(?:${AND}(?<${name}s>\\d{1,2}${DECIMAL}) ?(?:"|''|${SECONDS}) ?)?)?`;
   const sexagesimal = degreesOf('');
   /** `32 degrees 38 minutes south 83 degrees`: the side is of the figure before it. */
-  const behindFigure = new RegExp(`(?:${SECONDS}|${MINUTES}|${DEGREES}) ?$`, 'iu');
+  const behindFigure = new RegExp(`(?<![緯纬経经])(?:${SECONDS}|${MINUTES}|${DEGREES}) ?$`, 'iu');
   // `درجتان و31 دقيقة و11 ثانية غربا`
   scanner.take(
     new RegExp(

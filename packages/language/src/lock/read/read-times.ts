@@ -73,6 +73,9 @@ export function readClockTimes(scanner: Scanner, { words, units, monthName }: Vo
   scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m], before, after) =>
     halfBefore.test(before) || halfAfter.test(after) ? null : one(time(Number(h), Number(m))),
   );
+  // `at 12.50 kilometres`
+  const lengths = units.filter(({ dimension }) => dimension === 'length').map(({ pattern }) => pattern);
+  const lengthBehind = new RegExp(`^[ -]?(?:${lengths.join('|')})`, 'iu');
   const clock = `${start}(?:${words.clockBefore})\\s{0,2}`;
   const range = `\\s?(?:-|${words.to}|${words.toHour ?? '-'})\\s?(?:(?:${words.clockBefore})\\s{0,2})?`;
   scanner.take(
@@ -88,7 +91,8 @@ export function readClockTimes(scanner: Scanner, { words, units, monthName }: Vo
   );
   scanner.take(
     new RegExp(`${clock}${HOUR}\\.([0-5]\\d)(?!\\d|\\.\\d|\\.? ?(?:km|m|nm)(?!\\p{L}))`, 'giu'),
-    ([, h, m], _before, after) => (halfAfter.test(after) ? null : one(time(Number(h), Number(m)))),
+    ([, h, m], _before, after) =>
+      halfAfter.test(after) || lengthBehind.test(after) ? null : one(time(Number(h), Number(m))),
   );
   // `at 5 to 10 NM`, `kl. 08 til 5. juli`, `at 20 to 24 per cent`
   const other = new RegExp(
