@@ -101,7 +101,7 @@ describe('numbers in words', () => {
     ['en', 'for nine hours each day', ['9 h']],
     ['ar', 'ضمن سبعة أميال بحرية', ['7 nm']],
     ['ja', '四時間', ['4 h']],
-    ['en', 'twenty-four hours', []],
+    ['en', 'twenty-four hours', ['24 h']],
     ['pl', 'dwadzieścia cztery godziny', []],
     ['en', 'one hour', []],
   ] as const)('%s: %s', async (language, text, expected) => {
