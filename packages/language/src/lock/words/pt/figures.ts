@@ -64,7 +64,7 @@ export const figures: LockWords = {
   weekdays: [],
   concepts: {
     exception:
-      'exce[pt]\\p{L}*|salvo|a menos|exclu\\p{L}*|isent\\p{L}*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos|exc(?!\\p{L})|à excep?ção|a não ser|ressalv\\p{L}*|tirando|à parte|dispensad\\p{L}*',
+      'exce[ptç]\\p{L}*|salvo|a menos|exclu\\p{L}*|isent\\p{L}*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos|exc(?!\\p{L})|à excep?ção|a não ser|ressalv\\p{L}*|tirando|à parte|dispensad\\p{L}*',
     negation:
       'não|sem|nenhum\\p{L}*|nunca|nem|nada|pro[ií]bi\\p{L}*|fechad\\p{L}*|inoperante\\p{L}*|fora de|indisponíve\\p{L}*|suspens\\p{L}*|encerrad\\p{L}*|apagad\\p{L}*|retirad\\p{L}*|tampouco|tão[- ]pouco|interdi\\p{L}*|imp[ei]d\\p{L}*|ausência|falta de|desprovid\\p{L}*|carec\\p{L}*|desativ\\p{L}*|desactiv\\p{L}*|deslig\\p{L}*|interromp\\p{L}*|cancelad\\p{L}*|vedad\\p{L}*',
     prohibited:

@@ -1,0 +1,31 @@
+import type { Atom } from './atom.ts';
+import type { Scanner } from './scanner.ts';
+import type { Unit, Vocabulary } from './vocabulary.ts';
+
+function measure({ name, dimension, base }: Unit, value: number): Atom {
+  return { type: 'measure', dimension, unit: name, value, base: value * base, step: base / 10 };
+}
+
+/**
+ * Units and a half, `2 horas y media`; one and a half of them without a number, `milla y media`, counts as said but is
+ * not held against a text.
+ */
+export function readHalves(scanner: Scanner, { units, words: { andHalf, numbers } }: Vocabulary): void {
+  if (andHalf === undefined) return;
+  for (const unit of units) {
+    scanner.take(
+      new RegExp(
+        `(?<![\\p{L}\\d.,-])(\\d{1,3}|${numbers.slice(1).join('|')}) (?:${unit.pattern}) (?:${andHalf})(?!\\p{L})`,
+        'giu',
+      ),
+      ([, printed = '']) => {
+        const worded = numbers.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(printed));
+        return [[measure(unit, (worded === -1 ? Number(printed) : worded + 1) + 0.5)]];
+      },
+    );
+    const match = new RegExp(`(?<!\\p{L})(?:${unit.pattern}) (?:${andHalf})(?!\\p{L})`, 'iu').exec(
+      scanner.rest(),
+    );
+    if (match !== null) scanner.imply([measure(unit, 1.5)], match.index, match.index + match[0].length);
+  }
+}
