@@ -119,7 +119,7 @@ export function readIndianMeasures(scanner: Scanner, { indianNumbers, words, uni
   const wording = wordingOf(indianNumbers);
   const simple = words.numbers.length;
   const unit = units.map(({ pattern }, index) => `(?<u${String(index)}>${pattern})`).join('|');
-  const number = `(?:${wording.token}|\\d{1,4}(?:\\.\\d{1,2})?)`;
+  const number = `(?:${wording.token}|(?<!\\d)\\d{1,4}(?:\\.\\d{1,2})?(?!\\d))`;
   scanner.take(
     new RegExp(`${START}(?<number>${number}(?: ?${number}){0,6}) ?-?(?:${unit})`, 'giu'),
     ({ index, 0: all, groups = {} }) => {
