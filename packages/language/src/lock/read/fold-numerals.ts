@@ -6,14 +6,17 @@ const SAME: Readonly<Record<string, string>> = { 零: '〇', '○': '〇', 两: 
 const MULTIPLES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const NUMERAL = `[${DIGITS}十百千]{1,9}(?:[万萬][${DIGITS}十百千]{0,9})?`;
 const UNITS =
-  '英尺|呎|米(?!德)|公尺|千米|公里|海[里浬]|浬|节|兆赫|公斤|千克|个?小时|分钟|フィート|メートル|キロ|海里|カイリ|ノット|時間|分間';
+  '英尺|呎|米(?!德)|公尺|千米|公里|海[里浬]|浬|兆赫|公斤|千克|个?小时|分钟|フィート|メートル|キロ|海里|カイリ|ノット|時間|分間';
 const CLOCK = '[时時点點]';
 const HALF_OF_DAY = '上午|下午|凌晨|早上|晚上|傍晚|中午|午前|午後';
 
 /** A numeral where it can be nothing but a figure: `七月一日`, `午前八時`, `北纬三十五度三十三分`, `一万二千英尺`. */
 const FIGURES: readonly (readonly [pattern: RegExp, write: (match: RegExpExecArray) => string | null])[] = [
   // 令和 1 was 2019.
-  [/令和\s?(元|\d{1,2})\s?年/g, ([, year]) => `${String(2018 + (year === '元' ? 1 : Number(year)))}年`],
+  [
+    new RegExp(`令和\\s?(元|\\d{1,2}|[${DIGITS}十]{1,3})\\s?年`, 'g'),
+    ([, year = '']) => `${String(2018 + reignOf(year))}年`,
+  ],
   [new RegExp(`(?<![${DIGITS}])[${DIGITS}]{4}(?=\\s?年)`, 'g'), digitsOf],
   [new RegExp(`(?<![${DIGITS}十第])[${DIGITS}十]{1,3}(?=月[${DIGITS}十]{1,3}[日号號])`, 'g'), valueOf],
   [new RegExp(`(?<=\\d月)[${DIGITS}十]{1,3}(?=[日号號])`, 'g'), valueOf],
@@ -56,8 +59,13 @@ const FIGURES: readonly (readonly [pattern: RegExp, write: (match: RegExpExecArr
   ],
   [/(?<=(?<![\d.,])\d{1,2})个半(?=小时)/g, () => '.5'],
   [/(?<=(?<![\d.,])\d{1,2})時間半/g, () => '.5時間'],
+  // `日没の三十分後`; `十分な距離` is none.
+  [new RegExp(`(?<=[前後の] ?)[${DIGITS}十]{2,3}(?=分(?:前|後))`, 'g'), valueOf],
   [
-    new RegExp(`(?<![${DIGITS}十百千万第数幾几\\d一])(?!一(?!十|百|千|万))${NUMERAL}(?=${UNITS})`, 'g'),
+    new RegExp(
+      `(?<![${DIGITS}十百千万第数幾几\\d一])(?!一(?!十|百|千|万))${NUMERAL}(?<![十百]千)(?=${UNITS})`,
+      'g',
+    ),
     valueOf,
   ],
   [new RegExp(`(?<![${DIGITS}十百千万\\d个大每多])半个?(?=海里|浬|公里|小时|キロ|カイリ)`, 'g'), () => '0.5'],
@@ -69,6 +77,11 @@ function digitsIn(numeral: string): string {
 
 function digitsOf([numeral]: RegExpExecArray): string {
   return digitsIn(numeral);
+}
+
+function reignOf(year: string): number {
+  if (year === '元') return 1;
+  return /\d/.test(year) ? Number(year) : numberOf(year);
 }
 
 /** Below ten thousand: `二千五百`, `三十`, `〇五`. */
