@@ -61,7 +61,7 @@ export function readHours(scanner: Scanner, { words, units, monthName }: Vocabul
         marked !== undefined || CLOCK_ONLY.test(all) || led.test(before) || followed.test(after);
       if (start === null || end === null) return null;
       if (isClock) return [[start], [end]];
-      return FROM.test(before) ? [orLength(start, from), orLength(end, until)] : null;
+      return /h$/iu.test(all) && FROM.test(before) ? [orLength(start, from), orLength(end, until)] : null;
     },
   );
   scanner.take(new RegExp(`(?<![\\d.,:/-])${HOUR}\\s?${mark}`, 'giu'), ([all, h], before, after) => {
