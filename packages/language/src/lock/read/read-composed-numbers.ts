@@ -58,7 +58,7 @@ export function readComposedNumbers(scanner: Scanner, { words, units }: Vocabula
   const each = new RegExp(numerals.map(([, pattern]) => `(${pattern})`).join('|'), 'gu');
   const valuesOf = (text: string): readonly number[] =>
     Array.from(text.matchAll(each), (match) => {
-      const at = match.findIndex((part, group) => group > 0 && part !== undefined);
+      const at = match.findIndex((part: string | undefined, group) => group > 0 && part !== undefined);
       return numerals[at - 1]?.[0] ?? 0;
     });
   const number = `(?<![\\p{L}\\d])(?<!\\d )[وبلفك]?(?<number>${word}(?: ?و ?${word}| ${word}){0,${String(MOST_WORDS)}})`;

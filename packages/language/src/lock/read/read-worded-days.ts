@@ -35,7 +35,7 @@ export function readWordedDays(
       let last: { readonly value: number; readonly end: number } | null = null;
       const found: (readonly Atom[])[] = [];
       for (const match of days.matchAll(each)) {
-        const at = match.findIndex((part, group) => group > 0 && part !== undefined);
+        const at = match.findIndex((part: string | undefined, group) => group > 0 && part !== undefined);
         const value = longest[at - 1]?.[0] ?? 0;
         if (last !== null && isRange.test(days.slice(last.end, match.index)))
           for (let next = last.value + 1; next < value; next++)
