@@ -5,6 +5,7 @@ import type { Unit, Vocabulary } from './vocabulary.ts';
 const MOST_WORDS = 5;
 const THOUSAND = 1000;
 const HALF = 0.5;
+const ONE_AND_A_HALF = 1.5;
 
 /** Numbers in words, each with its value; a longer one stands before those that it begins with. */
 type Numerals = readonly (readonly [value: number, words: RegExp])[];
@@ -105,8 +106,8 @@ export function readLargeMeasures(scanner: Scanner, vocabulary: Vocabulary): voi
     const unit = vocabulary.units.find((_, at) => groups[`u${String(at)}`] !== undefined);
     if (value === null || unit === undefined) return null;
     const atom = measured(unit, value);
-    // Half an hour is said of twenty minutes as well.
-    if (unit.dimension !== 'duration' || value !== HALF) return [[atom]];
+    // Half an hour is said of twenty minutes as well, and an hour and a half is read where it is exact.
+    if (unit.dimension !== 'duration' || value > ONE_AND_A_HALF) return [[atom]];
     scanner.imply([atom], index, index + text.length);
     return null;
   });

@@ -102,7 +102,7 @@ describe('numbers in words', () => {
     ['ar', 'ضمن سبعة أميال بحرية', ['7 nm']],
     ['ja', '四時間', ['4 h']],
     ['en', 'twenty-four hours', ['24 h']],
-    ['pl', 'dwadzieścia cztery godziny', []],
+    ['pl', 'dwadzieścia cztery godziny', ['24 h']],
     ['en', 'one hour', []],
   ] as const)('%s: %s', async (language, text, expected) => {
     expect(await read(language, text)).toEqual(expected);
