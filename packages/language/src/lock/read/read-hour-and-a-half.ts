@@ -10,11 +10,16 @@ const COMPARED =
 const COMPARED_BEHIND =
   /^\s?(?:से (?:कम|अधिक|ज्यादा)|থেকে|এর (?:কম|বেশি)|র (?:কম|বেশি)|未満|以内|弱|強|余|前|before|før|antes|przed|до|قبل|पहले|আগে)/iu;
 
+/** Whether what stands between `before` and `after` is a bound or a rough length only. */
+export function isCompared(before: string, after: string): boolean {
+  return COMPARED.test(before) || COMPARED_BEHIND.test(after);
+}
+
 /** An hour and a half, where it is said to be exactly that. */
 export function readHourAndAHalf(scanner: Scanner): void {
   const end = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}])';
   scanner.take(new RegExp(`(?<!\\p{L})(?:${HOUR_AND_A_HALF})${end}`, 'giu'), (_match, before, after) =>
-    COMPARED.test(before) || COMPARED_BEHIND.test(after)
+    isCompared(before, after)
       ? null
       : [[{ type: 'measure', dimension: 'duration', unit: 'min', value: 90, base: 90, step: 1 }]],
   );

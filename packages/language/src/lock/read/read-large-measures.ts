@@ -1,4 +1,5 @@
 import type { Atom } from './atom.ts';
+import { isCompared } from './read-hour-and-a-half.ts';
 import type { Scanner } from './scanner.ts';
 import type { Unit, Vocabulary } from './vocabulary.ts';
 
@@ -99,15 +100,16 @@ function measured(unit: Unit, value: number): Atom {
 export function readLargeMeasures(scanner: Scanner, vocabulary: Vocabulary): void {
   const wording = wordingOf(vocabulary);
   if (wording === null) return;
-  scanner.take(wording.measures, ({ 0: text, index, groups = {} }) => {
+  scanner.take(wording.measures, ({ 0: text, index, groups = {} }, before, after) => {
     const values = groups['half'] === undefined ? valuesOf(groups['number'] ?? '', wording.numerals) : [HALF];
     if (values === null || !isBeyondSmall(values)) return null;
     const value = sumOf(values);
     const unit = vocabulary.units.find((_, at) => groups[`u${String(at)}`] !== undefined);
     if (value === null || unit === undefined) return null;
     const atom = measured(unit, value);
-    // Half an hour is said of twenty minutes as well, and an hour and a half is read where it is exact.
-    if (unit.dimension !== 'duration' || value > ONE_AND_A_HALF) return [[atom]];
+    // Half an hour is said of twenty minutes as well, and `more than an hour and a half` is no length.
+    const isRough = value === HALF || (value === ONE_AND_A_HALF && isCompared(before, after));
+    if (unit.dimension !== 'duration' || !isRough) return [[atom]];
     scanner.imply([atom], index, index + text.length);
     return null;
   });
