@@ -14,7 +14,9 @@ const CLAUSE = /[\n;。；।]|\.\s|\.$/u;
 function itemsOf(text: string, runways: ReadonlySet<string>): readonly { pair: string; item: string }[] {
   return text.split(CLAUSE).flatMap((clause) => {
     const named = new Set(
-      Array.from(clause.matchAll(RUNWAY), ([, number = '']) => number).filter((number) => runways.has(number)),
+      Array.from(clause.matchAll(RUNWAY), ([, number = '']) => number).filter((number) =>
+        runways.has(number),
+      ),
     );
     const [runway] = named;
     if (named.size !== 1 || runway === undefined) return [];

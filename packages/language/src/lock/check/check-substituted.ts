@@ -16,10 +16,7 @@ function isPrintedAs(said: Measure, printed: Measure): boolean {
  * Measures of items D and E that the text lacks, where in their place it says one that only we derived: `45 minutes`,
  * which is how long an activity lasts, for `15 MIN PRIOR`.
  */
-export function checkSubstituted(
-  said: readonly Mention[],
-  held: HeldFacts,
-): readonly LockFault[] {
+export function checkSubstituted(said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
   return [...measuresSubstituted(said, held), ...numbersSubstituted(said, held)];
 }
 
@@ -59,10 +56,7 @@ function valueOf({ atoms, implied }: Mention): number | null {
 }
 
 /** Bare numbers of item E that the text lacks, where it says another one more often than the telegram. */
-function numbersSubstituted(
-  said: readonly Mention[],
-  { inText, inSource }: HeldFacts,
-): readonly LockFault[] {
+function numbersSubstituted(said: readonly Mention[], { inText, inSource }: HeldFacts): readonly LockFault[] {
   const isSaid = (fact: Mention): boolean =>
     said.some((mention) => mayStandFor(mention, fact) || isSameFigure(mention, fact));
   const lacking = inText.filter((fact) => valueOf(fact) !== null && !isSaid(fact));

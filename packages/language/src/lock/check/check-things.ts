@@ -4,12 +4,15 @@ import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { lettersOf } from '../read/letters.ts';
 import { patternsOf } from '../words/patterns.ts';
-import { EVIDENCE, THINGS } from './things.ts';
+import { CONFUSABLE, EVIDENCE, THINGS, type Thing } from './things.ts';
 
 /** Languages in which parts of telegrams are written, besides English. */
 const OF_TELEGRAMS: readonly LanguageCode[] = ['en', 'es', 'pt', 'pl', 'no'];
 
-/** Things that the text speaks of and neither the telegram nor our own wording of it: a mast for a crane. */
+/**
+ * Things that the text speaks of and neither the telegram nor our own wording of it, in the place of one that the
+ * telegram may speak of and the text does not: a mast for a crane.
+ */
 export function checkThings(
   translation: string,
   facts: NotamFacts,
@@ -20,6 +23,12 @@ export function checkThings(
   const ours = lettersOf(own);
   const subject = facts.qualifier?.subject ?? '';
   const words = patternsOf(language, 'things');
+  const isReplaced = (thing: Thing): boolean =>
+    CONFUSABLE.some(
+      (group) =>
+        group.includes(thing) &&
+        group.some((other) => EVIDENCE[other].text.test(telegram) && !words[other].test(said)),
+    );
   return THINGS.flatMap((thing): LockFault[] => {
     const found = words[thing].exec(said)?.[0];
     if (found === undefined) return [];
@@ -29,6 +38,6 @@ export function checkThings(
       subjects.some((one) => subject.startsWith(one)) ||
       words[thing].test(ours) ||
       OF_TELEGRAMS.some((other) => patternsOf(other, 'things')[thing].test(telegram));
-    return isJustified ? [] : [{ code: 'invented', expected: null, found, span: null }];
+    return isJustified || !isReplaced(thing) ? [] : [{ code: 'invented', expected: null, found, span: null }];
   });
 }

@@ -3,7 +3,8 @@ import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
-const TELEGRAM_LOCAL = /\bLOCAL\b|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|EDT|MSK)\b/;
+const TELEGRAM_LOCAL =
+  /\bLOCAL (?:TIME|HR|HOUR|SUMMER|STANDARD)|(?:\d|\bHRS?|\bHOURS?|\bTIMES?|\bIN|\bALL|\()\s?\(?LOCAL\b(?! [A-Z]{4})|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|EDT|MSK)\b/;
 /** Right behind a time. */
 const LOCAL_BEHIND =
   /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-](?!0{1,2}(?!\d))\d{1,2}(?![\d:.]|\s?\p{L}))/iu;

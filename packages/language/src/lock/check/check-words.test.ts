@@ -19,7 +19,7 @@ E) RWY 05/23 CLSD`;
   const text = `${translation}\n${explanation}`;
   return [
     ...checkConcepts(text, translation, held, vocabulary),
-    ...checkEnd(text, decoded!.facts, held, vocabulary),
+    ...checkEnd(text, translation, decoded!.facts, held, vocabulary),
   ].map(({ code, expected, found: said }) => `${code} ${expected ?? said ?? ''}`);
 }
 

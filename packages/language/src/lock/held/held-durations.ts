@@ -25,13 +25,16 @@ function duration(value: number, unit: TimeUnit): Mention {
   return { text: `${String(value)} ${unit}`, span: NO_SPAN, atoms: [atom] };
 }
 
-/** A length of time in minutes, hours and days, and as hours with minutes; only what it exactly is. */
+/** A length of time in minutes, hours and days, and as hours with minutes; only short ones as `about twenty minutes`. */
 function lengthOf(minutes: number): readonly Mention[] {
   const hours = Math.floor(minutes / MINUTES.h);
   const rest = minutes % MINUTES.h;
   const days = Math.floor(minutes / MINUTES.day);
   return [
     duration(minutes, 'min'),
+    ...(minutes < MINUTES.h && minutes > MINUTES.h / 4
+      ? [duration(Math.round(minutes / 10) * 10, 'min')]
+      : []),
     duration(minutes / MINUTES.h, 'h'),
     duration(minutes / MINUTES.day, 'day'),
     duration(Math.round(minutes / MINUTES.week), 'week'),

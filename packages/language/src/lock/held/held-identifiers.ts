@@ -49,12 +49,12 @@ export function loneRunwaysOf(itemE: string): ReadonlySet<string> {
   return new Set(Array.from(itemE.matchAll(LONE_RUNWAY), ([, runway = '']) => runway.slice(0, 2)));
 }
 
-const NUMBERED = /\b(?:AM(?:DT)?|RDL|R-|[A-Z]{1,4}-?(?=\d{2,3}\b))0{0,2}(\d{1,3})\b/g;
+const NUMBERED = /\b(?:AM(?:DT)?|RDL|[A-Z]{1,4}-|[A-Z]{1,4}(?=\d{2,3}\b))0{0,2}(\d{1,3})\b/g;
 
 /** `ENR4.1`: a section of the AIP. */
 const SECTION = /\b(?:ENR|GEN|AD)[ -]?(\d{1,2}\.\d{1,2})/g;
 
-/** Numbers that a reader may be told without the letters before them: `AM4` is amendment 4, `R-183` radial 183. */
+/** Numbers that a reader may be told without the letters before them: `AM4` is amendment 4, `R-183` radial 183, `AN-2` an An-2. */
 export function numbersOfNames(itemE: string): readonly Mention[] {
   return [...itemE.matchAll(NUMBERED), ...itemE.matchAll(SECTION)].map(([text, digits = '']) => ({
     text,

@@ -21,10 +21,19 @@ export function quietly(text: string): string {
   return fold(text).text;
 }
 
+/** `AMSG (UNDERSCORE) KEM (AT) MAIL.RU`: an address whose signs are spelled. */
+function withSigns(text: string): string {
+  return text.replace(/\s?\(DOT\)\s?/g, '.').replace(/\s?\(UNDERSCORE\)\s?/g, '_');
+}
+
+/** A unit on the line behind its figure. */
+const WRAPPED_UNIT =
+  /(?<=\d) ?\n ?(?=(?:FT|M|KM|NM|KT|KTS|KG|MINS?|MINUTES?|HRS?|HOURS?|DAYS?|PERCENT|PCT|MHZ|KHZ|DEG(?:REES?)?)\b)/g;
+
 /** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
 export function capitals(text: string): string {
-  return quietly(text)
-    .toUpperCase()
+  return withSigns(quietly(text).toUpperCase())
+    .replace(WRAPPED_UNIT, ' ')
     .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
     .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
 }

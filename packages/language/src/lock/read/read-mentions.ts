@@ -16,7 +16,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { figures as en } from '../words/en/figures.ts';
 
 const ADDRESS =
-  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
+  /[\w.+-]{1,64}(?:@|\s?\((?:at|a|arroba)\)\s?)[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
 /** `UTC+0` is UTC. */
 const NO_OFFSET = /(?<=UTC|GMT) ?[+±] ?0{1,2}(?::?00)?(?![\d:.])/gi;
 /** `25/10/130/LFC`, `2022-04-0105/AS2`: the references of British notices, whose letters may be left out. */
@@ -45,7 +45,15 @@ export function readMentions(
   const scanner = createScanner(text);
   scanner.take(NO_OFFSET, () => []);
   scanner.take(ADDRESS, ([address]) => [
-    [{ type: 'name', text: address.toUpperCase().replace(/[./]{1,4}$/, '') }],
+    [
+      {
+        type: 'name',
+        text: address
+          .toUpperCase()
+          .replace(/\s?\([A-Z]+\)\s?/, '@')
+          .replace(/[./]{1,4}$/, ''),
+      },
+    ],
   ]);
   scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed.replace(' ', '') }]]);
   scanner.take(REFERENCE, ([printed]) => [[{ type: 'name', text: printed.replace(/\/[A-Z].*/, '') }]]);

@@ -55,6 +55,11 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
       );
     },
   );
+  // `113246 NORTH`
+  scanner.take(
+    /(?<![\d.]|\d,)(\d{2,3})(\d{2})(\d{2})(\.\d{1,6})?\s(NORTH|SOUTH|EAST|WEST)(?![A-Z])/g,
+    ([, d = '', m = '', s = '', f, name]) => one(position(d, m, s + (f ?? ''), sideOf(name))),
+  );
   scanner.take(
     new RegExp(`(?<![\\d.]|\\d,)(\\d{3})(\\d{2})(\\d{2})?(\\.\\d{1,6})?\\s?([${longitudes}])${end}`, 'gu'),
     ([, d = '', m = '', s, f, letter]) =>

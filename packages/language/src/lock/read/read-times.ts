@@ -205,6 +205,11 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
     /(?<![\dA-Z])([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?S[RS](?![A-Z]))|(?<=(?<![A-Z])S[RS]\s?-\s?)([01]\d|2[0-4])([0-5]\d)(?!\d)/g,
     ([, h, m, h2, m2]) => one(time(Number(h ?? h2), Number(m ?? m2))),
   );
-  scanner.take(new RegExp(`${start}(?:${words.midnight})`, 'giu'), () => one(time(24, 0)));
+  // `midnight (00:00)` is said once.
+  const hourBehind = new RegExp(`^[\\s,(]{0,3}(?:(?:${words.clockBefore})\\s?)?(?:00|24)[:.]?00`, 'iu');
+  const hourBefore = new RegExp(`(?:00|24)[:.]?00(?:\\s?(?:${words.utc}))?[\\s,(]{1,3}$`, 'iu');
+  scanner.take(new RegExp(`${start}(?:${words.midnight})`, 'giu'), (_match, before, after) =>
+    hourBehind.test(after) || hourBefore.test(before) ? [] : one(time(24, 0)),
+  );
   scanner.take(new RegExp(`${start}(?:${words.noon})`, 'giu'), () => one(time(12, 0)));
 }

@@ -242,6 +242,8 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
         words.utc,
         BEFORE_TIMES,
         NEXT_DAY,
+        // `12:00 to midnight (00:00)`
+        `(?:${alternatives([words.midnight, words.noon, 'आधी'])})\\s?[,(]?`,
         ...weekdays.map(({ source }) => source),
       ]),
     },
