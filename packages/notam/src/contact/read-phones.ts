@@ -83,8 +83,11 @@ const NORDIC = pattern(
   String.raw`\b(?:CTC|CONTACT|CALL)[\s:]{1,3}((?:\d{2} ){3}\d{2}|\d{3} \d{2} \d{3}|[2-9]\d{7})(?![\d,-]|\.\d)`,
 );
 
-/** How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. */
-const BEGINS_WITH_ZERO = /(?<![A-Z\d])0(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
+/**
+ * How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. What must not stand in front is
+ * asked for behind the zero: so only zeros are looked at twice.
+ */
+const BEGINS_WITH_ZERO = /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {

@@ -33,7 +33,7 @@ function trailerStart(text: string, from: number, end: number): number | null {
 /** Messages of the NOTAM system itself that stand behind some telegrams. */
 const SERVICE_MESSAGE = /\nCN[A-Z]\d{3}[A-Z] /;
 
-const TRAILER_WORDS = /CREATED:|SOURCE:|END OF|\nCN/;
+const NAMED_TRAILER = /CREATED:|SOURCE:/;
 
 /** Whether `text` can end in a trailer or holds a service message: false only where it surely does not. */
 function mayTrail(text: string): boolean {
@@ -43,7 +43,8 @@ function mayTrail(text: string): boolean {
   if ('-=_*+~#"`'.includes(end)) return true;
   if (end === 'N' && text.includes('NNNN')) return true;
   if (end >= '0' && end <= '9' && text.includes('PART')) return true;
-  return TRAILER_WORDS.test(text);
+  if (text.includes('END OF') || text.includes('\nCN')) return true;
+  return text.includes(':') && NAMED_TRAILER.test(text);
 }
 
 /** Whether nothing but trailers stands in `text`. */

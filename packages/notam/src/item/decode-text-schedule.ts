@@ -8,11 +8,12 @@ import type { SearchText } from '../search/search-text.ts';
 import { placeOf } from './decode-schedule.ts';
 import type { ItemFacts } from './item-facts.ts';
 
-/** A schedule in a text names days, or areas that are active with their levels. */
+/** A schedule in a text names days beside its hours, or areas that are active with their levels. */
 const NAMES_DAYS = pattern(
   String.raw`(?<![A-Z0-9])(?:MON|TUE|WED|THU|FRI|SAT|SUN|DAILY|DLY|EVERYDAY|EVERY DAY|EACH DAY|TOUS)`,
 );
 const NAMES_ACTIVE = pattern(String.raw`(?<![A-Z0-9])ACT(?:V|IVE|IVATED)?(?![A-Z0-9])`);
+const NAMES_LEVELS_OR_DAYS = pattern('SFC|GND|MSL|FL|FT|MON|TUE|WED|THU|FRI|SAT|SUN|DAY|DLY|TOUS');
 
 function isWithinOneDay({ validFrom, validTo }: Pick<ItemFacts, 'validFrom' | 'validTo'>): boolean {
   if (validFrom === null || validTo === null) return false;
@@ -30,7 +31,8 @@ export function decodeTextSchedule(
   now: UtcInstant,
   findings: Findings,
 ): Schedule | null {
-  if (!mayMatch(NAMES_DAYS, marks) && !(mayMatch(NAMES_ACTIVE, marks) && isWithinOneDay(facts))) return null;
+  const mayListAreas = mayMatch(NAMES_ACTIVE, marks) && mayMatch(NAMES_LEVELS_OR_DAYS, marks);
+  if (!mayMatch(NAMES_DAYS, marks) && !(mayListAreas && isWithinOneDay(facts))) return null;
   const read = readTextSchedule(upper, {
     validFrom: facts.validFrom,
     validTo: facts.validTo,

@@ -173,9 +173,8 @@ export function findDeactivation(
   text: SearchText,
 ): { readonly span: Span | null } | null {
   const found = findPhrase(text, DEACTIVATED);
-  const activated = findPhrase(text, ACTIVATED);
-  if (DEACTIVATED_CONDITIONS.includes(qualifier?.condition ?? null) && qualifier?.condition !== 'CP') {
-    return activated !== null && found === null ? null : { span: found?.span ?? null };
-  }
-  return found !== null && activated === null ? { span: found.span } : null;
+  const isCoded =
+    DEACTIVATED_CONDITIONS.includes(qualifier?.condition ?? null) && qualifier?.condition !== 'CP';
+  if (found !== null) return isCoded || findPhrase(text, ACTIVATED) === null ? { span: found.span } : null;
+  return isCoded && findPhrase(text, ACTIVATED) === null ? { span: null } : null;
 }

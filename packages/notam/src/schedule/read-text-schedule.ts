@@ -7,9 +7,6 @@ import type { TextSchedule } from './text-schedule.ts';
 import { tokenizeWithout, type Token } from './token.ts';
 import { ACTIVE, OTHER_HOURS, SENTENCE_END, UNIT } from './vocabulary.ts';
 
-/** Hours of areas stand beside their levels, others beside their days: a text with neither need not be parted into words. */
-const NAMES_LEVELS = /SFC|GND|MSL|FL|FT/;
-const NAMES_DAYS = /MON|TUE|WED|THU|FRI|SAT|SUN|DAY|DAILY|DLY|TOUS/;
 const TEN_DIGITS = 10;
 
 /**
@@ -18,7 +15,6 @@ const TEN_DIGITS = 10;
  * a service; or a list of areas, each with its hours. Null otherwise: the NOTAM then counts as in force throughout.
  */
 export function readTextSchedule(text: string, context: ScheduleContext): TextSchedule | null {
-  if (!NAMES_LEVELS.test(text) && !NAMES_DAYS.test(text)) return null;
   const tokens = tokenizeWithout(text, OTHER_HOURS);
   if (tokens === null) return null;
   const [order, ...others] = monthOrders(tokens);
