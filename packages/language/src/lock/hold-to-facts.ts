@@ -89,7 +89,7 @@ function faultsOf(
     ...checkUnknown(text, said, held),
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
-    ...checkSubstituted(inTranslation, held),
+    ...checkSubstituted(parts.translation, inTranslation, held),
     ...checkRunwayItems(parts.translation, held),
     ...checkCounts(text, said, held, vocabulary),
     ...checkWordedCounts(text, said, held, vocabulary, catalogue.language),

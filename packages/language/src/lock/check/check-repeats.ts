@@ -40,6 +40,9 @@ export function checkRepeats(
         mayStandFor(mention, other) &&
         SAID_AGAIN.test(translation.slice(other.span.to, mention.span.from)),
     );
+  const lacksName = inSource.some(
+    (fact) => fact.atoms[0]?.type === 'name' && !said.some((mention) => mayStandFor(mention, fact)),
+  );
   const faults = new Map<string, LockFault | null>();
   for (const mention of printed) {
     const [atom] = mention.atoms;
@@ -59,6 +62,8 @@ export function checkRepeats(
         other.atoms.some((one) => inSameUnit(atom, one)),
     );
     const allowed = Math.max(known, 'value' in atom ? timesPrinted(atom.value, source) : 0);
+    // A name may stand in a heading too.
+    if (atom.type === 'name' && !lacksName) continue;
     if (same.length <= allowed || same.filter((other) => !isAgain(other)).length <= allowed) continue;
     faults.set(key, {
       code: CODES[atom.type] ?? 'unknownNumber',

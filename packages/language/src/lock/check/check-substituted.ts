@@ -16,8 +16,12 @@ function isPrintedAs(said: Measure, printed: Measure): boolean {
  * Measures of items D and E that the text lacks, where in their place it says one that only we derived: `45 minutes`,
  * which is how long an activity lasts, for `15 MIN PRIOR`.
  */
-export function checkSubstituted(said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
-  return [...measuresSubstituted(said, held), ...numbersSubstituted(said, held)];
+export function checkSubstituted(
+  text: string,
+  said: readonly Mention[],
+  held: HeldFacts,
+): readonly LockFault[] {
+  return [...measuresSubstituted(said, held), ...numbersSubstituted(text, said, held)];
 }
 
 function measuresSubstituted(
@@ -56,16 +60,24 @@ function valueOf({ atoms, implied }: Mention): number | null {
 }
 
 /** Bare numbers of item E that the text lacks, where it says another one more often than the telegram. */
-function numbersSubstituted(said: readonly Mention[], { inText, inSource }: HeldFacts): readonly LockFault[] {
+function numbersSubstituted(
+  text: string,
+  said: readonly Mention[],
+  { inText, inSource }: HeldFacts,
+): readonly LockFault[] {
   const isSaid = (fact: Mention): boolean =>
     said.some((mention) => mayStandFor(mention, fact) || isSameFigure(mention, fact));
   const lacking = inText.filter((fact) => valueOf(fact) !== null && !isSaid(fact));
   if (lacking.length === 0) return [];
   const timesIn = (mentions: readonly Mention[], value: number): number =>
     mentions.filter((mention) => valueOf(mention) === value).length;
-  const extra = said.find((mention) => {
+  // `amendment 2 (AMDT 2)` says it once.
+  const once = said.filter(
+    ({ span }) => !/\([^()]{0,12}$/.test(text.slice(Math.max(0, span.from - 14), span.from)),
+  );
+  const extra = once.find((mention) => {
     const value = valueOf(mention);
-    return value !== null && value < 1900 && timesIn(said, value) > Math.max(1, timesIn(inSource, value));
+    return value !== null && value < 1900 && timesIn(once, value) > Math.max(1, timesIn(inSource, value));
   });
   return extra === undefined
     ? []

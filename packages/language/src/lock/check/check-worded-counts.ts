@@ -19,6 +19,9 @@ function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp]
   return made;
 }
 
+/** `three quarters of an hour` */
+const QUARTERS = /^ ?(?:quarters?|kvarter|cuartos|quartos|kwadrans|четверти|أرباع|चौथाई|চতুর্থাংশ)/iu;
+
 /** Numbers of things in words, three and more, that are neither a figure of the telegram nor the number of what it lists. */
 export function checkWordedCounts(
   text: string,
@@ -39,6 +42,7 @@ export function checkWordedCounts(
       : Array.from(text.matchAll(pattern))
           .filter(({ 0: found, index }) => {
             const end = index + found.length;
+            if (QUARTERS.test(text.slice(end, end + 12))) return false;
             return !isRead(index) && !isLength(value, text.slice(end, end + 28));
           })
           .map(({ 0: found, index }) => ({

@@ -158,7 +158,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['MN', 'MK', 'MP'],
   },
   stand: {
-    text: /STAND|\bSTD|PARK|PRKG|GATE|POSITION|\bPSN|\bBAY|SPOT|APRON|\bAPN/,
+    text: /STAND|\bSTD|PUSH|PARK|PRKG|GATE|POSITION|\bPSN|\bBAY|SPOT|APRON|\bAPN/,
     subjects: ['MP', 'MK', 'MN'],
   },
   heliport: { text: /\bHEL|\bHLS|\bHEMS|PAD\b|\bTLOF|\bFATO|ROTOR/, subjects: ['FP', 'H'] },

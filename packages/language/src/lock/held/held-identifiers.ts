@@ -49,7 +49,8 @@ export function loneRunwaysOf(itemE: string): ReadonlySet<string> {
   return new Set(Array.from(itemE.matchAll(LONE_RUNWAY), ([, runway = '']) => runway.slice(0, 2)));
 }
 
-const NUMBERED = /\b(?:AM(?:DT)?|RDL|[A-Z]{1,4}-|[A-Z]{1,4}(?=\d{2,3}\b))0{0,2}(\d{1,3})\b/g;
+const NUMBERED =
+  /\b(?:AM(?:DT)?|RDL|[A-Z]{1,4}-|[A-Z]{1,4}(?=\d{2,3}\b)|[A-Z]{2,4}(?=\d\b))0{0,2}(\d{1,3})\b/g;
 
 /** `ENR4.1`: a section of the AIP. */
 const SECTION = /\b(?:ENR|GEN|AD)[ -]?(\d{1,2}\.\d{1,2})/g;

@@ -68,12 +68,24 @@ function isRounded({ value, base, step }: Extract<Atom, { type: 'measure' }>, kn
   return Math.abs(base - known) <= Math.min((step / 2) * 1.001, atMost * known);
 }
 
+const WHOLE_AT_MOST = 0.005;
+
+/** `nearly 300 ft` of 298.6 ft, `over 243 ft` of 243.6 ft */
+function isWhole(said: number, known: number): boolean {
+  return (
+    !Number.isInteger(known) &&
+    Number.isInteger(said) &&
+    said > FEW &&
+    Math.abs(said - known) < (said % 10 === 0 ? Math.max(1, WHOLE_AT_MOST * known) : 1)
+  );
+}
+
 function sameMeasure(
   said: Extract<Atom, { type: 'measure' }>,
   known: Extract<Atom, { type: 'measure' }>,
 ): boolean {
   if (said.dimension !== known.dimension) return false;
-  if (said.unit === known.unit) return same(said.value, known.value);
+  if (said.unit === known.unit) return same(said.value, known.value) || isWhole(said.value, known.value);
   return known.converted === undefined && isRounded(said, known.base);
 }
 

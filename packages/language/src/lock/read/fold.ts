@@ -17,6 +17,9 @@ const INVISIBLE =
 /** Around what is to be printed bold. */
 const BOLD = '**';
 
+/** Of `isn't`, which is folded to `is not`. */
+const CONTRACTED = /^n['’]t(?!\p{L})/u;
+
 const PLAIN: Readonly<Record<string, string>> = {
   '\u066b': '.',
   '\u066c': ',',
@@ -110,6 +113,14 @@ export function fold(text: string): Folded {
     if (INVISIBLE.test(character)) continue;
     if (text.startsWith(BOLD, at)) {
       at += BOLD.length - 1;
+      continue;
+    }
+    if (CONTRACTED.test(text.slice(at, at + 4)) && /\p{L}$/u.test(folded)) {
+      for (const plain of /\bca$/iu.test(folded) ? 'n not' : ' not') {
+        folded += plain;
+        offsets.push(at);
+      }
+      at += 2;
       continue;
     }
     for (const plain of foldCharacter(character)) {

@@ -12,9 +12,13 @@ export function pairPoints(mentions: readonly Mention[]): readonly Point[] {
     .sort((a, b) => a.span.from - b.span.from);
   const isLatitude = ({ atoms: [atom] }: Mention): boolean =>
     atom?.type === 'position' && (atom.side === 'N' || atom.side === 'S');
-  return points.flatMap((latitude, index) => {
-    const longitude = points[index + 1];
-    if (longitude === undefined || !isLatitude(latitude) || isLatitude(longitude)) return [];
-    return longitude.span.from - latitude.span.to <= POSITION_GAP ? [[latitude, longitude] as const] : [];
+  const [first] = points;
+  // `7 37 11 E AND 49 27 1 N`: longitudes first.
+  const isReversed = first !== undefined && !isLatitude(first);
+  return points.flatMap((one, index) => {
+    const other = points[index + 1];
+    if (other === undefined || isLatitude(one) === isReversed || isLatitude(other) !== isReversed) return [];
+    if (other.span.from - one.span.to > POSITION_GAP) return [];
+    return [isReversed ? ([other, one] as const) : ([one, other] as const)];
   });
 }

@@ -11,9 +11,12 @@ const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
 
+/** Of February in a leap year, as the year may be unknown. */
+const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /** `null` where the calendar has no such day. */
 export function date(day: number, month: number, year: string | undefined): Atom | null {
-  if (day < 1 || day > 31 || month < 1 || month > 12) return null;
+  if (day < 1 || month < 1 || month > 12 || day > (LONGEST[month - 1] ?? 31)) return null;
   return { type: 'date', day, month, year: yearOf(year) };
 }
 
@@ -160,26 +163,36 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   scanner.take(/(?:(20\d{2})\s?年\s?)?(?<!\d)(\d{1,2})\s?月(?!\s?\d)/g, ([, year, printed]) =>
     month(Number(printed), year),
   );
-  readBareDays(scanner);
+  readBareDays(scanner, vocabulary);
   readDaysOfNumberedMonths(scanner, vocabulary);
 }
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\d:.%°/]|,\d|\s?[:-]|\s\d)|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\p{L}\d:.%°/]|,\d|\s?[:-]|\s\d)(?<!(?<!\p{L})the \d{1,2})|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
 
-function readBareDays(scanner: Scanner): void {
+/** `Sunday 23rd` */
+const DAY_ALONE = /(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th|\.|º)?(?![\p{L}\d:%°/]|[.,]\d|\s?-\s?\d)/giu;
+
+function readBareDays(scanner: Scanner, { weekdayName, words }: Vocabulary): void {
   const dates = scanner.mentions
     .flatMap(({ span, atoms: [atom] }) => (atom?.type === 'date' ? [{ from: span.from, atom }] : []))
     .sort((a, b) => a.from - b.from);
   const [first] = dates;
   if (first === undefined) return;
-  scanner.take(BARE_DAY, ({ index, 1: cjk, 2: named, 3: counted }) => {
-    const day = Number(cjk ?? named ?? counted);
+  const dayAt = (index: number, day: number): readonly (readonly Atom[])[] | null => {
     const { atom: last } = dates.findLast(({ from }) => from < index) ?? first;
     const atom = date(day, last.month, undefined);
     return atom === null ? null : [[atom, { type: 'number', value: day }]];
-  });
+  };
+  scanner.take(BARE_DAY, ({ index, 1: cjk, 2: named, 3: counted }) =>
+    dayAt(index, Number(cjk ?? named ?? counted)),
+  );
+  if (!words.wordStart) return;
+  const weekday = new RegExp(`${weekdayName},? (?:den |el |the |dia )?$`, 'iu');
+  scanner.take(DAY_ALONE, ({ index, 1: day }, before) =>
+    weekday.test(before) ? dayAt(index, Number(day)) : null,
+  );
 }
 
 const WEEKDAY_OR_ARTICLE = /(?<!\p{L})(?:den|del|dia|día|dnia|data|от|с|по)[,:]? $/iu;

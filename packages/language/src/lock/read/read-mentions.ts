@@ -23,6 +23,8 @@ const NO_OFFSET = /(?<=UTC|GMT) ?[+±] ?0{1,2}(?::?00)?(?![\d:.])/gi;
 const REFERENCE =
   /(?<![\p{Script=Latin}\d/-])(?:\d{2}\/\d{2}\/\d{3}|20\d{2}-\d{2}-\d{4})(?![\d-]|\/\d)(?:\/[A-Z]{2,3}\d?)?/gu;
 const TEN_DIGITS = /(?<!\d)(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?!\d)/g;
+/** `202304102008`: when a report was made. */
+const STAMP = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)(?!\d)/g;
 const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
@@ -66,6 +68,10 @@ export function readMentions(
       [{ type: 'date', day: Number(d), month: Number(m), year: 2000 + Number(y) }, phone],
       [at, phone],
     ];
+  });
+  scanner.take(STAMP, ([, y, m, d, hh, mm]) => {
+    const at = time(Number(hh), Number(mm));
+    return at === null ? null : [[{ type: 'date', day: Number(d), month: Number(m), year: Number(y) }], [at]];
   });
   readPositions(scanner, vocabulary);
   readRunways(scanner, vocabulary);
@@ -209,6 +215,10 @@ function readNames(scanner: Scanner): void {
   scanner.take(NAME, ([printed]) => {
     const found: (readonly Atom[])[] = [];
     for (const part of printed.split('/')) {
+      if (/^\d+\.\d+$/.test(part)) {
+        found.push([{ type: 'number', value: Number(part) }, ...clockOf(part)]);
+        continue;
+      }
       const name = part
         .replace(ATTACHED, '')
         .replace(WORD_BESIDE, '$1')

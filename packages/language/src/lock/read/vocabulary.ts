@@ -82,6 +82,13 @@ const SIGNS: readonly (readonly [
   ['hPa', 'pressure', 1, 'hpa|हेक्टोपास्कल|হেক্টোপ্যাসকেল|হেক্টোপাসকেল', null],
   ['kg', 'mass', 1, 'kgs?', 'kg'],
   ['kt', 'speed', NAUTICAL_MILE_M / 3600, 'kts?', 'kt'],
+  [
+    'in',
+    'length',
+    0.0254,
+    'inch(?:es)?|tomme[rn]?|pulgadas?|polegadas?|cal(?:e|i|a|ach)?|дюйм\\p{L}*|インチ|英寸|بوص\\p{L}*|इंच|ইঞ্চি',
+    null,
+  ],
   ['cm', 'length', 0.01, 'cm|सेमी|सेंटीमीटर|সেমি|সেন্টিমিটার', null],
   ['ft', 'length', FOOT_M, 'ft', 'ft'],
   ['min', 'duration', 1, 'mins?', 'min'],
