@@ -9,7 +9,7 @@ const COUNTRY = 2;
 /** First letters of indicators with which no Latin word of four letters begins in a text of another script. */
 const REGIONS_OF_NO_WORDS = 'OPRUVWZ';
 const LETTER =
-  /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d)/gu;
+  /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d|:\s?(?:FL|SFC|GND|UNL|\d))/gu;
 /** `John F. Kennedy` */
 const INITIAL = /^[A-Z]\.? \p{Lu}\p{Ll}/u;
 /** `ジョン・F・ケネディ` */

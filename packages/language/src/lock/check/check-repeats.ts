@@ -40,8 +40,10 @@ export function checkRepeats(
         mayStandFor(mention, other) &&
         SAID_AGAIN.test(translation.slice(other.span.to, mention.span.from)),
     );
-  const lacksName = inSource.some(
-    (fact) => fact.atoms[0]?.type === 'name' && !said.some((mention) => mayStandFor(mention, fact)),
+  const lackingShapes = new Set(
+    inSource
+      .filter((fact) => !said.some((mention) => mayStandFor(mention, fact)))
+      .flatMap(({ atoms: [atom] }) => (atom?.type === 'name' ? [shapeOf(atom.text)] : [])),
   );
   const faults = new Map<string, LockFault | null>();
   for (const mention of printed) {
@@ -63,7 +65,7 @@ export function checkRepeats(
     );
     const allowed = Math.max(known, 'value' in atom ? timesPrinted(atom.value, source) : 0);
     // A name may stand in a heading too.
-    if (atom.type === 'name' && !lacksName) continue;
+    if (atom.type === 'name' && !lackingShapes.has(shapeOf(atom.text))) continue;
     if (same.length <= allowed || same.filter((other) => !isAgain(other)).length <= allowed) continue;
     faults.set(key, {
       code: CODES[atom.type] ?? 'unknownNumber',
@@ -73,6 +75,11 @@ export function checkRepeats(
     });
   }
   return [...faults.values()].filter((fault) => fault !== null);
+}
+
+/** `EGD701A` and `EGD702B` are names of one kind. */
+function shapeOf(name: string): string {
+  return name.replace(/[A-Z]/g, 'A').replace(/\d/g, '0');
 }
 
 /** `1700V` is a slip for `1700M`. */

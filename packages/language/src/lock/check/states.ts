@@ -97,4 +97,4 @@ export const CONTRARIES: Readonly<Record<(typeof REVERSED)[number], Contrary>> =
 
 /** What turns a statement of a telegram round. */
 export const NEGATIONS =
-  /\bNOT\b|\bNO\b(?!\s?\d|\.)|\bNIL\b|\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF SERVICE\b|\bINOP\w*/g;
+  /\bNOT\b(?! (?:ST(?:AN)?D|ABV|ABOVE|BLW|BELOW|EXCEED|MORE|LESS|LATER|BEFORE|AFTER|LOWER|HIGHER|EARLIER|OVER|UNDER|GREATER)\b)|\bNO\b(?!\s?\d|\.)|\bNIL\b|\bU\/S\b|\bUNSERVICEABLE\b|\bOUT OF SERVICE\b|\bINOP\w*/g;

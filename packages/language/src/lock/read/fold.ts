@@ -17,6 +17,8 @@ const INVISIBLE =
 /** Around what is to be printed bold. */
 const BOLD = '**';
 
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+
 /** Of `isn't`, which is folded to `is not`. */
 const CONTRACTED = /^n['’]t(?!\p{L})/u;
 
@@ -121,6 +123,14 @@ export function fold(text: string): Folded {
         offsets.push(at);
       }
       at += 2;
+      continue;
+    }
+    const fraction = FRACTIONS[character];
+    if (fraction !== undefined) {
+      for (const plain of /\d$/.test(folded) ? ` ${fraction}` : fraction) {
+        folded += plain;
+        offsets.push(at);
+      }
       continue;
     }
     for (const plain of foldCharacter(character)) {

@@ -168,6 +168,12 @@ function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
       new RegExp(`(?<!\\d|\\d[.,])(\\d{1,2}(?:\\.\\d{1,4})?)\\s?[万萬](\\d{1,4})?\\s?(?:${pattern})`, 'giu'),
       ([, tens = '', rest]) => [[whole(Math.round(Number(tens) * 10_000) + Number(rest ?? 0))]],
     );
+    scanner.take(
+      new RegExp(`(?<![\\d/.,])(?:(\\d{1,2}) )?([1-9])/(2|3|4|8|16)[ -]?(?:${pattern})`, 'giu'),
+      ([, entire = '0', part, parts]) => [
+        [{ ...whole(Number(entire) + Number(part) / Number(parts)), step: base / Number(parts) }],
+      ],
+    );
     const measure = (printed: string): readonly Atom[] => [
       // `1600 hours` are seldom many hours.
       ...(name === 'h' && /^\d{4}$/.test(printed) ? clockOf(printed) : []),

@@ -169,7 +169,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     },
   );
   scanner.take(
-    /(?<!\d)(\d{1,3})[ ](\d{1,2})[ ](\d{1,2}(?:\.\d{1,6})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
+    /(?<!\d|\d )(\d{1,3})[ ](\d{1,2})[ ](\d{1,2}(?:\.\d{1,6})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
     ([, d = '', m, s, letter]) => one(position(d, m, s, letter as Side)),
   );
   scanner.take(
@@ -181,7 +181,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     },
   );
   scanner.take(
-    /(?<!\p{Script=Latin})([NSEW])\s?(\d{2,3})[ °](\d{2})[ '](\d{2}(?:\.\d{1,4})?)"?(?!\d)/gu,
+    /(?<!\p{Script=Latin}|\d)([NSEW])\s?(\d{2,3})[ °](\d{2})[ '](\d{2}(?:\.\d{1,4})?)"?(?!\d)/gu,
     ([, letter, d = '', m, s]) => one(position(d, m, s, letter as Side)),
   );
   scanner.take(new RegExp(`(?<!\\d)(\\d{1,3}[.,]\\d{3,8})\\s?(${sideName})`, 'giu'), ([, d = '', letter]) =>
