@@ -23,6 +23,12 @@ const NEEDLESS = /WITHOUT|\bWO\b|\bW\/O\b|NOT REQ|\bNO (?:PRIOR|PPR|PERM|AUTH|CL
 interface Reader {
   readonly says: (what: keyof RatingWords, text: string) => boolean;
   readonly forbids: (text: string) => boolean;
+  /** Calls off a ban, and names neither a permission nor another place. */
+  readonly deniesBan: (text: string) => boolean;
+  /** Closes the air to drones too. */
+  readonly closes: (text: string) => boolean;
+  /** Leaves no way to fly, not even with a permission. */
+  readonly rulesOut: (text: string) => boolean;
   readonly needsPermission: (text: string) => boolean;
   /** Lets one fly without a permission. */
   readonly frees: (text: string) => boolean;
@@ -30,24 +36,37 @@ interface Reader {
   readonly lets: (text: string) => boolean;
   /** Lets one fly where the same sentence speaks of the ban. */
   readonly letsDespiteBan: (text: string) => boolean;
+  /** Says that drones are not concerned, and names neither a permission nor another place. */
+  readonly leavesAlone: (text: string) => boolean;
 }
 
 function readerOf(language: LanguageCode, drone: RegExp): Reader {
   const words = patternsOf(language, 'ratings');
-  const { outside, exception, negated } = patternsOf(language, 'states');
+  const { outside, exception, negated, closed } = patternsOf(language, 'states');
   const says: Reader['says'] = (what, text) => words[what].test(text);
-  const forbids: Reader['forbids'] = (text) => says('mayNot', text.replace(words.notForbidden, ' '));
+  const without = (text: string, what: keyof RatingWords): string => text.split(words[what]).join(' ');
+  const forbids: Reader['forbids'] = (text) => says('mayNot', without(text, 'notForbidden'));
+  const holdsBack = (text: string): boolean => says('doNot', text) || says('keepAway', text);
+  const isElsewhere = (text: string): boolean => outside.test(text) || exception.test(text);
   const isUnbound = (text: string): boolean =>
-    !says('doNot', text) && !says('permission', text) && !outside.test(text) && !exception.test(text);
+    !holdsBack(text) && !says('permission', text) && !isElsewhere(text);
   const mayFly = (text: string): boolean => says('may', text) && !negated.test(text);
   const isFreeForDrones = (text: string): boolean => says('freely', text) && mentions(text, drone);
+  const needsNone = (text: string): boolean => says('withoutPermission', text) && !says('notWithout', text);
   return {
     says,
     forbids,
-    needsPermission: (text) => says('permission', text) && !says('withoutPermission', text),
-    frees: (text) => says('withoutPermission', text) && !forbids(text) && !says('doNot', text),
+    deniesBan: (text) =>
+      says('notForbidden', text) && !forbids(text) && !isElsewhere(text) && !says('permission', text),
+    closes: (text) => closed.test(text) && mentions(text, drone) && !negated.test(text),
+    rulesOut: (text) => says('never', text) && !says('withoutPermission', without(text, 'never')),
+    needsPermission: (text) =>
+      (says('permission', text) && (!needsNone(text) || forbids(text) || says('doNot', text))) ||
+      (says('may', text) && says('terms', text)),
+    frees: (text) => needsNone(text) && !forbids(text) && !holdsBack(text) && !outside.test(text),
     lets: (text) => isUnbound(text) && !forbids(text) && (mayFly(text) || isFreeForDrones(text)),
     letsDespiteBan: (text) => isUnbound(text) && mayFly(text),
+    leavesAlone: (text) => isUnbound(text) && says('unconcerned', text),
   };
 }
 
@@ -56,9 +75,10 @@ function contradiction(
   explanation: string,
   level: NotamFacts['rating']['level'],
   telegram: string,
-  { says, forbids, needsPermission, frees, lets, letsDespiteBan }: Reader,
+  reader: Reader,
   drone: RegExp,
 ): string | undefined {
+  const { says, forbids, needsPermission, frees, lets } = reader;
   const isOpen = !BANS.test(telegram);
   const isFree = !PERMISSIONS.test(telegram);
   const isWrong = (sentence: string): boolean => {
@@ -67,23 +87,26 @@ function contradiction(
         return (
           frees(sentence) ||
           lets(sentence) ||
-          letsDespiteBan(sentence) ||
+          reader.letsDespiteBan(sentence) ||
+          reader.deniesBan(sentence) ||
+          reader.leavesAlone(sentence) ||
           says('carefree', sentence) ||
           (isFree && says('permission', sentence))
         );
       case 'restricted':
         return (
           frees(sentence) ||
-          lets(sentence) ||
+          (lets(sentence) && !says('terms', sentence)) ||
+          reader.leavesAlone(sentence) ||
           says('carefree', sentence) ||
-          (says('never', sentence) && !says('withoutPermission', sentence)) ||
-          (isOpen && forbids(sentence) && !says('permission', explanation))
+          reader.rulesOut(sentence) ||
+          (isOpen && forbids(sentence) && !says('permission', explanation) && !says('terms', explanation))
         );
       case 'caution':
         return (
           says('unconcerned', sentence) ||
           says('carefree', sentence) ||
-          (isOpen && forbids(sentence)) ||
+          (isOpen && (forbids(sentence) || (says('doNot', sentence) && says('never', sentence)))) ||
           (isFree && needsPermission(sentence))
         );
       default:
@@ -139,12 +162,21 @@ export function checkRating(
     (sentence) =>
       (isHeld || level === 'caution') && says(sentence, 'unaffected') && !says(sentence, 'condition'),
   );
+  const letters = lettersOf(explanation);
   const wrong = (one: string): string | undefined =>
     contradiction(one, level, telegram, reader, concepts.drone);
-  const found = wrong(plain(own.explanation)) === undefined ? wrong(lettersOf(explanation)) : undefined;
+  const found = wrong(plain(own.explanation)) === undefined ? wrong(letters) : undefined;
+  const isClosed = sentencesOf(letters).some((one) => reader.closes(one));
   const isMilder =
-    (level === 'forbidden' && !says(explanation, 'prohibited') && !reader.forbids(lettersOf(explanation))) ||
-    (level === 'restricted' && !says(explanation, 'restricted', 'permission', 'prohibited'));
+    (level === 'forbidden' &&
+      !says(explanation, 'prohibited') &&
+      !reader.forbids(letters) &&
+      !reader.says('doNot', letters) &&
+      !isClosed) ||
+    (level === 'restricted' &&
+      !says(explanation, 'restricted', 'permission', 'prohibited') &&
+      !reader.says('permission', letters) &&
+      !reader.says('terms', letters));
   return [
     ...[...permitted, ...free, ...(found === undefined ? [] : [found])].map((sentence): LockFault => ({
       code: 'ratingContradicted',

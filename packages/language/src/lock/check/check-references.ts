@@ -9,7 +9,12 @@ const BESIDE = 28;
 /** `2,000 feet (610 m) AMSL` */
 const CONVERTED = /^\s?\([^()]{1,16}\)/;
 /** `地表から300 m`: the figure behind is the upper limit. */
-const FROM_GROUND = /(?:地表|地面|地上)[^。,;、]{0,6}(?:から|より|至|到|まで)\s?$/;
+const FROM_GROUND =
+  /(?:地表|地面|地上)[^。,;、]{0,6}(?:から|より|至|到|まで)\s?$|(?:सतह|भूमि|जमीन|ভূমি|ভূপৃষ্ঠ|মাটি)\p{M}* (?:से|থেকে) $/u;
+/** `सतह से 300 मीटर तक` */
+const UP_TO = /^\s?(?:तक|পর্যন্ত)/;
+
+const INDIC = /\p{Script=Devanagari}|\p{Script=Bengali}/u;
 
 /** Words for a height above ground, which is not the ground. */
 const ABOVE_GROUND = new Set([
@@ -60,7 +65,10 @@ export function checkReferences(
     );
     if (known.size !== 1) return [];
     const behind = untilFigure(text.slice(mention.span.to, mention.span.to + BESIDE * 2));
-    const before = sinceFigure(text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from));
+    const before = sinceFigure(
+      text.slice(Math.max(0, mention.span.from - BESIDE / 2), mention.span.from),
+      words.wordStart || UP_TO.test(behind) || !INDIC.test(text),
+    );
     const isBehind = words.wordStart || /[\u0600-\u06ff]/.test(text);
     const sign = /^\s?\)?\s?\(?(AGL|AMSL|MSL)\b/.exec(
       text.slice(mention.span.to, mention.span.to + BESIDE).replace(CONVERTED, ''),
@@ -73,7 +81,7 @@ export function checkReferences(
           : 'sea';
     const nearest = signed ?? nearestOf(isBehind ? behind : before, { ground, sea }, isBehind);
     // Indian languages have it on either side.
-    const isIndic = /\p{Script=Devanagari}|\p{Script=Bengali}/u.test(behind);
+    const isIndic = INDIC.test(behind);
     const other = isIndic ? nearestOf(behind, { ground, sea }, true) : null;
     if (other !== null && known.has(other)) return [];
     if (nearest === null || known.has(nearest)) return [];
@@ -135,9 +143,9 @@ function bracketBehind(text: string, at: number): string {
   );
 }
 
-function sinceFigure(before: string): string {
-  if (FROM_GROUND.test(before)) return '';
-  const start = Math.max(before.search(/[。,;、)）][^。,;、)）]*$/), before.search(/\d[^\d]*$/));
+function sinceFigure(before: string, isLimit: boolean): string {
+  if (isLimit && FROM_GROUND.test(before)) return '';
+  const start = Math.max(before.search(/[。,;、()（）][^。,;、()（）]*$/), before.search(/\d[^\d]*$/));
   return before.slice(start + 1);
 }
 

@@ -9,10 +9,7 @@ import { CONFUSABLE, EVIDENCE, THINGS, type Thing } from './things.ts';
 /** Languages in which parts of telegrams are written, besides English. */
 const OF_TELEGRAMS: readonly LanguageCode[] = ['en', 'es', 'pt', 'pl', 'no'];
 
-/**
- * Things that the text speaks of and neither the telegram nor our own wording of it, in the place of one that the
- * telegram may speak of and the text does not: a mast for a crane.
- */
+/** Things that the text speaks of and neither the telegram nor our own wording of it: a mast for a crane. */
 export function checkThings(
   translation: string,
   facts: NotamFacts,
@@ -24,10 +21,8 @@ export function checkThings(
   const subject = facts.qualifier?.subject ?? '';
   const words = patternsOf(language, 'things');
   const isReplaced = (thing: Thing): boolean =>
-    CONFUSABLE.some(
-      (group) =>
-        group.includes(thing) &&
-        group.some((other) => EVIDENCE[other].text.test(telegram) && !words[other].test(said)),
+    CONFUSABLE.filter((group) => group.includes(thing)).every((group) =>
+      group.some((other) => EVIDENCE[other].text.test(telegram) && !words[other].test(said)),
     );
   return THINGS.flatMap((thing): LockFault[] => {
     const found = words[thing].exec(said)?.[0];

@@ -66,22 +66,14 @@ export const THINGS = [
 
 export type Thing = (typeof THINGS)[number];
 
-/** Things of which one is easily said for another. */
+/**
+ * Things that a place's name or an ordinary word may hold too: `London Heliport`, an area bounded by points. One of
+ * them stands for another only where that one is missing.
+ */
 export const CONFUSABLE: readonly (readonly Thing[])[] = [
-  ['crane', 'mast', 'antenna', 'windTurbine', 'chimney', 'powerLine', 'building', 'tree', 'balloon'],
-  ['balloon', 'kite', 'parachute', 'paraglider', 'glider', 'helicopter', 'aerobatics'],
-  ['laser', 'firing', 'blasting', 'bomb', 'rocket', 'fireworks', 'smoke'],
   ['military', 'civil', 'police', 'hospital', 'coastGuard'],
   ['runway', 'taxiway', 'apron', 'stand', 'heliport', 'controlTower'],
   ['dangerArea', 'restrictedArea', 'prohibitedArea', 'controlArea'],
-  ['birds', 'gulls', 'pigeons', 'waterfowl', 'crows'],
-  ['snow', 'ice', 'flood', 'fog', 'volcano', 'smoke'],
-  ['strike', 'calibration'],
-  ['fuel', 'avgas'],
-  ['visualRules', 'instrumentRules'],
-  ['clockwise', 'anticlockwise'],
-  ['glidePath', 'localizer', 'radar'],
-  ['approachLights', 'edgeLights', 'centrelineLights', 'thresholdLights'],
 ];
 
 /** How a language writes each thing: alternatives of a regular expression; empty where its word means others too. */

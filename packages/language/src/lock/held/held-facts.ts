@@ -226,8 +226,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ),
     ],
     momentRanges: [
-      ...pairMomentRanges(itemE, inE, TELEGRAM_RANGE),
-      ...pairMomentRanges(itemD, inD, TELEGRAM_RANGE),
+      ...pairMomentRanges(itemE.replaceAll('\n', ' '), inE, TELEGRAM_RANGE),
+      ...pairMomentRanges(itemD.replaceAll('\n', ' '), inD, TELEGRAM_RANGE),
       ...pairMomentRanges(ownText, ours, vocabulary.range),
       ...(facts.validFrom === null
         ? []
@@ -260,8 +260,8 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...apart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(([from]) => itemE[from.span.from - 1] !== '('),
     ],
     lists: [
-      ...listsOf(itemD, inD, pairHours(itemD, inD, TELEGRAM_RANGE)),
-      ...listsOf(itemE, inE, pairHours(itemE, inE, TELEGRAM_RANGE)),
+      ...listsOf(itemD, inD, apart(pairHours(itemD, inD, TELEGRAM_RANGE))),
+      ...listsOf(itemE, inE, apart(pairHours(itemE, inE, TELEGRAM_RANGE))),
     ],
     validity: hoursOf(facts.validFrom, facts.validTo),
     heights: heightsByArea(inE),

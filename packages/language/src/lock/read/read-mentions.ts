@@ -33,6 +33,8 @@ const NOTAM_ID =
 const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
+/** `15TH WING` */
+const ORDINAL = /^(\d{1,3})(?:ST|ND|RD|TH)$/;
 /** `E4-E13`: two taxiways, of which each must be known. */
 const RANGE_OF_NAMES = /^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/;
 const GAP = '[\\s()./-]{0,3}';
@@ -228,7 +230,8 @@ function readNames(scanner: Scanner): void {
       const name = part
         .replace(ATTACHED, '')
         .replace(WORD_BESIDE, '$1')
-        .replace(/[^A-Z0-9]/g, '');
+        .replace(/[^A-Z0-9]/g, '')
+        .replace(ORDINAL, '$1');
       if (/^\d+$/.test(name)) {
         found.push([{ type: 'number', value: Number(name) }, ...clockOf(name)]);
         continue;

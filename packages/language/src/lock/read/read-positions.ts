@@ -46,8 +46,12 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   const end = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}])';
   scanner.take(
     new RegExp(`(?<![\\d.]|\\d,)(\\d{2})(\\d{2})?(\\d{2})?(\\.\\d{1,6})?\\s?([${latitudes}])${end}`, 'gu'),
-    ([, d = '', m, s, f, letter], before) => {
-      if (m === undefined && !/PSN|LAT|,\s*$/.test(before)) return null;
+    ([, d = '', m, s, f, letter], before, after) => {
+      if (
+        m === undefined &&
+        !(/PSN|LAT/.test(before) || (/,\s*$/.test(before) && /^[,\s]{0,2}\d{3}/.test(after)))
+      )
+        return null;
       return one(
         s !== undefined
           ? position(d, m, s + (f ?? ''), sideOf(letter))
