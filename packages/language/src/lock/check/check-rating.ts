@@ -50,7 +50,7 @@ function readerOf(language: LanguageCode, drone: RegExp): Reader {
   const isElsewhere = (text: string): boolean => outside.test(text) || exception.test(text);
   const isUnbound = (text: string): boolean =>
     !holdsBack(text) && !says('permission', text) && !isElsewhere(text);
-  const mayFly = (text: string): boolean => says('may', text) && !negated.test(text);
+  const mayFly = (text: string): boolean => says('may', without(text, 'mayNot')) && !negated.test(text);
   const isFreeForDrones = (text: string): boolean => says('freely', text) && mentions(text, drone);
   const needsNone = (text: string): boolean => says('withoutPermission', text) && !says('notWithout', text);
   return {
@@ -156,7 +156,10 @@ export function checkRating(
     ...sentencesOf(explanation),
   ].filter(
     (sentence) =>
-      isHeld && says(sentence, 'permitted') && !says(sentence, 'negation', 'prohibited', 'condition'),
+      isHeld &&
+      says(sentence, 'permitted') &&
+      !says(sentence, 'negation', 'prohibited', 'condition') &&
+      !reader.forbids(lettersOf(sentence)),
   );
   const free = sentencesOf(explanation).filter(
     (sentence) =>
