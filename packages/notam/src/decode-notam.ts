@@ -93,6 +93,13 @@ export function decodeNotam(
   context: DecodeContext,
 ): DecodedNotam {
   const findings = noFindings();
+  const source = toSource(clean, notam.from, notam.to);
+  const isUnmoved = source.from === 0 && clean.runs.length === 1;
+  const move = (span: Span): Span => {
+    if (isUnmoved) return span;
+    const moved = toSource(clean, span.from, span.to);
+    return { from: moved.from - source.from, to: moved.to - source.from };
+  };
   const [first] = notam.telegrams;
   const { domestic } = first.start;
   const {
@@ -107,7 +114,7 @@ export function decodeNotam(
   else if (items.kind !== 'cancel') report(findings, 'text', 'missingText', { from: first.to, to: first.to });
 
   const bodyUpper = hasText ? (upper === clean.text ? body.text : upperCaseLatin(body.text)) : '';
-  const searched = toRatedText(bodyUpper);
+  const searched = toRatedText(bodyUpper, hasText ? (from, to) => move(toSource(body, from, to)) : undefined);
   const { areas, contacts } = hasText
     ? readBody(items, body, bodyUpper, searched, findings)
     : { areas: [], contacts: [] };
@@ -145,18 +152,6 @@ export function decodeNotam(
   };
   const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
 
-  const source = toSource(clean, notam.from, notam.to);
-  const isUnmoved = source.from === 0 && clean.runs.length === 1;
-  const move = (span: Span): Span => {
-    if (isUnmoved) return span;
-    const moved = toSource(clean, span.from, span.to);
-    return { from: moved.from - source.from, to: moved.to - source.from };
-  };
-  // The reasons were made for this NOTAM alone: they are moved in place, not copied.
-  for (const reason of rating.reasons) {
-    const span = reason.span && body && move(toSource(body, reason.span.from, reason.span.to));
-    (reason as { span: Span | null }).span = span;
-  }
   return {
     source: pasted.slice(source.from, source.to),
     offset: source.from,

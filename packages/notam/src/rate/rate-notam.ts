@@ -19,7 +19,7 @@ import {
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
-import { toSearchText, type SearchText } from '../search/search-text.ts';
+import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
 import { LONGEST_MARKED } from '../search/whole-marks.ts';
 
 export interface RatingContext {
@@ -49,8 +49,8 @@ const RULES: readonly Rule[] = [
 
 /**
  * The effect of a NOTAM on drone operations in the area, time and heights that it names, by the product's rating guideline, with the
- * deciding reason first. Depends on the facts alone, never on the clock. Spans of reasons are offsets into `facts.text`; `text` is
- * that text made ready for search.
+ * deciding reason first. Depends on the facts alone, never on the clock. `text` is `facts.text` made ready for search: it says where
+ * the spans of reasons are, without it they are offsets into `facts.text`.
  */
 export function rateNotam(
   facts: RatableFacts,
@@ -64,9 +64,9 @@ export function rateNotam(
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }
 
-/** Item E made ready for the search that rating does. */
-export function toRatedText(text: string): SearchText {
-  return toSearchText(text, LONGEST_MARKED);
+/** Item E made ready for the search that rating does; `inSource` as for {@link toSearchText}. */
+export function toRatedText(text: string, inSource?: PlaceInSource): SearchText {
+  return toSearchText(text, LONGEST_MARKED, inSource);
 }
 
 function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): Ground {

@@ -6,17 +6,17 @@ import { markClauses, mayMatch, mayMatchAny, type Phrase, type PhraseList } from
 
 /**
  * Item E made ready for phrase search: upper case, accents dropped, every run of blanks and line ends one blank. Phrases can
- * so be written once, whatever the line wraps; {@link findPhrase} gives the place in the original text.
+ * so be written once, whatever the line wraps; what {@link findPhrase} finds knows its place in the source.
  */
 export interface SearchText {
   readonly words: string;
   /** What the whole text meets of the needs of all phrases. */
   readonly marks: ClauseMarks;
-  /** The offset in the original of a character of `words`; its length gives the end. */
-  toOriginal(offset: number): number;
+  /** The place in the source of `from` to `to` in `words`. */
+  placeOf(from: number, to: number): Span;
 }
 
-/** A phrase found: what stands there, its groups, and its place in the original text. */
+/** A phrase found: what stands there, its groups, and its place in the source. */
 export interface Found {
   readonly phrase: string;
   readonly groups: readonly (string | undefined)[];
@@ -26,24 +26,42 @@ export interface Found {
   readonly to: number;
 }
 
-/** Prepares `text` for phrase search; of a longer text only the first `longest` characters are searched. */
-export function toSearchText(text: string, longest = Infinity): SearchText {
-  return new PreparedText(text, longest);
+/** The place in a source of the characters `from` to `to` of a text that was made of it. */
+export type PlaceInSource = (from: number, to: number) => Span;
+
+/**
+ * Prepares `text` for phrase search; of a longer text only the first `longest` characters are searched. Where it is not itself the
+ * source, `inSource` knows what of that its characters come from.
+ */
+export function toSearchText(
+  text: string,
+  longest = Infinity,
+  inSource: PlaceInSource = (from, to) => ({ from, to }),
+): SearchText {
+  return new PreparedText(text, longest, inSource);
 }
 
 class PreparedText implements SearchText {
   readonly words: string;
   readonly marks: ClauseMarks;
   private readonly original: string;
+  private readonly inSource: PlaceInSource;
   private dropped: readonly Dropped[] | null = null;
 
-  constructor(text: string, longest: number) {
+  constructor(text: string, longest: number, inSource: PlaceInSource) {
+    this.inSource = inSource;
     this.original = text.length > longest ? text.slice(0, longest) : text;
     this.words = toWords(this.original);
     this.marks = markClauses(this.words);
   }
 
-  toOriginal(offset: number): number {
+  placeOf(from: number, to: number): Span {
+    const first = this.toOriginal(from);
+    return this.inSource(first, to > from ? this.toOriginal(to - 1) + 1 : first);
+  }
+
+  /** The offset in the original of a character of the words. */
+  private toOriginal(offset: number): number {
     if (this.words.length === this.original.length) return offset;
     this.dropped ??= findDropped(this.original);
     let original = offset;
@@ -109,7 +127,7 @@ export function findPhrase(text: SearchText, phrase: Phrase, accepts: Accepts = 
     const match = pattern.exec(text.words);
     if (match === null) return null;
     const resumeAt = Math.max(pattern.lastIndex, match.index + 1);
-    const found = toFound(text, match);
+    const found = new FoundPhrase(text, match);
     if (accepts(found, text)) return found;
     pattern.lastIndex = resumeAt;
   }
@@ -132,10 +150,27 @@ export function findPhrases(text: SearchText, phrase: Phrase, most = Infinity): 
   return places;
 }
 
-function toFound(text: SearchText, match: RegExpExecArray): Found {
-  const from = match.index;
-  const to = from + match[0].length;
-  const first = text.toOriginal(from);
-  const last = to > from ? text.toOriginal(to - 1) + 1 : first;
-  return { phrase: match[0], groups: match.slice(1), span: { from: first, to: last }, from, to };
+/** Most phrases that are found only have to be there: their groups and their places are made out for those who ask. */
+class FoundPhrase implements Found {
+  readonly phrase: string;
+  readonly from: number;
+  readonly to: number;
+  private readonly text: SearchText;
+  private readonly match: RegExpExecArray;
+
+  constructor(text: SearchText, match: RegExpExecArray) {
+    this.phrase = match[0];
+    this.from = match.index;
+    this.to = match.index + match[0].length;
+    this.text = text;
+    this.match = match;
+  }
+
+  get groups(): readonly (string | undefined)[] {
+    return this.match.slice(1);
+  }
+
+  get span(): Span {
+    return this.text.placeOf(this.from, this.to);
+  }
 }
