@@ -1,0 +1,193 @@
+import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
+import type { AreaShape, Qualifier } from '../facts.ts';
+import type { NotamProblemCode } from '../problem-code.ts';
+import type { ClauseMarks } from '../search/literal-scanner.ts';
+import { pattern, type Phrase } from '../search/phrase-index.ts';
+import { says } from '../search/says.ts';
+import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
+import { findRadii, radiusKinds } from './find-radius.ts';
+import type { PositionGroup } from './group-positions.ts';
+import type { DrawnPlace } from './join-way.ts';
+import { findNextRadii, type NextRadius } from './next-radius.ts';
+import {
+  mayNameHeights,
+  NO_LIMITS,
+  readAreaLimits,
+  readObstacleHeight,
+  type AreaLimits,
+} from './read-area-limits.ts';
+import type { DistanceRead } from './read-distance.ts';
+
+/** What of the areas of a text could not be read, and where that stands. */
+export interface AreaProblem {
+  readonly code: NotamProblemCode;
+  readonly span: Span;
+}
+
+/** So many characters in front of a group, and so many behind it, may speak of it. */
+const MAX_LEAD = 260;
+export const MAX_TAIL = 260;
+
+/** Positions this far outside the circle of the Q line contradict it. */
+const FAR_FROM_QUALIFIER_NM = 120;
+
+/** `WI 5NM OF ROUTE`: the distance is that from a line between the points in front. */
+const OF_WAY =
+  /^\s{0,9}(?:(?:(?:OF|FROM|FM)\s{1,9})?(?:THE\s{1,9}|A\s{1,9})?(?:ROUTE|RTE|TRACK|LINE|PATH|CENTRELINE)\b|(?:ON\s{1,9})?(?:EITHER|BOTH|EACH)\s{1,9}SIDES?\b)/;
+
+/** `1NM RADIUS OF …`, `WI 1NM EITHER SIDE OF …`: the distance belongs to what comes next. */
+const POINTS_ON = /^\s{0,9}(?:OF|CENTRED|CENTERED|CENTER|CENTRE|CTR|FM|FROM|AROUND)\b/;
+const POINTED_ON = /\b(?:OF|FM|FROM|AROUND|ARND|CENTRED|CENTERED)$/;
+
+/** `WI 5NM OF THIS PSN` points back; `WI 5NM OF ABC VOR` to another place. */
+const POINTS_BACK =
+  /^\s{0,9}(?:THE\s|THIS\s|ABV\s|ABOVE\s|SAID\s){0,3}(?:PSN|POSITION|SITE|POINT|CENTRE|CENTER|COORD)/;
+
+/** `DISPLACED THR COORD`: the elevation of ground that aircraft land on is not the height of an obstacle. */
+const NAMES_THRESHOLD = pattern(
+  String.raw`(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$`,
+);
+
+/** A group of positions in its text, with what stands around it as far as that may speak of it. */
+interface GroupPlace {
+  readonly group: PositionGroup;
+  readonly leadFrom: number;
+  /** What stands in front, from `leadFrom` on. */
+  readonly lead: string;
+  readonly tailTo: number;
+  readonly next: PositionGroup | undefined;
+  /** The text has no other group. */
+  readonly alone: boolean;
+}
+
+function placeOf(text: string, groups: readonly PositionGroup[], index: number): GroupPlace | null {
+  const group = groups[index];
+  if (group === undefined) return null;
+  const next = groups[index + 1];
+  const leadFrom = Math.max(groups[index - 1]?.to ?? 0, group.from - MAX_LEAD);
+  const tailTo = Math.min(next?.from ?? text.length, group.to + MAX_TAIL);
+  const lead = text.slice(leadFrom, group.from);
+  return { group, leadFrom, lead, tailTo, next, alone: groups.length === 1 };
+}
+
+/**
+ * The radius that belongs to a group: in front of it, or behind it when nothing else claims it. Those that begin at the `taken`
+ * offsets belong to others.
+ */
+function radiusFor(
+  text: string,
+  { group, leadFrom, tailTo, next }: GroupPlace,
+  taken: ReadonlySet<number>,
+  kinds: readonly Phrase[],
+): DistanceRead | null {
+  if (kinds.length === 0) return null;
+  const before = findRadii(text, leadFrom, group.from, kinds).findLast(({ from }) => !taken.has(from));
+  if (before && group.from - before.to < 90) return before;
+  const after = findRadii(text, group.to, tailTo, kinds).find(({ from }) => !taken.has(from));
+  if (after === undefined || after.from - group.to > 60) return null;
+  if (OF_WAY.test(text.slice(after.to, after.to + 40))) return null;
+  const hasNext = next !== undefined;
+  if (POINTED_ON.test(text.slice(after.from, after.to)))
+    return !hasNext && POINTS_BACK.test(text.slice(after.to, after.to + 30)) ? after : null;
+  return hasNext && POINTS_ON.test(text.slice(after.to, after.to + 12)) ? null : after;
+}
+
+function isFar(shape: AreaShape, qualifier: Qualifier | null): boolean {
+  if (!qualifier?.centre || qualifier.radiusNm === null || qualifier.radiusNm === 999) return false;
+  const point =
+    shape.type === 'circle'
+      ? shape.centre
+      : shape.type === 'point'
+        ? shape.position
+        : (shape.type === 'polygon' ? shape.points : shape.path)[0];
+  return !!point && distanceNm(point, qualifier.centre) > qualifier.radiusNm * 2 + FAR_FROM_QUALIFIER_NM;
+}
+
+/** The limits of the `shape` of a group, as the text gives them up to `tailTo`. */
+function limitsOf(
+  shape: AreaShape,
+  text: string,
+  { group, leadFrom, lead, alone }: GroupPlace,
+  tailTo: number,
+  stated: readonly (Height | null)[],
+  marks: ClauseMarks,
+): AreaLimits {
+  const isThreshold = shape.type === 'point' && says(lead.slice(-60), NAMES_THRESHOLD, marks);
+  if (isThreshold && !says(lead, NAMES_OBSTACLE, marks)) return NO_LIMITS;
+  const behind = readAreaLimits(text, group.to, tailTo, stated, marks);
+  if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
+    const upper =
+      readObstacleHeight(text, group.to, tailTo) ??
+      (alone ? readObstacleHeight(text, leadFrom, group.from) : null);
+    return { lower: null, upper };
+  }
+  if (behind.lower !== null || behind.upper !== null) return behind;
+  const before = readAreaLimits(text, leadFrom, group.from, stated, marks);
+  if (before.lower !== null || before.upper !== null || !says(lead, NAMES_OBSTACLE, marks)) return before;
+  return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
+}
+
+const NO_RADII: readonly NextRadius[] = [];
+
+/** The other radii between `from` and `to` round the centre of `circle`. */
+function widerRadii(
+  text: string,
+  circle: AreaShape & { type: 'circle' },
+  from: number,
+  to: number,
+  next: PositionGroup | undefined,
+  marks: ClauseMarks,
+): readonly NextRadius[] {
+  const radii = findNextRadii(text, from, to, next?.from ?? null, marks);
+  return radii.length === 0 ? radii : radii.filter(({ nm }) => nm !== circle.radiusNm);
+}
+
+/** What areas are drawn from: the groups of positions in a text, and what else the NOTAM says. */
+export interface Drawing {
+  readonly text: string;
+  readonly groups: readonly PositionGroup[];
+  readonly qualifier: Qualifier | null;
+  readonly stated: readonly (Height | null)[];
+  readonly marks: ClauseMarks;
+}
+
+/** Draws each group with its radius and its limits, in order. */
+export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlace[] {
+  const { text, groups, qualifier, stated, marks } = drawing;
+  const kinds = radiusKinds(marks);
+  const hasHeights = mayNameHeights(marks);
+  const taken = new Set<number>();
+  const places: DrawnPlace[] = [];
+  for (let index = 0; index < groups.length; index++) {
+    const at = placeOf(text, groups, index);
+    if (at === null) continue;
+    const { group, tailTo, next } = at;
+    const radius = radiusFor(text, at, taken, kinds);
+    const { shapes, problem } = drawShapes(at.lead, text.slice(group.to, tailTo), group, radius, marks);
+    const [first] = shapes;
+    const span = { from: group.from, to: group.to };
+    if (radius !== null && first?.type === 'circle') {
+      taken.add(radius.from);
+      span.from = Math.min(span.from, radius.from);
+      span.to = Math.max(span.to, radius.to);
+    }
+    if (problem !== null) problems.push({ code: problem, span: group.border ?? span });
+    if (first === undefined) continue;
+    if (shapes.some((shape) => isFar(shape, qualifier)))
+      problems.push({ code: 'areaOutsideQualifier', span });
+    const circle = first.type === 'circle' && shapes.length === 1 ? first : null;
+    const wider = circle === null ? NO_RADII : widerRadii(text, circle, span.to, tailTo, next, marks);
+    const limits = hasHeights
+      ? limitsOf(first, text, at, wider[0]?.sentenceFrom ?? tailTo, stated, marks)
+      : NO_LIMITS;
+    places.push({ from: span.from, to: span.to, type: first.type, shapes, limits });
+    if (circle === null) continue;
+    wider.forEach(({ nm, from, to, sentenceFrom }, which) => {
+      taken.add(from);
+      const end = wider[which + 1]?.sentenceFrom ?? tailTo;
+      const limits = hasHeights ? readAreaLimits(text, sentenceFrom, end, stated, marks) : NO_LIMITS;
+      places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
+    });
+  }
+  return places;
+}
