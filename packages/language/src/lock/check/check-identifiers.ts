@@ -12,8 +12,8 @@ const LETTER =
   /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d|:\s?(?:FL|SFC|GND|UNL|\d))/gu;
 /** `John F. Kennedy` */
 const INITIAL = /^[A-Z]\.? \p{Lu}\p{Ll}/u;
-/** `ジョン・F・ケネディ` */
-const FOREIGN_INITIAL = /^[・·•][A-Z][・·•.]$/u;
+/** `ジョン・F・ケネディ`, `A 项` */
+const FOREIGN_INITIAL = /^[・·•][A-Z][・·•.]|^.[A-Q] ?[项項]/u;
 /** `items F and G`: those of the telegram. */
 const ITEM_BEFORE =
   /(?:items?|punkt\p{L}*|felt\p{L}*|pkt\.?|pol[aeu]|пункт\p{L}*|пол[еяюй]\p{L}*|campos?|casillas?|ítems?|ite(?:m|ns)|البند\p{L}*|项|項目?|मद|আইটেম|ধারা)\s?(?:[A-GQ]\)?\s?(?:,|and|og|y|e|i|oraz|и|و|和|と|और|ও|एवं)\s?)?$/iu;
@@ -96,7 +96,7 @@ export function checkIdentifiers(
         !INITIAL.test(text.slice(index, index + 5)) ||
         !/\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index)),
     )
-    .filter(({ index }) => !FOREIGN_INITIAL.test(text.slice(Math.max(0, index - 1), index + 2)))
+    .filter(({ index }) => !FOREIGN_INITIAL.test(text.slice(Math.max(0, index - 1), index + 3)))
     .map(({ 0: found, index }) => unknown(found, index));
   return [...locations, ...named];
 }

@@ -9,6 +9,8 @@ const CODES: Readonly<Partial<Record<Atom['type'], LockFaultCode>>> = {
   number: 'unknownNumber',
 };
 const LONGEST_BRACKET = 50;
+/** A first line that is no sentence says in short what follows. */
+const HEADING = /^[^\n.。।]{1,140}(?=\n)/u;
 /** `two miles (2 NM)`: said again right behind. */
 const SAID_AGAIN = /^[^()\n]{0,8}\([^()]{0,40}$/;
 
@@ -28,8 +30,10 @@ export function checkRepeats(
   said: readonly Mention[],
   { inSource, inOwn, source }: HeldFacts,
 ): readonly LockFault[] {
-  const printed = said.filter(({ implied, text, atoms: [atom] }) => {
-    if (implied !== undefined || atom === undefined || CODES[atom.type] === undefined) return false;
+  const heading = HEADING.exec(translation)?.[0].length ?? 0;
+  const printed = said.filter(({ implied, text, span, atoms: [atom] }) => {
+    if (span.from < heading || implied !== undefined || atom === undefined || CODES[atom.type] === undefined)
+      return false;
     return !isDuration(atom) && (atom.type !== 'number' || isFigure(text, atom.value));
   });
   const isAgain = (mention: Mention): boolean =>

@@ -11,6 +11,9 @@ import { CONTRARIES, INVENTED, NEGATIONS, PERMITTED_BY, REASONS, REVERSED } from
 /** Where what turns one statement round ceases to turn the next. */
 const ENDS_OF_CLAUSES = /[,;:.!?。！？、，；：،؛।()\n]|\s[-•]\s/u;
 
+/** `no AVGAS (aviation gasoline) available` */
+const IN_BRACKETS = /\([^()\n]{1,60}\)/gu;
+
 const ESTIMATED = /\bEST\b|ESTIM|APPROX|\bAPRX|EXPECT|PROVIS/;
 
 /** Exceptions, permissions and states that nothing in the telegram or our own wording says, and those turned round. */
@@ -46,7 +49,10 @@ export function checkStates(
     if (expected === undefined || reason.test(telegram.replace(contrary, ' '))) return [];
     const isTurned = (one: string): boolean => state !== 'everyAircraft' && words.not.test(one);
     const clauseIn = (text: string): string | undefined =>
-      text.split(ENDS_OF_CLAUSES).find((one) => words[state].test(one) && !isTurned(one));
+      text
+        .replace(IN_BRACKETS, ' ')
+        .split(ENDS_OF_CLAUSES)
+        .find((one) => words[state].test(one) && !isTurned(one));
     const clause = clauseIn(ours) === undefined ? clauseIn(said) : undefined;
     return clause === undefined ? [] : [{ code: 'reversed', expected, found: clause.trim(), span: null }];
   });

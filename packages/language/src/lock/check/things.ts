@@ -134,7 +134,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['WE', 'WM', 'R'],
   },
   civil: {
-    text: /CIV|ICAO|ANNEX|TWILIGHT|\bH[JN]\b|\bS[RS]\b|SUNRISE|SUNSET|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/,
+    text: /CIV|\bCOMM\b|ICAO|ANNEX|TWILIGHT|\bH[JN]\b|\bS[RS]\b|SUNRISE|SUNSET|\bCAA|AVIATION|\bGAT\b|\bCNP\b|NON-?MIL/,
     subjects: [],
   },
   runway: {

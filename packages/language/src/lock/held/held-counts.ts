@@ -14,6 +14,9 @@ const KINDS: readonly RegExp[] = [
   /\b(?:CRANES?|MASTS?|TURBINES?)\b/g,
 ];
 
+/** `HEATHROW, GATWICK AND STANSTED` */
+const NAMED_LIST = /\b[A-Z][A-Z -]{2,30}(?:, ?[A-Z][A-Z -]{2,30}){1,12},? AND [A-Z]/g;
+
 /** How many of each kind of thing item E lists, and each of its figures and durations. */
 export function countsOf(
   facts: NotamFacts,
@@ -58,6 +61,7 @@ export function countsOf(
     new Set(dateKeys(mentions, []).flatMap(({ ids }) => ids)).size,
     new Set(weekdayListsOf(itemE).flatMap(({ ids }) => ids)).size,
     itemE.match(LIST_ENTRY)?.length ?? 0,
+    ...Array.from(itemE.matchAll(NAMED_LIST), ([list]) => list.split(/,|\bAND\b/).length),
     ...KINDS.map((kind) => itemE.match(kind)?.length ?? 0),
   ]);
 }

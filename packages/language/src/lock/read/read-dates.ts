@@ -30,6 +30,12 @@ function yearOf(year: string | undefined): number | null {
   return year.length === 2 ? 2000 + Number(year) : Number(year);
 }
 
+const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const TELEGRAM_DATE = new RegExp(
+  `(?<![\\d/-])(\\d{1,2}) (${TELEGRAM_MONTHS.join('|')}) (2\\d)(?![\\d:/.]| ?-| (?:UTC|${TELEGRAM_MONTHS.join('|')}))`,
+  'g',
+);
+
 /** Dates by the custom of the language and of telegrams; the days within a range are implied. */
 export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   const { months, monthName, weekdayName, words } = vocabulary;
@@ -131,6 +137,10 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
     /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?=\s?\([月火水木金土日一二三四五六周])/g,
     ([, m = '', d = '']) => whole(d, m, undefined),
   );
+  // `29 OCT 23 UNTIL 31 MAR 24`
+  scanner.take(TELEGRAM_DATE, ([, day = '', name = '', year]) =>
+    whole(day, String(TELEGRAM_MONTHS.indexOf(name) + 1), year),
+  );
   // 1–5 July 2026, 1. og 2. juli, del 1 al 5 de julio de 2026
   scanner.take(
     new RegExp(
@@ -139,6 +149,8 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
     ),
     (match) => {
       const [, list = '', name = '', year, shortYear, dashedYear] = match;
+      // `runway 06 may be used`
+      if (name === 'may') return null;
       const found = daysOf(list, monthOf(name), year ?? shortYear ?? dashedYear, match.index);
       return found.length === 0 ? null : found;
     },
@@ -169,7 +181,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\p{L}\d:.%°/]|,\d|\s?[:-]|\s\d)(?<!(?<!\p{L})the \d{1,2})|(?<![\d.:/])(\d{1,2})(?:-го|(?:-е)? числа| तारीख| তারিখ)/giu;
+  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\p{L}\d:.%°/]|,\d|\s?[:-]|\s\d)(?<!(?<!\p{L})the \d{1,2})|(?<![\d.:/])(\d{1,2})(?:st|nd|rd|th|-го|(?:-е)? числа| तारीख| তারিখ)(?!\p{L})/giu;
 
 /** `Sunday 23rd` */
 const DAY_ALONE = /(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th|\.|º)?(?![\p{L}\d:%°/]|[.,]\d|\s?-\s?\d)/giu;

@@ -30,7 +30,8 @@ const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
 const NOTAM_ID =
   /(?<![\p{Script=Latin}\d-]|\d\/)(?:[A-Z]{1,2}\d{1,4}|[A-Z] \d{4})\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
-const ATTACHED = /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH)(?=\d)/;
+const ATTACHED =
+  /^(?:RWY|TWY|THR|STAND|STANDS|NR|NO|GATE|EXT|TEL|PSN|HGT|ELEV|RADIUS|AREA|CH|SVC|SUP|AIC|REF|FREQ|DSN)(?=\d)|^JET(?=A\d)/;
 /** `A1-CLSD`, `2.DRG`: a word that was set close to a name is none of it. */
 const WORD_BESIDE = /^([A-Z]{0,3}\d{1,6}[A-Z]?)[-.][A-Z]{3,24}$/;
 /** `15TH WING` */
@@ -78,13 +79,13 @@ export function readMentions(
   readPositions(scanner, vocabulary);
   readRunways(scanner, vocabulary);
   scanner.take(PHONE, ([phone]) => [[{ type: 'phone', digits: phone.replace(/\D/g, '') }]]);
+  readLevels(scanner, vocabulary);
   readIndianTimes(scanner, vocabulary);
   readClockTimes(scanner, vocabulary);
   readWordedTimes(scanner, vocabulary);
   readHours(scanner, vocabulary);
   readDates(scanner, vocabulary);
   readTimes(scanner, vocabulary);
-  readLevels(scanner, vocabulary);
   readComposedNumbers(scanner, vocabulary);
   readHourAndAHalf(scanner);
   readIndianMeasures(scanner, vocabulary);
@@ -120,7 +121,7 @@ const HALF_TURN = 18;
 /** `02/20` is a runway, and no day of a list; `09 izquierda` is `09L`. */
 function readRunways(scanner: Scanner, { words: { runwaySides } }: Vocabulary): void {
   scanner.take(/(?<![\d/.-])([0-3]\d)\/([0-3]\d)(?![\d/.-])/g, ([, first = '', second = '']) =>
-    Number(second) - Number(first) === HALF_TURN ? [numbersOf(first), numbersOf(second)] : null,
+    Math.abs(Number(second) - Number(first)) === HALF_TURN ? [numbersOf(first), numbersOf(second)] : null,
   );
   for (const [side, names] of Object.entries(runwaySides ?? {})) {
     scanner.take(

@@ -165,7 +165,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
   );
   // `S 05 59 00 E 090 06 00`
   scanner.take(
-    /(?<!\p{Script=Latin})([NS])\s?(\d{2})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)[ ,]{0,2}([EW])\s?(\d{3})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)(?!\d)/gu,
+    /(?<!\p{Script=Latin})([NS])\s?(\d{2})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)(?: ?[/,;] ?| {0,2})([EW])\s?(\d{3})[ ](\d{2})[ ](\d{2}(?:\.\d{1,4})?)(?!\d)/gu,
     ([, ns, d = '', m, s, ew, d2 = '', m2, s2]) => {
       const lat = position(d, m, s, ns as Side);
       const lon = position(d2, m2, s2, ew as Side);
@@ -173,7 +173,7 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     },
   );
   scanner.take(
-    /(?<!\d|\d )(\d{1,3})[ ](\d{1,2})[ ](\d{1,2}(?:\.\d{1,6})?)\s?([NSEW])(?!\p{Script=Latin})/gu,
+    /(?<!\d|\d )(\d{1,3})[ ](\d{1,2})[ ](\d{1,2}(?:\.\d{1,6})?) ?([NSEW])(?!\p{Script=Latin})/gu,
     ([, d = '', m, s, letter]) => one(position(d, m, s, letter as Side)),
   );
   scanner.take(

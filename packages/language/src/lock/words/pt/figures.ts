@@ -20,7 +20,7 @@ export const figures: LockWords = {
   sides: {
     N: 'norte\\p{L}*|nor(?:d?este|oeste)|setentrional',
     S: 'sul(?!\\p{L})|sud?este|sudoeste|meridional',
-    E: '(?:a |ao |para |longitude )(?:leste|este)|leste|oriental|nordeste|sudeste',
+    E: '(?:a |ao |para |longitude )leste|a este(?= d[eoa]s?(?!\\p{L}))|(?:ao |para |longitude )este|leste|oriental|nordeste|sudeste',
     W: 'oeste|ocidental|noroeste|sudoeste',
   },
   numbers: [
