@@ -27,6 +27,8 @@ interface Reader {
   readonly deniesBan: (text: string) => boolean;
   /** Closes the air to drones too. */
   readonly closes: (text: string) => boolean;
+  /** Keeps one out, and holds an exception. */
+  readonly closesUnless: (text: string) => boolean;
   /** Leaves no way to fly, not even with a permission. */
   readonly rulesOut: (text: string) => boolean;
   readonly needsPermission: (text: string) => boolean;
@@ -59,6 +61,7 @@ function readerOf(language: LanguageCode, drone: RegExp): Reader {
     deniesBan: (text) =>
       says('notForbidden', text) && !forbids(text) && !isElsewhere(text) && !says('permission', text),
     closes: (text) => closed.test(text) && mentions(text, drone) && !negated.test(text),
+    closesUnless: (text) => exception.test(text) && (outside.test(text) || holdsBack(text)),
     rulesOut: (text) => says('never', text) && !says('withoutPermission', without(text, 'never')),
     needsPermission: (text) =>
       (says('permission', text) && (!needsNone(text) || forbids(text) || says('doNot', text))) ||
@@ -100,7 +103,11 @@ function contradiction(
           reader.leavesAlone(sentence) ||
           says('carefree', sentence) ||
           reader.rulesOut(sentence) ||
-          (isOpen && forbids(sentence) && !says('permission', explanation) && !says('terms', explanation))
+          (isOpen &&
+            forbids(sentence) &&
+            !reader.closesUnless(sentence) &&
+            !says('permission', explanation) &&
+            !says('terms', explanation))
         );
       case 'caution':
         return (
@@ -169,17 +176,18 @@ export function checkRating(
   const wrong = (one: string): string | undefined =>
     contradiction(one, level, telegram, reader, concepts.drone);
   const found = wrong(plain(own.explanation)) === undefined ? wrong(letters) : undefined;
-  const isClosed = sentencesOf(letters).some((one) => reader.closes(one));
+  const sentences = sentencesOf(letters);
   const isMilder =
     (level === 'forbidden' &&
       !says(explanation, 'prohibited') &&
       !reader.forbids(letters) &&
       !reader.says('doNot', letters) &&
-      !isClosed) ||
+      !sentences.some((one) => reader.closes(one))) ||
     (level === 'restricted' &&
       !says(explanation, 'restricted', 'permission', 'prohibited') &&
       !reader.says('permission', letters) &&
-      !reader.says('terms', letters));
+      !reader.says('terms', letters) &&
+      !sentences.some((one) => reader.closesUnless(one)));
   return [
     ...[...permitted, ...free, ...(found === undefined ? [] : [found])].map((sentence): LockFault => ({
       code: 'ratingContradicted',
