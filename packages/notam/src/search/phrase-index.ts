@@ -29,9 +29,12 @@ export function pattern(source: string): Phrase {
   return toPhrase(source, readNeededLiterals(source));
 }
 
-/** A pattern that must begin and end at word boundaries. */
+/**
+ * A pattern that begins with a letter or digit, and must begin and end at word boundaries. What stands in front is left to `\b`: a
+ * look behind takes nearly twice the time.
+ */
 export function phrase(source: string): Phrase {
-  return toPhrase(String.raw`(?<![A-Z0-9])(?:${source})(?![A-Z0-9])`, readNeededLiterals(source, true));
+  return toPhrase(String.raw`\b(?:${source})(?![A-Z0-9])`, readNeededLiterals(source, true));
 }
 
 /** Phrases of which the first that stands in a text is looked for, with one clause that a text must meet for any of them. */
