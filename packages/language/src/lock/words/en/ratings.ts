@@ -2,7 +2,7 @@ import type { RatingWords } from '../../check/ratings.ts';
 
 export const ratings: RatingWords = {
   mayNot:
-    "(?:must|may|can|should)(?: \\p{L}+)? not(?: \\p{L}+){0,2} (?:fly|flown|enter|operate|use)|cannot (?:\\p{L}+ )?(?:fly|be flown|enter)|prohibit|forbid|banned|not (?:be )?(?:allowed|permitted)|no (?:flying|drone flights?)(?!\\p{L})|no drones?(?!\\p{L})(?! (?:is|are|will be) (?:\\p{L}+ )?(?:affected|concerned))|(?:no (?:other )?(?:aircraft|one|pilot|person)|nobody|none|nothing|neither)(?:,? \\p{L}+){0,5},? (?:may|can|must|allowed to|permitted to) (?:fly|enter|operate|be flown)|no way to (?:\\p{L}+ )?fly|no[- ](?:fly|go)(?!\\p{L})|under no circumstances (?:may|can|should|must)|(?:must|have to|has to|should) (?:stay|keep) out|(?:ca|must)n't (?:\\p{L}+ ){0,2}(?:fly|be flown|enter)|off[- ]limits|against the law|illegal|offence|not legal",
+    "(?:must|may|can|should)(?: \\p{L}+)? not(?: \\p{L}+){0,2} (?:fly|flown|enter|operate|use)|cannot (?:\\p{L}+ )?(?:fly|be flown|enter)|prohibit|forbid|banned|not (?:be )?(?:allowed|permitted)|no (?:flying|drone flights?)(?!\\p{L})|no drones?(?!\\p{L})(?! (?:rules?|restrictions?|limits?|bans?|pilots?|operators?|(?:is|are|will be) (?:\\p{L}+ )?(?:affected|concerned))(?!\\p{L}))|(?:no (?:other )?(?:aircraft|one|(?:drone )?pilots?|person)|nobody|none|nothing|neither)(?:,? \\p{L}+){0,5},? (?:(?:may|can|must) (?:fly|enter|operate|be flown)|(?:is|are) (?:allowed|permitted)(?!\\p{L}))|no way to (?:\\p{L}+ )?fly|no[- ](?:fly|go)(?!\\p{L})|under no circumstances (?:may|can|should|must)|(?:must|have to|has to|should) (?:stay|keep) out|(?:ca|must)n't (?:\\p{L}+ ){0,2}(?:fly|be flown|enter)|off[- ]limits|against the law|illegal|offence|not legal",
   doNot: "do(?:n't| not) (?:fly|enter|take off|launch)|never (?:fly|enter)|avoid flying|refrain from flying",
   keepAway:
     'keep (?:your |the )?drones? (?:on the ground|grounded|away|out)|stay out|keep out|(?:stay|keep) (?:well |far )?(?:away|clear)',
@@ -11,7 +11,7 @@ export const ratings: RatingWords = {
   permission:
     'permission|authori[sz]ation|approval|clearance|consent|permits?(?!\\p{L})(?= (?:to|for|is|before)(?!\\p{L})|,|\\.)',
   terms:
-    '(?:certain|some|specific|special|strict|on|under) conditions?|(?:been|has|have|is) (?:cleared|approved|agreed|authori[sz]ed)|coordinat|arranged? with|(?:ask|contact|call)(?: \\p{L}+){0,6} (?:first|before|beforehand)|(?:must|first|should) ask|get in touch|agreed',
+    '(?:certain|some|specific|special|strict|on|under) conditions?|(?:been|has|have|is) (?:cleared|approved|agreed|authori[sz]ed)|coordinat|arranged? with|(?:ask|contact|call)(?: \\p{L}+){0,6} (?:first|before|beforehand)|(?:must|first|should) ask|get in touch|go-ahead|agree[ds]?(?!\\p{L})',
   withoutPermission:
     "(?:without|no|nor|not need|not require|n't need|n't require)(?: \\p{L}+){0,4} (?:permission|authori[sz]ation|approval|clearance|consent)",
   notWithout: 'not without',
