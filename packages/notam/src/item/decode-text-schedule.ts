@@ -1,7 +1,7 @@
 import { type MappedText, toSource, type UtcInstant } from '@klarnotam/aviation';
 import type { Area, Schedule } from '../facts.ts';
 import type { Findings } from '../findings.ts';
-import { DAY_MINUTES, minutesOf } from '../schedule/calendar.ts';
+import { isWithinOneDay } from '../schedule/read-area-hours.ts';
 import { readTextSchedule } from '../schedule/read-text-schedule.ts';
 import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { SearchText } from '../search/search-text.ts';
@@ -14,12 +14,6 @@ const NAMES_DAYS = pattern(
 );
 const NAMES_ACTIVE = pattern(String.raw`(?<![A-Z0-9])ACT(?:V|IVE|IVATED)?(?![A-Z0-9])`);
 const NAMES_LEVELS_OR_DAYS = pattern('SFC|GND|MSL|FL|FT|MON|TUE|WED|THU|FRI|SAT|SUN|DAY|DLY|TOUS');
-
-function isWithinOneDay({ validFrom, validTo }: Pick<ItemFacts, 'validFrom' | 'validTo'>): boolean {
-  if (validFrom === null || validTo === null) return false;
-  const [start, end] = [minutesOf(validFrom), minutesOf(validTo)];
-  return start !== null && end !== null && end - start <= DAY_MINUTES;
-}
 
 /** The hours that item E of a NOTAM without item D writes; null where none are clearly those of the whole effect. */
 export function decodeTextSchedule(

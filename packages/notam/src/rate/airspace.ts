@@ -94,7 +94,7 @@ const NAME_AFTER = new RegExp(
 );
 /** What is said to be active begins with it, `EN D 476 ACT`. */
 const DESIGNATED = /^(?:[A-Z]{2}[ -]?[DRP][ -]?\d{1,4}[A-Z]{0,3}|R-?\d{4}[A-Z]?)(?= )/;
-const NAME_ANYWHERE = new RegExp(String.raw`(?<![A-Z0-9])(?:${DESIGNATOR})(?![A-Z0-9])`);
+const NAME_ANYWHERE = new RegExp(String.raw`\b(?:${DESIGNATOR})(?![A-Z0-9])`);
 
 /** Kinds that have no designator: one elsewhere in the text is that of another area. */
 const WITHOUT_DESIGNATOR: readonly AirspaceKind[] = [

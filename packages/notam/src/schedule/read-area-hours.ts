@@ -49,7 +49,12 @@ function startsLevel(tokens: readonly Token[], index: number): boolean {
   return (token.means & LEVEL) !== 0 || (token.type === 'number' && tokens[index + 1]?.text === 'FT');
 }
 
-function isWithinOneDay({ validFrom, validTo, permanent }: ScheduleContext): boolean {
+/** Whether a NOTAM is valid for one day at most: only then can a text list the hours of areas. */
+export function isWithinOneDay({
+  validFrom,
+  validTo,
+  permanent,
+}: Pick<ScheduleContext, 'validFrom' | 'validTo' | 'permanent'>): boolean {
   if (validFrom === null || validTo === null || permanent) return false;
   const [start, end] = [minutesOf(validFrom), minutesOf(validTo)];
   return start !== null && end !== null && end > start && end - start <= DAY_MINUTES;
