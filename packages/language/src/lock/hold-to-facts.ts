@@ -24,6 +24,7 @@ import {
 import { checkLanguage } from './check/check-language.ts';
 import { checkLists } from './check/check-lists.ts';
 import { checkMomentRanges } from './check/check-moment-ranges.ts';
+import { checkRadii } from './check/check-radii.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
@@ -107,6 +108,7 @@ function faultsOf(
     ...checkLists(parts.translation, inTranslation, held, vocabulary),
     ...checkAllDay(inTranslation, held),
     ...checkDateRanges(text, said, held, vocabulary),
+    ...checkRadii(text, said, held, vocabulary),
     ...checkMomentRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),
     ...checkTimeScale(text, said, held, vocabulary),

@@ -12,6 +12,7 @@ import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { heightsByArea, listsOf, type HeightsByArea, type HeldList } from './held-lists.ts';
 import { momentRangesOf } from './held-moment-ranges.ts';
+import { radiiOf } from './held-radii.ts';
 import { isFact } from './held-required.ts';
 import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
 import {
@@ -19,6 +20,7 @@ import {
   lettersInContext,
   namingLettersOf,
   numbersOfNames,
+  shortReferencesOf,
   loneRunwaysOf,
 } from './held-identifiers.ts';
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
@@ -63,6 +65,8 @@ export interface HeldFacts {
   /** The times of items B and C. */
   readonly validity: Hours | null;
   readonly heights: HeightsByArea;
+  /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
+  readonly radii: readonly Mention[];
   readonly pointsInText: readonly Point[];
   /** How many areas the telegram names, and how many it draws. */
   readonly areaCounts: ReadonlySet<number>;
@@ -189,6 +193,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...durations,
       ...bearingsOf(itemE),
       ...numbersOfNames(itemE),
+      ...shortReferencesOf(itemE),
     ].filter(({ implied }) => implied === undefined),
     facts,
     itemE,
@@ -265,6 +270,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ],
     validity: hoursOf(facts.validFrom, facts.validTo),
     heights: heightsByArea(inE),
+    radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),
     lengths: new Set(
       durations.flatMap(({ atoms }) =>

@@ -55,6 +55,18 @@ const NUMBERED =
 /** `ENR4.1`: a section of the AIP. */
 const SECTION = /\b(?:ENR|GEN|AD)[ -]?(\d{1,2}\.\d{1,2})/g;
 
+/** `25/10/130/LFC`, `2022-04-0105/AS2`: what stands before the letters may be said without them. */
+const LETTERED_REFERENCE = /\b(\d{2}\/\d{2}\/\d{3}|20\d{2}-\d{2}-\d{4})\/[A-Z]{2,3}\d?\b/g;
+
+/** References of item E without the letters behind them. */
+export function shortReferencesOf(itemE: string): readonly Mention[] {
+  return Array.from(itemE.matchAll(LETTERED_REFERENCE), ([, text = '']) => ({
+    text,
+    span: { from: 0, to: 0 },
+    atoms: [{ type: 'name', text }],
+  }));
+}
+
 /** Numbers that a reader may be told without the letters before them: `AM4` is amendment 4, `R-183` radial 183, `AN-2` an An-2. */
 export function numbersOfNames(itemE: string): readonly Mention[] {
   return [...itemE.matchAll(NUMBERED), ...itemE.matchAll(SECTION)].map(([text, digits = '']) => ({

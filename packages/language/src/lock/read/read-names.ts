@@ -22,7 +22,7 @@ const RANGE_OF_NAMES = /^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/;
 /** Identifiers of NOTAMs and the references of their offices. */
 export function readReferences(scanner: Scanner): void {
   scanner.take(NOTAM_ID, ([printed]) => [[{ type: 'name', text: printed.replace(' ', '') }]]);
-  scanner.take(REFERENCE, ([printed]) => [[{ type: 'name', text: printed.replace(/\/[A-Z].*/, '') }]]);
+  scanner.take(REFERENCE, ([printed]) => [[{ type: 'name', text: printed }]]);
 }
 
 const HALF_TURN = 18;

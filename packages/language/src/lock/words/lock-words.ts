@@ -72,6 +72,8 @@ export interface LockWords {
   readonly to: string;
   /** What joins the hours of a range and nothing else. */
   readonly toHour?: string;
+  /** What says that a length is a radius, beside it. */
+  readonly radius: string;
   readonly and: string;
   /** Names of months beside those that `Intl` has, January first. */
   readonly otherMonths: readonly string[];

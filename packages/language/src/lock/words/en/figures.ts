@@ -55,6 +55,7 @@ export const figures: LockWords = {
   agl: 'agl|above (?:the )?(?:local )?(?:ground|terrain|surface(?! of the (?:sea|water)))|(?:the )?ground|(?:the )?surface(?! of the (?:sea|water))',
   amsl: 'amsl|msl|asl(?!\\w)|(?:above )?(?:the )?(?:mean )?sea[- ](?:level|surface)|(?:above |over )the sea|surface of the sea|altitude',
   to: 'up to(?: and including)?|up until|through to|to|until|till|through|thru',
+  radius: 'radi(?:us|i)(?!\\p{L})|circle',
   and: 'and|or',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

@@ -58,6 +58,7 @@ export const figures: LockWords = {
   agl: 'agl|sobre (?:el )?(?:nivel del )?(?:suelo|terreno)|desde la superficie|(?:la )?superficie(?! (?:del (?:mar|agua)|marina|marítima))|(?:del |el )?suelo|(?:el )?terreno|(?:sobre|desde|a ras de) (?:la )?tierra|gnd|sfc',
   amsl: 'amsl|(?:sobre|encima de[l]?) (?:el )?(?:nivel )?(?:medio )?del? mar|(?:nivel (?:medio )?|superficie )del mar|respecto (?:al|del) mar|msnm|msl|(?:m\\. ?)?s\\. ?n\\. ?m|snm|altitud',
   to: 'al|a|(?:y )?hasta(?: el)?',
+  radius: 'radio(?! ?(?:mast|freq))|círculo',
   and: 'y|e|o',
   otherMonths: ['', '', '', '', '', '', '', '', 'setiembre', '', '', ''],
   weekdays: [],

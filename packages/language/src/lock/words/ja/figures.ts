@@ -44,6 +44,7 @@ export const figures: LockWords = {
   agl: 'agl|地表|地上|対地|地面|地盤面|地形上|飛行場面上|gnd|sfc',
   amsl: 'amsl|msl|海抜|平均海面|海面|標高|海水面',
   to: 'から|より|至|までの?',
+  radius: '半径',
   and: 'と|及び|および|、|または|・',
   otherMonths: [],
   weekdays: ['月曜', '火曜', '水曜', '木曜', '金曜', '土曜', '日曜'],

@@ -55,6 +55,7 @@ export const figures: LockWords = {
   agl: 'agl|over (?:bakken|bakkenivå|bakkeplan|terreng(?:et)?|grunnen|underlaget|overflaten)|bakken?|bakkenivå|overflaten?|terrenget|gnd|sfc',
   amsl: 'amsl|msl|moh|over (?:middelhavnivå|havflaten|(?:gjennomsnittlig|middels) havnivå|middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|havflate|m\\.? ?o\\.? ?h(?!\\p{L})',
   to: '(?:og )?fr[ae]m til(?: og med)?|til og med|til|t\\.o\\.m\\.',
+  radius: 'radius|sirkel',
   and: 'og|eller',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

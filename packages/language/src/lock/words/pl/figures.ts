@@ -60,6 +60,7 @@ export const figures: LockWords = {
   amsl: 'amsl|msl|(?:nad )?(?:średni(?:m|ego) )?poziom\\p{L}* morza|npm|n\\. ?p\\. ?m\\.?|nad morz\\p{L}*|powierzchni\\p{L}* morza|lustr\\p{L}* morza|wysokoś\\p{L}* bezwzględn\\p{L}*|bezwzględn\\p{L}* wysokoś\\p{L}*',
   to: 'aż do|do|po|na',
   toHour: 'a',
+  radius: 'promie(?:ń|ni\\p{L}{0,3})|okręg',
   and: 'i|oraz|lub',
   otherMonths: [
     'styczniu',

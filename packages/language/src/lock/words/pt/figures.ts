@@ -59,6 +59,7 @@ export const figures: LockWords = {
   amsl: 'amsl|msl|nmm|(?:nível )?(?:médio )?(?:das águas )?do mar|superfície do mar|altitude',
   to: 'a|aos?|(?:e )?até(?: aos?| o)?',
   toHour: 'às|as|à',
+  radius: 'raio|círculo',
   and: 'e|ou',
   otherMonths: [],
   weekdays: [],

@@ -44,6 +44,7 @@ export const figures: LockWords = {
   agl: 'agl|地面|离地|地表|gnd|sfc|距地|真高|相对高度|对地高度|场面以上|地形以上',
   amsl: 'amsl|msl|海平面|海面(?:以上|之上|上方)|海拔|平均海|标高|修正海压',
   to: '起?[至到]|直[至到]',
+  radius: '半径',
   and: '和|及|与|、|或',
   otherMonths: [],
   weekdays: [
