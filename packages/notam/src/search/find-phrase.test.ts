@@ -11,6 +11,7 @@ describe('a phrase stands between the ends of words', () => {
     ['TRA', 'EXTRA', false],
     ['TRA', 'TRA12', false],
     ['TRA', '1TRA', false],
+    ['TRA', 'CTC EX_TRA', false],
     ['TRA', 'T R A', false],
     ['NO ENTRY', 'NO  ENTRY', true],
     ['NO ENTRY', 'NO\r\n\tENTRY', true],
@@ -43,6 +44,11 @@ describe('what was found', () => {
   ])('%s in %j keeps its place in the original', (source, text, words) => {
     const span = findPhrase(toSearchText(text), phrase(source))?.span;
     expect(span && text.slice(span.from, span.to)).toBe(words);
+  });
+
+  test('is placed in the source that the text was made of', () => {
+    const text = toSearchText('NO\n ENTRY', Infinity, (from, to) => ({ from: from + 100, to: to + 100 }));
+    expect(findPhrase(text, phrase('ENTRY'))?.span).toEqual({ from: 104, to: 109 });
   });
 
   test('is looked for behind a place that was not accepted', () => {
