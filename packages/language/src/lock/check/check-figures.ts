@@ -2,7 +2,8 @@ import { mayStandFor, standsFor, type Mention } from '../read/atom.ts';
 import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { areBoundsOfDates, pairHoursApart } from '../read/pair-hours-apart.ts';
-import { pairHours, pairMoments } from '../read/pair-moments.ts';
+import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.ts';
+import { pairHours, pairMoments, type Hours } from '../read/pair-moments.ts';
 import { pairPoints } from '../read/pair-points.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
@@ -129,6 +130,19 @@ export function checkMoments(
     });
 }
 
+function minuteOf({ atoms }: Mention): number {
+  const time = atoms.find(({ type }) => type === 'time');
+  return time?.type === 'time' ? time.minute : 0;
+}
+
+/** `from 22 October at 20:00 to 23 October at 03:30` says the hours as well. */
+function isWithinADay([first, last]: MomentRange): boolean {
+  return (
+    mayStandFor(first.date, last.date) ||
+    (isDayBefore(first.date, last.date) && minuteOf(last.time) <= minuteOf(first.time))
+  );
+}
+
 /** Hours of items D and E that the text does not say as a period, so that they read as a beginning and an end. */
 export function checkMissingHours(
   text: string,
@@ -141,6 +155,9 @@ export function checkMissingHours(
       (pair) => !areBoundsOfDates(text, said, pair, and),
     ),
     ...pairHoursApart(said),
+    ...pairMomentRanges(text, said, range)
+      .filter(isWithinADay)
+      .map(([first, last]): Hours => [first.time, last.time]),
   ];
   return requiredHours
     .filter(

@@ -14,7 +14,7 @@ import type { Concept } from '../words/lock-words.ts';
 
 const BANS = /PROHIB|FORBID|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTH)|BANNED|AVOID|NO-?\s?FLY/;
 const PERMISSIONS =
-  /PERM|\bPPR\b|APPROV|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPN\b|NOTICE|SUBJ|PRIOR/;
+  /PERM|\bAPV\b|\bPPR\b|APPROV|\bAUTH|CLEAR|\bCLR|CONSENT|\bREQ|\bO\/R|COORD|AGREE|ALLOW|\bPN\b|NOTICE|SUBJ|PRIOR/;
 /** What asks for a permission, and what says that none is asked for. */
 const ASKS_PERMISSION = /\bPPR\b|PERMISSION|APPROVAL|CLEARANCE|\bATC CLR|AUTHORI[SZ]ATION/;
 const NEEDLESS = /WITHOUT|\bWO\b|\bW\/O\b|NOT REQ|\bNO (?:PRIOR|PPR|PERM|AUTH|CL)|\bNIL\b/;

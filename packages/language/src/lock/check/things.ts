@@ -126,7 +126,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   smoke: { text: /SMOKE|\bSMK|\bFIRES?\b|BURN|PYRO|FLARE/, subjects: ['WS'] },
   aerobatics: { text: /AEROB|ACRO|STUNT|DISPLAY|AIR ?SHOW|FORMATION/, subjects: ['WB', 'WA'] },
   helicopter: {
-    text: /\bHEL|\bHLS|\bHEMS|ROTOR|COPTER|MEDEVAC|\bSAR\b|\bTLOF|\bFATO|\bHTOL/,
+    text: /\bHEL|\bHLS|\bHEMS|ROTOR|ROTARY|COPTER|MEDEVAC|\bSAR\b|\bTLOF|\bFATO|\bHTOL/,
     subjects: ['FH', 'FP', 'H'],
   },
   military: {

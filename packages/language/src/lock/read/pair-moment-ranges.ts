@@ -31,7 +31,7 @@ export function pairMomentRanges(
   const ordered = inOrder(mentions);
   const isBeside = isBesideIn(text);
   const joint = new RegExp(
-    `^(?!\\s{0,3}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before}|${ARTICLES}),?\\s{0,2}){0,3}$`,
+    `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before}|${ARTICLES}),?\\s{0,2}){0,3}$`,
     'iu',
   );
   return ordered.flatMap((first, index): MomentRange[] => {

@@ -66,7 +66,7 @@ export function pairHours(
 ): readonly Hours[] {
   const ordered = inOrder(mentions);
   const range = new RegExp(
-    `^(?!\\s{0,3}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?\\s?){0,2},?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
+    `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?\\s?){0,2},?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
     'iu',
   );
   return ordered.flatMap((from, index): Hours[] => {

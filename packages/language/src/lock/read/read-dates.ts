@@ -194,8 +194,9 @@ function readBareDays(scanner: Scanner, { weekdayName, words }: Vocabulary): voi
   if (first === undefined) return;
   const dayAt = (index: number, day: number): readonly (readonly Atom[])[] | null => {
     const { atom: last } = dates.findLast(({ from }) => from < index) ?? first;
-    const atom = date(day, last.month, undefined);
-    return atom === null ? null : [[atom, { type: 'number', value: day }]];
+    const months = new Set([last.month, ...dates.map(({ atom }) => atom.month)]);
+    const atoms = [...months].flatMap((month) => date(day, month, undefined) ?? []);
+    return atoms.length === 0 ? null : [[...atoms, { type: 'number', value: day }]];
   };
   scanner.take(BARE_DAY, ({ index, 1: cjk, 2: named, 3: counted }) =>
     dayAt(index, Number(cjk ?? named ?? counted)),

@@ -51,6 +51,10 @@ export function readNames(scanner: Scanner): void {
         found.push([{ type: 'number', value: Number(part) }, ...clockOf(part)]);
         continue;
       }
+      if (/^\d+(?:-\d+)+$/.test(part)) {
+        for (const digits of part.split('-')) found.push(numbersOf(digits));
+        continue;
+      }
       const name = part
         .replace(ATTACHED, '')
         .replace(WORD_BESIDE, '$1')

@@ -52,7 +52,7 @@ export const figures: LockWords = {
   utc: 'utc|gmt|zulu|universal (?:coordinated )?time|greenwich mean time',
   localTime:
     'local (?:standard )?times?|times? (?:are |is |in |given )*local(?!\\p{L})|(?-i:\\p{Lu}\\p{Ll}+(?:ese|[ai]an|ish|ine)|Manila|Singapore|Hanoi|Paris|Berlin|Madrid|Oslo|Tokyo|Seoul|Sydney|Dubai|Delhi) (?:standard |summer |daylight )?time(?!\\p{L})|local hours|(?:beijing|chinese|moscow|london|british|norwegian|german|french|spanish|polish|indian|japanese|european|eastern|western|pacific|mountain|central|atlantic|gulf)(?: european)?(?: standard| summer| daylight)? time(?!\\w)|(?:summer|daylight(?: saving)?) time',
-  agl: 'agl|above (?:the )?(?:local )?(?:ground|terrain|surface(?! of the (?:sea|water)))|(?:the )?ground|(?:the )?surface(?! of the (?:sea|water))',
+  agl: 'agl|sfc|gnd|above (?:the )?(?:local )?(?:ground|terrain|surface(?! of the (?:sea|water)))|(?:the )?ground|(?:the )?surface(?! of the (?:sea|water))',
   amsl: 'amsl|msl|asl(?!\\w)|(?:above )?(?:the )?(?:mean )?sea[- ](?:level|surface)|(?:above |over )the sea|surface of the sea|altitude',
   to: 'up to(?: and including)?|up until|through to|to|until|till|through|thru',
   radius: 'radi(?:us|i)(?!\\p{L})|circle',

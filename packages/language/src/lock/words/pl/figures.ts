@@ -101,7 +101,7 @@ export const figures: LockWords = {
     outOfService:
       'awari\\p{L}*|usterk\\p{L}*|niesprawn\\p{L}*|nieczynn\\p{L}*|nie (?:\\p{L}+ )?(?:działa\\p{L}*|dostępn\\p{L}*|można|jest|są|używa\\p{L}*|będzie|będą|funkcjonuj\\p{L}*|zapewni\\p{L}*|nadaj\\p{L}*|pracuj\\p{L}*)|niedostępn\\p{L}*|wyłączon\\p{L}*|poza|wycofan\\p{L}*|zawieszon\\p{L}*|brak\\p{L}*|bez|awari\\p{L}*|uszkodz\\p{L}*|nieużywan\\p{L}*|nieprzydatn\\p{L}*|nieoperacyjn\\p{L}*|zamknię\\p{L}*',
     permission:
-      'zgod\\p{L}*|akceptac\\p{L}*|aprobat\\p{L}*|zezwol\\p{L}*|pozwol\\p{L}*|zatwierdz\\p{L}*|uprzedni\\p{L}*|ppr|powiadom\\p{L}*|koordynac\\p{L}*|uzgodni\\p{L}*|zgłosz\\p{L}*|autoryz\\p{L}*|wcześniejsz\\p{L}*|zawiadom\\p{L}*',
+      'upoważn\\p{L}*|zgod\\p{L}*|akceptac\\p{L}*|aprobat\\p{L}*|zezwol\\p{L}*|pozwol\\p{L}*|zatwierdz\\p{L}*|uprzedni\\p{L}*|ppr|powiadom\\p{L}*|koordynac\\p{L}*|uzgodni\\p{L}*|zgłosz\\p{L}*|autoryz\\p{L}*|wcześniejsz\\p{L}*|zawiadom\\p{L}*',
     only: 'tylko|wyłącznie|jedynie|ograniczon\\p{L}* do|zastrzeżon\\p{L}*',
     drone: 'dron\\p{L}*|bezzałog\\p{L}*|uas|uav\\p{L}*|rpas?|bsp|zdalnie|model\\p{L}* lataj\\p{L}*',
     permanent:

@@ -21,5 +21,5 @@ export const ratings: RatingWords = {
   freely:
     'swobodnie|bez (?:żadnych |jakichkolwiek )?(?:ograniczeń|przeszkód|limit)|żadn\\p{L}* (?:ograniczeń|ograniczenia)|jak (?:zwykle|zawsze)|do woli|nie ma (?:\\p{L}+ )?ograniczeń|dowolnie|nie ogranicza',
   carefree:
-    '(?:nie|bez|żadn\\p{L}*)(?: \\p{L}+){0,3} (?:ostrożnoś|uwag[iaęą]|uważ|obaw|ryzyk|zagroż|niebezpiecz)(?!\\p{L}*ej)|nie trzeba (?:\\p{L}+ )?(?:uważ|zważ|się (?:obaw|przejm|martw))|beztrosk|zignoruj|ignorować|zupełnie bezpiecz',
+    '(?:(?<!na )nie|bez|żadn\\p{L}*)(?: \\p{L}+){0,3} (?:ostrożnoś|uwag[iaęą]|uważ|obaw|ryzyk|zagroż|niebezpiecz)(?!\\p{L}*ej)|nie trzeba (?:\\p{L}+ )?(?:uważ|zważ|się (?:obaw|przejm|martw))|beztrosk|zignoruj|ignorować|zupełnie bezpiecz',
 };

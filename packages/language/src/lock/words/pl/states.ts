@@ -14,8 +14,9 @@ export const states: StateWords = {
   available: 'dostępn|czynn|działa(?:ją)?(?!\\p{L})|sprawn',
   open: 'otwart|otwiera',
   permitted: 'dozwol|wolno|można',
-  not: 'awari\\p{L}*|usterk\\p{L}*|nie(?!bezp|dziel|bo|któr|miec)|bez(?!p|zał)|brak|żad|nigdy|nikt|nikomu|ani|zakaz|zabron|zabran|zamkn|wyłącz|wycofan|zawieszon|poza|niedost|nieczynn|niesprawn|niedozw|wzbron|odwołan|uszkodz|awari|zgaszon|odmaw|niemożl',
-  negated: 'nie(?!\\p{L})(?! (?:wyżej|wyższ|przekracz|więcej|niżej|później))|żad(?:en|n)|nigdy|ani(?!\\p{L})',
+  not: 'awari\\p{L}*|usterk\\p{L}*|(?<!na )nie(?!bezp|dziel|bo|któr|miec)|bez(?!p|zał)|brak|żad|nigdy|nikt|nikomu|ani|zakaz|zabron|zabran|zamkn|wyłącz|wycofan|zawieszon|poza|niedost|nieczynn|niesprawn|niedozw|wzbron|odwołan|uszkodz|awari|zgaszon|odmaw|niemożl',
+  negated:
+    '(?<!na )nie(?!\\p{L})(?! (?:wyżej|wyższ|przekracz|więcej|niżej|później))|żad(?:en|n)|nigdy|ani(?!\\p{L})',
   outOfService:
     'niesprawn|nieczynn|nie (?:działa|pracuj|funkcjonuj)|wyłączon\\p{L}* z eksploat|uszkodz|awari',
   active: 'aktywn|aktywow|czynn|obowiązuj|uruchomion',
