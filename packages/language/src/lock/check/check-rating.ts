@@ -169,8 +169,7 @@ export function checkRating(
       !reader.forbids(lettersOf(sentence)),
   );
   const free = sentencesOf(explanation).filter(
-    (sentence) =>
-      (isHeld || level === 'caution') && says(sentence, 'unaffected') && !says(sentence, 'condition'),
+    (sentence) => isHeld && says(sentence, 'unaffected') && !says(sentence, 'condition'),
   );
   const letters = lettersOf(explanation);
   const wrong = (one: string): string | undefined =>
