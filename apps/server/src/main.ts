@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
 import { ConfigError, readConfig, warnOfTerms, type Config } from './config.ts';
 import { listen, stopListening } from './http/listen.ts';
+import { trackCalls } from './http/running-calls.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 const ONE_SIGNAL_MS = 2_000;
@@ -38,9 +39,8 @@ const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
 for (const line of warnOfTerms(config)) log.warn(line);
 const starting: Promise<Service> = compose(config, log, say);
-const server = createAdaptorServer({
-  fetch: async (request, env) => (await starting).fetch(request, env),
-});
+const calls = trackCalls(async (request: Request, env: object) => (await starting).fetch(request, env));
+const server = createAdaptorServer({ fetch: calls.fetch });
 let stoppingSinceMs: number | undefined;
 /**
  * Answers what is under way, then lets go of the database; a later signal does not wait. One press of Ctrl-C may reach
@@ -53,6 +53,7 @@ async function stop(exitCode: number): Promise<void> {
   }
   stoppingSinceMs = performance.now();
   if (server.listening) await stopListening(server, DRAIN_LIMIT_MS);
+  await calls.settled(DRAIN_LIMIT_MS);
   await starting.then((service) => service.stop()).catch(() => undefined);
   process.exit(exitCode);
 }
