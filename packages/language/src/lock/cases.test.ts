@@ -98,16 +98,16 @@ describe('texts by people who had not seen the lock, in all languages', async ()
   const verdicts = await judgeAll('known');
   printRates('known', verdicts);
 
-  test('at most one in a hundred faithful texts is refused', () => {
-    expect(faithful(verdicts)).toHaveLength(2892);
-    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.01);
+  test('at most one in two hundred faithful texts is refused', () => {
+    expect(faithful(verdicts)).toHaveLength(4810);
+    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.005);
   });
 
-  test('at least 99 of 100 contradictions in figures and identifiers are refused', () => {
+  test('at least 199 of 200 contradictions in figures and identifiers are refused', () => {
     for (const { kind, where } of ofFigures(verdicts).filter(({ refused }) => !refused)) {
       console.info(`not seen: ${kind} ${where}`);
     }
-    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.99);
+    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.995);
   });
 });
 
@@ -116,8 +116,8 @@ describe('texts that the lock was never mended by', async () => {
   printRates('unseen', verdicts);
 
   test('are judged nearly as well', () => {
-    expect(faithful(verdicts)).toHaveLength(240);
-    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.06);
-    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.98);
+    expect(faithful(verdicts)).toHaveLength(264);
+    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.05);
+    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.985);
   });
 });

@@ -14,7 +14,7 @@ export function checkRadii(
 ): readonly LockFault[] {
   if (radii.length === 0) return [];
   const start = words.wordStart ? '(?<!\\p{L})' : '';
-  const before = new RegExp(`${start}(?:${words.radius})[^\\d.,;:()\\n]{0,10}$`, 'iu');
+  const before = new RegExp(`${start}(?:${words.radius})[^\\d.,;:()。、\\n]{0,10}$`, 'iu');
   return said
     .filter(
       ({ implied, atoms: [atom], span: { from } }) =>

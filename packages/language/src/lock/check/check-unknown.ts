@@ -42,6 +42,17 @@ function isCountOfAreas(text: string, { span, atoms }: Mention, areas: ReadonlyS
   );
 }
 
+const TIMES_BEHIND =
+  /^\s?(?:回|次|times?(?!\p{L})|ganger|veces|vezes|razy|раза?(?!\p{L})|مرات|बार(?!\p{L})|বার(?!\p{L}))/iu;
+
+/** `twice`, as `2 times`: as often as the telegram lists something. */
+function isCountOfTimes(text: string, { span, atoms }: Mention, counts: ReadonlySet<number>): boolean {
+  return (
+    TIMES_BEHIND.test(text.slice(span.to, span.to + 8)) &&
+    atoms.some((atom) => atom.type === 'number' && (atom.value === 1 || counts.has(atom.value)))
+  );
+}
+
 /** `the 4 points`: as many as the telegram has, with the first again at the end or without. */
 function isCountOfPoints(text: string, { span, atoms }: Mention, points: number): boolean {
   return (
@@ -80,7 +91,7 @@ const DAYS_BEFORE =
 export function checkUnknown(
   text: string,
   said: readonly Mention[],
-  { known, inText, pointsInText, areaCounts, days, numbered, text: telegram }: HeldFacts,
+  { known, inText, pointsInText, areaCounts, counts, days, numbered, text: telegram }: HeldFacts,
 ): readonly LockFault[] {
   const bare = inText.filter((fact) => !numbered.has(fact));
   const units = unitsOf(telegram);
@@ -88,6 +99,7 @@ export function checkUnknown(
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !isDayOfDates(text, mention, days, said))
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
+    .filter((mention) => !isCountOfTimes(text, mention, counts))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
     .filter(

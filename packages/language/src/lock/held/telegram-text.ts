@@ -34,6 +34,7 @@ const WRAPPED_UNIT =
 export function capitals(text: string): string {
   return withSigns(quietly(text).toUpperCase())
     .replace(WRAPPED_UNIT, ' ')
+    .replace(/(?<=(?<!\d)(?:[01]\d|2[0-4])[0-5]\d)(?=(?:[01]\d|2[0-4])[0-5]\dZ)/g, '-')
     .replace(/(?<=\b20\d{2}-\d{2}-\d{4}\/) (?=[A-Z]{2})/g, '')
     .replace(/(?<=\d{4}-)[0-3]\d\/(?=\d{4}(?!\d))/g, '')
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')

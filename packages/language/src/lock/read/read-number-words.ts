@@ -36,7 +36,10 @@ function wordingOf(vocabulary: Vocabulary): Wording {
   const unit = units.map(({ pattern }, index) => `(?<u${String(index)}>${pattern})`).join('|');
   const wording: Wording = {
     units,
-    measures: new RegExp(`${start}(?:${numbers.join('|')})[ -]?(?:${unit})`, 'giu'),
+    measures: new RegExp(
+      `${start}(?:${numbers.join('|')})(?:[ -]|${isCjk ? '' : '(?=\\p{L}{2})'})(?:${unit})`,
+      'giu',
+    ),
     unitFirst: new RegExp(`(?<!\\p{L})(?:${unit}) (?:${words.numbers[0] ?? ''})(?!\\p{L})`, 'giu'),
   };
   wordings.set(vocabulary, wording);

@@ -78,7 +78,7 @@ const SIGNS: readonly (readonly [
   ['km', 'length', 1000, 'kms?', 'km'],
   ['nm', 'length', NAUTICAL_MILE_M, 'nms?|nmi|mn', 'nm'],
   ['MHz', 'frequency', 1000, 'mhz|м[гГ]ц', 'MHz'],
-  ['kHz', 'frequency', 1, 'khz|кгц|किलोहर्ट्ज|কিলোহার্টজ', null],
+  ['kHz', 'frequency', 1, 'khz|kilohertz|千赫|キロヘルツ|килогерц\\p{L}*|кгц|किलोहर्ट्ज|কিলোহার্টজ', null],
   ['hPa', 'pressure', 1, 'hpa|हेक्टोपास्कल|হেক্টোপ্যাসকেল|হেক্টোপাসকেল', null],
   ['kg', 'mass', 1, 'kgs?', 'kg'],
   ['kt', 'speed', NAUTICAL_MILE_M / 3600, 'kts?', 'kt'],
@@ -173,7 +173,10 @@ function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
     if (name === 'mar') return /(?!)/gu;
     return isCjk
       ? new RegExp(`(?<=\\()${name}(?=\\))|(?<=[\\n・•、-]\\s?|^)${name}(?=\\s?[:-])`, 'gu')
-      : new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
+      : language === 'ru'
+        ? // `ВС` is an aircraft.
+          new RegExp(`(?<![\\p{L}\\p{M}])${name}(?=\\s?[-:]|,?\\s\\d)`, 'gu')
+        : new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
   });
 }
 

@@ -61,6 +61,6 @@ export const things: ThingWords = {
   waterfowl: 'ガチョウ|カモ(?!メ)|ガン類|白鳥|アヒル|水鳥',
   crows: 'カラス',
   avgas: 'avgas|100ll|アブガス|航空(?:用)?ガソリン',
-  building: '建物|ビル(?!ギ|マ)|建築物',
+  building: '建物|(?<![ァ-ヶー])ビル(?!ギ|マ)|建築物',
   tree: '樹木|立木',
 };

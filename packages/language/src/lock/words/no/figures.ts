@@ -61,7 +61,7 @@ export const figures: LockWords = {
   weekdays: [],
   concepts: {
     exception:
-      'unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|omfatter ikke|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
+      '(?:annet|andre) (?:\\p{L}+ ){1,3}enn|unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|omfatter ikke|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
     negation:
       'ikke|ingen|intet|aldri|uten|verken|utilgjengelig\\p{L}*|ute av|forbud\\p{L}*|forby\\p{L}*|stengt?e?|inget|ei |nei|opphevet|u\\p{L}*brukbar\\p{L}*|uaktuell|slukket|fjernet',
     prohibited:
