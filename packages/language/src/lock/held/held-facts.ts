@@ -12,6 +12,8 @@ import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { heightsByArea, listsOf, type HeightsByArea, type HeldList } from './held-lists.ts';
 import { momentRangesOf } from './held-moment-ranges.ts';
+import { limitsOf } from './held-limits.ts';
+import { periodsApart } from './periods-apart.ts';
 import { radiiOf } from './held-radii.ts';
 import { isFact } from './held-required.ts';
 import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
@@ -110,16 +112,6 @@ const TELEGRAM_RANGE: RangeWords = {
 };
 const NO_SPAN = { from: 0, to: 0 };
 
-/** `0700-1000 AND 1300-2200` are two periods, and no third from 1000 to 1300. */
-function apart(periods: readonly Hours[]): readonly Hours[] {
-  const ends = new Set<Mention>();
-  return periods.filter(([from, until]) => {
-    if (ends.has(from)) return false;
-    ends.add(until);
-    return true;
-  });
-}
-
 /** Of our own words it is not known which figure is the telegram's and which one we converted. */
 function asConverted(mention: Mention): Mention {
   const atoms = mention.atoms.map((atom): Atom =>
@@ -140,17 +132,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const readInE = readMentions(itemE, telegram, phones);
   const inE = tellsDays(itemE) ? daysAsDates(readInE, facts) : readInE;
   const inD = daysAsDates(readMentions(itemD, telegram, phones), facts);
-  const heights = [facts.lower, facts.upper]
-    .flatMap((height) =>
-      height === null || height.value === null || height.reference === 'sfc' ? [] : [height],
-    )
-    .flatMap(({ value, unit }) =>
-      readMentions(
-        unit === 'fl' ? `FL${String(value).padStart(3, '0')}` : `${String(value)}${unit.toUpperCase()}`,
-        telegram,
-        [],
-      ),
-    );
+  const heights = limitsOf(facts, telegram);
   const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   const bounds = [facts.validFrom, facts.validTo].flatMap((bound) =>
     bound === null ? [] : ofInstant(bound),
@@ -260,13 +242,15 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ],
     requiredHours: [
       ...(facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
-        ? apart(pairHours(itemD, inD, TELEGRAM_RANGE))
+        ? periodsApart(pairHours(itemD, inD, TELEGRAM_RANGE))
         : []),
-      ...apart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(([from]) => itemE[from.span.from - 1] !== '('),
+      ...periodsApart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(
+        ([from]) => itemE[from.span.from - 1] !== '(',
+      ),
     ],
     lists: [
-      ...listsOf(itemD, inD, apart(pairHours(itemD, inD, TELEGRAM_RANGE))),
-      ...listsOf(itemE, inE, apart(pairHours(itemE, inE, TELEGRAM_RANGE))),
+      ...listsOf(itemD, inD, periodsApart(pairHours(itemD, inD, TELEGRAM_RANGE))),
+      ...listsOf(itemE, inE, periodsApart(pairHours(itemE, inE, TELEGRAM_RANGE))),
     ],
     validity: hoursOf(facts.validFrom, facts.validTo),
     heights: heightsByArea(inE),
