@@ -8,6 +8,10 @@ function measureOf({ atoms: [atom], implied }: Mention): Measure | null {
   return atom?.type === 'measure' && implied === undefined ? atom : null;
 }
 
+function isLacking(fact: Mention, said: readonly Mention[]): boolean {
+  return !said.some((mention) => mayStandFor(mention, fact) || isSameFigure(mention, fact));
+}
+
 function isPrintedAs(said: Measure, printed: Measure): boolean {
   return said.unit === printed.unit && said.value === printed.value;
 }
@@ -28,9 +32,7 @@ function measuresSubstituted(
   said: readonly Mention[],
   { inText, inSource }: HeldFacts,
 ): readonly LockFault[] {
-  const isSaid = (fact: Mention): boolean =>
-    said.some((mention) => mayStandFor(mention, fact) || isSameFigure(mention, fact));
-  const lacking = inText.filter((fact) => measureOf(fact) !== null && !isSaid(fact));
+  const lacking = inText.filter((fact) => measureOf(fact) !== null && isLacking(fact, said));
   if (lacking.length === 0) return [];
   return said.flatMap((mention): LockFault[] => {
     const measure = measureOf(mention);
@@ -65,9 +67,7 @@ function numbersSubstituted(
   said: readonly Mention[],
   { inText, inSource }: HeldFacts,
 ): readonly LockFault[] {
-  const isSaid = (fact: Mention): boolean =>
-    said.some((mention) => mayStandFor(mention, fact) || isSameFigure(mention, fact));
-  const lacking = inText.filter((fact) => valueOf(fact) !== null && !isSaid(fact));
+  const lacking = inText.filter((fact) => valueOf(fact) !== null && isLacking(fact, said));
   if (lacking.length === 0) return [];
   const timesIn = (mentions: readonly Mention[], value: number): number =>
     mentions.filter((mention) => valueOf(mention) === value).length;
