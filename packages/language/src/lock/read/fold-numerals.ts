@@ -1,4 +1,4 @@
-import type { Folded } from './fold.ts';
+import type { Folded } from './folded.ts';
 
 const DIGITS = '〇零○一二三四五六七八九两兩';
 const VALUES = '〇一二三四五六七八九';

@@ -1,11 +1,5 @@
 import { foldNumerals } from './fold-numerals.ts';
-
-/** A text in the one form that is searched, with the place of each of its characters in the text as it was. */
-export interface Folded {
-  readonly text: string;
-  /** One more than the text has characters: the last is the end. */
-  readonly offsets: readonly number[];
-}
+import type { Folded } from './folded.ts';
 
 /** Where the digits of a script begin. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];

@@ -1,4 +1,5 @@
 import type { Atom } from './atom.ts';
+import { date, month } from './calendar-date.ts';
 import { readWordedDays } from './read-worded-days.ts';
 import { readIndianDates } from './read-indian-dates.ts';
 import type { Scanner } from './scanner.ts';
@@ -10,25 +11,6 @@ const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 /** The first day of a list is no end of an identifier, a time or a decimal. */
 const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
-
-/** Of February in a leap year, as the year may be unknown. */
-const LONGEST = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** `null` where the calendar has no such day. */
-export function date(day: number, month: number, year: string | undefined): Atom | null {
-  if (day < 1 || month < 1 || month > 12 || day > (LONGEST[month - 1] ?? 31)) return null;
-  return { type: 'date', day, month, year: yearOf(year) };
-}
-
-/** Day 0 is any of its days. */
-function month(value: number, year: string | undefined): readonly (readonly Atom[])[] | null {
-  return value < 1 || value > 12 ? null : [[{ type: 'date', day: 0, month: value, year: yearOf(year) }]];
-}
-
-function yearOf(year: string | undefined): number | null {
-  if (year === undefined || year === '') return null;
-  return year.length === 2 ? 2000 + Number(year) : Number(year);
-}
 
 const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const TELEGRAM_DATE = new RegExp(

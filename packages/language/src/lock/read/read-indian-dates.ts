@@ -1,5 +1,5 @@
 import type { Atom } from './atom.ts';
-import { date } from './read-dates.ts';
+import { date } from './calendar-date.ts';
 import type { Scanner } from './scanner.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
