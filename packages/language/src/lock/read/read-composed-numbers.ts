@@ -1,6 +1,6 @@
-import type { Atom } from './atom.ts';
+import { measureOf } from './measure-of.ts';
 import type { Scanner } from './scanner.ts';
-import type { Unit, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_WORDS = 6;
 const THOUSAND = 1000;
@@ -41,11 +41,6 @@ function sumOf(values: readonly number[]): number | null {
   return thousands + rest;
 }
 
-function measure({ dimension, name, base }: Unit, value: number): Atom {
-  const step = Number.isInteger(value) ? base : base / 10;
-  return { type: 'measure', dimension, unit: name, value, base: value * base, step };
-}
-
 /**
  * Numbers beyond twelve that a language composes of words, with a unit: `مئة وخمسون متراً`, `ثلاثة آلاف قدم`,
  * `ساعتين ونصف`. A half, a quarter and one and a half count as said but are not held against a text: half an hour is
@@ -68,7 +63,7 @@ export function readComposedNumbers(scanner: Scanner, { words, units }: Vocabula
     for (const { 0: text, index, groups = {} } of scanner
       .rest()
       .matchAll(new RegExp(`(?<!\\p{L})[وبل]?${part} (?:ال)?${one}`, 'giu')))
-      scanner.imply([measure(unit, groups['half'] === undefined ? 0.25 : 0.5)], index, index + text.length);
+      scanner.imply([measureOf(unit, groups['half'] === undefined ? 0.25 : 0.5)], index, index + text.length);
     // `ميل بحري ونصف`, `ميل ونصف بحري`, `ميلين بحريين ونصف`, `3 ساعات ونصف`
     scanner.take(
       new RegExp(
@@ -78,7 +73,7 @@ export function readComposedNumbers(scanner: Scanner, { words, units }: Vocabula
       ({ 0: text, index, groups = {} }) => {
         const { digits, whole = '', half } = groups;
         const count = digits === undefined ? (DUAL.test(whole.split(' ')[0] ?? '') ? 2 : 1) : Number(digits);
-        const atom = measure(unit, count + (half === undefined ? 0.25 : 0.5));
+        const atom = measureOf(unit, count + (half === undefined ? 0.25 : 0.5));
         if (count > 1) return [[atom]];
         scanner.imply([atom], index, index + text.length);
         return null;
@@ -86,7 +81,7 @@ export function readComposedNumbers(scanner: Scanner, { words, units }: Vocabula
     );
     scanner.take(new RegExp(`${number}[ -]?${one}`, 'giu'), ({ groups = {} }) => {
       const value = sumOf(valuesOf(groups['number'] ?? ''));
-      return value === null || value <= TWELVE ? null : [[measure(unit, value)]];
+      return value === null || value <= TWELVE ? null : [[measureOf(unit, value)]];
     });
   }
 }

@@ -3,7 +3,7 @@ import { date, month } from './calendar-date.ts';
 import { readWordedDays } from './read-worded-days.ts';
 import { readIndianDates } from './read-indian-dates.ts';
 import type { Scanner } from './scanner.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { TELEGRAM_MONTHS, type Vocabulary } from './vocabulary.ts';
 import { figures as en } from '../words/en/figures.ts';
 
 const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?ego|-?go|-?го|-?е|-?[йя]|লা|রা|ঠা|ই| ?শে|ली|री|थी|वीं)?';
@@ -12,7 +12,6 @@ const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
 
-const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const TELEGRAM_DATE = new RegExp(
   `(?<![\\d/-])(\\d{1,2}) (${TELEGRAM_MONTHS.join('|')}) (2\\d)(?![\\d:/.]| ?-| (?:UTC|${TELEGRAM_MONTHS.join('|')}))`,
   'g',

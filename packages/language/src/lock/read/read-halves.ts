@@ -1,10 +1,6 @@
-import type { Atom } from './atom.ts';
+import { measureOf } from './measure-of.ts';
 import type { Scanner } from './scanner.ts';
-import type { Unit, Vocabulary } from './vocabulary.ts';
-
-function measure({ name, dimension, base }: Unit, value: number): Atom {
-  return { type: 'measure', dimension, unit: name, value, base: value * base, step: base / 10 };
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * Units and a half, `2 horas y media`; one and a half of them without a number, `milla y media`, counts as said but is
@@ -20,12 +16,12 @@ export function readHalves(scanner: Scanner, { units, words: { andHalf, numbers 
       ),
       ([, printed = '']) => {
         const worded = numbers.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(printed));
-        return [[measure(unit, (worded === -1 ? Number(printed) : worded + 1) + 0.5)]];
+        return [[measureOf(unit, (worded === -1 ? Number(printed) : worded + 1) + 0.5)]];
       },
     );
     const match = new RegExp(`(?<!\\p{L})(?:${unit.pattern}) (?:${andHalf})(?!\\p{L})`, 'iu').exec(
       scanner.rest(),
     );
-    if (match !== null) scanner.imply([measure(unit, 1.5)], match.index, match.index + match[0].length);
+    if (match !== null) scanner.imply([measureOf(unit, 1.5)], match.index, match.index + match[0].length);
   }
 }

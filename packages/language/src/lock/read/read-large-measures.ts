@@ -1,7 +1,7 @@
-import type { Atom } from './atom.ts';
+import { measureOf } from './measure-of.ts';
 import { isCompared } from './read-hour-and-a-half.ts';
 import type { Scanner } from './scanner.ts';
-import type { Unit, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_WORDS = 5;
 const THOUSAND = 1000;
@@ -84,18 +84,6 @@ function isBeyondSmall(values: readonly number[]): boolean {
   return values.some((value) => value > 12 || !Number.isInteger(value));
 }
 
-function measured(unit: Unit, value: number): Atom {
-  const step = Number.isInteger(value) ? unit.base : unit.base * 0.1;
-  return {
-    type: 'measure',
-    dimension: unit.dimension,
-    unit: unit.name,
-    value,
-    base: value * unit.base,
-    step,
-  };
-}
-
 /** Numbers in words beyond twelve, and those with a half, with a unit: `двести футов`, `półtorej mili morskiej`. */
 export function readLargeMeasures(scanner: Scanner, vocabulary: Vocabulary): void {
   const wording = wordingOf(vocabulary);
@@ -106,7 +94,7 @@ export function readLargeMeasures(scanner: Scanner, vocabulary: Vocabulary): voi
     const value = sumOf(values);
     const unit = vocabulary.units.find((_, at) => groups[`u${String(at)}`] !== undefined);
     if (value === null || unit === undefined) return null;
-    const atom = measured(unit, value);
+    const atom = measureOf(unit, value);
     // Half an hour is said of twenty minutes as well, and `more than an hour and a half` is no length.
     const isRough = value === HALF || (value === ONE_AND_A_HALF && isCompared(before, after));
     if (unit.dimension !== 'duration' || !isRough) return [[atom]];

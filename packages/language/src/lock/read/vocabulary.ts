@@ -40,7 +40,21 @@ export interface Vocabulary {
 
 const NAUTICAL_MILE_M = 1852;
 const FOOT_M = 0.3048;
-const TELEGRAM_MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** As telegrams shorten them. */
+export const TELEGRAM_MONTHS = [
+  'JAN',
+  'FEB',
+  'MAR',
+  'APR',
+  'MAY',
+  'JUN',
+  'JUL',
+  'AUG',
+  'SEP',
+  'OCT',
+  'NOV',
+  'DEC',
+];
 const LOCALES: Readonly<Partial<Record<LanguageCode, string>>> = { no: 'nb' };
 
 /** Articles and the like before the hour of a clock. */
