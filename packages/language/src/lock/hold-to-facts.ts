@@ -3,6 +3,7 @@ import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
 import { checkAllDay } from './check/check-all-day.ts';
+import { checkCategories } from './check/check-categories.ts';
 import { checkCounts } from './check/check-counts.ts';
 import {
   checkHours,
@@ -97,6 +98,7 @@ function faultsOf(
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
     ...checkClasses(text, held),
+    ...checkCategories(text, held),
     ...checkSpelled(text, held),
     ...checkShortNames(parts.translation, held),
     ...checkMissingPoints(said, held),

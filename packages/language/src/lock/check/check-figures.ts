@@ -150,11 +150,13 @@ export function checkMissingHours(
   { requiredHours }: HeldFacts,
   { words: { and }, range }: Vocabulary,
 ): readonly LockFault[] {
+  const paired = pairHours(text, said, { ...range, to: `${range.to}|${and}` });
+  const ends = new Set(paired.map(([, until]) => until));
+  const beginnings = new Set(paired.map(([from]) => from));
   const told = [
-    ...pairHours(text, said, { ...range, to: `${range.to}|${and}` }).filter(
-      (pair) => !areBoundsOfDates(text, said, pair, and),
-    ),
-    ...pairHoursApart(said),
+    ...paired.filter((pair) => !areBoundsOfDates(text, said, pair, and)),
+    // `11:00-12:00, 13:00-14:30` does not say 12:00 to 13:00.
+    ...pairHoursApart(said).filter(([from, until]) => !ends.has(from) || !beginnings.has(until)),
     ...pairMomentRanges(text, said, range)
       .filter(isWithinADay)
       .map(([first, last]): Hours => [first.time, last.time]),

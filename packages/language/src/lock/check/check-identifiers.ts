@@ -19,7 +19,7 @@ const ITEM_BEFORE =
   /(?:items?|punkt\p{L}*|felt\p{L}*|pkt\.?|p[oó]l(?:[aeu]|ach)?|пункт\p{L}*|пол[еяюй]\p{L}*|campos?|casillas?|ítems?|ite(?:m|ns)|البند\p{L}*|(?:ال)?خان\p{L}*|项|項目?|मद|আইটেম|ধারা)\s?(?:[A-GQ]\)?\s?(?:,|and|og|y|e|i|oraz|и|و|和|と|और|ও|एवं)\s?)?$/iu;
 const WORD_BEFORE = /\p{L}[\p{L}\p{M}]*(?=\s$)/u;
 /** In a sentence of Latin letters: not at its beginning, where it may be a word. */
-const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?\s$|(?<![\p{L}])[A-Z],?\s$/u;
+const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?[^\S\n]$|(?<![\p{L}])[A-Z],?[^\S\n]$/u;
 
 function unknown(found: string, from: number): LockFault {
   return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
@@ -122,7 +122,7 @@ export function checkRunways(text: string, { loneRunways }: HeldFacts): readonly
     .filter(
       (runway) =>
         !new RegExp(
-          `(?<!\\d|\\d[.,:]|/|[A-Z\\d]-)${runway.replace(/^0/, '0?')}(?![\\d:.]\\d|\\d|/\\d)`,
+          `(?<!\\d|\\d[.,:](?!\\d\\d[LRC])|/|[A-Z\\d]-)${runway.replace(/^0/, '0?')}(?![\\d:.]\\d|\\d|/\\d)`,
           'i',
         ).test(text),
     )

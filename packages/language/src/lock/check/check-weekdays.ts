@@ -8,6 +8,7 @@ import type { Vocabulary } from '../read/vocabulary.ts';
 const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
 /** In parentheses, or right behind in Chinese and Japanese; `г.` and `r.` are the year's. */
 const DATE_BEFORE = /^(?:\s?(?:г\.|года|год|r\.|roku|সাল|साल|م)?,?\s?\(\p{L}|[星周月火水木金土日])$/u;
+const DAY_BEHIND = /^[\s,.(]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?(\d{1,2})(?!\d)/;
 const TIME_BEHIND = /^[^\d;.\n]{0,10}$/;
 
 function fault({ from, to }: WeekdayMention, text: string): LockFault {
@@ -66,15 +67,24 @@ export function checkMissingWeekdays(
     .map((day) => ({ code: 'missing', expected: NAMES[day - 1] ?? null, found: null, span: null }));
 }
 
+/** `from Thursday 8 to Sunday 11 August`: a day of the week within what is read as one list of days. */
+function isWithinList(weekday: WeekdayMention, text: string, { span, atoms: [atom] }: Mention): boolean {
+  if (span.from > weekday.from || span.to <= weekday.to || atom?.type !== 'date') return false;
+  const day = DAY_BEHIND.exec(text.slice(weekday.to, span.to))?.[1];
+  return Number(day) === atom.day;
+}
+
 function datesBeside(weekday: WeekdayMention, text: string, said: readonly Mention[]): readonly Mention[] {
-  return said.filter(
-    ({ span, atoms: [atom], implied }) =>
-      implied === undefined &&
-      atom?.type === 'date' &&
-      atom.day > 0 &&
-      ((span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
-        (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from + 1)))),
-  );
+  return said.filter((mention) => {
+    const { span, atoms, implied } = mention;
+    const [atom] = atoms;
+    if (implied !== undefined || atom?.type !== 'date' || atom.day === 0) return false;
+    return (
+      isWithinList(weekday, text, mention) ||
+      (span.from >= weekday.to && DATE_BEHIND.test(text.slice(weekday.to, span.from))) ||
+      (span.to <= weekday.from && DATE_BEFORE.test(text.slice(span.to, weekday.from + 1)))
+    );
+  });
 }
 
 function isOfAnotherDate(

@@ -126,7 +126,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   smoke: { text: /SMOKE|\bSMK|\bFIRES?\b|BURN|PYRO|FLARE/, subjects: ['WS'] },
   aerobatics: { text: /AEROB|ACRO|STUNT|DISPLAY|AIR ?SHOW|FORMATION/, subjects: ['WB', 'WA'] },
   helicopter: {
-    text: /\bHEL|\bHLS|\bHEMS|ROTOR|ROTARY|COPTER|MEDEVAC|\bSAR\b|\bTLOF|\bFATO|\bHTOL/,
+    text: /\bHEL|\bHLS|\bHEMS|ROTOR|ROTARY|COPTER|\b(?:[ACMOSTUH]?H|EC|NH|MI|BK|KA|LYNX|AW)-?\d{1,3}\b|MEDEVAC|\bSAR\b|\bTLOF|\bFATO|\bHTOL/,
     subjects: ['FH', 'FP', 'H'],
   },
   military: {
@@ -180,7 +180,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   flood: { text: /FLOOD|WATER|INUND|SOAK|RAIN|\bWET|POND|\bSEA\b|TSUNAMI|STANDING/, subjects: [] },
   fog: { text: /FOG|\bFG\b|MIST|VIS|\bLVP|RVR|WEATHER/, subjects: [] },
   strike: { text: /STRIK|INDUSTRIAL|ACTION|LABO|STAFF|LIGHTNING/, subjects: [] },
-  calibration: { text: /CALIB|CHECK|\bCHK|INSP|FLT ?CK|\bTEST|\bCAL\b/, subjects: [] },
+  calibration: { text: /CALL?IB|CHECK|\bCHK|INSP|FLT ?CK|\bTEST|\bCAL\b/, subjects: [] },
   volcano: { text: /VOLC|\bVA\b|\bASH\b|ERUPT|\bMT\b|MOUNT/, subjects: ['WW'] },
   fuel: {
     text: /FUEL|AVGAS|\bJET|KEROS|\bOIL|REFUEL|\bMOGAS|100LL|PETROL|\bGAS\b|TANK/,
@@ -198,8 +198,8 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   hospital: { text: /HOSP|\bHEMS|MEDIC|AMBUL|INFIRM|CLINIC|HEALTH|MEDEVAC|RESCUE/, subjects: [] },
   police: { text: /POL(?:ICE)?\b|LAW|STATE|SECUR|ENFORC|GENDARM|EMERG|GOVERN/, subjects: [] },
   coastGuard: { text: /COAST|\bSAR\b|\bUSCG|GUARD|RESCUE|MARITIME/, subjects: [] },
-  clockwise: { text: /(?<!ANTI[ -]?|COUNTER[ -]?)CLOCK|\bCW\b/, subjects: [] },
-  anticlockwise: { text: /(?:ANTI|COUNTER)[ -]?CLOCK|\bA?CCW\b|\bACW\b/, subjects: [] },
+  clockwise: { text: /(?<!ANTI[ -]?|COUNTER[ -]?)CLOCK|\bCW\b|RIGHT/, subjects: [] },
+  anticlockwise: { text: /(?:ANTI|COUNTER)[ -]?CLOCK|\bA?CCW\b|\bACW\b|LEFT/, subjects: [] },
   glidePath: { text: /\bG[PS]\b|GLI?DE|\bGP\/|\bILS|\bPAPI|VASI|\bLLZ|\bLOC\b|GLSLP/, subjects: ['I'] },
   localizer: { text: /\bLOC|LLZ|\bILS|\bLDA\b|\bSDF\b/, subjects: ['I'] },
   approachLights: {

@@ -3,7 +3,9 @@ import type { Atom, Mention } from '../read/atom.ts';
 
 const NO_SPAN = { from: 0, to: 0 };
 const MS_PER_MINUTE = 60_000;
-const MINUTES = { min: 1, h: 60, day: 1440, week: 10080 } as const;
+const MINUTES = { min: 1, h: 60, day: 1440, week: 10080, month: 43_830 } as const;
+/** `three months` of 1 March to 1 June, or of 28 May. */
+const MONTH_WITHIN = 4 * MINUTES.day;
 
 type TimeUnit = keyof typeof MINUTES;
 
@@ -30,6 +32,7 @@ function lengthOf(minutes: number): readonly Mention[] {
   const hours = Math.floor(minutes / MINUTES.h);
   const rest = minutes % MINUTES.h;
   const days = Math.floor(minutes / MINUTES.day);
+  const months = Math.round(minutes / MINUTES.month);
   return [
     duration(minutes, 'min'),
     ...(minutes < MINUTES.h && minutes > MINUTES.h / 4
@@ -38,6 +41,9 @@ function lengthOf(minutes: number): readonly Mention[] {
     duration(minutes / MINUTES.h, 'h'),
     duration(minutes / MINUTES.day, 'day'),
     duration(Math.round(minutes / MINUTES.week), 'week'),
+    ...(months > 0 && Math.abs(minutes - months * MINUTES.month) <= MONTH_WITHIN
+      ? [duration(months, 'month')]
+      : []),
     ...(hours > 0 && rest > 0 ? [duration(hours, 'h'), duration(rest, 'min')] : []),
     ...(days > 0 && minutes % MINUTES.day > 0
       ? [duration(days, 'day'), duration(hours - days * 24, 'h')]

@@ -4,12 +4,19 @@ const SPELLED =
   /\b(?:ALFA|ALPHA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIETT?|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKE?Y|X-?RAY|YANKEE|ZULU)\b/g;
 /** `CAT ABCDE`, `TWYS AB`: each letter names something. */
 const LETTERS_TOGETHER = /\b(?:CATS?|CATEGOR(?:Y|IES)|CLASS(?:ES)?|TWYS?|TAXIWAYS?)\s([A-Z]{2,5})\b/g;
+/** `EGD513A`: its area `A`. */
+const MEMBER = /\b(?:[A-Z]{2})?[DPR]\d{1,4}([A-Z])\b/g;
 /** `D)` is none of its letters. */
 const ITEM = /(?<![A-Z\d])[A-GQ]\)/g;
 const LONE_LETTER = /(?<![\p{Script=Latin}\d])[A-Z](?![\p{Script=Latin}])/gu;
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 /** `RWY 28`, but not `RWY 10/28`. */
 const LONE_RUNWAY = /\bRWY\s?(\d{2}[LRC]?)(?![\dA-Z]|\s?[/-]\s?\d)/g;
+
+/** `ABC`, and not `EDGE`. */
+function isInOrder(letters: string): boolean {
+  return [...letters].every((letter, index) => index === 0 || letter > letters.charAt(index - 1));
+}
 
 /** Letters by which a telegram, without its qualifier, names something: taxiways, areas, categories. */
 export function namingLettersOf(source: string): ReadonlySet<string> {
@@ -19,7 +26,10 @@ export function namingLettersOf(source: string): ReadonlySet<string> {
   return new Set([
     ...all(upper, LONE_LETTER),
     ...all(upper, SPELLED).map((word) => word.charAt(0)),
-    ...Array.from(upper.matchAll(LETTERS_TOGETHER), ([, letters = '']) => Array.from(letters)).flat(),
+    ...Array.from(upper.matchAll(LETTERS_TOGETHER), ([, letters = '']) =>
+      isInOrder(letters) ? Array.from(letters) : [],
+    ).flat(),
+    ...Array.from(upper.matchAll(MEMBER), ([, letter = '']) => letter),
   ]);
 }
 

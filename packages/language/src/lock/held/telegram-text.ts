@@ -30,6 +30,9 @@ function withSigns(text: string): string {
 const WRAPPED_UNIT =
   /(?<=\d) ?\n ?(?=(?:FT|M|KM|NM|KT|KTS|KG|MINS?|MINUTES?|HRS?|HOURS?|DAYS?|PERCENT|PCT|MHZ|KHZ|DEG(?:REES?)?)\b)/g;
 
+/** `21 AUG 19:42 2022` */
+const CLOCK_BEFORE_YEAR = /(?<=\b[0-3]?\d [A-Z]{3,9} )((?:[01]\d|2[0-4]):?[0-5]\d) (20\d{2})(?!\d)/g;
+
 /** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
 export function capitals(text: string): string {
   return withSigns(quietly(text).toUpperCase())
@@ -38,6 +41,8 @@ export function capitals(text: string): string {
     .replace(/(?<=\b20\d{2}-\d{2}-\d{4}\/) (?=[A-Z]{2})/g, '')
     .replace(/(?<=\d{4}-)[0-3]\d\/(?=\d{4}(?!\d))/g, '')
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')
+    .replace(/(?<=\b[A-Z]{2,4} \d{2,5})\/(?=[A-Z]{2,4} \d)/g, ' / ')
+    .replace(CLOCK_BEFORE_YEAR, '$2 $1')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
     .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');

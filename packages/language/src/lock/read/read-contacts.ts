@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner.ts';
 
 const ADDRESS =
-  /[\w.+-]{1,64}(?:@|\s?\((?:at|a|arroba)\)\s?)[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
+  /[\w.+-]{1,64}(?:@|\s?\((?:at|a|arroba)\)\s?)[\w-]{1,63}(?:\.\w(?:[\w-]{0,61}\w)?){1,6}|(?:https?:\/\/|www\.)[!-(*+\--:<-~]{1,200}/gi;
 const PHONE = /\+\s?\d(?:(?:[ ()/-]{0,2}|\.)\d){5,16}/g;
 const GAP = '[\\s()./-]{0,3}';
 const SHORTEST_PHONE = 6;

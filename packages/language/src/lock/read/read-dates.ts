@@ -139,7 +139,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
   // July 1–5, 2026; JUL 01 02 03
   scanner.take(
     new RegExp(
-      `(?<!\\p{L})(?<!(?:del|do|al) )(${monthName})(?:\\.|ের| के)? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(?:del? (?:año )?)?(20\\d{2})${noTime})?`,
+      `(?<!\\p{L})(?<!(?:del|do|al) )(${monthName})(?:\\.|ের| के)?(?: (?:মাস|मा[हस]|महीन)[\\p{L}\\p{M}]*(?: (?:की|के|में))?)? (${DAY}(?:${joins}${DAY})*)(?!:)(?:,?\\s(?:del? (?:año )?)?(20\\d{2})${noTime})?`,
       'giu',
     ),
     (match) => {

@@ -38,16 +38,17 @@ export function readHours(scanner: Scanner, { words, units, monthName }: Vocabul
   /** A half of the day turns the hour. */
   const isHalf = (before: string, after: string): boolean => halves.test(before) || halves.test(after);
   const minutes = units.find(({ name }) => name === 'min')?.pattern ?? '(?!)';
-  scanner.take(
-    new RegExp(`(?<![\\d.,:/-])${HOUR}\\s?(?:h|${words.clockAfter})\\s?([0-5]?\\d)\\s?(?:${minutes})`, 'giu'),
-    ([, h, m], before, after) => {
-      const atom = hour(h, m);
-      if (atom === null || (!utcBehind.test(after) && !led.test(before))) return null;
-      const value = Number(h) * 60 + Number(m);
-      const length = { type: 'measure', dimension: 'duration', unit: 'min' } as const;
-      return [utcBehind.test(after) ? [atom] : [atom, { ...length, value, base: value, step: 1 }]];
-    },
-  );
+  const ofHours = `${HOUR}\\s?(?:h|${words.clockAfter})\\s?([0-5]?\\d)\\s?(?:${minutes})`;
+  const utcBehindNext = new RegExp(`^\\s?(?:-|${words.to})\\s?${ofHours}${utc}`, 'iu');
+  scanner.take(new RegExp(`(?<![\\d.,:/-])${ofHours}`, 'giu'), ([, h, m], before, after) => {
+    const atom = hour(h, m);
+    if (atom === null) return null;
+    if (utcBehindNext.test(after)) return [[atom]];
+    if (!utcBehind.test(after) && !led.test(before)) return null;
+    const value = Number(h) * 60 + Number(m);
+    const length = { type: 'measure', dimension: 'duration', unit: 'min' } as const;
+    return [utcBehind.test(after) ? [atom] : [atom, { ...length, value, base: value, step: 1 }]];
+  });
   scanner.take(
     new RegExp(
       `(?<![\\d.,:/-])${HOUR}(\\s?${mark})?(?:${utc}\\)?)?\\s?(?:-|(?:${words.to}|${words.toHour ?? '-'}|${words.and})(?!\\p{L}))\\s?(?:(?:${ARTICLE})\\s)?${HOUR}\\s?${mark}`,

@@ -9,6 +9,7 @@ import { DAY_AND_NIGHT, readNames, readReferences, readRunways } from './read-na
 import { readPlainNumbers } from './read-plain-numbers.ts';
 import { readPositions } from './read-positions.ts';
 import { readHourAndAHalf } from './read-hour-and-a-half.ts';
+import { readHalfRanges } from './read-half-ranges.ts';
 import { readHalves } from './read-halves.ts';
 import { readHours } from './read-hours.ts';
 import { readLargeMeasures } from './read-large-measures.ts';
@@ -39,6 +40,7 @@ export function readMentions(
   readPhones(scanner);
   readLevels(scanner, vocabulary);
   readIndianTimes(scanner, vocabulary);
+  readHalfRanges(scanner, vocabulary);
   readClockTimes(scanner, vocabulary);
   readWordedTimes(scanner, vocabulary);
   readHours(scanner, vocabulary);

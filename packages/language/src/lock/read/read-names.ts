@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const REFERENCE =
   /(?<![\p{Script=Latin}\d/-])(?:\d{2}\/\d{2}\/\d{3}|20\d{2}-\d{2}-\d{4})(?![\d-]|\/\d)(?:\/[A-Z]{2,3}\d?)?/gu;
 const NOTAM_ID =
-  /(?<![\p{Script=Latin}\d-]|\d\/)(?:[A-Z]{1,2}\d{1,4}|[A-Z] \d{4})\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
+  /(?<![\p{Script=Latin}\d]|[\p{Script=Latin}\d]-|\d\/)(?:[A-Z]{1,2}\d{1,4}|[A-Z] \d{4})\/\d{2}(?!\d|\/\d|-[\dA-Z]|\p{Script=Latin})/gu;
 const NAME =
   /(?<![\p{Script=Latin}\d])(?=[A-Z0-9./-]{0,24}[A-Z])(?=[A-Z0-9./-]{0,24}\d)[A-Z0-9]{1,24}(?:[-./][A-Z0-9]{1,24}){0,6}(?![\p{Ll}])/gu;
 const ATTACHED =

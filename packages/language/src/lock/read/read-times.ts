@@ -69,6 +69,7 @@ export function readClockTimes(scanner: Scanner, { words, units, monthName }: Vo
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   const half = `(?:${words.morning}|${words.afternoon})`;
   const halfBefore = new RegExp(`${start}${half} ?$`, 'iu');
+  const halfWithin = new RegExp(half, 'iu');
   const halfAfter = new RegExp(`^ ?${half}`, 'iu');
   scanner.take(/(?<!\d:|\d)(\d{1,2})(?: : |:)([0-5]\d)(?::[0-5]\d)?(?!\d)/g, ([, h, m], before, after) =>
     halfBefore.test(before) || halfAfter.test(after) ? null : one(time(Number(h), Number(m))),
@@ -115,8 +116,8 @@ export function readClockTimes(scanner: Scanner, { words, units, monthName }: Vo
   const rangeOrList = `(?:${range}|\\s(?:${words.and})\\s(?:(?:${words.clockBefore})\\s{0,2})?)`;
   scanner.take(
     new RegExp(`${clock}${HOUR}${rangeOrList}${HOUR}(?![\\d:])`, 'giu'),
-    ([, h, h2], _before, after) =>
-      other.test(after) || halfAfter.test(after)
+    ([all, h, h2], _before, after) =>
+      other.test(after) || halfAfter.test(after) || halfWithin.test(all)
         ? null
         : bareHours(Number(h), Number(h2), utcBehind.test(after)),
   );
@@ -141,20 +142,6 @@ export function readTimes(scanner: Scanner, { words }: Vocabulary): void {
       'giu',
     ),
     ({ groups = {} }) => some(of(Number(groups['h']), Number(groups['m'] ?? 0), groups['half'] ?? '')),
-  );
-  // `8–11 a.m.`: one half for both, unless the first would be the later.
-  scanner.take(
-    new RegExp(
-      `(?<![\\d:.,/-])(?<h>\\d{1,2})(?:[:.](?<m>[0-5]\\d))? ?(?:-|${words.to}|${words.and}) ?(?<h2>\\d{1,2})(?:[:.](?<m2>[0-5]\\d))? ?${half}`,
-      'giu',
-    ),
-    ({ groups = {} }) => {
-      const { h, m = 0, h2, m2 = 0, half: part = '' } = groups;
-      const until = of(Number(h2), Number(m2), part);
-      const sameHalf = of(Number(h), Number(m), part);
-      const from = Number(h) % 12 < Number(h2) % 12 ? sameHalf : null;
-      return from === null || until.length === 0 ? null : [from, until];
-    },
   );
   scanner.take(
     new RegExp(`(?<![\\d:.])(?<h>\\d{1,2})(?:[:.h](?<m>[0-5]\\d))?(?: ?h(?:oras?|rs?)?)? ?${half}`, 'giu'),

@@ -85,15 +85,33 @@ const SIGNS: readonly (readonly [
     'kmh',
     'speed',
     1 / 3.6,
-    'km/h|km/t|kmh|kph|км/ч|(?:किमी|किलोमीटर|কিমি|কিলোমিটার) ?(?:/|प्रति|প্রতি) ?(?:घंटा|घंटे|ঘণ্টা|ঘন্টা)',
+    'km/h|km/t|kmh|kph|км/ч(?:ас)?|километр\\p{L}* в час|kilomet\\p{L}* (?:per hour|i timen|na godzinę)|kil[óo]met\\p{L}* por hora|(?:كم|كيلو ?متر\\p{L}*) ?(?:/ ?س(?:اعة)?|في الساعة)|(?:公里|千米)(?:/|每)小?时|キロメートル(?:毎時|/時)|(?:किमी|किलोमीटर|কিমি|কিলোমিটার) ?(?:/|प्रति|প্রতি) ?(?:घंटा|घंटे|ঘণ্টা|ঘন্টা)',
     null,
   ],
-  ['mps', 'speed', 1, 'm/s|mps|м/с|(?:मीटर|মিটার) ?(?:/|प्रति|প্রতি) ?(?:सेकंड|सेकेंड|সেকেন্ড)', null],
+  [
+    'mps',
+    'speed',
+    1,
+    'm/s|mps|м/с(?:ек)?|метр\\p{L}* в секунду|met(?:er|re)s? per second|meter i sekundet|metr\\p{L}* na sekundę|metros por segundo|(?:م|متر\\p{L}*) ?(?:/ ?ث|في الثانية)|米(?:/|每)秒|メートル(?:毎秒|/秒)|(?:मीटर|মিটার) ?(?:/|प्रति|প্রতি) ?(?:सेकंड|सेकेंड|সেকেন্ড)',
+    null,
+  ],
   ['km', 'length', 1000, 'kms?', 'km'],
   ['nm', 'length', NAUTICAL_MILE_M, 'nms?|nmi|mn', 'nm'],
   ['MHz', 'frequency', 1000, 'mhz|м[гГ]ц', 'MHz'],
-  ['kHz', 'frequency', 1, 'khz|kilohertz|千赫|キロヘルツ|килогерц\\p{L}*|кгц|किलोहर्ट्ज|কিলোহার্টজ', null],
-  ['hPa', 'pressure', 1, 'hpa|हेक्टोपास्कल|হেক্টোপ্যাসকেল|হেক্টোপাসকেল', null],
+  [
+    'kHz',
+    'frequency',
+    1,
+    'khz|kilohert\\p{L}*|kiloherc\\p{L}*|kilohercios|quilohert\\p{L}*|كيلو ?هي?رتز|千赫(?:兹|茲)?|キロヘルツ|килогерц\\p{L}*|кгц|किलो ?हर्(?:ट्)?ट?ज|কিলো ?হার্(?:টজ|ৎজ)',
+    null,
+  ],
+  [
+    'hPa',
+    'pressure',
+    1,
+    'hpa|hectopas[ck]\\p{L}*|hektopas[ck]\\p{L}*|гпа|гектопаскал\\p{L}*|هي?كتو ?باسكال|百帕|ヘクトパスカル|हेक्टोपास्कल|হেক্টোপ্যাসকেল|হেক্টোপাসকেল',
+    null,
+  ],
   ['kg', 'mass', 1, 'kgs?', 'kg'],
   ['kt', 'speed', NAUTICAL_MILE_M / 3600, 'kts?', 'kt'],
   [
@@ -103,7 +121,20 @@ const SIGNS: readonly (readonly [
     '(?<=\\d)in|inch(?:es)?|tomme[rn]?|pulgadas?|polegadas?|cal(?:e|i|a|ach)?|дюйм\\p{L}*|インチ|英寸|بوص\\p{L}*|इंच|ইঞ্চি',
     null,
   ],
-  ['cm', 'length', 0.01, 'cm|सेमी|सेंटीमीटर|সেমি|সেন্টিমিটার', null],
+  [
+    'cm',
+    'length',
+    0.01,
+    'cm|centim\\p{L}*|sentimet\\p{L}*|centymet\\p{L}*|см|сантиметр\\p{L}*|سم|سنتيمتر\\p{L}*|厘米|公分|センチ(?:メートル)?|सेमी|सेंटीमीटर|সেমি|সেন্টিমিটার',
+    null,
+  ],
+  [
+    'mm',
+    'length',
+    0.001,
+    'mm|millim\\p{L}*|milímet\\p{L}*|milimet\\p{L}*|мм|миллиметр\\p{L}*|ملم|مي?لي ?متر\\p{L}*|毫米|ミリ(?:メートル)?|मिमी|मिलीमीटर|মিমি|মিলিমিটার',
+    null,
+  ],
   ['ft', 'length', FOOT_M, 'ft', 'ft'],
   ['min', 'duration', 1, 'mins?', 'min'],
   ['m', 'length', 1, 'mtrs?|m', 'm'],
@@ -116,6 +147,13 @@ const SIGNS: readonly (readonly [
     'weeks?|uker?|semanas?|tydzień|tygodni\\p{L}*|недел\\p{L}*|أسابيع|أسبوع\\p{L}*|सप्ताह|हफ्त[ेाों]+|সপ্তাহ|週間|个?星期|周(?![一二三四五六日边])',
     null,
   ],
+  [
+    'month',
+    'duration',
+    43_830,
+    'months?|måned(?:er)?|mes(?:es)?|mês|miesi[ąę]\\p{L}*|месяц\\p{L}*|[أا]شهر|شهر[اين]*|मही[\\p{L}\\p{M}]*|(?<=\\s)माह|(?<=\\s)মাস|个月|[かヶカケ]月',
+    null,
+  ],
   ['deg', 'angle', 1, '°|degs?', 'deg'],
   [
     '%',
@@ -126,7 +164,13 @@ const SIGNS: readonly (readonly [
   ],
   ['g', 'mass', 0.001, 'grams?|gram\\p{L}*|грамм\\p{L}*|グラム|克(?![拉兰])|[جغ]رام\\p{L}*|ग्राम|গ্রাম', null],
   ['t', 'mass', 1000, 'tonnes?|tons?|टन|টন|t|ton[yaęn]?|тонн\\p{L}{0,3}|т(?!\\p{L})', null],
-  ['lb', 'mass', 0.45359237, 'lbs?', null],
+  [
+    'lb',
+    'mass',
+    0.45359237,
+    'lbs?|pounds?|pund|libras|funt\\p{L}*|фунт\\p{L}*|رطل\\p{L}*|磅|ポンド|पाउंड|পাউন্ড',
+    null,
+  ],
 ];
 
 function alternatives(parts: readonly string[]): string {
@@ -225,7 +269,7 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
   const known = vocabularies.get(language);
   if (known !== undefined) return known;
   const { figures: words, indianNumbers } = WORDS[language];
-  const start = words.wordStart ? '(?<![\\p{L}\\p{N}])' : '';
+  const start = words.wordStart ? '(?<![\\p{L}\\p{M}\\p{N}])' : '';
   const names = monthsOf(language, months, words);
   const weekdays = weekdaysOf(language, words);
   const vocabulary: Vocabulary = {

@@ -6,7 +6,8 @@ export const states: StateWords = {
   permission: 'permisos?(?!\\p{L})|autorizaci[óo]n|aprobaci[óo]n|consentimiento',
   unlit:
     'sin (?:ilumina|luces|luz|señalización lumin|baliza(?:r|miento lumin))|no (?:está |están )?iluminad|apagad|no (?:lleva|tiene|dispone)n? (?:de )?(?:luces|luz|iluminación)|carece de (?:luces|luz|iluminación)|luces de obstáculos? (?:fuera|no|inoper|apagad|averiad)',
-  closed: 'cerrad|cierr|cerrar|clausur',
+  closed:
+    'cerrad|cierr(?!e (?:en|del pol|al|hasta|de(?:l| la) (?:área|perímetro|figura|zona)))|cerrar|clausur',
   again:
     'de nuevo (?:disponible|operativ|abiert|en servicio)|(?:disponible|operativ\\p{L}|abiert\\p{L}|en servicio) (?:de nuevo|nuevamente|otra vez)|(?:nuevamente|otra vez) (?:disponible|operativ|abiert|en servicio)|reabr|reanud|restablec|vuelven? a (?:estar|abrir|funcionar|operar)|ha(?:n)? vuelto a',
   ended:

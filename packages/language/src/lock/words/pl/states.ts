@@ -8,7 +8,7 @@ export const states: StateWords = {
   closed: 'zamkn|zamyka',
   again:
     '(?:zno[wu]+|znów) (?:czynn|dostęp|otwart|działa|w (?:użyc|eksploat))|ponownie w (?:użyc|eksploat)|powróc\\p{L}* do (?:użyt|eksploat)|ponownie (?:czynn|dostęp|otwart|działa|używ)|wznow|wznaw|przywróc',
-  ended: 'nieaktywn|dezaktyw|zdemontow|odwołan|anulow',
+  ended: 'nieaktywn|dezaktyw|zdemontow|odwołan(?!ie:|ie do)|anulow',
   reduced: 'zmniejsz|obniż|zreduk|redukc|skrócon',
   outside: 'poza(?! tym)(?!\\p{L})|na zewnątrz',
   available: 'dostępn|czynn|działa(?:ją)?(?!\\p{L})|sprawn',
