@@ -20,6 +20,7 @@ import {
   checkIdentifiers,
   checkRunways,
   checkShortNames,
+  checkSlashed,
   checkSpelled,
 } from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
@@ -99,6 +100,7 @@ function faultsOf(
     ...checkRunways(text, held),
     ...checkClasses(text, held),
     ...checkCategories(text, held),
+    ...checkSlashed(text, said, held),
     ...checkSpelled(text, held),
     ...checkShortNames(parts.translation, held),
     ...checkMissingPoints(said, held),

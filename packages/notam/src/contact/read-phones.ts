@@ -20,7 +20,7 @@ const AMERICAN = pattern(
 );
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`, `0131 4960000`. */
 const BRITISH =
-  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}\s{1,9}\d{6}|7\d{3}\s{1,9}\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
+  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}(?:\s{1,9}|-)\d{6}|7\d{3}(?:\s{1,9}|-)\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
 /** A fax machine answers no call. */
 const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);
@@ -38,7 +38,8 @@ const MIN_DIGITS_ABROAD = 10;
 const TIME_RANGE = /^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
 
 /** Two numbers with a stroke or a wide gap between them are two. */
-const NEXT_NUMBER = /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|\s\d{4}-\d{4}(?!\d)/;
+const NEXT_NUMBER =
+  /\S[ \t]{2,}\S|\/|\n\s*(?!\s|\d)|\n\s*\n|\.\s|\s-\s|(?<!\))\s(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d(?!\d)/;
 
 /** Where a number that begins at the beginning of `printed` ends: behind its last digit or closing parenthesis. */
 function endOfNumber(printed: string): number {
@@ -87,7 +88,7 @@ const NORDIC = pattern(
  * How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. What must not stand in front is
  * asked for behind the zero: so only zeros are looked at twice.
  */
-const BEGINS_WITH_ZERO = /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{9})/;
+const BEGINS_WITH_ZERO = /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{2,3}-\d{6}|[1-37]\d{9})/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {

@@ -8,8 +8,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = 'I{1,3}|IV|[ⅠⅡⅢⅣ]|[1-4]';
 const LIST = `(?:${NUMBER})[A-C]?(?:\\s?(?:[/,&+-]|AND|OR|TO)\\s?(?:CAT\\s?)?(?:${NUMBER})[A-C]?)*(?![A-Z\\d])`;
 const IN_TELEGRAM = new RegExp(`\\bCAT(?:EGOR(?:Y|IES))?[ -]?(${LIST})`, 'g');
+/** Capital letters alone: `categoria i` is none. */
+const NAMED = `(?-i:${NUMBER})`;
 const SAID = new RegExp(
-  `(?<!\\p{L})(?:cat|kat|categ|kateg|катег|क(?:ै|े)टेगरी|श्रेणी|ক্যাটাগ|শ্রেণি)[\\p{L}\\p{M}]*[.-]?\\s?(${NUMBER})(?![\\p{L}\\d.,:])|الفئة\\s(${NUMBER})(?![\\p{L}\\d.,:])|カテゴリー?\\s?(${NUMBER})(?![A-Z\\d])|([一二三四ⅠⅡⅢⅣ]|(?<![A-Z\\d])(?:I{1,3}|[1-4]))\\s?类`,
+  `(?<!\\p{L})(?:cat|kat|categ|kateg|катег|क(?:ै|े)टेगरी|श्रेणी|ক্যাটাগ|শ্রেণি)[\\p{L}\\p{M}]*(?:\\. ?|[- ])(${NAMED})(?![\\p{L}\\d.,:])|الفئة\\s(${NAMED})(?![\\p{L}\\d.,:])|カテゴリー?\\s?(${NAMED})(?![A-Z\\d])|([一二三四ⅠⅡⅢⅣ]|(?<![A-Z\\d])(?-i:I{1,3}|[1-4]))\\s?类`,
   'giu',
 );
 
@@ -26,7 +28,10 @@ export function checkCategories(text: string, { text: telegram }: HeldFacts): re
   );
   if (known.size === 0) return [];
   return Array.from(text.matchAll(SAID))
-    .filter(([, ...numbers]) => !known.has(valueOf(numbers.find((one) => one !== undefined) ?? '')))
+    .filter(([, behind, ofArabic, ofJapanese, before]) => {
+      const printed = [behind, ofArabic, ofJapanese, before].find((one?: string) => one !== undefined);
+      return !known.has(valueOf(printed ?? ''));
+    })
     .map(({ 0: found, index }) => ({
       code: 'unknownIdentifier',
       expected: null,

@@ -3,7 +3,7 @@ import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { areBoundsOfDates, pairHoursApart } from '../read/pair-hours-apart.ts';
 import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.ts';
-import { pairHours, pairMoments, type Hours } from '../read/pair-moments.ts';
+import { pairHours, pairHoursOverDate, pairMoments, type Hours } from '../read/pair-moments.ts';
 import { pairPoints } from '../read/pair-points.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
@@ -157,6 +157,7 @@ export function checkMissingHours(
     ...paired.filter((pair) => !areBoundsOfDates(text, said, pair, and)),
     // `11:00-12:00, 13:00-14:30` does not say 12:00 to 13:00.
     ...pairHoursApart(said).filter(([from, until]) => !ends.has(from) || !beginnings.has(until)),
+    ...pairHoursOverDate(text, said, range),
     ...pairMomentRanges(text, said, range)
       .filter(isWithinADay)
       .map(([first, last]): Hours => [first.time, last.time]),

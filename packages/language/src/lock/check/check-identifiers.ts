@@ -1,6 +1,7 @@
 import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { inContext } from '../held/held-identifiers.ts';
+import type { Mention } from '../read/atom.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
 const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
@@ -99,6 +100,45 @@ export function checkIdentifiers(
     .filter(({ index }) => !FOREIGN_INITIAL.test(text.slice(Math.max(0, index - 1), index + 3)))
     .map(({ 0: found, index }) => unknown(found, index));
   return [...locations, ...named];
+}
+
+const SLASHED =
+  /(?<![\p{Script=Latin}\d/.:-])(\d{1,3}[LRC]?)\/(\d{1,4}[LRC]?)(?![\d/:]|[.-]\d|\p{Script=Latin})/gu;
+
+function slashedIn(
+  text: string,
+): readonly { readonly found: string; readonly from: number; readonly key: string }[] {
+  const withoutZeros = (part: string): string => part.replace(/^0+(?=\d)/, '');
+  return Array.from(text.matchAll(SLASHED), ({ 0: found, index, 1: first = '', 2: second = '' }) => ({
+    found,
+    from: index,
+    // A runway is one with either of its directions first.
+    key: [withoutZeros(first), withoutZeros(second)].sort().join('/'),
+  }));
+}
+
+/** `AMDT 03/25`, `08L/26L`: two numbers with a stroke between them that the telegram has with others. */
+export function checkSlashed(
+  text: string,
+  said: readonly Mention[],
+  { source }: HeldFacts,
+): readonly LockFault[] {
+  const known = new Set(slashedIn(source).map(({ key }) => key));
+  if (known.size === 0) return [];
+  const isRead = (from: number): boolean =>
+    said.some(
+      ({ implied, span, atoms: [atom] }) =>
+        implied === undefined &&
+        span.from <= from &&
+        from < span.to &&
+        (atom?.type === 'date' ||
+          atom?.type === 'time' ||
+          atom?.type === 'phone' ||
+          atom?.type === 'measure'),
+    );
+  return slashedIn(text)
+    .filter(({ key, from }) => !known.has(key) && !isRead(from))
+    .map(({ found, from }) => unknown(found, from));
 }
 
 const SHORT_NAME =

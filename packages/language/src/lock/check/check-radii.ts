@@ -9,7 +9,7 @@ const BESIDE = 28;
 export function checkRadii(
   text: string,
   said: readonly Mention[],
-  { radii, known }: HeldFacts,
+  { radii }: HeldFacts,
   { words }: Vocabulary,
 ): readonly LockFault[] {
   if (radii.length === 0) return [];
@@ -23,7 +23,6 @@ export function checkRadii(
         atom.dimension === 'length' &&
         before.test(text.slice(Math.max(0, from - BESIDE), from)),
     )
-    .filter((mention) => known.some((fact) => mayStandFor(mention, fact)))
     .filter(
       (mention) => !radii.some((radius) => mayStandFor(mention, radius) || isSameFigure(mention, radius)),
     )

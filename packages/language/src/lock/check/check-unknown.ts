@@ -88,11 +88,8 @@ const DAYS_BEFORE =
   /(?:days?|dagene|den|d[ií]as?|dni|dnia|дн[ияей]{1,3}|числа|الأيام|أيام|दिन|तारीख|তারিখ|দিন|日)[,:]?\s(?:\d{1,2}(?:,| و| and| og| y| e| i| и| और| ও|、)\s?){0,2}$/iu;
 
 /** Figures, times, places and names that nothing in the telegram says. */
-export function checkUnknown(
-  text: string,
-  said: readonly Mention[],
-  { known, inText, pointsInText, areaCounts, counts, days, numbered, text: telegram }: HeldFacts,
-): readonly LockFault[] {
+export function checkUnknown(text: string, said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
+  const { known, inText, pointsInText, areaCounts, counts, days, numbered, text: telegram } = held;
   const bare = inText.filter((fact) => !numbered.has(fact));
   const units = unitsOf(telegram);
   return said
@@ -108,12 +105,34 @@ export function checkUnknown(
         !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)),
     )
     .filter((mention) => !isFamily(mention, known))
+    .filter((mention) => !isDayOfRange(mention, said, held))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
       expected: null,
       found: mention.text,
       span: mention.span,
     }));
+}
+
+/** `20, 21 and 22 October` where the telegram says `20-22`. */
+function isDayOfRange(
+  mention: Mention,
+  said: readonly Mention[],
+  { known, inText, innerDays }: HeldFacts,
+): boolean {
+  const [date] = mention.atoms;
+  if (date?.type !== 'date') return false;
+  const isInList = said.some(
+    (other) =>
+      other !== mention &&
+      other.implied === undefined &&
+      other.span.from === mention.span.from &&
+      known.some((fact) => mayStandFor(other, fact)),
+  );
+  if (!isInList) return false;
+  return (
+    innerDays.has(date.day) || inText.some((fact) => fact.implied !== undefined && mayStandFor(mention, fact))
+  );
 }
 
 const METRES =

@@ -190,7 +190,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     text: /RADAR|\b[PSM]?SSR|\bPSR|\bRDR|\bRAD\b|SURVEIL|SQUAWK|TRANSPONDER|\bPAR\b|\bSRA|\bVECTOR/,
     subjects: ['C', 'PM', 'SP'],
   },
-  visualRules: { text: /\bVFR|VISUAL|\bVMC|\bS?VIS|SPECIAL/, subjects: [] },
+  visualRules: { text: /\bVFR|\bB?VLOS|LINE OF SIGHT|VISUAL|\bVMC|\bS?VIS|SPECIAL/, subjects: [] },
   instrumentRules: {
     text: /\bIFR|INSTRUMENT|\bIMC|\bINSTR|\bILS|\bIAP|\bINST\b|RNAV|\bRNP/,
     subjects: ['PI', 'I'],

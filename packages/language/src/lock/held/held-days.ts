@@ -13,6 +13,21 @@ export function tellsDays(itemE: string): boolean {
   return HOURS_BY_DAY.test(itemE);
 }
 
+const RANGE = /(?<![\d.])([0-3]\d)\s?-\s?([0-3]\d)(?![\d.])/g;
+
+/** Days between the first and the last of ranges like `20-22`, where item E is such a list. */
+export function innerDaysOf(itemE: string): ReadonlySet<number> {
+  if (!tellsDays(itemE)) return new Set();
+  return new Set(
+    Array.from(itemE.matchAll(RANGE)).flatMap(([, first, last]) =>
+      Array.from(
+        { length: Math.max(0, Number(last) - Number(first) - 1) },
+        (_, index) => Number(first) + index + 1,
+      ),
+    ),
+  );
+}
+
 /** Bare days of a telegram with the dates on which they fall within its validity. */
 export function daysAsDates(
   mentions: readonly Mention[],

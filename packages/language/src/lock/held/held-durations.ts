@@ -7,6 +7,9 @@ const MINUTES = { min: 1, h: 60, day: 1440, week: 10080, month: 43_830 } as cons
 /** `three months` of 1 March to 1 June, or of 28 May. */
 const MONTH_WITHIN = 4 * MINUTES.day;
 
+const HALF_AN_HOUR = 30;
+const HALF_AN_HOUR_WITHIN = 5;
+
 type TimeUnit = keyof typeof MINUTES;
 
 export interface Period {
@@ -38,6 +41,7 @@ function lengthOf(minutes: number): readonly Mention[] {
     ...(minutes < MINUTES.h && minutes > MINUTES.h / 4
       ? [duration(Math.round(minutes / 10) * 10, 'min')]
       : []),
+    ...(Math.abs(minutes - HALF_AN_HOUR) <= HALF_AN_HOUR_WITHIN ? [duration(0.5, 'h')] : []),
     duration(minutes / MINUTES.h, 'h'),
     duration(minutes / MINUTES.day, 'day'),
     duration(Math.round(minutes / MINUTES.week), 'week'),

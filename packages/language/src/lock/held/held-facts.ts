@@ -1,33 +1,31 @@
-import type { DecodedNotam } from '@klarnotam/notam';
+import type { DecodedNotam, NotamFacts } from '@klarnotam/notam';
 import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
-import { hoursOf, ofInstant, rangeOf } from './held-instants.ts';
 import { capitals, isNumbering, quietly, withoutQualifier } from './telegram-text.ts';
-import { datedAs, daysAsDates, tellsDays } from './held-days.ts';
-import { dateRangesOf, runsOfDays, runsOfNamedDays, type DateRange } from './held-date-ranges.ts';
+import { datedAs, innerDaysOf } from './held-days.ts';
 import { countsOf } from './held-counts.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
-import { heightsByArea, listsOf, type HeightsByArea, type HeldList } from './held-lists.ts';
-import { momentRangesOf } from './held-moment-ranges.ts';
+import { ofInstant } from './held-instants.ts';
+import { heightsByArea, type HeightsByArea } from './held-lists.ts';
 import { limitsOf } from './held-limits.ts';
-import { periodsApart } from './periods-apart.ts';
 import { radiiOf } from './held-radii.ts';
 import { isFact } from './held-required.ts';
-import { LOCAL_SIGN, localMinutesOf } from './held-local-times.ts';
+import { heldTimes, type HeldTimes } from './held-times.ts';
+import { readTelegram } from './read-telegram.ts';
+import { localMinutesOf } from './held-local-times.ts';
 import {
   fourLettersOf,
   lettersInContext,
   namingLettersOf,
   numbersOfNames,
   shortReferencesOf,
+  spelledNamesOf,
   loneRunwaysOf,
 } from './held-identifiers.ts';
 import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
-import { pairHours, pairMoments, type Hours, type Moment, type RangeWords } from '../read/pair-moments.ts';
-import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
 import { areaKeys } from '../read/read-keys.ts';
 import { readMentions } from '../read/read-mentions.ts';
@@ -36,7 +34,7 @@ import { vocabularyOf } from '../read/vocabulary.ts';
 import type { NotamWording } from '../../wording.ts';
 
 /** What a text about a NOTAM may say, and what it must. */
-export interface HeldFacts {
+export interface HeldFacts extends HeldTimes {
   /** All that the telegram, its facts and our own words for them say. */
   readonly known: readonly Mention[];
   /** What a reader must be told. */
@@ -53,19 +51,9 @@ export interface HeldFacts {
   readonly source: string;
   /** Of the month, of the dates that the telegram names and those within its ranges. */
   readonly days: ReadonlySet<number>;
-  readonly moments: readonly Moment[];
-  /** Whole periods: the validity, activities and runs of them. */
-  readonly momentRanges: readonly MomentRange[];
-  /** Ranges of days that the telegram writes, its validity, and runs of days with activity. */
-  readonly dateRanges: readonly DateRange[];
+  /** Of the month, within ranges that item E writes without a month. */
+  readonly innerDays: ReadonlySet<number>;
   readonly points: readonly Point[];
-  readonly hours: readonly Hours[];
-  /** Periods of item E, and of item D where it was read whole and holds on several days. */
-  readonly requiredHours: readonly Hours[];
-  /** Lists of items D and E that give each of their entries its hours. */
-  readonly lists: readonly HeldList[];
-  /** The times of items B and C. */
-  readonly validity: Hours | null;
   readonly heights: HeightsByArea;
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
@@ -104,20 +92,23 @@ export interface HeldFacts {
   readonly own: string;
 }
 
-/** Of hours in a telegram. */
-const TELEGRAM_RANGE: RangeWords = {
-  to: 'to|til|till|thru|until|/|and',
-  behind: 'utc',
-  before: '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}',
-};
 const NO_SPAN = { from: 0, to: 0 };
 
-/** Of our own words it is not known which figure is the telegram's and which one we converted. */
-function asConverted(mention: Mention): Mention {
-  const atoms = mention.atoms.map((atom): Atom =>
-    atom.type === 'measure' ? { ...atom, converted: true } : atom,
+/** `14` of a list of days, which may be the number 14 too. */
+function isDayOfMonth(atoms: readonly Atom[]): boolean {
+  return atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date');
+}
+
+/** The levels of the qualifier where the NOTAM has no items F and G. */
+function levelsOf({ qualifier, lower, upper }: NotamFacts): readonly Mention[] {
+  if (lower !== null || upper !== null) return [];
+  return [qualifier?.lowerFl, qualifier?.upperFl].flatMap((level): Mention[] =>
+    level == null ? [] : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
   );
-  return { ...mention, atoms };
+}
+
+function isPrinted({ implied }: Mention): boolean {
+  return implied === undefined;
 }
 
 /** Everything that a text about `decoded` is held against. `own` is what the catalogues say in the language. */
@@ -126,41 +117,26 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const telegram = vocabularyOf('en', english.months);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const phones = facts.contacts.filter(({ type }) => type === 'phone').map(({ value }) => value);
-  const writtenE = capitals(facts.text ?? '');
-  const itemE = writtenE.replace(LOCAL_SIGN, ' ');
-  const itemD = capitals(facts.schedule?.text ?? '');
-  const readInE = readMentions(itemE, telegram, phones);
-  const inE = tellsDays(itemE) ? daysAsDates(readInE, facts) : readInE;
-  const inD = daysAsDates(readMentions(itemD, telegram, phones), facts);
+  const readings = readTelegram(decoded, own, catalogue, phones);
+  const { text: itemE, mentions: inE } = readings.itemE;
+  const { text: itemD, mentions: inD } = readings.itemD;
+  const { text: ownText, mentions: ours } = readings.own;
   const heights = limitsOf(facts, telegram);
   const year = Number((facts.validFrom ?? '2026').slice(0, 4));
   const bounds = [facts.validFrom, facts.validTo].flatMap((bound) =>
     bound === null ? [] : ofInstant(bound),
   );
-  const ownText = quietly(
-    [...own.translation, ...own.explanation, ...own.impact.reasons].map(({ text }) => text).join('\n') +
-      `\n${own.coordinates ?? ''}\n${own.schedule ?? ''}\n${own.location}`,
-  );
-  const ours = readMentions(ownText, vocabulary, phones).map(asConverted);
   const unqualified = withoutQualifier(capitals(source));
   const all = readMentions(unqualified, telegram, phones);
-  const levels = [facts.qualifier?.lowerFl, facts.qualifier?.upperFl].flatMap((level): Mention[] =>
-    level == null || facts.lower !== null || facts.upper !== null
-      ? []
-      : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
-  );
-  const daysInE = inE.filter(
-    ({ atoms }) => atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date'),
-  );
   const required = [
     ...bounds,
     ...heights,
     ...inE.filter((mention) => isFact(mention, facts)),
     // A level of one area among several stands in no other item.
     ...inE.filter(({ atoms: [atom] }) => atom?.type === 'level'),
-    ...daysInE,
+    ...inE.filter(({ atoms }) => isDayOfMonth(atoms)),
     ...inD,
-  ].filter(({ implied }) => implied === undefined);
+  ].filter(isPrinted);
   const active = [...(facts.schedule?.intervals ?? []), ...(facts.textSchedule?.intervals ?? [])];
   const intervals = active.flatMap(({ from, to }) => [...ofInstant(from), ...ofInstant(to)]);
   const durations = heldDurations({ from: facts.validFrom, to: facts.validTo }, active, source);
@@ -170,13 +146,14 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...inE,
       ...all,
       ...ours,
-      ...levels,
+      ...levelsOf(facts),
       ...intervals,
       ...durations,
       ...bearingsOf(itemE),
       ...numbersOfNames(itemE),
       ...shortReferencesOf(itemE),
-    ].filter(({ implied }) => implied === undefined),
+      ...spelledNamesOf(itemE),
+    ].filter(isPrinted),
     facts,
     itemE,
   );
@@ -186,73 +163,23 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     inText: [...inE, ...inD, ...heights],
     numbered: new Set([
       ...inE.filter(({ text: printed, span }) => /[A-Z/]/.test(printed) || isNumbering(itemE, span)),
-      ...inD.filter(({ atoms }) => atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date')),
+      ...inD.filter(({ atoms }) => isDayOfMonth(atoms)),
     ]),
     days: new Set(
       [...inE, ...inD, ...bounds, ...intervals].flatMap(({ atoms }) =>
         atoms.flatMap((atom) => (atom.type === 'date' ? [atom.day] : [])),
       ),
     ),
-    inSource: all.filter(({ implied }) => implied === undefined),
+    innerDays: innerDaysOf(itemE),
+    inSource: all.filter(isPrinted),
     inOwn: readMentions(
       quietly(own.translation.map(({ text }) => text).join('\n')),
       vocabulary,
       phones,
-    ).filter(({ implied }) => implied === undefined),
+    ).filter(isPrinted),
     source: unqualified,
-    moments: [
-      ...pairMoments(itemE, inE, telegram.words.to),
-      ...pairMoments(itemD, inD, telegram.words.to),
-      ...pairMoments(ownText, ours, vocabulary.words.to),
-      ...[facts.validFrom, facts.validTo, ...active.flatMap(({ from, to }) => [from, to])].flatMap(
-        (bound): Moment[] => {
-          if (bound === null) return [];
-          const [date, time] = ofInstant(bound);
-          return date === undefined || time === undefined ? [] : [{ date, time }];
-        },
-      ),
-    ],
-    momentRanges: [
-      ...pairMomentRanges(itemE.replaceAll('\n', ' '), inE, TELEGRAM_RANGE),
-      ...pairMomentRanges(itemD.replaceAll('\n', ' '), inD, TELEGRAM_RANGE),
-      ...pairMomentRanges(ownText, ours, vocabulary.range),
-      ...(facts.validFrom === null
-        ? []
-        : momentRangesOf({ from: facts.validFrom, to: facts.validTo }, active)),
-    ],
-    dateRanges: [
-      ...dateRangesOf(itemE, inE, TELEGRAM_RANGE.to),
-      ...dateRangesOf(itemD, inD, TELEGRAM_RANGE.to),
-      ...dateRangesOf(ownText, ours, vocabulary.range.to),
-      ...runsOfDays(active),
-      ...runsOfNamedDays(inE, year),
-      ...(facts.validFrom !== null && facts.validTo !== null
-        ? dateRangesOf('-', rangeOf(facts.validFrom, facts.validTo), '-')
-        : []),
-    ],
+    ...heldTimes(decoded, readings, active),
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
-    hours: [
-      ...pairHours(itemE, inE, TELEGRAM_RANGE),
-      ...pairHours(itemD, inD, TELEGRAM_RANGE),
-      ...pairHours(ownText, ours, vocabulary.range),
-      ...[{ from: facts.validFrom, to: facts.validTo }, ...active].flatMap(({ from, to }) => {
-        const hours = hoursOf(from, to);
-        return hours === null ? [] : [hours];
-      }),
-    ],
-    requiredHours: [
-      ...(facts.schedule?.status === 'complete' && (facts.schedule.intervals?.length ?? 0) > 1
-        ? periodsApart(pairHours(itemD, inD, TELEGRAM_RANGE))
-        : []),
-      ...periodsApart(pairHours(itemE, inE, TELEGRAM_RANGE)).filter(
-        ([from]) => itemE[from.span.from - 1] !== '(',
-      ),
-    ],
-    lists: [
-      ...listsOf(itemD, inD, periodsApart(pairHours(itemD, inD, TELEGRAM_RANGE))),
-      ...listsOf(itemE, inE, periodsApart(pairHours(itemE, inE, TELEGRAM_RANGE))),
-    ],
-    validity: hoursOf(facts.validFrom, facts.validTo),
     heights: heightsByArea(inE),
     radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),
@@ -282,7 +209,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       indicators: fourLettersOf(facts.locations.join(' ')),
     },
     loneRunways: loneRunwaysOf(itemE),
-    localMinutes: localMinutesOf(writtenE),
+    localMinutes: localMinutesOf(capitals(facts.text ?? '')),
     text: `${itemD}\n${itemE}`,
     own: ownText,
   };

@@ -15,7 +15,7 @@ const LONE_RUNWAY = /\bRWY\s?(\d{2}[LRC]?)(?![\dA-Z]|\s?[/-]\s?\d)/g;
 
 /** `ABC`, and not `EDGE`. */
 function isInOrder(letters: string): boolean {
-  return [...letters].every((letter, index) => index === 0 || letter > letters.charAt(index - 1));
+  return Array.from(letters).every((letter, index) => index === 0 || letter > letters.charAt(index - 1));
 }
 
 /** Letters by which a telegram, without its qualifier, names something: taxiways, areas, categories. */
@@ -75,6 +75,17 @@ export function shortReferencesOf(itemE: string): readonly Mention[] {
     span: { from: 0, to: 0 },
     atoms: [{ type: 'name', text }],
   }));
+}
+
+/** `APRON KILO 1`: `K1`. */
+const SPELLED_AND_NUMBERED = new RegExp(`${SPELLED.source} ?(\\d{1,3})\\b`, 'g');
+
+/** Names of item E whose letter it spells. */
+export function spelledNamesOf(itemE: string): readonly Mention[] {
+  return Array.from(itemE.matchAll(SPELLED_AND_NUMBERED), ([printed, digits = '']) => {
+    const text = `${printed.charAt(0)}${digits}`;
+    return { text, span: { from: 0, to: 0 }, atoms: [{ type: 'name', text }] };
+  });
 }
 
 /** Numbers that a reader may be told without the letters before them: `AM4` is amendment 4, `R-183` radial 183, `AN-2` an An-2. */

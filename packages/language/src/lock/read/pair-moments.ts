@@ -13,6 +13,7 @@ const BESIDE = 16;
 const LONGEST_RANGE = 48;
 /** Between a time and the date behind it: `06:00 UTC on 1 July`. */
 const OF_DAY = /^[^,;()\d]{0,12}$/;
+const OF_NAMED_DAY = /^[^;()\d\n]{0,32}$/;
 const APART = /[;()\n]|\d/;
 
 /** `12.31` is a decimal and a time, `0800` a number and a time. */
@@ -44,7 +45,17 @@ export function pairMoments(text: string, mentions: readonly Mention[], to: stri
     const before = ordered[index - 1];
     const boundBefore =
       before !== undefined && isOf(before, 'time') && OF_DAY.test(text.slice(before.span.to, date.span.from));
-    if (between.length > BESIDE || APART.test(between) || range.test(between) || boundBefore) return [];
+    const behind = ordered[index + 2];
+    // `09:00 UTC on Monday, 16 September, at 16:00 UTC on Tuesday, 17 September`: each time belongs to the date behind it.
+    const areBoundBehind =
+      before !== undefined &&
+      behind !== undefined &&
+      isOf(before, 'time') &&
+      isOf(behind, 'date') &&
+      OF_NAMED_DAY.test(text.slice(before.span.to, date.span.from)) &&
+      OF_NAMED_DAY.test(text.slice(time.span.to, behind.span.from));
+    if (between.length > BESIDE || APART.test(between) || range.test(between)) return [];
+    if (boundBefore || areBoundBehind) return [];
     return [{ date, time }];
   });
 }
@@ -56,6 +67,27 @@ export interface RangeWords {
   readonly behind: string;
   /** Before the second time: `kl.`, `the`, a day of the week. */
   readonly before: string;
+}
+
+/** `20:30 UTC on 9 July until 03:00 UTC the next day`: a beginning with its date, and an end. */
+export function pairHoursOverDate(
+  text: string,
+  mentions: readonly Mention[],
+  { to, before }: RangeWords,
+): readonly Hours[] {
+  const ordered = inOrder(mentions);
+  const range = new RegExp(`^,?\\s?(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`, 'iu');
+  return ordered.flatMap((from, index): Hours[] => {
+    const [date, until, next] = ordered.slice(index + 1, index + 4);
+    if (date === undefined || until === undefined) return [];
+    if (!isOf(from, 'time') || !isOf(date, 'date') || !isOf(until, 'time')) return [];
+    const hasOwnDate =
+      next !== undefined && isOf(next, 'date') && OF_DAY.test(text.slice(until.span.to, next.span.from));
+    const isBeside =
+      OF_DAY.test(text.slice(from.span.to, date.span.from)) &&
+      range.test(text.slice(date.span.to, until.span.from));
+    return isBeside && !hasOwnDate ? [[from, until]] : [];
+  });
 }
 
 /** Each pair of times with nothing but words or a sign for a range between them: `06:00–14:00`, `from 06:00 to 14:00`. */

@@ -130,6 +130,14 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     ),
     ([, m, s, letter]) => one(position('2', m, s, sideOf(letter))),
   );
+  // `5 درجات ودقيقتان و52 ثانية غربا`
+  scanner.take(
+    new RegExp(
+      `(?<!\\d)(\\d{1,3}) ?(?:${DEGREES}) ?و ?دقيقت(?:ان|ين)(?: و(\\d{1,2}) (?:${SECONDS}))? ?(${sideName})`,
+      'giu',
+    ),
+    ([, d = '', s, letter]) => one(position(d, '2', s, sideOf(letter))),
+  );
   // `N 59°54′50″ E 10°45′08″`: sides before, so the second is none of the first.
   scanner.take(
     new RegExp(
