@@ -102,14 +102,20 @@ export function checkIdentifiers(
   return [...locations, ...named];
 }
 
-const SLASHED =
-  /(?<![\p{Script=Latin}\d/.:-])(\d{1,3}[LRC]?)\/(\d{1,4}[LRC]?)(?![\d/:]|[.-]\d|\p{Script=Latin})/gu;
+const PAIR = '(\\d{1,3}[LRC]?)\\/(\\d{1,4}[LRC]?)(?![\\d/:]|[.-]\\d|\\p{Script=Latin})';
+const SLASHED = new RegExp(`(?<![\\p{Script=Latin}\\d/.:-])${PAIR}`, 'gu');
+/** `RWY03/21` too. */
+const SLASHED_IN_TELEGRAM = new RegExp(`(?<![\\d/.:-])${PAIR}`, 'gu');
 
-function slashedIn(
-  text: string,
-): readonly { readonly found: string; readonly from: number; readonly key: string }[] {
+interface Slashed {
+  readonly found: string;
+  readonly from: number;
+  readonly key: string;
+}
+
+function slashedIn(text: string, pattern: RegExp): readonly Slashed[] {
   const withoutZeros = (part: string): string => part.replace(/^0+(?=\d)/, '');
-  return Array.from(text.matchAll(SLASHED), ({ 0: found, index, 1: first = '', 2: second = '' }) => ({
+  return Array.from(text.matchAll(pattern), ({ 0: found, index, 1: first = '', 2: second = '' }) => ({
     found,
     from: index,
     // A runway is one with either of its directions first.
@@ -123,7 +129,7 @@ export function checkSlashed(
   said: readonly Mention[],
   { source }: HeldFacts,
 ): readonly LockFault[] {
-  const known = new Set(slashedIn(source).map(({ key }) => key));
+  const known = new Set(slashedIn(source, SLASHED_IN_TELEGRAM).map(({ key }) => key));
   if (known.size === 0) return [];
   const isRead = (from: number): boolean =>
     said.some(
@@ -136,7 +142,7 @@ export function checkSlashed(
           atom?.type === 'phone' ||
           atom?.type === 'measure'),
     );
-  return slashedIn(text)
+  return slashedIn(text, SLASHED)
     .filter(({ key, from }) => !known.has(key) && !isRead(from))
     .map(({ found, from }) => unknown(found, from));
 }

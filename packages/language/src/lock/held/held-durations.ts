@@ -50,7 +50,11 @@ function lengthOf(minutes: number): readonly Mention[] {
       : []),
     ...(hours > 0 && rest > 0 ? [duration(hours, 'h'), duration(rest, 'min')] : []),
     ...(days > 0 && minutes % MINUTES.day > 0
-      ? [duration(days, 'day'), duration(hours - days * 24, 'h')]
+      ? [
+          duration(days, 'day'),
+          duration(hours - days * 24, 'h'),
+          duration((minutes - days * MINUTES.day) / MINUTES.h, 'h'),
+        ]
       : []),
   ];
 }

@@ -60,7 +60,7 @@ export function loneRunwaysOf(itemE: string): ReadonlySet<string> {
 }
 
 const NUMBERED =
-  /\b(?:AM(?:DT)?|RDL|[A-Z]{1,4}-|[A-Z]{1,4}(?=\d{2,3}\b)|[A-Z]{2,4}(?=\d\b))0{0,2}(\d{1,3})\b/g;
+  /\b(?:AM(?:DT)?|RDL|[A-Z]{1,12}-|[A-Z]{1,4}(?=\d{2,3}\b)|[A-Z]{2,4}(?=\d\b))0{0,2}(\d{1,3})\b/g;
 
 /** `ENR4.1`: a section of the AIP. */
 const SECTION = /\b(?:ENR|GEN|AD)[ -]?(\d{1,2}\.\d{1,2})/g;

@@ -33,6 +33,14 @@ const WRAPPED_UNIT =
 /** `21 AUG 19:42 2022` */
 const CLOCK_BEFORE_YEAR = /(?<=\b[0-3]?\d [A-Z]{3,9} )((?:[01]\d|2[0-4]):?[0-5]\d) (20\d{2})(?!\d)/g;
 
+/** `64,63,1,2`: a list, and no number of groups of three digits. */
+const GLUED_LIST = /(?<![\d.,])\d{1,3}(?:,\d{1,3}){2,}(?!\d|[.,]\d)/g;
+const GROUPED = /^\d{1,2}(?:,\d{3})+$/;
+
+function apart(list: string): string {
+  return GROUPED.test(list) ? list : list.replaceAll(',', ', ');
+}
+
 /** `2000MX60M` is a product of two lengths, `14/0700Z` a day with a time, `04,0613-0723` one with hours, `NR.92` a number. */
 export function capitals(text: string): string {
   return withSigns(quietly(text).toUpperCase())
@@ -42,6 +50,7 @@ export function capitals(text: string): string {
     .replace(/(?<=\d{4}-)[0-3]\d\/(?=\d{4}(?!\d))/g, '')
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')
     .replace(/(?<=\b[A-Z]{2,4} \d{2,5})\/(?=[A-Z]{2,4} \d)/g, ' / ')
+    .replace(GLUED_LIST, apart)
     .replace(CLOCK_BEFORE_YEAR, '$2 $1')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')

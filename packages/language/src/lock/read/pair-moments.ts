@@ -77,14 +77,17 @@ export function pairHoursOverDate(
 ): readonly Hours[] {
   const ordered = inOrder(mentions);
   const range = new RegExp(`^,?\\s?(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`, 'iu');
+  const joint = new RegExp(`-|(?<!\\p{L})(?:${to})(?!\\p{L})`, 'iu');
   return ordered.flatMap((from, index): Hours[] => {
     const [date, until, next] = ordered.slice(index + 1, index + 4);
     if (date === undefined || until === undefined) return [];
     if (!isOf(from, 'time') || !isOf(date, 'date') || !isOf(until, 'time')) return [];
     const hasOwnDate =
       next !== undefined && isOf(next, 'date') && OF_DAY.test(text.slice(until.span.to, next.span.from));
+    const beforeDate = text.slice(from.span.to, date.span.from);
     const isBeside =
-      OF_DAY.test(text.slice(from.span.to, date.span.from)) &&
+      OF_DAY.test(beforeDate) &&
+      !joint.test(beforeDate) &&
       range.test(text.slice(date.span.to, until.span.from));
     return isBeside && !hasOwnDate ? [[from, until]] : [];
   });

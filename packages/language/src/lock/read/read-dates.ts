@@ -162,7 +162,7 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
 
 /** `15日`, `the 15th`, `dia 15`: a day of the month that was named last. */
 const BARE_DAY =
-  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})\s?日(?![間间程])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\p{L}\d:.%°/]|,\d|\s?[:-]|\s\d)(?<!(?<!\p{L})the \d{1,2})|(?<![\d.:/])(\d{1,2})(?:st|nd|rd|th|-го|(?:-е)? числа| तारीख| তারিখ)(?!\p{L})/giu;
+  /(?<![\d年.:/]|(?<![同当本该])月)(\d{1,2})[^\S\n]?日(?![間间程曜])|(?<=(?<!\p{L})(?:the|den|de[ln]|el|dnia|d[ií]as?|يوم|يومي|الأيام) )(\d{1,2})(?:st|nd|rd|th|\.(?!\d)|º)?(?![\p{L}\d:.%°/]|,\d|\s?[:-]|\s\d)(?<!(?<!\p{L})the \d{1,2})|(?<![\d.:/])(\d{1,2})(?:st|nd|rd|th|-го|(?:-е)? числа| तारीख| তারিখ)(?!\p{L})/giu;
 
 /** `Sunday 23rd` */
 const DAY_ALONE = /(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th|\.|º)?(?![\p{L}\d:%°/]|[.,]\d|\s?-\s?\d)/giu;

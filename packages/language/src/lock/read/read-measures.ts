@@ -20,8 +20,9 @@ export function readLevels(scanner: Scanner, { words }: Vocabulary): void {
 const THOUSANDS =
   'thousand|tusen|mil|tys\\.|tysi[ąęc]\\p{L}*|тыс\\.|тысяч\\p{L}*|ألف|آلاف|हज़ार|हजार|হাজার|千(?!米|瓦|克|赫)';
 
-/** `EGD701H` ends with no unit. */
-const NAMED = '\\b[A-Z]{1,2}D|\\b[DPR]';
+/** `EGD701H` and the departure `ETASA2H` end with no unit. */
+const NAMED =
+  '\\b[A-Z]{1,2}D|\\b[DPR]|\\b[A-Z]{5}(?=\\d[A-Z](?![A-Z\\d]))|\\b[A-Z]{2,3}(?=\\d[HTG](?![A-Z\\d]))';
 
 /** The first number of a range or product has the unit of the last: `500-1000FT`, `mellom 500 og 1000 fot`. */
 export function readMeasures(scanner: Scanner, { units, words }: Vocabulary): void {
