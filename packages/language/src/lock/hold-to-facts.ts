@@ -38,6 +38,7 @@ import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
 import { checkTimeScale } from './check/check-time-scale.ts';
 import { checkMissingWeekdays, checkWeekdays } from './check/check-weekdays.ts';
 import { checkWordedCounts } from './check/check-worded-counts.ts';
+import { checkUnits } from './check/check-units.ts';
 import { checkUnknown } from './check/check-unknown.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './read/fold.ts';
@@ -87,12 +88,15 @@ function faultsOf(
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const said = readMentions(text, vocabulary, held.phones);
   const inTranslation = said.filter(({ span }) => span.from < parts.translation.length);
+  const inExplanation = said.filter(({ span }) => span.from > parts.translation.length);
   const faults = [
     ...checkLanguage(text, catalogue.language),
     ...checkUnknown(text, said, held),
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
     ...checkSubstituted(parts.translation, inTranslation, held),
+    ...checkUnits(inTranslation, held),
+    ...checkUnits(inExplanation, held),
     ...checkRunwayItems(parts.translation, held),
     ...checkCounts(text, said, held, vocabulary),
     ...checkWordedCounts(text, said, held, vocabulary, catalogue.language),

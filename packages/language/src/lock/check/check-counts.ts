@@ -24,6 +24,7 @@ export function checkCounts(
       return BEGINS.test(text.slice(Math.max(0, from - 3), from)) && THING.test(after) && !joint.test(after);
     })
     .filter(({ text: printed }) => !new RegExp(`(?<![\\d./-])0?${printed}\\s?[A-Z]`).test(telegram))
+    .filter(({ text: printed }) => !new RegExp(`(?:^|\\n)\\s*\\(?${printed}[.)]`).test(telegram))
     .filter((count) => !inText.some((number) => number.implied === true && mayStandFor(count, number)))
     .map(({ text: found, span }) => ({ code: 'unknownNumber', expected: null, found, span }));
 }

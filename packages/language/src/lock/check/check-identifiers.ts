@@ -9,6 +9,9 @@ const LOCATION = /(?<![\p{Script=Latin}\d])[A-Z]{4}(?![\p{Script=Latin}\d])/gu;
 const COUNTRY = 2;
 /** First letters of indicators with which no Latin word of four letters begins in a text of another script. */
 const REGIONS_OF_NO_WORDS = 'OPRUVWZ';
+/** `FIR VHHK`, `VHHK FIR` */
+const REGION =
+  /\b(?:FIR|UIR)[ :(]{1,2}([A-Z]{4})(?![\p{Script=Latin}\d])|(?<![\p{Script=Latin}\d])([A-Z]{4})\)? (?:FIR|UIR)\b/gu;
 const LETTER =
   /(?<![\p{Script=Latin}\d°'’.+/-]|\d\s)[A-Z](?![\p{Script=Latin}\d'’)+/]|-(?!\p{Script=Bengali}|\p{Script=Devanagari})|\.\p{L}|\s?\d|:\s?(?:FL|SFC|GND|UNL|\d))/gu;
 /** `John F. Kennedy` */
@@ -75,6 +78,9 @@ export function checkIdentifiers(
   const locations = Array.from(text.matchAll(LOCATION))
     .filter(([found]) => isOfCountry(found) && !fourLetters.known.has(found))
     .map(({ 0: found, index }) => unknown(found, index));
+  const regions = Array.from(text.matchAll(REGION))
+    .filter(([, behind, before]) => !fourLetters.known.has(behind ?? before ?? ''))
+    .map(({ 0: found, index }) => unknown(found, index));
   const isLatin = words.small !== '';
   const all = Array.from(text.matchAll(LETTER));
   const wordBefore = (index: number): string | undefined =>
@@ -99,7 +105,7 @@ export function checkIdentifiers(
     )
     .filter(({ index }) => !FOREIGN_INITIAL.test(text.slice(Math.max(0, index - 1), index + 3)))
     .map(({ 0: found, index }) => unknown(found, index));
-  return [...locations, ...named];
+  return [...locations, ...regions, ...named];
 }
 
 const PAIR = '(\\d{1,3}[LRC]?)\\/(\\d{1,4}[LRC]?)(?![\\d/:]|[.-]\\d|\\p{Script=Latin})';

@@ -7,7 +7,7 @@ const TELEGRAM_LOCAL =
   /\bLOCAL (?:TIME|HR|HOUR|SUMMER|STANDARD)|(?:\d|\bHRS?|\bHOURS?|\bTIMES?|\bIN|\bALL|\()\s?\(?LOCAL\b(?! [A-Z]{4})|\bLT\b|\bLMT\b|\d\s?LOC\b|\d\s?(?:CES?T|BST|EDT|MSK)\b/;
 /** Right behind a time. */
 const LOCAL_BEHIND =
-  /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-](?!0{1,2}(?!\d))\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
+  /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|স্থানীয|स्थानीय|(?:当|本)地|现地|現地|محلي|местн|miejscow|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-](?!0{1,2}(?!\d))\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
 const BESIDE = 28;
 const NEGATED_WITHIN = 16;
 
@@ -57,7 +57,9 @@ export function checkTimeScale(
       // One letter more, so that the end of a word is not taken for one.
       ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN - 1), from).search(concepts.negation) < 1,
     );
-  const behind = times.flatMap(({ span }) => {
+  const behind = times.flatMap(({ span, text: printed, atoms }) => {
+    // `AD 2.20 LOCAL TRAFFIC REGULATIONS`
+    if (atoms[0]?.type !== 'time' && !/^\d{4}$/.test(printed)) return [];
     const match = LOCAL_BEHIND.exec(text.slice(span.to, span.to + BESIDE));
     return match === null ? [] : [{ found: text.slice(span.from, span.to) + match[0], ...span }];
   });

@@ -27,6 +27,7 @@ export function checkWeekdays(
     ...[...lone, ...ranges.flat()].filter(({ day }) => !held.weekdays.has(day)),
     ...lone.filter((weekday) => isOfAnotherDate(weekday, text, said, held)),
     ...lone.filter((weekday) => isOfAnotherTime(weekday, text, said, held)),
+    ...lone.filter((weekday) => isUnnamed(weekday, text, said, held)),
     ...ranges.flatMap(([first, last]) =>
       isRangeOfDates(first.day, last.day, held) ||
       held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
@@ -113,6 +114,18 @@ function daysOf(date: Extract<Atom, { type: 'date' }>, known: readonly Mention[]
           ),
         );
   return years.map((year) => ((new Date(Date.UTC(year, date.month - 1, date.day)).getUTCDay() + 6) % 7) + 1);
+}
+
+/** `every Thursday` where the telegram names Wednesday alone. */
+function isUnnamed(
+  weekday: WeekdayMention,
+  text: string,
+  said: readonly Mention[],
+  { namedWeekdays }: HeldFacts,
+): boolean {
+  return (
+    namedWeekdays.size > 0 && !namedWeekdays.has(weekday.day) && datesBeside(weekday, text, said).length === 0
+  );
 }
 
 function isOfAnotherTime(

@@ -27,13 +27,15 @@ export function checkWordedCounts(
   text: string,
   said: readonly Mention[],
   { counts, lengths }: HeldFacts,
-  { units }: Vocabulary,
+  { units, words }: Vocabulary,
   language: LanguageCode,
 ): readonly LockFault[] {
   const ofTime = units.filter(({ dimension }) => dimension === 'duration').map(({ pattern }) => pattern);
   const unitBehind = new RegExp(`^[^,;.\\n]{0,16}?(?:${ofTime.join('|')})`, 'iu');
   /** `three and a half hours` */
   const isLength = (value: number, behind: string): boolean => lengths.has(value) && unitBehind.test(behind);
+  // `eight in the morning`
+  const half = new RegExp(`^ (?:${words.morning}|${words.afternoon})`, 'iu');
   const isRead = (from: number): boolean =>
     said.some(({ span, implied }) => implied === undefined && span.from <= from && from < span.to);
   return patternsOf(language).flatMap(([value, pattern]) =>
@@ -43,6 +45,7 @@ export function checkWordedCounts(
           .filter(({ 0: found, index }) => {
             const end = index + found.length;
             if (QUARTERS.test(text.slice(end, end + 12))) return false;
+            if (half.test(text.slice(end, end + 24))) return false;
             return !isRead(index) && !isLength(value, text.slice(end, end + 28));
           })
           .map(({ 0: found, index }) => ({

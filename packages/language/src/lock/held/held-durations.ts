@@ -54,6 +54,7 @@ function lengthOf(minutes: number): readonly Mention[] {
           duration(days, 'day'),
           duration(hours - days * 24, 'h'),
           duration((minutes - days * MINUTES.day) / MINUTES.h, 'h'),
+          duration(minutes - days * MINUTES.day, 'min'),
         ]
       : []),
   ];
