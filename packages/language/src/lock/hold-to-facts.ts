@@ -20,6 +20,7 @@ import {
   checkIdentifiers,
   checkRunways,
   checkShortNames,
+  checkSections,
   checkSlashed,
   checkSpelled,
 } from './check/check-identifiers.ts';
@@ -30,6 +31,8 @@ import { checkRadii } from './check/check-radii.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
+import { checkNameLists } from './check/check-name-lists.ts';
+import { checkRomanNumerals } from './check/check-roman-numerals.ts';
 import { checkRunwayItems } from './check/check-runway-items.ts';
 import { checkStates } from './check/check-states.ts';
 import { checkSubstituted } from './check/check-substituted.ts';
@@ -104,6 +107,9 @@ function faultsOf(
     ...checkRunways(text, held),
     ...checkClasses(text, held),
     ...checkCategories(text, held),
+    ...checkRomanNumerals(text, said, held),
+    ...checkNameLists(inTranslation, held),
+    ...checkSections(text, held),
     ...checkSlashed(text, said, held),
     ...checkSpelled(text, held),
     ...checkShortNames(parts.translation, held),

@@ -20,7 +20,7 @@ const AMERICAN = pattern(
 );
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`, `0131 4960000`. */
 const BRITISH =
-  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,3}(?:\s{1,9}|-)\d{6}|7\d{3}(?:\s{1,9}|-)\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
+  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,4}(?:\s{1,9}|-)\d{6}|7\d{3}(?:\s{1,9}|-)\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
 /** A fax machine answers no call. */
 const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);
@@ -65,12 +65,17 @@ function clean(text: string, from: number, to: number): ContactRead | null {
   return judge(printed.replace(/\s+/g, ' ').trim(), from, end);
 }
 
+/** `00` before the code of a country and the `(0)` that is not dialled from abroad count for nothing. */
+function prefixDigitsOf(printed: string): number {
+  return (printed.startsWith('00') ? 2 : 0) + (printed.includes('(0)') ? 1 : 0);
+}
+
 /** The number `printed` at `from` to `to`; null when it has too few or too many digits. */
 function judge(printed: string, from: number, to: number): ContactRead | null {
   const digits = digitsIn(printed);
   const isShort = digits === SHORT_DIGITS && NORWEGIAN_SHORT.test(printed);
   const fewest = isShort ? 0 : printed.startsWith('00') ? MIN_DIGITS_ABROAD : MIN_DIGITS;
-  if (digits < fewest || digits > MAX_DIGITS) return null;
+  if (digits < fewest || digits - prefixDigitsOf(printed) > MAX_DIGITS) return null;
   return { from, to, contact: { type: 'phone', value: printed } };
 }
 
@@ -88,7 +93,8 @@ const NORDIC = pattern(
  * How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. What must not stand in front is
  * asked for behind the zero: so only zeros are looked at twice.
  */
-const BEGINS_WITH_ZERO = /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,3}\s{1,9}\d{3}|[1-37]\d{2,3}-\d{6}|[1-37]\d{9})/;
+const BEGINS_WITH_ZERO =
+  /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,4}\s{1,9}\d{3}|[1-37]\d{2,4}-\d{6}|[1-37]\d{9})/;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {

@@ -1,4 +1,4 @@
-import { mayStandFor, standsFor, type Mention } from '../read/atom.ts';
+import { isLongNumber, isSameFigure, mayStandFor, standsFor, type Mention } from '../read/atom.ts';
 import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { areBoundsOfDates, pairHoursApart } from '../read/pair-hours-apart.ts';
@@ -6,6 +6,12 @@ import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.t
 import { pairHours, pairHoursOverDate, pairMoments, type Hours } from '../read/pair-moments.ts';
 import { pairPoints } from '../read/pair-points.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
+
+/** Whether `mention` says the fact, or the figure of a measure whose unit the head of a table has. */
+function saysFact(mention: Mention, fact: Mention): boolean {
+  if (mayStandFor(mention, fact)) return true;
+  return isLongNumber(mention) && fact.atoms[0]?.type === 'measure' && isSameFigure(mention, fact);
+}
 
 /** What the text leaves out. */
 export function checkMissing(
@@ -17,7 +23,7 @@ export function checkMissing(
   const missing = new Map<string, LockFault>();
   const everyDay = text.search(concepts.daily) !== -1;
   for (const fact of required) {
-    if (fact.atoms.length === 0 || said.some((mention) => mayStandFor(mention, fact))) continue;
+    if (fact.atoms.length === 0 || said.some((mention) => saysFact(mention, fact))) continue;
     if (fact.atoms[0]?.type === 'date' && everyDay && isInner(fact, required)) continue;
     missing.set(fact.text, { code: 'missing', expected: fact.text, found: null, span: null });
   }

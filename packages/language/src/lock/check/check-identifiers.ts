@@ -153,6 +153,17 @@ export function checkSlashed(
     .map(({ found, from }) => unknown(found, from));
 }
 
+const SECTION = /\b(ENR|GEN)[ -]?(\d{1,2}(?:\.\d{1,2})?)(?![\d/])/g;
+
+/** `ENR 5` where the telegram, which names sections of the AIP, has `ENR 6`. */
+export function checkSections(text: string, { source }: HeldFacts): readonly LockFault[] {
+  const sections = Array.from(source.matchAll(SECTION), ([, part = '', number = '']) => `${part} ${number}`);
+  if (sections.length === 0) return [];
+  return Array.from(text.matchAll(SECTION))
+    .filter(([, part = '', number = '']) => !sections.some((one) => one.startsWith(`${part} ${number}`)))
+    .map(({ 0: found, index }) => unknown(found, index));
+}
+
 const SHORT_NAME =
   /\b(?:TWYS?|TAXIWAYS?|APRON|AREA|ZONE|SECTOR|TLN|TAXILANE)\s'?(?!(?:TO|OF|IN|AT|WI|ON|BY|IS|AS|OR|AN|FM|NR|NO|[NSEW] OF)\b)([A-Z]{1,2}\d{0,2})(?![A-Z\d/-])/g;
 

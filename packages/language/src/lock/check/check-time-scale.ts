@@ -8,6 +8,7 @@ const TELEGRAM_LOCAL =
 /** Right behind a time. */
 const LOCAL_BEHIND =
   /^[\s(,]{0,3}(?:lo[ck]al(?!i[sz])|স্থানীয|स्थानीय|(?:当|本)地|现地|現地|محلي|местн|miejscow|(?-i:LOC|LT|CES?T|WES?T|EES?T|MSK|BST|GST|JST|KST|IST|[ECMP][SD]T)(?!\p{L})|lok\.|UTC[+-](?!0{1,2}(?!\d))\d{1,2}(?![\d:.]|\s?\p{L}))/iu;
+const SECTION_BEFORE = /\bAD\s?$/;
 const BESIDE = 28;
 const NEGATED_WITHIN = 16;
 
@@ -57,9 +58,9 @@ export function checkTimeScale(
       // One letter more, so that the end of a word is not taken for one.
       ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN - 1), from).search(concepts.negation) < 1,
     );
-  const behind = times.flatMap(({ span, text: printed, atoms }) => {
+  const behind = times.flatMap(({ span }) => {
     // `AD 2.20 LOCAL TRAFFIC REGULATIONS`
-    if (atoms[0]?.type !== 'time' && !/^\d{4}$/.test(printed)) return [];
+    if (SECTION_BEFORE.test(text.slice(Math.max(0, span.from - 4), span.from))) return [];
     const match = LOCAL_BEHIND.exec(text.slice(span.to, span.to + BESIDE));
     return match === null ? [] : [{ found: text.slice(span.from, span.to) + match[0], ...span }];
   });

@@ -1,4 +1,4 @@
-import { isMonthOf, isSameFigure, mayStandFor, type Mention } from '../read/atom.ts';
+import { isLongNumber, isMonthOf, isSameFigure, mayStandFor, type Mention } from '../read/atom.ts';
 import type { LockFault, LockFaultCode } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 
@@ -53,6 +53,16 @@ function isCountOfTimes(text: string, { span, atoms }: Mention, counts: Readonly
   );
 }
 
+const COUNTER = /^\s?(?:[本条條个個つ台基枚座]|か所|箇所)/u;
+
+/** `2本`: as many as the telegram lists. */
+function isCounted(text: string, { span, atoms }: Mention, counts: ReadonlySet<number>): boolean {
+  return (
+    COUNTER.test(text.slice(span.to, span.to + 3)) &&
+    atoms.some((atom) => atom.type === 'number' && counts.has(atom.value))
+  );
+}
+
 /** `the 4 points`: as many as the telegram has, with the first again at the end or without. */
 function isCountOfPoints(text: string, { span, atoms }: Mention, points: number): boolean {
   return (
@@ -98,11 +108,14 @@ export function checkUnknown(text: string, said: readonly Mention[], held: HeldF
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
     .filter((mention) => !isCountOfTimes(text, mention, counts))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
+    .filter((mention) => !isCounted(text, mention, counts))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))
     .filter(
       (mention) =>
         isOfOtherUnits(mention, units) ||
-        !(isDay(mention) ? inText : bare).some((fact) => isSameFigure(mention, fact)),
+        !(isDay(mention) || isLongNumber(mention) ? inText : bare).some((fact) =>
+          isSameFigure(mention, fact),
+        ),
     )
     .filter((mention) => !isFamily(mention, known))
     .filter((mention) => !isDayOfRange(mention, said, held))

@@ -12,6 +12,8 @@ import { ofInstant } from './held-instants.ts';
 import { heightsByArea, type HeightsByArea } from './held-lists.ts';
 import { limitsOf } from './held-limits.ts';
 import { radiiOf } from './held-radii.ts';
+import { feetAndInchesOf } from './held-feet-and-inches.ts';
+import { nameListsOf } from './held-name-lists.ts';
 import { isFact } from './held-required.ts';
 import { heldTimes, type HeldTimes } from './held-times.ts';
 import { readTelegram } from './read-telegram.ts';
@@ -54,6 +56,8 @@ export interface HeldFacts extends HeldTimes {
   /** Of the month, within ranges that item E writes without a month. */
   readonly innerDays: ReadonlySet<number>;
   readonly points: readonly Point[];
+  /** Lists of names and bare numbers of item E. */
+  readonly nameLists: readonly (readonly Mention[])[];
   readonly heights: HeightsByArea;
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
@@ -153,6 +157,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...numbersOfNames(itemE),
       ...shortReferencesOf(itemE),
       ...spelledNamesOf(itemE),
+      ...feetAndInchesOf(itemE),
     ].filter(isPrinted),
     facts,
     itemE,
@@ -180,6 +185,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     source: unqualified,
     ...heldTimes(decoded, readings, active),
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
+    nameLists: nameListsOf(itemE, inE),
     heights: heightsByArea(inE),
     radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),

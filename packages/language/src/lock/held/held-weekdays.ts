@@ -8,7 +8,7 @@ const TO = '\\s?(?:-|TO|TIL|TILL|THRU|THROUGH|UNTIL)\\s?';
 const RANGE = new RegExp(`\\b(${NAME})${TO}(${NAME})\\b`, 'g');
 const LIST = new RegExp(`\\b${NAME}\\b(?:(?:${TO}|[ ,/&]{1,3}|\\sAND\\s)${NAME}\\b)*`, 'g');
 const EXCEPTED = /\bEXC(?:EPT|L|LUDING)?[\s:]{1,3}$/;
-const TIME = /^[\s:,]{0,3}(\d{2}):?(\d{2})(?!\d)/;
+const TIME = /^[\s:,]{0,3}(\d{2}):?(\d{2})(?!\d)(?:\s?-\s?(\d{2}):?(\d{2})(?!\d))?/;
 
 function dayOf(name: string): number {
   return NAMES.indexOf(name.slice(0, 3)) + 1;
@@ -62,14 +62,17 @@ export function weekdayRangesOf(telegram: string): ReadonlySet<string> {
   return ranges;
 }
 
-/** `1 480` for each day with the minute that stands right behind it: `MON 0800`, each of `MON-FRI 0800`. */
+/** `1 480` for each day with the minutes that stand right behind it: `MON 0800`, each of `MON-FRI 0800-1600`. */
 export function weekdayTimesOf(telegram: string): ReadonlySet<string> {
   const times = new Set<string>();
   for (const { 0: list, index } of telegram.matchAll(LIST)) {
-    const time = TIME.exec(telegram.slice(index + list.length, index + list.length + 12));
+    const time = TIME.exec(telegram.slice(index + list.length, index + list.length + 18));
     if (time === null) continue;
-    const minute = Number(time[1]) * 60 + Number(time[2]);
-    for (const day of daysOfList(list)) times.add(`${String(day)} ${String(minute)}`);
+    const [, hour, past, lastHour, lastPast] = time;
+    const minutes = [Number(hour) * 60 + Number(past)];
+    if (lastHour !== undefined) minutes.push(Number(lastHour) * 60 + Number(lastPast));
+    for (const day of daysOfList(list))
+      for (const minute of minutes) times.add(`${String(day)} ${String(minute)}`);
   }
   return times;
 }

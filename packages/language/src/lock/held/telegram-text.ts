@@ -50,6 +50,7 @@ export function capitals(text: string): string {
     .replace(/(?<=\d{4}-)[0-3]\d\/(?=\d{4}(?!\d))/g, '')
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')
     .replace(/(?<=\b[A-Z]{2,4} \d{2,5})\/(?=[A-Z]{2,4} \d)/g, ' / ')
+    .replace(/(?<=(?<![\d.,])\d{1,3})K(?= ?(?:LBS?|POUNDS|KGS?|FT|GAL))/g, '000')
     .replace(GLUED_LIST, apart)
     .replace(CLOCK_BEFORE_YEAR, '$2 $1')
     .replace(/ {2,}/g, ' ')

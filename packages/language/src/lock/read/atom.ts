@@ -157,6 +157,12 @@ export function isSameFigure(said: Mention, known: Mention): boolean {
   );
 }
 
+/** `0.1426`, `668`: bare numbers as of a table whose head has the unit, too long to be taken for another thing. */
+export function isLongNumber({ atoms }: Mention): boolean {
+  const [atom] = atoms;
+  return atom?.type === 'number' && String(atom.value).replace(/^[0.]+|\./g, '').length >= 3;
+}
+
 /** Whether `said` is a month as a whole and `known` a date in it. */
 export function isMonthOf({ atoms: [month] }: Mention, { atoms }: Mention): boolean {
   if (month?.type !== 'date' || month.day !== 0) return false;

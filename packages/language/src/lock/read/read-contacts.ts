@@ -15,7 +15,7 @@ export function readAddresses(scanner: Scanner): void {
         text: address
           .toUpperCase()
           .replace(/\s?\([A-Z]+\)\s?/, '@')
-          .replace(/[./]{1,4}$/, ''),
+          .replace(/[-./]{1,4}$/, ''),
       },
     ],
   ]);

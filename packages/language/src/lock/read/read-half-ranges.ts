@@ -34,7 +34,7 @@ export function readHalfRanges(scanner: Scanner, { words }: Vocabulary): void {
   const second = `(?<h2>\\d{1,2})(?:\\s?[:.時时点點]\\s?(?<m2>[0-5]\\d)(?!\\d)(?:\\s?分)?|\\s?[時时点點]|(?=\\s?(?:${words.clockAfter}|${words.utc})))`;
   scanner.take(
     new RegExp(
-      `${start}(?<half>${half}) ?(?<!\\d)${clockOf('h', 'm', '時时点點')}${to}${second}(?!\\s?${half})`,
+      `${start}(?<half>${half}) ?(?<!\\d)${clockOf('h', 'm', '時时点點')}(?:\\s?(?:${words.clockAfter}))?${to}${second}(?!\\s?${half})`,
       'giu',
     ),
     ({ groups = {} }) => read(groups),

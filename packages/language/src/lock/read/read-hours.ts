@@ -42,7 +42,7 @@ export function readHours(scanner: Scanner, { words, units, monthName }: Vocabul
   const utcBehindNext = new RegExp(`^\\s?(?:-|${words.to})\\s?${ofHours}${utc}`, 'iu');
   scanner.take(new RegExp(`(?<![\\d.,:/-])${ofHours}`, 'giu'), ([, h, m], before, after) => {
     const atom = hour(h, m);
-    if (atom === null) return null;
+    if (atom === null || isHalf(before, after)) return null;
     if (utcBehindNext.test(after)) return [[atom]];
     if (!utcBehind.test(after) && !led.test(before)) return null;
     const value = Number(h) * 60 + Number(m);

@@ -2,7 +2,7 @@ import type { StateWords } from '../../check/states.ts';
 
 export const states: StateWords = {
   exception:
-    'exce[ptç]|salvo|a menos|com exceção|à exceção|a não ser que|isent[oa]s?(?!\\p{L})|exclu(?:i|í|em)|ressalvad',
+    'exce[ptç]|salvo|a menos(?! de)|com exceção|à exceção|a não ser que|isent[oa]s?(?!\\p{L})|exclu(?:i|í|em)|ressalvad',
   permission: 'permiss|autorizaç|aprovaç|consentimento|anuência',
   unlit:
     'não (?:está |estão )?iluminad|sem (?:ilumina|luz|sinalização lumin|baliza\\p{L}* lumin)|apagad|(?:desprovid\\p{L}+ de|não (?:possui|tem|dispõe de)) (?:iluminação|luz)|luzes de obstáculos? (?:fora|não|inoper|apagad|avariad)',
