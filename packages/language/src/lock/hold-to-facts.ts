@@ -136,7 +136,15 @@ function faultsOf(
     ...checkEnd(text, parts.translation, facts, held, vocabulary),
     ...checkRating(parts, facts, held, own, vocabulary, catalogue.language),
   ];
-  return faults.map((fault) => ({ ...fault, span: fault.span && unfold(fault.span, folded.offsets) }));
+  return withoutRepeats(faults).map((fault) => ({
+    ...fault,
+    span: fault.span && unfold(fault.span, folded.offsets),
+  }));
+}
+
+/** What two checks find alike is told once. */
+function withoutRepeats(faults: readonly LockFault[]): readonly LockFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 function unfold({ from, to }: Span, offsets: readonly number[]): Span {

@@ -20,7 +20,7 @@ const AMERICAN = pattern(
 );
 /** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`, `0131 4960000`. */
 const BRITISH =
-  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,4}(?:\s{1,9}|-)\d{6}|7\d{3}(?:\s{1,9}|-)\d{6}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
+  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,4}(?:\s{1,9}|-)\d{3}\s?\d{3}|7\d{3}(?:\s{1,9}|-)\d{3}\s?\d{3}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
 /** A fax machine answers no call. */
 const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);

@@ -56,7 +56,9 @@ export function checkStates(
     const clause = clauseIn(ours) === undefined ? clauseIn(said) : undefined;
     return clause === undefined ? [] : [{ code: 'reversed', expected, found: clause.trim(), span: null }];
   });
-  const turned = words.not.test(said) ? undefined : telegram.match(NEGATIONS)?.[0];
+  // `does not apply to ...` is said as an exception too.
+  const isDenied = words.not.test(said) || words.exception.test(said);
+  const turned = isDenied ? undefined : telegram.match(NEGATIONS)?.[0];
   const dropped: readonly LockFault[] =
     turned === undefined ? [] : [{ code: 'dropped', expected: turned, found: null, span: null }];
   return [...invented, ...reversed, ...dropped];

@@ -24,7 +24,7 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
   ['drone', /\bUNMANNED\b|\bUAS\b|\bUAV\b|\bRPAS\b|\bDRONES?\b/, []],
   [
     'negation',
-    /\bNOT\b(?!:| (?:ST(?:AN)?D|ABV|ABOVE|BLW|BELOW|EXCEED|MORE|LESS|LATER|BEFORE|AFTER|LOWER|HIGHER|EARLIER|OVER|UNDER|GREATER)\b)|\bNO\b(?!\s?\d)|\bNIL\b/,
+    /\bNOT\b(?!:| (?:ST(?:AN)?D|ABV|ABOVE|BLW|BELOW|EXCEED|MORE|LESS|LATER|BEFORE|AFTER|LOWER|HIGHER|EARLIER|OVER|UNDER|GREATER|LIMITED)\b)|\bNO\b(?!\s?\d)|\bNIL\b/,
     ['exception', 'prohibited', 'closed', 'outOfService', 'only'],
   ],
   ['sunrise', /\bSR\b|\bSUNRISE\b|\bDAWN\b/, []],

@@ -8,7 +8,7 @@ const TO = '\\s?(?:-|TO|TIL|TILL|THRU|THROUGH|UNTIL)\\s?';
 const RANGE = new RegExp(`\\b(${NAME})${TO}(${NAME})\\b`, 'g');
 const LIST = new RegExp(`\\b${NAME}\\b(?:(?:${TO}|[ ,/&]{1,3}|\\sAND\\s)${NAME}\\b)*`, 'g');
 const EXCEPTED = /\bEXC(?:EPT|L|LUDING)?[\s:]{1,3}$/;
-const TIME = /^[\s:,]{0,3}(\d{2}):?(\d{2})(?!\d)(?:\s?-\s?(\d{2}):?(\d{2})(?!\d))?/;
+const TIME = /^[\s:]{0,3}(\d{2}):?(\d{2})(?!\d)(?:\s?-\s?(\d{2}):?(\d{2})(?!\d))?/;
 
 function dayOf(name: string): number {
   return NAMES.indexOf(name.slice(0, 3)) + 1;

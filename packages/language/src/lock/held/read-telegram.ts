@@ -8,7 +8,7 @@ import { readMentions } from '../read/read-mentions.ts';
 import { vocabularyOf } from '../read/vocabulary.ts';
 import { daysAsDates, tellsDays } from './held-days.ts';
 import { LOCAL_SIGN } from './held-local-times.ts';
-import { capitals, quietly } from './telegram-text.ts';
+import { capitals, monthsApart, quietly } from './telegram-text.ts';
 
 /** A text with what is read in it and what says a range there. */
 export interface Reading {
@@ -50,7 +50,7 @@ export function readTelegram(
   const telegram = vocabularyOf('en', english.months);
   const vocabulary = vocabularyOf(catalogue.language, catalogue.months);
   const itemE = capitals(facts.text ?? '').replace(LOCAL_SIGN, ' ');
-  const itemD = capitals(facts.schedule?.text ?? '');
+  const itemD = monthsApart(capitals(facts.schedule?.text ?? ''));
   const readInE = readMentions(itemE, telegram, phones);
   const ownText = quietly(
     [...own.translation, ...own.explanation, ...own.impact.reasons].map(({ text }) => text).join('\n') +

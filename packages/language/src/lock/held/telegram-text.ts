@@ -33,6 +33,22 @@ const WRAPPED_UNIT =
 /** `21 AUG 19:42 2022` */
 const CLOCK_BEFORE_YEAR = /(?<=\b[0-3]?\d [A-Z]{3,9} )((?:[01]\d|2[0-4]):?[0-5]\d) (20\d{2})(?!\d)/g;
 
+/** Months of telegrams in other languages, before or behind a day. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...{ ENE: 'JAN', FEV: 'FEB', ABR: 'APR', MAI: 'MAY', AGO: 'AUG', OKT: 'OCT', DEZ: 'DEC', DIC: 'DEC' },
+};
+const FOREIGN_MONTH =
+  /\b(?:ENE|FEV|ABR|MAI|AGO|OKT|DEZ|DIC)\b(?= [0-3]\d\b)|(?<=\b[0-3]\d )(?:ENE|FEV|ABR|MAI|AGO|OKT|DEZ|DIC)\b/g;
+
+const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
+const MONTH_FIRST = new RegExp(`^\\s*(?:${MONTHS}) [0-3]\\d\\b`);
+const NEXT_MONTH = new RegExp(`(?<=\\b[0-3]\\d) (?=(?:${MONTHS}) [0-3]\\d\\b)`, 'g');
+
+/** `MAR 28 29 30 APR 05 12` of item D: the 30th is of March. */
+export function monthsApart(itemD: string): string {
+  return MONTH_FIRST.test(itemD) ? itemD.replace(NEXT_MONTH, '; ') : itemD;
+}
+
 /** `64,63,1,2`: a list, and no number of groups of three digits. */
 const GLUED_LIST = /(?<![\d.,])\d{1,3}(?:,\d{1,3}){2,}(?!\d|[.,]\d)/g;
 const GROUPED = /^\d{1,2}(?:,\d{3})+$/;
@@ -51,6 +67,7 @@ export function capitals(text: string): string {
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')
     .replace(/(?<=\b[A-Z]{2,4} \d{2,5})\/(?=[A-Z]{2,4} \d)/g, ' / ')
     .replace(/(?<=(?<![\d.,])\d{1,3})K(?= ?(?:LBS?|POUNDS|KGS?|FT|GAL))/g, '000')
+    .replace(FOREIGN_MONTH, (month) => ENGLISH[month] ?? month)
     .replace(GLUED_LIST, apart)
     .replace(CLOCK_BEFORE_YEAR, '$2 $1')
     .replace(/ {2,}/g, ' ')

@@ -52,8 +52,9 @@ export function pairMoments(text: string, mentions: readonly Mention[], to: stri
       behind !== undefined &&
       isOf(before, 'time') &&
       isOf(behind, 'date') &&
-      OF_NAMED_DAY.test(text.slice(before.span.to, date.span.from)) &&
-      OF_NAMED_DAY.test(text.slice(time.span.to, behind.span.from));
+      [text.slice(before.span.to, date.span.from), text.slice(time.span.to, behind.span.from)].every(
+        (joint) => OF_NAMED_DAY.test(joint) && !range.test(joint),
+      );
     if (between.length > BESIDE || APART.test(between) || range.test(between)) return [];
     if (boundBefore || areBoundBehind) return [];
     return [{ date, time }];

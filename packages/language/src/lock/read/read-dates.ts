@@ -9,7 +9,7 @@ import { figures as en } from '../words/en/figures.ts';
 const ORDINAL = '(?:\\.?[°ºª]|\\.|st|nd|rd|th|er|-?ego|-?go|-?го|-?е|-?[йя]|লা|রা|ঠা|ই| ?শে|ली|री|थी|वीं)?';
 const DAY = `(?<!\\d)\\d{1,2}(?!\\d)${ORDINAL}`;
 /** The first day of a list is no end of an identifier, a time or a decimal. */
-const FIRST_DAY = `(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
+const FIRST_DAY = `(?!\\d{1,2}/\\d{2}, )(?<![\\d/:]|\\d[.,-]|\\p{Script=Latin}|kl\\.? |klokk(?:en|a) |godz\\. |godzin\\p{L}{1,3} )${DAY}`;
 const LONGEST_RANGE_DAYS = 31;
 
 const TELEGRAM_DATE = new RegExp(

@@ -144,7 +144,7 @@ const SIGNS: readonly (readonly [
     'week',
     'duration',
     10080,
-    'weeks?|uker?|semanas?|tydzień|tygodni\\p{L}*|недел\\p{L}*|أسابيع|أسبوع\\p{L}*|सप्ताह|हफ्त[ेाों]+|সপ্তাহ|週間|个?星期|周(?![一二三四五六日边])',
+    'weeks?|uker?|semanas?|tydzień|tygodni\\p{L}*|недел\\p{L}*|أسابيع|أسبوع\\p{L}*|सप्ताह|हफ्त[ेाों]+|সপ্তাহ|週間|个?星期|周(?![一二三四五六日边辺围囲])',
     null,
   ],
   [
