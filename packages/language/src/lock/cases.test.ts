@@ -118,6 +118,6 @@ describe('texts that the lock was never mended by', async () => {
   test('are judged nearly as well', () => {
     expect(faithful(verdicts)).toHaveLength(264);
     expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.05);
-    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.985);
+    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.98);
   });
 });

@@ -12,6 +12,19 @@ function read(text: string): ContactRead[] {
 const numbers = (text: string): string[] => read(text).map(({ contact }) => contact.value);
 
 test.each([
+  [
+    'TEL +55 (53) 3011-7965 +55 (53) 99128-6698 OR +55 (53) 99106-5928',
+    ['+55 (53) 3011-7965', '+55 (53) 99128-6698', '+55 (53) 99106-5928'],
+  ],
+  ['CONTACTED ON 07961-046582 OR VIA RADIO', ['07961-046582']],
+  ['OPS CTC 01667 464 404. 23/03/086/LFC', ['01667 464 404']],
+  ['OPS CTC 013974 366814.', ['013974 366814']],
+  ['CTC 0044(0)151 907155817', ['0044(0)151 907155817']],
+])('numbers as they are grouped in places: %s', (text, expected) => {
+  expect(numbers(text)).toEqual(expected);
+});
+
+test.each([
   ['TEL +47 64 81 20 00', '+47 64 81 20 00'],
   ['TEL: +47 64812000.', '+47 64812000'],
   ['CALL TEL: (+47) 905 25 588. ADDITIONAL RATES WILL APPLY', '+47 905 25 588'],

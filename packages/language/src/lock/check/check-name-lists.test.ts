@@ -47,7 +47,7 @@ describe('units that another figure of ours would have', () => {
     ['A crane 120 ft (37 m) above ground, radius 0.27 NM.', []],
     [
       'A crane 120 m above ground, radius 0.27 NM.',
-      ['unknownMeasure 120 m', 'unknownMeasure 120 ft', 'unknownMeasure 120FT'],
+      ['unknownMeasure 120 m', 'unknownMeasure 120FT', 'unknownMeasure 120 ft'],
     ],
   ])('%s', async (text, expected) => {
     const found = await faults('en', items, `${SAID_DAY} ${text}`);

@@ -53,7 +53,8 @@ export function pairMoments(text: string, mentions: readonly Mention[], to: stri
       isOf(before, 'time') &&
       isOf(behind, 'date') &&
       [text.slice(before.span.to, date.span.from), text.slice(time.span.to, behind.span.from)].every(
-        (joint) => OF_NAMED_DAY.test(joint) && !range.test(joint),
+        // The hyphen of `segunda-feira` joins nothing.
+        (joint) => OF_NAMED_DAY.test(joint) && !range.test(joint.replace(/(?<=\p{L})-/gu, '')),
       );
     if (between.length > BESIDE || APART.test(between) || range.test(between)) return [];
     if (boundBefore || areBoundBehind) return [];
