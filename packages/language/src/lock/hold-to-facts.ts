@@ -20,13 +20,12 @@ import {
   checkIdentifiers,
   checkRunways,
   checkShortNames,
-  checkSections,
-  checkSlashed,
   checkSpelled,
 } from './check/check-identifiers.ts';
 import { checkLanguage } from './check/check-language.ts';
 import { checkLists } from './check/check-lists.ts';
 import { checkMomentRanges } from './check/check-moment-ranges.ts';
+import { checkSections, checkSlashed } from './check/check-numbered-references.ts';
 import { checkRadii } from './check/check-radii.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';

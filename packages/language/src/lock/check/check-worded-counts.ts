@@ -19,8 +19,6 @@ function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp]
   return made;
 }
 
-/** `وست ميدلاندز` is the West Midlands. */
-const PLACE = /^ ميد/u;
 /** `three quarters of an hour` */
 const QUARTERS = /^ ?(?:quarters?|kvarter|cuartos|quartos|kwadrans|четверти|أرباع|चौथाई|চতুর্থাংশ)/iu;
 
@@ -47,7 +45,7 @@ export function checkWordedCounts(
           .filter(({ 0: found, index }) => {
             const end = index + found.length;
             if (QUARTERS.test(text.slice(end, end + 12))) return false;
-            if (half.test(text.slice(end, end + 24)) || PLACE.test(text.slice(end, end + 4))) return false;
+            if (half.test(text.slice(end, end + 24))) return false;
             return !isRead(index) && !isLength(value, text.slice(end, end + 28));
           })
           .map(({ 0: found, index }) => ({

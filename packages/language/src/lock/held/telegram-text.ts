@@ -1,5 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { fold } from '../read/fold.ts';
+import { TELEGRAM_MONTHS } from '../read/vocabulary.ts';
 
 /** What stands before a number that counts. */
 const COUNTED =
@@ -35,12 +36,22 @@ const CLOCK_BEFORE_YEAR = /(?<=\b[0-3]?\d [A-Z]{3,9} )((?:[01]\d|2[0-4]):?[0-5]\
 
 /** Months of telegrams in other languages, before or behind a day. */
 const ENGLISH: Readonly<Record<string, string>> = {
-  ...{ ENE: 'JAN', FEV: 'FEB', ABR: 'APR', MAI: 'MAY', AGO: 'AUG', OKT: 'OCT', DEZ: 'DEC', DIC: 'DEC' },
+  ENE: 'JAN',
+  FEV: 'FEB',
+  ABR: 'APR',
+  MAI: 'MAY',
+  AGO: 'AUG',
+  OKT: 'OCT',
+  DEZ: 'DEC',
+  DIC: 'DEC',
 };
-const FOREIGN_MONTH =
-  /\b(?:ENE|FEV|ABR|MAI|AGO|OKT|DEZ|DIC)\b(?= [0-3]\d\b)|(?<=\b[0-3]\d )(?:ENE|FEV|ABR|MAI|AGO|OKT|DEZ|DIC)\b/g;
+const FOREIGN = Object.keys(ENGLISH).join('|');
+const FOREIGN_MONTH = new RegExp(
+  `\\b(?:${FOREIGN})\\b(?= [0-3]\\d\\b)|(?<=\\b[0-3]\\d )(?:${FOREIGN})\\b`,
+  'g',
+);
 
-const MONTHS = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC';
+const MONTHS = TELEGRAM_MONTHS.join('|');
 const MONTH_FIRST = new RegExp(`^\\s*(?:${MONTHS}) [0-3]\\d\\b`);
 const NEXT_MONTH = new RegExp(`(?<=\\b[0-3]\\d) (?=(?:${MONTHS}) [0-3]\\d\\b)`, 'g');
 
