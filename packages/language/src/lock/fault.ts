@@ -32,3 +32,8 @@ export interface LockFault {
   /** Where it stands in the translation or, behind a line feed, in the explanation; null when it stands nowhere. */
   readonly span: Span | null;
 }
+
+/** A name or number at `from` by which nothing of the telegram is called. */
+export function unknownIdentifier(found: string, from: number): LockFault {
+  return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
+}

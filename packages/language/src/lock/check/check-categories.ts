@@ -1,4 +1,4 @@
-import type { LockFault } from '../fault.ts';
+import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -32,10 +32,5 @@ export function checkCategories(text: string, { text: telegram }: HeldFacts): re
       const printed = [behind, ofArabic, ofJapanese, before].find((one?: string) => one !== undefined);
       return !known.has(valueOf(printed ?? ''));
     })
-    .map(({ 0: found, index }) => ({
-      code: 'unknownIdentifier',
-      expected: null,
-      found,
-      span: { from: index, to: index + found.length },
-    }));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
 }

@@ -1,4 +1,4 @@
-import type { LockFault } from '../fault.ts';
+import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { inContext } from '../held/held-identifiers.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
@@ -24,10 +24,6 @@ const WORD_BEFORE = /\p{L}[\p{L}\p{M}]*(?=\s$)/u;
 /** In a sentence of Latin letters: not at its beginning, where it may be a word. */
 const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?[^\S\n]$|(?<![\p{L}])[A-Z],?[^\S\n]$/u;
 
-function unknown(found: string, from: number): LockFault {
-  return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
-}
-
 const CLASS =
   /(?:(?<!\p{L})(?:class|klass\p{L}*|klas[aęy]|clase|classe|класс\p{L}*)|الفئة|فئة|श्रेणी|वर्ग|শ্রেণি|শ্রেণী|クラス)\s?([A-G])(?![\p{Script=Latin}\d])|(?<![\p{Script=Latin}\d])([A-G])\s?(?:类|級|级|クラス|श्रेणी|শ্রেণি)/giu;
 
@@ -37,7 +33,7 @@ export function checkClasses(text: string, { letters }: HeldFacts): readonly Loc
     .filter(
       ([, behind, before]) => /[A-G]/.test(behind ?? before ?? '') && !letters.has(behind ?? before ?? ''),
     )
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
 }
 
 const SPELLED_NAME =
@@ -55,7 +51,7 @@ export function checkSpelled(text: string, { letters, source }: HeldFacts): read
   if (spelled.size < 2) return [];
   return Array.from(text.matchAll(SPELLED_NAME))
     .filter(([name]) => !letters.has(name.charAt(0).toUpperCase()) && /^\p{Lu}/u.test(name))
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
 }
 
 /** Location indicators of the country that nothing names, and letters by which nothing is called. */
@@ -76,10 +72,10 @@ export function checkIdentifiers(
     countries.has(found.slice(0, COUNTRY)) || countries.has(found.charAt(0));
   const locations = Array.from(text.matchAll(LOCATION))
     .filter(([found]) => isOfCountry(found) && !fourLetters.known.has(found))
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
   const regions = Array.from(text.matchAll(REGION))
     .filter(([, behind, before]) => !fourLetters.known.has(behind ?? before ?? ''))
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
   const isLatin = words.small !== '';
   const all = Array.from(text.matchAll(LETTER));
   const wordBefore = (index: number): string | undefined =>
@@ -103,7 +99,7 @@ export function checkIdentifiers(
         !/\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index)),
     )
     .filter(({ index }) => !FOREIGN_INITIAL.test(text.slice(Math.max(0, index - 1), index + 3)))
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
   return [...locations, ...regions, ...named];
 }
 

@@ -1,10 +1,6 @@
-import type { LockFault } from '../fault.ts';
+import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
-
-function unknown(found: string, from: number): LockFault {
-  return { code: 'unknownIdentifier', expected: null, found, span: { from, to: from + found.length } };
-}
 
 const PAIR = '(\\d{1,3}[LRC]?)\\/(\\d{1,4}[LRC]?)(?![\\d/:]|[.-]\\d|\\p{Script=Latin})';
 const SLASHED = new RegExp(`(?<![\\p{Script=Latin}\\d/.:-])${PAIR}`, 'gu');
@@ -48,7 +44,7 @@ export function checkSlashed(
     );
   return slashedIn(text, SLASHED)
     .filter(({ key, from }) => !known.has(key) && !isRead(from))
-    .map(({ found, from }) => unknown(found, from));
+    .map(({ found, from }) => unknownIdentifier(found, from));
 }
 
 const SECTION = /\b(ENR|GEN)[ -]?(\d{1,2}(?:\.\d{1,2})?)(?![\d/])/g;
@@ -59,5 +55,5 @@ export function checkSections(text: string, { source }: HeldFacts): readonly Loc
   if (sections.length === 0) return [];
   return Array.from(text.matchAll(SECTION))
     .filter(([, part = '', number = '']) => !sections.some((one) => one.startsWith(`${part} ${number}`)))
-    .map(({ 0: found, index }) => unknown(found, index));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
 }

@@ -1,4 +1,4 @@
-import type { LockFault } from '../fault.ts';
+import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
 
@@ -17,10 +17,5 @@ export function checkRomanNumerals(
     said.some(({ span, atoms: [atom] }) => atom?.type === 'date' && span.from <= at && at < span.to);
   return Array.from(text.matchAll(ROMAN))
     .filter(({ 0: numeral, index }) => !known.has(numeral) && !isOfDate(index))
-    .map(({ 0: found, index }) => ({
-      code: 'unknownIdentifier',
-      expected: null,
-      found,
-      span: { from: index, to: index + found.length },
-    }));
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
 }

@@ -20,14 +20,10 @@ export function checkThings(
   const ours = lettersOf(own);
   const subject = facts.qualifier?.subject ?? '';
   const words = patternsOf(language, 'things');
-  const isReplaced = (thing: Thing): boolean => {
-    const groups = CONFUSABLE.filter((group) => group.includes(thing));
-    return (groups.length === 0 ? [THINGS] : groups).every((group) =>
-      group.some(
-        (other) => other !== thing && EVIDENCE[other].text.test(telegram) && !words[other].test(said),
-      ),
+  const isReplaced = (thing: Thing): boolean =>
+    CONFUSABLE.filter((group) => group.includes(thing)).every((group) =>
+      group.some((other) => EVIDENCE[other].text.test(telegram) && !words[other].test(said)),
     );
-  };
   return THINGS.flatMap((thing): LockFault[] => {
     const found = words[thing].exec(said)?.[0];
     if (found === undefined) return [];

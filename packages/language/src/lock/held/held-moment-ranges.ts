@@ -3,7 +3,8 @@ import type { MomentRange } from '../read/pair-moment-ranges.ts';
 import type { Moment } from '../read/pair-moments.ts';
 import { ofInstant } from './held-instants.ts';
 
-interface Period {
+/** When something happens; no end where it has none. */
+export interface Period {
   readonly from: UtcInstant;
   readonly to: UtcInstant | null;
 }

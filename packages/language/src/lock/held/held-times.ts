@@ -1,11 +1,10 @@
 import type { DecodedNotam } from '@klarnotam/notam';
-import type { UtcInstant } from '@klarnotam/aviation';
 import { pairHours, pairMoments, type Hours, type Moment } from '../read/pair-moments.ts';
 import { pairMomentRanges, type MomentRange } from '../read/pair-moment-ranges.ts';
 import { dateRangesOf, runsOfDays, runsOfNamedDays, type DateRange } from './held-date-ranges.ts';
 import { hoursOf, ofInstant, rangeOf } from './held-instants.ts';
 import { listsOf, type HeldList } from './held-lists.ts';
-import { momentRangesOf } from './held-moment-ranges.ts';
+import { momentRangesOf, type Period } from './held-moment-ranges.ts';
 import { periodsApart } from './periods-apart.ts';
 import type { Reading, Readings } from './read-telegram.ts';
 
@@ -25,16 +24,11 @@ export interface HeldTimes {
   readonly validity: Hours | null;
 }
 
-interface Active {
-  readonly from: UtcInstant;
-  readonly to: UtcInstant | null;
-}
-
 /** When the NOTAM is in force and when something happens: as moments, hours and ranges of days. */
 export function heldTimes(
   { facts }: DecodedNotam,
   { itemD, itemE, own }: Readings,
-  active: readonly Active[],
+  active: readonly Period[],
 ): HeldTimes {
   const all = [itemE, itemD, own];
   const unwrapped = [itemE, itemD].map((one) => ({ ...one, text: one.text.replaceAll('\n', ' ') }));
