@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { NotamWording } from '../wording.ts';
 import { checkAllDay } from './check/check-all-day.ts';
 import { checkCategories } from './check/check-categories.ts';
+import { checkCountedThings } from './check/check-counted-things.ts';
 import { checkCounts } from './check/check-counts.ts';
 import {
   checkHours,
@@ -34,6 +35,7 @@ import { checkNameLists } from './check/check-name-lists.ts';
 import { checkRomanNumerals } from './check/check-roman-numerals.ts';
 import { checkRunwayItems } from './check/check-runway-items.ts';
 import { checkStates } from './check/check-states.ts';
+import { checkSwappedDates, checkSwappedRunways, checkSwappedSides } from './check/check-swapped.ts';
 import { checkSubstituted } from './check/check-substituted.ts';
 import { checkThings } from './check/check-things.ts';
 import { checkConcepts, checkEnd, checkSides } from './check/check-words.ts';
@@ -97,10 +99,14 @@ function faultsOf(
     ...checkMissing(text, inTranslation, held, vocabulary),
     ...checkRepeats(parts.translation, inTranslation, held),
     ...checkSubstituted(parts.translation, inTranslation, held),
+    ...checkSwappedRunways(parts.translation, held),
+    ...checkSwappedSides(parts.translation, inTranslation, held, vocabulary),
+    ...checkSwappedDates(inTranslation, held),
     ...checkUnits(inTranslation, held),
     ...checkUnits(inExplanation, held),
     ...checkRunwayItems(parts.translation, held),
     ...checkCounts(text, said, held, vocabulary),
+    ...checkCountedThings(text, held, catalogue.language),
     ...checkWordedCounts(text, said, held, vocabulary, catalogue.language),
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),

@@ -83,10 +83,15 @@ export function checkIdentifiers(
   const namedKinds = new Set(
     all.filter(([found]) => side(found) === null && letters.has(found)).map(({ index }) => wordBefore(index)),
   );
-  // `link P and link S`: there it is no side.
+  const listBefore = new RegExp(`(?<![\\p{Script=Latin}\\d])([A-Z])(?:, ?| ?(?:${words.and}) ?)$`, 'u');
+  const isInList = (index: number): boolean => {
+    const before = listBefore.exec(text.slice(Math.max(0, index - 8), index))?.[1];
+    return before !== undefined && side(before) === null && letters.has(before);
+  };
+  // `link P and link S`, `C, E and H`: there it is no side.
   const isSide = (found: string, index: number): boolean => {
     const kind = wordBefore(index);
-    return side(found) !== null && (kind === undefined || !namedKinds.has(kind));
+    return side(found) !== null && !isInList(index) && (kind === undefined || !namedKinds.has(kind));
   };
   const named = all
     .filter(({ index }) => !ITEM_BEFORE.test(text.slice(Math.max(0, index - 20), index)))

@@ -5,6 +5,9 @@ import type { Mention } from '../read/atom.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 import { WORDS } from '../words/words-table.ts';
 
+/** Two of a thing is what a language says in many other ways too. */
+const FEWEST = 3;
+
 const patterns = new Map<LanguageCode, readonly (readonly [number, RegExp])[]>();
 
 function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp])[] {
@@ -12,9 +15,9 @@ function patternsOf(language: LanguageCode): readonly (readonly [number, RegExp]
   if (known !== undefined) return known;
   const start = language === 'ja' || language === 'zh' ? '' : '(?<![\\p{L}\\p{M}-])(?:و|ب|ل)?';
   const end = language === 'ja' || language === 'zh' ? '' : '(?![\\p{L}\\p{M}-])';
-  const made = WORDS[language].cardinals.map(
-    ([value, words]) => [value, new RegExp(`${start}(?:${words})${end}`, 'giu')] as const,
-  );
+  const made = WORDS[language].cardinals
+    .filter(([value]) => value >= FEWEST)
+    .map(([value, words]) => [value, new RegExp(`${start}(?:${words})${end}`, 'giu')] as const);
   patterns.set(language, made);
   return made;
 }

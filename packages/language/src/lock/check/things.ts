@@ -62,6 +62,8 @@ export const THINGS = [
   'avgas',
   'building',
   'tree',
+  'vehicle',
+  'swarm',
 ] as const;
 
 export type Thing = (typeof THINGS)[number];
@@ -222,4 +224,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['OB', 'FF'],
   },
   tree: { text: /TREE|FOREST|WOOD|VEGET|\bOBST|ARBOL|BUSH|FOLIAGE/, subjects: ['OB'] },
+  // Counted, and not held to be invented: whatever moves is a vehicle.
+  vehicle: { text: /(?:)/, subjects: [] },
+  swarm: { text: /(?:)/, subjects: [] },
 };

@@ -1,3 +1,4 @@
+import { METRES_PER_NAUTICAL_MILE } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts } from '@klarnotam/notam';
 import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -103,11 +104,21 @@ function isDayOfMonth(atoms: readonly Atom[]): boolean {
   return atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date');
 }
 
-/** The levels of the qualifier where the NOTAM has no items F and G. */
-function levelsOf({ qualifier, lower, upper }: NotamFacts): readonly Mention[] {
-  if (lower !== null || upper !== null) return [];
-  return [qualifier?.lowerFl, qualifier?.upperFl].flatMap((level): Mention[] =>
-    level == null ? [] : [{ text: `FL${level}`, span: NO_SPAN, atoms: [{ type: 'level', value: level }] }],
+/** The radius that the qualifier of every notice about an aerodrome has (OPADD 2.3.9). */
+const AERODROME_RADIUS_NM = 5;
+
+/** Whether a length is that radius, by which notices are searched: no bird keeps to it. */
+function isOfSearchCircle({ atoms: [atom] }: Mention, { areas }: NotamFacts): boolean {
+  return (
+    atom?.type === 'measure' &&
+    atom.dimension === 'length' &&
+    areas.some(
+      (area) =>
+        area.type === 'circle' &&
+        area.source === 'qualifier' &&
+        area.radiusNm === AERODROME_RADIUS_NM &&
+        Math.abs(area.radiusNm * METRES_PER_NAUTICAL_MILE - atom.base) <= atom.step / 2,
+    )
   );
 }
 
@@ -149,8 +160,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...required,
       ...inE,
       ...all,
-      ...ours,
-      ...levelsOf(facts),
+      ...ours.filter((mention) => !isOfSearchCircle(mention, facts)),
       ...intervals,
       ...durations,
       ...bearingsOf(itemE),

@@ -29,6 +29,8 @@ export interface Readings {
 /** Of hours in a telegram. */
 const TELEGRAM_RANGE: RangeWords = {
   to: 'to|til|till|thru|until|/|and',
+  and: 'and',
+  between: 'btn|between',
   behind: 'utc',
   before: '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}',
 };

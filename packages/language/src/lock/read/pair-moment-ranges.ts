@@ -1,5 +1,5 @@
 import type { Mention } from './atom.ts';
-import { inOrder, isOf, type Moment, type RangeWords } from './pair-moments.ts';
+import { inOrder, isBetween, isOf, type Moment, type RangeWords } from './pair-moments.ts';
 
 /** A beginning and an end, each a date and a time. */
 export type MomentRange = readonly [from: Moment, until: Moment];
@@ -26,14 +26,18 @@ function isBesideIn(text: string): (first: Mention | undefined, second: Mention 
 export function pairMomentRanges(
   text: string,
   mentions: readonly Mention[],
-  { to, behind, before }: RangeWords,
+  words: RangeWords,
 ): readonly MomentRange[] {
+  const { to, and, behind, before } = words;
   const ordered = inOrder(mentions);
   const isBeside = isBesideIn(text);
-  const joint = new RegExp(
-    `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before}|${ARTICLES}),?\\s{0,2}){0,3}$`,
-    'iu',
-  );
+  const joinedBy = (joint: string): RegExp =>
+    new RegExp(
+      `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?)?,?\\s{0,2}(?:${joint})\\s{0,2}(?:(?:${before}|${ARTICLES}),?\\s{0,2}){0,3}$`,
+      'iu',
+    );
+  const range = joinedBy(`-|(?:${to})`);
+  const list = joinedBy(and);
   return ordered.flatMap((first, index): MomentRange[] => {
     const [second, third, fourth] = ordered.slice(index + 1, index + 4);
     if (second === undefined || third === undefined || fourth === undefined) return [];
@@ -45,6 +49,8 @@ export function pairMomentRanges(
     const until = momentOf(third, fourth, text);
     if (from === null || until === null) return [];
     const between = text.slice(second.span.to, third.span.from);
-    return between.length <= LONGEST_JOINT && joint.test(between) ? [[from, until]] : [];
+    const isRange =
+      range.test(between) || (list.test(between) && isBetween(text, first.span.from, fourth.span.to, words));
+    return between.length <= LONGEST_JOINT && isRange ? [[from, until]] : [];
   });
 }

@@ -65,10 +65,23 @@ export function pairMoments(text: string, mentions: readonly Mention[], to: stri
 /** What stands for hours, and around a word for a range. */
 export interface RangeWords {
   readonly to: string;
+  readonly and: string;
+  /** Before or behind two that `and` joins. */
+  readonly between: string;
   /** Behind the first time: `UTC`, `hours`. */
   readonly behind: string;
   /** Before the second time: `kl.`, `the`, a day of the week. */
   readonly before: string;
+}
+
+const BETWEEN_WITHIN = 24;
+
+/** Whether what stands from `from` to `to` stands between two ends: `between … and …`, `…と…の間`. */
+export function isBetween(text: string, from: number, to: number, { between }: RangeWords): boolean {
+  return (
+    new RegExp(`(?:${between})[^.;\\n]*$`, 'iu').test(text.slice(Math.max(0, from - BETWEEN_WITHIN), from)) ||
+    new RegExp(`^[^.;,\\n]{0,10}(?:${between})`, 'iu').test(text.slice(to, to + BETWEEN_WITHIN))
+  );
 }
 
 /** `20:30 UTC on 9 July until 03:00 UTC the next day`: a beginning with its date, and an end. */
@@ -99,21 +112,40 @@ export function pairHoursOverDate(
 export function pairHours(
   text: string,
   mentions: readonly Mention[],
-  { to, behind, before }: RangeWords,
+  words: RangeWords,
 ): readonly Hours[] {
+  const { to, and, behind, before } = words;
   const ordered = inOrder(mentions);
-  const range = new RegExp(
-    `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?\\s?){0,2},?\\s{0,2}(?:-|(?:${to}))\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
-    'iu',
-  );
-  return ordered.flatMap((from, index): Hours[] => {
-    const until = ordered[index + 1];
-    if (until === undefined || !isOf(from, 'time') || !isOf(until, 'time')) return [];
-    // `0600-1400` is read as a whole.
-    if (from.span.from === until.span.from) return [[from, until]];
-    // `midnight (00.00) to 04.50`
-    const isBracketed = text[from.span.from - 1] === '(' && text[from.span.to] === ')';
-    const between = text.slice(from.span.to + (isBracketed ? 1 : 0), until.span.from);
-    return between.length <= LONGEST_RANGE && range.test(between) ? [[from, until]] : [];
-  });
+  const joinedBy = (joint: string): RegExp =>
+    new RegExp(
+      `^(?![^\\n]{0,12}\\n\\s{0,4}-)\\s?(?:\\(?(?:z|${behind})\\)?\\s?){0,2},?\\s{0,2}(?:${joint})\\s{0,2}(?:(?:${before})\\s{0,2}){0,3}$`,
+      'iu',
+    );
+  const range = joinedBy(`-|(?:${to})`);
+  const list = joinedBy(and);
+  const isJoinedBy =
+    (joint: RegExp) =>
+    (from: Mention, until: Mention): boolean => {
+      // `0600-1400` is read as a whole.
+      if (from.span.from === until.span.from) return joint === range;
+      // `midnight (00.00) to 04.50`
+      const isBracketed = text[from.span.from - 1] === '(' && text[from.span.to] === ')';
+      const between = text.slice(from.span.to + (isBracketed ? 1 : 0), until.span.from);
+      return between.length <= LONGEST_RANGE && joint.test(between);
+    };
+  const pairsOf = (isJoined: (from: Mention, until: Mention) => boolean): readonly Hours[] =>
+    ordered.flatMap((from, index): Hours[] => {
+      const until = ordered[index + 1];
+      if (until === undefined || !isOf(from, 'time') || !isOf(until, 'time')) return [];
+      return isJoined(from, until) ? [[from, until]] : [];
+    });
+  const ranges = pairsOf(isJoinedBy(range));
+  const ends = new Set(ranges.flat());
+  return [
+    ...ranges,
+    ...pairsOf(isJoinedBy(list)).filter(
+      ([from, until]) =>
+        !ends.has(from) && !ends.has(until) && isBetween(text, from.span.from, until.span.to, words),
+    ),
+  ];
 }

@@ -304,6 +304,8 @@ export function vocabularyOf(language: LanguageCode, months: readonly string[]):
     ]),
     sideLetters: sideLettersOf(language),
     range: {
+      and: words.and,
+      between: words.between,
       to: alternatives([words.to, words.toHour ?? '']),
       behind: alternatives([words.utc, words.clockAfter]),
       before: alternatives([

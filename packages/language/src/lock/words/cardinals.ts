@@ -15,7 +15,7 @@ export function numbered(first: number, words: string, tens: string): Cardinals 
 /** Digits of Chinese writing before a word that counts. */
 export function counted(digits: string, counters: string): Cardinals {
   return Array.from(digits).map((digit, index) => [
-    3 + index,
+    2 + index,
     `(?<![一二三四五六七八九十百第])${digit}(?=[${counters}])`,
   ]);
 }

@@ -75,6 +75,8 @@ export interface LockWords {
   /** What says that a length is a radius, beside it. */
   readonly radius: string;
   readonly and: string;
+  /** What makes a range of two that `and` joins: before them, or behind. */
+  readonly between: string;
   /** Names of months beside those that `Intl` has, January first. */
   readonly otherMonths: readonly string[];
   /** Stems of Monday to Sunday where words are inflected; empty: as `Intl` has them. */

@@ -44,7 +44,7 @@ export const figures: LockWords = {
   midnight: '(?:12 )?midnight',
   noon: '(?:12 )?noon|midday',
   allDay:
-    'around[- ]the[- ]clock|round[- ]the[- ]clock|day and night|night and day|any time,? (?:of (?:the )?)?(?:by )?day or (?:by )?night|the whole day|all day(?!\\w)|continuous(?:ly)?(?!\\w)|24/7|at all hours',
+    'by day and by night|around[- ]the[- ]clock|round[- ]the[- ]clock|day and night|night and day|any time,? (?:of (?:the )?)?(?:by )?day or (?:by )?night|the whole day|all day(?!\\w)|continuous(?:ly)?(?!\\w)|24/7|at all hours',
   morning: 'a\\.?m\\.?(?!\\w)|in the morning',
   afternoon: 'p\\.?m\\.?(?!\\w)|in the (?:afternoon|evening)',
   clockBefore: 'at',
@@ -56,6 +56,7 @@ export const figures: LockWords = {
   amsl: 'amsl|msl|asl(?!\\w)|(?:above )?(?:the )?(?:mean )?sea[- ](?:level|surface)|(?:above |over )the sea|surface of the sea|altitude',
   to: 'up to(?: and including)?|up until|through to|to|until|till|through|thru',
   radius: 'radi(?:us|i)(?!\\p{L})|circle',
+  between: 'between',
   and: 'and|or',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

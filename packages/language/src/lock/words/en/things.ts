@@ -66,4 +66,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|aviation gasoline',
   building: 'buildings?(?! (?:work|site|activit))',
   tree: 'trees?(?!\\p{L})',
+  vehicle: 'vehicle',
+  swarm: 'swarm',
 };

@@ -1,7 +1,7 @@
 import { numbered, type Cardinals } from '../cardinals.ts';
 
 export const cardinals: Cardinals = numbered(
-  3,
-  'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  2,
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   'treinta cuarenta cincuenta',
 );

@@ -47,7 +47,7 @@ export const figures: LockWords = {
   midnight: '(?:12|doce) de la noche|medianoche|cero horas',
   noon: '(?:(?:12|doce) (?:horas )?del )?mediodía',
   allDay:
-    'todo el día|(?:de )?día y (?:de )?noche|tanto de día como de noche|ininterrumpid\\p{L}*|a todas? horas?|a cualquier hora|de (?:forma|manera) continua|permanentemente',
+    'diurn\\p{L}* y nocturn\\p{L}*|todo el día|(?:de )?día y (?:de )?noche|tanto de día como de noche|ininterrumpid\\p{L}*|a todas? horas?|a cualquier hora|de (?:forma|manera) continua|permanentemente',
   morning: 'a\\. ?m\\.|am(?!\\p{L})|de la (?:mañana|madrugada)',
   afternoon: 'p\\. ?m\\.|pm(?!\\p{L})|de la (?:tarde|noche)',
   clockBefore: 'a las?|las',
@@ -59,6 +59,7 @@ export const figures: LockWords = {
   amsl: 'amsl|(?:sobre|encima de[l]?) (?:el )?(?:nivel )?(?:medio )?del? mar|(?:nivel (?:medio )?|superficie )del mar|respecto (?:al|del) mar|msnm|msl|(?:m\\. ?)?s\\. ?n\\. ?m|snm|altitud',
   to: 'al|a|(?:y )?hasta(?: el)?',
   radius: 'radio(?! ?(?:mast|freq))|círculo',
+  between: 'entre',
   and: 'y|e|o',
   otherMonths: ['', '', '', '', '', '', '', '', 'setiembre', '', '', ''],
   weekdays: [],

@@ -66,4 +66,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|gasolina de aviación',
   building: 'edifici(?!\\p{L}* terminal)|edificación|rascacielos',
   tree: 'árbol|arbola|arboleda',
+  vehicle: 'vehículo',
+  swarm: 'enjambre',
 };

@@ -66,4 +66,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|एवगैस|एविएशन गैसोलीन|एव-?गैस',
   building: 'इमारत|भवन|बिल्डिंग|मकान',
   tree: '(?<![\\p{L}\\p{M}])पेड(?![\\p{L}]|ि)|वृक्ष',
+  vehicle: 'वाहन|गाड़ि',
+  swarm: 'झुंड',
 };

@@ -63,4 +63,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|アブガス|航空(?:用)?ガソリン',
   building: '建物|(?<![ァ-ヶー])ビル(?!ギ|マ)|建築物',
   tree: '樹木|立木',
+  vehicle: '車両|車輛',
+  swarm: '群(?=れ|で|が|を|の)|スウォーム',
 };

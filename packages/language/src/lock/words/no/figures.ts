@@ -44,7 +44,7 @@ export const figures: LockWords = {
   midnight: 'midnatt',
   noon: 'midt på dagen|kl\\.? tolv',
   allDay:
-    'hele døgnet|(?:hele|alle) (?:døgnets )?timer i døgnet|natt og dag|når som helst på døgnet|døgnåp\\p{L}*|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
+    'dag- og natt\\p{L}*|om dagen og (?:om )?natten|hele døgnet|(?:hele|alle) (?:døgnets )?timer i døgnet|natt og dag|når som helst på døgnet|døgnåp\\p{L}*|døgnet rundt|døgnkontinuerlig|dag og natt|kontinuerlig|til alle døgnets tider',
   morning: '(?:om|på) (?:morgenen|formiddagen|natt[ae]n?)|a\\.?m\\.?(?!\\p{L})',
   afternoon: '(?:om|på) (?:ettermiddagen|kvelden)|p\\.?m\\.?(?!\\p{L})',
   clockBefore: 'klokk(?:en|a)|kl\\.?',
@@ -56,6 +56,7 @@ export const figures: LockWords = {
   amsl: 'amsl|msl|moh|over (?:middelhavnivå|havflaten|(?:gjennomsnittlig|middels) havnivå|middelvannstand|havet|havnivå|havoverflaten|midlere havnivå|middel havnivå)|hav(?:et|nivå)|middelvann\\p{L}*|havflate|m\\.? ?o\\.? ?h(?!\\p{L})',
   to: '(?:og )?fr[ae]m til(?: og med)?|til og med|til|t\\.o\\.m\\.',
   radius: 'radius|sirkel',
+  between: 'mellom',
   and: 'og|eller',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

@@ -64,4 +64,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|flybensin',
   building: 'bygning|bygg(?:et|ene)?(?!\\p{L})|høyhus',
   tree: 'tr(?:e|ær|eet|ærne)(?!\\p{L}| )',
+  vehicle: 'kjøretøy',
+  swarm: 'sverm',
 };

@@ -48,7 +48,7 @@ export const figures: LockWords = {
   midnight: '(?:o|do|od|po|przed) północ(?:y|ą)(?!\\p{L})',
   noon: 'w południe|(?:do|przed|o) (?:samo )?południ(?:a|em|u)(?!\\p{L})',
   allDay:
-    'całą dobę|(?:przez )?cały dzień|o każdej porze|całodobow\\p{L}*|dzień i noc|przez całą dobę|bez przerwy',
+    'w dzień i w nocy|dzienn\\p{L}* i nocn\\p{L}*|całą dobę|(?:przez )?cały dzień|o każdej porze|całodobow\\p{L}*|dzień i noc|przez całą dobę|bez przerwy',
   morning: 'rano|przed południem',
   afternoon: 'po południu|wieczorem',
   clockBefore: '(?:o |od |do |po |przed )?godz(?:inie|iny|\\.)|godziną|godzina|godzin(?:ach|ami)(?: od)?',
@@ -61,6 +61,7 @@ export const figures: LockWords = {
   to: 'aż do|do|po|na',
   toHour: 'a',
   radius: 'promie(?:ń|ni\\p{L}{0,3})|okręg',
+  between: '(?:po)?między',
   and: 'i|oraz|lub',
   otherMonths: [
     'styczniu',

@@ -66,4 +66,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll',
   building: 'budynek|budynk',
   tree: 'drzew',
+  vehicle: 'pojazd',
+  swarm: 'r[óo]j(?:e|u|ów|ami)?(?!\\p{L})',
 };

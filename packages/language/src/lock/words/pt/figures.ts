@@ -47,7 +47,7 @@ export const figures: LockWords = {
   midnight: '(?:12|doze) (?:horas )?da noite|meia[- ]noite|zero horas?',
   noon: '(?:(?:12|doze) horas do )?meio[- ]dia',
   allDay:
-    'o dia (?:todo|inteiro)|todo o dia|(?:de )?dia e (?:de )?noite|tanto de dia como de noite|a todas as horas|a toda (?:a )?hora|de (?:forma|modo) contínu[oa]|ininterrupt\\p{L}*|a qualquer hora|dia inteiro|continuamente',
+    'diurn\\p{L}* e no[ct]?turn\\p{L}*|o dia (?:todo|inteiro)|todo o dia|(?:de )?dia e (?:de )?noite|tanto de dia como de noite|a todas as horas|a toda (?:a )?hora|de (?:forma|modo) contínu[oa]|ininterrupt\\p{L}*|a qualquer hora|dia inteiro|continuamente',
   morning: 'a\\.?m\\.?(?!\\p{L})|da manhã|da madrugada',
   afternoon: 'p\\.?m\\.?(?!\\p{L})|da tarde|da noite',
   clockBefore: 'às|as|à|[dp]elas|das',
@@ -60,6 +60,7 @@ export const figures: LockWords = {
   to: 'a|aos?|(?:e )?até(?: aos?| o)?',
   toHour: 'às|as|à',
   radius: 'raio|círculo',
+  between: 'entre',
   and: 'e|ou',
   otherMonths: [],
   weekdays: [],

@@ -65,4 +65,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|gasolina de aviação',
   building: 'edifíci|prédio|arranha-céus',
   tree: 'árvore|arvoredo',
+  vehicle: 'veículo|viatura',
+  swarm: 'enxame',
 };

@@ -63,4 +63,6 @@ export const things: ThingWords = {
   avgas: 'avgas|100ll|航空汽油',
   building: '建筑物|楼房|大楼|大厦|高楼',
   tree: '树木|树林|大树|树(?=高|顶)',
+  vehicle: '车辆|[引消][导防]车',
+  swarm: '蜂群|集群',
 };
