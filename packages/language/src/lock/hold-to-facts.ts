@@ -32,6 +32,7 @@ import { checkRating } from './check/check-rating.ts';
 import { checkGround, checkReferences } from './check/check-references.ts';
 import { checkRepeats } from './check/check-repeats.ts';
 import { checkNameLists } from './check/check-name-lists.ts';
+import { checkNamedNumbers, checkNumberRanges } from './check/check-number-ranges.ts';
 import { checkRomanNumerals } from './check/check-roman-numerals.ts';
 import { checkRunwayItems } from './check/check-runway-items.ts';
 import { checkStates } from './check/check-states.ts';
@@ -114,6 +115,8 @@ function faultsOf(
     ...checkCategories(text, held),
     ...checkRomanNumerals(text, said, held),
     ...checkNameLists(inTranslation, held),
+    ...checkNumberRanges(text, said, held, vocabulary),
+    ...checkNamedNumbers(parts.translation, inTranslation, held),
     ...checkSections(text, held),
     ...checkSlashed(text, said, held),
     ...checkSpelled(text, held),

@@ -80,10 +80,7 @@ export function withoutPositions(text: string, said: readonly Mention[]): string
 type Dated = Extract<Atom, { type: 'date' }>;
 
 /** Dates of which one stands for another: said more often than the telegram has it, where another is said less often. */
-export function checkSwappedDates(
-  said: readonly Mention[],
-  { inSource }: HeldFacts,
-): readonly LockFault[] {
+export function checkSwappedDates(said: readonly Mention[], { inSource }: HeldFacts): readonly LockFault[] {
   const datesOf = (mentions: readonly Mention[]): readonly (readonly [string, Mention])[] =>
     mentions.flatMap((mention) =>
       mention.implied === undefined

@@ -8,6 +8,26 @@ function lengthOf({ atoms: [atom], implied }: Mention): Measure | null {
   return atom?.type === 'measure' && implied === undefined && atom.dimension === 'length' ? atom : null;
 }
 
+const BESIDE = 24;
+
+/** Whether a length stands for another one of the telegram that is said beside it, or is exactly that. */
+function isConverted(mention: Mention, said: readonly Mention[], inSource: readonly Mention[]): boolean {
+  const length = lengthOf(mention);
+  return inSource.some((fact) => {
+    const printed = lengthOf(fact);
+    if (!mayStandFor(mention, fact)) return false;
+    if (length === null || printed === null || Math.abs(length.base - printed.base) < 0.005 * printed.base)
+      return true;
+    return said.some(
+      (other) =>
+        other !== mention &&
+        mayStandFor(other, fact) &&
+        other.span.from - mention.span.to < BESIDE &&
+        mention.span.from - other.span.to < BESIDE,
+    );
+  });
+}
+
 /**
  * Lengths with the figure of the telegram and another unit, `120 m` for `120FT`, in a part of the text that does not
  * say them with the telegram's: even where another unit makes a figure that our own words have.
@@ -21,7 +41,7 @@ export function checkUnits(said: readonly Mention[], { inSource }: HeldFacts): r
     const length = lengthOf(mention);
     if (length === null || isIn(printed, length.unit, length.value)) return [];
     // `0.27 NM (about 500 m)`, where 500 ft are a height.
-    if (inSource.some((fact) => mayStandFor(mention, fact))) return [];
+    if (isConverted(mention, said, inSource)) return [];
     const original = printed.find(
       ({ unit, value }) => value === length.value && unit !== length.unit && !isIn(told, unit, value),
     );

@@ -28,6 +28,7 @@ export function checkWeekdays(
     ...lone.filter((weekday) => isOfAnotherDate(weekday, text, said, held)),
     ...lone.filter((weekday) => isOfAnotherTime(weekday, text, said, held)),
     ...lone.filter((weekday) => isUnnamed(weekday, text, said, held)),
+    ...lone.filter((weekday) => isWithinRangeOnly(weekday, lone, text, said, held)),
     ...ranges.flatMap(([first, last]) =>
       isRangeOfDates(first.day, last.day, held) ||
       held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
@@ -125,6 +126,23 @@ function isUnnamed(
 ): boolean {
   return (
     namedWeekdays.size > 0 && !namedWeekdays.has(weekday.day) && datesBeside(weekday, text, said).length === 0
+  );
+}
+
+/** `Monday` alone where the telegram has it within `SUN-FRI` only, and the text does not name the days of that range. */
+function isWithinRangeOnly(
+  weekday: WeekdayMention,
+  lone: readonly WeekdayMention[],
+  text: string,
+  said: readonly Mention[],
+  { namedWeekdays, spelledWeekdays }: HeldFacts,
+): boolean {
+  const { day } = weekday;
+  if (!namedWeekdays.has(day) || spelledWeekdays.has(day)) return false;
+  const neighbours = [((day + 5) % 7) + 1, (day % 7) + 1];
+  return (
+    !neighbours.some((other) => lone.some((one) => one.day === other)) &&
+    datesBeside(weekday, text, said).length === 0
   );
 }
 

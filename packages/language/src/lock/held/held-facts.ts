@@ -15,6 +15,7 @@ import { limitsOf } from './held-limits.ts';
 import { radiiOf } from './held-radii.ts';
 import { feetAndInchesOf } from './held-feet-and-inches.ts';
 import { nameListsOf } from './held-name-lists.ts';
+import { numberRangesOf } from '../check/check-number-ranges.ts';
 import { isFact } from './held-required.ts';
 import { heldTimes, type HeldTimes } from './held-times.ts';
 import { readTelegram } from './read-telegram.ts';
@@ -28,7 +29,13 @@ import {
   spelledNamesOf,
   loneRunwaysOf,
 } from './held-identifiers.ts';
-import { namedWeekdaysOf, weekdayRangesOf, weekdaysOf, weekdayTimesOf } from './held-weekdays.ts';
+import {
+  namedWeekdaysOf,
+  spelledWeekdaysOf,
+  weekdayRangesOf,
+  weekdaysOf,
+  weekdayTimesOf,
+} from './held-weekdays.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
 import { areaKeys } from '../read/read-keys.ts';
 import { readMentions } from '../read/read-mentions.ts';
@@ -59,6 +66,8 @@ export interface HeldFacts extends HeldTimes {
   readonly points: readonly Point[];
   /** Lists of names and bare numbers of item E. */
   readonly nameLists: readonly (readonly Mention[])[];
+  /** Ranges of bare numbers of item E, first and last. */
+  readonly numberRanges: readonly (readonly [first: number, last: number, ...unknown[]])[];
   readonly heights: HeightsByArea;
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
@@ -78,6 +87,8 @@ export interface HeldFacts extends HeldTimes {
   readonly weekdays: ReadonlySet<number>;
   /** Those that the telegram names itself. */
   readonly namedWeekdays: ReadonlySet<number>;
+  /** Those of them that stand not only within a range. */
+  readonly spelledWeekdays: ReadonlySet<number>;
   /** First and last day, `1-5`, of ranges of weekdays. */
   readonly weekdayRanges: ReadonlySet<string>;
   /** Weekdays with the minute of the day that stands behind them, `1 480`. */
@@ -196,6 +207,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ...heldTimes(decoded, readings, active),
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
     nameLists: nameListsOf(itemE, inE),
+    numberRanges: numberRangesOf(itemE, inE, `${telegram.words.to}|/`),
     heights: heightsByArea(inE),
     radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),
@@ -211,6 +223,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     sides: sidesOf(itemE),
     weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
     namedWeekdays: namedWeekdaysOf(`${itemD}\n${itemE}`),
+    spelledWeekdays: spelledWeekdaysOf(`${itemD}\n${itemE}`),
     weekdayRanges: new Set([
       ...weekdayRangesOf(`${itemD}\n${itemE}`),
       ...readWeekdays(ownText, vocabulary).ranges.map(

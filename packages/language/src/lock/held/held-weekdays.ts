@@ -85,6 +85,15 @@ export function weekdayListsOf(telegram: string): readonly Key[] {
   }));
 }
 
+/** The days that the telegram names alone, in a list or as an end of a range, and not only within one. */
+export function spelledWeekdaysOf(telegram: string): ReadonlySet<number> {
+  return new Set(
+    Array.from(telegram.matchAll(LIST)).flatMap(([list]) =>
+      Array.from(list.matchAll(new RegExp(NAME, 'g')), ([name]) => dayOf(name)),
+    ),
+  );
+}
+
 /** The days that the telegram names, one by one or as ranges. */
 export function namedWeekdaysOf(telegram: string): ReadonlySet<number> {
   return new Set(Array.from(telegram.matchAll(LIST), ([list]) => daysOfList(list)).flat());

@@ -109,11 +109,7 @@ export function pairHoursOverDate(
 }
 
 /** Each pair of times with nothing but words or a sign for a range between them: `06:00–14:00`, `from 06:00 to 14:00`. */
-export function pairHours(
-  text: string,
-  mentions: readonly Mention[],
-  words: RangeWords,
-): readonly Hours[] {
+export function pairHours(text: string, mentions: readonly Mention[], words: RangeWords): readonly Hours[] {
   const { to, and, behind, before } = words;
   const ordered = inOrder(mentions);
   const joinedBy = (joint: string): RegExp =>

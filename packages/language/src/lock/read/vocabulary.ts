@@ -219,22 +219,36 @@ function weekdaysOf(language: LanguageCode, words: LockWords): readonly RegExp[]
   });
 }
 
+/** Behind the short name of a day in a list of days: a colon or dash, or a word that goes on with the list. */
+const LISTED_BEHIND = '(?=\\s?[:-]|,\\s?\\p{L}|\\s(?:और|व|एवं|तथा|से|ও|এবং|থেকে)(?![\\p{L}\\p{M}]))';
+
 function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
   const isCjk = language === 'ja' || language === 'zh';
   const format = new Intl.DateTimeFormat(LOCALES[language] ?? language, {
     weekday: isCjk ? 'narrow' : 'short',
     timeZone: 'UTC',
   });
-  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-    const name = undot(escaped(format.format(Date.UTC(2024, 0, day)).replace(/\.$/, '')));
+  const nameOf = (day: number): string =>
+    undot(escaped(format.format(Date.UTC(2024, 0, day)).replace(/\.$/, '')));
+  const days = [1, 2, 3, 4, 5, 6, 7];
+  const any = `[${days.map(nameOf).join('')}]`;
+  return days.map((day) => {
+    const name = nameOf(day);
     // `del mar` is Spanish for the sea.
     if (name === 'mar') return /(?!)/gu;
-    return isCjk
-      ? new RegExp(`(?<=\\()${name}(?=\\))|(?<=[\\n・•、-]\\s?|^)${name}(?=\\s?[:-])`, 'gu')
-      : language === 'ru'
-        ? // `ВС` is an aircraft.
-          new RegExp(`(?<![\\p{L}\\p{M}])${name}(?=\\s?[-:]|,?\\s\\d)`, 'gu')
-        : new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
+    if (isCjk) {
+      // `月・火`, `日-金曜`
+      const listed = `(?<=(?<!\\p{L})(?:${any}[・、])+)${name}(?=[・、]${any}|[\\s:曜)])|(?<!\\p{L})${name}(?=[・、]${any}(?!\\p{L}|\\d)|[・、]${any}曜|-${any}曜)`;
+      return new RegExp(`(?<=\\()${name}(?=\\))|(?<=[\\n・•、-]\\s?|^)${name}(?=\\s?[:-])|${listed}`, 'gu');
+    }
+    if (language === 'hi' || language === 'bn')
+      return new RegExp(
+        `(?<![\\p{L}\\p{M}])${name}(?:\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))|${LISTED_BEHIND})`,
+        'giu',
+      );
+    // `ВС` is an aircraft.
+    if (language === 'ru') return new RegExp(`(?<![\\p{L}\\p{M}])${name}(?=\\s?[-:]|,?\\s\\d)`, 'gu');
+    return new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
   });
 }
 

@@ -1,0 +1,91 @@
+import { unknownIdentifier, type LockFault } from '../fault.ts';
+import type { HeldFacts } from '../held/held-facts.ts';
+import type { Mention } from '../read/atom.ts';
+import type { Vocabulary } from '../read/vocabulary.ts';
+
+/** Two bare numbers with a word or a sign for a range between them. */
+type NumberRange = readonly [first: number, last: number, at: Mention];
+
+function valueOf({ atoms, implied }: Mention): number | null {
+  const [atom] = atoms;
+  return implied === undefined && atom?.type === 'number' && atoms.length === 1 ? atom.value : null;
+}
+
+/** `6-8`, `6 THROUGH 8`; `to` are the words of a range. */
+export function numberRangesOf(
+  text: string,
+  mentions: readonly Mention[],
+  to: string,
+): readonly NumberRange[] {
+  const joint = new RegExp(`^\\s?(?:-|(?:${to}))\\s?$`, 'iu');
+  const numbers = mentions
+    .filter((mention) => valueOf(mention) !== null)
+    .toSorted((a, b) => a.span.from - b.span.from);
+  return numbers.flatMap((mention, index): NumberRange[] => {
+    const next = numbers[index + 1];
+    if (next === undefined || !joint.test(text.slice(mention.span.to, next.span.from))) return [];
+    return [[valueOf(mention) ?? 0, valueOf(next) ?? 0, next]];
+  });
+}
+
+/** Ranges of bare numbers of which the telegram has one end with another: `category 6 to 9` for `6 THROUGH 8`. */
+export function checkNumberRanges(
+  text: string,
+  said: readonly Mention[],
+  { numberRanges, text: telegram }: HeldFacts,
+  { words: { to } }: Vocabulary,
+): readonly LockFault[] {
+  return numberRangesOf(text, said, to)
+    .filter(([first, last]) => {
+      const like = numberRanges.filter((known) => (known[0] === first) !== (known[1] === last));
+      return (
+        like.length > 0 &&
+        !new RegExp(`(?<!\\d)${String(first)}\\D{1,10}${String(last)}(?!\\d)`).test(telegram)
+      );
+    })
+    .map(([, , { text: found, span }]) => ({
+      ...unknownIdentifier(found, span.from),
+      code: 'unknownNumber',
+    }));
+}
+
+/** `CTA 6`, `CTA 1 3 8`, `CTA 6, 7 AND 8`: a word of capital letters with the numbers behind it. */
+const NAMED =
+  /(?<![\p{L}\d])([A-Z]{2,8}) (\d{1,3})(?![\d/:°'"]|[.,]\d)((?:(?:, ?| ?[&/-] ?| \p{L}{1,3} |、| )\d{1,3}(?![\d/:°'"]|[.,]\d))*)/gu;
+
+/** `AD 2 EGBB 2-1`: a location indicator has no numbers of its own. */
+const INDICATOR = 4;
+
+interface NamedNumber {
+  readonly name: string;
+  readonly value: number;
+  readonly at: number;
+}
+
+function namedNumbers(text: string): readonly NamedNumber[] {
+  return Array.from(text.matchAll(NAMED)).flatMap(({ index, 0: found, 1: name = '' }) =>
+    Array.from(found.matchAll(/\d+/g), ({ 0: number, index: at }) => ({
+      name,
+      value: Number(number),
+      at: index + at,
+    })),
+  );
+}
+
+/** Numbers in a list behind a name that the telegram has with other numbers: `CTA 6, 7` for `CTA 6`. */
+export function checkNamedNumbers(
+  translation: string,
+  said: readonly Mention[],
+  { text: telegram, own }: HeldFacts,
+): readonly LockFault[] {
+  const known = Map.groupBy(namedNumbers(`${telegram}\n${own}`), ({ name }) => name);
+  const isPlain = (at: number): boolean =>
+    said.some((mention) => mention.span.from === at && valueOf(mention) !== null);
+  return namedNumbers(translation)
+    .filter(({ name, value, at }) => {
+      const numbers = known.get(name);
+      if (name.length === INDICATOR) return false;
+      return numbers !== undefined && !numbers.some((one) => one.value === value) && isPlain(at);
+    })
+    .map(({ name, value, at }) => unknownIdentifier(`${name} ${String(value)}`, at));
+}
