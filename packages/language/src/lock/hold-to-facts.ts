@@ -15,6 +15,7 @@ import {
   checkPoints,
 } from './check/check-figures.ts';
 import { checkDateRanges } from './check/check-date-ranges.ts';
+import { checkEachSide } from './check/check-each-side.ts';
 import { checkFamilies } from './check/check-families.ts';
 import {
   checkClasses,
@@ -45,6 +46,7 @@ import { checkMissingWeekdays, checkWeekdays } from './check/check-weekdays.ts';
 import { checkWordedCounts } from './check/check-worded-counts.ts';
 import { checkUnits } from './check/check-units.ts';
 import { checkUnknown } from './check/check-unknown.ts';
+import { checkValidity } from './check/check-validity.ts';
 import type { LockFault } from './fault.ts';
 import { fold } from './read/fold.ts';
 import { heldFacts, type HeldFacts } from './held/held-facts.ts';
@@ -129,7 +131,9 @@ function faultsOf(
     ...checkFamilies(parts.translation, inTranslation, held, vocabulary),
     ...checkLists(parts.translation, inTranslation, held, vocabulary),
     ...checkAllDay(inTranslation, held),
+    ...checkValidity(parts.translation, inTranslation, facts, vocabulary),
     ...checkDateRanges(text, said, held, vocabulary),
+    ...checkEachSide(text, said, held, vocabulary),
     ...checkRadii(text, said, held, vocabulary),
     ...checkMomentRanges(text, said, held, vocabulary),
     ...checkPoints(text, said, held),

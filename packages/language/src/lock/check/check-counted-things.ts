@@ -67,7 +67,7 @@ const { numbers: ENGLISH } = WORDS.en.figures;
 function isTold(value: number, noun: string, { text: telegram, counts, areaCounts }: HeldFacts): boolean {
   const named = telegram.match(new RegExp(`\\b(?:${noun})\\b`, 'g')) ?? [];
   if (value <= named.length) return true;
-  const isSeveral = named.some((one) => one.endsWith('S')) || named.includes('OBST');
+  const isSeveral = named.some((one) => one.endsWith('S') || one === 'OBST');
   if (isSeveral && (counts.has(value) || areaCounts.has(value))) return true;
   const number = `(?:0?${String(value)}|${ENGLISH[value - 1]?.toUpperCase() ?? '(?!)'})`;
   return new RegExp(

@@ -12,6 +12,14 @@ const DAY_MINUTES = 1440;
 const SAME =
   /\bsame\b|\bsamme\b|mism[oa]s?|mesm[oa]s?|tych samych|t[ea] sam[ea]|tak(?:ie|ich) sam|т[еохи]\S* же|نفس|वही|उन्हीं|उसी|जैस[ेा]|একই|同じ|同様|相同|同样|likewise|również/iu;
 
+/** Names of the telegram as it has them; none where the text puts one of them in other words. */
+function labelKeys(text: string, labels: readonly string[]): readonly Key[] {
+  const capitals = text.toUpperCase();
+  return labels.every((label) => capitals.includes(label))
+    ? labels.map((label) => ({ at: capitals.lastIndexOf(label), ids: [label] }))
+    : [];
+}
+
 /** The minutes of a day that periods cover, as one number for each of them; over midnight they go on. */
 function minutesOf(hours: readonly Hours[]): ReadonlySet<number> {
   const minutes = new Set<number>();
@@ -58,6 +66,9 @@ export function checkLists(
       hours.map(({ value }) => value),
     ),
     weekday: weekdayKeys(text, said, vocabulary),
+    label: lists.flatMap((list) =>
+      list.kind === 'label' ? labelKeys(text, [...list.hoursByKey.keys()]) : [],
+    ),
   };
   const ofHours = lists.flatMap(({ kind, hoursByKey }): readonly LockFault[] => {
     const told = valuesByKey(keysOf[kind], hours);

@@ -1,32 +1,8 @@
 import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Mention } from '../read/atom.ts';
+import { bareNumber, numberRangesOf } from '../read/pair-numbers.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
-
-/** Two bare numbers with a word or a sign for a range between them. */
-type NumberRange = readonly [first: number, last: number, at: Mention];
-
-function valueOf({ atoms, implied }: Mention): number | null {
-  const [atom] = atoms;
-  return implied === undefined && atom?.type === 'number' && atoms.length === 1 ? atom.value : null;
-}
-
-/** `6-8`, `6 THROUGH 8`; `to` are the words of a range. */
-export function numberRangesOf(
-  text: string,
-  mentions: readonly Mention[],
-  to: string,
-): readonly NumberRange[] {
-  const joint = new RegExp(`^\\s?(?:-|(?:${to}))\\s?$`, 'iu');
-  const numbers = mentions
-    .filter((mention) => valueOf(mention) !== null)
-    .toSorted((a, b) => a.span.from - b.span.from);
-  return numbers.flatMap((mention, index): NumberRange[] => {
-    const next = numbers[index + 1];
-    if (next === undefined || !joint.test(text.slice(mention.span.to, next.span.from))) return [];
-    return [[valueOf(mention) ?? 0, valueOf(next) ?? 0, next]];
-  });
-}
 
 /** Ranges of bare numbers of which the telegram has one end with another: `category 6 to 9` for `6 THROUGH 8`. */
 export function checkNumberRanges(
@@ -80,7 +56,7 @@ export function checkNamedNumbers(
 ): readonly LockFault[] {
   const known = Map.groupBy(namedNumbers(`${telegram}\n${own}`), ({ name }) => name);
   const isPlain = (at: number): boolean =>
-    said.some((mention) => mention.span.from === at && valueOf(mention) !== null);
+    said.some((mention) => mention.span.from === at && bareNumber(mention) !== null);
   return namedNumbers(translation)
     .filter(({ name, value, at }) => {
       const numbers = known.get(name);

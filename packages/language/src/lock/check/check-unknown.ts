@@ -101,12 +101,14 @@ const DAYS_BEFORE =
 export function checkUnknown(text: string, said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
   const { known, inText, pointsInText, areaCounts, counts, days, numbered, text: telegram } = held;
   const bare = inText.filter((fact) => !numbered.has(fact));
+  const corners = pointsInText.length;
+  const times = new Set([...counts].filter((count) => count !== corners && count !== corners - 1));
   const units = unitsOf(telegram);
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !isDayOfDates(text, mention, days, said))
     .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
-    .filter((mention) => !isCountOfTimes(text, mention, counts))
+    .filter((mention) => !isCountOfTimes(text, mention, times))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
     .filter((mention) => !isCounted(text, mention, counts))
     .filter((mention) => !known.some((fact) => mayStandFor(mention, fact) || isMonthOf(mention, fact)))

@@ -15,7 +15,6 @@ import { limitsOf } from './held-limits.ts';
 import { radiiOf } from './held-radii.ts';
 import { feetAndInchesOf } from './held-feet-and-inches.ts';
 import { nameListsOf } from './held-name-lists.ts';
-import { numberRangesOf } from '../check/check-number-ranges.ts';
 import { isFact } from './held-required.ts';
 import { heldTimes, type HeldTimes } from './held-times.ts';
 import { readTelegram } from './read-telegram.ts';
@@ -36,6 +35,8 @@ import {
   weekdaysOf,
   weekdayTimesOf,
 } from './held-weekdays.ts';
+import { lengthsBeside } from '../read/lengths-beside.ts';
+import { numberRangesOf, type NumberRange } from '../read/pair-numbers.ts';
 import { pairPoints, type Point } from '../read/pair-points.ts';
 import { areaKeys } from '../read/read-keys.ts';
 import { readMentions } from '../read/read-mentions.ts';
@@ -66,8 +67,10 @@ export interface HeldFacts extends HeldTimes {
   readonly points: readonly Point[];
   /** Lists of names and bare numbers of item E. */
   readonly nameLists: readonly (readonly Mention[])[];
+  /** How far corridors reach to each side of their line. */
+  readonly sideLengths: readonly Mention[];
   /** Ranges of bare numbers of item E, first and last. */
-  readonly numberRanges: readonly (readonly [first: number, last: number, ...unknown[]])[];
+  readonly numberRanges: readonly NumberRange[];
   readonly heights: HeightsByArea;
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
@@ -108,8 +111,6 @@ export interface HeldFacts extends HeldTimes {
   readonly own: string;
 }
 
-const NO_SPAN = { from: 0, to: 0 };
-
 /** `14` of a list of days, which may be the number 14 too. */
 function isDayOfMonth(atoms: readonly Atom[]): boolean {
   return atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date');
@@ -130,6 +131,14 @@ function isOfSearchCircle({ atoms: [atom] }: Mention, { areas }: NotamFacts): bo
         area.radiusNm === AERODROME_RADIUS_NM &&
         Math.abs(area.radiusNm * METRES_PER_NAUTICAL_MILE - atom.base) <= atom.step / 2,
     )
+  );
+}
+
+/** Of the corners of an area, which our own words count. */
+function isCountOfCorners({ atoms: [atom] }: Mention, { areas }: NotamFacts): boolean {
+  return (
+    atom?.type === 'number' &&
+    areas.some((area) => area.type === 'polygon' && area.points.length === atom.value)
   );
 }
 
@@ -171,7 +180,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...required,
       ...inE,
       ...all,
-      ...ours.filter((mention) => !isOfSearchCircle(mention, facts)),
+      ...ours.filter((mention) => !isOfSearchCircle(mention, facts) && !isCountOfCorners(mention, facts)),
       ...intervals,
       ...durations,
       ...bearingsOf(itemE),
@@ -207,6 +216,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ...heldTimes(decoded, readings, active),
     points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
     nameLists: nameListsOf(itemE, inE),
+    sideLengths: lengthsBeside(itemE, inE, /\b(?:EITHER|EACH|BOTH) SIDES?\b/),
     numberRanges: numberRangesOf(itemE, inE, `${telegram.words.to}|/`),
     heights: heightsByArea(inE),
     radii: radiiOf(facts, itemE, inE),

@@ -4,9 +4,9 @@ import type { Hours } from '../read/pair-moments.ts';
 import { areaKeys, dateKeys } from '../read/read-keys.ts';
 import { weekdayListsOf } from './held-weekdays.ts';
 
-/** A list of a telegram that gives each area, date or day of the week its hours. */
+/** A list of a telegram that gives each area, date, day of the week or name at the start of a line its hours. */
 export interface HeldList {
-  readonly kind: 'area' | 'date' | 'weekday';
+  readonly kind: 'area' | 'date' | 'weekday' | 'label';
   readonly hoursByKey: ReadonlyMap<string, readonly Hours[]>;
 }
 
@@ -32,6 +32,13 @@ export function heightsByArea(mentions: readonly Mention[]): HeightsByArea {
   return byArea.size > 1 ? byArea : new Map();
 }
 
+/** `EAMTA LOW 1000-1100`: what hours at the start of a line are given to. */
+const LABEL = /(?<=^|\n) *([A-Z]{3,}(?: [A-Z]{2,}){0,3}) +\d{4}-\d{4}/g;
+
+function labelKeys(text: string): readonly Key[] {
+  return Array.from(text.matchAll(LABEL), ({ index, 1: label = '' }) => ({ at: index, ids: [label] }));
+}
+
 /** The lists of an item with at least two entries that have hours. */
 export function listsOf(
   text: string,
@@ -43,6 +50,7 @@ export function listsOf(
     ['area', areaKeys(mentions)],
     ['date', dateKeys(mentions, hours)],
     ['weekday', weekdayListsOf(text)],
+    ['label', labelKeys(text)],
   ];
   return kinds.flatMap(([kind, keys]): HeldList[] => {
     const hoursByKey = new Map([...valuesByKey(keys, values)].filter(([, each]) => each.length > 0));

@@ -74,6 +74,8 @@ export interface LockWords {
   readonly toHour?: string;
   /** What says that a length is a radius, beside it. */
   readonly radius: string;
+  /** Of a line, before or behind how far from it. */
+  readonly eachSide: string;
   readonly and: string;
   /** What makes a range of two that `and` joins: before them, or behind. */
   readonly between: string;

@@ -57,6 +57,7 @@ export const figures: LockWords = {
   to: 'up to(?: and including)?|up until|through to|to|until|till|through|thru',
   radius: 'radi(?:us|i)(?!\\p{L})|circle',
   between: 'between',
+  eachSide: 'each side|either side|both sides',
   and: 'and|or',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

@@ -60,6 +60,7 @@ export const figures: LockWords = {
   to: 'al|a|(?:y )?hasta(?: el)?',
   radius: 'radio(?! ?(?:mast|freq))|círculo',
   between: 'entre',
+  eachSide: 'cada lado|ambos lados|uno y otro lado',
   and: 'y|e|o',
   otherMonths: ['', '', '', '', '', '', '', '', 'setiembre', '', '', ''],
   weekdays: [],

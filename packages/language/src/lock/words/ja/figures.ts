@@ -46,6 +46,7 @@ export const figures: LockWords = {
   to: 'から|より|至|までの?',
   radius: '半径',
   between: 'の間',
+  eachSide: '両側|各側|左右|片側',
   and: 'と|及び|および|、|または|・',
   otherMonths: [],
   weekdays: ['月曜', '火曜', '水曜', '木曜', '金曜', '土曜', '日曜'],

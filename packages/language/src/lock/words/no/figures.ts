@@ -57,6 +57,7 @@ export const figures: LockWords = {
   to: '(?:og )?fr[ae]m til(?: og med)?|til og med|til|t\\.o\\.m\\.',
   radius: 'radius|sirkel',
   between: 'mellom',
+  eachSide: 'hver side|begge sider|hver sin side',
   and: 'og|eller',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],

@@ -62,6 +62,7 @@ export const figures: LockWords = {
   toHour: 'a',
   radius: 'promie(?:ń|ni\\p{L}{0,3})|okręg',
   between: '(?:po)?między',
+  eachSide: 'każdej strony|każdą stronę|obu stronach|obie strony',
   and: 'i|oraz|lub',
   otherMonths: [
     'styczniu',

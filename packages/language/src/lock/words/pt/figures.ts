@@ -61,6 +61,7 @@ export const figures: LockWords = {
   toHour: 'às|as|à',
   radius: 'raio|círculo',
   between: 'entre',
+  eachSide: 'cada lado|ambos os lados|um e (?:de )?outro lado',
   and: 'e|ou',
   otherMonths: [],
   weekdays: [],

@@ -62,6 +62,7 @@ export const figures: LockWords = {
   to: 'и до|вплоть до|по|до|на',
   radius: 'радиус\\p{L}{0,4}|окружност',
   between: 'между',
+  eachSide: 'кажд\\p{L}* сторон|обе(?:им|их)? сторон',
   and: 'и|или',
   otherMonths: [
     'январе',

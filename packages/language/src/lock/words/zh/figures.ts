@@ -46,6 +46,7 @@ export const figures: LockWords = {
   to: '起?[至到]|直[至到]',
   radius: '半径',
   between: '之?间',
+  eachSide: '两侧|每侧|各侧|两边|左右',
   and: '和|及|与|、|或',
   otherMonths: [],
   weekdays: [
