@@ -16,6 +16,7 @@ import {
 } from './check/check-figures.ts';
 import { checkDateRanges } from './check/check-date-ranges.ts';
 import { checkEachSide } from './check/check-each-side.ts';
+import { checkExplainedLevels } from './check/check-explained-levels.ts';
 import { checkFamilies } from './check/check-families.ts';
 import {
   checkClasses,
@@ -107,6 +108,7 @@ function faultsOf(
     ...checkSwappedDates(inTranslation, held),
     ...checkUnits(inTranslation, held),
     ...checkUnits(inExplanation, held),
+    ...checkExplainedLevels(inExplanation, facts),
     ...checkRunwayItems(parts.translation, held),
     ...checkCounts(text, said, held, vocabulary),
     ...checkCountedThings(text, held, catalogue.language),
