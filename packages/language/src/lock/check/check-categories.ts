@@ -21,7 +21,7 @@ const KINDS: readonly { readonly telegram: RegExp; readonly said: RegExp; readon
       `(?<!\\p{L})(?:cat|kat|categ|kateg|катег|क(?:ै|े)टेगरी|श्रेणी|ক্যাটাগ|শ্রেণি)[\\p{L}\\p{M}]*(?:\\. ?|[- ])(${NAMED})(?![\\p{L}\\d.,:])|الفئة\\s(${NAMED})(?![\\p{L}\\d.,:])|カテゴリー?\\s?(${NAMED})(?![A-Z\\d])|([一二三四ⅠⅡⅢⅣ]|(?<![A-Z\\d])(?-i:I{1,3}|[1-4]))\\s?类`,
       'giu',
     ),
-    one: new RegExp(CATEGORY, 'g'),
+    one: new RegExp(`${CATEGORY}|[一二三四]`, 'g'),
   },
   // Of works.
   {

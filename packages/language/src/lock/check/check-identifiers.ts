@@ -19,7 +19,7 @@ const INITIAL = /^[A-Z]\.? \p{Lu}\p{Ll}/u;
 const FOREIGN_INITIAL = /^[・·•][A-Z][・·•.]|^.[A-Q] ?[项項]/u;
 /** `items F and G`: those of the telegram. */
 const ITEM_BEFORE =
-  /(?:items?|punkt\p{L}*|felt\p{L}*|pkt\.?|p[oó]l(?:[aeu]|ach)?|пункт\p{L}*|пол[еяюй]\p{L}*|campos?|casillas?|ítems?|ite(?:m|ns)|البند\p{L}*|(?:ال)?خان\p{L}*|项|項目?|मद|আইটেম|ধারা)\s?(?:[A-GQ]\)?\s?(?:,|and|og|y|e|i|oraz|и|و|和|と|और|ও|एवं)\s?)?$/iu;
+  /(?:line|linje\p{L}*|l[ií]nea|linha|lini\p{L}*|строк\p{L}*|(?:ال)?سطر|पंक्ति|লাইন|items?|punkt\p{L}*|felt\p{L}*|pkt\.?|p[oó]l(?:[aeu]|ach)?|пункт\p{L}*|пол[еяюй]\p{L}*|campos?|casillas?|ítems?|ite(?:m|ns)|البند\p{L}*|(?:ال)?خان\p{L}*|项|項目?|मद|আইটেম|ধারা)\s?(?:[A-GQ]\)?\s?(?:,|and|og|y|e|i|oraz|и|و|和|と|और|ও|एवं)\s?)?$/iu;
 const WORD_BEFORE = /\p{L}[\p{L}\p{M}]*(?=\s$)/u;
 /** In a sentence of Latin letters: not at its beginning, where it may be a word. */
 const WITHIN_SENTENCE = /[\p{Ll}\p{N}]['"]?[,;]?[^\S\n]$|(?<![\p{L}])[A-Z],?[^\S\n]$/u;

@@ -12,7 +12,7 @@ const LONGEST_BRACKET = 50;
 /** A first line that is no sentence says in short what follows. */
 const HEADING = /^[^\n.。।]{1,140}(?=\n)/u;
 /** `two miles (2 NM)`: said again right behind. */
-const SAID_AGAIN = /^[^()\n]{0,8}\([^()]{0,40}$/;
+const SAID_AGAIN = /^[^()\n]{0,24}\([^()]{0,40}$/;
 
 function inSameUnit(one: Atom, other: Atom): boolean {
   return (

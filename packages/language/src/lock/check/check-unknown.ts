@@ -16,6 +16,7 @@ const CODES: Readonly<Record<Mention['atoms'][number]['type'], LockFaultCode>> =
 const LIST_MARK = /(?:^|[\n.:;。]\s*)\(?$/;
 const BEHIND_LIST_MARK = /^(?:[.)]\s|\)|、)/;
 const MOST_LIST_ENTRIES = 30;
+const FEWEST_OF_TABLE = 5;
 
 /** `1.`, `2)`, `(3)` or `4、` at the start of a line or sentence counts entries and is no fact. */
 function isListMark(text: string, { span, atoms }: Mention): boolean {
@@ -104,6 +105,10 @@ export function checkUnknown(text: string, said: readonly Mention[], held: HeldF
   const corners = pointsInText.length;
   const times = new Set([...counts].filter((count) => count !== corners && count !== corners - 1));
   const units = unitsOf(telegram);
+  const tabled = said.filter((mention) => isLongNumber(mention) && inText.some((fact) => isSameFigure(mention, fact)));
+  /** `0.3150; 42`: a bare figure of a table whose others are told by their length. */
+  const isOfTable = (mention: Mention): boolean =>
+    tabled.length >= FEWEST_OF_TABLE && mention.atoms[0]?.type === 'number' && /^\d{2}$/.test(mention.text);
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !isDayOfDates(text, mention, days, said))
@@ -115,12 +120,13 @@ export function checkUnknown(text: string, said: readonly Mention[], held: HeldF
     .filter(
       (mention) =>
         isOfOtherUnits(mention, units) ||
-        !(isDay(mention) || isLongNumber(mention) ? inText : bare).some((fact) =>
+        !(isDay(mention) || isShare(mention) || isLongNumber(mention) || isOfTable(mention) ? inText : bare).some((fact) =>
           isSameFigure(mention, fact),
         ),
     )
     .filter((mention) => !isFamily(mention, known))
     .filter((mention) => !isDayOfRange(mention, said, held))
+    .filter((mention) => !isNumberBeforeDate(mention, said, held))
     .map((mention) => ({
       code: CODES[mention.atoms[0]?.type ?? 'number'],
       expected: null,
@@ -150,6 +156,25 @@ function isDayOfRange(
   );
 }
 
+/** `edition 17, 10 July` reads as two days of July. */
+function isNumberBeforeDate(
+  { span, text, atoms: [date] }: Mention,
+  said: readonly Mention[],
+  { known, inText }: HeldFacts,
+): boolean {
+  if (date?.type !== 'date' || !new RegExp(`^0?${String(date.day)}, `).test(text)) return false;
+  const isBeforeKnown = said.some(
+    (other) =>
+      other.implied === undefined &&
+      other.span.from === span.from &&
+      other.atoms[0] !== date &&
+      known.some((fact) => mayStandFor(other, fact)),
+  );
+  return (
+    isBeforeKnown && inText.some(({ atoms: [atom] }) => atom?.type === 'number' && atom.value === date.day)
+  );
+}
+
 const METRES =
   /\d\s?(?:M|MTRS?|KMS?|CM)\b|METRE|METER|\b(?:TORA|TODA|ASDA|LDA|RVR|VIS|DIST|LEN|WID|DIMENSIONS?)/;
 const KILOMETRES = /\d\s?KMS?\b|KILOM/;
@@ -167,6 +192,11 @@ function isOfOtherUnits({ atoms: [atom] }: Mention, others: ReadonlySet<string>)
 /** `18日` may be a day of the month. */
 function isDay({ atoms: [atom] }: Mention): boolean {
   return atom?.type === 'measure' && atom.unit === 'day';
+}
+
+/** `TWY 100 DRY` says how much of it. */
+function isShare({ atoms: [atom] }: Mention): boolean {
+  return atom?.type === 'measure' && atom.dimension === 'share';
 }
 
 /** `EGD701` for `EGD701A` to `EGD701Y`. */

@@ -9,6 +9,7 @@ const DATE_BEHIND = /^[\s,.()]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?$/;
 /** In parentheses, or right behind in Chinese and Japanese; `г.` and `r.` are the year's. */
 const DATE_BEFORE = /^(?:\s?(?:г\.|года|год|r\.|roku|সাল|साल|م)?,?\s?\(\p{L}|[星周月火水木金土日])$/u;
 const DAY_BEHIND = /^[\s,.(]{0,3}(?:(?:the|den|el|dia|día|o|dnia) )?(\d{1,2})(?!\d)/;
+const BEFORE = 20;
 const TIME_BEHIND = /^[^\d;.\n]{0,10}$/;
 
 function fault({ from, to }: WeekdayMention, text: string): LockFault {
@@ -23,11 +24,12 @@ export function checkWeekdays(
   vocabulary: Vocabulary,
 ): readonly LockFault[] {
   const { lone, ranges } = readWeekdays(text, vocabulary);
+  const all = [...lone, ...ranges.flat()];
   const wrong = [
-    ...[...lone, ...ranges.flat()].filter(({ day }) => !held.weekdays.has(day)),
+    ...all.filter(({ day }) => !held.weekdays.has(day)),
     ...lone.filter((weekday) => isOfAnotherDate(weekday, text, said, held)),
-    ...lone.filter((weekday) => isOfAnotherTime(weekday, text, said, held)),
-    ...lone.filter((weekday) => isUnnamed(weekday, text, said, held)),
+    ...lone.filter((weekday) => isOfAnotherTime(weekday, all, text, said, held)),
+    ...lone.filter((weekday) => isUnnamed(weekday, text, said, held, vocabulary)),
     ...lone.filter((weekday) => isWithinRangeOnly(weekday, lone, text, said, held)),
     ...ranges.flatMap(([first, last]) =>
       isRangeOfDates(first.day, last.day, held) ||
@@ -117,16 +119,17 @@ function daysOf(date: Extract<Atom, { type: 'date' }>, known: readonly Mention[]
   return years.map((year) => ((new Date(Date.UTC(year, date.month - 1, date.day)).getUTCDay() + 6) % 7) + 1);
 }
 
-/** `every Thursday` where the telegram names Wednesday alone. */
+/** `every Thursday` where the telegram names Wednesday alone, or none. */
 function isUnnamed(
   weekday: WeekdayMention,
   text: string,
   said: readonly Mention[],
   { namedWeekdays }: HeldFacts,
+  { words }: Vocabulary,
 ): boolean {
-  return (
-    namedWeekdays.size > 0 && !namedWeekdays.has(weekday.day) && datesBeside(weekday, text, said).length === 0
-  );
+  if (namedWeekdays.has(weekday.day) || datesBeside(weekday, text, said).length > 0) return false;
+  const recurring = new RegExp(`(?<!\\p{L})(?:${words.eachWeek})$`, 'iu');
+  return namedWeekdays.size > 0 || recurring.test(text.slice(Math.max(0, weekday.from - BEFORE), weekday.to));
 }
 
 /** `Monday` alone where the telegram has it within `SUN-FRI` only, and the text does not name the days of that range. */
@@ -148,6 +151,7 @@ function isWithinRangeOnly(
 
 function isOfAnotherTime(
   weekday: WeekdayMention,
+  all: readonly WeekdayMention[],
   text: string,
   said: readonly Mention[],
   { weekdayTimes }: HeldFacts,
@@ -157,7 +161,8 @@ function isOfAnotherTime(
     ({ span, atoms }) =>
       atoms.some(({ type }) => type === 'time') &&
       span.from >= weekday.to &&
-      TIME_BEHIND.test(text.slice(weekday.to, span.from)),
+      TIME_BEHIND.test(text.slice(weekday.to, span.from)) &&
+      !all.some(({ from }) => from > weekday.from && from < span.from),
   );
   const minutes = time?.atoms.flatMap((atom) => (atom.type === 'time' ? [atom.minute] : [])) ?? [];
   return (

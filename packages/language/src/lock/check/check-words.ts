@@ -30,6 +30,7 @@ const TO_BE_SAID: readonly (readonly [Concept, RegExp, instead: readonly Concept
   ['sunrise', /\bSR\b|\bSUNRISE\b|\bDAWN\b/, []],
   ['sunset', /\bSS\b|\bSUNSET\b|\bDUSK\b/, []],
   ['daylight', /\bHJ\b/, ['sunrise']],
+  ['workingHours', /\bH(?:OU)?RS? OF WATCH\b/, []],
 ];
 
 const CLOSED = /\bCLSD\b|\bCLOSED\b/;

@@ -17,6 +17,12 @@ const KINDS: readonly RegExp[] = [
 /** `HEATHROW, GATWICK AND STANSTED` */
 const NAMED_LIST = /\b[A-Z][A-Z -]{2,30}(?:, ?[A-Z][A-Z -]{2,30}){1,12},? AND [A-Z]/g;
 
+/** How many lines of an item begin with each word: `ILS RWY 36R` and `ILS OR LOC RWY 36R`. */
+function linesAlike(itemE: string): readonly number[] {
+  const words = Array.from(itemE.matchAll(/(?<=^|\n)[A-Z]{2,}/g), ([word]) => word);
+  return [...Map.groupBy(words, (word) => word).values()].map((alike) => alike.length);
+}
+
 /** How many of each kind of thing item E lists, and each of its figures and durations. */
 export function countsOf(
   facts: NotamFacts,
@@ -46,6 +52,8 @@ export function countsOf(
     ...[...namesBy.values()].map((names) => names.size),
     [...namesBy.values()].reduce((sum, names) => sum + names.size, 0),
     facts.areas.length,
+    ...facts.areas.flatMap((area) => (area.type === 'polygon' ? [area.points.length] : [])),
+    ...linesAlike(itemE),
     facts.locations.length,
     facts.contacts.length,
     facts.schedule?.intervals?.length ?? 0,

@@ -142,6 +142,21 @@ function isCountOfCorners({ atoms: [atom] }: Mention, { areas }: NotamFacts): bo
   );
 }
 
+/** Centre and radius of the qualifier, which a reader may be told: not those of any aerodrome, nor beside a circle of item E. */
+function circleOf({ areas, qualifier }: NotamFacts): readonly Mention[] {
+  const { centre, radiusNm } = qualifier ?? {};
+  if (centre == null || radiusNm == null || radiusNm === AERODROME_RADIUS_NM) return [];
+  if (areas.some((area) => area.type === 'circle' && area.source === 'text')) return [];
+  const seconds = (degrees: number): number => Math.round(Math.abs(degrees) * 3600);
+  const base = radiusNm * METRES_PER_NAUTICAL_MILE;
+  const atoms: readonly Atom[] = [
+    { type: 'position', seconds: seconds(centre.lat), toleranceS: 0, side: centre.lat < 0 ? 'S' : 'N' },
+    { type: 'position', seconds: seconds(centre.lon), toleranceS: 0, side: centre.lon < 0 ? 'W' : 'E' },
+    { type: 'measure', dimension: 'length', unit: 'nm', value: radiusNm, base, step: base },
+  ];
+  return atoms.map((atom) => ({ text: 'Q', span: { from: 0, to: 0 }, atoms: [atom] }));
+}
+
 function isPrinted({ implied }: Mention): boolean {
   return implied === undefined;
 }
@@ -183,6 +198,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...ours.filter((mention) => !isOfSearchCircle(mention, facts) && !isCountOfCorners(mention, facts)),
       ...intervals,
       ...durations,
+      ...circleOf(facts),
       ...bearingsOf(itemE),
       ...numbersOfNames(itemE),
       ...shortReferencesOf(itemE),
@@ -214,7 +230,12 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ).filter(isPrinted),
     source: unqualified,
     ...heldTimes(decoded, readings, active),
-    points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours)],
+    points: [
+      ...pairPoints(inE),
+      ...pairPoints(all),
+      ...pairPoints(ours),
+      ...pairPoints(circleOf(facts)),
+    ],
     nameLists: nameListsOf(itemE, inE),
     sideLengths: lengthsBeside(itemE, inE, /\b(?:EITHER|EACH|BOTH) SIDES?\b/),
     numberRanges: numberRangesOf(itemE, inE, `${telegram.words.to}|/`),

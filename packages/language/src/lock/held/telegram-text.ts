@@ -55,8 +55,12 @@ const MONTHS = TELEGRAM_MONTHS.join('|');
 const MONTH_FIRST = new RegExp(`^\\s*(?:${MONTHS}) [0-3]\\d\\b`);
 const NEXT_MONTH = new RegExp(`(?<=\\b[0-3]\\d) (?=(?:${MONTHS}) [0-3]\\d\\b)`, 'g');
 
+/** `JUL 08-09` on one line and `22-23 0730-1330` on the next. */
+const WRAPPED_DAYS = /(?<=\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) [\d -]{2,40})\s*\n\s*(?=[0-3]\d(?:[ -]|$)|\d{4}-\d{4})/g;
+
 /** `MAR 28 29 30 APR 05 12` of item D: the 30th is of March. */
-export function monthsApart(itemD: string): string {
+export function monthsApart(wrapped: string): string {
+  const itemD = wrapped.replace(WRAPPED_DAYS, ' ');
   return MONTH_FIRST.test(itemD) ? itemD.replace(NEXT_MONTH, '; ') : itemD;
 }
 
@@ -72,6 +76,7 @@ function apart(list: string): string {
 export function capitals(text: string): string {
   return withSigns(quietly(text).toUpperCase())
     .replace(WRAPPED_UNIT, ' ')
+    .replace(/(?<=(?:^|[\s,])\d{1,2}\.)(?=\d{6}(?:\.\d+)?[NS])/g, ' ')
     .replace(/(?<=(?<!\d)(?:[01]\d|2[0-4])[0-5]\d)(?=(?:[01]\d|2[0-4])[0-5]\dZ)/g, '-')
     .replace(/(?<=\b20\d{2}-\d{2}-\d{4}\/) (?=[A-Z]{2})/g, '')
     .replace(/(?<=\d{4}-)[0-3]\d\/(?=\d{4}(?!\d))/g, '')

@@ -148,6 +148,15 @@ export function readDates(scanner: Scanner, vocabulary: Vocabulary): void {
       return found.length === 0 ? null : found;
     },
   );
+  // `mai: 6.-7. og 20.-21.`: a list with its month before a colon.
+  scanner.take(
+    new RegExp(`(?<![\\p{L}\\d]|\\d\\.? )(${monthName}): (${DAY}(?:${joinsApart}${DAY})+)(?![:\\d])`, 'giu'),
+    (match) => {
+      const [, name = '', list = ''] = match;
+      const found = daysOf(list, monthOf(name), undefined, match.index);
+      return found.length === 0 ? null : found;
+    },
+  );
   // `December 2025`, `2025年12月`: a month without a day.
   scanner.take(
     new RegExp(`(?<![\\p{L}\\d])(${monthName})(?!\\p{L})(?:,? (?:de |del )?)(20\\d{2})${noTime}`, 'giu'),

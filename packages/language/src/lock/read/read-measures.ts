@@ -65,7 +65,7 @@ export function readMeasures(scanner: Scanner, { units, words }: Vocabulary): vo
     ];
     scanner.take(
       new RegExp(
-        `(?<!\\d|\\d[.,]|${NAMED})(?:(${NUMBER})${joint})?(?<!\\d|\\d[.,])(${NUMBER})[ -]?(?:${pattern})`,
+        `(?<!\\d|\\d[.,]|${NAMED})(?:(?<!\\p{Script=Latin})(${NUMBER})${joint})?(?<!\\d|\\d[.,])(${NUMBER})[ -]?(?:${pattern})`,
         'giu',
       ),
       ([, first, last = '']) =>

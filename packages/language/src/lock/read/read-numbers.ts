@@ -1,5 +1,5 @@
 /** A number as printed, with thousands in groups or not, and with a comma or a stop. */
-export const NUMBER = "[1-9]\\d{0,2}(?:[ ,.']\\d{3})+(?![\\d])(?:[.,]\\d{1,6})?|\\d{1,12}(?:[.,]\\d{1,8})?";
+export const NUMBER = "[1-9]\\d?(?:,\\d{2})+,\\d{3}(?![\\d,])|[1-9]\\d{0,2}(?:[ ,.']\\d{3})+(?![\\d])(?:[.,]\\d{1,6})?|\\d{1,12}(?:[.,]\\d{1,8})?";
 
 /** The values that a printed number may have, the likeliest first, each with what its last digit is worth. */
 export function readNumber(printed: string): readonly { readonly value: number; readonly step: number }[] {
@@ -15,6 +15,8 @@ export function readNumber(printed: string): readonly { readonly value: number; 
         (groups[3] ?? '').replace(',', '.'),
     );
   }
+  // `2,50,000` as India groups them
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(printed)) add(printed.replaceAll(',', ''));
   if (/^\d+(?:[.,]\d+)?$/.test(printed)) add(printed.replace(',', '.'));
   else if (/ [1-9]\d*(?:[.,]\d+)?$/.test(printed))
     add(printed.slice(printed.lastIndexOf(' ') + 1).replace(',', '.'));

@@ -130,6 +130,14 @@ export function readPositions(scanner: Scanner, vocabulary: Vocabulary): void {
     ),
     ([, m, s, letter]) => one(position('2', m, s, sideOf(letter))),
   );
+  // `درجة واحدة و4 دقائق و49 ثانية غربا`
+  scanner.take(
+    new RegExp(
+      `(?<!\\p{L})و?درجة واحدة و(\\d{1,2}) (?:${MINUTES}) ?(?:و(\\d{1,2}) (?:${SECONDS}) ?)?(${sideName})`,
+      'giu',
+    ),
+    ([, m, s, letter]) => one(position('1', m, s, sideOf(letter))),
+  );
   // `5 درجات ودقيقتان و52 ثانية غربا`
   scanner.take(
     new RegExp(

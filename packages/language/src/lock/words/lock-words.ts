@@ -22,6 +22,7 @@ export type Concept =
   | 'sunset'
   | 'daylight'
   | 'daily'
+  | 'workingHours'
   | 'unaffected'
   | 'restricted';
 
@@ -83,6 +84,8 @@ export interface LockWords {
   readonly otherMonths: readonly string[];
   /** Stems of Monday to Sunday where words are inflected; empty: as `Intl` has them. */
   readonly weekdays: readonly string[];
+  /** A day of the week with what says that it comes again each week. */
+  readonly eachWeek: string;
   readonly concepts: Readonly<Record<Concept, string>>;
   /** Small words that show the language among those with the same script; empty where the script shows it. */
   readonly small: string;

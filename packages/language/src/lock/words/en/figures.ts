@@ -61,6 +61,7 @@ export const figures: LockWords = {
   and: 'and|or',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],
+  eachWeek: '(?:every|each|only(?: on)?) \\p{L}+|\\p{L}+days',
   concepts: {
     exception:
       'except\\w*|unless|other than|exempt\\w*|exclud\\w*|excluding|apart from|but not|does not apply|do not apply|not applicable|not apply|without|outside|save for|aside from|not (?:including|counting|subject to|cover\\w*)|bar(?:ring)? ',
@@ -93,6 +94,7 @@ export const figures: LockWords = {
       "(?:not|n't|never|un)[- ]?(?:\\w+ )?affect\\w*|no (?:\\w+ )?(?:effect|impact|influence|restriction|consequence)\\w*|without (?:any )?restriction|nothing to (?:worry|fear)|freely",
     restricted:
       'restrict\\w*|limit\\w*|stay out|keep (?:out|clear|away)|condition\\w*|only (?:with|if|after)|unless',
+    workingHours: 'hours? of (?:watch|service|operation|duty)|(?:opening|operating|operational|working|duty|service|watch|office) (?:hours|times?)|on (?:watch|duty)|(?:when|while) (?:it is |they are )?(?:open|manned|staffed)',
     daily:
       'daily|(?:every|each)(?: single)? (?:day|night|morning|evening)|per day|nightly|all days|days a week',
   },

@@ -61,6 +61,7 @@ export const figures: LockWords = {
   and: 'og|eller',
   otherMonths: ['', '', '', '', '', '', '', '', 'sept', '', '', ''],
   weekdays: [],
+  eachWeek: '(?:hver|bare(?: på)?|kun(?: på)?) \\p{L}+|\\p{L}+dage(?:r|ne)',
   concepts: {
     exception:
       '(?:annet|andre) (?:\\p{L}+ ){1,3}enn|unnta\\p{L}*|bortsett|med mindre|unntak\\p{L}*|utenom|men ikke|ikke (?:medregnet|inkludert)|annet enn|andre enn|ekskl\\p{L}*|ikke omfatt\\p{L}*|omfatter ikke|gjelder ikke|uten|utover|foruten|fritatt|dispensasjon',
@@ -76,7 +77,7 @@ export const figures: LockWords = {
       '(?:av|ned|inne)?steng\\p{L}*|(?:av)?sperr\\p{L}*|blokker\\p{L}*|lukke[rst]|ikke (?:være )?(?:tilgjengelig|åpen|i bruk)|ute av bruk|utilgjengelig\\p{L}*|sperret',
     open: 'åpen|åpne?(?!\\p{L})|åpent|åpnes|gjenåpn\\p{L}*',
     outOfService:
-      'feil(?!\\p{L})|svikt|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk|funksjon|tjeneste)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke (?:bruke|fly|benytte)\\p{L}*|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert|frakoblet|sender ikke|upålitelig\\p{L}*|i ustand|i stykker|ødelagt|(?:tatt|satt) ut av|utenfor drift|sviktet|uvirksom\\p{L}*|driftsstans|avbrutt',
+      'feil(?!\\p{L})|svikt|ikke (?:er )?å få|ute av (?:drift|bruk|funksjon|tjeneste)|virker ikke|fungerer ikke|ikke (?:være )?(?:\\p{L}+ )?(?:tilgjengelig\\p{L}*|i (?:drift|bruk|funksjon|tjeneste)|benyttes|brukes|anvendes|brukbar\\p{L}*|operativ\\p{L}*|virk\\p{L}*|fungere\\p{L}*)|utilgjengelig\\p{L}*|ubrukelig\\p{L}*|defekt|ikke brukes|innstilt|slukket|slått av|nede|ingen|kan ikke (?:bruke|fly|benytte)\\p{L}*|er (?:tatt )?ut av|inoperativ\\p{L}*|steng\\p{L}*|finnes ikke|tilbys ikke|suspendert|frakoblet|sender ikke|upålitelig\\p{L}*|i ustand|i stykker|ødelagt|(?:tatt|satt) ut av|utenfor drift|sviktet|uvirksom\\p{L}*|driftsstans|avbrutt',
     permission:
       'tillat\\p{L}*|godkjen\\p{L}*|klarering|forhånds\\p{L}*|samtykke|ppr|avtal\\p{L}*|varsl\\p{L}*|varsel|autoris\\p{L}*|koordiner\\p{L}*|meld\\p{L}*|avklar\\p{L}*',
     only: 'bare|kun|utelukkende|begrenset til|ikke annet enn|alene|forbeholdt|reservert',
@@ -93,6 +94,7 @@ export const figures: LockWords = {
       '(?:påvirk\\p{L}*|berør\\p{L}*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\p{L}*|berør\\p{L}*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\p{L}*|konsekvens\\p{L}*)|fritt',
     restricted:
       'restriksjon\\p{L}*|begrens\\p{L}*|innskrenk\\p{L}*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
+    workingHours: 'åpningstid|tjenestetid|driftstid|vakttid|arbeidstid|betjen|bemann|vakt|åpen(?! hele)|i tjeneste',
     daily:
       'daglig\\p{L}*|hver (?:eneste )?(?:dag|natt|kveld|morgen)|alle (?:uke|uk[ae]ns )?dager|alle ukas dager|dager i uk[ae]|hvert døgn',
   },

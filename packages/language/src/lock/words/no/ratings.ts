@@ -13,7 +13,7 @@ export const ratings: RatingWords = {
   terms:
     'vilkår|betingelse|klarert|avklar|avtal[et]|godkjent|koordiner|samordn|(?:sagt|sier) ja|klarsignal|(?:må|bør|først)(?: \\p{L}+){0,2} spørre|klareres',
   withoutPermission:
-    '(?:uten|ingen|ikke(?! med| engang| uten))(?: \\p{L}+){0,2} (?:tillatelse|godkjenning|klarering|samtykke)|ikke (?:nødvendig|behov)(?: \\p{L}+){1,4} (?:tillatelse|godkjenning|klarering)',
+    '(?:uten|ingen|(?<!f[åi][rk]?t? (?:\\p{L}+ )?)ikke(?! med| engang| uten))(?: \\p{L}+){0,2} (?:tillatelse|godkjenning|klarering|samtykke)|ikke (?:nødvendig|behov)(?: \\p{L}+){1,4} (?:tillatelse|godkjenning|klarering)',
   notWithout: 'ikke uten',
   never:
     'heller ikke med|selv ikke med|ikke engang med|under ingen|overhodet|uansett|uten unntak|i det hele tatt|selv med (?:tillatelse|godkjenning)|ingen får (?:tillatelse|godkjenning)|helt forbudt|ingen (?:tillatelser|godkjenninger)|(?:gis|får du) (?:\\p{L}+ )?ingen (?:tillatels|godkjenning)|under noen omstendighet|også med tillatelse|ingen(?: \\p{L}+)? kan få (?:tillatelse|godkjenning)',

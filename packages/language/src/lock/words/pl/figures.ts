@@ -87,6 +87,7 @@ export const figures: LockWords = {
     'sobo(?:t|ci)',
     'niedziel',
   ],
+  eachWeek: 'każd\\p{L}* \\p{L}+|tylko we? \\p{L}+|we? (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)',
   concepts: {
     exception:
       'z wyjątkiem|wyjąt\\p{L}*|wyjąwszy|pomijając|nie licząc|(?:o ile|jeżeli|jeśli) nie|oprócz|poza|chyba|z wyłączeniem|wyłącz\\p{L}*|prócz|zwolnion\\p{L}*|nie dotyczy|nie obowiązuje|inn\\p{L}* niż|bez|za wyjątkiem',
@@ -117,6 +118,7 @@ export const figures: LockWords = {
       'nie (?:\\p{L}+ )?(?:wpływ[au]|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\p{L}* (?:wpływ\\p{L}*|ogranicz\\p{L}*)|swobodnie',
     restricted:
       'ogranicz\\p{L}*|restryk\\p{L}*|warunk\\p{L}*|nie wlatuj\\p{L}*|trzymaj\\p{L}* się z dala|chyba',
+    workingHours: 'godzin\\p{L}* (?:\\p{L}+ )?(?:prac|służb|pełnieni|dyżur|otwarci|działani|funkcjonowani|operac|nasłuch)|dyżur|na służbie|czasie (?:pracy|służby)',
     daily:
       'codzienn\\p{L}*|każdego (?:\\p{L}+ )?dnia|każdy dzień|każdą dobę|co dzień|co dnia|dziennie|dzień w dzień|dzień po dniu|wszystkie dni',
   },

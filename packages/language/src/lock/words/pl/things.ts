@@ -14,7 +14,7 @@ export const things: ThingWords = {
   paraglider: 'paralotni|lotni(?:arz|ars|e|ami)?(?!\\p{L})',
   glider: 'szybow',
   laser: 'laser',
-  firing: 'strzela|strzeleck|artyleri|ostrze|prowadzeni\\p{L}* ognia|ogień artyl',
+  firing: 'strzela|strzeleck|artyleri|ostrz(?:el|ał|eliw)|prowadzeni\\p{L}* ognia|ogień artyl',
   blasting: 'wybuch|eksploz|wysadz|detonac|robot\\p{L}* strzałow|strzałow',
   bomb: 'bomb',
   rocket: 'rakiet|pocisk',

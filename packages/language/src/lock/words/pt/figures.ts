@@ -65,6 +65,7 @@ export const figures: LockWords = {
   and: 'e|ou',
   otherMonths: [],
   weekdays: [],
+  eachWeek: '(?:cada|todos os|todas as|aos|às|nas|nos|só(?: a[os]s?| às?)?) [\\p{L}-]+',
   concepts: {
     exception:
       'exce[ptç]\\p{L}*|salvo|a menos|exclu\\p{L}*|isent\\p{L}*|com exceção|não se aplica|fora|além|sem|outr[oa]s que|menos|exc(?!\\p{L})|à excep?ção|a não ser|ressalv\\p{L}*|tirando|à parte|dispensad\\p{L}*',
@@ -100,6 +101,7 @@ export const figures: LockWords = {
       'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',
     restricted:
       'restri\\p{L}*|limita\\p{L}*|mantenha-se (?:fora|afastad\\p{L}*)|condici\\p{L}*|segreg\\p{L}*|(?:temporariamente reservad|reservad\\p{L}* temporari)\\p{L}*|não entre|salvo',
+    workingHours: 'horário|horas? de (?:serviço|funcionamento|operação|vigia|escuta|trabalho|plantão)|de serviço|de plantão',
     daily:
       'diari\\p{L}*|diári\\p{L}*|cada (?:dia|noite|manhã|tarde)|tod[oa]s [oa]s (?:dias|noites|manhãs|tardes)|(?:7|sete) dias (?:por|na|da) semana',
   },
