@@ -18,10 +18,15 @@ const INTERNATIONAL =
 const AMERICAN = pattern(
   String.raw`(?<![\dA-Z/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])`,
 );
-/** British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`, `0131 4960000`. */
+/**
+ * British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`,
+ * `0131 4960000`; German mobile ones with a dash: `0173-1652634`.
+ */
 const BRITISH =
-  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,4}(?:\s{1,9}|-)\d{3}\s?\d{3}|7\d{3}(?:\s{1,9}|-)\d{3}\s?\d{3}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
+  /(?<![\dA-Z+.-]|(?<!\d{5})\/)0(?:[1-3]\d{2,4}(?:\s{1,9}|-)\d{3}\s?\d{3}|7\d{3}(?:\s{1,9}|-)\d{3}\s?\d{3}|1[5-7]\d-\d{7,8}|[1-37]\d{9}|[1-38]\d{2}\s{1,3}\d{3}\s{0,3}\d{4}|2\d\s{1,3}\d{4}\s{0,3}\d{4})(?![\dA-Z-]|\/[A-Z])/g;
 const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBER})`);
+/** `0131 344 3139/3129`: the last group of a second number that begins alike. */
+const OTHER_END = /^\/(\d{4})(?![\d/-])/;
 /** A fax machine answers no call. */
 const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);
 
@@ -108,6 +113,14 @@ function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | nu
   return shorter >= 1 && shorter <= 3 && digitsIn(read.contact.value) >= 8 ? read : null;
 }
 
+/** The second of two numbers that differ in their last four digits. */
+function withOtherEnd(text: string, first: ContactRead): ContactRead | null {
+  const end = OTHER_END.exec(text.slice(first.to, first.to + 6))?.[1];
+  const { value } = first.contact;
+  if (end === undefined || !/ \d{4}$/.test(value)) return null;
+  return judge(value.slice(0, -end.length) + end, first.to + 1, first.to + 1 + end.length);
+}
+
 const NONE: readonly RegExpExecArray[] = [];
 
 function digitsIn(printed: string): number {
@@ -155,8 +168,11 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
     add(abroad);
     if (abroad !== null) add(withoutCountryCode(text, abroad));
   }
-  for (const match of matches(BRITISH, withZero))
-    add(clean(text, match.index, match.index + match[0].length));
+  for (const match of matches(BRITISH, withZero)) {
+    const british = clean(text, match.index, match.index + match[0].length);
+    add(british);
+    if (british !== null) add(withOtherEnd(text, british));
+  }
   for (const match of matches(AMERICAN.pattern, isAmerican))
     add(clean(text, match.index, match.index + match[0].length));
   for (const match of matches(NORDIC.pattern, isNordic)) {

@@ -61,8 +61,7 @@ function readerOf(language: LanguageCode, drone: RegExp): Reader {
     deniesBan: (text) =>
       says('notForbidden', text) && !forbids(text) && !isElsewhere(text) && !says('permission', text),
     closes: (text) => closed.test(text) && mentions(text, drone) && !negated.test(text),
-    closesUnless: (text) =>
-      exception.test(text) && (outside.test(text) || holdsBack(text) || forbids(text)),
+    closesUnless: (text) => exception.test(text) && (outside.test(text) || holdsBack(text) || forbids(text)),
     rulesOut: (text) => says('never', text) && !says('withoutPermission', without(text, 'never')),
     needsPermission: (text) =>
       (says('permission', text) && (!needsNone(text) || forbids(text) || says('doNot', text))) ||

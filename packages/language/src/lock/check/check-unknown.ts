@@ -98,14 +98,25 @@ const IN_LIST = /^(?:,|、| (?:and|og|y|e|i|oraz|и|و|और|ও|এবং)| و
 const DAYS_BEFORE =
   /(?:days?|dagene|den|d[ií]as?|dni|dnia|дн[ияей]{1,3}|числа|الأيام|أيام|दिन|तारीख|তারিখ|দিন|日)[,:]?\s(?:\d{1,2}(?:,| و| and| og| y| e| i| и| और| ও|、)\s?){0,2}$/iu;
 
+/** All that is known; the radius of the qualifier too, where the text says its centre. */
+function knownFor(said: readonly Mention[], { known, circle }: HeldFacts): readonly Mention[] {
+  const centre = circle.slice(0, 2);
+  const isCentreSaid =
+    centre.length === 2 && centre.every((part) => said.some((mention) => mayStandFor(mention, part)));
+  return isCentreSaid ? [...known, ...circle] : known;
+}
+
 /** Figures, times, places and names that nothing in the telegram says. */
 export function checkUnknown(text: string, said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
-  const { known, inText, pointsInText, areaCounts, counts, days, numbered, text: telegram } = held;
+  const known = knownFor(said, held);
+  const { inText, pointsInText, areaCounts, counts, days, numbered, text: telegram } = held;
   const bare = inText.filter((fact) => !numbered.has(fact));
   const corners = pointsInText.length;
   const times = new Set([...counts].filter((count) => count !== corners && count !== corners - 1));
   const units = unitsOf(telegram);
-  const tabled = said.filter((mention) => isLongNumber(mention) && inText.some((fact) => isSameFigure(mention, fact)));
+  const tabled = said.filter(
+    (mention) => isLongNumber(mention) && inText.some((fact) => isSameFigure(mention, fact)),
+  );
   /** `0.3150; 42`: a bare figure of a table whose others are told by their length. */
   const isOfTable = (mention: Mention): boolean =>
     tabled.length >= FEWEST_OF_TABLE && mention.atoms[0]?.type === 'number' && /^\d{2}$/.test(mention.text);
@@ -120,9 +131,9 @@ export function checkUnknown(text: string, said: readonly Mention[], held: HeldF
     .filter(
       (mention) =>
         isOfOtherUnits(mention, units) ||
-        !(isDay(mention) || isShare(mention) || isLongNumber(mention) || isOfTable(mention) ? inText : bare).some((fact) =>
-          isSameFigure(mention, fact),
-        ),
+        !(
+          isDay(mention) || isShare(mention) || isLongNumber(mention) || isOfTable(mention) ? inText : bare
+        ).some((fact) => isSameFigure(mention, fact)),
     )
     .filter((mention) => !isFamily(mention, known))
     .filter((mention) => !isDayOfRange(mention, said, held))

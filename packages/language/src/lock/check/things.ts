@@ -172,7 +172,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['FA'],
   },
   snow: {
-    text: /SNOW|\bSN\b|SNTM|SLUSH|WINTER|CONTAM|\bRCR|\bGRF|RCC|RWYCC|BRAK|SWEEP|\bICE/,
+    text: /SNOW|\bIC(?:E|ING)|\bSN\b|SNTM|SLUSH|WINTER|CONTAM|\bRCR|\bGRF|RCC|RWYCC|BRAK|SWEEP|\bICE/,
     subjects: ['MW', 'N'],
   },
   ice: {
@@ -194,7 +194,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   },
   visualRules: { text: /\bVFR|\bB?VLOS|LINE OF SIGHT|VISUAL|\bVMC|\bS?VIS|SPECIAL/, subjects: [] },
   instrumentRules: {
-    text: /\bIFR|INSTRUMENT|\bIMC|\bINSTR|\bILS|\bIAP|\bINST\b|RNAV|\bRNP/,
+    text: /\bSIDS?\b|\bSTARS?\b|\bIAC\b|\bIFR|INSTRUMENT|\bIMC|\bINSTR|\bILS|\bIAP|\bINST\b|RNAV|\bRNP/,
     subjects: ['PI', 'I'],
   },
   hospital: { text: /HOSP|\bHEMS|MEDIC|AMBUL|INFIRM|CLINIC|HEALTH|MEDEVAC|RESCUE/, subjects: [] },

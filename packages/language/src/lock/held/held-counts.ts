@@ -1,6 +1,7 @@
 import type { NotamFacts } from '@klarnotam/notam';
 import type { Mention } from '../read/atom.ts';
 import { areaKeys, dateKeys } from '../read/read-keys.ts';
+import { nameListsOf } from './held-name-lists.ts';
 import { weekdayListsOf } from './held-weekdays.ts';
 
 const READ_WITH_UNIT = 12;
@@ -54,6 +55,7 @@ export function countsOf(
     facts.areas.length,
     ...facts.areas.flatMap((area) => (area.type === 'polygon' ? [area.points.length] : [])),
     ...linesAlike(itemE),
+    ...nameListsOf(itemE, mentions).map((list) => list.length),
     facts.locations.length,
     facts.contacts.length,
     facts.schedule?.intervals?.length ?? 0,

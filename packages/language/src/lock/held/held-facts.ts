@@ -72,6 +72,8 @@ export interface HeldFacts extends HeldTimes {
   /** Ranges of bare numbers of item E, first and last. */
   readonly numberRanges: readonly NumberRange[];
   readonly heights: HeightsByArea;
+  /** Centre, latitude first, and radius of the qualifier. */
+  readonly circle: readonly Mention[];
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
   readonly pointsInText: readonly Point[];
@@ -128,7 +130,6 @@ function isOfSearchCircle({ atoms: [atom] }: Mention, { areas }: NotamFacts): bo
       (area) =>
         area.type === 'circle' &&
         area.source === 'qualifier' &&
-        area.radiusNm === AERODROME_RADIUS_NM &&
         Math.abs(area.radiusNm * METRES_PER_NAUTICAL_MILE - atom.base) <= atom.step / 2,
     )
   );
@@ -157,6 +158,24 @@ function circleOf({ areas, qualifier }: NotamFacts): readonly Mention[] {
   return atoms.map((atom) => ({ text: 'Q', span: { from: 0, to: 0 }, atoms: [atom] }));
 }
 
+/** `0131 344 3139/3129`: the second number, which a reader may be told whole or by its end. */
+function phonesApart(phones: readonly string[], inE: readonly Mention[]): readonly Mention[] {
+  const printed = inE.flatMap(({ atoms }) =>
+    atoms.flatMap((atom) => (atom.type === 'phone' ? [atom.digits] : [])),
+  );
+  return phones.flatMap((text): Mention[] => {
+    const digits = text.replace(/\D/g, '');
+    const end = /\d+$/.exec(text)?.[0] ?? '';
+    const isEnd = inE.some(({ atoms: [atom] }) => atom?.type === 'number' && atom.value === Number(end));
+    if (!isEnd || printed.some((other) => other.includes(digits) || digits.includes(other))) return [];
+    const atoms: readonly Atom[] = [
+      { type: 'phone', digits },
+      { type: 'number', value: Number(end) },
+    ];
+    return [{ text, span: { from: 0, to: 0 }, atoms }];
+  });
+}
+
 function isPrinted({ implied }: Mention): boolean {
   return implied === undefined;
 }
@@ -179,6 +198,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
   const unqualified = withoutQualifier(capitals(source));
   const all = readMentions(unqualified, telegram, phones);
   const required = [
+    ...phonesApart(phones, inE),
     ...bounds,
     ...heights,
     ...inE.filter((mention) => isFact(mention, facts)),
@@ -198,7 +218,6 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
       ...ours.filter((mention) => !isOfSearchCircle(mention, facts) && !isCountOfCorners(mention, facts)),
       ...intervals,
       ...durations,
-      ...circleOf(facts),
       ...bearingsOf(itemE),
       ...numbersOfNames(itemE),
       ...shortReferencesOf(itemE),
@@ -230,16 +249,12 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     ).filter(isPrinted),
     source: unqualified,
     ...heldTimes(decoded, readings, active),
-    points: [
-      ...pairPoints(inE),
-      ...pairPoints(all),
-      ...pairPoints(ours),
-      ...pairPoints(circleOf(facts)),
-    ],
+    points: [...pairPoints(inE), ...pairPoints(all), ...pairPoints(ours), ...pairPoints(circleOf(facts))],
     nameLists: nameListsOf(itemE, inE),
     sideLengths: lengthsBeside(itemE, inE, /\b(?:EITHER|EACH|BOTH) SIDES?\b/),
     numberRanges: numberRangesOf(itemE, inE, `${telegram.words.to}|/`),
     heights: heightsByArea(inE),
+    circle: circleOf(facts),
     radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),
     lengths: new Set(

@@ -20,9 +20,11 @@ export function isFact({ atoms }: Mention, { areas, contacts }: DecodedNotam['fa
   const phones = contacts.filter(({ type }) => type === 'phone').map(({ value }) => value.replace(/\D/g, ''));
   const frequencies = new Set(contacts.map(({ value }) => Number.parseFloat(value)));
   const values = new Set(contacts.map(({ value }) => value.toUpperCase()));
+  // A fax is no contact to call, but an address all the same.
+  const isAlone = atoms.every(({ type }) => type === 'phone');
   return atoms.some((atom) => {
     if (atom.type === 'position') return atom.side !== null;
-    if (atom.type === 'phone') return isOneOf(phones, atom.digits);
+    if (atom.type === 'phone') return isAlone || isOneOf(phones, atom.digits);
     if (atom.type === 'name') return values.has(atom.text) || /^HS?24$/.test(atom.text);
     if (atom.type !== 'measure') return false;
     if (atom.dimension === 'frequency') return frequencies.has(atom.value);

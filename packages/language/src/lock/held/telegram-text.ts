@@ -56,7 +56,8 @@ const MONTH_FIRST = new RegExp(`^\\s*(?:${MONTHS}) [0-3]\\d\\b`);
 const NEXT_MONTH = new RegExp(`(?<=\\b[0-3]\\d) (?=(?:${MONTHS}) [0-3]\\d\\b)`, 'g');
 
 /** `JUL 08-09` on one line and `22-23 0730-1330` on the next. */
-const WRAPPED_DAYS = /(?<=\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) [\d -]{2,40})\s*\n\s*(?=[0-3]\d(?:[ -]|$)|\d{4}-\d{4})/g;
+const WRAPPED_DAYS =
+  /(?<=\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) [\d -]{2,40})\s*\n\s*(?=[0-3]\d(?:[ -]|$)|\d{4}-\d{4})/g;
 
 /** `MAR 28 29 30 APR 05 12` of item D: the 30th is of March. */
 export function monthsApart(wrapped: string): string {
@@ -83,10 +84,12 @@ export function capitals(text: string): string {
     .replace(/\b(PLUS|MINUS) ?(\d{1,2})(?![\dA-Z]| ?M)/g, '$1 $2 MIN')
     .replace(/(?<=\b[A-Z]{2,4} \d{2,5})\/(?=[A-Z]{2,4} \d)/g, ' / ')
     .replace(/(?<=(?<![\d.,])\d{1,3})K(?= ?(?:LBS?|POUNDS|KGS?|FT|GAL))/g, '000')
+    .replace(/(?<=\b100) (?=LL\b)/g, '')
     .replace(FOREIGN_MONTH, (month) => ENGLISH[month] ?? month)
+    .replace(/(?<=\bN[RO])\.(?=\d)/g, ' ')
     .replace(GLUED_LIST, apart)
     .replace(CLOCK_BEFORE_YEAR, '$2 $1')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=\d(?:M|FT)?)X(?=\d)|(?<=(?<!\d)\d{1,2})X(?= ?[A-Z]{3})/g, ' X ')
-    .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})|(?<=\bN[RO])\.(?=\d)/g, ' ');
+    .replace(/(?<=(?<!\d)[0-3]\d)\/(?=\d{4}Z)|(?<=\d),(?=\d{4}-\d{4})/g, ' ');
 }

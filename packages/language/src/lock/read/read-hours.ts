@@ -44,7 +44,8 @@ export function readHours(scanner: Scanner, { words, units, monthName }: Vocabul
     const atom = hour(h, m);
     if (atom === null || isHalf(before, after)) return null;
     if (utcBehindNext.test(after)) return [[atom]];
-    if (!utcBehind.test(after) && !led.test(before)) return null;
+    // Of a length of time nobody says that it has no minutes.
+    if (m !== '00' && !utcBehind.test(after) && !led.test(before)) return null;
     const value = Number(h) * 60 + Number(m);
     const length = { type: 'measure', dimension: 'duration', unit: 'min' } as const;
     return [utcBehind.test(after) ? [atom] : [atom, { ...length, value, base: value, step: 1 }]];

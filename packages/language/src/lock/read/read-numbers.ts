@@ -1,5 +1,6 @@
 /** A number as printed, with thousands in groups or not, and with a comma or a stop. */
-export const NUMBER = "[1-9]\\d?(?:,\\d{2})+,\\d{3}(?![\\d,])|[1-9]\\d{0,2}(?:[ ,.']\\d{3})+(?![\\d])(?:[.,]\\d{1,6})?|\\d{1,12}(?:[.,]\\d{1,8})?";
+export const NUMBER =
+  "[1-9]\\d?(?:,\\d{2})+,\\d{3}(?![\\d,])|[1-9]\\d{0,2}(?:[ ,.']\\d{3})+(?![\\d])(?:[.,]\\d{1,6})?|\\d{1,12}(?:[.,]\\d{1,8})?";
 
 /** The values that a printed number may have, the likeliest first, each with what its last digit is worth. */
 export function readNumber(printed: string): readonly { readonly value: number; readonly step: number }[] {

@@ -13,6 +13,21 @@ export function readWordedTimes(scanner: Scanner, { words }: Vocabulary): void {
   const hours = clockHours.map((names, index) => `(?<h${String(index + 1)}>${names})`).toReversed();
   const minutes = clockMinutes.map(([, names], index) => `(?<m${String(index)}>${names})`);
   const of = hourReader(words);
+  const namesOf = clockHours.toReversed().join('|');
+  const hourOf = (name: string): Atom | null =>
+    time(clockHours.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1, 0);
+  // `od ósmej do szesnastej UTC`
+  scanner.take(
+    new RegExp(
+      `(?<![\\p{L}\\p{M}])(${namesOf}) (?:${words.to}|${words.toHour ?? '-'}) (${namesOf})(?=\\s?\\(?(?:${words.utc}))`,
+      'giu',
+    ),
+    ([, from = '', until = '']) => {
+      const start = hourOf(from);
+      const end = hourOf(until);
+      return start === null || end === null ? null : [[start], [end]];
+    },
+  );
   scanner.take(
     new RegExp(
       `(?<clock>(?<!\\p{L})[وبل]?(?:${words.clockBefore}) )?(?<!\\p{L})[وبل]?(?:${hours.join('|')})(?!\\p{L})` +
@@ -30,8 +45,8 @@ export function readWordedTimes(scanner: Scanner, { words }: Vocabulary): void {
       };
       const hour = numberOf('h');
       const shift = clockMinutes[numberOf('m')]?.[0] ?? 0;
-      const whole =
-        half === undefined ? [time(hour, 0), time((hour + HALF_A_DAY) % 24, 0)] : of(hour, 0, half);
+      const either = hour > HALF_A_DAY ? [time(hour, 0)] : [time(hour, 0), time((hour + HALF_A_DAY) % 24, 0)];
+      const whole = half === undefined ? either : of(hour, 0, half);
       const found = whole.flatMap((atom): readonly Atom[] =>
         atom?.type === 'time' ? [{ type: 'time', minute: (atom.minute + shift + 1440) % 1440 }] : [],
       );

@@ -45,7 +45,7 @@ export interface LockWords {
   readonly halves?: NumberWords;
   /** Words that add up to a number, `مئة وخمسون`, those that hold another first. */
   readonly numerals?: NumberWords;
-  /** The hours of a clock in words, one to twelve, and what stands behind one for its minutes. */
+  /** The hours of a clock in words, one to twelve or on to twenty-three, and what stands behind one for its minutes. */
   readonly clockHours?: readonly string[];
   readonly clockMinutes?: NumberWords;
   /** Days of the month in words: the first to the thirty-first. */

@@ -77,7 +77,7 @@ export const figures: LockWords = {
       'clos(?:ed|ure|ing|es?)\\w*|clsd|shut|not (?:be )?(?:available|open|usable)|unavailable|out of use|blocked',
     open: 'open(?:ed|ing|s)?(?!\\w)|reopen\\w*',
     outOfService:
-      'fault\\w*|malfunction\\w*|unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ](?:the[- ])?air|offline|not (?:radiating|transmitting|reliable)|unreliable|(?:switched|turned) off|do(?:es)? not (?:work|function|operate)|inop|out of action|outage|defective|broken|interrupted|failed|disabled|cannot be used|no (?:[\\w()-]+ ){0,6}(?:available|service|provided)|neither (?:[\\w()-]+ ){1,8}(?:available|works?|serviceable|provided)|closed|down|non-operational',
+      'none of [^.;\\n]{1,60} (?:is|are) available|not (?:being )?(?:provid|offer)\\w*|does not (?:provide|offer)|fault\\w*|malfunction\\w*|unserviceable|out of (?:service|order|use|operation)|inoperative|not (?:be )?(?:working|available|operational|operating|in (?:service|operation|use)|usable|serviceable|provided|functioning)|unavailable|unusable|withdrawn|suspended|u/s|off[- ](?:the[- ])?air|offline|not (?:radiating|transmitting|reliable)|unreliable|(?:switched|turned) off|do(?:es)? not (?:work|function|operate)|inop|out of action|outage|defective|broken|interrupted|failed|disabled|cannot be used|no (?:[\\w()-]+ ){0,6}(?:available|service|provided)|neither (?:[\\w()-]+ ){1,8}(?:available|works?|serviceable|provided)|closed|down|non-operational',
     permission:
       'permission|permit\\w*|approv\\w*|authori[sz]\\w*|clearance|cleared|consent|ppr|prior (?:notice|notification|request|coordination|arrangement|contact)|notice|notif\\w*|agree\\w*|allow\\w*|coordinat\\w*|arrange\\w*',
     only: 'only|solely|exclusively|limited to|restricted to|nothing but|just|alone|reserved',
@@ -94,7 +94,8 @@ export const figures: LockWords = {
       "(?:not|n't|never|un)[- ]?(?:\\w+ )?affect\\w*|no (?:\\w+ )?(?:effect|impact|influence|restriction|consequence)\\w*|without (?:any )?restriction|nothing to (?:worry|fear)|freely",
     restricted:
       'restrict\\w*|limit\\w*|stay out|keep (?:out|clear|away)|condition\\w*|only (?:with|if|after)|unless',
-    workingHours: 'hours? of (?:watch|service|operation|duty)|(?:opening|operating|operational|working|duty|service|watch|office) (?:hours|times?)|on (?:watch|duty)|(?:when|while) (?:it is |they are )?(?:open|manned|staffed)',
+    workingHours:
+      'hours? of (?:watch|service|operation|duty)|(?:opening|operating|operational|working|duty|service|watch|office) (?:hours|times?)|on (?:watch|duty)|(?:when|while) (?:it is |they are )?(?:open|manned|staffed)',
     daily:
       'daily|(?:every|each)(?: single)? (?:day|night|morning|evening)|per day|nightly|all days|days a week',
   },

@@ -11,7 +11,7 @@ export const ratings: RatingWords = {
   permission:
     'permission|authori[sz]ation|approval|clearance|consent|permits?(?!\\p{L})(?= (?:to|for|is|before)(?!\\p{L})|,|\\.)',
   terms:
-    '(?:certain|some|specific|special|strict|on|under) conditions?|(?:been|has|have|is) (?:cleared|approved|agreed|authori[sz]ed)|coordinat|arranged? with|(?:ask|contact|call)(?: \\p{L}+){0,6} (?:first|before|beforehand)|(?:must|first|should) ask|get in touch|go-ahead|agree[ds]?(?!\\p{L})',
+    'exceptions?|permits? it|only if (?:[^.]{1,60} )?(?:permits?|allows?|agrees?)|(?:certain|some|specific|special|strict|on|under) conditions?|(?:been|has|have|is) (?:cleared|approved|agreed|authori[sz]ed)|coordinat|arranged? with|(?:ask|contact|call)(?: \\p{L}+){0,6} (?:first|before|beforehand)|(?:must|first|should) ask|get in touch|go-ahead|agree[ds]?(?!\\p{L})',
   withoutPermission:
     "(?:without|no|nor|not need|not require|n't need|n't require)(?: \\p{L}+){0,4} (?:permission|authori[sz]ation|approval|clearance|consent)",
   notWithout: 'not without',

@@ -99,7 +99,8 @@ export const figures: LockWords = {
       'no (?:\\p{L}+ )?afecta\\p{L}*|sin (?:efecto|impacto|restricci\\p{L}*|consecuencia\\p{L}*)|ning[uú]n\\p{L}* (?:efecto|impacto|restricci\\p{L}*)|libremente',
     restricted:
       'restri\\p{L}*|limita\\p{L}*|manténgase (?:fuera|alejad\\p{L}*)|condici\\p{L}*|segreg\\p{L}*|reservad\\p{L}* temporal\\p{L}*|no entre|salvo',
-    workingHours: 'horario|horas? de (?:servicio|guardia|funcionamiento|operación|trabajo|operatividad|escucha|vigilancia|atención)|de servicio|de guardia',
+    workingHours:
+      'horario|horas? de (?:servicio|guardia|funcionamiento|operación|trabajo|operatividad|escucha|vigilancia|atención)|de servicio|de guardia',
     daily:
       'diari\\p{L}*|cada (?:día|jornada|noche|mañana|tarde)|tod[oa]s l[oa]s (?:días|noches|mañanas|tardes|jornadas)|a diario|los siete días|(?:7|siete) días (?:a|de|por) la semana',
   },

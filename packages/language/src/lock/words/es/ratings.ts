@@ -10,7 +10,7 @@ export const ratings: RatingWords = {
     'no (?:está |se |queda |hay |existe |supone |impone |establece |es |te |le |les )?(?:una |ninguna )?proh[ií]b\\p{L}*|ninguna prohibici\\p{L}*|sin (?:estar )?prohib\\p{L}*|(?:nada|ni)(?: \\p{L}+){0,2} proh[ií]b\\p{L}*',
   permission: 'permiso|autorizaci[óo]n|consentimiento|aprobaci[óo]n',
   terms:
-    'condicion|coordin|(?:ha|haya|han|hayan) (?:autorizado|aprobado|aceptado)|acordado|(?<!sin )(?:pregunt|consult)(?:ar?|e)(?!\\p{L})|(?:acepta|acepte|visto bueno)(?!\\p{L})',
+    'excepci|condicion|coordin|(?:ha|haya|han|hayan) (?:autorizado|aprobado|aceptado)|acordado|(?<!sin )(?:pregunt|consult)(?:ar?|e)(?!\\p{L})|(?:acepta|acepte|visto bueno)(?!\\p{L})',
   withoutPermission:
     'sin (?:\\p{L}+ ){0,3}(?:permiso|autorizaci[óo]n|consentimiento|aprobaci[óo]n)|no (?:\\p{L}+ ){0,3}(?:permiso|autorizaci[óo]n|consentimiento|aprobaci[óo]n)|ni (?!con |siquiera )(?:\\p{L}+ ){0,2}(?:permiso|autorizaci[óo]n)',
   notWithout: 'no sin(?!\\p{L})',

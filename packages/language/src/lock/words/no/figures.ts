@@ -94,7 +94,8 @@ export const figures: LockWords = {
       '(?:påvirk\\p{L}*|berør\\p{L}*|angår|gjelder|rammer|rammes) (?:\\p{L}+ )?ikke|ikke (?:\\p{L}+ )?(?:påvirk\\p{L}*|berør\\p{L}*)|upåvirket|uberørt|ingen (?:\\p{L}+ )?(?:betydning|virkning|innvirkning|påvirkning|begrensning\\p{L}*|konsekvens\\p{L}*)|fritt',
     restricted:
       'restriksjon\\p{L}*|begrens\\p{L}*|innskrenk\\p{L}*|hold deg (?:unna|borte|utenfor)|ikke fly inn|vilkår|med mindre|regulert',
-    workingHours: 'åpningstid|tjenestetid|driftstid|vakttid|arbeidstid|betjen|bemann|vakt|åpen(?! hele)|i tjeneste',
+    workingHours:
+      'åpningstid|tjenestetid|driftstid|vakttid|arbeidstid|betjen|bemann|vakt|åpen(?! hele)|i tjeneste',
     daily:
       'daglig\\p{L}*|hver (?:eneste )?(?:dag|natt|kveld|morgen)|alle (?:uke|uk[ae]ns )?dager|alle ukas dager|dager i uk[ae]|hvert døgn',
   },

@@ -11,7 +11,7 @@ export const ratings: RatingWords = {
     'ikke (?:\\p{L}+ )?forb[uy]\\p{L}*|(?:ingen|intet) forbud|forbyr (?:\\p{L}+ )?(?:ikke|ingenting)|(?:ingenting|intet|verken)(?: \\p{L}+){0,3} forbyr|kan ikke (?:alltid|vike)',
   permission: 'tillatelse|godkjenning|klarering|samtykke',
   terms:
-    'vilkår|betingelse|klarert|avklar|avtal[et]|godkjent|koordiner|samordn|(?:sagt|sier) ja|klarsignal|(?:må|bør|først)(?: \\p{L}+){0,2} spørre|klareres',
+    'unntak|vilkår|betingelse|klarert|avklar|avtal[et]|godkjent|koordiner|samordn|(?:sagt|sier) ja|klarsignal|(?:må|bør|først)(?: \\p{L}+){0,2} spørre|klareres',
   withoutPermission:
     '(?:uten|ingen|(?<!f[åi][rk]?t? (?:\\p{L}+ )?)ikke(?! med| engang| uten))(?: \\p{L}+){0,2} (?:tillatelse|godkjenning|klarering|samtykke)|ikke (?:nødvendig|behov)(?: \\p{L}+){1,4} (?:tillatelse|godkjenning|klarering)',
   notWithout: 'ikke uten',

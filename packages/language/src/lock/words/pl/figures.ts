@@ -1,5 +1,5 @@
 import type { LockWords } from '../lock-words.ts';
-import { days, halves, large } from './number-words.ts';
+import { clockHours, days, halves, large } from './number-words.ts';
 
 export const figures: LockWords = {
   wordStart: true,
@@ -38,6 +38,7 @@ export const figures: LockWords = {
     'dwana(?:ście|stoma)|dwunast(?:u|o|\\p{L}{1,3})',
   ],
   large,
+  clockHours,
   halves,
   days,
   runwaySides: {
@@ -87,7 +88,8 @@ export const figures: LockWords = {
     'sobo(?:t|ci)',
     'niedziel',
   ],
-  eachWeek: 'każd\\p{L}* \\p{L}+|tylko we? \\p{L}+|we? (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)',
+  eachWeek:
+    'każd\\p{L}* \\p{L}+|tylko we? \\p{L}+|we? (?:poniedziałki|wtorki|środy|czwartki|piątki|soboty|niedziele)',
   concepts: {
     exception:
       'z wyjątkiem|wyjąt\\p{L}*|wyjąwszy|pomijając|nie licząc|(?:o ile|jeżeli|jeśli) nie|oprócz|poza|chyba|z wyłączeniem|wyłącz\\p{L}*|prócz|zwolnion\\p{L}*|nie dotyczy|nie obowiązuje|inn\\p{L}* niż|bez|za wyjątkiem',
@@ -118,7 +120,8 @@ export const figures: LockWords = {
       'nie (?:\\p{L}+ )?(?:wpływ[au]|dotyczy|ogranicza)|bez (?:wpływu|ograniczeń)|żadn\\p{L}* (?:wpływ\\p{L}*|ogranicz\\p{L}*)|swobodnie',
     restricted:
       'ogranicz\\p{L}*|restryk\\p{L}*|warunk\\p{L}*|nie wlatuj\\p{L}*|trzymaj\\p{L}* się z dala|chyba',
-    workingHours: 'godzin\\p{L}* (?:\\p{L}+ )?(?:prac|służb|pełnieni|dyżur|otwarci|działani|funkcjonowani|operac|nasłuch)|dyżur|na służbie|czasie (?:pracy|służby)',
+    workingHours:
+      'godzin\\p{L}* (?:\\p{L}+ )?(?:prac|służb|pełnieni|dyżur|otwarci|działani|funkcjonowani|operac|nasłuch)|dyżur|na służbie|czasie (?:pracy|służby)',
     daily:
       'codzienn\\p{L}*|każdego (?:\\p{L}+ )?dnia|każdy dzień|każdą dobę|co dzień|co dnia|dziennie|dzień w dzień|dzień po dniu|wszystkie dni',
   },

@@ -73,3 +73,30 @@ export const days: readonly string[] = [
   'trzydziest',
   'trzydziest\\p{L}{1,4} pierwsz',
 ].map((stem) => `${stem}\\p{L}{0,4}`);
+
+/** Of a clock, one to twenty-three, in the case that `od` and `do` ask for. */
+export const clockHours: readonly string[] = [
+  'pierwszej',
+  'drugiej',
+  'trzeciej',
+  'czwartej',
+  'piątej',
+  'szóstej',
+  'siódmej',
+  'ósmej',
+  'dziewiątej',
+  'dziesiątej',
+  'jedenastej',
+  'dwunastej',
+  'trzynastej',
+  'czternastej',
+  'piętnastej',
+  'szesnastej',
+  'siedemnastej',
+  'osiemnastej',
+  'dziewiętnastej',
+  'dwudziestej',
+  'dwudziestej pierwszej',
+  'dwudziestej drugiej',
+  'dwudziestej trzeciej',
+];

@@ -9,7 +9,7 @@ export const ratings: RatingWords = {
     'nie (?:jest |są |ma |obowiązuje |wprowadza |stanowi )?(?:\\p{L}+ )?(?:zakaz|zabron|zabran)\\p{L}*|zakazu (?:\\p{L}+ ){0,3}nie ma|bez zakazu',
   permission: 'zgod[aęyą](?!\\p{L})|zezwoleni|pozwoleni',
   terms:
-    'pod (?:\\p{L}+ ){0,2}warunk|uzgodni|uzgadnia|po (?:uzyskaniu|otrzymaniu)|zapyta|skontaktuj|skoordynow|koordynac|zgodzi',
+    'wyjąt|pod (?:\\p{L}+ ){0,2}warunk|uzgodni|uzgadnia|po (?:uzyskaniu|otrzymaniu)|zapyta|skontaktuj|skoordynow|koordynac|zgodzi',
   withoutPermission:
     'bez (?:\\p{L}+ ){0,2}(?:zgody|zezwoleni|pozwoleni)|nie (?:wymaga|potrzeb\\p{L}*|trzeba)(?: \\p{L}+){0,2} (?:zgod[yęą]|zezwoleni|pozwoleni)|bez pytania|(?:zgoda|zgody|zezwolenie|pozwolenie)(?: \\p{L}+){0,2} nie (?:jest|są) (?:wymagan|potrzebn|konieczn)|ani (?:\\p{L}+ )?(?:zgody|zezwoleni|pozwoleni)',
   notWithout: 'nie bez',

@@ -101,7 +101,8 @@ export const figures: LockWords = {
       'não (?:\\p{L}+ )?afeta\\p{L}*|sem (?:efeito|impacto|restri\\p{L}*)|nenhum\\p{L}* (?:efeito|impacto|restri\\p{L}*)|livremente',
     restricted:
       'restri\\p{L}*|limita\\p{L}*|mantenha-se (?:fora|afastad\\p{L}*)|condici\\p{L}*|segreg\\p{L}*|(?:temporariamente reservad|reservad\\p{L}* temporari)\\p{L}*|não entre|salvo',
-    workingHours: 'horário|horas? de (?:serviço|funcionamento|operação|vigia|escuta|trabalho|plantão)|de serviço|de plantão',
+    workingHours:
+      'horário|horas? de (?:serviço|funcionamento|operação|vigia|escuta|trabalho|plantão)|de serviço|de plantão',
     daily:
       'diari\\p{L}*|diári\\p{L}*|cada (?:dia|noite|manhã|tarde)|tod[oa]s [oa]s (?:dias|noites|manhãs|tardes)|(?:7|sete) dias (?:por|na|da) semana',
   },

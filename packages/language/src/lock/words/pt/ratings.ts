@@ -9,7 +9,7 @@ export const ratings: RatingWords = {
     'não se trata de (?:uma )?pro[ií]b\\p{L}*|não (?:é |está |são |estão |se |há |existe |impõe |o |a |lhe |te )?(?:uma |nenhuma |qualquer )?pro[ií]b\\p{L}*|nenhuma proibi\\p{L}*|sem (?:ser )?proibi\\p{L}*|(?:nada|nem)(?: \\p{L}+){0,2} pro[ií]b\\p{L}*',
   permission: 'autorizaç|permiss|licença|consentimento|aprovação',
   terms:
-    'condiç|coordena|(?:ha|tenha|tenham|tiver|tiverem|for|o tiver|seja) (?:\\p{L}+ )?(?:autorizado|aprovado|coordenado|aceitado)|(?<!sem )(?:pergunt|consult)(?:ar?|e)(?!\\p{L})|combinad|(?:aceita|aceite|aval)(?!\\p{L})',
+    'exceç|exceções|condiç|coordena|(?:ha|tenha|tenham|tiver|tiverem|for|o tiver|seja) (?:\\p{L}+ )?(?:autorizado|aprovado|coordenado|aceitado)|(?<!sem )(?:pergunt|consult)(?:ar?|e)(?!\\p{L})|combinad|(?:aceita|aceite|aval)(?!\\p{L})',
   withoutPermission:
     'sem (?:\\p{L}+ ){0,3}(?:autorizaç|permiss|consentimento|aprovação)|não (?:\\p{L}+ ){0,3}(?:autorizaç|permiss|consentimento|aprovação)|nem (?!com |mesmo |sequer )(?:\\p{L}+ ){0,2}(?:autorizaç|permiss)',
   notWithout: 'não sem(?!\\p{L})',
