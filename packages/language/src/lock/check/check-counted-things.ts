@@ -22,7 +22,7 @@ const NOUNS: Readonly<Partial<Record<Thing, string>>> = {
 const MOST = 9;
 /** Between the number and the thing: a counter and an adjective at most. */
 const BETWEEN = {
-  letters: ' (?:[\\p{L}\\p{M}-]{2,14} )?',
+  letters: ' (?:[\\p{L}\\p{M}-]{4,14} )?',
   signs: '[个個架台基枚座条]?的?(?:临时|臨時)?の?',
 };
 

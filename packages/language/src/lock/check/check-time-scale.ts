@@ -11,6 +11,8 @@ const LOCAL_BEHIND =
 const SECTION_BEFORE = /\bAD\s?$/;
 const BESIDE = 28;
 const NEGATED_WITHIN = 16;
+/** `而非当地时间` */
+const NOT_HAN = /[非不][^,。、;]{0,2}$/u;
 
 /** Times of the telegram, which are UTC, said as those of another scale, or without any. */
 export function checkTimeScale(
@@ -56,7 +58,10 @@ export function checkTimeScale(
     // `not local time`
     .filter(
       // One letter more, so that the end of a word is not taken for one.
-      ({ from }) => text.slice(Math.max(0, from - NEGATED_WITHIN - 1), from).search(concepts.negation) < 1,
+      ({ found, from }) => {
+        const before = text.slice(Math.max(0, from - NEGATED_WITHIN - 1), from);
+        return /\p{Script=Han}/u.test(found) ? !NOT_HAN.test(before) : before.search(concepts.negation) < 1;
+      },
     );
   const behind = times.flatMap(({ span }) => {
     // `AD 2.20 LOCAL TRAFFIC REGULATIONS`

@@ -31,6 +31,7 @@ export function checkWeekdays(
     ...lone.filter((weekday) => isOfAnotherTime(weekday, all, text, said, held)),
     ...lone.filter((weekday) => isUnnamed(weekday, text, said, held, vocabulary)),
     ...lone.filter((weekday) => isWithinRangeOnly(weekday, lone, text, said, held)),
+    ...repeatedDays(all, text, said, held),
     ...ranges.flatMap(([first, last]) =>
       isRangeOfDates(first.day, last.day, held) ||
       held.weekdayRanges.has(`${String(first.day)}-${String(last.day)}`)
@@ -130,6 +131,23 @@ function isUnnamed(
   if (namedWeekdays.has(weekday.day) || datesBeside(weekday, text, said).length > 0) return false;
   const recurring = new RegExp(`(?<!\\p{L})(?:${words.eachWeek})$`, 'iu');
   return namedWeekdays.size > 0 || recurring.test(text.slice(Math.max(0, weekday.from - BEFORE), weekday.to));
+}
+
+/** Fewer are no list of the days of a week. */
+const FEWEST_OF_WEEK = 4;
+
+/** Days that a list of the week has twice, where the telegram lists each once: `Sat and Sun: closed; Sun: 1400-1600`. */
+function repeatedDays(
+  all: readonly WeekdayMention[],
+  text: string,
+  said: readonly Mention[],
+  { spelledOnce }: HeldFacts,
+): readonly WeekdayMention[] {
+  if (spelledOnce.size < FEWEST_OF_WEEK) return [];
+  const listed = all.filter((weekday) => datesBeside(weekday, text, said).length === 0);
+  return [...Map.groupBy(listed, ({ day }) => day).values()].flatMap(([first, ...more]) =>
+    first !== undefined && spelledOnce.has(first.day) ? more : [],
+  );
 }
 
 /** `Monday` alone where the telegram has it within `SUN-FRI` only, and the text does not name the days of that range. */

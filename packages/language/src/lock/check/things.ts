@@ -148,7 +148,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
     subjects: ['MX', 'MY', 'LX', 'MO'],
   },
   apron: {
-    text: /APRON|\bAPN|RAMP|TARMAC|PARK|STAND|PRKG|TERMINAL|GATE|PLATAFORMA|HANGAR/,
+    text: /APRON|\bPADS?\b|\bAPN|RAMP|TARMAC|PARK|STAND|PRKG|TERMINAL|GATE|PLATAFORMA|HANGAR/,
     subjects: ['MN', 'MK', 'MP'],
   },
   stand: {
@@ -182,7 +182,7 @@ export const EVIDENCE: Readonly<Record<Thing, Evidence>> = {
   flood: { text: /FLOOD|WATER|INUND|SOAK|RAIN|\bWET|POND|\bSEA\b|TSUNAMI|STANDING/, subjects: [] },
   fog: { text: /FOG|\bFG\b|MIST|VIS|\bLVP|RVR|WEATHER/, subjects: [] },
   strike: { text: /STRIK|INDUSTRIAL|ACTION|LABO|STAFF|LIGHTNING/, subjects: [] },
-  calibration: { text: /CALL?IB|CHECK|\bCHK|INSP|FLT ?CK|\bTEST|\bCAL\b/, subjects: [] },
+  calibration: { text: /CALL?IB|CHECK|\bCHK|INSP|VALIDAT|FLT ?CK|\bTEST|\bCAL\b/, subjects: [] },
   volcano: { text: /VOLC|\bVA\b|\bASH\b|ERUPT|\bMT\b|MOUNT/, subjects: ['WW'] },
   fuel: {
     text: /FUEL|AVGAS|\bJET|KEROS|\bOIL|REFUEL|\bMOGAS|100LL|PETROL|\bGAS\b|TANK/,

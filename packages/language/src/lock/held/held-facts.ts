@@ -30,6 +30,7 @@ import {
 } from './held-identifiers.ts';
 import {
   namedWeekdaysOf,
+  spelledOnceOf,
   spelledWeekdaysOf,
   weekdayRangesOf,
   weekdaysOf,
@@ -94,6 +95,8 @@ export interface HeldFacts extends HeldTimes {
   readonly namedWeekdays: ReadonlySet<number>;
   /** Those of them that stand not only within a range. */
   readonly spelledWeekdays: ReadonlySet<number>;
+  /** Those that it names once. */
+  readonly spelledOnce: ReadonlySet<number>;
   /** First and last day, `1-5`, of ranges of weekdays. */
   readonly weekdayRanges: ReadonlySet<string>;
   /** Weekdays with the minute of the day that stands behind them, `1 480`. */
@@ -269,6 +272,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     sides: sidesOf(itemE),
     weekdays: weekdaysOf(`${itemD}\n${itemE}`, [...bounds, ...intervals, ...inE, ...inD, ...ours], year),
     namedWeekdays: namedWeekdaysOf(`${itemD}\n${itemE}`),
+    spelledOnce: spelledOnceOf(`${itemD}\n${itemE}`),
     spelledWeekdays: spelledWeekdaysOf(`${itemD}\n${itemE}`),
     weekdayRanges: new Set([
       ...weekdayRangesOf(`${itemD}\n${itemE}`),

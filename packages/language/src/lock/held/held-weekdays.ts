@@ -94,6 +94,14 @@ export function spelledWeekdaysOf(telegram: string): ReadonlySet<number> {
   );
 }
 
+/** The days that the telegram names alone or as an end of a range, and only once. */
+export function spelledOnceOf(telegram: string): ReadonlySet<number> {
+  const days = Array.from(telegram.matchAll(LIST)).flatMap(([list]) =>
+    Array.from(list.matchAll(new RegExp(NAME, 'g')), ([name]) => dayOf(name)),
+  );
+  return new Set(days.filter((day) => days.indexOf(day) === days.lastIndexOf(day)));
+}
+
 /** The days that the telegram names, one by one or as ranges. */
 export function namedWeekdaysOf(telegram: string): ReadonlySet<number> {
   return new Set(Array.from(telegram.matchAll(LIST), ([list]) => daysOfList(list)).flat());

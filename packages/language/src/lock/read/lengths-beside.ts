@@ -10,8 +10,8 @@ function isLength({ implied, atoms: [atom] }: Mention): boolean {
 export function lengthsBeside(text: string, mentions: readonly Mention[], side: RegExp): readonly Mention[] {
   return mentions.filter((mention) => {
     const { from, to } = mention.span;
-    const [before = ''] = /[^\d.;\n]*$/.exec(text.slice(Math.max(0, from - BESIDE), from)) ?? [];
-    const [behind = ''] = /^[^\d.;\n]*/.exec(text.slice(to, to + BESIDE)) ?? [];
+    const [before = ''] = /[^\d.,;\n]*$/.exec(text.slice(Math.max(0, from - BESIDE), from)) ?? [];
+    const [behind = ''] = /^[^\d.,;\n]*/.exec(text.slice(to, to + BESIDE)) ?? [];
     return isLength(mention) && (side.test(before) || side.test(behind));
   });
 }

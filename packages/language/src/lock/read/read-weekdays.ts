@@ -22,7 +22,9 @@ export function readWeekdays(
         to: from + printed.length,
       })),
     )
-    .sort((a, b) => a.from - b.from);
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    // The short name of a day begins its long one.
+    .filter((one, index, sorted) => one.from >= (sorted[index - 1]?.to ?? 0));
   const joint = new RegExp(`^\\s?(?:-|(?:${range.to}))\\s?$`, 'iu');
   const ranges = all.flatMap((first, index): WeekdayRange[] => {
     const last = all[index + 1];

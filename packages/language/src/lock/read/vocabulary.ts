@@ -248,7 +248,10 @@ function shortWeekdaysOf(language: LanguageCode): readonly RegExp[] {
       );
     // `ВС` is an aircraft.
     if (language === 'ru') return new RegExp(`(?<![\\p{L}\\p{M}])${name}(?=\\s?[-:]|,?\\s\\d)`, 'gu');
-    return new RegExp(`(?<![\\p{L}\\p{M}])${name}\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))`, 'giu');
+    // `sob. i niedz.: nieczynne`
+    const other = `(?:${days.map(nameOf).join('|')})\\.?`;
+    const listed = `(?=\\.?(?:(?: ?- ?| (?:and|og|y|e|i) )${other})?\\s?:)`;
+    return new RegExp(`(?<![\\p{L}\\p{M}])${name}(?:\\.?(?=,?\\s\\d{1,2}(?![\\d:.,]\\d))|${listed})`, 'giu');
   });
 }
 

@@ -101,7 +101,7 @@ export const figures: LockWords = {
     condition:
       'z wyjątkiem|chyba|tylko|wyłącznie|jeśli|jeżeli|gdy|za (?:zgodą|zezwoleniem)|po uzyskaniu|pod warunkiem|uprzedni\\p{L}*|bez|przed|po |do |poza|sprawd\\p{L}*|zgod\\p{L}*|zezwole\\p{L}*',
     closed:
-      'zamkn\\p{L}*|zamyka\\p{L}*|wstrzyman\\p{L}*|zawieszon\\p{L}*|wycofan\\p{L}*|nieczynn\\p{L}*|niedostępn\\p{L}*|wyłączon\\p{L}*',
+      'wyłącz\\p{L}*|zamkn\\p{L}*|zamyka\\p{L}*|wstrzyman\\p{L}*|zawieszon\\p{L}*|wycofan\\p{L}*|nieczynn\\p{L}*|niedostępn\\p{L}*|wyłączon\\p{L}*',
     open: 'otwart\\p{L}*|otwarci\\p{L}*|otwiera\\p{L}*|ponownie otw\\p{L}*',
     outOfService:
       'awari\\p{L}*|usterk\\p{L}*|niesprawn\\p{L}*|nieczynn\\p{L}*|nie (?:\\p{L}+ )?(?:działa\\p{L}*|dostępn\\p{L}*|można|jest|są|używa\\p{L}*|będzie|będą|funkcjonuj\\p{L}*|zapewni\\p{L}*|nadaj\\p{L}*|pracuj\\p{L}*)|niedostępn\\p{L}*|wyłączon\\p{L}*|poza|wycofan\\p{L}*|zawieszon\\p{L}*|brak\\p{L}*|bez|awari\\p{L}*|uszkodz\\p{L}*|nieużywan\\p{L}*|nieprzydatn\\p{L}*|nieoperacyjn\\p{L}*|zamknię\\p{L}*',
