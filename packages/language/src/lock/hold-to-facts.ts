@@ -156,9 +156,20 @@ function faultsOf(
   }));
 }
 
-/** What two checks find alike is told once. */
+/** What two checks find alike is told once, `III` not beside `Category III`. */
 function withoutRepeats(faults: readonly LockFault[]): readonly LockFault[] {
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+  const alike = ({ code, expected, found }: LockFault): string => JSON.stringify([code, expected, found]);
+  const once = [...new Map(faults.toReversed().map((fault) => [alike(fault), fault])).values()].toReversed();
+  return once.filter((fault) => !once.some((other) => isToldBy(fault, other)));
+}
+
+/** Whether `other` tells of the same more exactly: it says where, or where its own is only a part of it. */
+function isToldBy(fault: LockFault, other: LockFault): boolean {
+  if (other === fault || other.code !== fault.code || fault.found === null || other.found === null)
+    return false;
+  if (fault.span === null) return other.span !== null && fault.found.includes(other.found);
+  if (other.span === null || fault.found.length >= other.found.length) return false;
+  return other.span.from <= fault.span.from && fault.span.to <= other.span.to;
 }
 
 function unfold({ from, to }: Span, offsets: readonly number[]): Span {

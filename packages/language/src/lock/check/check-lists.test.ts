@@ -21,6 +21,30 @@ describe('hours of areas', () => {
   });
 });
 
+describe('hours of names at the start of lines', () => {
+  const items = `${DAY}\nE) AREAS ACTIVATED:\nEAMTA LOW 0900-1000\nEAMTA HIGH 0900-1000`;
+
+  test.each([
+    ['EAMTA LOW: 09:00–10:00; EAMTA HIGH: 09:00–10:00.', []],
+    ['EAMTA LOW and EAMTA HIGH: 09:00–10:00.', []],
+    ['EAMTA LOW: 09:00–10:00; EAMTA HIGH.', ['missing EAMTA HIGH 0900-1000']],
+  ])('%s', async (text, expected) => {
+    expect(await faults('en', items, `${SAID_DAY} ${text}`)).toEqual(expected);
+  });
+});
+
+describe('days that a list leaves out', () => {
+  const items = `${WEEK}\nE) AD HRS\n01 JUL 0800-1000\n02 JUL 0900-1000\n04-06 JUL 1000-1100`;
+
+  test.each([
+    ['1 July 08:00–10:00; 2 July 09:00–10:00; 4 to 6 July 10:00–11:00.', []],
+    ['1 July 08:00–10:00; 2 July 09:00–10:00; 4 to 5 July 10:00–11:00.', ['missing 7-6 1000-1100']],
+  ])('%s', async (text, expected) => {
+    const found = await faults('en', items, `${SAID_WEEK} ${text}`);
+    expect(found.filter((fault) => fault.startsWith('missing'))).toEqual(expected);
+  });
+});
+
 describe('hours of days of the week', () => {
   const items = `${WEEK}\nE) AD HRS MON-TUE 0440-0920, WED 0440-0900, THU 0500-0900`;
 

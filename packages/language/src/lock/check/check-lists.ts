@@ -8,6 +8,8 @@ import { areaKeys, dateKeys, weekdayKeys } from '../read/read-keys.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
 
 const DAY_MINUTES = 1440;
+/** A text that says as many days of a list says them one by one. */
+const MANY = 3;
 /** `the same periods as ...` */
 const SAME =
   /\bsame\b|\bsamme\b|mism[oa]s?|mesm[oa]s?|tych samych|t[ea] sam[ea]|tak(?:ie|ich) sam|т[еохи]\S* же|نفس|वही|उन्हीं|उसी|जैस[ेा]|একই|同じ|同様|相同|同样|likewise|również/iu;
@@ -74,6 +76,8 @@ export function checkLists(
     const told = valuesByKey(keysOf[kind], hours);
     const compared = [...hoursByKey].flatMap(([key, known]) => {
       const here = told.get(key);
+      if (here === undefined && kind === 'date' && told.size >= MANY && !isSaid(key, said))
+        return [{ key, expected: known.map(([from]) => from), isRight: false }];
       return here === undefined
         ? []
         : [
@@ -97,6 +101,13 @@ export function checkLists(
     ];
   });
   return [...ofHours, ...faultsOf(ofHeights)];
+}
+
+/** Whether a date, `8-23`, is said at all. */
+function isSaid(key: string, said: readonly Mention[]): boolean {
+  return said.some(({ atoms }) =>
+    atoms.some((atom) => atom.type === 'date' && `${String(atom.month)}-${String(atom.day)}` === key),
+  );
 }
 
 interface Compared {

@@ -12,7 +12,7 @@ describe('numerals that name something', () => {
     [
       'E) ILS RWY 36 CAT II NOT AUTH',
       'ILS category III on runway 36 is not authorised.',
-      ['unknownIdentifier category III', 'unknownIdentifier III'],
+      ['unknownIdentifier category III'],
     ],
     ['E) APRON KILO 1 CLSD', 'Apron K1 is closed.', []],
   ])('%s: %s', async (itemE, text, expected) => {

@@ -60,7 +60,7 @@ const FIGURES: readonly (readonly [pattern: RegExp, write: (match: RegExpExecArr
   [/(?<=(?<![\d.,])\d{1,2})个半(?=小时)/g, () => '.5'],
   [/(?<=(?<![\d.,])\d{1,2})時間半/g, () => '.5時間'],
   // `日没の三十分後`; `十分な距離` is none.
-  [new RegExp(`(?<=[前後の] ?)[${DIGITS}十]{2,3}(?=分(?:前|後))`, 'g'), valueOf],
+  [new RegExp(`(?<![${DIGITS}十百千])[${DIGITS}十]{1,3}(?=分(?:前(?!もって)|後))`, 'g'), valueOf],
   [
     new RegExp(
       `(?<![${DIGITS}十百千万第数幾几\\d一])(?!一(?!十|百|千|万))${NUMERAL}(?<![十百]千)(?=${UNITS})`,
