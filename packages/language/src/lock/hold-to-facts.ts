@@ -20,6 +20,7 @@ import { checkExplainedLevels } from './check/check-explained-levels.ts';
 import { checkFamilies } from './check/check-families.ts';
 import {
   checkClasses,
+  checkCodes,
   checkIdentifiers,
   checkRunways,
   checkShortNames,
@@ -116,6 +117,7 @@ function faultsOf(
     ...checkIdentifiers(text, held, vocabulary),
     ...checkRunways(text, held),
     ...checkClasses(text, held),
+    ...checkCodes(text, held),
     ...checkCategories(text, held),
     ...checkRomanNumerals(text, said, held),
     ...checkNameLists(inTranslation, held),

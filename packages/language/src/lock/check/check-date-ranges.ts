@@ -12,11 +12,11 @@ function mayStandFor(some: readonly Atom[], others: readonly Atom[]): boolean {
 export function checkDateRanges(
   text: string,
   said: readonly Mention[],
-  { dateRanges, known }: HeldFacts,
+  { dateRanges, known, inText }: HeldFacts,
   { range }: Vocabulary,
 ): readonly LockFault[] {
   const isKnownDate = (dates: readonly Atom[]): boolean =>
-    known.some(({ atoms }) => mayStandFor(dates, atoms));
+    [...known, ...inText].some(({ atoms }) => mayStandFor(dates, atoms));
   const isKnownRange = ([first, last]: DateRange): boolean =>
     dateRanges.some((other) => mayStandFor(first, other[0]) && mayStandFor(last, other[1]));
   return dateRangesOf(text, said, range.to)

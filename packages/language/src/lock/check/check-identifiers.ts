@@ -135,3 +135,14 @@ export function checkRunways(text: string, { loneRunways }: HeldFacts): readonly
     )
     .map((runway) => ({ code: 'missing', expected: `RWY ${runway}`, found: null, span: null }));
 }
+
+/** `NT/NEWCASTLE`: a beacon by its code and its name. */
+const CODED = /(?<![\p{L}\d])([A-Z]{2,3})\/(\p{Lu}\p{L}{2,})/gu;
+
+/** Codes of beacons that the telegram gives with another name, or another code with theirs. */
+export function checkCodes(text: string, { source }: HeldFacts): readonly LockFault[] {
+  const codes = new Map(Array.from(source.matchAll(CODED), ([, code = '', name = '']) => [name, code]));
+  return Array.from(text.matchAll(CODED))
+    .filter(([, code, name = '']) => (codes.get(name.toUpperCase()) ?? code) !== code)
+    .map(({ 0: found, index }) => unknownIdentifier(found, index));
+}

@@ -15,3 +15,14 @@ describe('entries of a list', () => {
     expect(await faults('en', items, `${SAID_DAY} ${text}`)).toEqual(expected);
   });
 });
+
+describe('codes of beacons with their names', () => {
+  const items = `${DAY}\nE) LOCATOR NT/NEWCASTLE U/S`;
+
+  test.each([
+    ['The locator NT/Newcastle is out of service.', []],
+    ['The locator NW/Newcastle is out of service.', ['unknownIdentifier NW/Newcastle']],
+  ])('%s', async (text, expected) => {
+    expect(await faults('en', items, `${SAID_DAY} ${text}`)).toEqual(expected);
+  });
+});
