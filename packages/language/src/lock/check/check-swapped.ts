@@ -2,6 +2,7 @@ import { unknownIdentifier, type LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import type { Atom, Mention, Side } from '../read/atom.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
+import { withoutPositions } from '../read/without-positions.ts';
 import { figures as english } from '../words/en/figures.ts';
 
 /** `08L/26R`, `24R`, `05/23`: what can be nothing but a runway. */
@@ -65,16 +66,6 @@ export function checkSwappedSides(
     if (timesOf(side) <= (telegram.match(TELEGRAM_SIDES[side])?.length ?? 0)) return [];
     return [{ code: 'wrongDirection', expected: other, found: side, span: null }];
   });
-}
-
-/** A text with its positions blanked out. */
-export function withoutPositions(text: string, said: readonly Mention[]): string {
-  let rest = text;
-  for (const { span, atoms } of said) {
-    if (atoms[0]?.type === 'position')
-      rest = rest.slice(0, span.from) + ' '.repeat(span.to - span.from) + rest.slice(span.to);
-  }
-  return rest;
 }
 
 type Dated = Extract<Atom, { type: 'date' }>;

@@ -4,6 +4,7 @@ import type { LockFault } from '../fault.ts';
 import type { HeldFacts } from '../held/held-facts.ts';
 import { mentions } from '../read/sentences.ts';
 import type { Vocabulary } from '../read/vocabulary.ts';
+import { withoutPositions } from '../read/without-positions.ts';
 import type { Concept } from '../words/lock-words.ts';
 
 /** What a telegram says with these words, a reader must be told with some word for it. */
@@ -96,11 +97,7 @@ export function checkSides(
   { words }: Vocabulary,
 ): readonly LockFault[] {
   if (sides.size === 0) return [];
-  let rest = text;
-  for (const { span, atoms } of said) {
-    if (atoms[0]?.type === 'position')
-      rest = rest.slice(0, span.from) + ' '.repeat(span.to - span.from) + rest.slice(span.to);
-  }
+  const rest = withoutPositions(text, said);
   const start = words.wordStart ? '(?<!\\p{L})' : '';
   return (['N', 'S', 'E', 'W'] as const).flatMap((side): LockFault[] => {
     if (sides.has(side) || !sides.has(OPPOSITE_SIDE[side])) return [];

@@ -1,4 +1,3 @@
-import { METRES_PER_NAUTICAL_MILE } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts } from '@klarnotam/notam';
 import { tongue as english } from '../../catalogues/en/tongue.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -6,7 +5,9 @@ import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
 import { capitals, isNumbering, quietly, withoutQualifier } from './telegram-text.ts';
 import { datedAs, innerDaysOf } from './held-days.ts';
+import { circleOf, isOfSearchCircle } from './held-circle.ts';
 import { countsOf } from './held-counts.ts';
+import { phonesApart } from './held-phones.ts';
 import { bearingsOf } from './held-bearings.ts';
 import { heldDurations } from './held-durations.ts';
 import { ofInstant } from './held-instants.ts';
@@ -121,62 +122,12 @@ function isDayOfMonth(atoms: readonly Atom[]): boolean {
   return atoms[0]?.type === 'number' && atoms.some(({ type }) => type === 'date');
 }
 
-/** The radius that the qualifier of every notice about an aerodrome has (OPADD 2.3.9). */
-const AERODROME_RADIUS_NM = 5;
-
-/** Whether a length is that radius, by which notices are searched: no bird keeps to it. */
-function isOfSearchCircle({ atoms: [atom] }: Mention, { areas }: NotamFacts): boolean {
-  return (
-    atom?.type === 'measure' &&
-    atom.dimension === 'length' &&
-    areas.some(
-      (area) =>
-        area.type === 'circle' &&
-        area.source === 'qualifier' &&
-        Math.abs(area.radiusNm * METRES_PER_NAUTICAL_MILE - atom.base) <= atom.step / 2,
-    )
-  );
-}
-
 /** Of the corners of an area, which our own words count. */
 function isCountOfCorners({ atoms: [atom] }: Mention, { areas }: NotamFacts): boolean {
   return (
     atom?.type === 'number' &&
     areas.some((area) => area.type === 'polygon' && area.points.length === atom.value)
   );
-}
-
-/** Centre and radius of the qualifier, which a reader may be told: not those of any aerodrome, nor beside a circle of item E. */
-function circleOf({ areas, qualifier }: NotamFacts): readonly Mention[] {
-  const { centre, radiusNm } = qualifier ?? {};
-  if (centre == null || radiusNm == null || radiusNm === AERODROME_RADIUS_NM) return [];
-  if (areas.some((area) => area.type === 'circle' && area.source === 'text')) return [];
-  const seconds = (degrees: number): number => Math.round(Math.abs(degrees) * 3600);
-  const base = radiusNm * METRES_PER_NAUTICAL_MILE;
-  const atoms: readonly Atom[] = [
-    { type: 'position', seconds: seconds(centre.lat), toleranceS: 0, side: centre.lat < 0 ? 'S' : 'N' },
-    { type: 'position', seconds: seconds(centre.lon), toleranceS: 0, side: centre.lon < 0 ? 'W' : 'E' },
-    { type: 'measure', dimension: 'length', unit: 'nm', value: radiusNm, base, step: base },
-  ];
-  return atoms.map((atom) => ({ text: 'Q', span: { from: 0, to: 0 }, atoms: [atom] }));
-}
-
-/** `0131 344 3139/3129`: the second number, which a reader may be told whole or by its end. */
-function phonesApart(phones: readonly string[], inE: readonly Mention[]): readonly Mention[] {
-  const printed = inE.flatMap(({ atoms }) =>
-    atoms.flatMap((atom) => (atom.type === 'phone' ? [atom.digits] : [])),
-  );
-  return phones.flatMap((text): Mention[] => {
-    const digits = text.replace(/\D/g, '');
-    const end = /\d+$/.exec(text)?.[0] ?? '';
-    const isEnd = inE.some(({ atoms: [atom] }) => atom?.type === 'number' && atom.value === Number(end));
-    if (!isEnd || printed.some((other) => other.includes(digits) || digits.includes(other))) return [];
-    const atoms: readonly Atom[] = [
-      { type: 'phone', digits },
-      { type: 'number', value: Number(end) },
-    ];
-    return [{ text, span: { from: 0, to: 0 }, atoms }];
-  });
 }
 
 function isPrinted({ implied }: Mention): boolean {
