@@ -99,7 +99,7 @@ describe('texts by people who had not seen the lock, in all languages', async ()
   printRates('known', verdicts);
 
   test('at most one in two hundred faithful texts is refused', () => {
-    expect(faithful(verdicts)).toHaveLength(7006);
+    expect(faithful(verdicts)).toHaveLength(8762);
     expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.005);
   });
 
@@ -115,7 +115,7 @@ describe('texts that the lock was never mended by', async () => {
 
   test('are judged nearly as well', () => {
     expect(faithful(verdicts)).toHaveLength(176);
-    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.05);
-    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.98);
+    expect(rateOf(faithful(verdicts))).toBeLessThanOrEqual(0.03);
+    expect(rateOf(ofFigures(verdicts))).toBeGreaterThanOrEqual(0.99);
   });
 });
