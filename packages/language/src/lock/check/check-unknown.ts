@@ -65,10 +65,19 @@ function isCounted(text: string, { span, atoms }: Mention, counts: ReadonlySet<n
 }
 
 /** `the 4 points`: as many as the telegram has, with the first again at the end or without. */
-function isCountOfPoints(text: string, { span, atoms }: Mention, points: number): boolean {
+function isCountOfPoints(
+  text: string,
+  { span, atoms }: Mention,
+  points: number,
+  corners: ReadonlySet<number>,
+): boolean {
   return (
     POINTS.test(text.slice(span.to, span.to + 12)) &&
-    atoms.some((atom) => atom.type === 'number' && (atom.value === points || atom.value === points - 1))
+    atoms.some(
+      (atom) =>
+        atom.type === 'number' &&
+        (atom.value === points || atom.value === points - 1 || corners.has(atom.value)),
+    )
   );
 }
 
@@ -109,10 +118,10 @@ function knownFor(said: readonly Mention[], { known, circle }: HeldFacts): reado
 /** Figures, times, places and names that nothing in the telegram says. */
 export function checkUnknown(text: string, said: readonly Mention[], held: HeldFacts): readonly LockFault[] {
   const known = knownFor(said, held);
-  const { inText, pointsInText, areaCounts, counts, days, numbered, text: telegram } = held;
+  const { inText, pointsInText, corners, areaCounts, counts, days, numbered, text: telegram } = held;
   const bare = inText.filter((fact) => !numbered.has(fact));
-  const corners = pointsInText.length;
-  const times = new Set([...counts].filter((count) => count !== corners && count !== corners - 1));
+  const points = pointsInText.length;
+  const times = new Set([...counts].filter((count) => count !== points && count !== points - 1));
   const units = unitsOf(telegram);
   const tabled = said.filter(
     (mention) => isLongNumber(mention) && inText.some((fact) => isSameFigure(mention, fact)),
@@ -123,7 +132,7 @@ export function checkUnknown(text: string, said: readonly Mention[], held: HeldF
   return said
     .filter((mention) => mention.implied === undefined && !isListMark(text, mention))
     .filter((mention) => !isDayOfDates(text, mention, days, said))
-    .filter((mention) => !isCountOfPoints(text, mention, pointsInText.length))
+    .filter((mention) => !isCountOfPoints(text, mention, points, corners))
     .filter((mention) => !isCountOfTimes(text, mention, times))
     .filter((mention) => !isCountOfAreas(text, mention, areaCounts))
     .filter((mention) => !isCounted(text, mention, counts))

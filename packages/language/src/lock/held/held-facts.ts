@@ -79,6 +79,8 @@ export interface HeldFacts extends HeldTimes {
   /** What the telegram gives as a radius, and the radii of its areas; empty: none. */
   readonly radii: readonly Mention[];
   readonly pointsInText: readonly Point[];
+  /** How many corners each area that the telegram draws has. */
+  readonly corners: ReadonlySet<number>;
   /** How many areas the telegram names, and how many it draws. */
   readonly areaCounts: ReadonlySet<number>;
   /** Numbers that may be said of things: figures of the telegram, and how many of each kind it lists. */
@@ -211,6 +213,7 @@ export function heldFacts(decoded: DecodedNotam, own: NotamWording, catalogue: C
     circle: circleOf(facts),
     radii: radiiOf(facts, itemE, inE),
     pointsInText: pairPoints(inE),
+    corners: new Set(facts.areas.flatMap((area) => (area.type === 'polygon' ? [area.points.length] : []))),
     lengths: new Set(
       durations.flatMap(({ atoms }) =>
         atoms.flatMap((atom) => (atom.type === 'measure' ? [Math.floor(atom.value)] : [])),
