@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { everyone, member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
 
 /** In UTF-16 code units, as the page counts them. */
 export const PASSWORD_MIN_CHARACTERS = 8;
@@ -52,3 +54,84 @@ export const checkMail = z.object({ status: z.literal('checkMail') });
 export const done = z.object({ status: z.literal('done') });
 export const signedIn = z.object({ user: sessionUser });
 export const session = z.object({ user: sessionUser.nullable() });
+
+/** Accounts and sessions. */
+export const authEndpoints = {
+  signUp: everyone
+    .route({ method: 'POST', path: '/auth/sign-up/email', tags: ['accounts'], summary: 'Open an account' })
+    .input(signUpInput)
+    .output(checkMail),
+  sendVerification: everyone
+    .route({
+      method: 'POST',
+      path: '/auth/send-verification-email',
+      tags: ['accounts'],
+      summary: 'Mail the verification link again',
+    })
+    .input(addressInput)
+    .output(checkMail),
+  verifyEmail: everyone
+    .errors({ invalidLink: ERRORS.invalidLink })
+    .route({
+      method: 'POST',
+      path: '/auth/verify-email',
+      tags: ['accounts'],
+      summary: 'Verify an address with the code of its link',
+    })
+    .input(codeInput)
+    .output(done),
+  signIn: everyone
+    .errors({ wrongCredentials: ERRORS.wrongCredentials, emailNotVerified: ERRORS.emailNotVerified })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-in/email',
+      tags: ['accounts'],
+      summary: 'Sign in; the answer sets the session cookie',
+    })
+    .input(signInInput)
+    .output(signedIn),
+  signOut: everyone
+    .route({ method: 'POST', path: '/auth/sign-out', tags: ['accounts'], summary: 'End this session' })
+    .output(done),
+  session: everyone
+    .route({ method: 'GET', path: '/auth/get-session', tags: ['accounts'], summary: 'Who is signed in' })
+    .output(session),
+  requestPasswordReset: everyone
+    .route({
+      method: 'POST',
+      path: '/auth/request-password-reset',
+      tags: ['accounts'],
+      summary: 'Mail a link to choose a new password',
+    })
+    .input(addressInput)
+    .output(checkMail),
+  checkResetCode: everyone
+    .errors({ invalidLink: ERRORS.invalidLink })
+    .route({
+      method: 'POST',
+      path: '/auth/check-reset-code',
+      tags: ['accounts'],
+      summary: 'Whether a reset code would do; it is not used up',
+    })
+    .input(codeInput)
+    .output(done),
+  resetPassword: everyone
+    .errors({ invalidLink: ERRORS.invalidLink })
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      tags: ['accounts'],
+      summary: 'Choose a new password; ends every session',
+    })
+    .input(resetPasswordInput)
+    .output(done),
+  changePassword: member
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      tags: ['member'],
+      summary: 'Change the password; ends every other session',
+    })
+    .input(changePasswordInput)
+    .output(done),
+};

@@ -1,5 +1,6 @@
 import type { DroneProfile } from '@klarnotam/weather';
 import { z } from 'zod';
+import { member } from './endpoint.ts';
 
 interface Range {
   readonly minimum: number;
@@ -36,3 +37,32 @@ export const droneProfile = z.object({
   own: z.boolean(),
 });
 export type DroneProfileAnswer = z.infer<typeof droneProfile>;
+
+/** The limits of the user's drone. */
+export const droneProfileEndpoints = {
+  droneProfile: member
+    .route({
+      method: 'GET',
+      path: '/weather/drone-profile',
+      tags: ['member'],
+      summary: 'The limits that weather is held against',
+    })
+    .output(droneProfile),
+  saveDroneProfile: member
+    .route({
+      method: 'PUT',
+      path: '/weather/drone-profile',
+      tags: ['member'],
+      summary: 'Choose limits of one’s own',
+    })
+    .input(droneLimits)
+    .output(droneProfile),
+  resetDroneProfile: member
+    .route({
+      method: 'DELETE',
+      path: '/weather/drone-profile',
+      tags: ['member'],
+      summary: 'Go back to the limits of a typical small drone',
+    })
+    .output(droneProfile),
+};

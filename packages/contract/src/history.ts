@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { list } from './list.ts';
 import { engineName, languageCode, notamNotice, wordsState } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
+import { member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
 
 /** One line of the history. */
 export const pastTranslation = z.object({
@@ -44,3 +46,29 @@ export const storedTranslation = z.discriminatedUnion('kind', [
   z.object({ ...stored, kind: z.literal('weather'), reports: list(weatherReport) }),
 ]);
 export type StoredTranslation = z.infer<typeof storedTranslation>;
+
+/** What the user translated before. */
+export const historyEndpoints = {
+  list: member
+    .route({
+      method: 'GET',
+      path: '/translations',
+      tags: ['member'],
+      summary: 'What was translated, newest first',
+    })
+    .input(historyInput)
+    .output(historyPage),
+  read: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({ method: 'GET', path: '/translations/{id}', tags: ['member'], summary: 'A stored answer' })
+    .input(translationId)
+    .output(storedTranslation),
+  delete: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({ method: 'DELETE', path: '/translations/{id}', tags: ['member'], summary: 'Forget one answer' })
+    .input(translationId)
+    .output(deleted),
+  deleteAll: member
+    .route({ method: 'DELETE', path: '/translations', tags: ['member'], summary: 'Forget every answer' })
+    .output(deleted),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { list } from './list.ts';
+import { member } from './endpoint.ts';
 
 /** Fewer characters than this find nothing sensible. */
 export const PLACE_QUERY_MIN_CHARACTERS = 3;
@@ -139,3 +140,43 @@ export const terrain = z.object({
   source: dataSource,
 });
 export type Terrain = z.infer<typeof terrain>;
+
+/** Places by name, and what is known of a place. */
+export const placeEndpoints = {
+  find: member
+    .route({
+      method: 'GET',
+      path: '/places',
+      tags: ['member'],
+      summary: 'Addresses, places and aerodromes by name',
+    })
+    .input(placesInput)
+    .output(foundPlaces),
+  elevation: member
+    .route({
+      method: 'GET',
+      path: '/elevation',
+      tags: ['member'],
+      summary: 'Height of the ground at a position',
+    })
+    .input(positionInput)
+    .output(elevation),
+  terrain: member
+    .route({
+      method: 'GET',
+      path: '/terrain',
+      tags: ['member'],
+      summary: 'Highest ground found in an area',
+    })
+    .input(areaInput)
+    .output(terrain),
+  surroundings: member
+    .route({
+      method: 'GET',
+      path: '/surroundings',
+      tags: ['member'],
+      summary: 'Aerodromes and control zones near an area',
+    })
+    .input(areaInput)
+    .output(surroundings),
+};

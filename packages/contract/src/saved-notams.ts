@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { plannedOperation } from './planned-operation.ts';
+import { member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
+import { deleted } from './history.ts';
 
 /** More than this one user does not keep. */
 export const MAX_SAVED_NOTAMS = 2_000;
@@ -65,3 +68,66 @@ export const savedNotamsPage = z.object({
   nextCursor: z.string().nullable(),
 });
 export type SavedNotamsPage = z.infer<typeof savedNotamsPage>;
+
+/** NOTAMs that the user composed and keeps. */
+export const savedNotamEndpoints = {
+  list: member
+    .route({
+      method: 'GET',
+      path: '/saved-notams',
+      tags: ['member'],
+      summary: 'Saved NOTAMs, newest first',
+    })
+    .input(savedNotamsInput)
+    .output(savedNotamsPage),
+  read: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({ method: 'GET', path: '/saved-notams/{id}', tags: ['member'], summary: 'A saved NOTAM, whole' })
+    .input(savedNotamId)
+    .output(savedNotam),
+  save: member
+    .errors({ conflict: ERRORS.conflict })
+    .route({ method: 'POST', path: '/saved-notams', tags: ['member'], summary: 'Save a NOTAM' })
+    .input(saveNotamInput)
+    .output(savedNotam),
+  change: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({
+      method: 'PUT',
+      path: '/saved-notams/{id}',
+      tags: ['member'],
+      summary: 'Change a saved NOTAM, or how far it got',
+    })
+    .input(changeSavedNotamInput)
+    .output(savedNotam),
+  duplicate: member
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/duplicate',
+      tags: ['member'],
+      summary: 'Save a copy as a new draft',
+    })
+    .input(savedNotamId)
+    .output(savedNotam),
+  delete: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({
+      method: 'DELETE',
+      path: '/saved-notams/{id}',
+      tags: ['member'],
+      summary: 'Delete a saved NOTAM; it can be taken back for an hour',
+    })
+    .input(savedNotamId)
+    .output(deleted),
+  restore: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/restore',
+      tags: ['member'],
+      summary: 'Take back a deletion',
+    })
+    .input(savedNotamId)
+    .output(savedNotam),
+};

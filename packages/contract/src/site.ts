@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { engineName, languageCode } from './translate-notam.ts';
+import { everyone } from './endpoint.ts';
 
 /** What the page must know about this installation. Nothing here is secret. */
 export const site = z.object({
@@ -48,3 +49,13 @@ export type Site = z.infer<typeof site>;
 /** How many messages were translated in all, since the installation began. */
 export const usage = z.object({ notams: z.number().int(), reports: z.number().int() });
 export type Usage = z.infer<typeof usage>;
+
+/** What is told to everybody. */
+export const siteEndpoints = {
+  site: everyone
+    .route({ method: 'GET', path: '/site', tags: ['everyone'], summary: 'What this installation offers' })
+    .output(site),
+  usage: everyone
+    .route({ method: 'GET', path: '/usage', tags: ['everyone'], summary: 'How much was translated in all' })
+    .output(usage),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { member } from './endpoint.ts';
 
 export const stationId = z.object({
   /** ICAO location indicator; small letters do. */
@@ -36,3 +37,16 @@ export const stationWeather = z.object({
   source: z.object({ name: z.string(), url: z.string() }),
 });
 export type StationWeather = z.infer<typeof stationWeather>;
+
+/** The latest reports of a station. */
+export const stationWeatherEndpoints = {
+  station: member
+    .route({
+      method: 'GET',
+      path: '/weather/stations/{id}',
+      tags: ['member'],
+      summary: 'The latest METAR and TAF of a station; costs no translation',
+    })
+    .input(stationId)
+    .output(stationWeather),
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { planType } from './plans.ts';
+import { member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
 
 /** What a user tells about themselves; `phoneNumber` is `+` and at most 15 digits, or empty. */
 export const profile = z.object({
@@ -51,3 +53,33 @@ export const usageOfPlan = z.object({
   remaining: z.number().int().nullable(),
 });
 export type UsageOfPlan = z.infer<typeof usageOfPlan>;
+
+/** Plan, use and profile of the user. */
+export const subscriptionEndpoints = {
+  read: member
+    .route({
+      method: 'GET',
+      path: '/subscription',
+      tags: ['member'],
+      summary: 'The active subscription, created when it is missing',
+    })
+    .output(subscription),
+  updateProfile: member
+    .route({
+      method: 'PATCH',
+      path: '/subscription/profile',
+      tags: ['member'],
+      summary: 'Change who the subscription is for',
+    })
+    .input(profile.partial())
+    .output(subscription),
+  startFree: member
+    .errors({ conflict: ERRORS.conflict })
+    .route({
+      method: 'POST',
+      path: '/subscription/free',
+      tags: ['member'],
+      summary: 'Start the free plan, or cancel a paid one',
+    })
+    .output(subscription),
+};

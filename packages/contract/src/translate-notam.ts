@@ -4,6 +4,8 @@ import { list } from './list.ts';
 import { notamFacts, ratingLevel } from './notam-facts.ts';
 import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
+import { member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
 
 /** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest messages are far shorter. */
 export const MAX_TEXT_CHARACTERS = 500_000;
@@ -108,3 +110,20 @@ export const notamTranslation = z.object({
   usage: usageOfPlan,
 });
 export type NotamTranslation = z.infer<typeof notamTranslation>;
+
+export const translateNotamEndpoint = member
+  .errors({
+    notRecognised: ERRORS.notRecognised,
+    tooLarge: ERRORS.tooLarge,
+    limitReached: ERRORS.limitReached,
+    conflict: ERRORS.conflict,
+  })
+  .route({
+    method: 'POST',
+    path: '/translations/notam',
+    tags: ['member'],
+    summary: 'Translate and rate every NOTAM in a text',
+    inputStructure: 'detailed',
+  })
+  .input(translationInput)
+  .output(notamTranslation);

@@ -4,8 +4,10 @@ import { droneLimits } from './drone-profile.ts';
 import { list } from './list.ts';
 import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
-import { engineName, languageCode } from './translate-notam.ts';
+import { engineName, languageCode, translationInput } from './translate-notam.ts';
 import { changeKind, tokenField, weatherFacts } from './weather-facts.ts';
+import { member } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
 
 /** A sentence of ours, with the places in the report that it says; none: it says something about the whole. */
 const sentence = z.object({
@@ -106,3 +108,20 @@ export const weatherTranslation = z.object({
   usage: usageOfPlan,
 });
 export type WeatherTranslation = z.infer<typeof weatherTranslation>;
+
+export const translateWeatherEndpoint = member
+  .errors({
+    notRecognised: ERRORS.notRecognised,
+    tooLarge: ERRORS.tooLarge,
+    limitReached: ERRORS.limitReached,
+    conflict: ERRORS.conflict,
+  })
+  .route({
+    method: 'POST',
+    path: '/translations/weather',
+    tags: ['member'],
+    summary: 'Translate every METAR, SPECI and TAF in a text and hold them against the limits of a drone',
+    inputStructure: 'detailed',
+  })
+  .input(translationInput)
+  .output(weatherTranslation);

@@ -1,1 +1,0 @@
-export { grantAdmin, listAdmins, revokeAdmin } from './manage-admins.ts';

@@ -1,1 +1,0 @@
-export { createLimits, type LimitedCaller, type Limits } from './create-limits.ts';

@@ -1,1 +1,0 @@
-export { describeSite, type SiteSettings } from './describe-site.ts';

@@ -1,1 +1,0 @@
-export { readStationWeather, type StationWeatherContext } from './read-station-weather.ts';

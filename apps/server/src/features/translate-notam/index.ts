@@ -1,6 +1,0 @@
-export {
-  translateNotam,
-  type TranslateNotam,
-  type TranslateNotamContext,
-  type TranslateNotamInput,
-} from './translate-notam.ts';

@@ -1,6 +1,0 @@
-export {
-  translateWeather,
-  type TranslateWeather,
-  type TranslateWeatherContext,
-  type TranslateWeatherInput,
-} from './translate-weather.ts';

@@ -1,1 +1,0 @@
-export { readUsage } from './read-usage.ts';
