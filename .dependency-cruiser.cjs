@@ -8,6 +8,9 @@ const { builtinModules } = require('node:module');
 
 const TEST_FILES = ['\\.test\\.tsx?$', '/testing/', '/adapters/[^/]+/suite\\.ts$'];
 
+/** Where a feature meets the contract. */
+const ROUTES = '^apps/server/src/features/[^/]+/routes\\.ts$';
+
 const NODE = `^(node:)?(${builtinModules.join('|')})$`;
 const lib = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
 const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
@@ -25,7 +28,7 @@ const ADAPTER_LIBRARIES = {
 
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
-  auth: ['limits', 'mail', 'subscription'],
+  auth: ['mail', 'subscription'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
   'translate-weather': ['drone-profile', 'translation'],
@@ -196,6 +199,7 @@ const serverRules = [
     from: '^apps/server/src/features/([^/]+)/',
     fromNot: [
       ...TEST_FILES,
+      ROUTES,
       ...Object.keys(FEATURES_CALLED_BY_FEATURES).map((feature) => `^apps/server/src/features/${feature}/`),
     ],
     may: [
@@ -212,6 +216,7 @@ const serverRules = [
     fence({
       name: `server-features-${feature}`,
       from: `^apps/server/src/features/${feature}/`,
+      fromNot: [...TEST_FILES, ROUTES],
       may: [
         `^apps/server/src/features/${feature}/`,
         `^apps/server/src/features/(${called.join('|')})/index\\.ts$`,
@@ -224,18 +229,41 @@ const serverRules = [
     }),
   ),
   fence({
+    name: 'server-feature-routes',
+    from: '^apps/server/src/features/([^/]+)/routes\\.ts$',
+    may: [
+      '^apps/server/src/features/$1/',
+      '^apps/server/src/http/procedures\\.ts$',
+      '^apps/server/src/database/create-database\\.ts$',
+      PURE_PACKAGES,
+    ],
+    because:
+      'routes.ts binds endpoints of the contract to the verbs of its feature, with http/procedures alone: no logic, no library, no other feature.',
+  }),
+  fence({
+    name: 'server-jobs',
+    from: '^apps/server/src/jobs/',
+    may: [
+      '^apps/server/src/(jobs|ports|database)/',
+      '^apps/server/src/features/[^/]+/index\\.ts$',
+      PURE_PACKAGES,
+      NODE,
+    ],
+    because:
+      'A job works beside the calls: on the database and ports, and on features by their index.ts. It knows no HTTP and no adapter.',
+  }),
+  fence({
     name: 'server-http',
     from: '^apps/server/src/http/',
     may: [
       '^apps/server/src/http/',
-      '^apps/server/src/features/[^/]+/index\\.ts$',
       '^apps/server/src/ports/',
       PURE_PACKAGES,
       NODE,
       lib('hono', '@hono/node-server', '@orpc/[^/]+', 'pino', 'prom-client', 'zod'),
     ],
     because:
-      'http translates between the wire and the verbs: it calls features through their index.ts, never the database or an adapter. Hono and oRPC stay in here.',
+      'http knows requests, sessions, limits and errors, but no feature: routes.ts of a feature comes to it. No database, no adapter. Hono and oRPC stay in here.',
   }),
   fence({
     name: 'server-composition',

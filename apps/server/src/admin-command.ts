@@ -3,7 +3,7 @@ import { reachEmbeddedPostgres } from './adapters/database/embedded-postgres/rea
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
-import { grantAdmin, listAdmins, revokeAdmin } from './features/admin/index.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from './features/admin/manage-admins.ts';
 import { normaliseAddress } from './features/auth/normalise-address.ts';
 import { DatabaseServerError, type DatabaseServerLog } from './ports/database-server.ts';
 

@@ -7,9 +7,8 @@ import { createOpenMeteoElevations } from '../adapters/places/open-meteo-elevati
 import { tzLookup } from '../adapters/time-zones/tz-lookup.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
-import type { Limits } from '../features/limits/index.ts';
-import * as places from '../features/places/index.ts';
-import type { PlacesVerbs } from '../http/places-router.ts';
+import { createOutsideCalls } from '../features/places/outside-calls.ts';
+import type { PlacesContext } from '../features/places/places-context.ts';
 import type { Gazetteer } from '../ports/gazetteer.ts';
 import { userAgentOf } from './user-agent-of.ts';
 
@@ -22,7 +21,7 @@ export function choosePlaces(
   log: Logger,
   database: Database,
   gazetteer: Gazetteer,
-): places.PlacesContext {
+): PlacesContext {
   const { geocoderUrl, geocoderCountries, suggestionsUrl, elevationUrl, norwegianElevationUrl } =
     config.places;
   const userAgent = userAgentOf(config);
@@ -48,34 +47,12 @@ export function choosePlaces(
         : createKartverketElevations({ url: norwegianElevationUrl, userAgent }),
     worldElevations:
       elevationUrl === null ? null : createOpenMeteoElevations({ url: elevationUrl, userAgent }),
-    call: places.createOutsideCalls({
+    call: createOutsideCalls({
       restMs: REST_AFTER_FAILURE_MS,
       nowMs: () => performance.now(),
       onFailure: (service, error) => {
         log.warn({ err: error, service }, 'a service of places failed');
       },
     }),
-  };
-}
-
-/** The verbs of places, each within its limit. */
-export function bindPlaces(context: places.PlacesContext, limits: Limits): PlacesVerbs {
-  return {
-    findPlaces: async (userId, input) => {
-      await limits.check('findPlaces', { account: userId });
-      return await places.findPlaces(context, input);
-    },
-    readElevation: async (userId, position) => {
-      await limits.check('readHeights', { account: userId });
-      return await places.readElevation(context, position);
-    },
-    readTerrain: async (userId, area) => {
-      await limits.check('readHeights', { account: userId });
-      return await places.readTerrain(context, area);
-    },
-    describeSurroundings: async (userId, area) => {
-      await limits.check('readHeights', { account: userId });
-      return places.describeSurroundings(context, area);
-    },
   };
 }

@@ -6,9 +6,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { clientAddressOf } from './client-address.ts';
 import { errorBody, retryAfterOf, toErrorBody, toOrpcError } from './error-response.ts';
+import type { Limits } from './limits/create-limits.ts';
 import { describeApi } from './openapi.ts';
+import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
-import { createRouter, type Verbs } from './router.ts';
 import { onlySameOrigin } from './same-origin.ts';
 import type { RequestVariables } from './security-headers.ts';
 
@@ -21,7 +22,8 @@ const MAX_ACCOUNT_BODY_BYTES = 20_000;
 export function serveApi(
   app: Hono<{ Variables: RequestVariables }>,
   parts: {
-    readonly verbs: Verbs;
+    readonly router: ApiRouter;
+    readonly limits: Limits;
     readonly readSession: (request: Request) => ReturnType<RequestContext['readSession']>;
     readonly productName: string;
     readonly publicUrl: string | null;
@@ -29,7 +31,7 @@ export function serveApi(
     readonly log: Logger;
   },
 ): void {
-  const handler = new OpenAPIHandler(createRouter(parts.verbs), {
+  const handler = new OpenAPIHandler(parts.router, {
     customErrorResponseBodyEncoder: toErrorBody,
     clientInterceptors: [
       async ({ next, path, context }) => {
@@ -83,6 +85,7 @@ export function serveApi(
         readSession: () => parts.readSession(c.req.raw),
         cookies: c.req.header('cookie') ?? null,
         client: { address: clientAddressOf(c, parts.trustedProxies) },
+        limits: parts.limits,
         answerHeaders,
       },
     });

@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { Failure, type SessionUser } from '@klarnotam/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { composeRoutes } from '../compose/routes.ts';
+import { translateNotam as translateNotamVerb } from '../features/translate-notam/translate-notam.ts';
+import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
+import type { Limits } from './limits/create-limits.ts';
 import { createMetrics } from './metrics.ts';
-import type { Verbs } from './router.ts';
+
+vi.mock(import('../features/translate-notam/translate-notam.ts'), () => ({ translateNotam: vi.fn() }));
+vi.mock(import('../features/usage/read-usage.ts'), () => ({ readUsage: vi.fn() }));
+const translateNotam = vi.mocked(translateNotamVerb);
+const checkLimit = vi.fn<Limits['check']>();
 
 const logged: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
 
-const translateNotam = vi.fn<Verbs['translations']['translateNotam']>();
 const checkReady = vi.fn<() => Promise<void>>();
-const notAskedFor = () => Promise.reject(new Error('not asked for'));
 const KARI: SessionUser = {
   id: '7f8f9d5c-2f0b-4d7e-8f57-0d3a3b1a6c11',
   email: 'kari@klar.example',
@@ -22,15 +28,21 @@ const KARI: SessionUser = {
   isAdmin: false,
 };
 let user: SessionUser | null;
-const verbs: Verbs = {
-  describeSite: () => ({
+const noContext = {} as never;
+const router = composeRoutes({
+  database: noContext,
+  accounts: noContext,
+  translating: noContext,
+  stations: noContext,
+  places: noContext,
+  site: {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
     partner: { name: 'A partner', url: 'https://partner.example/' },
     operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
-    languages: [{ code: 'no', name: 'Norwegian', nativeName: 'Norsk', direction: 'ltr' }],
     defaultLanguage: 'no',
     engine: 'decoder',
+    aiProvider: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
     map: {
       streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
@@ -40,53 +52,8 @@ const verbs: Verbs = {
       satellite: null,
       start: { lat: 60, lng: 10 },
     },
-  }),
-  readUsage: () => Promise.resolve({ notams: 12, reports: 0 }),
-  translations: {
-    translateNotam,
-    translateWeather: notAskedFor,
-    listHistory: notAskedFor,
-    readTranslation: notAskedFor,
-    deleteTranslation: notAskedFor,
-    deleteHistory: notAskedFor,
   },
-  weather: {
-    readStationWeather: notAskedFor,
-    readDroneProfile: notAskedFor,
-    saveDroneProfile: notAskedFor,
-    resetDroneProfile: notAskedFor,
-  },
-  places: {
-    findPlaces: notAskedFor,
-    readElevation: notAskedFor,
-    readTerrain: notAskedFor,
-    describeSurroundings: notAskedFor,
-  },
-  savedNotams: {
-    list: notAskedFor,
-    read: notAskedFor,
-    save: notAskedFor,
-    change: notAskedFor,
-    duplicate: notAskedFor,
-    delete: notAskedFor,
-    restore: notAskedFor,
-  },
-  readSubscription: notAskedFor,
-  updateProfile: notAskedFor,
-  startFree: notAskedFor,
-  accounts: {
-    signUp: notAskedFor,
-    sendVerification: notAskedFor,
-    verifyEmail: notAskedFor,
-    signIn: notAskedFor,
-    signOut: notAskedFor,
-    startWithSession: notAskedFor,
-    requestPasswordReset: notAskedFor,
-    checkResetCode: notAskedFor,
-    resetPassword: notAskedFor,
-    changePassword: notAskedFor,
-  },
-};
+});
 
 let pageDir: string;
 let app: Awaited<ReturnType<typeof createApp>>;
@@ -98,7 +65,8 @@ beforeAll(async () => {
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
   app = await createApp({
-    verbs,
+    router,
+    limits: { check: checkLimit },
     readSession: () => Promise.resolve(user),
     productName: 'KlarNOTAM',
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
@@ -130,6 +98,7 @@ function translate(body: string, headers: Record<string, string> = {}) {
 
 describe('the API', () => {
   test('answers with what the verb gives', async () => {
+    vi.mocked(readUsage).mockResolvedValue({ notams: 12, reports: 0 });
     const response = await app.request('/api/usage');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ notams: 12, reports: 0 });
@@ -140,12 +109,21 @@ describe('the API', () => {
     const response = await translate('{"text":"A) ENGM","language":"no"}', { 'Idempotency-Key': 'k-1' });
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject({ code: 'limitReached', limit: 10, used: 10, needed: 1 });
-    expect(translateNotam).toHaveBeenCalledWith({
+    expect(translateNotam).toHaveBeenCalledWith(noContext, {
       userId: KARI.id,
       text: 'A) ENGM',
       language: 'no',
       idempotencyKey: 'k-1',
     });
+  });
+
+  test('counts a call against its limit before the verb runs, and says when to come back', async () => {
+    checkLimit.mockRejectedValue(new Failure('tooMany', { retryAfterS: 90 }));
+    const response = await translate('{"text":"A) ENGM","language":"no"}');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('90');
+    expect(checkLimit).toHaveBeenCalledWith('translate', { account: KARI.id });
+    expect(translateNotam).not.toHaveBeenCalled();
   });
 
   test('puts a failure into one flat body with its status', async () => {

@@ -5,14 +5,16 @@ import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import { errorBody } from './error-response.ts';
+import type { Limits } from './limits/create-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePage } from './page.ts';
-import type { Verbs } from './router.ts';
+import type { ApiRouter } from './procedures.ts';
 import { securityHeaders, type RequestVariables } from './security-headers.ts';
 
 export interface AppParts {
-  readonly verbs: Verbs;
+  readonly router: ApiRouter;
+  readonly limits: Limits;
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
   readonly productName: string;

@@ -1,16 +1,49 @@
-import { contract, Failure } from '@klarnotam/contract';
-import { implement } from '@orpc/server';
+import { contract, Failure, type SessionUser } from '@klarnotam/contract';
+import { implement, type Router } from '@orpc/server';
+import type { LimitedAction } from './limits/limits-table.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The contract, to be given its handlers. */
+/** The contract's endpoints, each to be given its handler in the `routes.ts` of a feature. */
 export const os = implement(contract)
   .$context<RequestContext>()
-  // Whoever is not signed in learns nothing about the input either.
+  // Input is validated after the middleware: whoever may not call learns nothing about it.
   .$config({ initialInputValidationIndex: Number.POSITIVE_INFINITY });
 
-/** Lets only signed-in users through, and tells the handler who it is. */
-export const member = os.middleware(async ({ context, next }) => {
+/** Every endpoint of the contract with its handler. */
+export type ApiRouter = Router<typeof contract, RequestContext>;
+
+async function requireUser(context: RequestContext): Promise<SessionUser> {
   const user = await context.readSession();
   if (!user) throw new Failure('unauthenticated', {});
+  return user;
+}
+
+/** Lets only signed-in users through; the handler finds the user in its context. */
+export const member = os.middleware(async ({ context, next }) => {
+  return await next({ context: { user: await requireUser(context) } });
+});
+
+/** Lets only administrators through. */
+export const admin = os.middleware(async ({ context, next }) => {
+  const user = await requireUser(context);
+  if (!user.isAdmin) throw new Failure('forbidden', {});
   return await next({ context: { user } });
 });
+
+/** Counts a call against a limit for its network address; for calls without a session. */
+export function limitedByAddress(action: LimitedAction) {
+  return os.middleware(async ({ context, next }) => {
+    await context.limits.check(action, { address: context.client.address });
+    return await next();
+  });
+}
+
+/** Counts a call of a signed-in user against a limit of `limits-table.ts`; stands behind {@link member} or {@link admin}. */
+export function limited(action: LimitedAction) {
+  return os
+    .$context<RequestContext & { readonly user: SessionUser }>()
+    .middleware(async ({ context, next }) => {
+      await context.limits.check(action, { account: context.user.id });
+      return await next();
+    });
+}

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@klarnotam/contract';
+import type { Limits } from './limits/create-limits.ts';
 
 /** What a call knows of the request that made it. */
 export interface RequestContext {
@@ -8,6 +9,7 @@ export interface RequestContext {
   readonly cookies: string | null;
   /** Where it comes from. */
   readonly client: { readonly address: string };
+  readonly limits: Limits;
   /** Stands in the answer too. */
   readonly answerHeaders: Headers;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { claimMails } from '../../database/mail-queue/claim-mails.ts';
-import { queueMail } from '../../database/mail-queue/queue-mail.ts';
-import { watchMailQueue } from '../../database/mail-queue/watch-mail-queue.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
-import { MailerError, type Mail, type Mailer } from '../../ports/mailer.ts';
-import { MAX_ATTEMPTS, pauseAfter, sendDueMails, startMailWorker, type MailOutcome } from './mail-worker.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { claimMails } from '../database/mail-queue/claim-mails.ts';
+import { queueMail } from '../database/mail-queue/queue-mail.ts';
+import { watchMailQueue } from '../database/mail-queue/watch-mail-queue.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database.ts';
+import { MailerError, type Mail, type Mailer } from '../ports/mailer.ts';
+import { MAX_ATTEMPTS, pauseAfter, sendDueMails, startSendingMails, type MailOutcome } from './send-mails.ts';
 
 let test_: TestDatabase;
 let sent: Mail[];
@@ -157,7 +157,7 @@ describe('a mail that cannot be sent', () => {
 
 describe('the worker', () => {
   test('is woken by the commit of a mail, long before it would look', async () => {
-    const worker = startMailWorker({ ...context(), pollMs: 60_000 });
+    const worker = startSendingMails({ ...context(), pollMs: 60_000 });
     const watch = watchMailQueue(test_.connectionString, worker.wake);
     await vi.waitFor(async () => {
       const { rows: listeners } = await sql`
@@ -184,7 +184,7 @@ describe('the worker', () => {
       close: () => Promise.resolve(),
     };
     await queueMail(test_.database, mail('slow'));
-    const worker = startMailWorker({ ...context(slow), pollMs: 20 });
+    const worker = startSendingMails({ ...context(slow), pollMs: 20 });
     await vi.waitFor(async () => expect((await rows())[0]!.attempts).toBe(1), WAIT_LIMIT_MS);
     const stopped = worker.stop();
     await vi.waitFor(() => {

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/create-database.ts';
-import { claimMails, type ClaimedMail } from '../../database/mail-queue/claim-mails.ts';
-import { giveUpMail, markMailSent, postponeMail } from '../../database/mail-queue/settle-mail.ts';
-import { MailerError, type Mailer, type MailSender } from '../../ports/mailer.ts';
+import type { Database } from '../database/create-database.ts';
+import { claimMails, type ClaimedMail } from '../database/mail-queue/claim-mails.ts';
+import { giveUpMail, markMailSent, postponeMail } from '../database/mail-queue/settle-mail.ts';
+import { MailerError, type Mailer, type MailSender } from '../ports/mailer.ts';
 
-export interface MailWorkerContext {
+export interface MailSending {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly from: MailSender;
@@ -21,7 +21,7 @@ export interface MailWorkerContext {
 
 export type MailOutcome = 'sent' | 'postponed' | 'given-up';
 
-export interface MailWorker {
+export interface MailJob {
   /** Look at the queue now. */
   readonly wake: () => void;
   /** Finishes what is under way. */
@@ -39,7 +39,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_S * 2 ** (attempts - 1), LONGEST_PAUSE_S);
 }
 
-async function sendOne(context: MailWorkerContext, mail: ClaimedMail): Promise<MailOutcome> {
+async function sendOne(context: MailSending, mail: ClaimedMail): Promise<MailOutcome> {
   const { database, mailer, from, log } = context;
   const about = { mail: mail.id, attempts: mail.attempts };
   try {
@@ -69,14 +69,14 @@ async function sendOne(context: MailWorkerContext, mail: ClaimedMail): Promise<M
 }
 
 /** Sends what is due now. @returns how many were taken */
-export async function sendDueMails(context: MailWorkerContext): Promise<number> {
+export async function sendDueMails(context: MailSending): Promise<number> {
   const mails = await claimMails(context.database, { limit: AT_ONCE, leaseS: context.leaseS });
   await Promise.all(mails.map(async (mail) => context.onAttempt(await sendOne(context, mail))));
   return mails.length;
 }
 
 /** Sends queued mails for as long as the server runs. Several servers share one queue. */
-export function startMailWorker(context: MailWorkerContext): MailWorker {
+export function startSendingMails(context: MailSending): MailJob {
   const { log, pollMs = 5_000 } = context;
   let stopping = false;
   let woken = true;

@@ -1,12 +1,20 @@
 import type { Database } from '../../database/create-database.ts';
-import type { Limits } from '../limits/index.ts';
 import type { Sessions } from './sessions.ts';
+
+/** The limits of calls that name an account by its address; those of other calls stand at their routes. */
+export interface AccountLimits {
+  /** @throws {Failure} `tooMany` */
+  check(
+    action: 'signIn' | 'signUp' | 'mailLink' | 'changePassword',
+    caller: { readonly address: string; readonly account: string },
+  ): Promise<void>;
+}
 
 /** What the verbs of accounts work with. */
 export interface AccountsContext {
   readonly database: Database;
   readonly sessions: Sessions;
-  readonly limits: Limits;
+  readonly limits: AccountLimits;
   readonly productName: string;
   readonly supportEmail: string;
   /** Where the page is, without a slash at the end: `https://klar.example`. Links in mails begin with it. */

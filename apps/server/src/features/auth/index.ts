@@ -1,13 +1,1 @@
-export type { AccountsContext, Client } from './accounts-context.ts';
-export { changePassword } from './change-password.ts';
-export { keepSecret } from './keep-secret.ts';
-export { readSession, startWithSession } from './read-session.ts';
 export { removeUnverified } from './remove-unverified.ts';
-export { requestPasswordReset } from './request-password-reset.ts';
-export { checkResetCode, resetPassword } from './reset-password.ts';
-export { sendVerification } from './send-verification.ts';
-export { createSessions, type Sessions, type SetCookies } from './sessions.ts';
-export { signIn, type SignedIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
-export { signUp } from './sign-up.ts';
-export { verifyEmail } from './verify-email.ts';

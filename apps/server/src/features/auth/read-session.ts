@@ -2,7 +2,7 @@ import type { SessionUser } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { prepared } from '../../database/prepare-statements.ts';
-import type { AccountsContext, Client } from './accounts-context.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import type { SetCookies } from './sessions.ts';
 
 /** Whose session a token opens, in one query because nearly every call asks; null when it is over. */
@@ -36,17 +36,11 @@ export async function readSession(
   return token === null ? null : await findSessionUser(database, token);
 }
 
-/**
- * The same for the page when it starts, which also prolongs a session that is in use.
- *
- * @throws {Failure} `tooMany`
- */
+/** The same for the page when it starts, which also prolongs a session that is in use. */
 export async function startWithSession(
   context: AccountsContext,
   cookies: string | null,
-  client: Client,
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
-  await context.limits.check('session', { address: client.address });
   const setCookies = cookies === null ? [] : await context.sessions.prolong(cookies);
   return { user: await readSession(context, cookies), setCookies };
 }

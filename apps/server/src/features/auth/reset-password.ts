@@ -2,7 +2,7 @@ import { Failure } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
-import type { AccountsContext, Client } from './accounts-context.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { findMailCode, removeMailCodes } from './mail-code.ts';
@@ -12,14 +12,12 @@ const INVALID = 'Invalid or expired password reset link';
 /**
  * Whether a reset code would do. Looking does not use it up: mail scanners open links too.
  *
- * @throws {Failure} `invalidLink`, `tooMany`
+ * @throws {Failure} `invalidLink`
  */
 export async function checkResetCode(
   context: AccountsContext,
   { code }: { readonly code: string },
-  client: Client,
 ): Promise<void> {
-  await context.limits.check('useLink', { address: client.address });
   if (!(await findMailCode(context.database, 'reset', code))) throw new Failure('invalidLink', {}, INVALID);
 }
 
@@ -27,14 +25,13 @@ export async function checkResetCode(
  * Sets a new password by the code of a mail. Only success uses the code up, with every other one of this user, and ends
  * all sessions. Whoever has the mailbox has proved the address, so the account is verified from then on.
  *
- * @throws {Failure} `invalid` for the password, `invalidLink`, `tooMany`, `unavailable`
+ * @throws {Failure} `invalid` for the password, `invalidLink`, `unavailable`
  */
 export async function resetPassword(
   context: AccountsContext,
   { code, password }: { readonly code: string; readonly password: string },
-  client: Client,
 ): Promise<void> {
-  await checkResetCode(context, { code }, client);
+  await checkResetCode(context, { code });
   checkPassword(password);
   const passwordHash = await hashPassword(password);
   await inTransaction(context.database, async (transaction) => {

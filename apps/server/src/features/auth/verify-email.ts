@@ -2,21 +2,19 @@ import { Failure } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
-import type { AccountsContext, Client } from './accounts-context.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { findMailCode } from './mail-code.ts';
 
 /**
  * Verifies the address that a code was mailed to. Doing it again with the same code changes nothing and succeeds, for
  * people open a link twice.
  *
- * @throws {Failure} `invalidLink` when the code was cut off or has expired, `tooMany`
+ * @throws {Failure} `invalidLink` when the code was cut off or has expired
  */
 export async function verifyEmail(
   context: AccountsContext,
   { code }: { readonly code: string },
-  client: Client,
 ): Promise<void> {
-  await context.limits.check('useLink', { address: client.address });
   await inTransaction(context.database, async (transaction) => {
     const owner = await findMailCode(transaction, 'verify', code);
     if (!owner) throw new Failure('invalidLink', {});

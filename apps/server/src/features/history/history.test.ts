@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
-import { deleteHistory, deleteTranslation, listHistory, readTranslation } from './index.ts';
+import { deleteHistory, deleteTranslation } from './delete-history.ts';
+import { listHistory } from './list-history.ts';
+import { readTranslation } from './read-translation.ts';
 
 let db: TestDatabase;
 let kari: string;

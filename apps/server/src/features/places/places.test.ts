@@ -7,14 +7,12 @@ import { createTestDatabase, type TestDatabase } from '../../database/testing/cr
 import type { Elevations } from '../../ports/elevations.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
-import {
-  createOutsideCalls,
-  describeSurroundings,
-  findPlaces,
-  readElevation,
-  readTerrain,
-  type PlacesContext,
-} from './index.ts';
+import { describeSurroundings } from './describe-surroundings.ts';
+import { findPlaces } from './find-places.ts';
+import { createOutsideCalls } from './outside-calls.ts';
+import type { PlacesContext } from './places-context.ts';
+import { readElevation } from './read-elevation.ts';
+import { readTerrain } from './read-terrain.ts';
 
 const gazetteer = createBuiltInGazetteer();
 const HAMAR: Place = { displayName: 'Hamar', lat: 60.79, lng: 11.07, kind: 'place' };

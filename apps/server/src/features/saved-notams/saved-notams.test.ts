@@ -6,15 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeExpired } from '../../database/remove-expired.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
-import {
-  changeSavedNotam,
-  deleteSavedNotam,
-  duplicateSavedNotam,
-  listSavedNotams,
-  readSavedNotam,
-  restoreSavedNotam,
-  saveNotam,
-} from './index.ts';
+import { changeSavedNotam } from './change-saved-notam.ts';
+import { deleteSavedNotam, restoreSavedNotam } from './delete-saved-notam.ts';
+import { duplicateSavedNotam } from './duplicate-saved-notam.ts';
+import { listSavedNotams } from './list-saved-notams.ts';
+import { readSavedNotam } from './read-saved-notam.ts';
+import { saveNotam } from './save-notam.ts';
 
 const OPERATION: PlannedOperation = {
   title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { FetchedReport, ReportSort } from '../../ports/weather-reports.ts';
-import { readStationWeather, type StationWeatherContext } from './index.ts';
+import { readStationWeather, type StationWeatherContext } from './read-station-weather.ts';
 
 const MINUTE_MS = 60_000;
 const METAR = {

@@ -8,10 +8,11 @@ import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { saveDroneProfile } from '../drone-profile/index.ts';
-import { listHistory, readTranslation } from '../history/index.ts';
+import { listHistory } from '../history/list-history.ts';
+import { readTranslation } from '../history/read-translation.ts';
 import { createFreeSubscription, findActiveSubscription } from '../subscription/index.ts';
-import { translateNotam } from '../translate-notam/index.ts';
-import { translateWeather, type TranslateWeatherContext } from './index.ts';
+import { translateNotam } from '../translate-notam/translate-notam.ts';
+import { translateWeather, type TranslateWeatherContext } from './translate-weather.ts';
 
 const METAR = 'METAR ENGM 151150Z 24015G28KT 4000 -SHRA BR BKN004 12/11 Q1002 NOSIG';
 const FOG = 'METAR ENBR 151150Z 00000KT 0300 FG VV001 M02/M02 Q1021';

@@ -2,10 +2,13 @@ import { Failure } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import { drawOnLimit } from '../../database/draw-on-limit.ts';
 import { createLimits } from './create-limits.ts';
 import { networkOf } from './network-of.ts';
 
 let test_: TestDatabase;
+const limitsTimes = (factor: number) =>
+  createLimits((key, allowance) => drawOnLimit(test_.database, key, allowance), factor);
 beforeAll(async () => {
   test_ = await createTestDatabase();
 });
@@ -22,7 +25,7 @@ async function tryOften(tries: number, attempt: (index: number) => Promise<void>
 
 describe('a limit', () => {
   test('lets exactly its burst through, of a hundred tries at once', async () => {
-    const limits = createLimits(test_.database, 1);
+    const limits = limitsTimes(1);
     const { passed, refusal } = await tryOften(100, () =>
       limits.check('signIn', { address: '192.0.2.1', account: 'kari@example.no' }),
     );
@@ -35,7 +38,7 @@ describe('a limit', () => {
   });
 
   test('fills up again with time', async () => {
-    const limits = createLimits(test_.database, 1);
+    const limits = limitsTimes(1);
     const caller = { address: '192.0.2.2', account: 'time@example.no' };
     expect((await tryOften(12, () => limits.check('signIn', caller))).passed).toBe(10);
     const { refusal } = await tryOften(1, () => limits.check('signIn', caller));
@@ -47,7 +50,7 @@ describe('a limit', () => {
   });
 
   test('of an account is drawn on from everywhere, that of an address is not', async () => {
-    const limits = createLimits(test_.database, 1);
+    const limits = limitsTimes(1);
     const everywhere = await tryOften(150, (index) =>
       limits.check('signIn', { address: `198.51.100.${index}`, account: 'victim@example.no' }),
     );
@@ -56,7 +59,7 @@ describe('a limit', () => {
   });
 
   test('counts a whole IPv6 network as one address', async () => {
-    const limits = createLimits(test_.database, 1);
+    const limits = limitsTimes(1);
     const { passed } = await tryOften(30, (index) =>
       limits.check('signUp', { address: `2001:db8:1:2::${index}`, account: `new${index}@example.no` }),
     );
@@ -65,7 +68,7 @@ describe('a limit', () => {
   });
 
   test('is multiplied by the factor', async () => {
-    const limits = createLimits(test_.database, 3);
+    const limits = limitsTimes(3);
     const { passed } = await tryOften(60, () =>
       limits.check('signIn', { address: '192.0.2.9', account: 'factor@example.no' }),
     );

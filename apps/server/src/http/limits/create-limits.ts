@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@klarnotam/contract';
-import type { Database } from '../../database/create-database.ts';
-import { drawOnLimit } from '../../database/draw-on-limit.ts';
-import { LIMITS, type Limit, type LimitedAction, type LimitScope } from './limits-table.ts';
+import { LIMITS, type Allowance, type Limit, type LimitedAction, type LimitScope } from './limits-table.ts';
 import { networkOf } from './network-of.ts';
 
 /** Who does what is limited; each limit of the action needs the parts that its scope names. */
@@ -34,17 +32,20 @@ function inWords(seconds: number): string {
   return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
+/** Takes one from the allowance of a key; the seconds until the next try may succeed, or null when there was one left. */
+export type DrawOnLimit = (key: string, allowance: Allowance) => Promise<number | null>;
+
 /**
- * Limits kept in the database.
+ * The limits of `limits-table.ts`.
  *
  * @param factor every allowance is multiplied by it
  */
-export function createLimits(database: Database, factor: number): Limits {
+export function createLimits(draw: DrawOnLimit, factor: number): Limits {
   return {
     async check(action, caller) {
       for (const { each, burst, perHour } of LIMITS[action] as readonly Limit[]) {
         const allowance = { burst: burst * factor, perHour: perHour * factor };
-        const retryAfterS = await drawOnLimit(database, keyOf(action, each, caller), allowance);
+        const retryAfterS = await draw(keyOf(action, each, caller), allowance);
         if (retryAfterS !== null) {
           const message = `Too many attempts. Try again in ${inWords(retryAfterS)}.`;
           throw new Failure('tooMany', { retryAfterS }, message);

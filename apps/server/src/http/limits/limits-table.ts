@@ -1,4 +1,10 @@
-import type { Allowance } from '../../database/draw-on-limit.ts';
+/** How often something may be done. */
+export interface Allowance {
+  /** At once. */
+  readonly burst: number;
+  /** In the long run. */
+  readonly perHour: number;
+}
 
 /** Whose allowance a limit is: one for each network address, for each account, or for each pair of both. */
 export type LimitScope = 'address' | 'account' | 'accountFromAddress';

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/create-database.ts';
+import type { AccountsContext } from '../features/auth/accounts-context.ts';
+import { keepSecret } from '../features/auth/keep-secret.ts';
+import { createSessions } from '../features/auth/sessions.ts';
+import type { Limits } from '../http/limits/create-limits.ts';
+
+/** Longer than signing up takes when the machine is idle. */
+const EVEN_ANSWER_MS = 300;
+
+/** Accounts and sessions, with the secret of the settings or one that is made and kept in the data folder. */
+export async function composeAccounts(
+  config: Config,
+  log: Logger,
+  { database, limits, origin }: { database: Database; limits: Limits; origin: () => string },
+): Promise<AccountsContext> {
+  return {
+    database,
+    sessions: createSessions({
+      database,
+      secret: config.authSecret ?? (await keepSecret(config.dataDir)),
+      secureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      log,
+    }),
+    limits,
+    productName: config.productName,
+    supportEmail: config.supportEmail,
+    origin,
+    evenAnswerMs: EVEN_ANSWER_MS,
+  };
+}

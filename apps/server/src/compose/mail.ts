@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { createOutboxFolder } from '../adapters/mail/outbox-folder.ts';
+import { createSmtpMailer } from '../adapters/mail/smtp.ts';
+import type { Config } from '../config.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
+import type { Outbox } from '../ports/outbox.ts';
+import type { Say } from './say.ts';
+
+export interface ChosenMailer {
+  readonly mailer: Mailer;
+  /** Mails that are not delivered; null: they are. */
+  readonly outbox: Outbox | null;
+  /** Longer than sending takes at worst; after a crash the mails under way wait for so long. */
+  readonly leaseS: number;
+}
+
+/** Prints which mail was written, and the link in it. */
+function printMail(say: Say): (mail: Mail) => void {
+  return ({ to, subject, text }) => {
+    const link = /https?:\/\/\S+/.exec(text)?.[0];
+    say(`Mail to ${to}: ${subject}${link === undefined ? '' : `\n  ${link}`}`);
+  };
+}
+
+/** SMTP where a mail server is set, else `.eml` files in the data folder. */
+export function chooseMailer(config: Config, say: Say): ChosenMailer {
+  if (config.smtpUrl !== null) {
+    return { mailer: createSmtpMailer(config.smtpUrl), outbox: null, leaseS: 180 };
+  }
+  const folder = createOutboxFolder({ folder: join(config.dataDir, 'outbox'), onMail: printMail(say) });
+  return { mailer: folder, outbox: folder, leaseS: 10 };
+}

@@ -1,0 +1,45 @@
+import { authRoutes } from '../features/auth/routes.ts';
+import type { AccountsContext } from '../features/auth/accounts-context.ts';
+import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
+import { historyRoutes } from '../features/history/routes.ts';
+import type { PlacesContext } from '../features/places/places-context.ts';
+import { placeRoutes } from '../features/places/routes.ts';
+import { savedNotamRoutes } from '../features/saved-notams/routes.ts';
+import type { SiteSettings } from '../features/site/describe-site.ts';
+import { siteRoute } from '../features/site/routes.ts';
+import type { StationWeatherContext } from '../features/station-weather/read-station-weather.ts';
+import { stationWeatherRoutes } from '../features/station-weather/routes.ts';
+import { subscriptionRoutes } from '../features/subscription/routes.ts';
+import { translateNotamRoute } from '../features/translate-notam/routes.ts';
+import type { TranslateNotamContext } from '../features/translate-notam/translate-notam.ts';
+import { translateWeatherRoute } from '../features/translate-weather/routes.ts';
+import type { TranslateWeatherContext } from '../features/translate-weather/translate-weather.ts';
+import { usageRoute } from '../features/usage/routes.ts';
+import type { Database } from '../database/create-database.ts';
+import { os, type ApiRouter } from '../http/procedures.ts';
+
+/** What the verbs of each feature work with. */
+export interface FeatureContexts {
+  readonly database: Database;
+  readonly site: SiteSettings;
+  readonly accounts: AccountsContext;
+  readonly translating: TranslateNotamContext & TranslateWeatherContext;
+  readonly stations: StationWeatherContext;
+  readonly places: PlacesContext;
+}
+
+/** Every endpoint of the contract with the verb that answers it. */
+export function composeRoutes(contexts: FeatureContexts): ApiRouter {
+  return os.router({
+    site: siteRoute(contexts.site),
+    usage: usageRoute(contexts),
+    translateNotam: translateNotamRoute(contexts.translating),
+    translateWeather: translateWeatherRoute(contexts.translating),
+    weather: { ...stationWeatherRoutes(contexts.stations), ...droneProfileRoutes(contexts) },
+    history: historyRoutes(contexts),
+    places: placeRoutes(contexts.places),
+    savedNotams: savedNotamRoutes(contexts),
+    subscription: subscriptionRoutes(contexts),
+    auth: authRoutes(contexts.accounts),
+  });
+}

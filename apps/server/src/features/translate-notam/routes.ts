@@ -1,0 +1,15 @@
+import { limited, member, os } from '../../http/procedures.ts';
+import { translateNotam, type TranslateNotamContext } from './translate-notam.ts';
+
+export function translateNotamRoute(translating: TranslateNotamContext) {
+  return os.translateNotam
+    .use(member)
+    .use(limited('translate'))
+    .handler(({ context: { user }, input: { headers, body } }) =>
+      translateNotam(translating, {
+        userId: user.id,
+        ...body,
+        idempotencyKey: headers['idempotency-key'] ?? null,
+      }),
+    );
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../database/create-database.ts';
+import { removeExpired } from '../database/remove-expired.ts';
+import { removeUnverified } from '../features/auth/index.ts';
+
+const EVERY_MS = 600_000;
+
+/** Removes what has expired, now and every ten minutes, until it is stopped. */
+export function startRemovingExpired(
+  database: Database,
+  log: { warn(data: object, message: string): void },
+): { stop(): Promise<void> } {
+  const remove = async (): Promise<void> => {
+    try {
+      await removeExpired(database);
+      await removeUnverified(database);
+    } catch (error) {
+      log.warn({ err: error }, 'what has expired could not be removed');
+    }
+  };
+  let removing = remove();
+  const timer = setInterval(() => {
+    removing = removing.then(remove);
+  }, EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await removing;
+    },
+  };
+}
