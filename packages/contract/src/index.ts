@@ -48,8 +48,5 @@ export {
   type EngineName,
   type NotamNotice,
   type NotamTranslation,
-  type WordsFallback,
-  type WordsState,
-  type WordsStep,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';

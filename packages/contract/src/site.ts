@@ -20,7 +20,7 @@ export const site = z.object({
   ),
   defaultLanguage: languageCode,
   engine: engineName,
-  /** Whose artificial intelligence (AI) words the notices, for the privacy page; null: nobody's. */
+  /** Whose artificial intelligence (AI) is asked what a text is in which no NOTAM was found, for the privacy page; null: nobody's. */
   aiProvider: z.string().nullable().optional(),
   /** Where composed NOTAMs are mailed, and how long before their start it wants them. */
   notamOffice: z.object({ name: z.string(), email: z.string(), leadTimeHours: z.number() }),

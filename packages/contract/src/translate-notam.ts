@@ -15,6 +15,7 @@ export const MAX_NOTICES = 50;
 const languageCodes = LANGUAGES.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 export const languageCode = z.enum(languageCodes);
 
+/** Who wrote words: `ai` is found only in answers of earlier releases, where a language model wrote whole texts. */
 export const engineName = z.enum(['decoder', 'ai']);
 export type EngineName = z.infer<typeof engineName>;
 
@@ -67,25 +68,6 @@ export const notamNotice = z.object({
 });
 export type NotamNotice = z.infer<typeof notamNotice>;
 
-/** What has been done for the words of a notice: it was read, found to be a NOTAM, put into words, held to the facts. */
-export const wordsStep = z.enum(['read', 'checked', 'worded', 'verified']);
-export type WordsStep = z.infer<typeof wordsStep>;
-
-/**
- * Why the decoder's words stand where the AI engine's were wanted: the service could not be reached or not in time, its
- * text departed from the facts, or the message is not for it.
- */
-export const wordsFallback = z.enum(['unavailable', 'late', 'contradicted', 'unsuitable']);
-export type WordsFallback = z.infer<typeof wordsFallback>;
-
-/** How far the words of an answer are, notice by notice. Until a notice is verified its words are the decoder's. */
-export const wordsState = z.object({
-  /** Ask again: the answer is stored under its id. */
-  pending: z.boolean(),
-  notices: list(z.object({ step: wordsStep, fallback: wordsFallback.nullable() })),
-});
-export type WordsState = z.infer<typeof wordsState>;
-
 /** A text to translate, with the client's name of the request. */
 export const translationInput = z.object({
   headers: z.object({
@@ -105,8 +87,6 @@ export const notamTranslation = z.object({
   engine: engineName,
   /** Worst rating first. */
   notices: list(notamNotice),
-  /** Where an AI engine words the notices: how far it is. Absent: the words are final. */
-  words: wordsState.optional(),
   usage: usageOfPlan,
 });
 export type NotamTranslation = z.infer<typeof notamTranslation>;

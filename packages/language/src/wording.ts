@@ -44,8 +44,6 @@ export interface NotamWording {
     readonly level: RatingLevel;
     /** `Drone Operations Prohibited` in the language. */
     readonly heading: string;
-    /** What the level means, as one sentence. */
-    readonly meaning: string;
     /** One sentence: why. */
     readonly summary: string;
     readonly reasons: readonly SourcedText[];

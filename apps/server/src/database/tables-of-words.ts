@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** How far the words of one notice of an answer are; a row comes with the first step. */
+/** The words that a language model wrote for one notice of an answer. Written by earlier releases alone. */
 export interface NoticeWordsTable {
   translation_id: string;
   position: number;
@@ -8,11 +8,11 @@ export interface NoticeWordsTable {
   /** Who wrote them; null until they are verified. */
   engine: string | null;
   fallback: string | null;
-  /** Those of the AI engine; null where the decoder's stand. Write it with `toJsonb`. */
+  /** Those of the language model (`engine` is `ai`); null where the decoder's stand. Write it with `toJsonb`. */
   words: ColumnType<unknown, string | null, string | null>;
 }
 
-/** Texts that passed their checks, for every server and user. */
+/** Texts of a language model that passed their checks, for every server and user. */
 export interface FinishedTextsTable {
   key: string;
   claimed_until: ColumnType<Date | null, unknown, unknown>;

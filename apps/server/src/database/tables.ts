@@ -52,7 +52,7 @@ export interface TranslationsTable {
   /** What the client named the request, so that sending it twice counts once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   request_hash: ColumnType<string | null, string | null | undefined, never>;
-  /** Until then words may still come; null: they came with the answer. */
+  /** Set by earlier releases: words of a language model could come until then, into `notice_words`. Null: no words followed. */
   words_until: ColumnType<Date | null, unknown, never>;
 }
 

@@ -1,9 +1,9 @@
 /** One call of a language model, as it is kept for the books. */
 export interface ModelCall {
-  readonly purpose: 'words' | 'repair' | 'judgement';
+  readonly purpose: 'content-check';
   readonly model: string;
   readonly language: string | null;
-  readonly outcome: 'answered' | 'malformed' | 'refused' | 'late' | 'busy' | 'failed' | 'stopped';
+  readonly outcome: 'answered' | 'malformed' | 'refused' | 'late' | 'busy' | 'failed';
   readonly promptTokens: number;
   readonly completionTokens: number;
   /** In the currency of the settings. */

@@ -22,7 +22,7 @@ export function sayImpact({ facts }: DecodedNotam, catalogue: Catalogue): NotamW
   const words = catalogue.levels[level];
   const said = unique(reasons.map((reason) => ({ text: sayReason(reason, catalogue), span: reason.span })));
   const meaning = say(catalogue, 'sentence', { text: words.meaning });
-  return { level, heading: words.heading, meaning, summary: said[0]?.text ?? meaning, reasons: said };
+  return { level, heading: words.heading, summary: said[0]?.text ?? meaning, reasons: said };
 }
 
 /** What the NOTAM means for a drone pilot: how bad, why, what to do, whom to ask, how long. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import { addVerifiedWords, VERIFIED_WORDS } from '../../database/testing/add-verified-words.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import { deleteHistory, deleteTranslation } from './delete-history.ts';
@@ -80,6 +82,35 @@ test('opens an answer as it was given', async () => {
     id,
     notices: [{ source: 'A0001/26' }],
   });
+});
+
+describe('an answer of an earlier release, where a language model wrote the words', () => {
+  test('is opened with those that were verified', async () => {
+    const id = await store(kari, 'A0001/26');
+    await addVerifiedWords(db.database, id);
+    const { notices } = (await readTranslation(db.database, kari, id)) as { notices: unknown };
+    expect(notices).toEqual([{ source: 'A0001/26', ...VERIFIED_WORDS, engine: 'ai' }]);
+  });
+
+  test.each([
+    ['never came', { engine: null, words: null }],
+    ['were refused', { engine: 'decoder', words: null }],
+  ])('is opened with the decoder’s words where its own %s', async (_what, outcome) => {
+    const id = await store(kari, 'A0001/26');
+    await addVerifiedWords(db.database, id, outcome);
+    const { notices } = (await readTranslation(db.database, kari, id)) as { notices: unknown };
+    expect(notices).toEqual([{ source: 'A0001/26' }]);
+  });
+});
+
+test('an answer that no words followed is opened without asking for any', async () => {
+  const id = await store(kari, 'A0001/26');
+  await sql`alter table notice_words rename to words_elsewhere`.execute(db.database);
+  try {
+    expect(await readTranslation(db.database, kari, id)).toMatchObject({ notices: [{ source: 'A0001/26' }] });
+  } finally {
+    await sql`alter table words_elsewhere rename to notice_words`.execute(db.database);
+  }
 });
 
 test('answers for somebody else’s just as for one that never was', async () => {

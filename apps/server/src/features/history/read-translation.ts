@@ -7,7 +7,7 @@ import {
 } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
-import { withWords } from '../../database/fluent-words/notice-words.ts';
+import { withVerifiedWords } from '../../database/notice-words.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function readTranslation(
   const row = isUuid(id)
     ? await database
         .selectFrom('translations')
-        .select(['id', 'kind', 'language', 'engine', 'created_at', 'notices'])
+        .select(['id', 'kind', 'language', 'engine', 'created_at', 'notices', 'words_until'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()
@@ -35,7 +35,8 @@ export async function readTranslation(
     engine: row.engine as EngineName,
     createdAt: row.created_at.toISOString(),
   };
-  return row.kind === 'notam'
-    ? { ...stored, kind: row.kind, ...(await withWords(database, row.id, row.notices as NotamNotice[])) }
-    : { ...stored, kind: row.kind, reports: row.notices as WeatherReport[] };
+  if (row.kind === 'weather') return { ...stored, kind: row.kind, reports: row.notices as WeatherReport[] };
+  const words = { id: row.id, wordsUntil: row.words_until };
+  const notices = await withVerifiedWords(database, words, row.notices as NotamNotice[]);
+  return { ...stored, kind: row.kind, notices };
 }

@@ -2,6 +2,7 @@ export { findActiveSubscription } from './active-subscription.ts';
 export { createFreeSubscription, type NewSubscription } from './create-free-subscription.ts';
 export { readSubscription, type SubscriptionOwner } from './read-subscription.ts';
 export { readUsageOfPlan } from './read-usage-of-plan.ts';
+export { requireRemaining } from './require-remaining.ts';
 export {
   AlreadySpent,
   spendTranslation,

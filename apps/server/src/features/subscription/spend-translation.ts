@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { Failure, type UsageOfPlan } from '@klarnotam/contract';
+import type { UsageOfPlan } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { prepared } from '../../database/prepare-statements.ts';
 import type { TranslationKind } from '../../database/tables.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
-import { countsAnew, findActiveSubscription, remainingOf, usedNow } from './active-subscription.ts';
+import { countsAnew, remainingOf, usedNow } from './active-subscription.ts';
+import { limitReached } from './limit-reached.ts';
+import { readUsageOfPlan } from './read-usage-of-plan.ts';
 
 /** Writers spread over this many rows of a public total, so that they seldom wait for each other's commit. */
 const USAGE_SHARDS = 32;
@@ -25,8 +27,6 @@ export interface Spending {
   /** The answer's notices or reports as they are given to the user. */
   readonly notices: readonly unknown[];
   readonly idempotency: Idempotency | null;
-  /** Words may replace the decoder's within this; null: they are in the notices. */
-  readonly wordsWithinMs?: number | null;
 }
 
 export interface Spent {
@@ -46,19 +46,6 @@ function isSameRequest(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'translations_idempotency';
 }
 
-const REACHED: Readonly<Record<TranslationKind, string | undefined>> = {
-  notam: undefined,
-  weather:
-    'You have reached your translation limit. Please upgrade your plan to continue translating weather reports.',
-};
-const PLURALS: Readonly<Record<TranslationKind, string>> = { notam: 'NOTAMs', weather: 'reports' };
-
-/** Undefined: the message of the error itself, which is about NOTAMs. */
-function limitMessage(kind: TranslationKind, needed: number, remaining: number): string | undefined {
-  if (remaining === 0 || needed === 1) return REACHED[kind];
-  return `The text holds ${needed} ${PLURALS[kind]}, but only ${remaining} of your translations ${remaining === 1 ? 'is' : 'are'} left. Nothing was spent.`;
-}
-
 /**
  * Spends one translation for each notice, stores the answer and counts it in the public totals: one statement, so that
  * either all of it happens or nothing, however many requests come at once and whenever the server dies.
@@ -67,7 +54,7 @@ function limitMessage(kind: TranslationKind, needed: number, remaining: number):
  * @throws {AlreadySpent} when the user sent the same idempotency key before
  */
 export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
-  const { userId, kind, language, engine, notices, idempotency, wordsWithinMs = null } = spending;
+  const { userId, kind, language, engine, notices, idempotency } = spending;
   const needed = notices.length;
   const id = randomUUID();
   const { rows } = await sql<{ used: number; plan_limits: number }>`
@@ -81,10 +68,9 @@ export async function spendTranslation(database: Database, spending: Spending): 
       returning notam_count as used, plan_limits
     ), stored as (
       insert into translations
-        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash, words_until)
+        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash)
       select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(notices)}::jsonb, ${needed}::int, ${userId},
-        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null},
-        now() + make_interval(secs => ${wordsWithinMs === null ? null : wordsWithinMs / 1000}::float8)
+        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
       from spent
       returning kind, notice_count
     ), counted as (
@@ -104,12 +90,5 @@ export async function spendTranslation(database: Database, spending: Spending): 
     const { used, plan_limits: limit } = spent;
     return { id, usage: { used, limit, remaining: remainingOf(limit, used) } };
   }
-  const subscription = await findActiveSubscription(database, userId);
-  const limit = subscription?.planLimits ?? 0;
-  const used = subscription?.notamCount ?? 0;
-  throw new Failure(
-    'limitReached',
-    { limit, used, needed },
-    limitMessage(kind, needed, remainingOf(limit, used) ?? 0),
-  );
+  throw limitReached(kind, needed, await readUsageOfPlan(database, userId));
 }

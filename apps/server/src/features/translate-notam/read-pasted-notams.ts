@@ -1,31 +1,62 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import { Failure } from '@klarnotam/contract';
-import { decodeNotams, type DecodeContext, type DecodedNotam } from '@klarnotam/notam';
-import type { FluentEngine } from '../../ports/translation-engine.ts';
+import { decodeNotams, RATING_LEVELS, type DecodedNotam } from '@klarnotam/notam';
+import type { Database } from '../../database/create-database.ts';
+import type { ChatModel } from '../../ports/chat-model.ts';
+import type { Gazetteer } from '../../ports/gazetteer.ts';
 import { checkCount, checkLength } from '../translation/index.ts';
+import { checkContent } from './check-content.ts';
+import { groundOfNotam } from './ground-of-notam.ts';
 
 const NOT_A_NOTAM =
   'No NOTAM was found in the text. A NOTAM has lettered items, such as A) for the place, B) and C) for the times and E) for the text.';
 const WEATHER_REPORT = 'This is a weather report, not a NOTAM.';
 
+export interface ReadPastedNotamsContext {
+  readonly database: Database;
+  /** Says what a text is in which no NOTAM was found; null: nobody does. */
+  readonly chatModel: ChatModel | null;
+  readonly gazetteer: Gazetteer;
+  readonly now: () => UtcInstant;
+}
+
 /**
- * The NOTAMs in a pasted text. Where the decoder finds none, and it is no weather report either, `judgeText` says what
- * it is instead; without items there are no facts to hold words to, so a text is refused then, whatever it is taken for.
+ * The NOTAMs in a pasted text, decoded and rated, worst first.
  *
  * @throws {Failure} `invalid` when it is empty or holds too many, `tooLarge`, `notRecognised` when it holds none
  */
 export async function readPastedNotams(
-  text: string,
-  context: DecodeContext,
-  judgeText: FluentEngine['judgeText'] | null,
+  context: ReadPastedNotamsContext,
+  { userId, text }: { readonly userId: string; readonly text: string },
 ): Promise<readonly DecodedNotam[]> {
   checkLength(text, 'Please paste a NOTAM text to translate');
-  const { notams, recognition } = decodeNotams(text, context);
+  const { notams, recognition } = decodeNotams(text, {
+    now: context.now(),
+    groundReachesFtAmsl: (place) => groundOfNotam(context.gazetteer, place),
+  });
   if (notams.length === 0) {
-    const weather = recognition.kind === 'metar' || recognition.kind === 'taf' ? recognition.kind : null;
-    const judged = weather || judgeText === null ? null : await judgeText(text);
-    const reason = weather ? WEATHER_REPORT : judged && !judged.isValid ? judged.reason : NOT_A_NOTAM;
-    throw new Failure('notRecognised', { reason, recognisedAs: weather }, reason);
+    const { kind } = recognition;
+    if (kind === 'metar' || kind === 'taf') throw notRecognised(WEATHER_REPORT, kind);
+    throw notRecognised(await reasonFor(context, userId, text), null);
   }
   checkCount(notams.length, 'NOTAMs');
-  return notams;
+  return notams.toSorted((a, b) => severity(a) - severity(b));
+}
+
+/** Without items there are no facts, so a text is refused whatever the content check takes it for. */
+async function reasonFor(
+  { database, chatModel }: ReadPastedNotamsContext,
+  userId: string,
+  text: string,
+): Promise<string> {
+  const checked = chatModel && (await checkContent({ database, chatModel }, userId, text));
+  return checked && !checked.isValid ? checked.reason : NOT_A_NOTAM;
+}
+
+function notRecognised(reason: string, recognisedAs: 'metar' | 'taf' | null): Failure<'notRecognised'> {
+  return new Failure('notRecognised', { reason, recognisedAs }, reason);
+}
+
+function severity({ facts }: DecodedNotam): number {
+  return RATING_LEVELS.indexOf(facts.rating.level);
 }

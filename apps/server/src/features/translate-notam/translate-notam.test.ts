@@ -3,9 +3,9 @@ import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
-import { createDecoderEngine } from '../../adapters/translation-engine/decoder-engine.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import { addVerifiedWords, VERIFIED_WORDS } from '../../database/testing/add-verified-words.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { createFreeSubscription, findActiveSubscription } from '../subscription/index.ts';
 import { translateNotam, type TranslateNotamContext } from './translate-notam.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   });
   context = {
     database: db.database,
-    engine: createDecoderEngine(),
+    chatModel: null,
     gazetteer: createBuiltInGazetteer(),
     timeZones: tzLookup,
     now: () => '2026-05-20T12:00:00Z',
@@ -146,11 +146,42 @@ describe('translateNotam', () => {
     await expect(translate('Hello')).rejects.toMatchObject({ data: { recognisedAs: null } });
   });
 
-  test('costs nothing when the engine fails', async () => {
-    const broken = { ...context.engine, wordNotam: () => Promise.reject(new Error('no words')) };
-    context = { ...context, engine: broken };
-    await expect(translate(DRONE_FLIGHTS)).rejects.toThrow('no words');
+  test('costs nothing when the answer cannot be written', async () => {
+    const zoneAt = () => {
+      throw new Error('no zone');
+    };
+    context = { ...context, timeZones: { zoneAt } };
+    await expect(translate(DRONE_FLIGHTS)).rejects.toThrow('no zone');
     expect(await used()).toBe(0);
+  });
+
+  test('answers who has too few left before anything is written', async () => {
+    const zoneAt = vi.fn(() => 'Europe/Oslo');
+    context = { ...context, timeZones: { zoneAt } };
+    await db.database
+      .updateTable('subscriptions')
+      .set({ notam_count: 9 })
+      .where('user_id', '=', userId)
+      .execute();
+    await expect(translate(`${DRONE_FLIGHTS}\n\n${RUNWAY_CLOSED}`)).rejects.toMatchObject({
+      code: 'limitReached',
+      data: { limit: 10, used: 9, needed: 2 },
+      message: 'The text holds 2 NOTAMs, but only 1 of your translations is left. Nothing was spent.',
+    });
+    expect(zoneAt).not.toHaveBeenCalled();
+    expect(await used()).toBe(9);
+  });
+
+  test('lets exactly three of a hundred at once through when three are left', async () => {
+    await db.database
+      .updateTable('subscriptions')
+      .set({ notam_count: 7 })
+      .where('user_id', '=', userId)
+      .execute();
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => translate(RUNWAY_CLOSED)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await used()).toBe(10);
+    expect(onTranslated).toHaveBeenCalledTimes(3);
   });
 
   test('stores what the database could not hold as it is', async () => {
@@ -167,6 +198,15 @@ describe('the same request twice', () => {
     const later = await translate(DRONE_FLIGHTS, 'no', key);
     expect(new Set([...answers, later].map((answer) => answer.id)).size).toBe(1);
     expect(later.notices).toEqual(JSON.parse(JSON.stringify(answers[0]?.notices)));
+    expect(await used()).toBe(1);
+  });
+
+  test('gets the words that a language model wrote for it in an earlier release', async () => {
+    const key = randomUUID();
+    const { id } = await translate(DRONE_FLIGHTS, 'en', key);
+    await addVerifiedWords(db.database, id);
+    const again = await translate(DRONE_FLIGHTS, 'en', key);
+    expect(again.notices).toMatchObject([{ engine: 'ai', translation: VERIFIED_WORDS.translation }]);
     expect(await used()).toBe(1);
   });
 

@@ -1,17 +1,22 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { NotamWording, SourcedText } from '@klarnotam/language';
 import type { DecodedNotam } from '@klarnotam/notam';
-import type { EngineAnswer } from '../../ports/translation-engine.ts';
 
 function joined(texts: readonly SourcedText[]): string {
   return texts.map((sentence) => sentence.text).join(' ');
 }
 
-/** What an engine chooses: the two texts, whole and in passages. */
-export function wordsOf(
+/** One NOTAM of the answer: the decoder's facts beside the words for them. */
+export function writeNotice(
+  { facts, source, spans }: DecodedNotam,
   wording: NotamWording,
-): Pick<NotamNotice, 'translation' | 'explanation' | 'passages'> {
+  timeZone: string | null,
+): NotamNotice {
   return {
+    source,
+    facts,
+    spans,
+    engine: 'decoder',
     translation: joined(wording.translation),
     explanation: joined(wording.explanation),
     passages: {
@@ -19,22 +24,6 @@ export function wordsOf(
       explanation: wording.explanation,
       clauses: wording.clauses,
     },
-  };
-}
-
-/** One NOTAM of the answer: the decoder's facts beside an engine's words for them. */
-export function writeNotice(
-  notam: DecodedNotam,
-  { engine, wording }: EngineAnswer<NotamWording>,
-  timeZone: string | null,
-): NotamNotice {
-  const { facts, source, spans } = notam;
-  return {
-    source,
-    facts,
-    spans,
-    engine,
-    ...wordsOf(wording),
     duration: { start: facts.validFrom, end: facts.validTo, schedule: wording.schedule, timeZone },
     location: wording.location,
     coordinates: wording.coordinates,

@@ -3,7 +3,6 @@ import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
-import { createDecoderEngine } from '../../adapters/translation-engine/decoder-engine.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
@@ -41,7 +40,6 @@ beforeEach(async () => {
   await createFreeSubscription(db.database, { userId, profile: { name: 'Kari', ...nobody } });
   context = {
     database: db.database,
-    engine: createDecoderEngine(),
     gazetteer,
     timeZones: tzLookup,
     now: () => '2026-07-15T12:00:00Z',
@@ -151,7 +149,7 @@ describe('translateWeather', () => {
     const notamContext = { ...context, now: () => '2026-05-20T12:00:00Z' };
     await translate(`${METAR}\n${FOG}`);
     await translateNotam(
-      { ...notamContext, gazetteer },
+      { ...notamContext, gazetteer, chatModel: null },
       { userId, text: NOTAM, language: 'en', idempotencyKey: null },
     );
     expect(await used()).toBe(3);
@@ -213,11 +211,21 @@ describe('translateWeather', () => {
     expect(await used()).toBe(10);
   });
 
-  test('costs nothing when the engine fails', async () => {
-    const wordReport = () => Promise.reject(new Error('no words'));
-    context = { ...context, engine: { ...context.engine, wordReport } };
-    await expect(translate(METAR)).rejects.toThrow('no words');
+  test('costs nothing when the answer cannot be written', async () => {
+    const zoneAt = () => {
+      throw new Error('no zone');
+    };
+    context = { ...context, timeZones: { zoneAt } };
+    await expect(translate(METAR)).rejects.toThrow('no zone');
     expect(await used()).toBe(0);
+  });
+
+  test('answers who has too few left before anything is written', async () => {
+    const zoneAt = vi.fn(() => 'Europe/Oslo');
+    await translate(Array.from({ length: 9 }, () => METAR).join('\n'));
+    context = { ...context, timeZones: { zoneAt } };
+    await expect(translate(`${METAR}\n${FOG}`)).rejects.toMatchObject({ code: 'limitReached' });
+    expect(zoneAt).not.toHaveBeenCalled();
   });
 });
 
@@ -237,7 +245,7 @@ describe('the same request twice', () => {
     await expect(translate(FOG, 'en', key)).rejects.toMatchObject({ code: 'conflict' });
     await expect(
       translateNotam(
-        { ...context, gazetteer },
+        { ...context, gazetteer, chatModel: null },
         {
           userId,
           text: METAR,

@@ -2,7 +2,6 @@ import type { DroneLimits, WeatherReport } from '@klarnotam/contract';
 import type { ReportSentence, ReportWording } from '@klarnotam/language';
 import type { DecodedReport } from '@klarnotam/weather';
 import type { Aerodrome } from '../../ports/gazetteer.ts';
-import type { EngineAnswer } from '../../ports/translation-engine.ts';
 
 const TYPES = { metar: 'METAR', speci: 'SPECI', taf: 'TAF' } as const;
 
@@ -29,16 +28,16 @@ function forecastOf({ conditions, groups }: ReportWording): string | null {
   return groups.map(({ heading, text }) => `${heading}: ${text}`).join(' ');
 }
 
-/** One report of the answer: the decoder's facts beside an engine's words for them. */
+/** One report of the answer: the decoder's facts beside the words for them. */
 export function writeReport(
   { facts, source }: DecodedReport,
-  { engine, wording }: EngineAnswer<ReportWording>,
+  wording: ReportWording,
   { aerodrome, timeZone, limits }: ReportSetting,
 ): WeatherReport {
   return {
     source,
     facts,
-    engine,
+    engine: 'decoder',
     heading: wording.heading,
     translation: joined(wording.translation),
     explanation: joined(wording.explanation),

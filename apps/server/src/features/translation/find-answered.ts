@@ -3,7 +3,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
 import { readUsageOfPlan, type Idempotency } from '../subscription/index.ts';
 
-/** An answer as it is stored: one item for each notice or report. */
+/** An answer with one item for each notice or report. */
 export interface Answer<Item> {
   readonly id: string;
   readonly language: LanguageCode;
@@ -12,32 +12,43 @@ export interface Answer<Item> {
   readonly usage: UsageOfPlan;
 }
 
+/** An answer that was given before. */
+export interface StoredAnswer<Item> {
+  readonly answer: Answer<Item>;
+  /** Null: the words are those of the items. */
+  readonly wordsUntil: Date | null;
+}
+
 /**
- * The stored answer to a request that was sent before; null when it is new.
+ * The stored answer to a request that was sent before; null when it is new or has no name.
  *
  * @throws {Failure} `conflict` when the key named another request
  */
 export async function findAnswered<Item>(
   database: Database,
   userId: string,
-  { key, requestHash }: Idempotency,
-): Promise<Answer<Item> | null> {
+  idempotency: Idempotency | null,
+): Promise<StoredAnswer<Item> | null> {
+  if (idempotency === null) return null;
   const row = await database
     .selectFrom('translations')
-    .select(['id', 'language', 'engine', 'notices', 'request_hash'])
+    .select(['id', 'language', 'engine', 'notices', 'request_hash', 'words_until'])
     .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
+    .where('idempotency_key', '=', idempotency.key)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.request_hash !== requestHash) {
+  if (row.request_hash !== idempotency.requestHash) {
     throw new Failure('conflict', {}, 'This idempotency key was used for another text or language.');
   }
   return {
-    id: row.id,
-    language: row.language as LanguageCode,
-    engine: row.engine as EngineName,
-    // The hash names the kind too, so what is stored under it is what this kind stores.
-    items: row.notices as Item[],
-    usage: await readUsageOfPlan(database, userId),
+    answer: {
+      id: row.id,
+      language: row.language as LanguageCode,
+      engine: row.engine as EngineName,
+      // The hash names the kind too, so what is stored under it is what this kind stores.
+      items: row.notices as Item[],
+      usage: await readUsageOfPlan(database, userId),
+    },
+    wordsUntil: row.words_until,
   };
 }

@@ -1,8 +1,4 @@
 export { checkCount, checkLength } from './check-paste.ts';
-export type { Answer } from './find-answered.ts';
-export {
-  translateOnce,
-  type TranslateOnceContext,
-  type TranslationRequest,
-  type Written,
-} from './translate-once.ts';
+export { findAnswered, type Answer, type StoredAnswer } from './find-answered.ts';
+export { spendAndStore, type SpendAndStoreContext } from './spend-and-store.ts';
+export { idempotencyOf, type TranslationRequest } from './translation-request.ts';

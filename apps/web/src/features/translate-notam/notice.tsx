@@ -1,4 +1,4 @@
-import type { NotamNotice, WordsState } from '@klarnotam/contract';
+import type { NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
@@ -16,20 +16,17 @@ import { noticeAnchor, noticeName } from './notice-name.ts';
 import classes from '../../shared/translating/result.module.css';
 import { TelegramColumn } from './telegram-column.tsx';
 import { useTimeZone } from '../../shared/ui/use-time-zone.ts';
-import { WordsSteps } from './words-steps.tsx';
 import { withClauseNotes } from './with-clause-notes.ts';
 
 interface Props {
   readonly notice: NotamNotice;
-  /** How far the words are, where they come after the facts. */
-  readonly words: WordsState['notices'][number] | undefined;
   readonly position: number;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** All that is known of one NOTAM: the rating first, the meaning beside the telegram. */
-export function Notice({ notice, words, position, language, dir }: Props) {
+export function Notice({ notice, position, language, dir }: Props) {
   const text = useText();
   const headingId = useId();
   const place = usePlaceInTelegram();
@@ -46,7 +43,6 @@ export function Notice({ notice, words, position, language, dir }: Props) {
       ].flatMap((span) => span ?? []),
     [passages, droneImpact, facts, spans],
   );
-  const coming = words !== undefined && words.step !== 'verified';
   const label = text.levels[level].label;
 
   return (
@@ -78,16 +74,12 @@ export function Notice({ notice, words, position, language, dir }: Props) {
       <div className={classes.columns}>
         <div className={classes.meaning}>
           <Section heading={sections.translation}>
-            {position === 1 && !coming && notice.engine === 'decoder' && (
+            {position === 1 && notice.engine === 'decoder' && (
               <p className={classes.hint}>{text.telegram.hint}</p>
             )}
-            {coming ? (
-              <WordsSteps step={words.step} />
-            ) : (
-              <div lang={language} dir={dir}>
-                <Sentences sentences={translation} source={source} place={place} />
-              </div>
-            )}
+            <div lang={language} dir={dir}>
+              <Sentences sentences={translation} source={source} place={place} />
+            </div>
           </Section>
           <Section heading={sections.recommendations}>
             <div className={classes.impact} data-level={level}>
@@ -105,13 +97,11 @@ export function Notice({ notice, words, position, language, dir }: Props) {
               )}
             </div>
           </Section>
-          {!coming && (
-            <Section heading={sections.explanation}>
-              <div lang={language} dir={dir}>
-                <Sentences sentences={passages.explanation} source={source} place={place} />
-              </div>
-            </Section>
-          )}
+          <Section heading={sections.explanation}>
+            <div lang={language} dir={dir}>
+              <Sentences sentences={passages.explanation} source={source} place={place} />
+            </div>
+          </Section>
           <Section heading={sections.duration}>
             <Duration
               duration={notice.duration}
@@ -155,8 +145,7 @@ export function Notice({ notice, words, position, language, dir }: Props) {
           terms={notice.terms}
           linked={linked}
           place={place}
-          engine={coming ? null : notice.engine}
-          fallback={words?.fallback ?? null}
+          engine={notice.engine}
           language={language}
           dir={dir}
         />

@@ -1,3 +1,4 @@
+import type { NotamTranslation } from '@klarnotam/contract';
 import type { Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
@@ -5,17 +6,15 @@ import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
 import { Notice } from './notice.tsx';
 import { Overview } from './overview.tsx';
-import { useVerifiedWords, type ShownTranslation } from './use-verified-words.ts';
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly result: ShownTranslation | undefined;
+  readonly result: Pick<NotamTranslation, 'id' | 'language' | 'notices'> | undefined;
   readonly busy: boolean;
 }
 
 /** One result for each NOTAM, worst first. The last result stands until the next one is there. */
-export function Results({ ref, result: answered, busy }: Props) {
-  const result = useVerifiedWords(answered);
+export function Results({ ref, result, busy }: Props) {
   const text = useText();
   const { languages } = useSite();
   const worst = result?.notices[0];
@@ -28,9 +27,7 @@ export function Results({ ref, result: answered, busy }: Props) {
         {!busy &&
           result &&
           worst &&
-          (result.words?.pending === true
-            ? text.translating.words.coming
-            : text.notam.ready(result.notices.length, text.levels[worst.droneRelevance].label))}
+          text.notam.ready(result.notices.length, text.levels[worst.droneRelevance].label)}
       </div>
       {busy && !result && <ResultSkeleton />}
       {result && (
@@ -45,7 +42,6 @@ export function Results({ ref, result: answered, busy }: Props) {
             <Notice
               key={`${result.id}-${index}`}
               notice={notice}
-              words={result.words?.notices[index]}
               position={index + 1}
               language={result.language}
               dir={dir}

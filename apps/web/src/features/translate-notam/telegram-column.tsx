@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import type { EngineName, NotamNotice, WordsFallback } from '@klarnotam/contract';
+import type { EngineName, NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
@@ -13,26 +13,14 @@ interface Props {
   readonly terms: NotamNotice['terms'];
   readonly linked: readonly Span[];
   readonly place: PlaceInTelegram;
-  /** Null until the words are verified. */
-  readonly engine: EngineName | null;
-  /** Why it is another engine than the one that was wanted. */
-  readonly fallback: WordsFallback | null;
+  /** Who wrote the words. */
+  readonly engine: EngineName;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** The telegram beside its meaning, what could not be read in it, and who read it. */
-export function TelegramColumn({
-  source,
-  unread,
-  terms,
-  linked,
-  place,
-  engine,
-  fallback,
-  language,
-  dir,
-}: Props) {
+export function TelegramColumn({ source, unread, terms, linked, place, engine, language, dir }: Props) {
   const text = useText();
   return (
     <figure className={classes.telegram}>
@@ -54,8 +42,7 @@ export function TelegramColumn({
           </div>
         </div>
       )}
-      {fallback && <p className={classes.hint}>{text.translating.fallbacks[fallback]}</p>}
-      {engine && <p className={classes.engine}>{text.translating.engines[engine]}</p>}
+      <p className={classes.engine}>{text.translating.engines[engine]}</p>
     </figure>
   );
 }

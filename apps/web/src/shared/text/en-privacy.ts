@@ -7,7 +7,6 @@ export function privacy({
   productName,
   supportEmail,
   operator,
-  engine,
   aiProvider,
 }: LegalParties): readonly LegalSection[] {
   const we = operator?.name ?? `the operator of ${productName}`;
@@ -42,8 +41,8 @@ export function privacy({
       heading: 'Where it is, and who sees it',
       paragraphs: [
         `All of it is stored in the database of this installation, which ${we} runs. Those who run the server and the mail for us see what they must to do so, and may use it for nothing else.`,
-        engine === 'ai'
-          ? `Texts that you paste are sent to the artificial intelligence (AI) service of ${aiProvider ?? 'the provider that this installation is set to use'}, together with what was decoded from them, to be put into words. Your name, address and account are not sent. Which answer was written with its help stands beside the answer. Finished words are kept for 30 days without any link to you, for whoever pastes the same message.`
+        aiProvider
+          ? `Texts that you paste are read by fixed rules on our own server. Only a text pasted as a NOTAM in which none was found is sent to the artificial intelligence (AI) service of ${aiProvider}, to see what it is. Your name, address and account are not sent with it.`
           : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
         'When you search for a place or choose a point on the map, our server asks the services that are named beside the answer. They get the words or the position, and nothing of you. Answers are kept for up to half a year without any link to you.',
         'When you fetch weather reports, our server asks the weather service that is named beside them. It gets the station, and nothing of you.',

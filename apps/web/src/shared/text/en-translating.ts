@@ -6,27 +6,10 @@ export const translating = {
   example: 'Try an example',
   partner: (partner: string) => `Open ${partner}`,
   counting: 'Loading...',
+  /** Who wrote the words of a result; `ai` stands in answers of earlier releases. */
   engines: {
     decoder: 'Facts, rating and words: decoder, by fixed rules.',
     ai: 'Words: AI, checked against the facts. Facts and rating: decoder, by fixed rules.',
-  },
-  words: {
-    coming: 'Facts, rating and map are final. The words follow once they are checked.',
-    steps: {
-      read: 'Read',
-      checked: 'Recognised',
-      worded: 'Put into words',
-      verified: 'Checked against the facts',
-    },
-    done: 'done',
-  },
-  /** Why the decoder wrote where an AI was set to. */
-  fallbacks: {
-    unavailable: 'The AI service could not be reached, so the decoder wrote the words.',
-    late: 'The AI service took too long, so the decoder wrote the words.',
-    contradicted:
-      'The text of the AI departed from the facts, so it was dropped and the decoder wrote the words.',
-    unsuitable: 'The message is too long for the AI, so the decoder wrote the words.',
   },
   elsewhere: {
     notam: (product: string) => `Open it in ${product}`,

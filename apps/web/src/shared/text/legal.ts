@@ -1,12 +1,11 @@
-import type { EngineName, Site } from '@klarnotam/contract';
+import type { Site } from '@klarnotam/contract';
 
 /** Whom the legal texts name; what the installation does not tell is left out. */
 export interface LegalParties {
   readonly productName: string;
   readonly supportEmail: string;
   readonly operator: Site['operator'] | undefined;
-  readonly engine: EngineName | undefined;
-  /** Whose AI it is. */
+  /** Whose AI is asked what a text is in which no NOTAM was found; null: nobody's. */
   readonly aiProvider: string | null | undefined;
 }
 

@@ -1,0 +1,41 @@
+import type { EngineName } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import type { Database } from '../../database/create-database.ts';
+import type { TranslationKind } from '../../database/tables.ts';
+import { AlreadySpent, spendTranslation, type Idempotency } from '../subscription/index.ts';
+import { findAnswered, type Answer } from './find-answered.ts';
+import type { TranslationRequest } from './translation-request.ts';
+
+/** Who writes the words of an answer. */
+const ENGINE: EngineName = 'decoder';
+
+export interface SpendAndStoreContext {
+  readonly database: Database;
+  /** Told of every stored answer, for the metrics. */
+  readonly onTranslated: (engine: EngineName, language: LanguageCode, notices: number) => void;
+}
+
+/**
+ * Spends one translation for each item and stores the answer, in one statement. Where the same request came at the same
+ * time and was first, its answer is given and nothing is spent.
+ *
+ * @throws {Failure} `limitReached`; nothing is spent then
+ */
+export async function spendAndStore<Item>(
+  { database, onTranslated }: SpendAndStoreContext,
+  kind: TranslationKind,
+  { userId, language }: TranslationRequest,
+  idempotency: Idempotency | null,
+  items: readonly Item[],
+): Promise<Answer<Item>> {
+  try {
+    const spending = { userId, kind, language, engine: ENGINE, notices: items, idempotency };
+    const { id, usage } = await spendTranslation(database, spending);
+    onTranslated(ENGINE, language, items.length);
+    return { id, language, engine: ENGINE, items, usage };
+  } catch (error) {
+    const first = error instanceof AlreadySpent && (await findAnswered<Item>(database, userId, idempotency));
+    if (first) return first.answer;
+    throw error;
+  }
+}

@@ -1,8 +1,0 @@
-import type { LanguageWords } from '../language-words.ts';
-import { cardinals } from './cardinals.ts';
-import { figures } from './figures.ts';
-import { ratings } from './ratings.ts';
-import { states } from './states.ts';
-import { things } from './things.ts';
-
-export const es: LanguageWords = { cardinals, figures, ratings, states, things };
