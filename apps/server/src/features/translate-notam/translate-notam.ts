@@ -19,9 +19,6 @@ export interface TranslateNotamContext extends SpendAndStoreContext, ReadPastedN
   readonly timeZones: TimeZones;
 }
 
-export type TranslateNotamInput = TranslationRequest;
-export type TranslateNotam = (input: TranslateNotamInput) => Promise<NotamTranslation>;
-
 /**
  * Decodes, rates and words every NOTAM in a pasted text, worst first; spends one translation for each and stores the
  * answer before giving it. The same request sent again gets the stored answer.
@@ -31,7 +28,7 @@ export type TranslateNotam = (input: TranslateNotamInput) => Promise<NotamTransl
  */
 export async function translateNotam(
   context: TranslateNotamContext,
-  input: TranslateNotamInput,
+  input: TranslationRequest,
 ): Promise<NotamTranslation> {
   const { database } = context;
   const { userId, language } = input;

@@ -27,9 +27,6 @@ export interface TranslateWeatherContext extends SpendAndStoreContext {
   readonly now: () => UtcInstant;
 }
 
-export type TranslateWeatherInput = TranslationRequest;
-export type TranslateWeather = (input: TranslateWeatherInput) => Promise<WeatherTranslation>;
-
 /** What reports are decoded against. */
 interface Reading {
   readonly now: UtcInstant;
@@ -46,7 +43,7 @@ interface Reading {
  */
 export async function translateWeather(
   context: TranslateWeatherContext,
-  input: TranslateWeatherInput,
+  input: TranslationRequest,
 ): Promise<WeatherTranslation> {
   const { database } = context;
   const { userId, language } = input;
