@@ -16,7 +16,7 @@ import type { Say } from './compose/say.ts';
 import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
-import { drawOnLimit } from './database/draw-on-limit.ts';
+import { consumeRateLimit } from './database/consume-rate-limit.ts';
 import { migrate } from './database/migrate.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
@@ -52,7 +52,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createLimits(
-    (key, allowance) => drawOnLimit(database, key, allowance),
+    (key, allowance) => consumeRateLimit(database, key, allowance),
     config.rateLimitFactor,
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from './create-database.ts';
-import { drawOnLimit } from './draw-on-limit.ts';
+import { consumeRateLimit } from './consume-rate-limit.ts';
 import { prepared } from './prepare-statements.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
@@ -36,7 +36,7 @@ test('a marked statement is kept once, and goes on answering by its values', asy
 });
 
 test('the limits that nearly every call draws on are kept', async () => {
-  await drawOnLimit(database, 'a key', { burst: 10, perHour: 10 });
+  await consumeRateLimit(database, 'a key', { burst: 10, perHour: 10 });
   expect(await keptStatements()).toEqual([expect.stringContaining('insert into rate_limits')]);
 });
 

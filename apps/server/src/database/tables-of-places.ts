@@ -2,7 +2,7 @@ import type { SavedNotamState } from '@klarnotam/contract';
 import type { PlannedOperation } from '@klarnotam/notam';
 import type { ColumnType, Generated } from 'kysely';
 
-/** What outside services said about places; questions by their SHA-256. */
+/** The response cache of outside services; requests by their SHA-256. */
 export interface KeptAnswersTable {
   service: string;
   question_hash: Buffer;

@@ -7,14 +7,14 @@ import {
   type Place,
   type PlacesInput,
 } from '@klarnotam/contract';
-import { findKeptAnswer, keepAnswer } from '../../database/kept-answers.ts';
-import { takeTurn } from '../../database/take-turn.ts';
+import { reserveRateSlot } from '../../database/reserve-rate-slot.ts';
+import { cacheResponse, findCachedResponse } from '../../database/response-cache.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { PlacesContext } from './places-context.ts';
 
 /** Public geocoders want at most one request a second; the rest is for clocks and wires. */
-const SEARCH_TURNS = { everyS: 1.05, maxWaitS: 4 };
+const SEARCH_SLOTS = { everyS: 1.05, maxWaitS: 4 };
 const KEEP_SEARCHES_DAYS = 30;
 const KEEP_SUGGESTIONS_DAYS = 7;
 
@@ -23,8 +23,8 @@ function tidy(query: string): string {
   return query.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
-async function waitForTurn({ database }: PlacesContext, service: string): Promise<void> {
-  const waitS = await takeTurn(database, `turn:${service}`, SEARCH_TURNS);
+async function waitForSlot({ database }: PlacesContext, service: string): Promise<void> {
+  const waitS = await reserveRateSlot(database, `turn:${service}`, SEARCH_SLOTS);
   if (waitS === null) throw new OutsideServiceError(`${service} has too many waiting`);
   await sleep(waitS * 1_000);
 }
@@ -37,13 +37,13 @@ async function ask(
 ): Promise<readonly Place[]> {
   const { database, call } = context;
   const question = { service: geocoder.name, text: query.toLowerCase() };
-  const kept = await findKeptAnswer(database, question);
-  if (kept !== null) return kept as readonly Place[];
+  const cached = await findCachedResponse(database, question);
+  if (cached !== null) return cached as readonly Place[];
   // Before the call: that many wait is no fault of the service.
-  if (purpose === 'search') await waitForTurn(context, geocoder.name);
+  if (purpose === 'search') await waitForSlot(context, geocoder.name);
   return await call(geocoder.name, async () => {
     const places = await geocoder.find(query, MAX_PLACES);
-    await keepAnswer(
+    await cacheResponse(
       database,
       question,
       places,

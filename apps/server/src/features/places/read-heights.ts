@@ -1,6 +1,6 @@
 import type { Position } from '@klarnotam/aviation';
 import { Failure, type DataSource } from '@klarnotam/contract';
-import { findKeptAnswer, keepAnswer } from '../../database/kept-answers.ts';
+import { cacheResponse, findCachedResponse } from '../../database/response-cache.ts';
 import type { Elevations } from '../../ports/elevations.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { isInNorway, type PlacesContext } from './places-context.ts';
@@ -24,11 +24,11 @@ async function ask(
   const text = positions.map(({ lat, lon }) => `${lat.toFixed(DECIMALS)},${lon.toFixed(DECIMALS)}`).join(';');
   const question = { service: `${elevations.name} elevation`, text };
   const { source } = elevations;
-  const kept = await findKeptAnswer(database, question);
-  if (kept !== null) return { heightsM: kept as Heights['heightsM'], source };
+  const cached = await findCachedResponse(database, question);
+  if (cached !== null) return { heightsM: cached as Heights['heightsM'], source };
   return await call(question.service, async () => {
     const heightsM = await elevations.heightsM(positions);
-    await keepAnswer(database, question, heightsM, KEEP_DAYS);
+    await cacheResponse(database, question, heightsM, KEEP_DAYS);
     return { heightsM, source };
   });
 }

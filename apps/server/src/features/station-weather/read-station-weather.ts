@@ -1,6 +1,6 @@
 import type { StationReport, StationWeather } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
-import { drawOnLimit } from '../../database/draw-on-limit.ts';
+import { consumeRateLimit } from '../../database/consume-rate-limit.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { ReportSort, WeatherReports } from '../../ports/weather-reports.ts';
 import { findKnownReport, keepReport, type KnownReport } from './known-reports.ts';
@@ -35,7 +35,8 @@ async function readReport(
     return tell(known.text === null ? 'none' : 'loaded', known);
   }
   const allowance = { burst: BURST, perHour: requestsPerMinute * 60 };
-  if ((await drawOnLimit(database, 'weather-service', allowance)) !== null) return tell('notLoaded', known);
+  if ((await consumeRateLimit(database, 'weather-service', allowance)) !== null)
+    return tell('notLoaded', known);
   try {
     const fetched = await reports.latest(sort, station);
     const kept = await keepReport(database, station, sort, fetched, new Date(nowMs()));

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 import { prepared } from './prepare-statements.ts';
 
-/** An allowance of `burst` draws at once that fills up again by `perHour`. */
+/** A token bucket of `burst` tokens that refills by `perHour`. */
 export interface Allowance {
   readonly burst: number;
   readonly perHour: number;
 }
 
 /**
- * Takes one draw from the allowance of a key, shared by all servers of this database.
+ * Takes one token from the bucket of a key, shared by all servers of this database.
  *
- * @returns null, or when there is none left the seconds until there is one
+ * @returns null, or when the bucket is empty the seconds until it holds a token
  */
-export async function drawOnLimit(
+export async function consumeRateLimit(
   database: Database,
   key: string,
   { burst, perHour }: Allowance,
 ): Promise<number | null> {
   const everyS = 3_600 / perHour;
-  const drawn = await sql`
+  const consumed = await sql`
     ${prepared} insert into rate_limits as known (key, full_at)
     values (${key}, clock_timestamp() + make_interval(secs => ${everyS}))
     on conflict (key) do update
@@ -27,7 +27,7 @@ export async function drawOnLimit(
       where known.full_at <= clock_timestamp() + make_interval(secs => ${everyS * (burst - 1)})
     returning key
   `.execute(database);
-  if (drawn.rows.length > 0) return null;
+  if (consumed.rows.length > 0) return null;
   const { rows } = await sql<{ wait_s: number }>`
     select extract(epoch from full_at - clock_timestamp())::float8 - ${everyS * (burst - 1)}::float8 as wait_s
     from rate_limits where key = ${key}

@@ -3,42 +3,42 @@ import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 import { toJsonb } from './to-jsonb.ts';
 
-/** A question to an outside service. What was asked is stored as a hash alone. */
-export interface Question {
+/** A request to an outside service. Its text is stored as a hash alone. */
+export interface CachedRequest {
   readonly service: string;
   readonly text: string;
 }
 
-function hashOf({ text }: Question): Buffer {
+function hashOf({ text }: CachedRequest): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** What a service answered before; null when that was not kept or is too old. */
-export async function findKeptAnswer(database: Database, question: Question): Promise<unknown> {
+/** The cached response of a service; null when there is none or it has expired. */
+export async function findCachedResponse(database: Database, request: CachedRequest): Promise<unknown> {
   const row = await database
     .selectFrom('kept_answers')
     .select('answer')
-    .where('service', '=', question.service)
-    .where('question_hash', '=', hashOf(question))
+    .where('service', '=', request.service)
+    .where('question_hash', '=', hashOf(request))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row?.answer ?? null;
 }
 
-/** Keeps an answer for all users, so that a service is not asked twice. */
-export async function keepAnswer(
+/** Caches a response for all users and servers, for `keepDays` days. */
+export async function cacheResponse(
   database: Database,
-  question: Question,
-  answer: object,
+  request: CachedRequest,
+  response: object,
   keepDays: number,
 ): Promise<void> {
   const changing = {
-    answer: toJsonb(answer),
+    answer: toJsonb(response),
     expires_at: sql<Date>`now() + make_interval(days => ${keepDays})`,
   };
   await database
     .insertInto('kept_answers')
-    .values({ service: question.service, question_hash: hashOf(question), ...changing })
+    .values({ service: request.service, question_hash: hashOf(request), ...changing })
     .onConflict((conflict) => conflict.columns(['service', 'question_hash']).doUpdateSet(changing))
     .execute();
 }

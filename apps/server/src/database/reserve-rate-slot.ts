@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 
-/** Turns that come one after the other, `everyS` seconds apart, for all servers of this database. */
-export interface Turns {
+/** Slots that follow each other `everyS` seconds apart, shared by all servers of this database. */
+export interface RateSlots {
   readonly everyS: number;
-  /** Nobody queues for longer than this. */
+  /** The longest wait for a slot. */
   readonly maxWaitS: number;
 }
 
 /**
- * Takes the next free turn of a key.
+ * Reserves the next free slot of a key.
  *
- * @returns the seconds until it comes, or null when it would come too late; then none is taken
+ * @returns the seconds until it begins, or null when that is later than `maxWaitS`; then none is reserved
  */
-export async function takeTurn(
+export async function reserveRateSlot(
   database: Database,
   key: string,
-  { everyS, maxWaitS }: Turns,
+  { everyS, maxWaitS }: RateSlots,
 ): Promise<number | null> {
   const { rows } = await sql<{ wait_s: number }>`
     insert into rate_limits as known (key, full_at)
@@ -26,6 +26,6 @@ export async function takeTurn(
       where known.full_at <= clock_timestamp() + make_interval(secs => ${maxWaitS})
     returning extract(epoch from full_at - clock_timestamp())::float8 - ${everyS}::float8 as wait_s
   `.execute(database);
-  const [taken] = rows;
-  return taken ? Math.max(0, taken.wait_s) : null;
+  const [reserved] = rows;
+  return reserved ? Math.max(0, reserved.wait_s) : null;
 }
