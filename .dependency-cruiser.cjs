@@ -272,10 +272,10 @@ const serverRules = [
   }),
   fence({
     name: 'server-composition',
-    from: ['^apps/server/src/(main|compose|admin-command)\\.ts$', '^apps/server/src/compose/'],
+    from: ['^apps/server/src/(main|compose|(admin|migrate)-command)\\.ts$', '^apps/server/src/compose/'],
     may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
-      'compose.ts with compose/, main.ts and admin-command.ts put the server together from its own parts and libraries; the page is not one of them.',
+      'compose.ts with compose/, main.ts, admin-command.ts and migrate-command.ts put the server together from its own parts and libraries; the page is not one of them.',
   }),
   fence({
     name: 'server-tests',

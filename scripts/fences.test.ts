@@ -86,6 +86,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-http', 'apps/server/src/http/z.ts', '../database/tables.ts'],
   ['server-composition', 'apps/server/src/compose.ts', '../../web/src/shared/ui/card.tsx'],
   ['server-composition', 'apps/server/src/compose/x.ts', '../../../web/src/shared/ui/card.tsx'],
+  ['server-composition', 'apps/server/src/migrate-command.ts', '../../web/src/shared/ui/card.tsx'],
   ['server-tests', 'apps/server/src/http/x.test.ts', '../../../web/src/shared/ui/card.tsx'],
   ['cli', 'apps/cli/src/x.ts', '../../server/src/database/tables.ts'],
   ['cli', 'apps/cli/src/y.ts', '@klarnotam/notam/src/inner.ts'],

@@ -110,7 +110,7 @@ describe('with the built-in database', () => {
 
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const server = await startEmbeddedPostgres({ dataDir, log, durable: false });
-    await migrate(server.connectionString);
+    await migrate(server.connectionString, { contract: true });
     const database = createDatabase({ connectionString: server.connectionString });
     await addUser(database, 'ola@example.no', true);
     expect(await run(environment, 'grant', 'ola@example.no')).toMatchObject({ code: 0, stderr: '' });

@@ -107,7 +107,7 @@ async function run(): Promise<number> {
       return error instanceof ConfigError ? WRONG_USE : REFUSED;
     }
     if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) {
-      complain('The database has not been prepared by this release yet. Start the server once (npm start).');
+      complain('The database has not been prepared by this release yet. Run `npm run migrate`.');
       return REFUSED;
     }
     throw error;

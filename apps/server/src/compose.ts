@@ -13,11 +13,11 @@ import { chooseMailer } from './compose/mail.ts';
 import { choosePlaces } from './compose/places.ts';
 import { composeRoutes } from './compose/routes.ts';
 import type { Say } from './compose/say.ts';
+import { prepareSchema } from './compose/schema.ts';
 import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
-import { migrate } from './database/migrate.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
 import { createLimits } from './http/limits/create-limits.ts';
@@ -105,8 +105,8 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
 }
 
 /**
- * Puts the service together; only this file and `compose/` choose adapters. The database is up and migrated when it
- * resolves.
+ * Puts the service together; only this file and `compose/` choose adapters. The database is up and has the schema
+ * it needs when it resolves.
  *
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
@@ -125,8 +125,8 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
   };
   try {
     const { connectionString } = server;
-    await migrate(connectionString);
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     opened = await openApp(config, log, { database, metrics, outbox: mail.outbox, origin: () => origin });
     jobs = startJobs(config, log, { database, connectionString, mail, metrics });

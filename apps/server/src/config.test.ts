@@ -112,6 +112,13 @@ describe('readConfig', () => {
     expect(warnOfTerms(readConfig(chosen))).toEqual([]);
   });
 
+  test('takes a second role for migrations beside the server’s own, and not without it', () => {
+    expect(readConfig(production).migrationDatabaseUrl).toBeNull();
+    const url = 'postgres://owner@db.example/klar';
+    expect(readConfig({ ...production, MIGRATION_DATABASE_URL: url }).migrationDatabaseUrl).toBe(url);
+    expect(() => readConfig({ MIGRATION_DATABASE_URL: url })).toThrow(/DATABASE_URL: must be set when/);
+  });
+
   test('does not let the limits be loosened in production', () => {
     expect(readConfig({ RATE_LIMIT_FACTOR: '100' }).rateLimitFactor).toBe(100);
     expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '100' })).toThrow(/RATE_LIMIT_FACTOR/);
@@ -121,6 +128,7 @@ describe('readConfig', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://db.example/klar'],
+    ['MIGRATION_DATABASE_URL', 'mysql://db.example/klar'],
     ['PUBLIC_URL', 'klar.example'],
     ['SUPPORT_EMAIL', 'support'],
     ['PARTNER_URL', 'javascript:alert(1)'],

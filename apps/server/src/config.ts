@@ -38,6 +38,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   PRODUCT_NAME: text.default('KlarNOTAM'),
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
@@ -113,6 +114,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in {@link dataDir}. */
   readonly databaseUrl: string | null;
+  /** The same database, with the role that owns the tables and may change the schema; null: the server's own role. */
+  readonly migrationDatabaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly productName: string;
   readonly supportEmail: string;
@@ -268,6 +271,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ]);
     }
   }
+  if (settings.MIGRATION_DATABASE_URL !== undefined && settings.DATABASE_URL === undefined) {
+    throw new ConfigError(['DATABASE_URL: must be set when MIGRATION_DATABASE_URL is']);
+  }
   const dataDir = settings.DATA_DIR;
   return {
     runMode: settings.RUN_MODE,
@@ -276,6 +282,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir),
     databaseUrl: settings.DATABASE_URL ?? null,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     productName: settings.PRODUCT_NAME,
     supportEmail: settings.SUPPORT_EMAIL,

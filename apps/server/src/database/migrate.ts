@@ -1,81 +1,88 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { adoptFormerSteps, readAppliedSteps } from './applied-steps.ts';
+import { compareSchema } from './compare-schema.ts';
+import { grantServerRole } from './grant-server-role.ts';
+import { MigrationError, reasonOf } from './migration-error.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** The schema cannot be brought to what this release needs. The message is for whoever runs the server. */
-export class MigrationError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'MigrationError';
-  }
+export interface MigrateOptions {
+  /** Runs contracting steps too: only when no server of a release before them is left. Default: false. */
+  readonly contract?: boolean;
+  /** Role of the server, which gets the rights that it needs; default: the one that migrates. */
+  readonly serverRole?: string;
+  /** Oldest first; default: those of this release. */
+  readonly migrations?: readonly Migration[];
 }
 
-const LOCK_WAIT_MS = 120_000;
+export interface Migrated {
+  /** Names of the steps that were applied now. */
+  readonly done: readonly string[];
+  /** Names of contracting steps that wait to be asked for. */
+  readonly waiting: readonly string[];
+}
+
+const TURN_WAIT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * A step that waits for a table makes all servers wait behind it, whose own statements end after 10 s: it gives up
+ * before that, and may be tried again.
+ */
+const TABLE_LOCK_WAIT_MS = 5_000;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The steps that are still to do, when what was done is the beginning of the list. */
-function remaining(migrations: readonly Migration[], applied: readonly string[]): readonly Migration[] {
-  for (const [index, name] of applied.entries()) {
-    if (migrations[index]?.name !== name) {
-      throw new MigrationError(
-        `The database has the schema step ${name}, which this release does not know at this place. ` +
-          'It was made by a newer release: start that one.',
-      );
-    }
-  }
-  return migrations.slice(applied.length);
+async function setLockTimeout(database: Kysely<unknown>, limitMs: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${`${limitMs}ms`}, false)`.execute(database);
 }
 
-async function migrateUnderLock(
-  database: Kysely<{ schema_migrations: { position: number; name: string } }>,
-  migrations: readonly Migration[],
-): Promise<string[]> {
-  await sql`
-    create table if not exists schema_migrations (
-      position integer primary key,
-      name text not null unique,
-      applied_at timestamptz(3) not null default now()
-    )
-  `.execute(database);
-  const applied = await database.selectFrom('schema_migrations').select('name').orderBy('position').execute();
-  const names = applied.map((row) => row.name);
-  const done: string[] = [];
-  for (const migration of remaining(migrations, names)) {
-    try {
-      await database.transaction().execute(async (transaction) => {
-        await migration.up(transaction as unknown as Kysely<unknown>);
-        await transaction
-          .insertInto('schema_migrations')
-          .values({ position: names.length + done.length + 1, name: migration.name })
-          .execute();
+/** Applies steps in order, each in its own transaction. */
+async function applySteps(
+  database: Kysely<unknown>,
+  applied: readonly string[],
+  steps: readonly Migration[],
+): Promise<void> {
+  const recorded = applied.map((name): Migration => ({ name, up: () => Promise.resolve() }));
+  const known = Object.fromEntries([...recorded, ...steps].map((step) => [step.name, step]));
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(known) },
+    // A contracting step may run after expanding steps that come later; compareSchema watches over the order.
+    allowUnorderedMigrations: true,
+  });
+  for (const { name } of steps) {
+    const { error } = await migrator.migrateUp();
+    if (error !== undefined) {
+      throw new MigrationError(`The schema step ${name} failed and was undone: ${reasonOf(error)}`, {
+        cause: error,
       });
-    } catch (cause) {
-      throw new MigrationError(
-        `The schema step ${migration.name} failed and was undone: ${messageOf(cause)}`,
-        {
-          cause,
-        },
-      );
     }
-    done.push(migration.name);
   }
-  return done;
+}
+
+async function migrateInTurn(database: Kysely<unknown>, options: MigrateOptions): Promise<Migrated> {
+  const { contract = false, serverRole, migrations = MIGRATIONS } = options;
+  await adoptFormerSteps(database);
+  const applied = await readAppliedSteps(database);
+  const { expansions, contractions } = compareSchema(applied, migrations);
+  const steps = migrations.filter(
+    (step) => expansions.includes(step) || (contract && contractions.includes(step)),
+  );
+  await applySteps(database, applied, steps);
+  if (serverRole !== undefined) await grantServerRole(database, serverRole);
+  return {
+    done: steps.map(({ name }) => name),
+    waiting: contract ? [] : contractions.map(({ name }) => name),
+  };
 }
 
 /**
- * Brings the schema to what this release needs: each step once, in order, in its own transaction. Servers that start
- * together take turns.
+ * Brings the schema to what this release needs: each step once, in order, in its own transaction. Callers that come
+ * together take turns. Steps of newer releases are left alone.
  *
- * @returns the names of the steps that were done now
- * @throws {MigrationError} when a step fails, or the schema is newer than this release
+ * @throws {MigrationError} when a step fails, or {@link compareSchema} refuses the database
  */
-export async function migrate(
-  connectionString: string,
-  migrations: readonly Migration[] = MIGRATIONS,
-): Promise<string[]> {
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<Migrated> {
   // One connection, because the lock belongs to it, and without the time limits of the server's pool.
   const pool = new pg.Pool({
     connectionString,
@@ -84,18 +91,18 @@ export async function migrate(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', () => undefined);
-  const database = new Kysely<{ schema_migrations: { position: number; name: string } }>({
-    dialect: new PostgresDialect({ pool }),
-  });
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await database.connection().execute(async (connection) => {
-      await sql`select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, false)`.execute(connection);
+      // Kysely's own lock covers single steps; this one is what releases before its migrator take too.
+      await setLockTimeout(connection, TURN_WAIT_MS);
       await sql`select pg_advisory_lock(hashtext('klarnotam migrations'))`.execute(connection);
-      return await migrateUnderLock(connection, migrations);
+      await setLockTimeout(connection, TABLE_LOCK_WAIT_MS);
+      return await migrateInTurn(connection, options);
     });
   } catch (error) {
     if (error instanceof MigrationError) throw error;
-    throw new MigrationError(`The schema cannot be checked: ${messageOf(error)}`, { cause: error });
+    throw new MigrationError(`The schema cannot be checked: ${reasonOf(error)}`, { cause: error });
   } finally {
     await database.destroy();
   }

@@ -21,10 +21,9 @@ async function onCluster(statement: string): Promise<void> {
   }
 }
 
-/** A database of its own for a test file: migrated and empty. Drop it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+async function copyDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onCluster(`create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await onCluster(`create database ${name} template ${template} strategy file_copy`);
   const connectionString = withDatabase(inject('testCluster'), name);
   const database = createDatabase({ connectionString });
   return {
@@ -35,4 +34,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await onCluster(`drop database ${name} with (force)`);
     },
   };
+}
+
+/** A database of its own for a test file: migrated and empty. Drop it in `afterAll`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(TEMPLATE);
+}
+
+/** A database without any schema, for tests of the migrations. Drop it afterwards. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template0');
 }

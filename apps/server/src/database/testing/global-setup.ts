@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<void> {
   server = await startEmbeddedPostgres({ dataDir, log, durable: false });
   const session = await openSession(server.connectionString, 'klarnotam test run');
   await session.query(`create database ${TEMPLATE}`);
-  await migrate(withDatabase(server.connectionString, TEMPLATE));
+  await migrate(withDatabase(server.connectionString, TEMPLATE), { contract: true });
   await session.close();
   project.provide('testCluster', server.connectionString);
 }
