@@ -27,9 +27,9 @@ app.post('/spend', async (c) => {
   const user = await readSession({ database, sessions }, c.req.header('cookie') ?? null);
   if (!user) return c.json({}, 401);
   const { rows } = await sql`
-    update subscriptions set notam_count = notam_count + 1, updated_at = now()
-    where user_id = ${user.id} and status = 'active' and (plan_limits = -1 or notam_count < plan_limits)
-    returning notam_count, plan_limits
+    update subscriptions set translations_used = translations_used + 1, updated_at = now()
+    where user_id = ${user.id} and status = 'active' and (plan_limits = -1 or translations_used < plan_limits)
+    returning translations_used, plan_limits
   `.execute(database);
   return c.json(rows[0] ?? {}, rows.length === 1 ? 200 : 402);
 });

@@ -188,7 +188,7 @@ describe.runIf(process.platform === 'linux')('kill -9', { timeout: 900_000 }, ()
         // What was spent and what was counted is what is stored, acknowledged or not.
         const { spent } = await database
           .selectFrom('subscriptions')
-          .select((of) => of.fn.sum<number>('notam_count').as('spent'))
+          .select((of) => of.fn.sum<number>('translations_used').as('spent'))
           .executeTakeFirstOrThrow();
         const { notam: counted } = await readUsageTotals(database);
         expect([spent, counted]).toEqual([rows.length, rows.length]);

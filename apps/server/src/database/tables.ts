@@ -46,8 +46,8 @@ export interface TranslationsTable {
   language: ColumnType<string, string, never>;
   engine: ColumnType<string, string, never>;
   /** The notices or reports of the answer as it was given; write it with `toJsonb`. */
-  notices: ColumnType<unknown, string, never>;
-  notice_count: ColumnType<number, number, never>;
+  items: ColumnType<unknown, string, never>;
+  item_count: ColumnType<number, number, never>;
   user_id: ColumnType<string | null, string | null | undefined, never>;
   /** What the client named the request, so that sending it twice counts once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
@@ -71,8 +71,8 @@ export interface SubscriptionsTable {
   plan_type: PlanType;
   /** Translations allowed; -1: unlimited. */
   plan_limits: number;
-  /** Spent since {@link counted_from}. */
-  notam_count: Generated<number>;
+  /** Translations spent since {@link counted_from}. */
+  translations_used: Generated<number>;
   /** Periods of 30 days are counted from here. */
   plan_started_at: ColumnType<Date, unknown, unknown>;
   counted_from: ColumnType<Date, unknown, unknown>;

@@ -5,6 +5,9 @@ import { weather } from './0004-weather.ts';
 import { places } from './0005-places.ts';
 import { savedNotams } from './0006-saved-notams.ts';
 import { fluentWords } from './0007-fluent-words.ts';
+import { itemColumns } from './0008-item-columns.ts';
+import { fillItemColumns } from './0009-fill-item-columns.ts';
+import { contractItemColumns } from './0010-contract-0008-item-columns.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -16,4 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   places,
   savedNotams,
   fluentWords,
+  itemColumns,
+  fillItemColumns,
+  contractItemColumns,
 ];

@@ -32,8 +32,8 @@ async function store(userId: string, source: string, createdAt = new Date()): Pr
       kind: 'notam',
       language: 'no',
       engine: 'decoder',
-      notices: toJsonb([{ source }]),
-      notice_count: 1,
+      items: toJsonb([{ source }]),
+      item_count: 1,
       user_id: userId,
     })
     .execute();

@@ -36,8 +36,8 @@ export async function listHistory(
 ): Promise<HistoryPage> {
   let query = database
     .selectFrom('translations')
-    .select(['id', 'kind', 'language', 'engine', 'created_at', 'notice_count'])
-    .select(sql<string>`left(coalesce(notices->0->>'source', ''), ${EXCERPT_CHARACTERS})`.as('excerpt'))
+    .select(['id', 'kind', 'language', 'engine', 'created_at', 'item_count'])
+    .select(sql<string>`left(coalesce(items->0->>'source', ''), ${EXCERPT_CHARACTERS})`.as('excerpt'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -56,7 +56,7 @@ export async function listHistory(
       language: row.language as LanguageCode,
       engine: row.engine as EngineName,
       createdAt: row.created_at.toISOString(),
-      noticeCount: row.notice_count,
+      noticeCount: row.item_count,
       excerpt: row.excerpt,
     })),
     nextCursor: last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null,

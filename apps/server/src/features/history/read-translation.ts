@@ -23,7 +23,7 @@ export async function readTranslation(
   const row = isUuid(id)
     ? await database
         .selectFrom('translations')
-        .select(['id', 'kind', 'language', 'engine', 'created_at', 'notices', 'words_until'])
+        .select(['id', 'kind', 'language', 'engine', 'created_at', 'items', 'words_until'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()
@@ -35,8 +35,8 @@ export async function readTranslation(
     engine: row.engine as EngineName,
     createdAt: row.created_at.toISOString(),
   };
-  if (row.kind === 'weather') return { ...stored, kind: row.kind, reports: row.notices as WeatherReport[] };
+  if (row.kind === 'weather') return { ...stored, kind: row.kind, reports: row.items as WeatherReport[] };
   const words = { id: row.id, wordsUntil: row.words_until };
-  const notices = await withVerifiedWords(database, words, row.notices as NotamNotice[]);
+  const notices = await withVerifiedWords(database, words, row.items as NotamNotice[]);
   return { ...stored, kind: row.kind, notices };
 }

@@ -10,7 +10,7 @@ export const countsAnew = sql<boolean>`
 `;
 
 /** What is used up now: a period that has ended counts no more. */
-export const usedNow = sql<number>`case when ${countsAnew} then 0 else notam_count end`;
+export const usedNow = sql<number>`case when ${countsAnew} then 0 else translations_used end`;
 
 /** The active subscription of a user as it stands now; null when there is none. */
 export async function findActiveSubscription(

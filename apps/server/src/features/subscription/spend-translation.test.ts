@@ -30,13 +30,13 @@ beforeEach(async () => {
   await createFreeSubscription(db.database, { userId, profile: PROFILE });
 });
 
-function spending(notices = 1, idempotency: Spending['idempotency'] = null): Spending {
+function spending(items = 1, idempotency: Spending['idempotency'] = null): Spending {
   return {
     userId,
     kind: 'notam',
     language: 'no',
     engine: 'decoder',
-    notices: Array.from({ length: notices }, () => ({ source: 'A) ENGM' })),
+    items: Array.from({ length: items }, () => ({ source: 'A) ENGM' })),
     idempotency,
   };
 }
@@ -44,7 +44,7 @@ function spending(notices = 1, idempotency: Spending['idempotency'] = null): Spe
 async function change(values: {
   plan_type?: 'free' | 'basic' | 'premium' | 'enterprise';
   plan_limits?: number;
-  notam_count?: number;
+  translations_used?: number;
 }) {
   await db.database.updateTable('subscriptions').set(values).where('user_id', '=', userId).execute();
 }
@@ -89,27 +89,25 @@ describe('spendTranslation', () => {
 
   test('stores the answer as it was given, and counts notices and reports apart', async () => {
     const before = await readUsageTotals(db.database);
-    const notices = [{ source: 'A1234/26 NOTAMN æøå 🚁', facts: { radiusNm: 5 } }, { source: 'B' }];
-    const { id } = await spendTranslation(db.database, { ...spending(), notices });
+    const items = [{ source: 'A1234/26 NOTAMN æøå 🚁', facts: { radiusNm: 5 } }, { source: 'B' }];
+    const { id } = await spendTranslation(db.database, { ...spending(), items });
     await spendTranslation(db.database, { ...spending(), kind: 'weather' });
     expect(await readStored(id)).toMatchObject({
       user_id: userId,
       kind: 'notam',
       language: 'no',
       engine: 'decoder',
-      notice_count: 2,
-      notices,
+      item_count: 2,
+      items,
     });
     const after = await readUsageTotals(db.database);
     expect([after.notam - before.notam, after.weather - before.weather]).toEqual([2, 1]);
   });
 
   test('replaces what jsonb cannot hold, one for one', async () => {
-    const notices = [{ source: 'a\0b\uD800c\u{1F681}', path: 'C:\\u0000' }];
-    const { id } = await spendTranslation(db.database, { ...spending(), notices });
-    expect((await readStored(id)).notices).toEqual([
-      { source: 'a\uFFFDb\uFFFDc\u{1F681}', path: 'C:\\u0000' },
-    ]);
+    const items = [{ source: 'a\0b\uD800c\u{1F681}', path: 'C:\\u0000' }];
+    const { id } = await spendTranslation(db.database, { ...spending(), items });
+    expect((await readStored(id)).items).toEqual([{ source: 'a\uFFFDb\uFFFDc\u{1F681}', path: 'C:\\u0000' }]);
   });
 
   test('counts each of fifty at once in the public total', async () => {
@@ -121,7 +119,7 @@ describe('spendTranslation', () => {
   });
 
   test('lets exactly three of a hundred at once through when three are left', async () => {
-    await change({ notam_count: 7 });
+    await change({ translations_used: 7 });
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, () => spendTranslation(db.database, spending())),
     );
@@ -138,7 +136,7 @@ describe('spendTranslation', () => {
   });
 
   test('spends nothing when fewer are left than the text holds, and says how many', async () => {
-    await change({ notam_count: 8 });
+    await change({ translations_used: 8 });
     await expect(spendTranslation(db.database, spending(5))).rejects.toMatchObject({
       code: 'limitReached',
       data: { limit: 10, used: 8, needed: 5 },
@@ -149,14 +147,14 @@ describe('spendTranslation', () => {
   });
 
   test('says it in the words of the specification when none is left', async () => {
-    await change({ notam_count: 10 });
+    await change({ translations_used: 10 });
     await expect(spendTranslation(db.database, spending(2))).rejects.toThrow(
       'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
     );
   });
 
   test('never ends for the unlimited', async () => {
-    await change({ plan_type: 'enterprise', plan_limits: -1, notam_count: 5000 });
+    await change({ plan_type: 'enterprise', plan_limits: -1, translations_used: 5000 });
     const spent = await spendTranslation(db.database, spending(50));
     expect(spent.usage).toEqual({ used: 5050, limit: -1, remaining: null });
   });
@@ -183,7 +181,7 @@ describe('spendTranslation', () => {
 
 describe('periods', () => {
   test('give a paid plan its translations again after 30 days', async () => {
-    await change({ plan_type: 'premium', notam_count: 10 });
+    await change({ plan_type: 'premium', translations_used: 10 });
     await daysPass(29.99);
     await expect(spendTranslation(db.database, spending())).rejects.toMatchObject({ code: 'limitReached' });
     await daysPass(0.02);
@@ -193,7 +191,7 @@ describe('periods', () => {
   });
 
   test('count the old basic as premium', async () => {
-    await change({ plan_type: 'basic', notam_count: 10 });
+    await change({ plan_type: 'basic', translations_used: 10 });
     await daysPass(30);
     expect((await spendTranslation(db.database, spending())).usage).toEqual({
       used: 1,
@@ -203,7 +201,7 @@ describe('periods', () => {
   });
 
   test('never fill the free plan again', async () => {
-    await change({ notam_count: 10 });
+    await change({ translations_used: 10 });
     await daysPass(400);
     await expect(spendTranslation(db.database, spending())).rejects.toMatchObject({ code: 'limitReached' });
   });

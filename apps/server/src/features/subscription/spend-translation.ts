@@ -25,7 +25,7 @@ export interface Spending {
   readonly language: string;
   readonly engine: string;
   /** The answer's notices or reports as they are given to the user. */
-  readonly notices: readonly unknown[];
+  readonly items: readonly unknown[];
   readonly idempotency: Idempotency | null;
 }
 
@@ -47,35 +47,35 @@ function isSameRequest(error: unknown): boolean {
 }
 
 /**
- * Spends one translation for each notice, stores the answer and counts it in the public totals: one statement, so that
+ * Spends one translation for each item, stores the answer and counts it in the public totals: one statement, so that
  * either all of it happens or nothing, however many requests come at once and whenever the server dies.
  *
  * @throws {Failure} `limitReached` when fewer are left than the answer holds; nothing is spent then
  * @throws {AlreadySpent} when the user sent the same idempotency key before
  */
 export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
-  const { userId, kind, language, engine, notices, idempotency } = spending;
-  const needed = notices.length;
+  const { userId, kind, language, engine, items, idempotency } = spending;
+  const needed = items.length;
   const id = randomUUID();
   const { rows } = await sql<{ used: number; plan_limits: number }>`
     ${prepared} with spent as (
       update subscriptions
-      set notam_count = ${usedNow} + ${needed}::int,
+      set translations_used = ${usedNow} + ${needed}::int,
           counted_from = case when ${countsAnew} then period_start(plan_started_at, now()) else counted_from end,
           updated_at = now()
       where user_id = ${userId} and status = 'active'
         and (plan_limits = -1 or ${usedNow} + ${needed}::int <= plan_limits)
-      returning notam_count as used, plan_limits
+      returning translations_used as used, plan_limits
     ), stored as (
       insert into translations
-        (id, kind, language, engine, notices, notice_count, user_id, idempotency_key, request_hash)
-      select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(notices)}::jsonb, ${needed}::int, ${userId},
+        (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash)
+      select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(items)}::jsonb, ${needed}::int, ${userId},
         ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
       from spent
-      returning kind, notice_count
+      returning kind, item_count
     ), counted as (
       insert into usage_totals as totals (kind, shard, total)
-      select kind, ${randomInt(USAGE_SHARDS)}::int, notice_count from stored
+      select kind, ${randomInt(USAGE_SHARDS)}::int, item_count from stored
       on conflict (kind, shard) do update set total = totals.total + excluded.total
     )
     select used, plan_limits from spent

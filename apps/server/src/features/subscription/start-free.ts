@@ -19,7 +19,7 @@ export async function startFree(database: Database, owner: SubscriptionOwner): P
       .set({
         plan_type: type,
         plan_limits: limit,
-        notam_count: 0,
+        translations_used: 0,
         plan_started_at: sql`now()`,
         counted_from: sql`now()`,
         stripe_subscription_id: null,

@@ -80,7 +80,7 @@ describe('startFree', () => {
       .set({
         plan_type: 'pro',
         plan_limits: 30,
-        notam_count: 25,
+        translations_used: 25,
         stripe_subscription_id: 'sub_1',
         stripe_price_id: 'price_1',
         stripe_current_period_end: new Date(),
@@ -109,7 +109,7 @@ describe('startFree', () => {
     await readSubscription(db.database, owner);
     await db.database
       .updateTable('subscriptions')
-      .set({ notam_count: 10 })
+      .set({ translations_used: 10 })
       .where('user_id', '=', owner.id)
       .execute();
     await expect(startFree(db.database, owner)).rejects.toMatchObject({

@@ -94,7 +94,7 @@ describe('a text in which no NOTAM was found', () => {
     peer.script(says({ isValid: false, reason: REASON }));
     await db.database
       .updateTable('subscriptions')
-      .set({ notam_count: 10 })
+      .set({ translations_used: 10 })
       .where('user_id', '=', userId)
       .execute();
     expect(await check(RECIPE)).toBeNull();

@@ -84,11 +84,11 @@ describe('translateNotam', () => {
 
     const stored = await db.database
       .selectFrom('translations')
-      .select(['notices', 'user_id'])
+      .select(['items', 'user_id'])
       .where('id', '=', answer.id)
       .executeTakeFirstOrThrow();
     expect(stored.user_id).toBe(userId);
-    expect(stored.notices).toEqual(JSON.parse(JSON.stringify(answer.notices)));
+    expect(stored.items).toEqual(JSON.parse(JSON.stringify(answer.notices)));
     expect(onTranslated).toHaveBeenCalledWith('decoder', 'no', 3);
   });
 
@@ -160,7 +160,7 @@ describe('translateNotam', () => {
     context = { ...context, timeZones: { zoneAt } };
     await db.database
       .updateTable('subscriptions')
-      .set({ notam_count: 9 })
+      .set({ translations_used: 9 })
       .where('user_id', '=', userId)
       .execute();
     await expect(translate(`${DRONE_FLIGHTS}\n\n${RUNWAY_CLOSED}`)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('translateNotam', () => {
   test('lets exactly three of a hundred at once through when three are left', async () => {
     await db.database
       .updateTable('subscriptions')
-      .set({ notam_count: 7 })
+      .set({ translations_used: 7 })
       .where('user_id', '=', userId)
       .execute();
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => translate(RUNWAY_CLOSED)));

@@ -32,7 +32,7 @@ export async function findAnswered<Item>(
   if (idempotency === null) return null;
   const row = await database
     .selectFrom('translations')
-    .select(['id', 'language', 'engine', 'notices', 'request_hash', 'words_until'])
+    .select(['id', 'language', 'engine', 'items', 'request_hash', 'words_until'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotency.key)
     .executeTakeFirst();
@@ -46,7 +46,7 @@ export async function findAnswered<Item>(
       language: row.language as LanguageCode,
       engine: row.engine as EngineName,
       // The hash names the kind too, so what is stored under it is what this kind stores.
-      items: row.notices as Item[],
+      items: row.items as Item[],
       usage: await readUsageOfPlan(database, userId),
     },
     wordsUntil: row.words_until,

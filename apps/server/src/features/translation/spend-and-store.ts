@@ -29,7 +29,7 @@ export async function spendAndStore<Item>(
   items: readonly Item[],
 ): Promise<Answer<Item>> {
   try {
-    const spending = { userId, kind, language, engine: ENGINE, notices: items, idempotency };
+    const spending = { userId, kind, language, engine: ENGINE, items, idempotency };
     const { id, usage } = await spendTranslation(database, spending);
     onTranslated(ENGINE, language, items.length);
     return { id, language, engine: ENGINE, items, usage };
