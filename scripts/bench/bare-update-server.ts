@@ -10,7 +10,9 @@ import { pino } from 'pino';
 import { reachEmbeddedPostgres } from '../../apps/server/src/adapters/database/embedded-postgres/reach-embedded-postgres.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createDatabase } from '../../apps/server/src/database/create-database.ts';
-import { createSessions, keepSecret, readSession } from '../../apps/server/src/features/auth/index.ts';
+import { keepSecret } from '../../apps/server/src/features/auth/keep-secret.ts';
+import { readSession } from '../../apps/server/src/features/auth/read-session.ts';
+import { createSessions } from '../../apps/server/src/features/auth/sessions.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: 'warn' });
