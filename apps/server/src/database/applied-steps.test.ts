@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { createBareDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
-/** What the releases with a table of their own for applied steps had. */
+/** The steps of 0.1.0, which recorded them in a table of its own. */
 const FORMER = MIGRATIONS.slice(0, 7);
 
 let test_: TestDatabase;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => test_.drop());
 
-/** The database of such a release, as its runner made it. */
+/** A database of 0.1.0, as its runner made it. */
 async function makeFormerInstallation(steps = FORMER): Promise<void> {
   await sql`
     create table if not exists schema_migrations (
@@ -42,7 +42,7 @@ async function recordedSteps(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, timestamp }) => [name, timestamp]));
 }
 
-/** What the former runner reads at start, and compares with its own list. */
+/** What 0.1.0 reads at start and compares with its own list. */
 async function formerSteps(): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
@@ -52,7 +52,7 @@ async function formerSteps(): Promise<string[]> {
 
 const names = (steps: readonly { name: string }[]): string[] => steps.map(({ name }) => name);
 
-test('an installation of the former runner goes on from where it is, and keeps when each step was applied', async () => {
+test('an installation of 0.1.0 goes on from where it is, and keeps when each step was applied', async () => {
   await makeFormerInstallation();
   await sql`insert into usage_totals values ('notam', 1, 41)`.execute(test_.database);
   await expect(checkSchema(test_.database)).rejects.toThrow(/npm run migrate/);
@@ -83,7 +83,7 @@ test('a start that was killed while it took over the steps is taken up again', a
   expect(await readAppliedSteps(test_.database)).toEqual(expect.arrayContaining(names(FORMER)));
 });
 
-test('a server of the former runner can still be started until the contracting step', async () => {
+test('a server of 0.1.0 can still be started until the contracting step', async () => {
   await makeFormerInstallation();
   await migrate(test_.connectionString);
   expect(await formerSteps()).toEqual(names(FORMER));

@@ -17,8 +17,8 @@ export async function readAppliedSteps<Tables>(database: Kysely<Tables>): Promis
 }
 
 /**
- * Takes over what releases before Kysely's migrator recorded in `schema_migrations`, once. That table stays until a
- * contracting step drops it, so that a server of such a release can still be started beside this one.
+ * Takes over what 0.1.0 recorded in a table of its own, `schema_migrations`, once. That table stays until a contracting
+ * step drops it, so that a server of 0.1.0 can still be started beside this one.
  *
  * @throws {MigrationError} when the role may not create tables
  */

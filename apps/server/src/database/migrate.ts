@@ -94,7 +94,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await database.connection().execute(async (connection) => {
-      // Kysely's own lock covers single steps; this one is what releases before its migrator take too.
+      // Kysely's own lock covers single steps; this one is what 0.1.0 takes too.
       await setLockTimeout(connection, TURN_WAIT_MS);
       await sql`select pg_advisory_lock(hashtext('klarnotam migrations'))`.execute(connection);
       await setLockTimeout(connection, TABLE_LOCK_WAIT_MS);

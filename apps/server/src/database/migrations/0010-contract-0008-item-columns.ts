@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Removes the former names of the columns, and the table in which applied steps were recorded formerly. */
+/** Removes the former names of the columns, and the table in which 0.1.0 recorded the steps it applied. */
 export const contractItemColumns: Migration = {
   name: '0010-contract-0008-item-columns',
   contracts: '0008-item-columns',
