@@ -1,8 +1,5 @@
 import type { Position } from '@klarnotam/aviation';
 import type { AreaShape } from '../facts.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { pattern } from '../search/phrase-index.ts';
-import { says } from '../search/says.ts';
 import { DISTANCE, toNauticalMiles } from './read-distance.ts';
 import type { Place } from './share-limits.ts';
 
@@ -12,7 +9,7 @@ export interface DrawnPlace extends Place {
 }
 
 /** Without any of these words no way has a width. */
-const NAMES_WAY = pattern(String.raw`\b(?:OF|FM|FROM)\s{1,9}(?:THE\s{1,9})?(?:ROUTE|RTE|TRACK)\b|\bSIDES?\b`);
+const NAMES_WAY = /\b(?:OF|FM|FROM)\s{1,9}(?:THE\s{1,9})?(?:ROUTE|RTE|TRACK)\b|\bSIDES?\b/;
 /** `WI 5NM OF ROUTE`: how far from the way through the points in front of it. */
 const OF_WAY = new RegExp(
   String.raw`\b(?:WI|WITHIN)\s{1,9}${DISTANCE}\s{1,9}(?:OF|FM|FROM|EITHER\s{1,9}SIDE\s{1,9}OF)\s{1,9}(?:THE\s{1,9})?(?:ROUTE|RTE|TRACK)\b`,
@@ -46,12 +43,8 @@ function runFrom(
 }
 
 /** The `places` of upper-case `text`, with the points of a way that has a width made one corridor. */
-export function joinWays(
-  text: string,
-  places: readonly DrawnPlace[],
-  marks: ClauseMarks,
-): readonly DrawnPlace[] {
-  if (!says(text, NAMES_WAY, marks)) return places;
+export function joinWays(text: string, places: readonly DrawnPlace[]): readonly DrawnPlace[] {
+  if (!NAMES_WAY.test(text)) return places;
   const joined: DrawnPlace[] = [];
   for (const [index, place] of places.entries()) {
     joined.push(place);

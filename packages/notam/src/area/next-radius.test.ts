@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import { findNextRadii } from './next-radius.ts';
 
 function radii(text: string, nextPlace: number | null = null): number[] {
-  return findNextRadii(text, 0, text.length, nextPlace, markClauses(text)).map(({ nm }) => nm);
+  return findNextRadii(text, 0, text.length, nextPlace).map(({ nm }) => nm);
 }
 
 test.each([
@@ -34,7 +33,7 @@ test('a radius close in front of the next place may be its own', () => {
 
 test('it knows where its sentence begins', () => {
   const text = 'X. LASERS WI 3NM. GLARE WI 9NM.';
-  const found = findNextRadii(text, 0, text.length, null, markClauses(text));
+  const found = findNextRadii(text, 0, text.length, null);
   expect(found.map(({ sentenceFrom }) => text.slice(sentenceFrom).trim())).toEqual([
     'LASERS WI 3NM. GLARE WI 9NM.',
     'GLARE WI 9NM.',

@@ -1,11 +1,8 @@
-import { everyMatch } from '../search/every-match.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { mayMatch, pattern } from '../search/phrase-index.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 
 /** What stands behind a radius that names no centre: the end of its phrase, or heights. */
 const NO_CENTRE = String.raw`\s{0,9}(?:RADIUS\s{0,9})?(?:[.,;()]|$|(?:FM |FROM |BTN )?(?:SFC|GND|SURFACE|FL ?\d|\d{1,6} ?(?:FT|M)(?![A-Z]{2}(?<!AG|AM)))|UP TO|BLW|BELOW)`;
-const WITHIN = pattern(String.raw`\b(?:WI|WITHIN)\s{1,9}(?:A\s{1,9})?${DISTANCE}(?=${NO_CENTRE})`);
+const WITHIN = new RegExp(String.raw`\b(?:WI|WITHIN)\s{1,9}(?:A\s{1,9})?${DISTANCE}(?=${NO_CENTRE})`, 'g');
 const SENTENCE_END = /[.;](?=\s)/g;
 
 const NEAR_NEXT = 110;
@@ -25,13 +22,11 @@ export function findNextRadii(
   from: number,
   to: number,
   nextPlace: number | null,
-  marks: ClauseMarks,
 ): NextRadius[] {
-  if (!mayMatch(WITHIN, marks)) return [];
   const window = text.slice(from, to);
-  const found = everyMatch(window, WITHIN.pattern);
+  const found = [...window.matchAll(WITHIN)];
   if (found.length === 0) return [];
-  const ends = everyMatch(window, SENTENCE_END);
+  const ends = [...window.matchAll(SENTENCE_END)];
   return found.flatMap((match) => {
     const end = ends.findLast(({ index }) => index < match.index);
     const nm = toNauticalMiles(match[1] ?? '', match[2] ?? 'M');

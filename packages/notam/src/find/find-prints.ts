@@ -1,6 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
 import { trimSpan, type ItemSpans } from './cut-items.ts';
-import { everyMatch } from '../search/every-match.ts';
 import type { NotamHeader } from './find-headers.ts';
 import { PRINTED_TIME } from './printed-time.ts';
 
@@ -100,7 +99,7 @@ function endingBefore(period: Period, { Q, A }: ItemSpans): ItemSpans {
 /** The heads of the NOTAMs of a briefing print in upper-case `text`, in order: a number and a period in words. */
 export function findPrints(text: string): PrintedHead[] {
   if (!text.includes('UNTIL') && !/FROM ?:/.test(text)) return [];
-  const heads = everyMatch(text, IDENTIFIER).map((match): PrintedHead => {
+  const heads = Array.from(text.matchAll(IDENTIFIER), (match): PrintedHead => {
     const to = match.index + match[0].length;
     const id = { from: to - (match[2]?.length ?? 0), to };
     const place = match[1] === undefined ? null : spanOf(match, 1, 0);

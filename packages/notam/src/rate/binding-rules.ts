@@ -9,11 +9,12 @@ import {
   findRuleForAllDrones,
 } from './drone-rule.ts';
 import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { Case } from './case.ts';
 import { rated, ratedByReach } from './rule.ts';
-import { findPhrase, type SearchText } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 function banReason(ban: Ban): Reason {
   const span = ban.found.span;

@@ -6,11 +6,11 @@ import {
   type FoundHazard,
 } from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { Hazard, Rating } from './reason.ts';
 import type { Case } from './case.ts';
 import { rated, ratedByReach } from './rule.ts';
-import { findPhrase } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
 
 function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
   if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)

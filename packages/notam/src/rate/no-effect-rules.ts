@@ -3,11 +3,11 @@ import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
 import type { Case } from './case.ts';
 import { rated } from './rule.ts';
-import { findPhrase } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
 import { reachReasons } from './vertical-reach.ts';
 
 /** What others are told to spare is no danger to the reader. */

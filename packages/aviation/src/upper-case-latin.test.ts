@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { upperCaseLatin } from './upper-case.ts';
+import { upperCaseLatin } from './upper-case-latin.ts';
 
 test.each([
   ['rwy 01l closed', 'RWY 01L CLOSED'],
