@@ -12,7 +12,7 @@ import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
-import type { RatableFacts } from './rate/case.ts';
+import type { RatableFacts } from './rate/rating-input.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 
 /**

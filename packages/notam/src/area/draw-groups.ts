@@ -2,10 +2,10 @@ import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
 import type { AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
-import { findRadii } from './find-radius.ts';
+import { findRadii } from './find-radii.ts';
 import type { PositionGroup } from './group-positions.ts';
-import type { DrawnPlace } from './join-way.ts';
-import { findNextRadii, type NextRadius } from './next-radius.ts';
+import type { DrawnPlace } from './join-corridors.ts';
+import { findNextRadii, type NextRadius } from './find-next-radii.ts';
 import { NO_LIMITS, readAreaLimits, readObstacleHeight, type AreaLimits } from './read-area-limits.ts';
 import type { DistanceRead } from './read-distance.ts';
 

@@ -7,7 +7,7 @@ import { findPlainCoordinates } from './find-plain-coordinates.ts';
 import { findPositions } from './find-positions.ts';
 import { findUnclearRadii } from './find-unclear-radii.ts';
 import { groupPositions } from './group-positions.ts';
-import { joinWays, type DrawnPlace } from './join-way.ts';
+import { joinCorridors, type DrawnPlace } from './join-corridors.ts';
 import { NO_LIMITS, type AreaLimits } from './read-area-limits.ts';
 import { shareLimits } from './share-limits.ts';
 
@@ -81,7 +81,7 @@ export function readAreas(
   if (places.some(({ type }) => type === 'circle' || type === 'point'))
     for (const span of findBearingSectors(text)) problems.push({ code: 'unreadableArea', span });
   const areas: { area: Area; span: Span }[] = [];
-  for (const { from, to, shapes, limits } of joinWays(text, withSharedLimits(text, places)))
+  for (const { from, to, shapes, limits } of joinCorridors(text, withSharedLimits(text, places)))
     for (const shape of shapes) areas.push({ area: toArea(shape, limits), span: { from, to } });
   return { areas, problems };
 }

@@ -1,6 +1,6 @@
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
-import { TakenPlaces } from './taken-places.ts';
+import { TakenSpans } from './taken-spans.ts';
 
 const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
 const LISTED = String.raw`\d{3}[.,]\d{1,3}\s{0,3}(?:,|\/|\bOR\b|\bAND\b)\s{0,3}`;
@@ -24,7 +24,7 @@ function isVoice(printed: string, unit: Unit): boolean {
 /** Adds the radio frequencies to call or listen to in upper-case `text`; those of navigation aids and those out of service are none. */
 export function readFrequencies(text: string, into: ContactRead[]): void {
   const found: ContactRead[] = [];
-  const places = new TakenPlaces();
+  const places = new TakenSpans();
   const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
     if (!places.take({ from, to }) || isOutOfService(text, to)) return;

@@ -1,7 +1,7 @@
 import { isDigit } from '@klarnotam/aviation';
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
-import { TakenPlaces } from './taken-places.ts';
+import { TakenSpans } from './taken-spans.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
@@ -111,7 +111,7 @@ function digitsIn(printed: string): number {
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
 export function readPhones(text: string, into: ContactRead[]): void {
   const found: ContactRead[] = [];
-  const places = new TakenPlaces();
+  const places = new TakenSpans();
   const add = (read: ContactRead | null): void => {
     if (read === null || !places.take(read)) return;
     if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;

@@ -19,7 +19,7 @@ const HEIGHT_LIMITS = phraseList(
   ].map(phrase),
 );
 
-const HEIGHT_LEFT = phrase(
+const HEIGHT_EXEMPTION = phrase(
   String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
 );
 
@@ -35,9 +35,9 @@ export function findHeightLimit(text: SearchText): HeightLimit | null {
 }
 
 /** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */
-export function findHeightLeft(text: SearchText, from: number): HeightLimit | null {
+export function findHeightExemption(text: SearchText, from: number): HeightLimit | null {
   return toHeightLimit(
-    findPhrase(text, HEIGHT_LEFT, (found) => found.from >= from && found.from - from < 40),
+    findPhrase(text, HEIGHT_EXEMPTION, (found) => found.from >= from && found.from - from < 40),
   );
 }
 

@@ -7,7 +7,7 @@ import {
   rateProhibitedArea,
 } from './binding-rules.ts';
 import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
-import { Case, type RatableFacts } from './case.ts';
+import { RatingInput, type RatableFacts } from './rating-input.ts';
 import { findNoContent } from './information.ts';
 import {
   rateAnnouncement,
@@ -78,7 +78,7 @@ function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): G
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent !== null) return { level: 'information', reasons: [noContent] };
-  const subject = new Case(facts, text, toGround(context));
+  const subject = new RatingInput(facts, text, toGround(context));
   for (const rule of RULES) {
     const rating = rule(subject);
     if (rating !== null) return rating;

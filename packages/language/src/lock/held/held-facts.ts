@@ -1,5 +1,5 @@
 import type { DecodedNotam, NotamFacts } from '@klarnotam/notam';
-import { tongue as english } from '../../catalogues/en/tongue.ts';
+import { localeSettings as english } from '../../catalogues/en/locale-settings.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Atom, Mention, Side } from '../read/atom.ts';
 import { sidesOf } from './held-sides.ts';
