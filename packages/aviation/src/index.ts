@@ -18,4 +18,5 @@ export { readPosition, readReversedPosition } from './read-position.ts';
 export { addMinutes, daysInMonth, readTenDigitTime } from './read-ten-digit-time.ts';
 export { shiftSpan, type Span } from './span.ts';
 export { unescapeHtml } from './unescape-html.ts';
+export { upperCaseLatin } from './upper-case-latin.ts';
 export { toUtcInstant, type UtcInstant, type UtcInterval } from './utc-instant.ts';

@@ -6,7 +6,7 @@ import type {
   ReferenceCode,
   SimpleAdjunct,
   StateCode,
-  ThingCode,
+  FacilityCode,
   WhollyInside,
   AirspaceKind,
   ConditionCode,
@@ -21,12 +21,12 @@ import type {
   MeasureCode,
   RelationCode,
   RuleCode,
-  SpotCode,
+  AerodromeFeatureCode,
   UserCode,
 } from '@klarnotam/notam';
 import type { Messages } from './messages.ts';
 import type { KnownPair } from './pairs.ts';
-import type { Tongue } from './tongue.ts';
+import type { LocaleSettings } from './locale-settings.ts';
 
 /** A subject of the NOTAM code in one language. */
 export interface Noun {
@@ -78,8 +78,8 @@ export interface FieldLabels {
   readonly other: string;
 }
 
-/** A thing of item E in one language. */
-export interface ThingWords {
+/** A facility of item E in one language. */
+export interface FacilityWords {
   /** As it begins a sentence, with its `{name}`: `Runway {name}`. */
   readonly named: string;
   /** The same without a name: `The runway`. */
@@ -88,23 +88,23 @@ export interface ThingWords {
 }
 
 /** A place of an aerodrome that another is told by, as it stands alone: `taxiway {name}`, `the taxiway`. */
-export interface SpotWords {
+export interface AerodromeFeatureWords {
   readonly named: string;
   readonly unnamed: string;
 }
 
 /**
- * What clauses of item E are made of, in one language. `form` is that of the thing, `plural` where several things share
+ * What clauses of item E are made of, in one language. `form` is that of the facility, `plural` where several facilities share
  * a state. Adjuncts are joined behind the statement as they are, so each begins with its blank or comma; an adjunct that
  * begins with `<` stands before the statement instead, for languages whose verb comes last.
  */
 export interface ClauseWords {
   /**
-   * For languages whose plurals keep a gender: the plural of each form, and the one for things of several genders.
-   * Without it several things take the form `plural`.
+   * For languages whose plurals keep a gender: the plural of each form, and the one for facilities of several genders.
+   * Without it several facilities take the form `plural`.
    */
   readonly several?: { readonly plurals: Readonly<Record<string, string>>; readonly mixed: string };
-  readonly things: Readonly<Record<ThingCode, ThingWords>>;
+  readonly facilities: Readonly<Record<FacilityCode, FacilityWords>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;
   /** Statements without a full stop. */
@@ -112,8 +112,8 @@ export interface ClauseWords {
   readonly causes: Readonly<Record<CauseCode, string>>;
   /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
   readonly users: Readonly<Record<UserCode, string>>;
-  readonly spots: Readonly<Record<SpotCode, SpotWords>>;
-  /** Adjuncts with their `place`, a list of spots or names: ` north of {place}`. */
+  readonly aerodromeFeatures: Readonly<Record<AerodromeFeatureCode, AerodromeFeatureWords>>;
+  /** Adjuncts with their `place`, a list of aerodrome features or names: ` north of {place}`. */
   readonly relations: Readonly<Record<RelationCode, string>>;
   /** Names of figures: `take-off run available (TORA)`. */
   readonly measures: Readonly<Record<MeasureCode, string>>;
@@ -149,7 +149,7 @@ export interface RuleWords {
  * All the words of one language. A language is complete when it satisfies this type and the tests beside it; nothing
  * else in the product knows a word.
  */
-export interface Catalogue extends Tongue {
+export interface Catalogue extends LocaleSettings {
   readonly messages: Messages;
   readonly subjects: Readonly<Record<SubjectCode, Noun>>;
   readonly conditions: Readonly<Record<ConditionCode, Condition>>;

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue.ts';
 import { isolate } from './isolate.ts';
 import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
-import type { Tongue } from './tongue.ts';
+import type { LocaleSettings } from './locale-settings.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Compiled = (values: Values) => string;
@@ -13,7 +13,7 @@ const SIMPLE = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 const compiledByLocale = new Map<string, Map<string, Compiled>>();
 
 /** The ICU message `pattern` filled with `values`; compiled once for each locale. */
-export function fill(catalogue: Tongue, pattern: string, values: Values): string {
+export function fill(catalogue: LocaleSettings, pattern: string, values: Values): string {
   let compiled = compiledByLocale.get(catalogue.locale);
   if (compiled === undefined) {
     compiled = new Map();
@@ -25,7 +25,7 @@ export function fill(catalogue: Tongue, pattern: string, values: Values): string
     compiled.set(pattern, format);
   }
   const text = format(catalogue.isolate === true ? isolateValues(values) : values);
-  return catalogue.settle === undefined ? text : catalogue.settle(text);
+  return catalogue.adjustSpelling === undefined ? text : catalogue.adjustSpelling(text);
 }
 
 /** The catalogue's message `key` filled with `values`. */

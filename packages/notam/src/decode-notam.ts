@@ -7,14 +7,13 @@ import { readDomestic } from './domestic/read-domestic.ts';
 import type { Area, Contact, DecodedNotam, FactPath } from './facts.ts';
 import { noFindings, report, type Findings } from './findings.ts';
 import type { FoundNotam } from './find/find-notams.ts';
-import { upperCaseLatin } from './search/upper-case.ts';
+import { upperCaseLatin } from '@klarnotam/aviation';
 import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
-import type { RatableFacts } from './rate/case.ts';
+import type { RatableFacts } from './rate/rating-input.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
-import type { SearchText } from './search/search-text.ts';
 
 /**
  * Notes where the area of this index was read. The first are set by their names: an object that gets many properties by computed
@@ -39,10 +38,9 @@ function readBody(
   items: ItemFacts,
   body: MappedText,
   upper: string,
-  searched: SearchText,
   findings: Findings,
 ): { areas: Area[]; contacts: Contact[] } {
-  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper], searched.marks);
+  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper]);
   const areas: Area[] = [];
   for (const { area, span } of drawn.areas) {
     noteArea(findings, areas.length, toSource(body, span.from, span.to));
@@ -51,7 +49,7 @@ function readBody(
   for (const { code, span } of drawn.problems)
     report(findings, 'areas', code, toSource(body, span.from, span.to));
   const contacts: Contact[] = [];
-  for (const { contact, from, to } of readContacts(body.text, upper, searched.marks)) {
+  for (const { contact, from, to } of readContacts(body.text, upper)) {
     noteContact(findings, contacts.length, toSource(body, from, to));
     contacts.push(contact);
   }
@@ -116,7 +114,7 @@ export function decodeNotam(
   const bodyUpper = hasText ? (upper === clean.text ? body.text : upperCaseLatin(body.text)) : '';
   const searched = toRatedText(bodyUpper, hasText ? (from, to) => move(toSource(body, from, to)) : undefined);
   const { areas, contacts } = hasText
-    ? readBody(items, body, bodyUpper, searched, findings)
+    ? readBody(items, body, bodyUpper, findings)
     : { areas: [], contacts: [] };
   addQualifierCircle(items, areas, findings);
   const hours = scheduleSpan

@@ -5,7 +5,7 @@ import type { DecodedNotam } from './facts.ts';
 import { findNotams } from './find/find-notams.ts';
 import { blankQuoteMarks } from './find/quote-marks.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
-import { upperCaseLatin } from './search/upper-case.ts';
+import { upperCaseLatin } from '@klarnotam/aviation';
 
 export interface DecodedNotams {
   /** In the order of the text; the parts of one NOTAM are one. */

@@ -21,7 +21,7 @@ export {
   type ConditionCategory,
   type ConditionCode,
 } from './q-code/conditions.ts';
-export { isFittingPair } from './q-code/fitting.ts';
+export { isValidPair } from './q-code/valid-pairs.ts';
 export {
   isSubject,
   subjectCategory,
@@ -71,11 +71,11 @@ export type {
   ContactPurpose,
   HourNote,
   Length,
-  NamedThing,
+  NamedFacility,
   NamedUser,
   NotedHours,
   SimpleAdjunct,
-  Spot,
+  AerodromeFeature,
   WhollyInside,
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
@@ -87,9 +87,9 @@ export type { PhraseCode } from './clauses/phrases.ts';
 export type { ReferenceCode } from './clauses/references.ts';
 export type { RelationCode } from './clauses/relations.ts';
 export type { RuleCode } from './clauses/rule-codes.ts';
-export type { SpotCode } from './clauses/spots.ts';
+export type { AerodromeFeatureCode } from './clauses/aerodrome-features.ts';
 export type { StateCode } from './clauses/states.ts';
-export type { ThingCode } from './clauses/things.ts';
+export type { FacilityCode } from './clauses/facilities.ts';
 export type { UserCode } from './clauses/users.ts';
 export type {
   CalendarDate,

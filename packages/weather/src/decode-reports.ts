@@ -1,11 +1,10 @@
-import { toSource, unescapeHtml, type MappedText, type Span } from '@klarnotam/aviation';
+import { toSource, unescapeHtml, upperCaseLatin, type MappedText, type Span } from '@klarnotam/aviation';
 import type { DecodeContext } from './decode-context.ts';
 import { decodeReport } from './decode-report.ts';
 import type { DecodedReport } from './facts.ts';
 import { findReports } from './find/find-reports.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
 import { splitWords, type Word } from './find/split-words.ts';
-import { upperCaseLatin } from './find/upper-case.ts';
 
 export interface DecodedReports {
   /** In the order of the text. */

@@ -1,4 +1,4 @@
-import { isCondition, isFittingPair, isSubject, type DecodedNotam } from '@klarnotam/notam';
+import { isCondition, isValidPair, isSubject, type DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { isKnownPair } from '../pairs.ts';
 import { fill, say } from '../say.ts';
@@ -47,7 +47,7 @@ function aboutCode(
   if (condition === null) {
     return `${say(catalogue, 'subjectOnly', { subject: noun.label })} ${say(catalogue, 'unknownCode', { code })}`;
   }
-  if (isFittingPair(subject, condition)) {
+  if (isValidPair(subject, condition)) {
     return fill(
       catalogue,
       catalogue.conditions[condition].sentence,

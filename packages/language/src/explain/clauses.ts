@@ -1,6 +1,6 @@
 import { readClause, splitClauses, type Clause, type DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { joinBroadly } from '../format/join.ts';
+import { joinWithSemicolons } from '../format/join.ts';
 import { say } from '../say.ts';
 import type { WordedClause } from '../wording.ts';
 import { alignText } from './align-text.ts';
@@ -72,7 +72,7 @@ function showWritten(original: string, written: WrittenOut, catalogue: Catalogue
   }
   if (!written.changed) return original;
   const terms = [...written.terms].map(([term, meaning]) => say(catalogue, 'term', { term, meaning }));
-  return say(catalogue, 'explainedTerms', { text: original, terms: joinBroadly(terms, catalogue) });
+  return say(catalogue, 'explainedTerms', { text: original, terms: joinWithSemicolons(terms, catalogue) });
 }
 
 /**

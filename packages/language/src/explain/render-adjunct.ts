@@ -1,5 +1,5 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Spot } from '@klarnotam/notam';
+import type { Adjunct, AerodromeFeature } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
@@ -75,12 +75,15 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
       return say(catalogue, 'adjunctPlace', { name: adjunct.name });
     case 'between':
     case 'fromTo': {
-      const ends = { from: saySpot(adjunct.from, catalogue), to: saySpot(adjunct.to, catalogue) };
+      const ends = {
+        from: sayAerodromeFeature(adjunct.from, catalogue),
+        to: sayAerodromeFeature(adjunct.to, catalogue),
+      };
       return say(catalogue, adjunct.type === 'between' ? 'adjunctBetween' : 'adjunctFromTo', ends);
     }
     case 'relation': {
       const place = formatList(
-        adjunct.places.map((spot) => saySpot(spot, catalogue)),
+        adjunct.places.map((feature) => sayAerodromeFeature(feature, catalogue)),
         catalogue,
       );
       const relation = fill(catalogue, words.relations[adjunct.relation], { place });
@@ -210,9 +213,9 @@ const LIMIT_KEYS = {
   atOrAbove: 'adjunctAtOrAbove',
 } as const;
 
-function saySpot({ spot, name }: Spot, catalogue: Catalogue): string {
-  if (spot === null) return name ?? '';
-  const words = catalogue.clauses.spots[spot];
+function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Catalogue): string {
+  if (feature === null) return name ?? '';
+  const words = catalogue.clauses.aerodromeFeatures[feature];
   return name === null ? words.unnamed : fill(catalogue, words.named, { name });
 }
 

@@ -25,7 +25,7 @@ test.each<[string, Clause, string]>([
           type: 'relation',
           relation: 'northOf',
           distance: null,
-          places: [{ spot: 'taxiway', name: 'E' }],
+          places: [{ feature: 'taxiway', name: 'E' }],
         },
       ],
     },
@@ -66,7 +66,7 @@ test('the same is said once', async () => {
   const both: Adjunct = { type: 'simple', code: 'inBothDirections' };
   const clause: Clause = {
     kind: 'state',
-    thing: 'taxiway',
+    facility: 'taxiway',
     name: 'A',
     others: [],
     state: 'closed',
@@ -113,14 +113,14 @@ test.each([
 ] as const)('in %s the place of an exception is not that of the closure', async (language, said) => {
   const clause: Clause = {
     kind: 'state',
-    thing: 'runway',
+    facility: 'runway',
     name: '09/27',
     others: [],
     state: 'closed',
     value: null,
     adjuncts: [
       { type: 'users', scope: 'except', users: [{ user: 'taxiing', value: null }] },
-      { type: 'between', from: { spot: 'taxiway', name: 'A' }, to: { spot: 'taxiway', name: 'B' } },
+      { type: 'between', from: { feature: 'taxiway', name: 'A' }, to: { feature: 'taxiway', name: 'B' } },
     ],
   };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(said);

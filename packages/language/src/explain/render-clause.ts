@@ -1,7 +1,7 @@
-import type { Clause, NamedThing, NotedHours, PhraseCode } from '@klarnotam/notam';
+import type { Clause, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
-import { joinClosely } from '../format/join.ts';
+import { joinWithCommas } from '../format/join.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
@@ -26,12 +26,12 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
         name: clause.name,
         adjuncts: ` ${alone(clause.adjuncts, catalogue)}`,
       });
-    case 'thingLine': {
-      const subject = sayThing(clause, catalogue);
+    case 'facilityLine': {
+      const subject = sayFacility(clause, catalogue);
       if (clause.adjuncts.length === 0) {
-        return clause.heads ? say(catalogue, 'clauseThing', { subject }) : subject;
+        return clause.heads ? say(catalogue, 'clauseFacility', { subject }) : subject;
       }
-      return say(catalogue, 'clauseThingLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
+      return say(catalogue, 'clauseFacilityLine', { subject, adjuncts: alone(clause.adjuncts, catalogue) });
     }
     case 'weekdayLine':
       return renderWeekdayLine(clause, catalogue);
@@ -76,8 +76,8 @@ type WeekdayLine = Extract<Clause, { readonly kind: 'weekdayLine' }>;
 type DayLine = Extract<Clause, { readonly kind: 'dayLine' }>;
 
 function renderState(clause: StateClause, catalogue: Catalogue): string {
-  const things = [clause, ...clause.others].map((thing) => sayThing(thing, catalogue));
-  const [first = '', ...others] = things;
+  const facilities = [clause, ...clause.others].map((facility) => sayFacility(facility, catalogue));
+  const [first = '', ...others] = facilities;
   const subject = formatList([first, ...others.map(uncapitalised)], catalogue);
   const form = formOf([clause, ...clause.others], catalogue);
   const pattern = catalogue.clauses.states[clause.state];
@@ -85,11 +85,11 @@ function renderState(clause: StateClause, catalogue: Catalogue): string {
   return joined(statement, clause.adjuncts, catalogue);
 }
 
-/** The form of what agrees with all of `things`. */
-function formOf(things: readonly NamedThing[], { clauses }: Catalogue): string {
-  const forms = new Set(things.map(({ thing }) => clauses.things[thing].form));
+/** The form of what agrees with all of `facilities`. */
+function formOf(facilities: readonly NamedFacility[], { clauses }: Catalogue): string {
+  const forms = new Set(facilities.map(({ facility }) => clauses.facilities[facility].form));
   const [first = ''] = forms;
-  if (things.length === 1) return first;
+  if (facilities.length === 1) return first;
   if (clauses.several === undefined) return 'plural';
   const plurals = new Set([...forms].map((form) => clauses.several?.plurals[form]));
   const [plural] = plurals;
@@ -103,7 +103,10 @@ function renderWeekdayLine(line: WeekdayLine, catalogue: Catalogue): string {
   if (line.day !== null) {
     const closed = catalogue.clauses.hourNotes.closed;
     return hours === null
-      ? say(catalogue, 'clauseThingLine', { subject: `${capitalised(from)} ${line.day}`, adjuncts: closed })
+      ? say(catalogue, 'clauseFacilityLine', {
+          subject: `${capitalised(from)} ${line.day}`,
+          adjuncts: closed,
+        })
       : say(catalogue, 'clauseWeekdayDayHours', { weekday: capitalised(from), day: line.day, hours });
   }
   const days = capitalised(from === to ? from : say(catalogue, 'weekdayRange', { from, to }));
@@ -134,11 +137,11 @@ function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
         : say(catalogue, 'hoursNoted', { hours, note: catalogue.clauses.hourNotes[note] });
     return category === null ? noted : say(catalogue, 'hoursCategory', { hours: noted, category });
   });
-  return joinClosely(said, catalogue);
+  return joinWithCommas(said, catalogue);
 }
 
-function sayThing({ thing, name }: NamedThing, catalogue: Catalogue): string {
-  const words = catalogue.clauses.things[thing];
+function sayFacility({ facility, name }: NamedFacility, catalogue: Catalogue): string {
+  const words = catalogue.clauses.facilities[facility];
   return name === null ? words.unnamed : fill(catalogue, words.named, { name });
 }
 

@@ -8,7 +8,7 @@ import type {
   TimeRange,
 } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { joinBroadly } from '../format/join.ts';
+import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
@@ -21,7 +21,7 @@ const DAY_MINUTES = 1440;
  */
 export function sayScheduleWords(clauses: readonly ScheduleClause[], catalogue: Catalogue): string | null {
   if (!clauses.some(goesByWeekOrSun)) return null;
-  const words = joinBroadly(
+  const words = joinWithSemicolons(
     clauses.map((clause) => sayScheduleClause(clause, catalogue)),
     catalogue,
   );

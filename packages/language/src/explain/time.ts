@@ -1,7 +1,7 @@
 import type { UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule, ScheduleClause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { joinBroadly } from '../format/join.ts';
+import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
@@ -136,7 +136,7 @@ function sayRuns(runs: readonly Run[], catalogue: Catalogue): string {
       ? say(catalogue, 'daysAndHours', { days: dates, hours })
       : say(catalogue, 'dayAndHours', { date: dates, hours });
   });
-  return joinBroadly(said, catalogue);
+  return joinWithSemicolons(said, catalogue);
 }
 
 function sayPeriod({ from, to }: UtcInterval, catalogue: Catalogue): string {

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['TWY A CLSD FOR HEAVY ACFT', 'Taxiway A closed'],
   ['CTC A NEW UNIT', ' a new unit'],
-])('the letter of a thing is no article: %s', async (clause, said) => {
+])('the letter of a facility is no article: %s', async (clause, said) => {
   expect(writeOut(clause, await loadCatalogue('en')).text).toContain(said);
 });
 

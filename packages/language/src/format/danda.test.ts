@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { settleDanda } from './danda.ts';
+import { adjustDanda } from './danda.ts';
 
 test('a danda stands close to the word that it ends', () => {
-  expect(settleDanda('विमान उड़ रहे हैं\u00a0।')).toBe('विमान उड़ रहे हैं।');
-  expect(settleDanda('क्षेत्र (EPR104)\u00a0। पाठ देखें ।')).toBe('क्षेत्र (EPR104)। पाठ देखें।');
+  expect(adjustDanda('विमान उड़ रहे हैं\u00a0।')).toBe('विमान उड़ रहे हैं।');
+  expect(adjustDanda('क्षेत्र (EPR104)\u00a0। पाठ देखें ।')).toBe('क्षेत्र (EPR104)। पाठ देखें।');
 });
 
 test('a danda stands a blank away from Latin letters and digits, on the same line', () => {
-  expect(settleDanda('वायुदाब: 1013 hPa।')).toBe('वायुदाब: 1013 hPa\u00a0।');
-  expect(settleDanda('NOTAM D0724/23\u00a0।')).toBe('NOTAM D0724/23\u00a0।');
+  expect(adjustDanda('वायुदाब: 1013 hPa।')).toBe('वायुदाब: 1013 hPa\u00a0।');
+  expect(adjustDanda('NOTAM D0724/23\u00a0।')).toBe('NOTAM D0724/23\u00a0।');
 });

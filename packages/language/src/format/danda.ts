@@ -5,7 +5,7 @@ const DANDA = /(.)[ \u00a0]?।/gu;
  * The danda stands close to the word it ends, but a blank away from Latin letters and digits, beside which it
  * would look like a letter or a digit more: `है।`, but `500 ft ।`.
  */
-export function settleDanda(text: string): string {
+export function adjustDanda(text: string): string {
   if (!text.includes('।')) return text;
   return text.replace(
     DANDA,

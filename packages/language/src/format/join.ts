@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
 /** `A, B, C` with the commas of the language. */
-export function joinClosely(parts: readonly string[], catalogue: Catalogue): string {
+export function joinWithCommas(parts: readonly string[], catalogue: Catalogue): string {
   return join(parts, 'listClose', catalogue);
 }
 
 /** `A; B; C` with the semicolons of the language, for parts that hold commas themselves. */
-export function joinBroadly(parts: readonly string[], catalogue: Catalogue): string {
+export function joinWithSemicolons(parts: readonly string[], catalogue: Catalogue): string {
   return join(parts, 'listBroad', catalogue);
 }
 

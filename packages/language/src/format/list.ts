@@ -1,10 +1,10 @@
 import { isolate } from '../isolate.ts';
-import type { Tongue } from '../tongue.ts';
+import type { LocaleSettings } from '../locale-settings.ts';
 
 const formats = new Map<string, Intl.ListFormat>();
 
 /** `A, B and C` in the language. */
-export function formatList(items: readonly string[], catalogue: Tongue): string {
+export function formatList(items: readonly string[], catalogue: LocaleSettings): string {
   let format = formats.get(catalogue.locale);
   if (format === undefined) {
     format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });

@@ -2,7 +2,7 @@ import type { UtcInstant } from '@klarnotam/aviation';
 import type { ChangeKind, TemperatureForecast } from '@klarnotam/weather';
 import { sayTemperature } from './figures.ts';
 import { capitalised, sayWeather } from './say-weather.ts';
-import { sayPeriod, sayTime, type Saying } from './times.ts';
+import { sayPeriod, sayTime, type WordingContext } from './times.ts';
 
 interface Change {
   readonly change: ChangeKind;
@@ -11,12 +11,12 @@ interface Change {
 }
 
 /** How and when a change comes, without a full stop: `At times, from 14:00 to 18:00 UTC`. */
-export function sayChange({ change, from, to }: Change, saying: Saying): string {
-  const { words } = saying;
+export function sayChange({ change, from, to }: Change, context: WordingContext): string {
+  const { words } = context;
   if (change === 'FM' && from !== null && to === null) {
-    return sayWeather(words, 'changeFrom', { from: sayTime(from, saying) });
+    return sayWeather(words, 'changeFrom', { from: sayTime(from, context) });
   }
-  const period = sayPeriod(from, to, saying);
+  const period = sayPeriod(from, to, context);
   switch (change) {
     case 'FM':
       return capitalised(period, words);
@@ -58,7 +58,7 @@ const NOTES = {
 } as const satisfies Readonly<Record<ChangeKind, string>>;
 
 /** What such a change means, as a sentence. */
-export function sayChangeNote(change: ChangeKind, { words }: Saying): string {
+export function sayChangeNote(change: ChangeKind, { words }: WordingContext): string {
   return sayWeather(words, NOTES[change]);
 }
 
@@ -71,10 +71,10 @@ const EXTREMES = {
 /** TX and TN as a sentence. */
 export function sayTemperatureForecast(
   { kind, temperatureC, at }: TemperatureForecast,
-  saying: Saying,
+  context: WordingContext,
 ): string {
-  return sayWeather(saying.words, EXTREMES[kind], {
+  return sayWeather(context.words, EXTREMES[kind], {
     temperature: sayTemperature(temperatureC),
-    time: sayTime(at, saying),
+    time: sayTime(at, context),
   });
 }

@@ -6,7 +6,7 @@ import { sayHeightFt, sayPressure, sayTemperature } from './figures.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedConditions } from './report-wording.ts';
 import { joined, listed, sayWeather, sentences } from './say-weather.ts';
-import type { Saying } from './times.ts';
+import type { WordingContext } from './times.ts';
 import { sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayWind } from './wind.ts';
@@ -15,8 +15,8 @@ const WET: ReadonlySet<string> = new Set(['DZ', 'RA', 'SN', 'SG', 'IC', 'PL', 'G
 const LIFTED: ReadonlySet<string> = new Set(['DR', 'BL']);
 
 /** What holds at first, element by element, each as it stands behind a label of its own. */
-export function sayConditions(facts: WeatherFacts, saying: Saying): WordedConditions {
-  const { words } = saying;
+export function sayConditions(facts: WeatherFacts, context: WordingContext): WordedConditions {
+  const { words } = context;
   const { conditions, groups } = facts;
   const { wind, visibilityM, temperatureC, dewPointC, qnhHpa, altimeterInHg, weather } = conditions;
   const own = facts.tokens.filter(({ field, group }) => field === 'visibility' && group === null);
@@ -42,7 +42,7 @@ export function sayConditions(facts: WeatherFacts, saying: Saying): WordedCondit
     forecast:
       groups.length > 0
         ? sentences(
-            groups.map((group) => sayWeather(words, 'sentence', { text: sayChange(group, saying) })),
+            groups.map((group) => sayWeather(words, 'sentence', { text: sayChange(group, context) })),
             words,
           )
         : facts.noSignificantChange

@@ -4,10 +4,10 @@ import { sayChange, sayChangeNote } from './change.ts';
 import { sayConditions } from './conditions.ts';
 import { sayExplanation } from './explanation.ts';
 import { sayHeading } from './header.ts';
-import { readReport } from './read-report.ts';
+import { stateReport } from './state-report.ts';
 import type { ReportSentence, ReportWording, WordedGroup } from './report-wording.ts';
 import { sayWeather, sentences } from './say-weather.ts';
-import type { Saying } from './times.ts';
+import type { WordingContext } from './times.ts';
 import { sayTokens } from './token-meaning.ts';
 import { sayWarnings } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -23,21 +23,21 @@ export interface ReportOptions {
  * and each token by itself. All times are UTC. Spans are offsets into the source of the report.
  */
 export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOptions): ReportWording {
-  const saying: Saying = { words: catalogue, now: now ?? null };
-  const { statements, sentences: translation } = readReport(facts, saying);
-  const warnings = sayWarnings(facts, saying);
+  const context: WordingContext = { words: catalogue, now: now ?? null };
+  const { statements, sentences: translation } = stateReport(facts, context);
+  const warnings = sayWarnings(facts, context);
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
   const sentencesOf = Map.groupBy(translation, ({ group }) => group);
   return {
-    heading: sayHeading(facts, saying),
+    heading: sayHeading(facts, context),
     translation,
-    conditions: sayConditions(facts, saying),
-    explanation: sayExplanation(facts, warnings, saying),
+    conditions: sayConditions(facts, context),
+    explanation: sayExplanation(facts, warnings, context),
     warnings,
     groups: facts.groups.map((group, index) =>
-      wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], saying),
+      wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], context),
     ),
-    tokens: sayTokens(facts, statements, saying),
+    tokens: sayTokens(facts, statements, context),
     problems: facts.problems.map(({ code, from, to }) => ({
       text: quoted(catalogue.problems[code], textAt(facts, from, to), catalogue),
       span: { from, to },
@@ -53,9 +53,9 @@ function wordGroup(
   { change, from, to }: ChangeGroup,
   tokens: readonly ReportToken[],
   sentencesOfGroup: readonly ReportSentence[],
-  saying: Saying,
+  context: WordingContext,
 ): WordedGroup {
-  const heading = sayChange({ change, from, to }, saying);
+  const heading = sayChange({ change, from, to }, context);
   // The heading stands in front of what the group brings.
   const own = sentencesOfGroup.slice(1);
   const first = tokens[0];
@@ -65,10 +65,10 @@ function wordGroup(
     from,
     to,
     heading,
-    note: sayChangeNote(change, saying),
+    note: sayChangeNote(change, context),
     text: sentences(
       own.map((sentence) => sentence.text),
-      saying.words,
+      context.words,
     ),
     sentences: own,
     span: first === undefined || last === undefined ? null : { from: first.from, to: last.to },

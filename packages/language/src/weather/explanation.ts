@@ -5,7 +5,7 @@ import { sayHeading } from './header.ts';
 import { sayWeatherGroup } from './present-weather.ts';
 import type { ReportSentence, WordedWarning } from './report-wording.ts';
 import { joined, sayWeather, uncapitalised } from './say-weather.ts';
-import type { Saying } from './times.ts';
+import type { WordingContext } from './times.ts';
 import { sayForecastVisibility, sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { isCalm, sayWind } from './wind.ts';
@@ -14,11 +14,13 @@ import { isCalm, sayWind } from './wind.ts';
 export function sayExplanation(
   facts: WeatherFacts,
   warnings: readonly WordedWarning[],
-  saying: Saying,
+  context: WordingContext,
 ): readonly ReportSentence[] {
-  const { words } = saying;
+  const { words } = context;
   const texts = [
-    ...(facts.nil || facts.cancelled ? sayNothing(facts, words) : sayWeatherInShort(facts, warnings, saying)),
+    ...(facts.nil || facts.cancelled
+      ? sayNothing(facts, words)
+      : sayWeatherInShort(facts, warnings, context)),
     ...sayUnreadCount(facts, words),
   ];
   return texts.map((text) => ({ text, spans: [], group: null }));
@@ -31,16 +33,16 @@ function sayNothing({ nil }: WeatherFacts, words: WeatherCatalogue): readonly st
 function sayWeatherInShort(
   facts: WeatherFacts,
   warnings: readonly WordedWarning[],
-  saying: Saying,
+  context: WordingContext,
 ): readonly string[] {
-  const { words } = saying;
+  const { words } = context;
   const what = joined(inShort(facts, words), words);
   const { temperatureC, dewPointC, qnhHpa } = facts.conditions;
   const measured = temperatureC ?? dewPointC ?? qnhHpa;
   if (what === '' && measured === null && facts.groups.length === 0) {
     return [sayWeather(words, 'dronesNoWeather')];
   }
-  const heading = sayHeading(facts, saying);
+  const heading = sayHeading(facts, context);
   const summary =
     what === ''
       ? sayWeather(words, 'sentence', { text: heading })

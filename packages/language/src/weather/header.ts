@@ -1,6 +1,6 @@
 import type { ReportKind, TokenField, WeatherFacts } from '@klarnotam/weather';
 import { sayWeather } from './say-weather.ts';
-import { sayPeriod, type Saying } from './times.ts';
+import { sayPeriod, type WordingContext } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 const KINDS = { metar: 'kindMetar', speci: 'kindSpeci', taf: 'kindTaf' } as const;
@@ -11,19 +11,19 @@ export function sayKind(kind: ReportKind, words: WeatherCatalogue): string {
 }
 
 /** Kind, place and time without a full stop; of a forecast the time that it is for. */
-export function sayHeading(facts: WeatherFacts, saying: Saying): string {
-  const { words } = saying;
+export function sayHeading(facts: WeatherFacts, context: WordingContext): string {
+  const { words } = context;
   const kind = sayKind(facts.kind, words);
   const station = facts.station ?? sayWeather(words, 'stationUnknown');
   const { issuedAt, validFrom, validTo } = facts;
   if (facts.kind === 'taf') {
     return validFrom === null || validTo === null
       ? sayWeather(words, 'headingUntimed', { kind, station })
-      : sayWeather(words, 'heading', { kind, station, time: sayPeriod(validFrom, validTo, saying) });
+      : sayWeather(words, 'heading', { kind, station, time: sayPeriod(validFrom, validTo, context) });
   }
   return issuedAt === null
     ? sayWeather(words, 'headingUntimed', { kind, station })
-    : sayWeather(words, 'heading', { kind, station, time: sayPeriod(issuedAt, issuedAt, saying) });
+    : sayWeather(words, 'heading', { kind, station, time: sayPeriod(issuedAt, issuedAt, context) });
 }
 
 /** Words of a report that stand for one sentence, whatever else it says. */

@@ -2,7 +2,7 @@ import type { Remark, ReportToken } from '@klarnotam/weather';
 import { sayHeightFt, sayHeightM, sayInches, sayQuantity, saySpeed, sayTemperature } from './figures.ts';
 import { joined, sayWeather, sentences } from './say-weather.ts';
 import { sayColour } from './supplement.ts';
-import { sayTime, type Saying } from './times.ts';
+import { sayTime, type WordingContext } from './times.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayDirection, sayWind } from './wind.ts';
 
@@ -19,8 +19,8 @@ const QUOTED = {
 } as const;
 
 /** One remark as a sentence. */
-export function sayRemark(remark: Remark, saying: Saying): string {
-  const { words } = saying;
+export function sayRemark(remark: Remark, context: WordingContext): string {
+  const { words } = context;
   switch (remark.code) {
     case 'stationType':
       return sayWeather(words, remark.discernsPrecipitation ? 'stationDiscerns' : 'stationDoesNotDiscern');
@@ -34,10 +34,10 @@ export function sayRemark(remark: Remark, saying: Saying): string {
       return sayWeather(words, 'qfe', { what: qfe(remark.pressureHpa, remark.pressureMmHg, words) });
     case 'peakWind': {
       const wind = [sayDirection(remark.directionDeg, words), saySpeed(remark.speedKt, 'kt', words)];
-      return sayWeather(words, 'peakWind', { wind: joined(wind, words), time: sayTime(remark.at, saying) });
+      return sayWeather(words, 'peakWind', { wind: joined(wind, words), time: sayTime(remark.at, context) });
     }
     case 'windShift':
-      return sayWeather(words, 'windShift', { time: sayTime(remark.at, saying) });
+      return sayWeather(words, 'windShift', { time: sayTime(remark.at, context) });
     case 'windAtHeight':
       return sayWeather(words, 'windAtHeight', {
         height: sayHeightFt(remark.heightFt, words),

@@ -1,7 +1,7 @@
 import type { Conditions, ReportToken, TokenField, WeatherFacts } from '@klarnotam/weather';
 import { sayChange, sayTemperatureForecast } from './change.ts';
 import { sayVerticalVisibility } from './clouds.ts';
-import { deal } from './deal.ts';
+import { alignTokens } from './align-tokens.ts';
 import { sayPressure, sayQuantity, sayTemperature } from './figures.ts';
 import { FIXED, isFixed } from './header.ts';
 import { pairRemarks, sayRemark } from './remark.ts';
@@ -10,7 +10,7 @@ import { sayWeather, sentences } from './say-weather.ts';
 import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './state-lists.ts';
 import type { Statement } from './statement.ts';
 import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
-import { sayPeriod, sayTime, type Saying } from './times.ts';
+import { sayPeriod, sayTime, type WordingContext } from './times.ts';
 import { sayCavok, sayMinimumVisibility, sayVisibility } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayWindSentence } from './wind.ts';
@@ -23,9 +23,13 @@ export interface FieldTokens {
 }
 
 /** What `field` says, a statement for each of its parts; none for what the heading says. */
-export function stateField(of: FieldTokens, facts: WeatherFacts, saying: Saying): readonly Statement[] {
+export function stateField(
+  of: FieldTokens,
+  facts: WeatherFacts,
+  context: WordingContext,
+): readonly Statement[] {
   const { field, tokens, group } = of;
-  const { words } = saying;
+  const { words } = context;
   const conditions = (group === null ? null : facts.groups[group]?.conditions) ?? facts.conditions;
   const all = (text: string): readonly Statement[] => [{ tokens, text }];
   if (isFixed(field)) return all(sayWeather(words, FIXED[field]));
@@ -33,11 +37,11 @@ export function stateField(of: FieldTokens, facts: WeatherFacts, saying: Saying)
     case 'issuedAt':
       return all(
         sayWeather(words, facts.kind === 'taf' ? 'issued' : 'observed', {
-          time: sayTime(facts.issuedAt, saying),
+          time: sayTime(facts.issuedAt, context),
         }),
       );
     case 'validity':
-      return all(sayWeather(words, 'valid', { period: sayPeriod(facts.validFrom, facts.validTo, saying) }));
+      return all(sayWeather(words, 'valid', { period: sayPeriod(facts.validFrom, facts.validTo, context) }));
     case 'wind':
       return all(sayWindSentence(conditions, words));
     case 'visibility':
@@ -68,13 +72,13 @@ export function stateField(of: FieldTokens, facts: WeatherFacts, saying: Saying)
       const change = group === null ? undefined : facts.groups[group];
       return change === undefined
         ? []
-        : all(sayWeather(words, 'sentence', { text: sayChange(change, saying) }));
+        : all(sayWeather(words, 'sentence', { text: sayChange(change, context) }));
     }
     case 'remarks':
     case 'amendmentNote':
-      return stateRemarks(tokens, facts, saying);
+      return stateRemarks(tokens, facts, context);
     default:
-      return stateParts(of, conditions, facts, saying);
+      return stateParts(of, conditions, facts, context);
   }
 }
 
@@ -83,35 +87,35 @@ function stateParts(
   { field, tokens }: FieldTokens,
   conditions: Conditions,
   facts: WeatherFacts,
-  saying: Saying,
+  context: WordingContext,
 ): readonly Statement[] {
-  const { words } = saying;
+  const { words } = context;
   switch (field) {
     case 'runwayVisualRange':
-      return deal(tokens, conditions.runwayVisualRange).flatMap(({ tokens: own, items }) =>
+      return alignTokens(tokens, conditions.runwayVisualRange).flatMap(({ tokens: own, items }) =>
         items.map((range) => ({
           tokens: own,
           text: sayRunwayVisualRange(range, /FT/i.test(own[0]?.text ?? ''), words),
         })),
       );
     case 'runwayState':
-      return deal(tokens, conditions.runwayState).flatMap(({ tokens: own, items }) =>
+      return alignTokens(tokens, conditions.runwayState).flatMap(({ tokens: own, items }) =>
         items.map((state) => ({ tokens: own, text: sayRunwayState(state, words) })),
       );
     case 'windShear':
-      return deal(tokens, conditions.windShear, {
+      return alignTokens(tokens, conditions.windShear, {
         continues: (text) => !text.startsWith('WS'),
       }).flatMap(({ tokens: own, items }) =>
         items.map((shear) => ({ tokens: own, text: sayWindShear(shear, words) })),
       );
     case 'hazardLayer':
-      return deal(tokens, conditions.hazardLayers).flatMap(({ tokens: own, items }) =>
+      return alignTokens(tokens, conditions.hazardLayers).flatMap(({ tokens: own, items }) =>
         items.map((layer) => ({ tokens: own, text: sayHazardLayer(layer, words) })),
       );
     case 'sea':
       return conditions.sea === null ? [] : [{ tokens, text: saySea(conditions.sea, words) }];
     case 'colour':
-      return deal(tokens, conditions.colours, {
+      return alignTokens(tokens, conditions.colours, {
         count: (text) => (text === '///' ? 0 : text.length > 5 ? 2 : 1),
       }).map(({ tokens: own, items }) => ({
         tokens: own,
@@ -124,8 +128,8 @@ function stateParts(
               ),
       }));
     case 'temperatureForecast':
-      return deal(tokens, facts.temperatureForecasts).flatMap(({ tokens: own, items }) =>
-        items.map((forecast) => ({ tokens: own, text: sayTemperatureForecast(forecast, saying) })),
+      return alignTokens(tokens, facts.temperatureForecasts).flatMap(({ tokens: own, items }) =>
+        items.map((forecast) => ({ tokens: own, text: sayTemperatureForecast(forecast, context) })),
       );
     default:
       return [];
@@ -135,14 +139,14 @@ function stateParts(
 function stateRemarks(
   tokens: readonly ReportToken[],
   { remarks }: WeatherFacts,
-  saying: Saying,
+  context: WordingContext,
 ): readonly Statement[] {
   const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
   return pairRemarks(remarks, behindMark).map(({ remarks: own, tokens: from }) => ({
     tokens: from,
     text: sentences(
-      own.map((remark) => sayRemark(remark, saying)),
-      saying.words,
+      own.map((remark) => sayRemark(remark, context)),
+      context.words,
     ),
   }));
 }

@@ -1,6 +1,6 @@
 import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnotam/weather';
 import { sayLayer } from './clouds.ts';
-import { deal, type Dealing } from './deal.ts';
+import { alignTokens, type TokenAlignment } from './align-tokens.ts';
 import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
 import { listed, sayWeather } from './say-weather.ts';
 import type { Statement } from './statement.ts';
@@ -8,12 +8,12 @@ import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 type List = 'weather' | 'recent' | 'clouds';
 
-const WEATHER: Dealing = {
+const WEATHER: TokenAlignment = {
   continues: (_, before) => before === 'VC' || before === '+' || before === '-',
   count: (text) => (text === '//' || text === 'NSW' ? 0 : text.includes('/') ? 2 : 1),
 };
-const RECENT: Dealing = { count: (text) => (text === 'RE//' ? 0 : 1) };
-const CLOUDS: Dealing = {
+const RECENT: TokenAlignment = { count: (text) => (text === 'RE//' ? 0 : 1) };
+const CLOUDS: TokenAlignment = {
   continues: (_, before) => /^(?:FEW|SCT|BKN|OVC)$/.test(before),
   count: (text) => (/^\/+$/.test(text) ? 0 : 1),
 };
@@ -46,7 +46,7 @@ export function stateWeather(
   const ends = tokens.filter(isEnd);
   const others = tokens.filter((token) => !isEnd(token));
   return [
-    ...stateList('weather', deal(others, weather, WEATHER), sayWeatherGroup, words),
+    ...stateList('weather', alignTokens(others, weather, WEATHER), sayWeatherGroup, words),
     ...ends.map((token) => ({ tokens: [token], text: sayWeather(words, 'weatherEnds') })),
   ];
 }
@@ -57,7 +57,7 @@ export function stateRecent(
   recent: readonly WeatherGroup[],
   words: WeatherCatalogue,
 ): readonly Statement[] {
-  return stateList('recent', deal(tokens, recent, RECENT), sayRecentGroup, words);
+  return stateList('recent', alignTokens(tokens, recent, RECENT), sayRecentGroup, words);
 }
 
 /** Cloud layers. */
@@ -66,7 +66,7 @@ export function stateClouds(
   clouds: readonly CloudLayer[],
   words: WeatherCatalogue,
 ): readonly Statement[] {
-  return stateList('clouds', deal(tokens, clouds, CLOUDS), sayLayer, words);
+  return stateList('clouds', alignTokens(tokens, clouds, CLOUDS), sayLayer, words);
 }
 
 /** Convective clouds in sight, as the report puts them. */

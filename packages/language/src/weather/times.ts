@@ -6,7 +6,7 @@ import type { WeatherCatalogue } from './weather-catalogue.ts';
 const DAY_MS = 86_400_000;
 
 /** What sentences about a report are made with. */
-export interface Saying {
+export interface WordingContext {
   readonly words: WeatherCatalogue;
   /** Times of its UTC day are said without the date; null: every time has its date. */
   readonly now: UtcInstant | null;
@@ -26,7 +26,7 @@ function isToday(instant: UtcInstant, now: UtcInstant | null): boolean {
 }
 
 /** `06:00 UTC`, with the date where it is not today's; words for null. */
-export function sayTime(instant: UtcInstant | null, { words, now }: Saying): string {
+export function sayTime(instant: UtcInstant | null, { words, now }: WordingContext): string {
   if (instant === null) return sayWeather(words, 'timeUnknown');
   const time = clockTime(instant);
   if (isToday(instant, now)) return sayWeather(words, 'time', { time });
@@ -34,26 +34,26 @@ export function sayTime(instant: UtcInstant | null, { words, now }: Saying): str
 }
 
 /** `from 06:00 to 24:00 UTC`, with dates where they are needed; words for what is null. */
-export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, saying: Saying): string {
-  const { words, now } = saying;
+export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, context: WordingContext): string {
+  const { words, now } = context;
   if (from === null || to === null) {
     const known = from ?? to;
-    return known === null ? sayWeather(words, 'timeUnknown') : sayMoment(known, saying);
+    return known === null ? sayWeather(words, 'timeUnknown') : sayMoment(known, context);
   }
-  if (from === to) return sayMoment(from, saying);
+  if (from === to) return sayMoment(from, context);
   const toClock = clockUntil(from, to);
   if (toClock === null) {
     // Without its date, an end today would seem to be on the day of a beginning that has one.
     const dated = { words, now: null };
-    return sayWeather(words, 'period', { from: sayTime(from, saying), to: sayTime(to, dated) });
+    return sayWeather(words, 'period', { from: sayTime(from, context), to: sayTime(to, dated) });
   }
   const hours = { from: clockTime(from), to: toClock };
   if (isToday(from, now)) return sayWeather(words, 'clockPeriod', hours);
   return sayWeather(words, 'dayClockPeriod', { ...dayOf(from, words), ...hours });
 }
 
-function sayMoment(instant: UtcInstant, saying: Saying): string {
-  return sayWeather(saying.words, 'moment', { time: sayTime(instant, saying) });
+function sayMoment(instant: UtcInstant, context: WordingContext): string {
+  return sayWeather(context.words, 'moment', { time: sayTime(instant, context) });
 }
 
 /** The clock time of `to` on the day of `from`, midnight as 24:00; null when it is on another day. */

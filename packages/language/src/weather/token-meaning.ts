@@ -4,13 +4,13 @@ import { sayKind } from './header.ts';
 import type { WordedToken } from './report-wording.ts';
 import { sayWeather, sentences } from './say-weather.ts';
 import type { Statement } from './statement.ts';
-import type { Saying } from './times.ts';
+import type { WordingContext } from './times.ts';
 
 /** Each token of a report with what it means by itself. */
 export function sayTokens(
   facts: WeatherFacts,
   statements: readonly Statement[],
-  saying: Saying,
+  context: WordingContext,
 ): readonly WordedToken[] {
   const said = new Map<ReportToken, string>();
   for (const { tokens, text } of statements) for (const token of tokens) said.set(token, text);
@@ -19,7 +19,7 @@ export function sayTokens(
     span: { from: token.from, to: token.to },
     field: token.field,
     group: token.group,
-    meaning: meaningOf(token, facts, said.get(token), saying),
+    meaning: meaningOf(token, facts, said.get(token), context),
   }));
 }
 
@@ -27,9 +27,9 @@ function meaningOf(
   token: ReportToken,
   facts: WeatherFacts,
   said: string | undefined,
-  saying: Saying,
+  context: WordingContext,
 ): string {
-  const { words } = saying;
+  const { words } = context;
   switch (token.field) {
     case 'kind':
       return sayWeather(words, 'sentence', { text: sayKind(facts.kind, words) });
@@ -43,7 +43,7 @@ function meaningOf(
       const change = token.group === null ? undefined : facts.groups[token.group]?.change;
       return change === undefined || said === undefined
         ? (said ?? '')
-        : sentences([said, sayChangeNote(change, saying)], words);
+        : sentences([said, sayChangeNote(change, context)], words);
     }
     default:
       return said ?? sayWeather(words, 'undecoded');

@@ -6,13 +6,13 @@ import { sayDistance, sayHeightFt, sayHeightM, sayQuantity, saySpeeds, sayTemper
 import { sayWeatherGroup } from './present-weather.ts';
 import type { WordedWarning } from './report-wording.ts';
 import { capitalised, sayWeather } from './say-weather.ts';
-import { sayPeriod, type Saying } from './times.ts';
+import { sayPeriod, type WordingContext } from './times.ts';
 import { sayBound } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** Each warning of a report in words: what, when and why it matters. */
-export function sayWarnings(facts: WeatherFacts, saying: Saying): readonly WordedWarning[] {
-  const { words } = saying;
+export function sayWarnings(facts: WeatherFacts, context: WordingContext): readonly WordedWarning[] {
+  const { words } = context;
   return facts.warnings.map((warning) => {
     const { code, severity } = warning;
     const { label, reason } = words.warnings[code];
@@ -22,17 +22,17 @@ export function sayWarnings(facts: WeatherFacts, saying: Saying): readonly Worde
       severityLabel: sayWeather(words, severity === 'nogo' ? 'severityNogo' : 'severityCaution'),
       label,
       text: capitalised(sayWarning(warning, facts, words), words),
-      when: sayWhen(warning, saying),
+      when: sayWhen(warning, context),
       reason,
     };
   });
 }
 
-function sayWhen(warning: Warning, saying: Saying): string | null {
+function sayWhen(warning: Warning, context: WordingContext): string | null {
   const { change, from, to } = warning;
-  if (change !== null) return sayChange({ change, from, to }, saying);
+  if (change !== null) return sayChange({ change, from, to }, context);
   if (from === null) return null;
-  return capitalised(sayPeriod(from, to, saying), saying.words);
+  return capitalised(sayPeriod(from, to, context), context.words);
 }
 
 function sayWarning(warning: Warning, facts: WeatherFacts, words: WeatherCatalogue): string {

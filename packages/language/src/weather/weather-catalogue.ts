@@ -7,7 +7,7 @@ import type {
   WeatherDescriptor,
   WeatherProblemCode,
 } from '@klarnotam/weather';
-import type { Tongue } from '../tongue.ts';
+import type { LocaleSettings } from '../locale-settings.ts';
 import type { WeatherMessages } from './weather-messages.ts';
 import type { WeatherNoun } from './weather-noun.ts';
 
@@ -32,7 +32,7 @@ export interface WarningWords {
  * The words of one language for METAR and TAF. It stands by itself, so that a page about weather loads no word about
  * NOTAMs, and a page about NOTAMs no word about weather.
  */
-export interface WeatherCatalogue extends Tongue {
+export interface WeatherCatalogue extends LocaleSettings {
   /** What stands between two sentences. */
   readonly sentenceGap: ' ' | '';
   readonly units: Readonly<Record<WeatherUnit, string>>;

@@ -1,21 +1,12 @@
 import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
 import type { AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { pattern, type Phrase } from '../search/phrase-index.ts';
-import { says } from '../search/says.ts';
 import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
-import { findRadii, radiusKinds } from './find-radius.ts';
+import { findRadii } from './find-radii.ts';
 import type { PositionGroup } from './group-positions.ts';
-import type { DrawnPlace } from './join-way.ts';
-import { findNextRadii, type NextRadius } from './next-radius.ts';
-import {
-  mayNameHeights,
-  NO_LIMITS,
-  readAreaLimits,
-  readObstacleHeight,
-  type AreaLimits,
-} from './read-area-limits.ts';
+import type { DrawnPlace } from './join-corridors.ts';
+import { findNextRadii, type NextRadius } from './find-next-radii.ts';
+import { NO_LIMITS, readAreaLimits, readObstacleHeight, type AreaLimits } from './read-area-limits.ts';
 import type { DistanceRead } from './read-distance.ts';
 
 /** What of the areas of a text could not be read, and where that stands. */
@@ -44,9 +35,8 @@ const POINTS_BACK =
   /^\s{0,9}(?:THE\s|THIS\s|ABV\s|ABOVE\s|SAID\s){0,3}(?:PSN|POSITION|SITE|POINT|CENTRE|CENTER|COORD)/;
 
 /** `DISPLACED THR COORD`: the elevation of ground that aircraft land on is not the height of an obstacle. */
-const NAMES_THRESHOLD = pattern(
-  String.raw`(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$`,
-);
+const NAMES_THRESHOLD =
+  /(?<!\b(?:FM|FROM|OF|TO|BEFORE|BEHIND|NEAR|BTN|AND) (?:THE )?(?:DISPLACED )?)\b(?:D?THR|THRESHOLD)\s{1,3}(?:COORD|COORDS|COORDINATES?|PSN|POSITION)[\s:]{0,4}$/;
 
 /** A group of positions in its text, with what stands around it as far as that may speak of it. */
 interface GroupPlace {
@@ -78,12 +68,10 @@ function radiusFor(
   text: string,
   { group, leadFrom, tailTo, next }: GroupPlace,
   taken: ReadonlySet<number>,
-  kinds: readonly Phrase[],
 ): DistanceRead | null {
-  if (kinds.length === 0) return null;
-  const before = findRadii(text, leadFrom, group.from, kinds).findLast(({ from }) => !taken.has(from));
+  const before = findRadii(text, leadFrom, group.from).findLast(({ from }) => !taken.has(from));
   if (before && group.from - before.to < 90) return before;
-  const after = findRadii(text, group.to, tailTo, kinds).find(({ from }) => !taken.has(from));
+  const after = findRadii(text, group.to, tailTo).find(({ from }) => !taken.has(from));
   if (after === undefined || after.from - group.to > 60) return null;
   if (OF_WAY.test(text.slice(after.to, after.to + 40))) return null;
   const hasNext = next !== undefined;
@@ -110,11 +98,10 @@ function limitsOf(
   { group, leadFrom, lead, alone }: GroupPlace,
   tailTo: number,
   stated: readonly (Height | null)[],
-  marks: ClauseMarks,
 ): AreaLimits {
-  const isThreshold = shape.type === 'point' && says(lead.slice(-60), NAMES_THRESHOLD, marks);
-  if (isThreshold && !says(lead, NAMES_OBSTACLE, marks)) return NO_LIMITS;
-  const behind = readAreaLimits(text, group.to, tailTo, stated, marks);
+  const isThreshold = shape.type === 'point' && NAMES_THRESHOLD.test(lead.slice(-60));
+  if (isThreshold && !NAMES_OBSTACLE.test(lead)) return NO_LIMITS;
+  const behind = readAreaLimits(text, group.to, tailTo, stated);
   if (shape.type === 'point' && (behind.lower === null || behind.upper === null)) {
     const upper =
       readObstacleHeight(text, group.to, tailTo) ??
@@ -122,8 +109,8 @@ function limitsOf(
     return { lower: null, upper };
   }
   if (behind.lower !== null || behind.upper !== null) return behind;
-  const before = readAreaLimits(text, leadFrom, group.from, stated, marks);
-  if (before.lower !== null || before.upper !== null || !says(lead, NAMES_OBSTACLE, marks)) return before;
+  const before = readAreaLimits(text, leadFrom, group.from, stated);
+  if (before.lower !== null || before.upper !== null || !NAMES_OBSTACLE.test(lead)) return before;
   return { lower: null, upper: readObstacleHeight(text, group.to, tailTo) };
 }
 
@@ -136,9 +123,8 @@ function widerRadii(
   from: number,
   to: number,
   next: PositionGroup | undefined,
-  marks: ClauseMarks,
 ): readonly NextRadius[] {
-  const radii = findNextRadii(text, from, to, next?.from ?? null, marks);
+  const radii = findNextRadii(text, from, to, next?.from ?? null);
   return radii.length === 0 ? radii : radii.filter(({ nm }) => nm !== circle.radiusNm);
 }
 
@@ -148,22 +134,19 @@ export interface Drawing {
   readonly groups: readonly PositionGroup[];
   readonly qualifier: Qualifier | null;
   readonly stated: readonly (Height | null)[];
-  readonly marks: ClauseMarks;
 }
 
 /** Draws each group with its radius and its limits, in order. */
 export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlace[] {
-  const { text, groups, qualifier, stated, marks } = drawing;
-  const kinds = radiusKinds(marks);
-  const hasHeights = mayNameHeights(marks);
+  const { text, groups, qualifier, stated } = drawing;
   const taken = new Set<number>();
   const places: DrawnPlace[] = [];
   for (let index = 0; index < groups.length; index++) {
     const at = placeOf(text, groups, index);
     if (at === null) continue;
     const { group, tailTo, next } = at;
-    const radius = radiusFor(text, at, taken, kinds);
-    const { shapes, problem } = drawShapes(at.lead, text.slice(group.to, tailTo), group, radius, marks);
+    const radius = radiusFor(text, at, taken);
+    const { shapes, problem } = drawShapes(at.lead, text.slice(group.to, tailTo), group, radius);
     const [first] = shapes;
     const span = { from: group.from, to: group.to };
     if (radius !== null && first?.type === 'circle') {
@@ -176,16 +159,14 @@ export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlac
     if (shapes.some((shape) => isFar(shape, qualifier)))
       problems.push({ code: 'areaOutsideQualifier', span });
     const circle = first.type === 'circle' && shapes.length === 1 ? first : null;
-    const wider = circle === null ? NO_RADII : widerRadii(text, circle, span.to, tailTo, next, marks);
-    const limits = hasHeights
-      ? limitsOf(first, text, at, wider[0]?.sentenceFrom ?? tailTo, stated, marks)
-      : NO_LIMITS;
+    const wider = circle === null ? NO_RADII : widerRadii(text, circle, span.to, tailTo, next);
+    const limits = limitsOf(first, text, at, wider[0]?.sentenceFrom ?? tailTo, stated);
     places.push({ from: span.from, to: span.to, type: first.type, shapes, limits });
     if (circle === null) continue;
     wider.forEach(({ nm, from, to, sentenceFrom }, which) => {
       taken.add(from);
       const end = wider[which + 1]?.sentenceFrom ?? tailTo;
-      const limits = hasHeights ? readAreaLimits(text, sentenceFrom, end, stated, marks) : NO_LIMITS;
+      const limits = readAreaLimits(text, sentenceFrom, end, stated);
       places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
     });
   }

@@ -1,9 +1,6 @@
 import type { Position } from '@klarnotam/aviation';
 import type { AreaShape } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { pattern } from '../search/phrase-index.ts';
-import { says } from '../search/says.ts';
 import type { PositionGroup } from './group-positions.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 import { crossesItself } from './ring.ts';
@@ -12,12 +9,9 @@ const NAMES_AREA =
   /BOUNDED|\bAREAS?\b|POLYGON|JOINING|JOINED|DEFINED|LATERAL|SECTOR|\bZONE\b|CONNECTING|LIMITED BY|LIMITS|WI(?:THIN)? (?:THE )?(?:FLW|FOLLOWING|COORD|PSN|POINTS)/;
 const NAMES_RING = /BOUNDED|POLYGON|JOINING|JOINED|DEFINED|CONNECTING|LIMITED BY/;
 /** Words for what stands on the ground and rises from it. */
-export const NAMES_OBSTACLE = pattern(
-  String.raw`\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM`,
-);
-const NAMES_CORRIDOR = pattern(
-  String.raw`EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b`,
-);
+export const NAMES_OBSTACLE =
+  /\bOBST|CRANE|\bMASTS?\b|TOWER|TURBINE|WINDMILL|CHIMNEY|ANTENNA|PYLON|BUILDING|\bPOLES?\b|STACK|\bRIGS?\b|PLATFORM/;
+const NAMES_CORRIDOR = /EITHER SIDE|BOTH SIDES|EACH SIDE|\bEITH?ER\b|CORRIDOR|WIDTH|\bWIDE\b/;
 const GOES_BACK =
   /^[\s,.\-–;]{0,6}(?:AND )?(?:THEN |THENCE )?(?:BACK )?(?:TO )?(?:THE )?(?:BACK|POINT OF (?:ORIGIN|BEGINNING|START)|START|STARTING|BEGINNING|ORIGIN|FIRST POINT|INITIAL)|^\s{0,9}POINTS CONNECTION/;
 /** `WI 1NM OF A LINE JOINING A - B`. */
@@ -31,8 +25,8 @@ const FULL_WIDTH = new RegExp(
 );
 
 /** `DCT 0030S09000E DCT`: a point of a route, not of an area. */
-const IN_ROUTE = pattern(String.raw`\bDCT\s{1,9}$`);
-const ROUTE_ON = pattern(String.raw`^\s{1,9}DCT\b`);
+const IN_ROUTE = /\bDCT\s{1,9}$/;
+const ROUTE_ON = /^\s{1,9}DCT\b/;
 
 /** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
 const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
@@ -67,13 +61,8 @@ function toPolygon(group: PositionGroup): Shaped {
 }
 
 /** How wide a corridor along the points between `lead` and `tail` is, in nautical miles; null: they are no corridor. */
-function corridorWidth(
-  lead: string,
-  tail: string,
-  radius: DistanceRead | null,
-  marks: ClauseMarks,
-): number | null {
-  if (says(lead, NAMES_CORRIDOR, marks) || says(tail.slice(0, 60), NAMES_CORRIDOR, marks)) {
+function corridorWidth(lead: string, tail: string, radius: DistanceRead | null): number | null {
+  if (NAMES_CORRIDOR.test(lead) || NAMES_CORRIDOR.test(tail.slice(0, 60))) {
     const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
     if (widthNm !== null) return widthNm;
   }
@@ -81,14 +70,9 @@ function corridorWidth(
 }
 
 /** Whether `lead` says that the points behind it are the corners of an area. */
-function isRing(
-  lead: string,
-  group: PositionGroup,
-  radius: DistanceRead | null,
-  marks: ClauseMarks,
-): boolean {
+function isRing(lead: string, group: PositionGroup, radius: DistanceRead | null): boolean {
   if (!NAMES_AREA.test(lead) || (radius !== null && lead.includes('RAD'))) return false;
-  return !group.listed || !says(lead, NAMES_OBSTACLE, marks) || NAMES_RING.test(lead);
+  return !group.listed || !NAMES_OBSTACLE.test(lead) || NAMES_RING.test(lead);
 }
 
 /**
@@ -100,20 +84,18 @@ export function drawShapes(
   tail: string,
   group: PositionGroup,
   radius: DistanceRead | null,
-  marks: ClauseMarks,
 ): Shaped {
   const { points } = group;
-  if (points.length === 1 && radius === null && (says(lead, IN_ROUTE, marks) || says(tail, ROUTE_ON, marks)))
+  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail)))
     return { shapes: [], problem: null };
   if (points.length >= 2 && !group.closed) {
-    const widthNm = corridorWidth(lead, tail, radius, marks);
+    const widthNm = corridorWidth(lead, tail, radius);
     if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
   }
   if (group.closed || group.hasArc || group.border !== null) {
     return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
   }
-  if (points.length >= 3 && (GOES_BACK.test(tail) || isRing(lead, group, radius, marks)))
-    return toPolygon(group);
+  if (points.length >= 3 && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group);
   if (radius !== null) {
     return {
       shapes: points.map((centre) => ({ type: 'circle', centre, radiusNm: radius.nm })),
@@ -124,7 +106,7 @@ export function drawShapes(
     points.length >= 3 &&
     !group.named &&
     !group.listed &&
-    !says(lead, NAMES_OBSTACLE, marks) &&
+    !NAMES_OBSTACLE.test(lead) &&
     !NAMES_WAY.test(lead)
   )
     return toPolygon(group);

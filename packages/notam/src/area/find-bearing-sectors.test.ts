@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import { findBearingSectors } from './find-bearing-sectors.ts';
 import { readAreas } from './read-areas.ts';
 
 function sectors(text: string): string[] {
-  return findBearingSectors(text, markClauses(text)).map(({ from, to }) => text.slice(from, to));
+  return findBearingSectors(text).map(({ from, to }) => text.slice(from, to));
 }
 
 test.each([

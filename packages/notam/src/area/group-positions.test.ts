@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import { findPositions } from './find-positions.ts';
 import { groupPositions } from './group-positions.ts';
 
@@ -8,7 +7,7 @@ const B = '595512N 0104600E';
 const C = '595430N 0104622E';
 
 function groups(text: string) {
-  return groupPositions(text, findPositions(text), markClauses(text));
+  return groupPositions(text, findPositions(text));
 }
 
 /** How many points each group has, `!` when it is closed, and how its points were listed. */

@@ -1,5 +1,4 @@
 import type { Position, PositionRead, Span } from '@klarnotam/aviation';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
 import { linkPositions } from './link-positions.ts';
 import { append, finishArc, openGroup, type OpenGroup, type PendingArc } from './open-group.ts';
 import { isSamePoint } from './ring.ts';
@@ -26,12 +25,8 @@ const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
 /** The first corner of a ring that is closed already, printed once more: ` - `. */
 const AGAIN = /^\s{0,4}[-–,]\s{0,4}$/;
 
-/** Groups the readable `positions` of upper-case `text` of these `marks`: lists of corners, with the arcs between them drawn. */
-export function groupPositions(
-  text: string,
-  positions: readonly PositionRead[],
-  marks: ClauseMarks,
-): PositionGroup[] {
+/** Groups the readable `positions` of upper-case `text`: lists of corners, with the arcs between them drawn. */
+export function groupPositions(text: string, positions: readonly PositionRead[]): PositionGroup[] {
   const groups: OpenGroup[] = [];
   let group: OpenGroup | null = null;
   let arc: PendingArc | null = null;
@@ -74,7 +69,7 @@ export function groupPositions(
     const link = group === null ? null : linkPositions(gap);
     const isApart = link?.kind === 'blankLine' && !comesBack(text, positions, index, group?.points[0]);
     if (group === null || link === null || link.kind === 'break' || isApart || group.closed) {
-      const next = openGroup(text, positions, index, point, gap, marks);
+      const next = openGroup(text, positions, index, point, gap);
       group = next.group;
       groups.push(group);
       taken = index + next.taken;

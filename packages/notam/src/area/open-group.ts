@@ -1,7 +1,4 @@
 import { distanceNm, type Position, type PositionRead, type Span } from '@klarnotam/aviation';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { pattern } from '../search/phrase-index.ts';
-import { says } from '../search/says.ts';
 import { drawArc } from './draw-arc.ts';
 import { isClockwise } from './link-positions.ts';
 import { isSamePoint } from './ring.ts';
@@ -77,13 +74,10 @@ export function finishArc(group: OpenGroup, arc: PendingArc): void {
 }
 
 /** `1KM EITHER SIDE OF LINE JOINING POINTS:`, `2NM OF TRACK`. */
-const NAMES_LINE = pattern(
-  String.raw`(?:\bSIDES?\b|\d\s{0,3}(?:NM|KM|M)\s{1,3}OF\s{1,3}(?:A\s{1,3}|THE\s{1,3})?(?:LINE|TRACK|ROUTE|RTE)\b)[^.;]{0,60}$`,
-);
+const NAMES_LINE =
+  /(?:\bSIDES?\b|\d\s{0,3}(?:NM|KM|M)\s{1,3}OF\s{1,3}(?:A\s{1,3}|THE\s{1,3})?(?:LINE|TRACK|ROUTE|RTE)\b)[^.;]{0,60}$/;
 /** `THE CLOCKWISE ARC OF A CIRCLE RADIUS 3NM CENTRED ON C BTN A AND B`: what stands in front of C, A and B. */
-const BEFORE_CENTRE = pattern(
-  String.raw`\bARC\b[^.;]{0,90}\bCENT(?:RE|ER)D?(?:\s{1,3}(?:ON|AT))?[\s:(]{0,4}$`,
-);
+const BEFORE_CENTRE = /\bARC\b[^.;]{0,90}\bCENT(?:RE|ER)D?(?:\s{1,3}(?:ON|AT))?[\s:(]{0,4}$/;
 const BEFORE_START = /^\)?[\s,]{1,4}(?:BTN|BETWEEN|FM|FROM)\s{1,4}\(?$/;
 const BEFORE_END = /^\)?\s{0,4}(?:AND|TO|-|–)\s{0,4}\(?$/;
 const LONGEST_LEAD = 160;
@@ -94,9 +88,8 @@ function openedByArc(
   positions: readonly PositionRead[],
   index: number,
   lead: string,
-  marks: ClauseMarks,
 ): OpenGroup | null {
-  if (!says(lead, BEFORE_CENTRE, marks)) return null;
+  if (!BEFORE_CENTRE.test(lead)) return null;
   const [centre, start, end] = positions.slice(index, index + 3);
   if (!centre?.position || !start?.position || !end?.position) return null;
   if (!BEFORE_START.test(text.slice(centre.to, start.from))) return null;
@@ -117,11 +110,10 @@ export function openGroup(
   index: number,
   point: Position,
   gap: string,
-  marks: ClauseMarks,
 ): { readonly group: OpenGroup; readonly taken: number } {
   const lead = gap.slice(-LONGEST_LEAD);
-  const byArc = openedByArc(text, positions, index, lead, marks);
+  const byArc = openedByArc(text, positions, index, lead);
   if (byArc !== null) return { group: byArc, taken: 3 };
   const place = positions[index] ?? { from: 0, to: 0 };
-  return { group: opened(point, place, says(lead, NAMES_LINE, marks)), taken: 1 };
+  return { group: opened(point, place, NAMES_LINE.test(lead)), taken: 1 };
 }

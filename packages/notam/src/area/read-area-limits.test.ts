@@ -1,6 +1,5 @@
 import type { Height } from '@klarnotam/aviation';
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import { NO_LIMITS, readAreaLimits, readObstacleHeight } from './read-area-limits.ts';
 
 const GROUND: Height = { value: 0, unit: 'ft', reference: 'sfc' };
@@ -15,7 +14,7 @@ const agl = (value: number): Height => height(value, 'ft', 'agl');
 const level = (value: number): Height => height(value, 'fl', 'std');
 
 function limits(text: string, stated: readonly (Height | null)[] = []) {
-  return readAreaLimits(text, 0, text.length, stated, markClauses(text));
+  return readAreaLimits(text, 0, text.length, stated);
 }
 
 test.each<[string, Height | null, Height | null]>([
@@ -95,7 +94,7 @@ test('a number without a reference means what items F and G say with the same nu
 test('the first limits count, and only those between the bounds', () => {
   const text = 'SFC-1000FT AMSL. SFC-2000FT AMSL';
   expect(limits(text).upper).toEqual(amsl(1000));
-  expect(readAreaLimits(text, 16, text.length, [], markClauses(text)).upper).toEqual(amsl(2000));
+  expect(readAreaLimits(text, 16, text.length, []).upper).toEqual(amsl(2000));
 });
 
 test.each<[string, Height | null]>([

@@ -1,7 +1,4 @@
 import { heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
-import { everyMatch } from '../search/every-match.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { mayMatch, pattern } from '../search/phrase-index.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -10,13 +7,10 @@ export interface AreaLimits {
 }
 
 export const NO_LIMITS: AreaLimits = { lower: null, upper: null };
-const CANDIDATE = pattern(
-  String.raw`(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))`,
-);
+const CANDIDATE =
+  /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
 /** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
-const SHARED_UNIT = pattern(
-  String.raw`(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))`,
-);
+const SHARED_UNIT = /(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))/;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 /** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
 const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
@@ -24,11 +18,6 @@ const UPWARD =
   /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}[A-Z]{2,12})?[\s:.=(]{0,12}$/;
 const DOWNWARD =
   /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
-
-/** Whether a text of these marks can name any height; false only where it surely does not. */
-export function mayNameHeights(marks: ClauseMarks): boolean {
-  return mayMatch(CANDIDATE, marks);
-}
 
 /** A number without a reference means what items F and G say when they give the same number. */
 function settle(found: HeightRead, stated: readonly (Height | null)[]): Height | null {
@@ -46,14 +35,11 @@ export function readAreaLimits(
   from: number,
   to: number,
   stated: readonly (Height | null)[],
-  marks: ClauseMarks,
 ): AreaLimits {
   const window = text.slice(from, to);
-  const shared = mayMatch(SHARED_UNIT, marks) ? everyMatch(window, SHARED_UNIT.pattern)[0] : undefined;
-  const candidate = CANDIDATE.pattern;
-  candidate.lastIndex = 0;
-  for (let match = candidate.exec(window); match !== null; match = candidate.exec(window)) {
-    if (shared !== undefined && shared.index <= match.index) {
+  const shared = SHARED_UNIT.exec(window);
+  for (const match of window.matchAll(CANDIDATE)) {
+    if (shared !== null && shared.index <= match.index) {
       const upper = readHeight(shared[2] ?? '', 0)?.height;
       if (upper) return { lower: { ...upper, value: Number(shared[1]) }, upper };
     }
@@ -138,9 +124,7 @@ function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height |
 export function readObstacleHeight(text: string, from: number, to: number): Height | null {
   const window = text.slice(from, to);
   let other: Height | null = null;
-  const candidate = CANDIDATE.pattern;
-  candidate.lastIndex = 0;
-  for (let match = candidate.exec(window); match !== null; match = candidate.exec(window)) {
+  for (const match of window.matchAll(CANDIDATE)) {
     const found = readHeight(window, match.index);
     const height =
       found &&

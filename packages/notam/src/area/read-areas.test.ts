@@ -2,7 +2,6 @@ import { formatIcaoPosition, type Height, type Position } from '@klarnotam/aviat
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Area, Qualifier } from '../facts.ts';
-import { toRatedText } from '../rate/rate-notam.ts';
 import { findPositions } from './find-positions.ts';
 import { readAreas } from './read-areas.ts';
 
@@ -316,6 +315,6 @@ test('no position is passed over, however it is written', () => {
 
 test('what stands far behind in a long text is read like the rest', () => {
   const text = `${'NOTE '.repeat(5000)} WI 1NM RADIUS OF ${A} SFC-400FT AGL`;
-  const { areas } = readAreas(text, null, [], toRatedText(text).marks);
+  const { areas } = readAreas(text, null, []);
   expect(areas.map(({ area }) => [area.type, area.upper?.value])).toEqual([['circle', 400]]);
 });

@@ -1,8 +1,5 @@
 import { distanceNm, type Height, type PositionRead, type Span } from '@klarnotam/aviation';
 import type { Area, AreaShape, Qualifier } from '../facts.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { markClauses, mayMatch, pattern } from '../search/phrase-index.ts';
-import { wholeMarks } from '../search/whole-marks.ts';
 import { drawGroups, MAX_TAIL, type AreaProblem } from './draw-groups.ts';
 import { findBearingSectors } from './find-bearing-sectors.ts';
 import { findGridReferences } from './find-grid-references.ts';
@@ -10,7 +7,7 @@ import { findPlainCoordinates } from './find-plain-coordinates.ts';
 import { findPositions } from './find-positions.ts';
 import { findUnclearRadii } from './find-unclear-radii.ts';
 import { groupPositions } from './group-positions.ts';
-import { joinWays, type DrawnPlace } from './join-way.ts';
+import { joinCorridors, type DrawnPlace } from './join-corridors.ts';
 import { NO_LIMITS, type AreaLimits } from './read-area-limits.ts';
 import { shareLimits } from './share-limits.ts';
 
@@ -20,19 +17,12 @@ export interface AreasRead {
   readonly problems: readonly AreaProblem[];
 }
 
-/** Without digits beside one of these no latitude stands in a text; most texts hold none. */
-const LATITUDE = pattern(String.raw`\d\s?(?:[NS]|DEG|MIN)|\s[NS]\s?\d`);
-
 /** An irregular longitude is believed when it lies where the Q line says the NOTAM is. */
 const NEAR_QUALIFIER_NM = 30;
 
-function withSharedLimits(
-  text: string,
-  places: readonly DrawnPlace[],
-  marks: ClauseMarks,
-): readonly DrawnPlace[] {
+function withSharedLimits(text: string, places: readonly DrawnPlace[]): readonly DrawnPlace[] {
   if (places.length < 2) return places;
-  const shared = shareLimits(text, places, MAX_TAIL, marks);
+  const shared = shareLimits(text, places, MAX_TAIL);
   return places.map((place, index) => ({ ...place, limits: shared[index] ?? NO_LIMITS }));
 }
 
@@ -73,29 +63,25 @@ function believe(
 
 /**
  * The areas that item E draws (upper-case `text`): circles, polygons with arcs, corridors and points, each with the
- * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit. `marked` is
- * what the text, or the beginning of a long one, meets of the needs of the patterns.
+ * vertical limits given beside it. Nothing is taken from the Q line but the belief in positions with a lost digit.
  */
 export function readAreas(
   text: string,
   qualifier: Qualifier | null,
   stated: readonly (Height | null)[],
-  marked: ClauseMarks = markClauses(text),
 ): AreasRead {
-  const marks = wholeMarks(text, marked);
-  const found = mayMatch(LATITUDE, marks) ? findPositions(text) : [];
+  const found = findPositions(text);
   const problems: AreaProblem[] = [];
-  for (const span of findGridReferences(text, marks)) problems.push({ code: 'unreadableCoordinate', span });
-  for (const span of findPlainCoordinates(text, found, marks))
-    problems.push({ code: 'unreadableCoordinate', span });
+  for (const span of findGridReferences(text)) problems.push({ code: 'unreadableCoordinate', span });
+  for (const span of findPlainCoordinates(text, found)) problems.push({ code: 'unreadableCoordinate', span });
   if (found.length === 0) return { areas: [], problems };
-  for (const span of findUnclearRadii(text, marks)) problems.push({ code: 'unreadableArea', span });
-  const groups = groupPositions(text, believe(found, qualifier, problems), marks);
-  const places = drawGroups({ text, groups, qualifier, stated, marks }, problems);
+  for (const span of findUnclearRadii(text)) problems.push({ code: 'unreadableArea', span });
+  const groups = groupPositions(text, believe(found, qualifier, problems));
+  const places = drawGroups({ text, groups, qualifier, stated }, problems);
   if (places.some(({ type }) => type === 'circle' || type === 'point'))
-    for (const span of findBearingSectors(text, marks)) problems.push({ code: 'unreadableArea', span });
+    for (const span of findBearingSectors(text)) problems.push({ code: 'unreadableArea', span });
   const areas: { area: Area; span: Span }[] = [];
-  for (const { from, to, shapes, limits } of joinWays(text, withSharedLimits(text, places, marks), marks))
+  for (const { from, to, shapes, limits } of joinCorridors(text, withSharedLimits(text, places)))
     for (const shape of shapes) areas.push({ area: toArea(shape, limits), span: { from, to } });
   return { areas, problems };
 }

@@ -1,6 +1,5 @@
 import type { Height } from '@klarnotam/aviation';
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import { NO_LIMITS, type AreaLimits } from './read-area-limits.ts';
 import { shareLimits, type Place } from './share-limits.ts';
 
@@ -19,7 +18,7 @@ function shared(
     from = text.indexOf('#', from + 1);
     return { from, to: from + 1, type: types[index] ?? 'point', limits: own };
   });
-  return shareLimits(text, places, 260, markClauses(text));
+  return shareLimits(text, places, 260);
 }
 
 test('limits in a sentence of their own behind a list are those of all', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTIVITIES, type ActivityCode } from './activities.ts';
 import type { Adjunct } from './clause.ts';
 import { readClause } from './read-clause.ts';
-import { says } from './testing/says.ts';
+import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** A telegram of each activity, one of another or of none, and what the telegram adds. */
 const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Adjunct[])?]>> = {
@@ -134,14 +134,28 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   constructionEquipment: [
     'CONST EQPT OPR ON CLSD SEGMENT OF RWY.',
     'CONST EQPT REMOVED FROM CLSD SEGMENT OF RWY.',
-    [{ type: 'relation', relation: 'at', distance: null, places: [{ spot: 'closedSection', name: null }] }],
+    [
+      {
+        type: 'relation',
+        relation: 'at',
+        distance: null,
+        places: [{ feature: 'closedSection', name: null }],
+      },
+    ],
   ],
   floodlights: ['LIT FLOODLIGHTS', 'FLOODLIGHTS U/S'],
   menAndEquipment: ['PRESENCE PERSONS AND EQPT.', 'MEN, EQUIPMENT, OR VEHICLES'],
   vehicles: [
     'VEHICLES AND PERSONNEL OPERATING WI RWY 09/27',
     'NO VEHICLES OPERATING WI RWY 09/27',
-    [{ type: 'relation', relation: 'inside', distance: null, places: [{ spot: 'runway', name: '09/27' }] }],
+    [
+      {
+        type: 'relation',
+        relation: 'inside',
+        distance: null,
+        places: [{ feature: 'runway', name: '09/27' }],
+      },
+    ],
   ],
   snowRemoval: ['SNOW REMOVAL IN PROGRESS.', 'SNOW REMOVAL COMPLETED.'],
   flares: ['PARACHUTE FLARES', 'FLARES CANCELLED'],
@@ -207,7 +221,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
         type: 'relation',
         relation: 'inVicinityOf',
         distance: null,
-        places: [{ spot: 'aerodrome', name: null }],
+        places: [{ feature: 'aerodrome', name: null }],
       },
     ],
   ],
@@ -239,5 +253,5 @@ test.each(Object.entries(ROWS))('%s is read', (activity, [telegram, , adjuncts =
 });
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
-  expect(says(other, 'activity', code)).toBe(false);
+  expect(clauseHasCode(other, 'activity', code)).toBe(false);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CAUSES, type CauseCode } from './causes.ts';
 import type { Adjunct, Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
-import { says } from './testing/says.ts';
+import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** What `TWY A CLSD` says, with what is added to it. */
 const closed = (adjunct: Adjunct): Clause => ({
   kind: 'state',
-  thing: 'taxiway',
+  facility: 'taxiway',
   name: 'A',
   others: [],
   state: 'closed',
@@ -86,5 +86,5 @@ test.each(Object.entries(ROWS))('%s is read', (cause, [telegram]) => {
 });
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
-  expect(says(`TWY A CLSD ${other}`, 'cause', code)).toBe(false);
+  expect(clauseHasCode(`TWY A CLSD ${other}`, 'cause', code)).toBe(false);
 });

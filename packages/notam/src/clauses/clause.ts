@@ -7,9 +7,9 @@ import type { PhraseCode } from './phrases.ts';
 import type { ReferenceCode } from './references.ts';
 import type { RelationCode } from './relations.ts';
 import type { RuleCode } from './rule-codes.ts';
-import type { SpotCode } from './spots.ts';
+import type { AerodromeFeatureCode } from './aerodrome-features.ts';
 import type { StateCode } from './states.ts';
-import type { ThingCode } from './things.ts';
+import type { FacilityCode } from './facilities.ts';
 import type { UserCode } from './users.ts';
 
 /** What one clause of item E says, free of any language. Copied strings stand as they were printed. */
@@ -17,10 +17,10 @@ export type Clause =
   /** Something is in a state: `RWY 08/26 CLSD`. */
   | {
       readonly kind: 'state';
-      readonly thing: ThingCode;
+      readonly facility: FacilityCode;
       readonly name: string | null;
-      /** Other things in the same state: `RWY 08/26, TWY A CLSD`. */
-      readonly others: readonly NamedThing[];
+      /** Other facilities in the same state: `RWY 08/26, TWY A CLSD`. */
+      readonly others: readonly NamedFacility[];
       readonly state: StateCode;
       /** What the state gives: the class of `REVERTS TO CLASS G`. */
       readonly value: string | null;
@@ -50,10 +50,10 @@ export type Clause =
   | { readonly kind: 'reference'; readonly reference: ReferenceCode; readonly value: string }
   /** A line of a table of areas: `EGD123A 0700-1700 FL195-FL260`. */
   | { readonly kind: 'areaLine'; readonly name: string; readonly adjuncts: readonly Adjunct[] }
-  /** A thing and figures or a way: `RWY 05: TORA 2000M`, `M765: SAMAP - DOXAR`; alone it heads what follows. */
+  /** A facility with figures or a route: `RWY 05: TORA 2000M`, `M765: SAMAP - DOXAR`; alone it heads what follows. */
   | {
-      readonly kind: 'thingLine';
-      readonly thing: ThingCode;
+      readonly kind: 'facilityLine';
+      readonly facility: FacilityCode;
       readonly name: string | null;
       /** A colon stands behind it. */
       readonly heads: boolean;
@@ -85,8 +85,8 @@ export type Clause =
   /** Statements that follow each other without a full stop. */
   | { readonly kind: 'sequence'; readonly clauses: readonly Clause[] };
 
-export interface NamedThing {
-  readonly thing: ThingCode;
+export interface NamedFacility {
+  readonly facility: FacilityCode;
   readonly name: string | null;
 }
 
@@ -100,9 +100,9 @@ export interface NotedHours {
 
 export type HourNote = 'priorPermission' | 'closed' | 'open' | 'emergencyOnly' | 'onRequest';
 
-/** A place of an aerodrome, or a name as printed where `spot` is null. */
-export interface Spot {
-  readonly spot: SpotCode | null;
+/** A part of an aerodrome that a place is told by, or a name as printed where `feature` is null. */
+export interface AerodromeFeature {
+  readonly feature: AerodromeFeatureCode | null;
   readonly name: string | null;
 }
 
@@ -118,14 +118,14 @@ export type Adjunct =
   | { readonly type: 'lowFlyingArea'; readonly number: string }
   | { readonly type: 'place'; readonly name: string }
   | { readonly type: 'areaName'; readonly name: string }
-  | { readonly type: 'between'; readonly from: Spot; readonly to: Spot }
-  | { readonly type: 'fromTo'; readonly from: Spot; readonly to: Spot }
+  | { readonly type: 'between'; readonly from: AerodromeFeature; readonly to: AerodromeFeature }
+  | { readonly type: 'fromTo'; readonly from: AerodromeFeature; readonly to: AerodromeFeature }
   /** `150M WEST OF TWY Y3`. */
   | {
       readonly type: 'relation';
       readonly relation: RelationCode;
       readonly distance: Length | null;
-      readonly places: readonly Spot[];
+      readonly places: readonly AerodromeFeature[];
     }
   | {
       readonly type: 'users';

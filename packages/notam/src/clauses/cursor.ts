@@ -19,7 +19,7 @@ export function movedTo(cursor: Cursor, at: number): Cursor {
 }
 
 /** `source` as an expression that matches where it is told to. Followed by the end of a word. */
-export function phrase(source: string): RegExp {
+export function stickyPhrase(source: string): RegExp {
   return new RegExp(`(?:${source})(?![A-Z0-9])`, 'y');
 }
 

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { ACTIVITY_ENTRIES } from './activities.ts';
 import { AUTHORITY_ENTRIES } from './authorities.ts';
 import { CAUSE_ENTRIES } from './causes.ts';
-import { phrase, startOf } from './cursor.ts';
+import { stickyPhrase, startOf } from './cursor.ts';
 import type { Entry } from './entries.ts';
-import { tableOf, takeLongest } from './expressions.ts';
+import { tableOf, takeLongest } from './phrase-table.ts';
 import { MEASURE_ENTRIES } from './measures.ts';
 import { PHRASE_ENTRIES } from './phrases.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 import { RELATION_ENTRIES } from './relations.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
-import { SPOT_ENTRIES } from './spots.ts';
+import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 import { STATE_ENTRIES } from './states.ts';
 import { spellingsOf } from './testing/spellings.ts';
-import { THING_ENTRIES } from './things.ts';
+import { FACILITY_ENTRIES } from './facilities.ts';
 import { USER_ENTRIES } from './users.ts';
 
 /** Tables of which the longest entry is taken, the first of those. */
@@ -22,14 +22,14 @@ const RANKED = {
   states: STATE_ENTRIES,
   causes: CAUSE_ENTRIES,
   users: USER_ENTRIES,
-  spots: SPOT_ENTRIES,
+  aerodromeFeatures: AERODROME_FEATURE_ENTRIES,
   measures: MEASURE_ENTRIES,
   references: REFERENCE_ENTRIES,
   simple: SIMPLE_ENTRIES,
 };
 const TABLES: Readonly<Record<string, readonly Entry<string>[]>> = {
   ...RANKED,
-  things: THING_ENTRIES,
+  facilities: FACILITY_ENTRIES,
   activities: ACTIVITY_ENTRIES,
   relations: RELATION_ENTRIES,
   authorities: AUTHORITY_ENTRIES,
@@ -40,7 +40,7 @@ const ALIKE = new Set(['exerciseCaution caution', 'webAddress website', 'constru
 
 /** How much of `text` an entry matches at its start; nothing where what must follow is not there. */
 function lengthOf(pattern: string, text: string): number | null {
-  const expression = phrase(pattern);
+  const expression = stickyPhrase(pattern);
   expression.lastIndex = 0;
   return expression.exec(text)?.[0].length ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MEASURES, type MeasureCode } from './measures.ts';
 import { readClause } from './read-clause.ts';
-import { says } from './testing/says.ts';
+import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** A telegram of each measure, one of another or of none, and the figure as printed. */
 const ROWS: Readonly<Record<MeasureCode, readonly [string, string, string]>> = {
@@ -35,5 +35,5 @@ test.each(Object.entries(ROWS))('%s is read', (measure, [telegram, , value]) => 
 });
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
-  expect(says(other, 'measure', code)).toBe(false);
+  expect(clauseHasCode(other, 'measure', code)).toBe(false);
 });

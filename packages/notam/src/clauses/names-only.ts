@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 
 /**
- * Words that say something of a thing and never name one. A name that holds one was cut at the wrong place, and the
+ * Words that say something of a facility and never name one. A name that holds one was cut at the wrong place, and the
  * sentence could say the opposite: `APRON NOT AVBL` is no apron called NOT.
  */
 const SAYING = new Set(

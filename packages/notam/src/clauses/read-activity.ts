@@ -1,14 +1,14 @@
 import { ACTIVITY_ENTRIES } from './activities.ts';
 import type { Adjunct, Clause } from './clause.ts';
-import { isDone, phrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf } from './expressions.ts';
+import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf } from './phrase-table.ts';
 import { isPlaceName } from './is-name.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 
 const ACTIVITIES = tableOf(ACTIVITY_ENTRIES);
-const ARTICLE = phrase('THE|AN?|ALL|THERE (?:IS|ARE)(?: AN?)?');
-const LEAD = phrase('(?:CAUTION:?|CTN:?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW)');
-const GOES_ON = phrase(
+const ARTICLE = stickyPhrase('THE|AN?|ALL|THERE (?:IS|ARE)(?: AN?)?');
+const LEAD = stickyPhrase('(?:CAUTION:?|CTN:?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW)');
+const GOES_ON = stickyPhrase(
   '(?:WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED|PRESENT|LOCATED|WORKING|REPORTED))',
 );
 /** Low flying that civil operators notify in the United Kingdom. */

@@ -34,11 +34,11 @@ describe('where', () => {
     ['LOW FLYING AREA 14', { type: 'lowFlyingArea', number: '14' }],
     [
       'BTN TWY A AND RWY 08/26',
-      { type: 'between', from: { spot: 'taxiway', name: 'A' }, to: { spot: 'runway', name: '08/26' } },
+      { type: 'between', from: { feature: 'taxiway', name: 'A' }, to: { feature: 'runway', name: '08/26' } },
     ],
     [
       'FM TWY A TO TWY B',
-      { type: 'fromTo', from: { spot: 'taxiway', name: 'A' }, to: { spot: 'taxiway', name: 'B' } },
+      { type: 'fromTo', from: { feature: 'taxiway', name: 'A' }, to: { feature: 'taxiway', name: 'B' } },
     ],
     [
       '200M NORTH OF THR 19',
@@ -46,7 +46,7 @@ describe('where', () => {
         type: 'relation',
         relation: 'northOf',
         distance: { value: '200', unit: 'M' },
-        places: [{ spot: 'threshold', name: '19' }],
+        places: [{ feature: 'threshold', name: '19' }],
       },
     ],
     [
@@ -55,7 +55,7 @@ describe('where', () => {
         type: 'relation',
         relation: 'northEastOf',
         distance: null,
-        places: [{ spot: 'aerodrome', name: null }],
+        places: [{ feature: 'aerodrome', name: null }],
       },
     ],
   ])('%s', (text, adjunct) => {

@@ -1,7 +1,7 @@
 import { CAUSE_ENTRIES } from './causes.ts';
 import type { Adjunct } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeLongest } from './expressions.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { readAuthority } from './read-authority.ts';
 import { readHeights } from './read-heights.ts';
@@ -10,39 +10,39 @@ import { readUsers } from './read-users.ts';
 import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
 
-const HOURS = phrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
-const FREQUENCY = phrase(
+const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
+const FREQUENCY = stickyPhrase(
   '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
-const ON_FREQUENCY = phrase(
+const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
 );
-const CATEGORY = phrase('TO (?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
-const UNIT = phrase(
+const CATEGORY = stickyPhrase('TO (?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
+const UNIT = stickyPhrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
-const DEFINED_IN = phrase(
+const DEFINED_IN = stickyPhrase(
   'AS (?:DEFINED|DESCRIBED|PUBLISHED) IN (?:THE )?(?<document>(?:[A-Z]{2} )?AIP [A-Z]{2,3} ?\\d{1,2}(?:\\.\\d{1,3}){0,4}(?: PARA(?:GRAPH)? \\d{1,2}(?:\\.\\d{1,3}){0,5})?)',
 );
 const DATE =
   '(?:\\d{1,2}[ -][A-Z]{3}(?:[ -]\\d{2,4})?|\\d{10}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) \\d{1,2}(?: \\d{4})?)';
-const FROM_DATE = phrase(
+const FROM_DATE = stickyPhrase(
   `(?:WEF|EFF(?:ECTIVE)?(?: FM| FROM| DATE)?|VALID(?: FM| FROM)?|FROM|FM) ?:? ?(?<date>${DATE})`,
 );
-const UNTIL_DATE = phrase(`(?:UNTIL|TILL?|UP TO|TO|-) ?(?<date>${DATE})`);
-const CLASS = phrase('(?:AIRSPACE )?CLASS (?<value>[A-G])');
-const NOTICE = phrase(
+const UNTIL_DATE = stickyPhrase(`(?:UNTIL|TILL?|UP TO|TO|-) ?(?<date>${DATE})`);
+const CLASS = stickyPhrase('(?:AIRSPACE )?CLASS (?<value>[A-G])');
+const NOTICE = stickyPhrase(
   '(?:PN|PNR|PRIOR NOTICE|O/R)(?: OF)?(?: AT LEAST)? (?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE)?',
 );
 /** Behind PPR, which has been read: the permission and how long before. */
-const PERMISSION_NOTICE = phrase(
+const PERMISSION_NOTICE = stickyPhrase(
   '(?:OF |MNM )?(?:AT LEAST )?(?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE| PRIOR)?',
 );
-const TO_VALUE = phrase(
+const TO_VALUE = stickyPhrase(
   'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}(?!-\\d| (?:ACFT|AIRCRAFT))|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
 );
-const BY_VALUE = phrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
-const OPERATED_BY = phrase(
+const BY_VALUE = stickyPhrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
+const OPERATED_BY = stickyPhrase(
   '(?:OPERATED BY|OPERATOR:|OPR BY) (?<name>[A-Z][A-Z0-9&.-]{0,30}[A-Z0-9](?: (?!(?:WI|WITHIN|MAX|FROM|FM|AT|ON|IN|UP|BTN|PSN|SFC|GND|TEL|CTC|HGT|DUE)(?![A-Z]))[A-Z&](?:[A-Z0-9&.-]{0,30}[A-Z0-9])?){0,7})',
 );
 /** Causes that FOR may lead too; behind it the others say a purpose. */
@@ -71,12 +71,12 @@ const MORE_CAUSES = tableOf(
     pattern: `(?:AND|/|,) ?(?:DUE(?: TO)? )?(?:${pattern})`,
   })),
 );
-const UNLESS_PERMITTED = phrase(
+const UNLESS_PERMITTED = stickyPhrase(
   `,? ?(?:(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?|OTHER THAN)(?: (?:ACFT|AIRCRAFT|FLIGHTS|FLTS|TRAFFIC))?(?: WITH| HAVING)?) ${PERMISSION}|(?:UNLESS|EXC(?:EPT)?)(?: (?:THOSE|WHEN|IF|OTHERWISE|ACFT|AIRCRAFT|FLIGHTS))?(?: SPECIFICALLY| EXPRESSLY)? (?:APPROVED|PERMITTED|AUTHORI[SZ]ED)(?! (?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS)(?![A-Z])))`,
 );
-const WITHOUT = phrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: PRIOR)?');
-const PERMISSION_ALONE = phrase(PERMISSION);
-const PERMITTED_BY = phrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
+const WITHOUT = stickyPhrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: PRIOR)?');
+const PERMISSION_ALONE = stickyPhrase(PERMISSION);
+const PERMITTED_BY = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;

@@ -1,12 +1,12 @@
 import { AUTHORITY_ENTRIES } from './authorities.ts';
 import type { Authority } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf } from './expressions.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 
 const AUTHORITIES = tableOf(AUTHORITY_ENTRIES);
-const ARTICLE = phrase('(?:THE )?(?:LOCAL|APPROPRIATE|COMPETENT|RELEVANT|RESPONSIBLE)|THE');
-const OTHER = phrase('(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2})');
+const ARTICLE = stickyPhrase('(?:THE )?(?:LOCAL|APPROPRIATE|COMPETENT|RELEVANT|RESPONSIBLE)|THE');
+const OTHER = stickyPhrase('(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2})');
 
 /** Who gives a permission: `THE LOCAL POLICE`, `OSLO POLICE DISTRICT`, `AVINOR`. */
 export function readAuthority(cursor: Cursor): Authority | null {

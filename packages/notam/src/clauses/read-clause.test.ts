@@ -7,7 +7,7 @@ const cpuMs = (): number => process.threadCpuUsage().user / 1000;
 test('a runway is closed, and why', () => {
   expect(readClause('RWY 08R/26L CLSD DUE TO MAINT')).toEqual({
     kind: 'state',
-    thing: 'runway',
+    facility: 'runway',
     name: '08R/26L',
     others: [],
     state: 'closed',
@@ -19,7 +19,7 @@ test('a runway is closed, and why', () => {
 test('not available is not read as available', () => {
   expect(readClause('RWY 08/26 NOT AVBL')).toMatchObject({ state: 'notAvailable' });
   expect(readClause('AVGAS NOT AVBL.')).toMatchObject({
-    thing: 'fuel',
+    facility: 'fuel',
     name: 'AVGAS',
     state: 'notAvailable',
   });
@@ -30,7 +30,7 @@ test('not available is not read as available', () => {
 test('a danger area keeps its name', () => {
   expect(readClause('DANGER AREA EG D063B WADDINGTON LOW ACTIVATED')).toEqual({
     kind: 'state',
-    thing: 'dangerArea',
+    facility: 'dangerArea',
     name: 'EG D063B WADDINGTON LOW',
     others: [],
     state: 'active',
@@ -109,7 +109,7 @@ test('what else is jammed is not left out', () => {
 
 test('a word and a number are no area', () => {
   expect(readClause('WED 08 0900-2130')).toMatchObject({ kind: 'weekdayLine' });
-  expect(readClause('PPR 6 HRS DUE TO CONSTRUCTION WORK.')).not.toMatchObject({ thing: 'areaById' });
+  expect(readClause('PPR 6 HRS DUE TO CONSTRUCTION WORK.')).not.toMatchObject({ facility: 'areaById' });
 });
 
 test('what may be is not said to be', () => {
@@ -126,9 +126,9 @@ test('a set of one danger area keeps its name, a procedure its runway', () => {
 
 test('instrument training approaches are not all instrument approaches', () => {
   expect(readClause('INSTRUMENT TRAINING APPROACHES NOT AVBL')).toMatchObject({
-    thing: 'trainingApproaches',
+    facility: 'trainingApproaches',
   });
-  expect(readClause('INSTRUMENT APPROACHES NOT AVBL')).toMatchObject({ thing: 'approachProcedures' });
+  expect(readClause('INSTRUMENT APPROACHES NOT AVBL')).toMatchObject({ facility: 'approachProcedures' });
 });
 
 test('a low flying area is a place, not an activity', () => {
@@ -256,16 +256,16 @@ test('what offices write in other ways is read as well', () => {
 });
 
 test('what is said of some is not said of all', () => {
-  expect(readClause('FLW TWY CLSD DUE TO MAINT:')).toMatchObject({ thing: 'followingTaxiways' });
-  expect(readClause('TWY ECHO CENTRELINE LIGHTS U/S')).not.toMatchObject({ thing: 'taxiwayLights' });
+  expect(readClause('FLW TWY CLSD DUE TO MAINT:')).toMatchObject({ facility: 'followingTaxiways' });
+  expect(readClause('TWY ECHO CENTRELINE LIGHTS U/S')).not.toMatchObject({ facility: 'taxiwayLights' });
   expect(readClause('LOSSIEMOUTH SSR U/S DUE MAINT')).toMatchObject({ name: 'LOSSIEMOUTH SSR' });
   expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).not.toMatchObject({
     phrase: 'helicopterEmergencyBases',
   });
   expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toBeNull();
   expect(readClause('NIGHT CIRCUITS NOT AVBL')).toBeNull();
-  expect(readClause('TAF NOT AVBL')).toMatchObject({ thing: 'weatherReports', name: 'TAF' });
-  expect(readClause('WDI LGT U/S')).not.toMatchObject({ thing: 'windIndicator' });
+  expect(readClause('TAF NOT AVBL')).toMatchObject({ facility: 'weatherReports', name: 'TAF' });
+  expect(readClause('WDI LGT U/S')).not.toMatchObject({ facility: 'windIndicator' });
   expect(readClause('TWY D BTN C4 AND E, TWY C2 BTN C AND D CLSD.')).toBeNull();
   expect(readClause('RFFS CAT 3.')).not.toMatchObject({ adjuncts: [{ type: 'category' }] });
 });

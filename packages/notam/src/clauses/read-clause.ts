@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
-import { isDone, movedTo, phrase, startOf, take, type Cursor } from './cursor.ts';
-import { farthest, findAll, tableOf } from './expressions.ts';
+import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
+import { farthest, findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { PHRASE_ENTRIES } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
@@ -8,7 +8,7 @@ import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
-import { readState, readThingLine } from './read-state.ts';
+import { readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
@@ -18,7 +18,7 @@ const MOST_STATEMENTS = 8;
 
 const PHRASES = tableOf(PHRASE_ENTRIES);
 const REFERENCES = tableOf(REFERENCE_ENTRIES);
-const AREA_LINE = phrase(
+const AREA_LINE = stickyPhrase(
   '(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?<name>(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EAMTA (?:LOW|HIGH)|(?:EG)?TRA ?\\d{1,4}[A-Z]?|EG ?TR ?\\d{1,4}[A-Z]?|(?:NORTH|SOUTH|EAST|WEST)(?: LOW| HIGH)?|[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]?/[A-Z]|AREA \\d{1,2}[A-Z])(?: [A-Z]{3,15}){0,2}?(?: \\([A-Z0-9 ]{2,30}\\))?)',
 );
 const NUMBERS =
@@ -69,7 +69,7 @@ const READERS: readonly Reader[] = [
   readAreaLine,
   readDayLine,
   readWeekdayLine,
-  readThingLine,
+  readFacilityLine,
   readAlone,
 ];
 
@@ -113,14 +113,14 @@ function readSequence(cursor: Cursor): Clause | null {
     if (cursor.at === start) return null;
     clauses.push(read);
   }
-  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'thingLine') || sharesState(clauses)
+  return clauses.length < 2 || clauses.every(({ kind }) => kind === 'facilityLine') || sharesState(clauses)
     ? null
     : { kind: 'sequence', clauses };
 }
 
 /** `TWY D BTN C AND E, TWY D4 BTN C AND D CLSD`: the state at the end may be that of all before it. */
 function sharesState(clauses: readonly Clause[]): boolean {
-  const line = clauses.findIndex((clause) => clause.kind === 'thingLine' && !clause.heads);
+  const line = clauses.findIndex((clause) => clause.kind === 'facilityLine' && !clause.heads);
   return line !== -1 && clauses.slice(line + 1).some(({ kind }) => kind === 'state');
 }
 
@@ -145,7 +145,9 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
-    (before?.kind === 'state' && (next.kind === 'state' || next.kind === 'thingLine') && next.name !== null)
+    (before?.kind === 'state' &&
+      (next.kind === 'state' || next.kind === 'facilityLine') &&
+      next.name !== null)
   );
 }
 

@@ -6,13 +6,13 @@ const cpuMs = (): number => process.threadCpuUsage().user / 1000;
 
 test('a closed part of a taxiway, told by its ends', () => {
   expect(readClause('TWY A CLSD BTN TWY B AND RWY 09/27 DUE TO WIP')).toMatchObject({
-    thing: 'taxiway',
+    facility: 'taxiway',
     state: 'closed',
     adjuncts: [
       {
         type: 'between',
-        from: { spot: 'taxiway', name: 'B' },
-        to: { spot: 'runway', name: '09/27' },
+        from: { feature: 'taxiway', name: 'B' },
+        to: { feature: 'runway', name: '09/27' },
       },
       { type: 'cause', cause: 'workInProgress' },
     ],
@@ -23,7 +23,7 @@ test('a closed part of a taxiway, told by its ends', () => {
         type: 'relation',
         relation: 'westOf',
         distance: { value: '150', unit: 'M' },
-        places: [{ spot: 'taxiway', name: 'Y3' }],
+        places: [{ feature: 'taxiway', name: 'Y3' }],
       },
     ],
   });
@@ -48,35 +48,35 @@ test('restricted to some is for them alone', () => {
   });
 });
 
-test('several things share a state', () => {
+test('several facilities share a state', () => {
   expect(readClause('SOUTHEND ATZ, AD CLSD')).toMatchObject({
-    thing: 'trafficZone',
+    facility: 'trafficZone',
     name: 'SOUTHEND',
-    others: [{ thing: 'aerodrome', name: null }],
+    others: [{ facility: 'aerodrome', name: null }],
     state: 'closed',
   });
   expect(readClause('FUEL AND OIL NOT AVBL')).toMatchObject({
-    thing: 'fuel',
-    others: [{ thing: 'oil', name: null }],
+    facility: 'fuel',
+    others: [{ facility: 'oil', name: null }],
     state: 'notAvailable',
   });
 });
 
 test('no fuel is fuel that is not available', () => {
-  expect(readClause('NO FUEL AVBL')).toMatchObject({ thing: 'fuel', state: 'notAvailable' });
+  expect(readClause('NO FUEL AVBL')).toMatchObject({ facility: 'fuel', state: 'notAvailable' });
   expect(readClause('ATZ WILL NOT BE ACTIVE')).toMatchObject({ state: 'deactivated' });
   expect(readClause('NO FUEL LTD')).toBeNull();
 });
 
 test('a place before a zone is its name; another word is not', () => {
-  expect(readClause('HUMBERSIDE ATZ ACTIVE')).toMatchObject({ thing: 'trafficZone', name: 'HUMBERSIDE' });
+  expect(readClause('HUMBERSIDE ATZ ACTIVE')).toMatchObject({ facility: 'trafficZone', name: 'HUMBERSIDE' });
   expect(readClause('HALF ATZ ACTIVE')).toBeNull();
 });
 
 test('declared distances stand with their runway', () => {
   expect(readClause('RWY 23: TORA 2000M, LDA 1700M.')).toMatchObject({
-    kind: 'thingLine',
-    thing: 'runway',
+    kind: 'facilityLine',
+    facility: 'runway',
     name: '23',
     adjuncts: [
       { measure: 'takeOffRun', value: '2000M' },
@@ -116,19 +116,19 @@ test('statements in one clause are read one after the other', () => {
 
 test('a route with its points', () => {
   expect(readClause('M765: SAMAP - MAPNO - ALDAS')).toMatchObject({
-    kind: 'thingLine',
-    thing: 'route',
+    kind: 'facilityLine',
+    facility: 'route',
     name: 'M765',
     adjuncts: [{ type: 'via', points: 'SAMAP - MAPNO - ALDAS' }],
   });
   expect(readClause("L897 NOT AVBL BTN 'MATLU' AND 'KETIV'")).toMatchObject({
-    adjuncts: [{ type: 'between', from: { spot: null, name: 'MATLU' }, to: { name: 'KETIV' } }],
+    adjuncts: [{ type: 'between', from: { feature: null, name: 'MATLU' }, to: { name: 'KETIV' } }],
   });
 });
 
 test('temporary controlled airspace keeps its class', () => {
   expect(readClause('TEMPO CTA (CTA 1) CLASS D ESTABLISHED')).toMatchObject({
-    thing: 'temporaryControlArea',
+    facility: 'temporaryControlArea',
     name: 'CTA 1',
     state: 'established',
     adjuncts: [{ type: 'class', value: 'D' }],
@@ -161,8 +161,8 @@ test.each([
   ['PRACTICE APPROACHES NOT AVBL', 'practiceApproaches'],
   ['TOUCH AND GO NOT PERMITTED', 'touchAndGos'],
   ['HUMBERSIDE PRIMARY RADAR U/S', 'primaryRadar'],
-])('training at an aerodrome, and its radars, are told apart: %s', (clause, thing) => {
-  expect(readClause(clause)).toMatchObject({ kind: 'state', thing });
+])('training at an aerodrome, and its radars, are told apart: %s', (clause, facility) => {
+  expect(readClause(clause)).toMatchObject({ kind: 'state', facility });
 });
 
 test.each([

@@ -1,22 +1,22 @@
 import { heightToFeet, type Height } from '@klarnotam/aviation';
 import type { Adjunct } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeLongest } from './expressions.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { tableOf, takeLongest } from './phrase-table.ts';
 import { MEASURE_ENTRIES } from './measures.ts';
 
 const HEIGHT =
   '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
 const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\(| )${HEIGHT}\\)?)?`;
-const UP_TO = phrase(
+const UP_TO = stickyPhrase(
   `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
-const OF_HEIGHT = phrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
+const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
 const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT \((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
-const RANGE = phrase(
+const RANGE = stickyPhrase(
   `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
-const HEIGHTS = phrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
+const HEIGHTS = stickyPhrase(`(?<heights>${HEIGHT}(?: ?/ ?${HEIGHT})*)`);
 const LIMITS = (
   [
     [
@@ -30,7 +30,7 @@ const LIMITS = (
     ['below', `(?:BELOW|BLW|UNDER|LOWER THAN) (?<heights>${HEIGHT})`],
     ['above', `(?:ABOVE|ABV|HIGHER THAN) (?<heights>${HEIGHT})`],
   ] as const
-).map(([limit, pattern]) => ({ limit, expression: phrase(pattern) }));
+).map(([limit, pattern]) => ({ limit, expression: stickyPhrase(pattern) }));
 const MEASURES = tableOf(MEASURE_ENTRIES);
 
 /** A height, a range of heights or another figure with its name. */

@@ -49,7 +49,7 @@ describe('a line of hours by dates', () => {
   });
 });
 
-describe('a thing and its figures', () => {
+describe('a facility and its figures', () => {
   test.each([
     ['RWY 23: TORA 2000M', 'runway', '23', [{ type: 'measure', measure: 'takeOffRun', value: '2000M' }]],
     [
@@ -63,7 +63,7 @@ describe('a thing and its figures', () => {
       ],
     ],
     ['M765: SAMAP - MAPNO - ALDAS', 'route', 'M765', [{ type: 'via', points: 'SAMAP - MAPNO - ALDAS' }]],
-  ])('%s', (text, thing, name, adjuncts) => {
-    expect(readClause(text)).toMatchObject({ kind: 'thingLine', thing, name, adjuncts });
+  ])('%s', (text, facility, name, adjuncts) => {
+    expect(readClause(text)).toMatchObject({ kind: 'facilityLine', facility, name, adjuncts });
   });
 });

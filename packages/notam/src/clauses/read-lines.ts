@@ -1,21 +1,21 @@
 import type { Clause, HourNote, NotedHours } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const MONTH = MONTHS.join('|');
 const WEEKDAY = WEEKDAYS.map((day) => `${day}(?:[A-Z]{0,6}DAY)?`).join('|');
-const WEEKDAYS_LEAD = phrase(
+const WEEKDAYS_LEAD = stickyPhrase(
   `(?<from>${WEEKDAY})(?: ?(?:-|TO|(?<and>AND)) ?(?<to>${WEEKDAY}))?(?: (?<day>\\d{1,2})(?= ?-? ?(?:\\d{4}|CLOSED|CLSD)))?`,
 );
 const DAYS = '\\d{1,2}(?: ?(?:[-,]|AND) ?\\d{1,2}){0,9}';
-const DAYS_LEAD = phrase(`(?<days>${DAYS}) (?<month>${MONTH})(?: 20\\d{2}(?!-))?`);
-const MONTH_LEAD = phrase(`(?<month>${MONTH}) (?<days>${DAYS})`);
+const DAYS_LEAD = stickyPhrase(`(?<days>${DAYS}) (?<month>${MONTH})(?: 20\\d{2}(?!-))?`);
+const MONTH_LEAD = stickyPhrase(`(?<month>${MONTH}) (?<days>${DAYS})`);
 const BARE_DAYS_LEAD = new RegExp(`(?<days>${DAYS}) ?[-:]?(?= (?:\\d{4} ?- ?\\d{4}|CLOSED|CLSD))`, 'y');
 const SEPARATOR = /[-:]+(?= |\d|C)/y;
 const PERIOD = '\\d{4} ?- ?\\d{4}';
-const PERIODS = phrase(`(?<hours>${PERIOD}(?:(?:, ?| AND |/| )${PERIOD}(?!\\()){0,5})(?: ?UTC)?`);
-const CLOSED = phrase('CLOSED|CLSD');
+const PERIODS = stickyPhrase(`(?<hours>${PERIOD}(?:(?:, ?| AND |/| )${PERIOD}(?!\\()){0,5})(?: ?UTC)?`);
+const CLOSED = stickyPhrase('CLOSED|CLSD');
 const NOTES = (
   [
     ['priorPermission', '\\(?(?:STRICTLY )?PPR(?: ONLY)?\\)?'],
@@ -24,8 +24,8 @@ const NOTES = (
     ['emergencyOnly', '\\(?EMERG(?:ENCY)? ONLY\\)?'],
     ['onRequest', '\\(?(?:O/R|ON REQ(?:UEST)?)\\)?'],
   ] as const
-).map(([note, pattern]) => ({ note, expression: phrase(pattern) }));
-const CATEGORY = phrase('\\(?(?:RFFS? )?CAT ?(?<category>A?\\d{1,2})\\)?');
+).map(([note, pattern]) => ({ note, expression: stickyPhrase(pattern) }));
+const CATEGORY = stickyPhrase('\\(?(?:RFFS? )?CAT ?(?<category>A?\\d{1,2})\\)?');
 const NEXT = /[,;/]|AND(?= )/y;
 
 /** `13-15 JUL 0830-1645`, `06 1000-1730`, `JUN 03-05 CLSD`. */

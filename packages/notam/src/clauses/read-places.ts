@@ -1,38 +1,38 @@
-import type { Adjunct, Length, Spot, WhollyInside } from './clause.ts';
-import { isDone, phrase, take, type Cursor } from './cursor.ts';
-import { findAll, tableOf, takeLongest } from './expressions.ts';
+import type { Adjunct, Length, AerodromeFeature, WhollyInside } from './clause.ts';
+import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName, isPlaceName } from './is-name.ts';
-import { listed } from './listed.ts';
+import { normaliseNameList } from './normalise-name-list.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
 import { RELATION_ENTRIES } from './relations.ts';
-import { SPOT_ENTRIES } from './spots.ts';
+import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 
 const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
 const RADIUS = [
-  phrase(
+  stickyPhrase(
     `(?:WI|WITHIN|IN) (?:OF )?(?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
-  phrase(
+  stickyPhrase(
     `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
-  phrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
-  phrase(`(?:WI|WITHIN) ${LENGTH} (?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITION})`),
+  stickyPhrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
+  stickyPhrase(`(?:WI|WITHIN) ${LENGTH} (?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITION})`),
 ];
-const CORRIDOR = phrase(
+const CORRIDOR = stickyPhrase(
   `(?:(?:WI|WITHIN) )?${LENGTH} (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
 );
 const BOUNDED = new RegExp(
   `(?:(?:WI|WITHIN|IN) (?:AN |THE )?(?:AREA )?)?(?:BOUNDED BY|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
   'y',
 );
-const WITHIN_LIST = phrase(
+const WITHIN_LIST = stickyPhrase(
   `(?:WI|WITHIN|(?:STRAIGHT )?LINES? JOINING|(?:(?:WI|WITHIN|IN) (?:AN |THE )?)?AREA)(?: PSN)?(?: ?:)? ?(?<positions>${POSITIONS})`,
 );
 const WITHIN_NEXT = /(?:WI|WITHIN) ?:/y;
-const AT_POSITIONS = phrase(
+const AT_POSITIONS = stickyPhrase(
   `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT )?(?<positions>${POSITIONS})`,
 );
-const WHOLLY = phrase(
+const WHOLLY = stickyPhrase(
   '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
 );
 const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
@@ -40,34 +40,34 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   TRA: 'temporaryReservedArea',
   'DANGER AREA': 'dangerArea',
 };
-const LOW_FLYING_AREA = phrase(
+const LOW_FLYING_AREA = stickyPhrase(
   '(?:IN )?(?:LOW FLYING AREAS?|LFA) (?<number>\\d{1,2}[A-Z]?(?:(?:, ?| AND )\\d{1,2}[A-Z]?){0,5})',
 );
-const AREA_NAME = phrase('AREA (?<name>[A-Z]|\\d{1,2})');
+const AREA_NAME = stickyPhrase('AREA (?<name>[A-Z]|\\d{1,2})');
 /** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
 const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
-const ARC = phrase(
+const ARC = stickyPhrase(
   `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
 );
 const WAYPOINT =
   "(?:'?[A-Z]{3,5}'?(?: VOR/DME| VOR| NDB| VORTAC| DVORTAC)?|(?:POINT \\()?\\d{4,6}[NS] ?\\d{5,7}[EW]\\)?|[A-Z]{1,2}\\d{1,3}(?:/[A-Z]{1,2}\\d{1,3})*)";
 /** Waypoints and airways, joined by hyphens or by DCT (direct). */
-const VIA = phrase(
+const VIA = stickyPhrase(
   `(?:SEGMENTS? |BTN )?\\(?(?<points>${WAYPOINT}(?:(?: ?(?:-|/) ?(?:DCT ?- ?)?| DCT )${WAYPOINT})+)\\)?`,
 );
-const SPOTS = tableOf(SPOT_ENTRIES);
+const AERODROME_FEATURES = tableOf(AERODROME_FEATURE_ENTRIES);
 const RELATIONS = tableOf(RELATION_ENTRIES);
 const NAME =
   /'?(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?<aid>VOR\/DME|VOR|NDB|DVOR|DME)| (?:AP|AD|ATZ|MATZ|CTR|TMA|CTA))?)'?(?![A-Z0-9])/y;
 /** Names of more words, which brackets hold together. */
 const LONG_NAME =
   /(?<name>(?<own>[A-Z][A-Z' -]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| ATZ| MATZ| CTR| TMA| ARP)?)(?=\))/y;
-const BETWEEN = phrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
+const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
 const AND = /(?:AND|&|-)(?= )/y;
-const FROM = phrase('(?:FM|FROM)');
-const TO = phrase('(?:UP TO|UPTO|TO|TILL)');
-const DISTANCE = phrase(LENGTH);
+const FROM = stickyPhrase('(?:FM|FROM)');
+const TO = stickyPhrase('(?:UP TO|UPTO|TO|TILL)');
+const DISTANCE = stickyPhrase(LENGTH);
 const OPEN = /\(/y;
 const CLOSE = /\)/y;
 
@@ -187,7 +187,7 @@ function readRelation(cursor: Cursor): Adjunct | null {
   return null;
 }
 
-function readPlaces(cursor: Cursor, spotsOnly: boolean): readonly Spot[] {
+function readPlaces(cursor: Cursor, spotsOnly: boolean): readonly AerodromeFeature[] {
   const first = spotsOnly ? readKnownSpot(cursor) : readSpot(cursor);
   if (first === null) return [];
   const places = [first];
@@ -203,39 +203,39 @@ function readPlaces(cursor: Cursor, spotsOnly: boolean): readonly Spot[] {
   }
 }
 
-function readSpot(cursor: Cursor): Spot | null {
+function readSpot(cursor: Cursor): AerodromeFeature | null {
   return readKnownSpot(cursor) ?? readNamedSpot(cursor) ?? readBareSpot(cursor);
 }
 
-function readKnownSpot(cursor: Cursor): Spot | null {
-  const found = takeLongest(cursor, SPOTS);
+function readKnownSpot(cursor: Cursor): AerodromeFeature | null {
+  const found = takeLongest(cursor, AERODROME_FEATURES);
   if (found === null) return null;
   const groups = found.match.groups ?? {};
   const name = groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '';
-  return { spot: found.code, name: name === '' ? null : listed(name) };
+  return { feature: found.code, name: name === '' ? null : normaliseNameList(name) };
 }
 
-function readNamedSpot(cursor: Cursor): Spot | null {
+function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
   const start = cursor.at;
   for (const expression of [LONG_NAME, NAME]) {
     const groups = take(cursor, expression)?.groups;
     if (groups?.name && groups.own && (groups.aid || isName(groups.own.replace(/[ ,-]+/g, ' ')))) {
-      return { spot: null, name: groups.name };
+      return { feature: null, name: groups.name };
     }
     cursor.at = start;
   }
   return null;
 }
 
-/** A preposition, a distance and a mass (`ABOVE 250G`) name no spot. */
-const BARE = phrase(
+/** A preposition, a distance and a mass (`ABOVE 250G`) name no feature. */
+const BARE = stickyPhrase(
   "(?!(?:AT|BY|IN|OF|ON|TO|\\d{2,3}[MG])(?![A-Z0-9]))(?<name>'?[A-Z]{1,2}(?:\\d{1,3}[A-Z]?)?'?|\\d{1,3}[A-Z]?)",
 );
 
 /** `BTN A AND B1`. */
-function readBareSpot(cursor: Cursor): Spot | null {
+function readBareSpot(cursor: Cursor): AerodromeFeature | null {
   const name = take(cursor, BARE)?.groups?.name;
-  return name === undefined ? null : { spot: null, name };
+  return name === undefined ? null : { feature: null, name };
 }
 
 function lengthOf(groups: Readonly<Record<string, string | undefined>>): Length {

@@ -19,7 +19,7 @@ const INSIDE: Adjunct = {
   type: 'relation',
   relation: 'inside',
   distance: null,
-  places: [{ spot: 'area', name: null }],
+  places: [{ feature: 'area', name: null }],
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Adjunct, Authority, Clause, NamedUser } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { readAuthority } from './read-authority.ts';
 import { readLead } from './read-state.ts';
@@ -8,29 +8,31 @@ import type { RuleCode } from './rule-codes.ts';
 import { ENTRY, NEGATED_PREDICATE, PERMISSION, PREDICATES } from './rules.ts';
 import type { UserCode } from './users.ts';
 
-const ALL = phrase('ALL|ANY|THE');
-const NO = phrase('NO(?! ?\\d)');
+const ALL = stickyPhrase('ALL|ANY|THE');
+const NO = stickyPhrase('NO(?! ?\\d)');
 const ACTION = '(?:FLYING|FLIGHTS?|FLTS?|OPERATIONS?|OPERATING|OPS|OPR|USE|ACTIVITY|ACTIVITIES)';
-const OF_TRAFFIC = phrase(`${ACTION} (?:OF|WITH|BY)(?: ALL| ANY| THE)?`);
-const BEHIND = phrase(ACTION);
-const ANYBODY = phrase('(?:AIR )?(?:FLYING|FLIGHTS?|FLTS?|TRAFFIC|TFC|AVIATION|FLIGHT OPERATIONS|FLT OPS)');
-const INCLUDING = phrase(',? ?INCL(?:UDING)?(?: ALL| ANY)?');
-const FOR = phrase('(?:FOR|BY|OF|TO)(?: ALL| ANY)?');
-const FROM = phrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF|WITH)');
-const PERMISSION_FIRST = phrase(PERMISSION);
-const NEEDED = phrase(
+const OF_TRAFFIC = stickyPhrase(`${ACTION} (?:OF|WITH|BY)(?: ALL| ANY| THE)?`);
+const BEHIND = stickyPhrase(ACTION);
+const ANYBODY = stickyPhrase(
+  '(?:AIR )?(?:FLYING|FLIGHTS?|FLTS?|TRAFFIC|TFC|AVIATION|FLIGHT OPERATIONS|FLT OPS)',
+);
+const INCLUDING = stickyPhrase(',? ?INCL(?:UDING)?(?: ALL| ANY)?');
+const FOR = stickyPhrase('(?:FOR|BY|OF|TO)(?: ALL| ANY)?');
+const FROM = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF|WITH)');
+const PERMISSION_FIRST = stickyPhrase(PERMISSION);
+const NEEDED = stickyPhrase(
   '(?:(?:IS|ARE|MUST BE|SHALL BE) )?(?:REQUIRED|REQ|NEEDED|MANDATORY|COMPULSORY|OBTAINED)',
 );
-const DOES_NOT_APPLY = phrase(
+const DOES_NOT_APPLY = stickyPhrase(
   '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:(?:DOES|DO|SHALL|WILL) NOT APPLY|(?:IS |ARE )?NOT APPLICABLE) (?:TO|FOR|ON)',
 );
 /** The area that the notice is about; positions, which could follow in another clause, do not. */
-const IN_AREA = phrase(
+const IN_AREA = stickyPhrase(
   '(?:WI|WITHIN|IN|INSIDE) (?:(?:THE|THIS) )?(?:AREA|AIRSPACE|ZONE)(?! ?:| [A-Z\\d]{1,2}(?: |$)| BOUNDED| DEFINED| AS )',
 );
 const EXEMPTED =
   /(?:EXEMPT(?:ED)?|EXEMPTIONS?|EXCEPTIONS?)(?: (?:IS|ARE|FOR))?(?: ?:)?(?: ALL)?(?: (?:FLIGHTS|FLTS|ACFT|AIRCRAFT) (?:OF|BY))?(?: THE)?(?= )/y;
-const APPLIES = phrase(
+const APPLIES = stickyPhrase(
   '(?:(?:THIS|THE|THESE) )?(?:NOTAM |RESTRICTIONS? |PROHIBITION |BAN )?(?:ALSO )?APPL(?:Y|IES)(?: ALSO| ONLY)? (?:TO|FOR)(?: ALL| ANY)?',
 );
 
@@ -59,7 +61,7 @@ const INSIDE_AREA: Adjunct = {
   type: 'relation',
   relation: 'inside',
   distance: null,
-  places: [{ spot: 'area', name: null }],
+  places: [{ feature: 'area', name: null }],
 };
 
 interface Traffic {

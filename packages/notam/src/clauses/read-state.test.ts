@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readClause } from './read-clause.ts';
 
-/** Thing, name and state of the only statement of `text`. */
+/** Facility, name and state of the only statement of `text`. */
 function stated(text: string): readonly [string, string | null, string] | null {
   const clause = readClause(text);
-  return clause?.kind === 'state' ? [clause.thing, clause.name, clause.state] : null;
+  return clause?.kind === 'state' ? [clause.facility, clause.name, clause.state] : null;
 }
 
 describe('what is in which state', () => {
@@ -45,8 +45,8 @@ describe('what is in which state', () => {
     ['SOLA ATZ DEACTIVATED', 'trafficZone', 'SOLA', 'deactivated'],
     ['TMZ ESTABLISHED', 'transponderZone', null, 'established'],
     ['AIRSPACE CLSD', 'airspace', null, 'closed'],
-  ])('%s', (text, thing, name, state) => {
-    expect(stated(text)).toEqual([thing, name, state]);
+  ])('%s', (text, facility, name, state) => {
+    expect(stated(text)).toEqual([facility, name, state]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a state denied is never the state', () => {
   });
 });
 
-describe('a short word behind a thing is no name of it', () => {
+describe('a short word behind a facility is no name of it', () => {
   test.each([
     ['TWY LGT NOT AVBL', 'taxiwayLights', null, 'notAvailable'],
     ['APN WIP', 'apron', null, 'inWork'],
@@ -85,8 +85,8 @@ describe('a short word behind a thing is no name of it', () => {
     ['APRON IN USE', 'apron', null, 'inUse'],
     ['ALL TWYS CLSD', 'taxiways', null, 'closed'],
     ['LUTON APP FREQ 129.550MHZ U/S', 'frequency', 'LUTON APP 129.550MHZ', 'unserviceable'],
-  ])('%s', (text, thing, name, state) => {
-    expect(stated(text)).toEqual([thing, name, state]);
+  ])('%s', (text, facility, name, state) => {
+    expect(stated(text)).toEqual([facility, name, state]);
   });
 
   test.each(['TWY CL LGT U/S', 'TWY NOT AVBL', 'TWY AND APRON CLSD'])('%s names no taxiway', (text) => {
@@ -94,15 +94,15 @@ describe('a short word behind a thing is no name of it', () => {
   });
 });
 
-describe('things that share a state', () => {
+describe('facilities that share a state', () => {
   test.each([
     ['SOUTHEND ATZ, AD CLSD', ['trafficZone', 'aerodrome']],
     ['FUEL AND OIL NOT AVBL', ['fuel', 'oil']],
     ['RWY 08/26, TWY A CLSD', ['runway', 'taxiway']],
-  ])('%s', (text, things) => {
+  ])('%s', (text, facilities) => {
     const clause = readClause(text);
-    expect(clause?.kind === 'state' && [clause.thing, ...clause.others.map(({ thing }) => thing)]).toEqual(
-      things,
-    );
+    expect(
+      clause?.kind === 'state' && [clause.facility, ...clause.others.map(({ facility }) => facility)],
+    ).toEqual(facilities);
   });
 });

@@ -1,29 +1,29 @@
-import type { Adjunct, Clause, NamedThing, SimpleAdjunct } from './clause.ts';
-import { isDone, movedTo, phrase, take, type Cursor } from './cursor.ts';
-import { farthest, findAll, tableOf, takeLongest } from './expressions.ts';
+import type { Adjunct, Clause, NamedFacility, SimpleAdjunct } from './clause.ts';
+import { isDone, movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { farthest, findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
-import { listed } from './listed.ts';
+import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
-import { PLACED, THING_ENTRIES } from './things.ts';
+import { NAMED_BY_PLACE, FACILITY_ENTRIES } from './facilities.ts';
 
-const THINGS = tableOf(THING_ENTRIES);
+const FACILITIES = tableOf(FACILITY_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
-const ARTICLE = phrase('THE|AN?|ALL');
-const AUXILIARY = phrase(
+const ARTICLE = stickyPhrase('THE|AN?|ALL');
+const AUXILIARY = stickyPhrase(
   '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
 );
-const NEGATED = phrase('(?:WILL|SHALL) NOT BE');
-const TEMPORARILY = phrase('TEMPO(?:RARILY|RARY)?');
+const NEGATED = stickyPhrase('(?:WILL|SHALL) NOT BE');
+const TEMPORARILY = stickyPhrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
-const NO = phrase('(?:NO(?![- ]?FLY)|NIL)');
+const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
 const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{2,20} ){1,3})/y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
 
-interface FoundThing {
-  readonly named: NamedThing;
+interface FoundFacility {
+  readonly named: NamedFacility;
   readonly at: number;
 }
 
@@ -31,11 +31,11 @@ interface FoundThing {
 export function readState(cursor: Cursor): Clause | null {
   const lead = readLead(cursor);
   const none = take(cursor, NO) !== null;
-  // `ALL TWYS` is a thing; of `ALL AIRSPACE` only the second word is.
-  const whole = thingsAt(cursor);
-  const things = take(cursor, ARTICLE) === null ? whole : [...whole, ...thingsAt(cursor)];
+  // `ALL TWYS` is a facility; of `ALL AIRSPACE` only the second word is.
+  const whole = facilitiesAt(cursor);
+  const facilities = take(cursor, ARTICLE) === null ? whole : [...whole, ...facilitiesAt(cursor)];
   let best: { clause: Clause; at: number } | null = null;
-  for (const { named, at } of things) {
+  for (const { named, at } of facilities) {
     const tried = movedTo(cursor, at);
     const clause = readRest(tried, named, lead, none);
     if (clause === null || tried.at <= (best?.at ?? -1)) continue;
@@ -47,17 +47,17 @@ export function readState(cursor: Cursor): Clause | null {
   return best.clause;
 }
 
-/** A thing that figures or a way follow, or that heads what follows: `RWY 05: TORA 2000M`, `RWY 03/21:`. */
-export function readThingLine(cursor: Cursor): Clause | null {
+/** A facility that figures or a route follow, or that heads what follows: `RWY 05: TORA 2000M`, `RWY 03/21:`. */
+export function readFacilityLine(cursor: Cursor): Clause | null {
   let best: { clause: Clause; at: number } | null = null;
-  for (const { named, at } of thingsAt(cursor)) {
+  for (const { named, at } of facilitiesAt(cursor)) {
     const tried = movedTo(cursor, at);
     const headed = take(tried, HEADING) !== null;
     take(tried, GAP);
     const adjuncts = readAdjuncts(tried);
     const alone = adjuncts.length === 0 && !headed && named.name === null;
     if (alone || tried.at <= (best?.at ?? -1)) continue;
-    best = { clause: { kind: 'thingLine', ...named, heads: headed, adjuncts }, at: tried.at };
+    best = { clause: { kind: 'facilityLine', ...named, heads: headed, adjuncts }, at: tried.at };
   }
   if (best === null) return null;
   cursor.at = best.at;
@@ -90,9 +90,9 @@ const LEADING: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>([
   'duringTheDay',
 ]);
 
-/** Every thing that the text at the cursor may name, with a place before it or without; `TWY C LGT` before `TWY C`. */
-function thingsAt(cursor: Cursor): readonly FoundThing[] {
-  const found: FoundThing[] = [];
+/** Every facility that the text at the cursor may name, with a place before it or without; `TWY C LGT` before `TWY C`. */
+function facilitiesAt(cursor: Cursor): readonly FoundFacility[] {
+  const found: FoundFacility[] = [];
   collect(cursor, '', found);
   const place = readPlaceName(cursor);
   if (place !== null) collect(movedTo(cursor, place.at), place.name, found);
@@ -107,13 +107,13 @@ function readPlaceName(cursor: Cursor): { name: string; at: number } | null {
   return name === '' ? null : { name, at: cursor.at + name.length + 1 };
 }
 
-function collect(cursor: Cursor, place: string, found: FoundThing[]): void {
-  for (const { code: thing, match, at } of findAll(cursor, THINGS)) {
-    if (place !== '' && !PLACED.has(thing)) continue;
+function collect(cursor: Cursor, place: string, found: FoundFacility[]): void {
+  for (const { code: facility, match, at } of findAll(cursor, FACILITIES)) {
+    if (place !== '' && !NAMED_BY_PLACE.has(facility)) continue;
     const groups = match.groups ?? {};
     const own = ownName(groups);
-    const name = `${place} ${listed(own)}`.trim();
-    found.push({ named: { thing, name: name === '' ? null : name }, at });
+    const name = `${place} ${normaliseNameList(own)}`.trim();
+    found.push({ named: { facility, name: name === '' ? null : name }, at });
   }
 }
 
@@ -130,7 +130,12 @@ function scoped(adjunct: Adjunct, state: StateCode): Adjunct {
   return { ...adjunct, scope: state === 'limited' ? 'only' : 'for' };
 }
 
-function readRest(cursor: Cursor, named: NamedThing, lead: readonly Adjunct[], none: boolean): Clause | null {
+function readRest(
+  cursor: Cursor,
+  named: NamedFacility,
+  lead: readonly Adjunct[],
+  none: boolean,
+): Clause | null {
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor) : [];
   take(cursor, GAP);
@@ -155,14 +160,14 @@ const NEGATION: Readonly<Partial<Record<StateCode, StateCode>>> = {
   inUse: 'unusable',
 };
 
-function readOthers(cursor: Cursor): readonly NamedThing[] {
-  const others: NamedThing[] = [];
+function readOthers(cursor: Cursor): readonly NamedFacility[] {
+  const others: NamedFacility[] = [];
   for (;;) {
     const start = cursor.at;
     if (take(cursor, AND) === null) return others;
     take(cursor, AND);
     take(cursor, ARTICLE);
-    const next = farthest(thingsAt(cursor));
+    const next = farthest(facilitiesAt(cursor));
     if (next === null) {
       cursor.at = start;
       return others;

@@ -1,14 +1,14 @@
 import type { Adjunct, NamedUser } from './clause.ts';
-import { phrase, take, type Cursor } from './cursor.ts';
-import { tableOf, takeLongest } from './expressions.ts';
-import { listed } from './listed.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
+import { tableOf, takeLongest } from './phrase-table.ts';
+import { normaliseNameList } from './normalise-name-list.ts';
 import { USER_ENTRIES } from './users.ts';
 
 const USERS = tableOf(USER_ENTRIES);
-const EXCEPT = phrase(',? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
-const FOR = phrase('(?:FOR|TO)(?: USE BY)?');
-const BY = phrase('BY');
-const ONLY = phrase('ONLY');
+const EXCEPT = stickyPhrase(',? ?(?:EXC(?:EPT)?|EXCLUDING|OTHER THAN)(?: FOR| TO)?');
+const FOR = stickyPhrase('(?:FOR|TO)(?: USE BY)?');
+const BY = stickyPhrase('BY');
+const ONLY = stickyPhrase('ONLY');
 const AND = /(?:,|AND(?= )|&|\/|OR(?= ))/y;
 
 /** For whom a restriction is, and for whom it is not: `EXC EMERG AND HEL`, `TO VFR ONLY`, `HEL ONLY`. */
@@ -47,5 +47,7 @@ export function readUserList(cursor: Cursor): readonly NamedUser[] {
 function readUser(cursor: Cursor): NamedUser | null {
   const found = takeLongest(cursor, USERS);
   const value = found?.match.groups?.value;
-  return found === null ? null : { user: found.code, value: value === undefined ? null : listed(value) };
+  return found === null
+    ? null
+    : { user: found.code, value: value === undefined ? null : normaliseNameList(value) };
 }

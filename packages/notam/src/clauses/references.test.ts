@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClause } from './read-clause.ts';
 import { REFERENCES, type ReferenceCode } from './references.ts';
-import { says } from './testing/says.ts';
+import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** A telegram of each reference, one of another or of none, and what the reference copies. */
 const ROWS: Readonly<Record<ReferenceCode, readonly [string, string, string]>> = {
@@ -48,5 +48,5 @@ test.each(Object.entries(ROWS))('%s is read', (reference, [telegram, , value]) =
 });
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
-  expect(says(other, 'reference', code)).toBe(false);
+  expect(clauseHasCode(other, 'reference', code)).toBe(false);
 });

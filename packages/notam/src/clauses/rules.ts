@@ -1,4 +1,4 @@
-import { phrase } from './cursor.ts';
+import { stickyPhrase } from './cursor.ts';
 import type { RuleCode } from './rule-codes.ts';
 
 const BE = '(?:(?:IS|ARE|SHALL BE|WILL BE|MUST BE|TO BE) )?(?:ALSO |STRICTLY |THEREFORE )?';
@@ -15,39 +15,41 @@ const CLEAR =
 export const PREDICATES: readonly (readonly [RuleCode, RegExp])[] = [
   [
     'entryProhibited',
-    phrase(`${BE}${FORBIDDEN} TO (?:ENTER|FLY (?:INTO|IN|WI|WITHIN)|OPERATE (?:IN|WI|WITHIN))(?: ${AREA})?`),
+    stickyPhrase(
+      `${BE}${FORBIDDEN} TO (?:ENTER|FLY (?:INTO|IN|WI|WITHIN)|OPERATE (?:IN|WI|WITHIN))(?: ${AREA})?`,
+    ),
   ],
-  ['entryProhibited', phrase(`${BE}(?:PROHIBITED|BANNED) FROM (?:ENTERING|ENTRY)${INTO}`)],
-  ['prohibited', phrase(`${BE}${FORBIDDEN}(?: TO (?:FLY|OPERATE)| FROM (?:FLYING|OPERATING))?`)],
-  ['suspended', phrase(`${BE}SUSPENDED`)],
+  ['entryProhibited', stickyPhrase(`${BE}(?:PROHIBITED|BANNED) FROM (?:ENTERING|ENTRY)${INTO}`)],
+  ['prohibited', stickyPhrase(`${BE}${FORBIDDEN}(?: TO (?:FLY|OPERATE)| FROM (?:FLYING|OPERATING))?`)],
+  ['suspended', stickyPhrase(`${BE}SUSPENDED`)],
   [
     'exempt',
-    phrase(`${BE}EXEMPT(?:ED)?(?: FROM (?:THIS|THE) (?:REQUIREMENT|RESTRICTIONS?|PROHIBITION|BAN))?`),
+    stickyPhrase(`${BE}EXEMPT(?:ED)?(?: FROM (?:THIS|THE) (?:REQUIREMENT|RESTRICTIONS?|PROHIBITION|BAN))?`),
   ],
   [
     'permissionRequired',
-    phrase(
+    stickyPhrase(
       `(?:REQUIRES?|NEEDS?|(?:SHALL|MUST) (?:HAVE|OBTAIN)|(?:IS |ARE )?SUBJ(?:ECT)?(?: TO)?) ${PERMISSION}`,
     ),
   ],
   [
     'permissionRequired',
-    phrase(
+    stickyPhrase(
       `${BE}(?:ONLY (?:PERMITTED|ALLOWED|POSSIBLE) (?:WITH|AFTER|ON|UPON|BY)|(?:(?:PERMITTED|ALLOWED) )?ONLY (?:WITH|AFTER|ON|UPON|BY)) ${PERMISSION}`,
     ),
   ],
-  ['permitted', phrase(`${BE}(?:PERMITTED|ALLOWED)`)],
-  ['mustStayClear', phrase(`(?:SHALL|MUST|TO|(?:IS|ARE) (?:REQUIRED )?TO) ${CLEAR}(?: ${AREA})?`)],
+  ['permitted', stickyPhrase(`${BE}(?:PERMITTED|ALLOWED)`)],
+  ['mustStayClear', stickyPhrase(`(?:SHALL|MUST|TO|(?:IS|ARE) (?:REQUIRED )?TO) ${CLEAR}(?: ${AREA})?`)],
   [
     'shouldStayClear',
-    phrase(`(?:SHOULD|(?:(?:IS|ARE) )?(?:ADZ|ADVISED|REQUESTED) TO) ${CLEAR}(?: ${AREA})?`),
+    stickyPhrase(`(?:SHOULD|(?:(?:IS|ARE) )?(?:ADZ|ADVISED|REQUESTED) TO) ${CLEAR}(?: ${AREA})?`),
   ],
 ];
 
 /** What `NO` before the traffic makes a ban. */
-export const NEGATED_PREDICATE = phrase(
+export const NEGATED_PREDICATE = stickyPhrase(
   `(?:(?:IS|ARE|WILL BE|SHALL BE) )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|TO (?:FLY|OPERATE)|(?:SHALL|MAY) (?:FLY|OPERATE))`,
 );
 
 /** What a ban may name instead of traffic. */
-export const ENTRY = phrase(`(?:ENTRY|ENTERING|ACCESS|PENETRATION)${INTO}`);
+export const ENTRY = stickyPhrase(`(?:ENTRY|ENTERING|ACCESS|PENETRATION)${INTO}`);

@@ -2,7 +2,7 @@ import { entries } from './entries.ts';
 
 const NOT = '(?:NOT|NON|UN) ?';
 
-/** States that a thing may be in. */
+/** States that a facility may be in. */
 export const STATES = {
   notAuthorised: '(?:NOT (?:AUTH|AUTHORI[SZ]ED|PERMITTED|ALLOWED)|NA|PROHIBITED|FORBIDDEN|NOT APPROVED)',
   notAvailable: `(?:${NOT}(?:AVBL|AVAILABLE|AVL|PROVIDED)|N/A)`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Adjunct, Clause } from './clause.ts';
 import { readClause } from './read-clause.ts';
-import { says } from './testing/says.ts';
+import { clauseHasCode } from './testing/clause-has-code.ts';
 import { USERS, type UserCode } from './users.ts';
 
 /** What `TWY A CLSD` says, with what is added to it. */
 const closed = (adjunct: Adjunct): Clause => ({
   kind: 'state',
-  thing: 'taxiway',
+  facility: 'taxiway',
   name: 'A',
   others: [],
   state: 'closed',
@@ -92,5 +92,5 @@ test.each(Object.entries(ROWS))('%s is read', (user, [telegram, , value]) => {
 });
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
-  expect(says(`TWY A CLSD ${other}`, 'user', code)).toBe(false);
+  expect(clauseHasCode(`TWY A CLSD ${other}`, 'user', code)).toBe(false);
 });

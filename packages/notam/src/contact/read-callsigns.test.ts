@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 import { readCallsigns } from './read-callsigns.ts';
 
 function callsigns(text: string): string[] {
   const found: ContactRead[] = [];
-  readCallsigns(text, markClauses(text), found);
+  readCallsigns(text, found);
   return found.map(({ contact }) => contact.value);
 }
 

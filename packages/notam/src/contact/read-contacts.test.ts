@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upperCaseLatin } from '../search/upper-case.ts';
+import { upperCaseLatin } from '@klarnotam/aviation';
 import { readContacts } from './read-contacts.ts';
 
 function contacts(text: string): string[] {

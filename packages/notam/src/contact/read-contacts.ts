@@ -1,6 +1,3 @@
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { markClauses } from '../search/phrase-index.ts';
-import { wholeMarks } from '../search/whole-marks.ts';
 import type { ContactRead } from './contact-read.ts';
 import { readCallsigns } from './read-callsigns.ts';
 import { readEmails } from './read-emails.ts';
@@ -9,21 +6,15 @@ import { readPhones } from './read-phones.ts';
 import { readUnits } from './read-units.ts';
 
 /**
- * Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case, `marked` what
- * it, or the beginning of a long one, meets of the needs of the patterns.
+ * Whom item E says to call, write to or listen to, in the order of the text. `upper` is `text` in upper case.
  */
-export function readContacts(
-  text: string,
-  upper: string,
-  marked: ClauseMarks = markClauses(upper),
-): ContactRead[] {
-  const marks = wholeMarks(upper, marked);
+export function readContacts(text: string, upper: string): ContactRead[] {
   const found: ContactRead[] = [];
-  readUnits(upper, marks, found);
-  readCallsigns(upper, marks, found);
-  readFrequencies(upper, marks, found);
-  readPhones(upper, marks, found);
-  readEmails(text, upper, marks, found);
+  readUnits(upper, found);
+  readCallsigns(upper, found);
+  readFrequencies(upper, found);
+  readPhones(upper, found);
+  readEmails(text, upper, found);
   if (found.length < 2) return found;
   found.sort((a, b) => a.from - b.from);
   const seen = new Set<string>();

@@ -1,6 +1,3 @@
-import { everyMatch } from '../search/every-match.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { mayMatch, pattern } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 
 const LOCAL = /[A-Za-z0-9._%+-]/;
@@ -11,28 +8,22 @@ const MAX_LENGTH = 120;
 const SPELLED =
   /[A-Z0-9._-]{1,40}(?:\((?:UNDERSCORE|DOT)\)[A-Z0-9._-]{1,40}){0,4}\s?[([](?:AT|A)[)\]]\s?[A-Z0-9-]{1,40}(?:(?:\.|\(DOT\))[A-Z0-9-]{1,40}){1,5}/gi;
 
-const SPELLED_AT = pattern(String.raw`[([]AT?[)\]]`);
-/** As long as what {@link SPELLED} takes in front of the `(AT)` can be. */
-const LONGEST_LOCAL = 250;
+const SPELLED_AT = /[([]AT?[)\]]/;
 
-function addSpelledOut(text: string, upper: string, marks: ClauseMarks, found: ContactRead[]): void {
-  if (!mayMatch(SPELLED_AT, marks)) return;
-  const at = upper.search(SPELLED_AT.pattern);
-  if (at < 0) return;
-  const start = Math.max(0, at - LONGEST_LOCAL);
-  for (const { index, 0: printed } of everyMatch(text.slice(start), SPELLED)) {
+function addSpelledOut(text: string, upper: string, found: ContactRead[]): void {
+  if (!SPELLED_AT.test(upper)) return;
+  for (const { index: from, 0: printed } of text.matchAll(SPELLED)) {
     const value = printed
       .replace(/\s?[([](?:AT|A)[)\]]\s?/i, '@')
       .replace(/\(UNDERSCORE\)/gi, '_')
       .replace(/\(DOT\)/gi, '.');
-    const from = start + index;
     found.push({ from, to: from + printed.length, contact: { type: 'email', value } });
   }
 }
 
-/** Adds the e-mail addresses in `text`, which is `upper` in upper case and has these `marks`. */
-export function readEmails(text: string, upper: string, marks: ClauseMarks, found: ContactRead[]): void {
-  addSpelledOut(text, upper, marks, found);
+/** Adds the e-mail addresses in `text`, which is `upper` in upper case. */
+export function readEmails(text: string, upper: string, found: ContactRead[]): void {
+  addSpelledOut(text, upper, found);
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let from = at;
     while (from > 0 && at - from < MAX_LENGTH && LOCAL.test(text.charAt(from - 1))) from--;

@@ -1,11 +1,7 @@
 import { isDigit } from '@klarnotam/aviation';
-import { everyMatch } from '../search/every-match.ts';
-import type { ClauseMarks } from '../search/literal-scanner.ts';
-import { mayMatch, pattern } from '../search/phrase-index.ts';
-import { says } from '../search/says.ts';
 import type { ContactRead } from './contact-read.ts';
 import { isOutOfService } from './out-of-service.ts';
-import { TakenPlaces } from './taken-places.ts';
+import { TakenSpans } from './taken-spans.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
 const LABELLED = new RegExp(
@@ -15,9 +11,7 @@ const LABELLED = new RegExp(
 /** A longitude such as `0011938.66W` begins like a number dialled abroad. */
 const INTERNATIONAL =
   /(?<![A-Z0-9+])(?:\+\d|00[1-9]\d(?!\d{1,4}(?:[.,]\d{0,6})?\s?[EW]\b))[\d\s()\-./]{6,26}\d/g;
-const AMERICAN = pattern(
-  String.raw`(?<![\dA-Z/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])`,
-);
+const AMERICAN = /(?<![\dA-Z\/+.-])(?:1-)?(?:\(\d{3}\)[-. ]?|\d{3}[-. ])\d{3}-\d{4}(?![\dA-Z])/g;
 /**
  * British numbers are often given without a word for telephone: `01526 347443`, `020 7946 0018`, `0131 496 0000`,
  * `0131 4960000`; German mobile ones with a dash: `0173-1652634`.
@@ -28,7 +22,7 @@ const FOLLOWING = new RegExp(String.raw`^\s{0,9}(?:OR|AND|\/|,|;)\s{0,9}(${NUMBE
 /** `0131 344 3139/3129`: the last group of a second number that begins alike. */
 const OTHER_END = /^\/(\d{4})(?![\d/-])/;
 /** A fax machine answers no call. */
-const FAX = pattern(String.raw`\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$`);
+const FAX = /\bFAX(?:\s?(?:NR|NO|NUMBER))?[\s.:]{0,4}$/;
 
 /** How many digits a number that can be dialled has (ITU-T E.164 allows 15). */
 const MIN_DIGITS = 6;
@@ -84,22 +78,9 @@ function judge(printed: string, from: number, to: number): ContactRead | null {
   return { from, to, contact: { type: 'phone', value: printed } };
 }
 
-/** What stands before a number that is labelled as one to dial. */
-const LABEL = pattern(
-  String.raw`TEL|PHONE|(?<![A-Z0-9])PH(?![A-Z0-9])|MOB|CELL|TLF|TFN|(?<![A-Z0-9])T[. :](?:\d|N)`,
-);
-
 /** Norwegian and Danish numbers have eight digits and no code of an area: `CTC 91 23 45 67`. */
-const NORDIC = pattern(
-  String.raw`\b(?:CTC|CONTACT|CALL)[\s:]{1,3}((?:\d{2} ){3}\d{2}|\d{3} \d{2} \d{3}|[2-9]\d{7})(?![\d,-]|\.\d)`,
-);
-
-/**
- * How the numbers begin that need neither label nor plus sign; most texts hold nothing of the kind. What must not stand in front is
- * asked for behind the zero: so only zeros are looked at twice.
- */
-const BEGINS_WITH_ZERO =
-  /0(?<![A-Z\d]0)(?:0[1-9]\d[\d\s()\-./]{6}|[1-378]\d{1,4}\s{1,9}\d{3}|[1-37]\d{2,4}-\d{6}|[1-37]\d{9})/;
+const NORDIC =
+  /\b(?:CTC|CONTACT|CALL)[\s:]{1,3}((?:\d{2} ){3}\d{2}|\d{3} \d{2} \d{3}|[2-9]\d{7})(?![\d,-]|\.\d)/g;
 
 /** `+48 695 206 648, 605 207 961`: a second number of the same country, which is as long but for the country code. */
 function withoutCountryCode(text: string, abroad: ContactRead): ContactRead | null {
@@ -121,8 +102,6 @@ function withOtherEnd(text: string, first: ContactRead): ContactRead | null {
   return judge(value.slice(0, -end.length) + end, first.to + 1, first.to + 1 + end.length);
 }
 
-const NONE: readonly RegExpExecArray[] = [];
-
 function digitsIn(printed: string): number {
   let digits = 0;
   for (let i = 0; i < printed.length; i++) if (isDigit(printed.charCodeAt(i))) digits++;
@@ -130,27 +109,15 @@ function digitsIn(printed: string): number {
 }
 
 /** Adds the telephone numbers in upper-case `text`: behind a word for telephone, or in a form that only they have. */
-export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]): void {
-  const isLabelled = mayMatch(LABEL, marks);
-  const withZero = BEGINS_WITH_ZERO.test(text);
-  const isAbroad = text.includes('+') || (withZero && text.includes('00'));
-  const isAmerican = mayMatch(AMERICAN, marks);
-  const isNordic = mayMatch(NORDIC, marks);
-  if (!isLabelled && !withZero && !isAbroad && !isAmerican && !isNordic) return;
+export function readPhones(text: string, into: ContactRead[]): void {
   const found: ContactRead[] = [];
-  const places = new TakenPlaces();
+  const places = new TakenSpans();
   const add = (read: ContactRead | null): void => {
     if (read === null || !places.take(read)) return;
-    if (
-      says(text.slice(Math.max(0, read.from - 16), read.from), FAX, marks) ||
-      isOutOfService(text, read.to, marks)
-    )
-      return;
+    if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
     found.push(read);
   };
-  const matches = (numbers: RegExp, mayStand: boolean): readonly RegExpExecArray[] =>
-    mayStand ? everyMatch(text, numbers) : NONE;
-  for (const match of matches(LABELLED, isLabelled)) {
+  for (const match of text.matchAll(LABELLED)) {
     const number = match[1] ?? '';
     let from = match.index + match[0].length - number.length;
     let read = clean(text, from, from + number.length);
@@ -163,19 +130,18 @@ export function readPhones(text: string, marks: ClauseMarks, into: ContactRead[]
       add(read);
     }
   }
-  for (const match of matches(INTERNATIONAL, isAbroad)) {
+  for (const match of text.matchAll(INTERNATIONAL)) {
     const abroad = clean(text, match.index, match.index + match[0].length);
     add(abroad);
     if (abroad !== null) add(withoutCountryCode(text, abroad));
   }
-  for (const match of matches(BRITISH, withZero)) {
+  for (const match of text.matchAll(BRITISH)) {
     const british = clean(text, match.index, match.index + match[0].length);
     add(british);
     if (british !== null) add(withOtherEnd(text, british));
   }
-  for (const match of matches(AMERICAN.pattern, isAmerican))
-    add(clean(text, match.index, match.index + match[0].length));
-  for (const match of matches(NORDIC.pattern, isNordic)) {
+  for (const match of text.matchAll(AMERICAN)) add(clean(text, match.index, match.index + match[0].length));
+  for (const match of text.matchAll(NORDIC)) {
     const number = match[1] ?? '';
     const from = match.index + match[0].length - number.length;
     add(clean(text, from, from + number.length));

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { markClauses } from '../search/phrase-index.ts';
 import type { ContactRead } from './contact-read.ts';
 import { readUnits } from './read-units.ts';
 
 function units(text: string): string[] {
   const found: ContactRead[] = [];
-  readUnits(text, markClauses(text), found);
+  readUnits(text, found);
   return found.map(({ contact }) => contact.value);
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { cutItems, type ItemSpans } from './cut-items.ts';
 import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
-import { addPrintedItems } from './find-prints.ts';
+import { addBriefingItems } from './find-briefing-headers.ts';
 import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
@@ -27,7 +27,7 @@ function telegramAt(text: string, start: NotamStart, to: number, markers: readon
   if (start.domestic) return { from, to: end, start, items: {}, part: null };
   const itemsFrom = start.header?.to ?? start.from;
   const lettered = cutItems(text, markers, itemsFrom, end);
-  const items = start.printed ? addPrintedItems(text, lettered, start.printed, itemsFrom, end) : lettered;
+  const items = start.printed ? addBriefingItems(text, lettered, start.printed, itemsFrom, end) : lettered;
   const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
   const behind = inA === null ? findPartNumber(text, end, Math.min(to, end + 40)) : null;
   return { from, to: behind?.to ?? end, start, items, part: inA ?? behind };

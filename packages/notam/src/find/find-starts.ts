@@ -1,6 +1,6 @@
 import { findDomestic, type DomesticHeader } from './find-domestic.ts';
 import { findHeaders, identifierBefore, type NotamHeader } from './find-headers.ts';
-import { findPrints, type PrintedHead } from './find-prints.ts';
+import { findBriefingHeaders, type BriefingHeader } from './find-briefing-headers.ts';
 import { A, B, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
 
 /** Where a NOTAM begins, and by what it was recognised. */
@@ -9,7 +9,7 @@ export interface NotamStart {
   readonly header: NotamHeader | null;
   readonly domestic: DomesticHeader | null;
   /** It stands in a briefing print, which has words for its items. */
-  readonly printed?: PrintedHead;
+  readonly printed?: BriefingHeader;
 }
 
 const QUALIFIER_LINE = /\s{0,9}[A-Z]{0,4}[ /]{1,3}(?:Q[A-Z]{4}|[A-Z]{0,9})\/[A-Z ]{0,4}\//y;
@@ -122,14 +122,14 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
   }
   beginHeadersBefore(text.length);
   const hasItems = markers.some((marker) => marker.rank === B && hasBegin(text, marker));
-  const prints = hasItems ? [] : findPrints(text);
-  if (prints.length > 0) addPrints(starts, prints);
+  const prints = hasItems ? [] : findBriefingHeaders(text);
+  if (prints.length > 0) addBriefingHeaders(starts, prints);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });
   return domestics.length > 0 ? starts.sort((a, b) => a.from - b.from) : starts;
 }
 
 /** A print may have NOTAMN behind its number, or no more than the number. */
-function addPrints(starts: NotamStart[], prints: readonly PrintedHead[]): void {
+function addBriefingHeaders(starts: NotamStart[], prints: readonly BriefingHeader[]): void {
   for (const printed of prints) {
     const { id } = printed.header;
     const known = starts.findIndex(({ header }) => header?.id.from === id.from);

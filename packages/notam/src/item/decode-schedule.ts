@@ -1,7 +1,7 @@
 import { shiftSpan, type Position, type Span, type UtcInstant } from '@klarnotam/aviation';
 import type { Area, Schedule } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
-import { upperCaseLatin } from '../search/upper-case.ts';
+import { upperCaseLatin } from '@klarnotam/aviation';
 import type { NotamProblemCode } from '../problem-code.ts';
 import { readSchedule, type ScheduleNote } from '../schedule/read-schedule.ts';
 import type { ScheduleClause } from '../schedule/schedule-clause.ts';

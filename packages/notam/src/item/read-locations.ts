@@ -1,7 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import { findPartNumber } from '../find/part-number.ts';
-import { everyMatch } from '../search/every-match.ts';
 
 /** A word, or a name in parentheses, which is no indicator even where it has four letters: `ENGM (OSLO GARDERMOEN)`. */
 const LOCATION = /\([^()]{0,60}\)|[A-Z0-9]+/g;
@@ -25,7 +24,7 @@ export function readLocations(text: string, span: Span, findings: Findings): str
   const part = span.to - span.from > 12 ? findPartNumber(text, span.from, span.to) : null;
   const locations: string[] = [];
   const end = part?.from ?? span.to;
-  for (const { index, 0: word } of everyMatch(text.slice(span.from, end), LOCATION)) {
+  for (const { index, 0: word } of text.slice(span.from, end).matchAll(LOCATION)) {
     const from = span.from + index;
     if (/^[A-Z]{4}$|^[A-Z][A-Z0-9]{3}$/.test(word)) locations.push(word);
     else report(findings, 'locations', 'unknownLocation', { from, to: from + word.length });

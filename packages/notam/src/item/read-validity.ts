@@ -1,7 +1,7 @@
 import { readTenDigitTime, type Span, type UtcInstant } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
-import { toTenDigits } from '../find/printed-time.ts';
+import { toTenDigits } from '../find/briefing-time.ts';
 
 export interface Validity {
   readonly validFrom: UtcInstant | null;
@@ -20,7 +20,7 @@ function restOf(text: string, at: number, span: Span): Span | null {
   return rest.to > rest.from ? rest : null;
 }
 
-/** A {@link PRINTED_TIME}, whose instant is null when there is no such moment; null when the item has another form. */
+/** A {@link BRIEFING_TIME}, whose instant is null when there is no such moment; null when the item has another form. */
 function readPrinted(item: string): { instant: UtcInstant | null } | null {
   const digits = toTenDigits(item);
   return digits === null ? null : { instant: readTenDigitTime(digits) };

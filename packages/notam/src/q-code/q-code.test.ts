@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conditionCategory, CONDITIONS, isCondition } from './conditions.ts';
-import { isFittingPair } from './fitting.ts';
+import { isValidPair } from './valid-pairs.ts';
 import { isSubject, subjectCategory, SUBJECTS } from './subjects.ts';
 
 test('the table knows every subject of the selection criteria that NOTAM use most', () => {
@@ -35,13 +35,13 @@ test('each code knows its section', () => {
 });
 
 test('a pair fits when one sentence can say it', () => {
-  expect(isFittingPair('MR', 'LC')).toBe(true);
-  expect(isFittingPair('RD', 'CA')).toBe(true);
-  expect(isFittingPair('WP', 'LW')).toBe(true);
+  expect(isValidPair('MR', 'LC')).toBe(true);
+  expect(isValidPair('RD', 'CA')).toBe(true);
+  expect(isValidPair('WP', 'LW')).toBe(true);
 });
 
 test('a pair that makes no sense as a sentence is kept apart', () => {
-  expect(isFittingPair('RA', 'LW')).toBe(false);
-  expect(isFittingPair('XX', 'LC')).toBe(false);
-  expect(isFittingPair('MR', 'XX')).toBe(false);
+  expect(isValidPair('RA', 'LW')).toBe(false);
+  expect(isValidPair('XX', 'LC')).toBe(false);
+  expect(isValidPair('MR', 'XX')).toBe(false);
 });

@@ -1,8 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
-import { listOf, mayMatchAny, phrase, type Phrase } from '../search/phrase-index.ts';
+import { phrase, phraseList } from '../search/phrase.ts';
 import type { AirspaceKind } from './reason.ts';
-import { findPhrase, findPhrases, type Found, type SearchText } from '../search/search-text.ts';
+import { findPhrase, findPhrases, type Found } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 /** A piece of airspace that the NOTAM makes active or sets up. */
 export interface ActiveAirspace {
@@ -25,7 +26,7 @@ const DESIGNATED_KINDS: readonly (readonly [string, AirspaceKind])[] = [
 ];
 
 /** Kinds by their names in item E, the most telling first. */
-const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
+const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   [
     'prohibitedArea',
     phrase(
@@ -67,7 +68,7 @@ const NAMED: readonly (readonly [AirspaceKind, Phrase])[] = [
   ['aerodromeTrafficZone', phrase(String.raw`ATZS?|HTZ|AERODROME TRAFFIC ZONES?`)],
 ];
 
-const ANY_NAMED = listOf([DESIGNATED_ACTIVE, ...NAMED.map(([, each]) => each)]);
+const ANY_NAMED = phraseList([DESIGNATED_ACTIVE, ...NAMED.map(([, each]) => each)]);
 
 /** Kinds by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: ReadonlyMap<string, AirspaceKind> = new Map(
@@ -120,7 +121,7 @@ function isHere({ from }: Found, { words }: SearchText): boolean {
 
 /** The airspace that item E names as set up or active: by a designator, else by what it is called. */
 export function findNamedAirspace(text: SearchText): ActiveAirspace | null {
-  if (!mayMatchAny(ANY_NAMED, text.marks)) return null;
+  if (!ANY_NAMED.any.test(text.words)) return null;
   return findDesignated(text) ?? findCalled(text);
 }
 

@@ -1,5 +1,6 @@
-import { listOf, phrase, phraseList } from '../search/phrase-index.ts';
-import { findFirst, type Found, type SearchText } from '../search/search-text.ts';
+import { phrase, phraseList } from '../search/phrase.ts';
+import { findFirst, type Found } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from './vocabulary.ts';
 
 /** Who may not fly, or that the airspace is closed. */
@@ -26,37 +27,41 @@ function bansOf(who: string): string[] {
   ];
 }
 
-const DRONE_BANS = phraseList([
-  ...bansOf(DRONE),
-  String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
-  String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
-  String.raw`(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
-  String.raw`${DRONE} ?[:–-] ?NO (?:FLYING|FLIGHTS?|FLTS?|FLY|OPS|OPERATIONS?|ENTRY)`,
-  String.raw`(?<!ALL )${DRONE} (?:FLIGHTS|FLTS|FLYING|OPERATIONS|OPS|ACTIVIT(?:Y|IES)) (?:(?:ARE|IS) )?(?:TEMPORARILY |TEMPO )?SUSPENDED|ALL ${DRONE} (?:FLIGHTS |FLTS |FLYING |OPERATIONS |OPS )?(?:ARE )?SUSPENDED`,
-  String.raw`(?:STENGT|LUKKET|SPERRET|STANGT|AVSTANGT|GESPERRT|VERBOT(?:EN)?|FLUGVERBOT|FLYFORBUD|FERMEE?|CERRAD[AO]|FECHAD[AO]|CHIUS[AO]) (?:FOR|FUE?R|PARA|AUX|A|AI|AGLI) (?:ALLE |ALL |TODOS LOS |TOUS LES )?${DRONE}`,
-  String.raw`DIVIETO (?:ASSOLUTO )?(?:DI|DEL) (?:SORVOLO|VOLO|DECOLLO|OPERAZIONI)(?: E [A-Z]{4,12})? (?:PER|AI|DEI|DI|CON|DA PARTE DI) (?:I |GLI |TUTTI I )?(?:${DRONE}|S?APR)`,
-  String.raw`NO ${DRONE}(?= ?(?:[.,;]|$))`,
-  String.raw`${DRONE} (?:FLIGHT |FLYING )?BAN(?= ?(?:[.,;]|$)| IN (?:FORCE|PLACE)| WI)`,
-  String.raw`${DRONE} ${within(20)} ?(?:SHALL|MUST|ARE TO|HAVE TO) (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)(?: OF)? (?:THE |THIS |ABOVE |DESIGNATED ){0,3}(?:AREAS?|ZONES?|AIRSPACE|CIRCLE)`,
-]);
+const DRONE_BANS = phraseList(
+  [
+    ...bansOf(DRONE),
+    String.raw`NO ${DRONE}S? (?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|ZONE|AREA)`,
+    String.raw`NO[- ](?:FLY|DRONE)[- ](?:ZONE|AREA) (?:IS )?(?:ESTABLISHED|ACTIVE|ACTIVATED|ACT|IN FORCE|FOR ${DRONE})`,
+    String.raw`(?:CLSD|CLOSED) (?:FOR|TO) (?:ALL )?${DRONE}`,
+    String.raw`${DRONE} ?[:–-] ?NO (?:FLYING|FLIGHTS?|FLTS?|FLY|OPS|OPERATIONS?|ENTRY)`,
+    String.raw`(?<!ALL )${DRONE} (?:FLIGHTS|FLTS|FLYING|OPERATIONS|OPS|ACTIVIT(?:Y|IES)) (?:(?:ARE|IS) )?(?:TEMPORARILY |TEMPO )?SUSPENDED|ALL ${DRONE} (?:FLIGHTS |FLTS |FLYING |OPERATIONS |OPS )?(?:ARE )?SUSPENDED`,
+    String.raw`(?:STENGT|LUKKET|SPERRET|STANGT|AVSTANGT|GESPERRT|VERBOT(?:EN)?|FLUGVERBOT|FLYFORBUD|FERMEE?|CERRAD[AO]|FECHAD[AO]|CHIUS[AO]) (?:FOR|FUE?R|PARA|AUX|A|AI|AGLI) (?:ALLE |ALL |TODOS LOS |TOUS LES )?${DRONE}`,
+    String.raw`DIVIETO (?:ASSOLUTO )?(?:DI|DEL) (?:SORVOLO|VOLO|DECOLLO|OPERAZIONI)(?: E [A-Z]{4,12})? (?:PER|AI|DEI|DI|CON|DA PARTE DI) (?:I |GLI |TUTTI I )?(?:${DRONE}|S?APR)`,
+    String.raw`NO ${DRONE}(?= ?(?:[.,;]|$))`,
+    String.raw`${DRONE} (?:FLIGHT |FLYING )?BAN(?= ?(?:[.,;]|$)| IN (?:FORCE|PLACE)| WI)`,
+    String.raw`${DRONE} ${within(20)} ?(?:SHALL|MUST|ARE TO|HAVE TO) (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)(?: OF)? (?:THE |THIS |ABOVE |DESIGNATED ){0,3}(?:AREAS?|ZONES?|AIRSPACE|CIRCLE)`,
+  ].map(phrase),
+);
 
-const ALL_BANS = phraseList([
-  ...bansOf(ANY_AIRCRAFT),
-  String.raw`NO ${ANY_AIRCRAFT} (?:ACTIVIT(?:Y|IES)|ACTTIVITY|OPERATIONS?)? ?(?:IS |ARE )?(?:PERMITTED|PERMISSIBLE|ALLOWED)`,
-  String.raw`(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)) TO (?:FLY|ENTER|OPERATE|OVERFLY|CROSS)`,
-  String.raw`NO (?:PERSON|PILOT|OPERATOR)S? (?:MAY|SHALL|IS TO) (?:OPERATE|OPR|FLY)`,
-  String.raw`${FORBIDDEN} (?:EL |LE |O )?(?:SOBREVUELO|SURVOL|SOBREVOO)`,
-  String.raw`NO OVER ?(?:FLIGHTS?|FLYING|FLT) (?:OF|OVER|BELOW|WI|WITHIN|ABOVE)`,
-  String.raw`ONLY (?:RELIEF|PARTICIPATING|RESCUE|STATE|MIL(?:ITARY)?|POLICE|MEDICAL|EMERGENCY|FIRE ?FIGHTING)[A-Z ]{0,30} (?:ACFT|AIRCRAFT|FLIGHTS?)${within(70)} ?${PERMITTED}`,
-  String.raw`(?:ALL|ANY|NON[- ]?PARTICIPATING|OTHER) (?:NON[- ]?PARTICIPATING |OTHER |CIVIL )?(?:${ANY_AIRCRAFT}) ${within(15)} ?${MUST} (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)`,
-  String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
-  String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
-  String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(20)} ?(?:IS )?(?:STRICTLY )?${FORBIDDEN}`,
-  String.raw`DIVIETO (?:ASSOLUTO )?DI SORVOLO`,
-  String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
-]);
+const ALL_BANS = phraseList(
+  [
+    ...bansOf(ANY_AIRCRAFT),
+    String.raw`NO ${ANY_AIRCRAFT} (?:ACTIVIT(?:Y|IES)|ACTTIVITY|OPERATIONS?)? ?(?:IS |ARE )?(?:PERMITTED|PERMISSIBLE|ALLOWED)`,
+    String.raw`(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED)) TO (?:FLY|ENTER|OPERATE|OVERFLY|CROSS)`,
+    String.raw`NO (?:PERSON|PILOT|OPERATOR)S? (?:MAY|SHALL|IS TO) (?:OPERATE|OPR|FLY)`,
+    String.raw`${FORBIDDEN} (?:EL |LE |O )?(?:SOBREVUELO|SURVOL|SOBREVOO)`,
+    String.raw`NO OVER ?(?:FLIGHTS?|FLYING|FLT) (?:OF|OVER|BELOW|WI|WITHIN|ABOVE)`,
+    String.raw`ONLY (?:RELIEF|PARTICIPATING|RESCUE|STATE|MIL(?:ITARY)?|POLICE|MEDICAL|EMERGENCY|FIRE ?FIGHTING)[A-Z ]{0,30} (?:ACFT|AIRCRAFT|FLIGHTS?)${within(70)} ?${PERMITTED}`,
+    String.raw`(?:ALL|ANY|NON[- ]?PARTICIPATING|OTHER) (?:NON[- ]?PARTICIPATING |OTHER |CIVIL )?(?:${ANY_AIRCRAFT}) ${within(15)} ?${MUST} (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)`,
+    String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
+    String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
+    String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(20)} ?(?:IS )?(?:STRICTLY )?${FORBIDDEN}`,
+    String.raw`DIVIETO (?:ASSOLUTO )?DI SORVOLO`,
+    String.raw`(?:NO ENTRY|DO NOT ENTER|KEEP OUT)`,
+  ].map(phrase),
+);
 
-const CLOSED = listOf([
+const CLOSED = phraseList([
   phrase(
     String.raw`(?<!LOWER )(?:AIRSPACE|AIR SPACE|ESPACIO AEREO|ESPACE AERIEN|ESPACO AEREO)(?: (?!RADAR|SER|SERVICE|HR|HOURS|REGULATION|USERS|RESERV|RESTR)[^ .;]{1,30}){0,6}? ?(?:IS |ARE |WILL BE |SHALL BE )?(?:TEMPORARILY |COMPLETELY )?(?:CLSD|CLOSED|CERRADO|FERME|FECHADO)|(?<=^|[.] )(?:THE )?(?:AREA|FIR|UIR) (?:IS |WILL BE )?(?:CLSD|CLOSED)|(?:AREA|ZONE|SECTOR) (?:IS |WILL BE )?(?:CLSD|CLOSED) (?:FOR|TO) ALL (?:${ANY_AIRCRAFT}|CIVIL)`,
   ),

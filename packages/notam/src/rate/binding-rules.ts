@@ -4,16 +4,17 @@ import { findBan, type Ban } from './ban.ts';
 import {
   findDroneExemption,
   findDroneRule,
-  findHeightLeft,
+  findHeightExemption,
   findHeightLimit,
   findRuleForAllDrones,
 } from './drone-rule.ts';
-import { findClearanceForAll, findContactFirst, findWayIn } from './permission.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
+import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
-import type { Case } from './case.ts';
+import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
-import { findPhrase, type SearchText } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 function banReason(ban: Ban): Reason {
   const span = ban.found.span;
@@ -29,12 +30,12 @@ const IN_SOME_WEATHER =
   /^ ?(?:IN|DURING|WHEN) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC)\b/;
 
 /** The flights that are suspended are those of the notice, or the area is switched off with them. */
-function isOwnSuspension(ban: Ban, { facts, text, family }: Case): boolean {
+function isOwnSuspension(ban: Ban, { facts, text, family }: RatingInput): boolean {
   if (!ban.found.phrase.endsWith('SUSPENDED')) return false;
   return family === 'warning' || findDeactivation(facts.qualifier, text) !== null;
 }
 
-function bindsReader(ban: Ban, subject: Case): boolean {
+function bindsReader(ban: Ban, subject: RatingInput): boolean {
   const { facts, text, family } = subject;
   if (family === 'procedure' || isOwnSuspension(ban, subject)) return false;
   const after = text.words.slice(ban.found.to, ban.found.to + 40);
@@ -49,7 +50,7 @@ function sentenceStart(text: SearchText, offset: number): number {
 }
 
 /** A height above which alone drones may not fly, or another rule made for drones by name. */
-export function rateDroneRule(subject: Case): Rating | null {
+export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
   const ofOthers = subject.family === 'warning';
   const height = ofOthers ? null : findHeightLimit(text);
@@ -61,16 +62,16 @@ export function rateDroneRule(subject: Case): Rating | null {
     );
   const rule = ofOthers ? findRuleForAllDrones(text) : findDroneRule(text);
   if (rule === null) return null;
-  const wayIn = findWayIn(text, rule.from);
+  const permission = findEntryPermission(text, rule.from);
   const reason: Reason =
-    wayIn === null
+    permission === null
       ? { code: 'droneRuleApplies', span: rule.span }
-      : { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };
+      : { code: 'permissionRequired', unit: permission.unit, span: permission.span };
   return ratedByReach('restricted', reason, subject.reach);
 }
 
 /** The text frees drones from what it sets up for others. */
-export function rateExemption({ text, family }: Case): Rating | null {
+export function rateExemption({ text, family }: RatingInput): Rating | null {
   if (hasNoAirspace(family)) return null;
   const exempt = findDroneExemption(text);
   if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
@@ -81,54 +82,55 @@ const EXEMPT_FROM = phrase(
   String.raw`PROHIBITED|FORBIDDEN|RESTRICTED|RESTRICTIONS?|CLSD|CLOSED|NO (?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|FLYING)|MANDATORY|DANGER AREA|NOT APPLY|NOT APPLICABLE|APPLIES`,
 );
 
-function isOverflyingBan({ facts }: Case): boolean {
+function isOverflyingBan({ facts }: RatingInput): boolean {
   return facts.qualifier?.subject === 'RO' && facts.qualifier.condition === 'LP';
 }
 
 /** The Q code prohibits overflying where the text names only the place. */
-function rateOverflyingBan({ text, reach }: Case): Rating {
-  const wayIn = findWayIn(text) ?? findContactFirst(text);
-  if (wayIn === null) return ratedByReach('forbidden', { code: 'allAircraftBanned', span: null }, reach);
+function rateOverflyingBan({ text, reach }: RatingInput): Rating {
+  const permission = findEntryPermission(text) ?? findRequiredContact(text);
+  if (permission === null) return ratedByReach('forbidden', { code: 'allAircraftBanned', span: null }, reach);
   return ratedByReach(
     'restricted',
-    { code: 'bannedUnlessPermitted', unit: wayIn.unit, span: wayIn.span },
+    { code: 'bannedUnlessPermitted', unit: permission.unit, span: permission.span },
     reach,
   );
 }
 
 /** `ALL FLIGHTS PROHIBITED EXC UAS BELOW 120M AGL`: of everyone alone, drones are left a height. */
-function rateHeightLeft(ban: Ban, { text, reach }: Case): Rating | null {
-  const left = ban.who === 'drones' ? null : findHeightLeft(text, ban.found.to);
+function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | null {
+  const left = ban.who === 'drones' ? null : findHeightExemption(text, ban.found.to);
   if (left === null) return null;
   return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
 }
 
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
-export function rateBan(subject: Case): Rating | null {
+export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
   const ban = findBan(text, (each) => bindsReader(each, subject));
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
-  const heightLeft = rateHeightLeft(ban, subject);
-  if (heightLeft !== null) return heightLeft;
-  const wayIn =
-    findWayIn(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ?? findContactFirst(text);
+  const heightExemption = rateHeightExemption(ban, subject);
+  if (heightExemption !== null) return heightExemption;
+  const permission =
+    findEntryPermission(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ??
+    findRequiredContact(text);
   const banned = banReason(ban);
-  if (wayIn === null) return ratedByReach('forbidden', banned, subject.reach);
+  if (permission === null) return ratedByReach('forbidden', banned, subject.reach);
   const limited = ratedByReach(
     'restricted',
-    { code: 'bannedUnlessPermitted', unit: wayIn.unit, span: wayIn.span },
+    { code: 'bannedUnlessPermitted', unit: permission.unit, span: permission.span },
     subject.reach,
   );
   return { level: limited.level, reasons: [...limited.reasons, banned] };
 }
 
 /** Prohibited means prohibited (ICAO Annex 2), unless the text names a way in. */
-export function rateProhibitedArea(subject: Case): Rating | null {
+export function rateProhibitedArea(subject: RatingInput): Rating | null {
   const { active } = subject;
   if (active?.airspace !== 'prohibitedArea') return null;
-  const wayIn = findWayIn(subject.text) ?? findContactFirst(subject.text);
-  if (wayIn === null) {
+  const permission = findEntryPermission(subject.text) ?? findRequiredContact(subject.text);
+  if (permission === null) {
     return ratedByReach(
       'forbidden',
       { code: 'prohibitedAreaActive', name: active.name, span: active.span },
@@ -137,13 +139,13 @@ export function rateProhibitedArea(subject: Case): Rating | null {
   }
   return ratedByReach(
     'restricted',
-    { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span },
+    { code: 'permissionRequired', unit: permission.unit, span: permission.span },
     subject.reach,
   );
 }
 
 /** A condition that everybody has to meet: clearance or a call. */
-export function rateCondition(subject: Case): Rating | null {
+export function rateCondition(subject: RatingInput): Rating | null {
   const { text } = subject;
   if (hasNoAirspace(subject.family)) return null;
   const clearance = findClearanceForAll(text);
@@ -154,7 +156,7 @@ export function rateCondition(subject: Case): Rating | null {
       subject.reach,
     );
   }
-  const contact = findContactFirst(text);
+  const contact = findRequiredContact(text);
   if (contact === null) return null;
   return ratedByReach(
     'restricted',
@@ -171,14 +173,14 @@ const HOURS = phrase(
 const SET_UP = phrase(String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED)`);
 
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
-function isZoneChangeOnly({ facts, text, family }: Case, active: ActiveAirspace): boolean {
+function isZoneChangeOnly({ facts, text, family }: RatingInput, active: ActiveAirspace): boolean {
   if (family !== 'zone' || active.airspace === 'radioOrTransponderZone') return false;
   if (findPhrase(text, SET_UP) !== null) return false;
   return HOURS_CONDITIONS.includes(facts.qualifier?.condition ?? null) || findPhrase(text, HOURS) !== null;
 }
 
 /** An activated or newly established area, reservation or zone. */
-export function rateActiveAirspace(subject: Case): Rating | null {
+export function rateActiveAirspace(subject: RatingInput): Rating | null {
   const { active, text } = subject;
   if (active === null) return null;
   if (isZoneChangeOnly(subject, active))
@@ -190,8 +192,8 @@ export function rateActiveAirspace(subject: Case): Rating | null {
     span: active.span,
   };
   const rating = ratedByReach('restricted', reason, subject.reach);
-  const wayIn = rating.level === 'restricted' ? findWayIn(text) : null;
-  if (wayIn === null) return rating;
-  const permission: Reason = { code: 'permissionRequired', unit: wayIn.unit, span: wayIn.span };
-  return { ...rating, reasons: [...rating.reasons, permission] };
+  const permission = rating.level === 'restricted' ? findEntryPermission(text) : null;
+  if (permission === null) return rating;
+  const required: Reason = { code: 'permissionRequired', unit: permission.unit, span: permission.span };
+  return { ...rating, reasons: [...rating.reasons, required] };
 }

@@ -6,11 +6,11 @@ import {
   type FoundHazard,
 } from './hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { Hazard, Rating } from './reason.ts';
-import type { Case } from './case.ts';
+import type { RatingInput } from './rating-input.ts';
 import { rated, ratedByReach } from './rule.ts';
-import { findPhrase } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
 
 function rateObstacle({ heightM, unlit, span }: Obstacle): Rating {
   if (heightM !== null && heightM < OBSTACLE_HEIGHT_M)
@@ -26,7 +26,7 @@ const LOW_FIXTURE = phrase(
 const STANDS = phrase('NEW|ERECTED|REMAINS?|ESTABLISHED|INSTALLED');
 
 /** A NOTAM about an obstacle or its lights (QOB, QOL). */
-export function rateObstacleSubject({ facts, text, family }: Case): Rating | null {
+export function rateObstacleSubject({ facts, text, family }: RatingInput): Rating | null {
   if (family !== 'obstacle') return null;
   const removed = findRemoval(text);
   if (removed !== null && findPhrase(text, STANDS, ({ span }) => span.from >= removed.to) === null)
@@ -49,7 +49,7 @@ const ASKED_NOT_TO_OVERFLY = phrase(
 );
 
 /** A plain request to stay away, without a danger that would say more. */
-export function rateRequestToAvoid(subject: Case): Rating | null {
+export function rateRequestToAvoid(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const ofAerodrome = family === 'aerodrome' && facts.qualifier?.subject === 'FA';
   if (family !== 'other' && family !== 'airspace' && !ofAerodrome) return null;
@@ -58,7 +58,7 @@ export function rateRequestToAvoid(subject: Case): Rating | null {
   return ratedByReach('caution', { code: 'avoidanceAdvised', span: asked.span }, subject.reach);
 }
 
-function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: Case): Rating {
+function rateFoundHazard({ hazard, found }: FoundHazard, { reach }: RatingInput): Rating {
   return ratedByReach('caution', { code: 'hazard', hazard, span: found?.span ?? null }, reach);
 }
 
@@ -66,7 +66,7 @@ const AERODROME_GROUNDS = ['F', 'M'];
 const CAUSE = /\bDUE (?:TO )?(?:AN? |THE |NEW |TEMPORARY |TEMPO ){0,4}$|\bOWING TO $/;
 
 /** A navigation aid that suffers from a crane somewhere tells of the aid, not of the crane. */
-function mayTellOfObstacle({ facts, family, text }: Case): boolean {
+function mayTellOfObstacle({ facts, family, text }: RatingInput): boolean {
   if (family !== 'aerodrome') return true;
   if (!AERODROME_GROUNDS.includes(facts.qualifier?.subject?.charAt(0) ?? 'F')) return false;
   const obstacle = findObstacle(text);
@@ -76,7 +76,7 @@ function mayTellOfObstacle({ facts, family, text }: Case): boolean {
 
 const AERODROMES_AND_HELIPORTS: readonly (string | null)[] = ['FA', 'FH', 'FP'];
 
-function activityOverAerodrome({ facts, text, trigger }: Case): FoundHazard | null {
+function activityOverAerodrome({ facts, text, trigger }: RatingInput): FoundHazard | null {
   if (trigger) return null;
   const subject = facts.qualifier?.subject ?? null;
   if (AERODROMES_AND_HELIPORTS.includes(subject)) return findActivityOverAerodrome(text);
@@ -86,14 +86,14 @@ function activityOverAerodrome({ facts, text, trigger }: Case): FoundHazard | nu
 const FROM_THE_GROUND: readonly Hazard[] = ['rockets', 'firing', 'spaceDebris', 'unmannedAircraft'];
 
 /** `ROUTES CLSD DURING ROCKET FIRING, SFC-70000FT`: what a route is closed for is there from the ground on. */
-function rateDangerBesideRoute(subject: Case): Rating | null {
+function rateDangerBesideRoute(subject: RatingInput): Rating | null {
   const { hazard, reach } = subject;
   if (hazard === null || reach.kind !== 'reaches' || !FROM_THE_GROUND.includes(hazard.hazard)) return null;
   return rateFoundHazard(hazard, subject);
 }
 
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
-export function rateDanger(subject: Case): Rating | null {
+export function rateDanger(subject: RatingInput): Rating | null {
   const { facts, text, family, trigger } = subject;
   if (family === 'procedure') return null;
   if (family === 'route') return trigger ? null : rateDangerBesideRoute(subject);

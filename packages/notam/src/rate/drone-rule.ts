@@ -1,6 +1,7 @@
 import { readHeight, type Height, type Span } from '@klarnotam/aviation';
-import { phrase, phraseList } from '../search/phrase-index.ts';
-import { findFirst, findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { phrase, phraseList } from '../search/phrase.ts';
+import { findFirst, findPhrase, type Found } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 import { DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
@@ -8,15 +9,17 @@ const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|M
 /** `NOT PERMITTED TO FLY BELOW` is no limit from above. */
 const PERMITTING = String.raw`(?<!NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED) )`;
 
-const HEIGHT_LIMITS = phraseList([
-  String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
-  String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
-  String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
-  String.raw`MAX(?:IMUM)? (?:HEIGHT|HGT|ALT(?:ITUDE)?) FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
-  String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
-]);
+const HEIGHT_LIMITS = phraseList(
+  [
+    String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
+    String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
+    String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
+    String.raw`MAX(?:IMUM)? (?:HEIGHT|HGT|ALT(?:ITUDE)?) FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
+    String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
+  ].map(phrase),
+);
 
-const HEIGHT_LEFT = phrase(
+const HEIGHT_EXEMPTION = phrase(
   String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
 );
 
@@ -32,9 +35,9 @@ export function findHeightLimit(text: SearchText): HeightLimit | null {
 }
 
 /** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */
-export function findHeightLeft(text: SearchText, from: number): HeightLimit | null {
+export function findHeightExemption(text: SearchText, from: number): HeightLimit | null {
   return toHeightLimit(
-    findPhrase(text, HEIGHT_LEFT, (found) => found.from >= from && found.from - from < 40),
+    findPhrase(text, HEIGHT_EXEMPTION, (found) => found.from >= from && found.from - from < 40),
   );
 }
 
@@ -44,11 +47,13 @@ function toHeightLimit(found: Found | null): HeightLimit | null {
   return { limit: readHeight(printed, 0)?.height ?? null, span: found.span };
 }
 
-const RULES = phraseList([
-  String.raw`${DRONE} ${within(50)} ?(?:REQ|REQUIRES?|SUBJ(?:ECT)?(?: TO)?|NEEDS?|ONLY (?:WITH|AFTER|PERMITTED|ALLOWED|AUTHORI[SZ]ED)|PERMITTED ONLY|ALLOWED ONLY|${MUST} (?:BE )?(?:OBTAIN|REQUEST|COORDINATED?|APPROVED|CONTACT|CTC|CALL))`,
-  String.raw`${DRONE} ${within(20)} ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:ARE|IS) (?:RESTRICTED|SUSPENDED|LIMITED)`,
-  String.raw`(?<!NO )(?:RESTRICTIONS?|LIMITATIONS?) (?:ON|FOR|OF|TO) (?:ALL )?${DRONE}`,
-]);
+const RULES = phraseList(
+  [
+    String.raw`${DRONE} ${within(50)} ?(?:REQ|REQUIRES?|SUBJ(?:ECT)?(?: TO)?|NEEDS?|ONLY (?:WITH|AFTER|PERMITTED|ALLOWED|AUTHORI[SZ]ED)|PERMITTED ONLY|ALLOWED ONLY|${MUST} (?:BE )?(?:OBTAIN|REQUEST|COORDINATED?|APPROVED|CONTACT|CTC|CALL))`,
+    String.raw`${DRONE} ${within(20)} ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:ARE|IS) (?:RESTRICTED|SUSPENDED|LIMITED)`,
+    String.raw`(?<!NO )(?:RESTRICTIONS?|LIMITATIONS?) (?:ON|FOR|OF|TO) (?:ALL )?${DRONE}`,
+  ].map(phrase),
+);
 
 /** A rule that binds drones without banning them: a permission, a call, a restriction. */
 export function findDroneRule(text: SearchText): Found | null {
@@ -64,12 +69,14 @@ export function findRuleForAllDrones(text: SearchText): Found | null {
   return findPhrase(text, RULE_FOR_ALL);
 }
 
-const EXEMPTIONS = phraseList([
-  String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER|(?:BELOW|BLW|UP TO|LESS THAN|LIGHTER THAN) \d{1,4} ?K?G))`,
-  String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
-  String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED(?! FROM (?:ANY|THE|THIS) EXEMPTION))`,
-  String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
-]);
+const EXEMPTIONS = phraseList(
+  [
+    String.raw`(?:NOT APPLICABLE|(?:DO|DOES|SHALL|WILL) NOT APPLY|NOT APPLYING) (?:TO|FOR) (?:SMALL |ALL |ANY )?${DRONE}(?! (?:FLYING|OPERATING|OPERATED|OPR|IN ACC|WITH|UNDER|OVER|ABOVE|MORE|BY|OF|WEIGHING|THAT|WHICH|HEAVIER|(?:BELOW|BLW|UP TO|LESS THAN|LIGHTER THAN) \d{1,4} ?K?G))`,
+    String.raw`(?:EXEMPT(?:ING|ED)?|EXCLUDING|EXCEPT(?: FOR)?|EXC|OTHER THAN):? (?:SMALL |ALL |ANY )?${DRONE}(?=[ ]?(?:[.,;)]|$))`,
+    String.raw`${DRONE} (?:OPERATIONS |OPS |FLIGHTS )?(?:ARE |IS )?(?:EXEMPT(?:ED)?|NOT AFFECTED|EXCLUDED(?! FROM (?:ANY|THE|THIS) EXEMPTION))`,
+    String.raw`(?:MANNED|CREWED) (?:ACFT|AIRCRAFT|FLIGHTS?|AVIATION) ONLY`,
+  ].map(phrase),
+);
 
 const PERMITS = /\b(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED|AVBL|AVAILABLE|OPEN|MAY)\b/;
 const DENIES = /\b(?:NO|NOT|NON|UNLESS)\b/;

@@ -1,7 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
-import { phrase, type Phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject } from './reason.ts';
-import { findPhrase, type SearchText } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 /** Subjects without effect at drone heights, by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: ReadonlyMap<string, HarmlessSubject> = new Map(
@@ -75,7 +76,7 @@ const BY_SECTION: ReadonlyMap<string, HarmlessSubject> = new Map(
 );
 
 /** Words by which item E shows a harmless subject, for codes that leave it open; the earliest in the text counts. */
-const BY_WORDS: readonly (readonly [HarmlessSubject, Phrase])[] = [
+const BY_WORDS: readonly (readonly [HarmlessSubject, RegExp])[] = [
   [
     'procedure',
     phrase(

@@ -1,16 +1,17 @@
 import type { Qualifier } from '../facts.ts';
-import { listOf, mayMatchAny, phrase, type Phrase, type PhraseList } from '../search/phrase-index.ts';
+import { phrase, type PhraseList, phraseList } from '../search/phrase.ts';
 import type { Hazard } from './reason.ts';
-import { findPhrase, type Accepts, type Found, type SearchText } from '../search/search-text.ts';
+import { findPhrase, type Accepts, type Found } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
 interface Lexicon {
-  readonly entries: readonly (readonly [Hazard, Phrase])[];
+  readonly entries: readonly (readonly [Hazard, RegExp])[];
   readonly list: PhraseList;
 }
 
 function lexicon(entries: Lexicon['entries']): Lexicon {
-  return { entries, list: listOf(entries.map(([, each]) => each)) };
+  return { entries, list: phraseList(entries.map(([, each]) => each)) };
 }
 
 /** Dangers that count wherever they are named, even beside a runway or a taxiway. */
@@ -236,7 +237,7 @@ export interface FoundHazard {
 }
 
 function lookUp(text: SearchText, { entries, list }: Lexicon, accepts?: Accepts): FoundHazard | null {
-  if (!mayMatchAny(list, text.marks)) return null;
+  if (!list.any.test(text.words)) return null;
   for (const [hazard, pattern] of entries) {
     const found = findPhrase(text, pattern, accepts);
     if (found === null || /\b(?:NO|NIL) $/.test(text.words.slice(Math.max(0, found.from - 4), found.from)))

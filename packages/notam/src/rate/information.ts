@@ -1,7 +1,8 @@
 import type { NotamFacts } from '../facts.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { Reason } from './reason.ts';
-import { findPhrase, type SearchText } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 const CHECKLIST = phrase(String.raw`CHECK ?LIST(?: (?:YEAR|OF|FOR|INT|NOTAM|SERIES|AS))|LATEST PUBLICATIONS`);
 const TEST = phrase(

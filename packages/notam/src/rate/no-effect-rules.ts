@@ -3,11 +3,11 @@ import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
-import type { Case } from './case.ts';
+import type { RatingInput } from './rating-input.ts';
 import { rated } from './rule.ts';
-import { findPhrase } from '../search/search-text.ts';
+import { findPhrase } from '../search/find-phrase.ts';
 import { reachReasons } from './vertical-reach.ts';
 
 /** What others are told to spare is no danger to the reader. */
@@ -17,7 +17,7 @@ const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConc
 const AREA_SUBJECTS: readonly (string | null)[] = ['RA', 'RD', 'RP', 'RR', 'RT'];
 
 /** Rules for manned or military aircraft, or for the operators of some State alone. */
-export function rateOthersOnly(subject: Case): Rating | null {
+export function rateOthersOnly(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   if (family === 'aerodrome' || family === 'warning') return null;
   const others = findOthersOnly(text);
@@ -36,14 +36,14 @@ export function rateOthersOnly(subject: Case): Rating | null {
 }
 
 /** An area or zone is switched off. */
-export function rateDeactivation({ facts, text, family }: Case): Rating | null {
+export function rateDeactivation({ facts, text, family }: RatingInput): Rating | null {
   if (family !== 'airspace' && family !== 'zone') return null;
   const deactivated = findDeactivation(facts.qualifier, text);
   return deactivated === null ? null : rated('allowed', { code: 'deactivated', span: deactivated.span });
 }
 
 /** A trigger whose area another NOTAM will activate has no effect of its own yet. */
-export function rateAnnouncement({ text, trigger }: Case): Rating | null {
+export function rateAnnouncement({ text, trigger }: RatingInput): Rating | null {
   if (!trigger || !isActivatedElsewhere(text)) return null;
   return rated('information', { code: 'triggerWithoutEffect', span: null });
 }
@@ -53,7 +53,7 @@ const STATED_EFFECT = phrase(
 );
 
 /** A trigger is rated by the harmless effect that it states, else it only informs. */
-export function rateTrigger({ facts, text, trigger, family }: Case): Rating | null {
+export function rateTrigger({ facts, text, trigger, family }: RatingInput): Rating | null {
   if (!trigger) return null;
   const subject = harmlessOfSubject(facts.qualifier?.subject ?? null, null);
   const effect = family === 'aerodrome' ? findPhrase(text, STATED_EFFECT) : null;
@@ -77,7 +77,7 @@ const SERVICE_ONLY = phrase(
 );
 
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
-export function rateHarmless(subject: Case): Rating | null {
+export function rateHarmless(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = harmlessOfSubject(qualifier?.subject ?? null, qualifier?.condition ?? null);

@@ -1,6 +1,7 @@
 import { METRES_PER_FOOT, type Span } from '@klarnotam/aviation';
-import { pattern, phrase, type Phrase } from '../search/phrase-index.ts';
-import { findPhrase, findPhrases, type SearchText } from '../search/search-text.ts';
+import { phrase } from '../search/phrase.ts';
+import { findPhrase, findPhrases } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 import { within } from './vocabulary.ts';
 
 /** An obstacle that the text tells of. */
@@ -17,25 +18,30 @@ export interface Obstacle {
 export const OBSTACLE_HEIGHT_M = 15;
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2}(?!\d))?)`;
-const HEIGHTS: readonly Phrase[] = [
-  pattern(
+const HEIGHTS: readonly RegExp[] = [
+  new RegExp(
     String.raw`(?<![\d.,])${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)?[ ,.:]{0,2}\(?(?:AGL|AGND|ABOVE GROUND|ABV GND|ASFC)(?![A-Z])`,
+    'g',
   ),
   // Not `1004FT AGL 2248FT AMSL`, where AGL ends the height before.
-  pattern(
+  new RegExp(
     String.raw`(?<![A-Z]|\d ?(?:FT|M) ?)AGL[ :]{0,2}${NUMBER} ?(FT|FEET|M|METERS?|METRES?)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+    'g',
   ),
 ];
-const BARE_HEIGHTS: readonly Phrase[] = [
+const BARE_HEIGHTS: readonly RegExp[] = [
   // `ELEV/HGT 1300 FT / 751FT`: the elevation stands first.
-  pattern(
+  new RegExp(
     String.raw`ELEV(?:ATION)? ?\/ ?(?:HGT|HEIGHT)[ :]{0,2}\d{1,5} ?(?:FT|M)[ \/]{1,3}${NUMBER} ?(FT|M)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+    'g',
   ),
-  pattern(
+  new RegExp(
     String.raw`(?<![A-Z]|ELEV ?\/ ?|ELEVATION ?\/ ?)(?:HGT|HEIGHT|HIGHT|HT|TALL|ALTURA|HAUTEUR)[ :]{0,2}(?:OF |IS |UP TO |ABOUT |APRX |APPROX )?${NUMBER} ?(FT|FEET|FOOT|M|METERS?|METRES?|MT)(?! ?(?:AMSL|ASL|MSL)|[A-Z])`,
+    'g',
   ),
-  pattern(
+  new RegExp(
     String.raw`(?<![\d.,])${NUMBER} ?-?(FT|FEET|FOOT|M|METERS?|METRES?)[ -](?:TALL|HIGH|IN HEIGHT|HGT|HEIGHT)(?![A-Z])`,
+    'g',
   ),
 ];
 
@@ -46,7 +52,7 @@ function metres(value: string | undefined, unit: string | undefined): number {
   return Math.round(inMetres * 10_000) / 10_000;
 }
 
-function highest(text: SearchText, patterns: readonly Phrase[]): number | null {
+function highest(text: SearchText, patterns: readonly RegExp[]): number | null {
   const heights = patterns.flatMap((each) =>
     findPhrases(text, each).map(({ groups: [value, unit] }) => metres(value, unit)),
   );

@@ -1,6 +1,7 @@
-import { phrase } from '../search/phrase-index.ts';
+import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject } from './reason.ts';
-import { findPhrase, type Found, type SearchText } from '../search/search-text.ts';
+import { findPhrase, type Found } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 import { DRONE, within } from './vocabulary.ts';
 
 const MILITARY_ONLY = phrase(

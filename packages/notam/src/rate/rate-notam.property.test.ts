@@ -5,7 +5,7 @@ import type { Area, Qualifier } from '../facts.ts';
 import { bareFacts } from './rate-text.test-helper.ts';
 import { rateNotam } from './rate-notam.ts';
 import { RATING_LEVELS } from './reason.ts';
-import type { RatableFacts } from './case.ts';
+import type { RatableFacts } from './rating-input.ts';
 
 /** Time of this thread alone: what else the machine does takes none of it. */
 const cpuMs = (): number => process.threadCpuUsage().user / 1000;

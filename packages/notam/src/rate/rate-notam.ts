@@ -7,7 +7,7 @@ import {
   rateProhibitedArea,
 } from './binding-rules.ts';
 import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
-import { Case, type RatableFacts } from './case.ts';
+import { RatingInput, type RatableFacts } from './rating-input.ts';
 import { findNoContent } from './information.ts';
 import {
   rateAnnouncement,
@@ -20,7 +20,9 @@ import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
-import { LONGEST_MARKED } from '../search/whole-marks.ts';
+
+/** So much of an item E is searched, in characters: three times the longest text seen. */
+const LONGEST_RATED = 20_000;
 
 export interface RatingContext {
   /** Height of the ground where the NOTAM applies, in feet above mean sea level; null when not known. */
@@ -60,13 +62,13 @@ export function rateNotam(
   const rating = rateSearched(facts, text, context);
   const harmless = rating.level === 'allowed' || rating.level === 'information';
   // What was not searched to its end is never called harmless.
-  if (!harmless || facts.text === null || facts.text.length <= LONGEST_MARKED) return rating;
+  if (!harmless || facts.text === null || facts.text.length <= LONGEST_RATED) return rating;
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...rating.reasons] };
 }
 
 /** Item E made ready for the search that rating does; `inSource` as for {@link toSearchText}. */
 export function toRatedText(text: string, inSource?: PlaceInSource): SearchText {
-  return toSearchText(text, LONGEST_MARKED, inSource);
+  return toSearchText(text, LONGEST_RATED, inSource);
 }
 
 function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): Ground {
@@ -76,7 +78,7 @@ function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): G
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent !== null) return { level: 'information', reasons: [noContent] };
-  const subject = new Case(facts, text, toGround(context));
+  const subject = new RatingInput(facts, text, toGround(context));
   for (const rule of RULES) {
     const rating = rule(subject);
     if (rating !== null) return rating;

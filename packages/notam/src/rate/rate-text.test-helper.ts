@@ -2,7 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import { decodeNotams } from '../decode-notams.ts';
 import type { Rating } from './reason.ts';
 import { rateNotam } from './rate-notam.ts';
-import type { RatableFacts } from './case.ts';
+import type { RatableFacts } from './rating-input.ts';
 
 /** The parts of a NOTAM that a test of ratings is about. */
 export interface RatedParts {

@@ -1,9 +1,9 @@
-import type { Case } from './case.ts';
+import type { RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
 import { reachReasons, type VerticalReach } from './vertical-reach.ts';
 
 /** A rule gives a rating, or null where it does not apply. */
-export type Rule = (subject: Case) => Rating | null;
+export type Rule = (subject: RatingInput) => Rating | null;
 
 /** A rating with its reasons, of which there is at least one. */
 export function rated(level: Rating['level'], first: Reason, ...rest: Reason[]): Rating {

@@ -1,8 +1,8 @@
 import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
 import type { Reason } from './reason.ts';
-import { pattern } from '../search/phrase-index.ts';
-import { findPhrases, type SearchText } from '../search/search-text.ts';
+import { findPhrases } from '../search/find-phrase.ts';
+import type { SearchText } from '../search/search-text.ts';
 
 /** Whether a volume comes down to where drones fly: the ground to 150 m (500 ft) above it. */
 export interface VerticalReach {
@@ -56,8 +56,9 @@ function classify(base: Height, ground: Ground): Classified {
 
 const LEVEL = String.raw`(?:SFC|GND|GROUND(?: LEVEL)?|SURFACE|FL ?\d{2,3}|\d{1,3}[,.' ]?\d{3} ?(?:FT|FEET|M|METERS|METRES)|\d{1,5} ?(?:FT|FEET|M|METERS|METRES))`;
 const DATUM = String.raw`(?: ?\(?(?:AGL|AMSL|MSL|ASL|ABOVE (?:GROUND|SEA) LEVEL)\)?)?`;
-const RANGE = pattern(
+const RANGE = new RegExp(
   String.raw`(?<![A-Z0-9])(${LEVEL}${DATUM}|\d{1,5})(?: ?- ?| ?/ ?| TO | UP TO (?:BUT NOT INCLUDING )?| AND | - UP TO )(${LEVEL}${DATUM}|UNL(?:IMITED|TD)?)(?![A-Z0-9])`,
+  'g',
 );
 const MAX_RANGES = 60;
 

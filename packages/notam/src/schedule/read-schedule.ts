@@ -4,7 +4,7 @@ import { DAY_MINUTES, minutesOf, type Minutes } from './calendar.ts';
 import { expandClause, needsSun, newExpansion } from './expand-clause.ts';
 import { mergePeriods, toIntervals } from './merge-periods.ts';
 import { monthOrders } from './month-order.ts';
-import { placeClauses } from './place-clauses.ts';
+import { resolveClauses } from './resolve-clauses.ts';
 import { readClauses } from './read-clauses.ts';
 import type { MonthOrder } from './read-days.ts';
 import type { ScheduleClause } from './schedule-clause.ts';
@@ -82,7 +82,7 @@ function readInOrder(
 ): ScheduleReading {
   const window = windowOf(context);
   const written = readClauses(tokens, order);
-  const placed = placeClauses(written.clauses, window?.validity ?? null);
+  const placed = resolveClauses(written.clauses, window?.validity ?? null);
   const unread = [...written.unread, ...placed.unread];
   const notes: ScheduleNote[] = [];
   if (placed.clauses.length === 0) return unknown(text, [whole], notes);

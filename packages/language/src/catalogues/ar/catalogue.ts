@@ -10,11 +10,11 @@ import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** Modern Standard Arabic, with Latin digits. */
 export const ar: Catalogue = {
-  ...tongue,
+  ...localeSettings,
   messages,
   subjects,
   conditions,

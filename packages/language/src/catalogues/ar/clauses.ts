@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Arabic. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'المنطقة الخطرة المؤقتة {name}',
       unnamed: 'منطقة خطرة مؤقتة',
@@ -887,7 +887,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: 'للطوارئ فقط',
     onRequest: 'عند الطلب',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'التقاطع مع {name}', unnamed: 'التقاطع' },
     taxiways: { named: 'ممرات التاكسي {name}', unnamed: 'ممرات التاكسي' },
     taxiway: { named: 'ممر التاكسي {name}', unnamed: 'ممر التاكسي' },

@@ -1,9 +1,9 @@
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Arabic, in the words of the WMO. Forms: `f` (plurals of things too) or none. */
 export const arWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: {
     kt: '{n} عقدة',

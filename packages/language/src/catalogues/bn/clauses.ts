@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Bengali. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'অস্থায়ী বিপজ্জনক এলাকা {name}',
       unnamed: 'অস্থায়ী বিপজ্জনক এলাকা',
@@ -834,7 +834,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: 'শুধু জরুরি অবস্থা',
     onRequest: 'অনুরোধে',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: '{name} ইন্টারসেকশন', unnamed: 'ইন্টারসেকশন' },
     taxiways: { named: 'ট্যাক্সিওয়ে {name}', unnamed: 'ট্যাক্সিওয়েগুলো' },
     taxiway: { named: 'ট্যাক্সিওয়ে {name}', unnamed: 'ট্যাক্সিওয়ে' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleEndings } from './endings.ts';
+import { adjustEndings } from './endings.ts';
 
 test.each([
   ['রানওয়ে-এর মধ্যে', 'রানওয়ের মধ্যে'],
@@ -13,10 +13,10 @@ test.each([
   ['এপ্রন-এ', 'এপ্রনে'],
   ['এপ্রন-সহ', 'এপ্রনসহ'],
 ])('an ending grows into a Bengali word: %s', (apart, grown) => {
-  expect(settleEndings(apart)).toBe(grown);
+  expect(adjustEndings(apart)).toBe(grown);
 });
 
 test('an ending stays behind its hyphen after Latin letters and digits', () => {
   for (const text of ['NOTAM-এর', 'রানওয়ে 09-এ', '2 NM (3.7 km)-এর মধ্যে', 'GPS-সহ', 'না-ও'])
-    expect(settleEndings(text)).toBe(text);
+    expect(adjustEndings(text)).toBe(text);
 });

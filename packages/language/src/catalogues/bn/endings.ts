@@ -7,7 +7,7 @@ const NASAL = /[ংঃঁ]$/u;
  * Case endings stand behind a hyphen after Latin letters and digits (`NOTAM-এর`), but grow into a Bengali word:
  * `রানওয়ে-এর` is `রানওয়ের` and `এলাকা-এ` is `এলাকায়`.
  */
-export function settleEndings(text: string): string {
+export function adjustEndings(text: string): string {
   if (!text.includes('-')) return text;
   return text.replace(ENDING, (_, ending: string, at: number) => grown(text.charAt(at - 1), ending));
 }

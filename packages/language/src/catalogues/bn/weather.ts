@@ -1,10 +1,10 @@
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Bengali, in the words of the meteorological services of Bangladesh and West Bengal. */
 export const bnWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} নট', miles: '{n} মাইল' },
   messages: {

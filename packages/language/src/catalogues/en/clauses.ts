@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in English. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'Temporary danger area {name}',
       unnamed: 'A temporary danger area',
@@ -927,7 +927,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: 'emergencies only',
     onRequest: 'on request',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'the intersection with {name}', unnamed: 'the intersection' },
     taxiways: { named: 'taxiways {name}', unnamed: 'the taxiways' },
     taxiway: { named: 'taxiway {name}', unnamed: 'the taxiway' },

@@ -10,11 +10,11 @@ import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** Spanish as pilots of all countries read it, with the terms of AIP España (ENAIRE). */
 export const es: Catalogue = {
-  ...tongue,
+  ...localeSettings,
   messages,
   subjects,
   conditions,

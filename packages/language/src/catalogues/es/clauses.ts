@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../../catalogue.ts';
 
 /**
- * Clauses of item E in Spanish. A state of several things has the form `plural`, which says nothing of their gender, so its
+ * Clauses of item E in Spanish. A state of several facilities has the form `plural`, which says nothing of their gender, so its
  * words avoid agreement.
  */
 export const clauses: ClauseWords = {
@@ -14,7 +14,7 @@ export const clauses: ClauseWords = {
     },
     mixed: 'masculinePlural',
   },
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'La zona peligrosa temporal {name}',
       unnamed: 'Una zona peligrosa temporal',
@@ -855,7 +855,7 @@ export const clauses: ClauseWords = {
     operations: 'operaciones',
     aircraft: 'aeronaves',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'la intersección con {name}', unnamed: 'la intersección' },
     taxiways: { named: 'las calles de rodaje {name}', unnamed: 'las calles de rodaje' },
     taxiway: { named: 'la calle de rodaje {name}', unnamed: 'la calle de rodaje' },

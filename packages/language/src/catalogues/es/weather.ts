@@ -1,10 +1,10 @@
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Spanish, in the words of AEMET and the WMO. Forms: `f`, `m`, `fp`, `mp`, `several`. */
 export const esWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, miles: '{n} mi terrestres' },
   messages: {

@@ -3,7 +3,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Hindi. */
 export const clauses: ClauseWords = {
   several: { plurals: { f: 'fp', fp: 'fp', m: 'mp', mp: 'mp' }, mixed: 'mp' },
-  things: {
+  facilities: {
     temporaryDangerArea: { named: 'अस्थायी खतरनाक क्षेत्र {name}', unnamed: 'अस्थायी खतरनाक क्षेत्र', form: 'm' },
     temporaryReservedArea: {
       named: 'अस्थायी आरक्षित क्षेत्र {name}',
@@ -768,7 +768,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: 'केवल आपात स्थिति',
     onRequest: 'अनुरोध पर',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: '{name} के साथ इंटरसेक्शन', unnamed: 'इंटरसेक्शन' },
     taxiways: { named: 'टैक्सीवे {name}', unnamed: 'टैक्सीवे' },
     taxiway: { named: 'टैक्सीवे {name}', unnamed: 'टैक्सीवे' },

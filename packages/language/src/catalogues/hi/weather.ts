@@ -1,10 +1,10 @@
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Hindi, in the words of the India Meteorological Department. Forms: `m`, `plural` (masculine), else feminine. */
 export const hiWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} नॉट', miles: '{n} मील' },
   messages: {

@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Japanese. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: { named: '臨時危険区域{name}', unnamed: '臨時危険区域', form: 'other' },
     temporaryReservedArea: { named: '臨時留保区域{name}', unnamed: '臨時留保区域（TRA）', form: 'other' },
     temporaryRestrictedArea: { named: '臨時制限区域{name}', unnamed: '臨時制限区域', form: 'other' },
@@ -756,7 +756,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: '緊急時のみ',
     onRequest: '要請による',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: '{name}との交差点', unnamed: '交差点' },
     taxiways: { named: '誘導路{name}', unnamed: '誘導路' },
     taxiway: { named: '誘導路{name}', unnamed: '誘導路' },

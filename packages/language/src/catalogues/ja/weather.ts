@@ -1,10 +1,10 @@
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Japanese, in the words of the Japan Meteorological Agency. */
 export const jaWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: '',
   units: { ...UNIT_SYMBOLS, kt: '{n}ノット', miles: '{n}マイル' },
   messages: {

@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Norwegian (bokmål). */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'Midlertidig fareområde {name}',
       unnamed: 'Et midlertidig fareområde',
@@ -882,7 +882,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: 'bare nødsituasjoner',
     onRequest: 'på forespørsel',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'krysset med {name}', unnamed: 'krysset' },
     taxiways: { named: 'taksebanene {name}', unnamed: 'taksebanene' },
     taxiway: { named: 'taksebane {name}', unnamed: 'taksebanen' },

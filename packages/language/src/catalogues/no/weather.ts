@@ -1,10 +1,10 @@
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Norwegian (bokmål), in the words of MET Norway. Forms: `plural` or none. */
 export const noWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: { ...UNIT_SYMBOLS, kt: '{n} knop', kmh: '{n} km/t', ft: '{n} fot', miles: '{n} eng. mil' },
   messages: {

@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Polish. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'Czasowa strefa niebezpieczna {name}',
       unnamed: 'Czasowa strefa niebezpieczna',
@@ -758,7 +758,7 @@ export const clauses: ClauseWords = {
     operations: 'operacji lotniczych',
     aircraft: 'statków powietrznych',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'skrzyżowania z {name}', unnamed: 'skrzyżowania' },
     taxiways: { named: 'dróg kołowania {name}', unnamed: 'dróg kołowania' },
     taxiway: { named: 'drogi kołowania {name}', unnamed: 'drogi kołowania' },

@@ -1,10 +1,10 @@
 import { UNIT_SYMBOLS } from '../../weather/unit-symbols.ts';
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Polish, in the words of IMGW. Forms: `m`, `f`, `n`, `plural`, `several`. */
 export const plWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: UNIT_SYMBOLS,
   messages: {

@@ -10,14 +10,14 @@ import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /**
  * Portuguese in European spelling with the terms of AIP Portugal, chosen so that pilots used to DECEA's publications
  * understand them too.
  */
 export const pt: Catalogue = {
-  ...tongue,
+  ...localeSettings,
   messages,
   subjects,
   conditions,

@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../../catalogue.ts';
 
 /**
- * Clauses of item E in Portuguese. A state of several things has the form `plural`, which says nothing of their gender, so its
+ * Clauses of item E in Portuguese. A state of several facilities has the form `plural`, which says nothing of their gender, so its
  * words avoid agreement.
  */
 export const clauses: ClauseWords = {
@@ -14,7 +14,7 @@ export const clauses: ClauseWords = {
     },
     mixed: 'masculinePlural',
   },
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'A área perigosa temporária {name}',
       unnamed: 'Uma área perigosa temporária',
@@ -827,7 +827,7 @@ export const clauses: ClauseWords = {
     operations: 'operações',
     aircraft: 'aeronaves',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'a interseção com {name}', unnamed: 'a interseção' },
     taxiways: { named: 'os caminhos de circulação {name}', unnamed: 'os caminhos de circulação' },
     taxiway: { named: 'o caminho de circulação {name}', unnamed: 'o caminho de circulação' },

@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Russian. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: {
       named: 'Временная опасная зона {name}',
       unnamed: 'Временная опасная зона',
@@ -724,7 +724,7 @@ export const clauses: ClauseWords = {
     operations: 'полётов',
     aircraft: 'воздушных судов',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: 'пересечения с {name}', unnamed: 'пересечения' },
     taxiways: { named: 'РД {name}', unnamed: 'РД' },
     taxiway: { named: 'РД {name}', unnamed: 'РД' },

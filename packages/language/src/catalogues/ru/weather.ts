@@ -1,9 +1,9 @@
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Russian, in the words of Roshydromet. Forms: `m`, `f`, `n`, `plural`. */
 export const ruWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: ' ',
   units: {
     kt: '{n} уз',

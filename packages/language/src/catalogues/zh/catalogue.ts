@@ -10,11 +10,11 @@ import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { subjects } from './subjects.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** Chinese in simplified characters. */
 export const zh: Catalogue = {
-  ...tongue,
+  ...localeSettings,
   messages,
   subjects,
   conditions,

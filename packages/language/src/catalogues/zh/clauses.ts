@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../catalogue.ts';
 
 /** Clauses of item E in Chinese. */
 export const clauses: ClauseWords = {
-  things: {
+  facilities: {
     temporaryDangerArea: { named: '临时危险区{name}', unnamed: '临时危险区', form: 'other' },
     temporaryReservedArea: { named: '临时保留区{name}', unnamed: '临时保留区（TRA）', form: 'other' },
     temporaryRestrictedArea: { named: '临时限制区{name}', unnamed: '临时限制区', form: 'other' },
@@ -708,7 +708,7 @@ export const clauses: ClauseWords = {
     emergencyOnly: '仅限紧急情况',
     onRequest: '可申请使用',
   },
-  spots: {
+  aerodromeFeatures: {
     intersection: { named: '与{name}的交叉点', unnamed: '交叉点' },
     taxiways: { named: '滑行道{name}', unnamed: '滑行道' },
     taxiway: { named: '滑行道{name}', unnamed: '滑行道' },

@@ -1,9 +1,9 @@
 import type { WeatherCatalogue } from '../../weather/weather-catalogue.ts';
-import { tongue } from './tongue.ts';
+import { localeSettings } from './locale-settings.ts';
 
 /** METAR and TAF in Chinese, in the words of civil aviation meteorology. Form `size`: small, middle and great. */
 export const zhWeather: WeatherCatalogue = {
-  ...tongue,
+  ...localeSettings,
   sentenceGap: '',
   units: {
     kt: '{n} 节',

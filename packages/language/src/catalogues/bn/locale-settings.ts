@@ -1,0 +1,24 @@
+import { adjustDanda } from '../../format/danda.ts';
+import type { LocaleSettings } from '../../locale-settings.ts';
+import { adjustEndings } from './endings.ts';
+
+/** Bengali. */
+export const localeSettings: LocaleSettings = {
+  language: 'bn',
+  locale: 'bn-BD-u-nu-latn',
+  adjustSpelling: (text) => adjustDanda(adjustEndings(text)),
+  months: [
+    'জানুয়ারি',
+    'ফেব্রুয়ারি',
+    'মার্চ',
+    'এপ্রিল',
+    'মে',
+    'জুন',
+    'জুলাই',
+    'আগস্ট',
+    'সেপ্টেম্বর',
+    'অক্টোবর',
+    'নভেম্বর',
+    'ডিসেম্বর',
+  ],
+};

@@ -1,0 +1,10 @@
+import { adjustDanda } from '../../format/danda.ts';
+import type { LocaleSettings } from '../../locale-settings.ts';
+
+/** Hindi. */
+export const localeSettings: LocaleSettings = {
+  language: 'hi',
+  locale: 'hi-IN-u-nu-latn',
+  adjustSpelling: adjustDanda,
+  months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+};

@@ -1,0 +1,22 @@
+import type { LocaleSettings } from '../../locale-settings.ts';
+
+/** Norwegian. */
+export const localeSettings: LocaleSettings = {
+  language: 'no',
+  locale: 'nb',
+  dayMark: '.',
+  months: [
+    'januar',
+    'februar',
+    'mars',
+    'april',
+    'mai',
+    'juni',
+    'juli',
+    'august',
+    'september',
+    'oktober',
+    'november',
+    'desember',
+  ],
+};

@@ -1,8 +1,0 @@
-import type { Tongue } from '../../tongue.ts';
-
-/** Chinese. */
-export const tongue: Tongue = {
-  language: 'zh',
-  locale: 'zh-CN',
-  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
-};

@@ -1,0 +1,16 @@
+import type { LanguageCode } from './languages.ts';
+
+/** What all words of a language share: how it is tagged, written and dated. */
+export interface LocaleSettings {
+  readonly language: LanguageCode;
+  /** BCP 47 tag for `Intl`. */
+  readonly locale: string;
+  /** Whether Latin script and numbers in a sentence are isolated: `true` for languages written right to left. */
+  readonly isolate?: true;
+  /** What the language changes where the words of a sentence meet, once its values stand in it. */
+  readonly adjustSpelling?: (text: string) => string;
+  /** What follows the number of a day: `20. oktober`. */
+  readonly dayMark?: string;
+  /** January first, in the form that a date takes. */
+  readonly months: readonly string[];
+}

@@ -1,0 +1,49 @@
+import type { NotamFacts } from '../facts.ts';
+import type { SearchText } from '../search/search-text.ts';
+import { findActiveAirspace } from './active-airspace.ts';
+import type { ActiveAirspace } from './airspace.ts';
+import { findHazard, type FoundHazard } from './hazard.ts';
+import { isTrigger } from './information.ts';
+import { toSubjectFamily, type SubjectFamily } from './subject-family.ts';
+import { readVerticalReach, type Ground, type VerticalReach } from './vertical-reach.ts';
+
+/** What a rating is made from: everything that was decoded. */
+export type RatableFacts = Omit<NotamFacts, 'rating'>;
+
+/** What the rules look at. What only some of them need is found when the first asks, and then kept. */
+export class RatingInput {
+  readonly facts: RatableFacts;
+  readonly text: SearchText;
+  readonly family: SubjectFamily;
+  /** It points at an amendment or a supplement. */
+  readonly trigger: boolean;
+  private readonly ground: Ground;
+  private knownReach: VerticalReach | null = null;
+  private knownActive: ActiveAirspace | null | undefined;
+  private knownHazard: FoundHazard | null | undefined;
+
+  constructor(facts: RatableFacts, text: SearchText, ground: Ground) {
+    this.facts = facts;
+    this.text = text;
+    this.ground = ground;
+    this.family = toSubjectFamily(facts, text);
+    this.trigger = isTrigger(facts, text);
+  }
+
+  /** Whether the volume comes down to where drones fly. */
+  get reach(): VerticalReach {
+    return (this.knownReach ??= readVerticalReach(this.facts, this.text, this.ground));
+  }
+
+  /** The airspace that is made active or set up, or null. */
+  get active(): ActiveAirspace | null {
+    if (this.knownActive === undefined) this.knownActive = findActiveAirspace(this);
+    return this.knownActive;
+  }
+
+  /** A danger or activity named in item E, or null. */
+  get hazard(): FoundHazard | null {
+    if (this.knownHazard === undefined) this.knownHazard = findHazard(this.text);
+    return this.knownHazard;
+  }
+}
