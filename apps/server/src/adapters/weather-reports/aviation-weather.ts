@@ -2,7 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import { decodeReports } from '@klarnotam/weather';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { FetchedReport, ReportSort, WeatherReports } from '../../ports/weather-reports.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuitBreaker, TooManyRequestsError } from './circuit-breaker.ts';
 import { readAnswer } from './read-answer.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -13,7 +13,8 @@ const HOUR_MS = 3_600_000;
 const MAX_AGE_MS = { metar: 24 * HOUR_MS, taf: 36 * HOUR_MS } as const;
 /** How far clocks may be apart, and how far the service's time of a report from the one that is written in it. */
 const TOLERANCE_MS = HOUR_MS;
-const MAX_REST_MS = 10 * 60_000;
+const DEFAULT_RETRY_AFTER_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 10 * 60_000;
 
 export interface AviationWeatherSettings {
   /** Without a slash at the end: `https://aviationweather.gov/api/data`. */
@@ -21,7 +22,6 @@ export interface AviationWeatherSettings {
   /** Says who asks, and whom to write to. */
   readonly userAgent: string;
   readonly timeoutMs?: number;
-  readonly nowMs?: () => number;
 }
 
 /** The parts of a row that matter here; what a service sends is not believed until it was looked at. */
@@ -78,9 +78,10 @@ function toReport(row: Row, sort: ReportSort, station: string, nowMs: number): F
   return { text: source, madeAt: new Date(madeMs) };
 }
 
-function restWanted(response: Response): number {
+function retryAfterMsOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, MAX_REST_MS) : 60_000;
+  if (!Number.isFinite(seconds) || seconds <= 0) return DEFAULT_RETRY_AFTER_MS;
+  return Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);
 }
 
 /** Reports from the data API of the US Aviation Weather Center, which knows stations of the whole world. */
@@ -88,9 +89,8 @@ export function createAviationWeather({
   baseUrl,
   userAgent,
   timeoutMs = TIMEOUT_MS,
-  nowMs = Date.now,
 }: AviationWeatherSettings): WeatherReports {
-  const circuit = createCircuit(nowMs);
+  const callThroughBreaker = createCircuitBreaker();
 
   async function ask(sort: ReportSort, station: string): Promise<readonly Row[]> {
     const hours = sort === 'metar' ? '&hours=24' : '';
@@ -102,9 +102,9 @@ export function createAviationWeather({
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 204) return [];
-      if (response.status === 429) circuit.rest(restWanted(response));
       if (!response.ok) {
         await response.body?.cancel();
+        if (response.status === 429) throw new TooManyRequestsError(retryAfterMsOf(response));
         throw new OutsideServiceError(`status ${response.status}`);
       }
       return readRows(await readAnswer(response, MAX_ANSWER_BYTES), sort);
@@ -117,11 +117,11 @@ export function createAviationWeather({
   return {
     source: { name: 'aviationweather.gov (NOAA)', url: 'https://aviationweather.gov/' },
     latest: (sort, station) =>
-      circuit.run(async () => {
+      callThroughBreaker(async () => {
         const rows = await ask(sort, station);
         let newest: FetchedReport | null = null;
         for (const row of rows) {
-          const report = toReport(row, sort, station, nowMs());
+          const report = toReport(row, sort, station, Date.now());
           if (report && (newest === null || report.madeAt > newest.madeAt)) newest = report;
         }
         return newest;

@@ -17,7 +17,7 @@ export interface Heights {
 }
 
 async function ask(
-  { database, call }: PlacesContext,
+  { database, callService }: PlacesContext,
   elevations: Elevations,
   positions: readonly Position[],
 ): Promise<Heights> {
@@ -26,7 +26,7 @@ async function ask(
   const { source } = elevations;
   const kept = await findKeptAnswer(database, question);
   if (kept !== null) return { heightsM: kept as Heights['heightsM'], source };
-  return await call(question.service, async () => {
+  return await callService(question.service, async () => {
     const heightsM = await elevations.heightsM(positions);
     await keepAnswer(database, question, heightsM, KEEP_DAYS);
     return { heightsM, source };
