@@ -11,6 +11,7 @@ import { reachEmbeddedPostgres } from '../../apps/server/src/adapters/database/e
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createDatabase } from '../../apps/server/src/database/create-database.ts';
 import { createSessions, keepSecret, readSession } from '../../apps/server/src/features/auth/index.ts';
+import { readSignedCookie } from '../../apps/server/src/http/read-signed-cookie.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: 'warn' });
@@ -20,7 +21,7 @@ const database = createDatabase({
   poolSize: config.databasePoolSize,
 });
 const secret = await keepSecret(config.dataDir);
-const sessions = createSessions({ database, secret, secureCookies: false, log });
+const sessions = createSessions({ database, secret, secureCookies: false, readSignedCookie, log });
 
 const app = new Hono();
 app.post('/spend', async (c) => {

@@ -5,6 +5,7 @@ import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import { keepSecret } from '../features/auth/keep-secret.ts';
 import { createSessions } from '../features/auth/sessions.ts';
 import type { Limits } from '../http/limits/create-limits.ts';
+import { readSignedCookie } from '../http/read-signed-cookie.ts';
 
 /** Longer than signing up takes when the machine is idle. */
 const EVEN_ANSWER_MS = 300;
@@ -21,6 +22,7 @@ export async function composeAccounts(
       database,
       secret: config.authSecret ?? (await keepSecret(config.dataDir)),
       secureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      readSignedCookie,
       log,
     }),
     limits,

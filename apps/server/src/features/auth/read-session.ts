@@ -32,7 +32,7 @@ export async function readSession(
   { database, sessions }: Pick<AccountsContext, 'database' | 'sessions'>,
   cookies: string | null,
 ): Promise<SessionUser | null> {
-  const token = sessions.tokenOf(cookies);
+  const token = await sessions.readToken(cookies);
   return token === null ? null : await findSessionUser(database, token);
 }
 
