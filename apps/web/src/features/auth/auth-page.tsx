@@ -4,7 +4,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { readAuthState, type AuthState } from '../../shared/ui/origin.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
@@ -30,7 +30,7 @@ export function AuthPage() {
   if (key !== location.key) setView(viewOf(location));
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
-  useDocumentTitle(auth[mode].title);
+  usePageTitle(auth[mode].title);
 
   useEffect(() => {
     if (shownMode.current === mode) return;

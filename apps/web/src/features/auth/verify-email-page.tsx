@@ -8,7 +8,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { checkEmail, withoutRight } from './check-fields.ts';
@@ -31,7 +31,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
       : error
         ? auth.verify.failed
         : auth.verify.busy;
-  useDocumentTitle(title);
+  usePageTitle(title);
 
   if (isSuccess) {
     return (

@@ -11,7 +11,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './compose.module.css';
 import { emptyOperation } from './empty-operation.ts';
 import { takeKeptOperation } from './kept-operation.ts';
@@ -24,7 +24,7 @@ export function SendNotamPage() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const id = query.get('id');
-  useDocumentTitle(compose.title);
+  usePageTitle(compose.title);
   return (
     <div className={classes.page}>
       <header className={classes.header}>

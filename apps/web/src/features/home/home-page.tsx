@@ -8,7 +8,7 @@ import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './home-page.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
 import { BETWEEN_TRIES_MS, describeStartUpFailure, meansNoSession, tryAgain } from './start-up.ts';
@@ -32,7 +32,7 @@ export function HomePage() {
     retryDelay: BETWEEN_TRIES_MS,
   });
   const signedOut = error !== null && meansNoSession(error);
-  useDocumentTitle(home.documentTitle);
+  usePageTitle(home.documentTitle);
 
   useEffect(() => {
     if (signedOut) void forceSignOut(queries);

@@ -4,7 +4,7 @@ import { useUsage } from '../../shared/api/usage.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import type { AuthState } from '../../shared/ui/origin.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Features } from './features.tsx';
 import classes from './landing-page.module.css';
 import { ReadingAResult } from './reading-a-result.tsx';
@@ -16,7 +16,7 @@ const SIGN_UP: AuthState = { mode: 'signUp' };
 export function LandingPage() {
   const text = useText();
   useUsage();
-  useDocumentTitle(text.landing.documentTitle);
+  usePageTitle(text.landing.documentTitle);
 
   return (
     <>

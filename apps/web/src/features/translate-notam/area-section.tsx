@@ -1,6 +1,6 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import type { AreaMapProps } from '../../shared/map/area-map.tsx';
 import { useText } from '../../shared/text/use-text.ts';
@@ -35,8 +35,7 @@ const AreaMap: ComponentType<AreaMapProps> = lazy(() =>
 export function AreaSection({ notice, name, place, language, dir }: Props) {
   const text = useText();
   const site = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box);
+  const { ref, near } = useNearViewport();
   const { facts, spans, source, coordinates, droneRelevance } = notice;
   const { areas } = facts;
   const spanOf = (index: number) => spans[`areas.${index}`] ?? null;
@@ -48,7 +47,7 @@ export function AreaSection({ notice, name, place, language, dir }: Props) {
 
   return (
     <div className={classes.areas}>
-      <div ref={box}>
+      <div ref={ref}>
         {near ? (
           <Suspense fallback={<div className={classes.awaited} aria-hidden />}>
             <AreaMap
