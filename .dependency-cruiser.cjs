@@ -73,7 +73,7 @@ const WEB_LIBRARIES = lib(
   'mgrs',
   'tz-lookup',
 );
-const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
+const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client)');
 const MAP_LIBRARIES = lib(
   'leaflet',
   'react-leaflet',
