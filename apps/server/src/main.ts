@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
 import { ConfigError, readConfig, warnOfTerms, type Config } from './config.ts';
 import { listen, stopListening } from './http/listen.ts';
-import { trackCalls } from './http/running-calls.ts';
+import { trackRequestsInFlight } from './http/requests-in-flight.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 const ONE_SIGNAL_MS = 2_000;
@@ -39,7 +39,9 @@ const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
 for (const line of warnOfTerms(config)) log.warn(line);
 const starting: Promise<Service> = compose(config, log, say);
-const calls = trackCalls(async (request: Request, env: object) => (await starting).fetch(request, env));
+const calls = trackRequestsInFlight(async (request: Request, env: object) =>
+  (await starting).fetch(request, env),
+);
 const server = createAdaptorServer({ fetch: calls.fetch });
 let stoppingSinceMs: number | undefined;
 /**

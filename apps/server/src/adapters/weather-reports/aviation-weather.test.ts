@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { createAviationWeather } from './aviation-weather.ts';
-import { describeWeatherReports, NOW, type HeldReport, type Service } from './suite.ts';
+import { weatherReportsSuite, NOW, type HeldReport, type Service } from './suite.ts';
 
 const USER_AGENT = 'KlarNOTAM/1 (support@klar.example)';
 const METAR = 'METAR ENGM 151150Z 01004KT 9999 FEW040 18/12 Q1021 NOSIG';
@@ -55,13 +55,13 @@ async function startService(): Promise<Service> {
     if (how === 'breaks') response.destroy();
     if (how !== 'answers') return;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://peer');
-    const sort = pathname.split('/').at(-1);
-    const found = held.filter((one) => one.sort === sort && one.station === searchParams.get('ids'));
+    const type = pathname.split('/').at(-1);
+    const found = held.filter((one) => one.type === type && one.station === searchParams.get('ids'));
     if (found.length === 0) return void response.writeHead(204).end();
     sendJson(
       response,
       found.map(({ station, text, madeAt }) =>
-        sort === 'metar'
+        type === 'metar'
           ? { icaoId: station, rawOb: text, obsTime: Date.parse(madeAt) / 1000 }
           : { icaoId: station, rawTAF: text, issueTime: madeAt },
       ),
@@ -75,7 +75,7 @@ async function startService(): Promise<Service> {
   };
 }
 
-describeWeatherReports('aviationweather.gov', startService);
+weatherReportsSuite('aviationweather.gov', startService);
 
 test('says who asks, and asks for one station', async () => {
   const { reports, asked } = await startPeer((_request, response) => sendJson(response, []));

@@ -38,7 +38,7 @@ export function verificationMail(
 }
 
 /** "You have an account already", for whoever signs up with an address that has one. */
-export function knownAddressMail(
+export function accountExistsMail(
   { productName, origin }: Site,
   mail: { readonly key: string; readonly recipient: string },
 ): AccountMail {

@@ -30,9 +30,9 @@ export interface Sessions {
   /** The session token in a Cookie header, when its cookie is one of ours. The session may be over. */
   readToken(cookies: string | null): Promise<string | null>;
   /** A cookie for another while when the session was long in use, or what removes a cookie whose session is over. */
-  prolong(cookies: string): Promise<SetCookies>;
+  renew(cookies: string): Promise<SetCookies>;
   /** What makes a browser forget the cookie. */
-  forget(cookies: string | null): Promise<SetCookies>;
+  end(cookies: string | null): Promise<SetCookies>;
 }
 
 const DAY_S = 86_400;
@@ -132,11 +132,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       }
     },
     readToken: (cookies) => options.readSignedCookie(cookies, cookieName, options.secret),
-    async prolong(cookies) {
+    async renew(cookies) {
       const { headers } = await auth.api.getSession({ headers: withCookies(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },
-    async forget(cookies) {
+    async end(cookies) {
       const { headers } = await auth.api.signOut({ headers: withCookies(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },

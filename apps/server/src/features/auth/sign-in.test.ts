@@ -64,7 +64,7 @@ function contextWith(meanwhile: () => Promise<void>): AccountsContext {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
     origin: () => 'http://localhost:3000',
-    evenAnswerMs: 0,
+    minimumAnswerMs: 0,
   };
 }
 

@@ -8,5 +8,5 @@ import type { SetCookies } from './sessions.ts';
 export async function signOut(context: AccountsContext, cookies: string | null): Promise<SetCookies> {
   const token = await context.sessions.readToken(cookies);
   if (token !== null) await context.database.deleteFrom('sessions').where('token', '=', token).execute();
-  return await context.sessions.forget(cookies);
+  return await context.sessions.end(cookies);
 }

@@ -16,7 +16,7 @@ export function checkNewPassword(
   { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
   errors: ErrorTexts,
 ): FieldErrors {
-  return withoutRight({
+  return onlyErrors({
     password:
       password.length < PASSWORD_MIN_CHARACTERS
         ? errors.passwordShort
@@ -28,7 +28,7 @@ export function checkNewPassword(
 }
 
 /** Leaves out the fields that are right. */
-export function withoutRight(found: Record<string, string | undefined>): FieldErrors {
+export function onlyErrors(found: Record<string, string | undefined>): FieldErrors {
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

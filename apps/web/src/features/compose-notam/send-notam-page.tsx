@@ -14,7 +14,7 @@ import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './compose.module.css';
 import { emptyOperation } from './empty-operation.ts';
-import { takeKeptOperation } from './kept-operation.ts';
+import { takeOperationDraft } from './operation-draft.ts';
 import { withProfile } from './prefill.ts';
 import { SendForm } from './send-form.tsx';
 
@@ -42,7 +42,7 @@ function NewNotam() {
   const queries = useQueryClient();
   const user = useSession()?.user;
   const profile = useQuery({ ...subscriptionQuery, retry: false });
-  const [kept] = useState(() => (user ? takeKeptOperation(queries, user.id) : undefined));
+  const [kept] = useState(() => (user ? takeOperationDraft(queries, user.id) : undefined));
   if (kept) return <SendForm initial={kept} />;
   if (profile.isPending) return <PageSkeleton label={compose.loading} />;
   return <SendForm initial={withProfile(emptyOperation(readersTimeZone()), profile.data, user?.email)} />;

@@ -9,7 +9,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
-import { Outcome } from './outcome.tsx';
+import { ActionStatus } from './action-status.tsx';
 import { SavedNotamRow } from './saved-notam-row.tsx';
 import classes from './saved-notams-page.module.css';
 import { useSavedNotamActions } from './use-saved-notam-actions.ts';
@@ -75,7 +75,7 @@ export function SavedNotamsPage() {
               : ''}
         </p>
       </form>
-      <Outcome actions={actions} />
+      <ActionStatus actions={actions} />
       {list.isPending && (
         <div className={classes.loading} role="status">
           <Loader aria-hidden />
