@@ -161,9 +161,10 @@ const packageRules = [
 const serverRules = [
   fence({
     name: 'server-config',
-    from: '^apps/server/src/config\\.ts$',
-    may: [PURE_PACKAGES, NODE, lib('zod')],
-    because: 'config.ts reads and checks the environment; it starts nothing and knows no feature.',
+    from: ['^apps/server/src/config\\.ts$', '^apps/server/src/config/'],
+    may: ['^apps/server/src/config(\\.ts$|/)', PURE_PACKAGES, NODE, lib('zod')],
+    because:
+      'config.ts with config/ reads and checks the environment; it starts nothing and knows no feature.',
   }),
   fence({
     name: 'server-ports',

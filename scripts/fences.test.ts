@@ -48,6 +48,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['packages-tests', 'packages/notam/src/x.test.ts', 'hono'],
   ['packages-tests', 'packages/notam/src/y.test.ts', '../../../apps/server/src/main.ts'],
   ['server-config', 'apps/server/src/config.ts', './database/tables.ts'],
+  ['server-config', 'apps/server/src/config/x.ts', '../database/tables.ts'],
   ['server-ports', 'apps/server/src/ports/x.ts', 'kysely'],
   ['server-ports', 'apps/server/src/ports/y.ts', '../database/tables.ts'],
   ['server-adapters', 'apps/server/src/adapters/places/x.ts', 'pg'],
