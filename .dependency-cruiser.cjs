@@ -24,7 +24,6 @@ const ADAPTER_LIBRARIES = {
   'database/': 'pg',
   'mail/': 'nodemailer',
   'time-zones/tz-lookup.ts': 'tz-lookup',
-  'weather-reports/': 'cockatiel',
 };
 
 /** Retries, breaks and limits calls of an outside service; any adapter may wrap its calls in it. */

@@ -40,7 +40,7 @@ export function serveApi(
           const answer = toOrpcError(error);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
-          // A Failure was foreseen: whoever threw it has said what there was to say.
+          // A Failure is an expected error and not logged here.
           if (answer.status >= 500 && !(error instanceof Failure)) {
             parts.log.error({ err: error, call: path.join('.') }, 'call failed');
           }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 
-/** The parts of a request's context that tell where it comes from. */
+/** The parts of Hono's context that tell where a request comes from. */
 export interface IncomingRequest {
   readonly env: unknown;
   readonly req: { header(name: string): string | undefined };

@@ -15,7 +15,7 @@ export interface MailSending {
   };
   /** How often the queue is looked at without being told; default 5 s. */
   readonly pollMs?: number;
-  /** How long a mail is ours after it was claimed, and waits if we die meanwhile. */
+  /** Seconds that a claimed mail is reserved; after a crash it is sent again when they are over. */
   readonly leaseS: number;
 }
 

@@ -2,7 +2,7 @@ import { Failure } from '@klarnotam/contract';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Somebody else's NOTAM, one that was deleted and one that never was are the same to whoever asks. */
+/** The same error for another user's NOTAM, a deleted one and one that never existed. */
 export function savedNotamNotFound(): Failure {
   return new Failure('notFound', {}, 'NOTAM not found');
 }

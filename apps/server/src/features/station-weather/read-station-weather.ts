@@ -49,7 +49,7 @@ async function readReport(
 
 /**
  * The latest METAR and TAF of a station. What was fetched a few minutes ago is not asked for again, and the service is
- * asked no more often than the installation may; each report tells for itself how it went.
+ * asked no more often than the installation may; each report has a status of its own.
  *
  * @param station ICAO location indicator in capitals
  */

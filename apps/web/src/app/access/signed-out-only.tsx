@@ -5,7 +5,7 @@ import { readAuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 
-/** Leads whoever is signed in to the page they came from, or home. A visitor need not wait for the session. */
+/** Redirects signed-in users to the page they came from, or home. Shown to visitors before the session is loaded. */
 export function SignedOutOnly({ children }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();

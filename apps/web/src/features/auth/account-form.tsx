@@ -69,9 +69,9 @@ export function AccountForm(props: Props) {
 
 interface FailureProps {
   readonly error: Error;
-  /** Said when nobody foresaw what happened. */
+  /** Shown for an unexpected error. */
   readonly fallback?: string;
-  /** Said instead of the server's own words when the fault is the server's. */
+  /** Shown instead of the server's message when the error is internal to the server. */
   readonly ownFault?: string;
 }
 

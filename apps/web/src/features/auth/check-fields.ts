@@ -6,7 +6,7 @@ export type ErrorTexts = Messages['auth']['errors'];
 /** What is wrong with each field, by the server's names; a field that is not there is right. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Wrong at first sight; the server and the mail decide in the end. */
+/** A rough check of the form; the server checks it and the verification mail proves it. */
 export function checkEmail(email: string, errors: ErrorTexts): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : errors.email;
 }

@@ -3,17 +3,17 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { SESSION_KEY, useSession, type Session } from '../../shared/api/session.ts';
 
-/** A form whose page was left because the session had ended waits here until its user has logged in again. */
+/** Key of the form that was being filled in when the session ended, kept until its user logs in again. */
 const keyOf = (userId: string) => ['operation-draft', userId] as const;
 
-/** The form that waits for `userId`, which from then on does not wait any more. */
+/** Takes the kept form of `userId` out of the cache. */
 export function takeOperationDraft(queries: QueryClient, userId: string): PlannedOperation | undefined {
   const kept = queries.getQueryData<PlannedOperation>(keyOf(userId));
   queries.removeQueries({ queryKey: keyOf(userId) });
   return kept;
 }
 
-/** Keeps the form when the session ends while it is filled in. */
+/** Keeps the form when the page is left because the session has ended. */
 export function useKeepOperationDraft(operation: PlannedOperation): void {
   const queries = useQueryClient();
   const userId = useSession()?.user?.id;

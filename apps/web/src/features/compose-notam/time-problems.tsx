@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: ChangeOperation;
 }
 
-/** What only the pilot can say about the times: which of two equal hours, what instead of one that is left out. */
+/** Times that the pilot has to settle: a local time that occurs twice or not at all (clock change), an end before the start. */
 export function TimeProblems({ operation, composed, onChange }: Props) {
   const problems = composed.items.find(({ letter }) => letter === 'C')?.problems ?? [];
   return (

@@ -11,7 +11,7 @@ export function shouldRetryStartUp(failuresBefore: number, error: unknown): bool
   return !isAuthError(error) && failuresBefore + 1 < LOOKING + LOADING;
 }
 
-/** An error that speaks of authentication, session or token means that whoever is here has to log in again. */
+/** Whether an error means that the user has to log in again: its code, or authentication, session or token in its message. */
 export function isAuthError(error: unknown): boolean {
   if (failureCodeOf(error) === 'unauthenticated') return true;
   return error instanceof Error && /auth|session|token/i.test(error.message);

@@ -1,4 +1,4 @@
-/** What a pasted text holds beside its reports, so that nothing is left out in silence; null when that is nothing to read. */
+/** The parts of a pasted text that are in no report, to be shown as not translated; null when there are no words in them. */
 export function textBesideReports(pasted: string, sources: readonly string[]): string | null {
   const parts: string[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-/** Checking is the server's; a page that tried to would have to be built with the schemas. */
+/** Properties of a schema that validate; only the server validates. */
 const CHECKS: readonly PropertyKey[] = ['parse', 'parseAsync', 'safeParse', 'safeParseAsync', '~standard'];
 
 /**

@@ -1,4 +1,4 @@
-/** What /auth is told by whoever leads there; it stands in the browser's history, so a reload keeps it. */
+/** The location state of /auth. It is kept in the browser's history, so a reload keeps it. */
 export interface AuthLocationState {
   /** Where the visitor wanted to go: path, query and fragment. */
   readonly from?: string;
@@ -7,7 +7,7 @@ export interface AuthLocationState {
   readonly signedUp?: string;
 }
 
-/** Reads a history entry, which may hold anything. An origin outside the product does not count. */
+/** Reads the state of a history entry, which may hold anything. `from` is dropped when it leads out of the product. */
 export function readAuthLocationState(state: unknown): AuthLocationState {
   if (typeof state !== 'object' || state === null) return {};
   const { from, mode, signedUp } = state as Record<string, unknown>;

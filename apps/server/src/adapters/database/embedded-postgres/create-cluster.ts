@@ -102,7 +102,7 @@ export async function createCluster(
 }
 
 /**
- * Hands an existing folder to the account that PostgreSQL will run under, as root. The top goes last, so that a start
+ * Changes the owner of an existing folder to the user that PostgreSQL will run as (root only). The top goes last, so that a start
  * that was killed half-way is taken up again.
  */
 export async function changeOwner(place: DataFolder, systemUser: SystemUser): Promise<void> {

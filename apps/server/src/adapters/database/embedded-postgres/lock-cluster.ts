@@ -10,7 +10,7 @@ const WAIT_MS = 3_000;
 const POLL_MS = 50;
 
 /**
- * Claims the cluster for this process. The claim ends with the session, so a process that was killed leaves none.
+ * Locks the cluster for this process. The lock ends with the session, so a process that was killed leaves none.
  *
  * @throws {DatabaseServerError} `in-use` when another server holds it
  */

@@ -1,9 +1,9 @@
-/** Where PostgreSQL listens: a socket in a folder that only its account opens, or a port of the loopback interface. */
+/** Where PostgreSQL listens: a socket in a folder with mode 0700, or a port of the loopback interface. */
 export type Endpoint =
   | { readonly kind: 'socket'; readonly folder: string; readonly port: number }
   | { readonly kind: 'tcp'; readonly host: string; readonly port: number };
 
-/** With a socket the port is but a part of its file name. */
+/** With a socket the port is only a part of the socket's file name. */
 export const SOCKET_PORT = 5432;
 
 const MAX_CONNECTIONS = 60;

@@ -5,11 +5,11 @@ export interface Program {
   readonly path: string;
   readonly args: readonly string[];
   readonly systemUser: SystemUser;
-  /** Working directory; it must be one that the account can open. */
+  /** Working directory; the system user must be able to open it. */
   readonly cwd: string;
 }
 
-/** Starts a program under an account, in a session of its own, so that Ctrl-C reaches us and not the program. */
+/** Starts a program as a system user, in a process session of its own, so that Ctrl-C does not reach it. */
 export function startProgram({ path, args, systemUser, cwd }: Program, stdio: StdioOptions): ChildProcess {
   const [command, commandArgs] = systemUser.commandLine(path, args);
   return spawn(command, commandArgs, {

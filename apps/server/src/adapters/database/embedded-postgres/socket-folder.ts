@@ -17,7 +17,7 @@ async function isOurs(folder: string, uid: number): Promise<boolean> {
 }
 
 /**
- * Makes the folder of a cluster's socket, open to its account alone. Its name follows from the cluster; where somebody
+ * Makes the folder of a cluster's socket, open to its system user alone. Its name follows from the cluster; where another
  * else took that name, a random one is added.
  *
  * @param parents where to look for room, best first
@@ -45,7 +45,7 @@ export async function makeSocketFolder(
         () => true,
         () => false,
       );
-      // Root finds the folder of an earlier account of the same cluster; everybody else finds only their own.
+      // Root finds the folder of an earlier system user of the same cluster; everybody else finds only their own.
       const known =
         created || (await isOurs(wanted, owner.uid)) || (await isOurs(wanted, process.geteuid?.() ?? 0));
       const folder = known ? wanted : await mkdtemp(`${wanted}-`);

@@ -22,21 +22,21 @@ export interface EmbeddedPostgresOptions {
   /** The data directory of the product; the database takes its folder `postgres`. */
   readonly dataDir: string;
   readonly log: DatabaseServerLog;
-  /** False only for data that nobody will miss: a crash may lose it. Default true. */
+  /** False turns fsync off: a crash may lose data. Default true. */
   readonly durable?: boolean;
   /** How to reach the server; default a socket, on Windows a port of the loopback interface. */
   readonly transport?: Endpoint['kind'];
   /** The longest wait for a server that is starting, recovering or stopping; default 120 s. */
   readonly waitLimitMs?: number;
-  /** As whom PostgreSQL runs; default: as the user and the folder allow. */
+  /** The user PostgreSQL runs as; default: as the user and the folder allow. */
   readonly systemUser?: SystemUser;
 }
 
 interface State {
   running: RunningServer | null;
-  /** Stays where it was first, for the pools that know it. */
+  /** Kept from the first start, because the connection pools use it. */
   endpoint: Endpoint | null;
-  /** Another process claimed the cluster while our claim was broken: its server is not ours to stop. */
+  /** Another process locked the cluster while our connection was lost, so its server is not stopped here. */
   taken: boolean;
   stopping: Promise<void> | null;
   recovery: Promise<void>;
@@ -92,7 +92,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     recovery: Promise.resolve(),
   };
 
-  /** Brings the server up and claims it; a server that stops in between is taken for one that was stopping. */
+  /** Starts or adopts the server and locks the cluster; tried again when the server stops in between. */
   const serve = async (): Promise<RunningServer> => {
     const until = Date.now() + waitLimitMs;
     for (;;) {

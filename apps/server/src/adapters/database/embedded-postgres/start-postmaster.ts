@@ -13,7 +13,7 @@ import { postmasterArguments, SOCKET_PORT, type Endpoint } from './postmaster-ar
 import { makeSocketFolder, restoreSocketFolder } from './socket-folder.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
-/** A server that answers, and the connection that found out. */
+/** A server that accepts connections, with the connection that was opened to it. */
 export interface RunningServer {
   readonly pid: number;
   readonly endpoint: Endpoint;
@@ -26,7 +26,7 @@ const POLL_MS = 15;
 const STUCK_LIMIT_MS = 10_000;
 const REPORT_EVERY_MS = 10_000;
 
-/** Messages of a server that found another one still at work: worth another look, not an error. */
+/** Log messages of a postmaster that found another one still running: start again, no error. */
 const COLLISION =
   /lock file .* (already exists|is empty)|is still in use|could not bind|Address already in use/;
 
@@ -76,7 +76,7 @@ async function launch(config: ClusterConfig, endpoint: Endpoint): Promise<ChildP
 const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** Removes a pid file that PostgreSQL itself would trust: its process lives, but it is a stranger. */
+/** Removes a stale pid file that PostgreSQL itself would trust, because another program now has its process id. */
 async function removeStalePidFile(cluster: string, content: string, log: DatabaseServerLog): Promise<void> {
   if ((await readFile(pidFile(cluster), 'utf8').catch(() => '')) !== content) return;
   await unlink(pidFile(cluster));

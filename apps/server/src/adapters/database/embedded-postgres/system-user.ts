@@ -9,14 +9,14 @@ export const ENVIRONMENT = {
   LC_ALL: 'C',
 };
 
-/** As whom PostgreSQL runs. It refuses to run as root, so root has to lend it another identity. */
+/** The operating system's user that PostgreSQL runs as. It refuses to run as root, so root starts it as another. */
 export interface SystemUser {
   readonly name: 'same-user' | 'other-user' | 'user-namespace' | 'capability';
-  /** Who owns the data folder for this account; null: whoever runs this process. */
+  /** Owner of the data folder; null: the user of this process. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
-  /** Numbers for the operating system's spawn; null: as this process. */
+  /** User and group ids for `spawn`; null: those of this process. */
   readonly spawnAs: { readonly uid: number; readonly gid: number } | null;
-  /** The command line that runs a program under this account. */
+  /** The command line that runs a program as this user. */
   commandLine(program: string, args: readonly string[]): readonly [string, readonly string[]];
 }
 
@@ -42,7 +42,7 @@ const otherUser = (identity: Identity): SystemUser => ({
   commandLine: plain,
 });
 
-/** The own identity under the name of `nobody`, in a namespace of its own. */
+/** The user of this process, mapped to `nobody` in a Linux user namespace. */
 const userNamespace = (owner: Identity | null): SystemUser => ({
   name: 'user-namespace',
   owner,
@@ -131,7 +131,7 @@ async function systemUserForRoot(postgres: string, folder: string): Promise<Syst
 }
 
 /**
- * Chooses the account for PostgreSQL. A normal user keeps their own. Root lends the data folder's owner, or `nobody`,
+ * Chooses the user for PostgreSQL. A normal user keeps their own. Root starts it as the data folder's owner or `nobody`,
  * where that user can reach programs and data; else a user namespace; else `nobody` with the one capability that
  * opens root's folders.
  *
