@@ -38,7 +38,12 @@ const FEATURES_CALLED_BY_FEATURES = {
 };
 
 /** The outside library of a server feature beside kysely and zod. */
-const FEATURE_LIBRARIES = { auth: 'better-auth' };
+const FEATURE_LIBRARIES = { auth: 'better-auth', places: 'cockatiel' };
+
+/** Features that may import more than every feature may. */
+const FEATURES_WITH_MORE = [
+  ...new Set([...Object.keys(FEATURES_CALLED_BY_FEATURES), ...Object.keys(FEATURE_LIBRARIES)]),
+];
 
 const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
 const TEST_LIBRARIES = lib('vitest', 'fast-check');
@@ -67,7 +72,7 @@ const WEB_LIBRARIES = lib(
   'mgrs',
   'tz-lookup',
 );
-const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client|tanstack-query)');
+const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client)');
 const MAP_LIBRARIES = lib(
   'leaflet',
   'react-leaflet',
@@ -155,9 +160,10 @@ const packageRules = [
 const serverRules = [
   fence({
     name: 'server-config',
-    from: '^apps/server/src/config\\.ts$',
-    may: [PURE_PACKAGES, NODE, lib('zod')],
-    because: 'config.ts reads and checks the environment; it starts nothing and knows no feature.',
+    from: ['^apps/server/src/config\\.ts$', '^apps/server/src/config/'],
+    may: ['^apps/server/src/config(\\.ts$|/)', PURE_PACKAGES, NODE, lib('zod')],
+    because:
+      'config.ts with config/ reads and checks the environment; it starts nothing and knows no feature.',
   }),
   fence({
     name: 'server-ports',
@@ -205,7 +211,7 @@ const serverRules = [
     fromNot: [
       ...TEST_FILES,
       ROUTES,
-      ...Object.keys(FEATURES_CALLED_BY_FEATURES).map((feature) => `^apps/server/src/features/${feature}/`),
+      ...FEATURES_WITH_MORE.map((feature) => `^apps/server/src/features/${feature}/`),
     ],
     may: [
       '^apps/server/src/features/$1/',
@@ -215,24 +221,26 @@ const serverRules = [
       lib('kysely', 'zod'),
     ],
     because:
-      'A feature is a set of verbs over ports and database. It knows no HTTP, no adapter and no other feature, unless FEATURES_CALLED_BY_FEATURES in this file lists it.',
+      'A feature is a set of verbs over ports and database. It knows no HTTP, no adapter and no other feature, unless FEATURES_CALLED_BY_FEATURES or FEATURE_LIBRARIES in this file lists it.',
   }),
-  ...Object.entries(FEATURES_CALLED_BY_FEATURES).map(([feature, called]) =>
-    fence({
+  ...FEATURES_WITH_MORE.map((feature) => {
+    const called = FEATURES_CALLED_BY_FEATURES[feature] ?? [];
+    const library = FEATURE_LIBRARIES[feature];
+    return fence({
       name: `server-features-${feature}`,
       from: `^apps/server/src/features/${feature}/`,
       fromNot: [...TEST_FILES, ROUTES],
       may: [
         `^apps/server/src/features/${feature}/`,
-        `^apps/server/src/features/(${called.join('|')})/index\\.ts$`,
+        ...called.map((other) => `^apps/server/src/features/${other}/index\\.ts$`),
         '^apps/server/src/(ports|database)/',
         PURE_PACKAGES,
         NODE,
-        lib('kysely', 'zod', ...(feature in FEATURE_LIBRARIES ? [FEATURE_LIBRARIES[feature]] : [])),
+        lib('kysely', 'zod', ...(library ? [library] : [])),
       ],
-      because: `${feature} may call ${called.join(', ')} through index.ts, and no other feature.`,
-    }),
-  ),
+      because: `${feature} may call ${called.join(', ') || 'no feature'} through index.ts, and no other; beside kysely and zod it may import ${library ?? 'no library'}.`,
+    });
+  }),
   fence({
     name: 'server-feature-routes',
     from: '^apps/server/src/features/([^/]+)/routes\\.ts$',

@@ -10,9 +10,10 @@ import { pino } from 'pino';
 import { reachEmbeddedPostgres } from '../../apps/server/src/adapters/database/embedded-postgres/reach-embedded-postgres.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createDatabase } from '../../apps/server/src/database/create-database.ts';
-import { keepSecret } from '../../apps/server/src/features/auth/keep-secret.ts';
+import { loadOrCreateSecret } from '../../apps/server/src/features/auth/load-or-create-secret.ts';
 import { readSession } from '../../apps/server/src/features/auth/read-session.ts';
 import { createSessions } from '../../apps/server/src/features/auth/sessions.ts';
+import { readSignedCookie } from '../../apps/server/src/http/read-signed-cookie.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: 'warn' });
@@ -21,8 +22,8 @@ const database = createDatabase({
   connectionString: server.connectionString,
   poolSize: config.databasePoolSize,
 });
-const secret = await keepSecret(config.dataDir);
-const sessions = createSessions({ database, secret, secureCookies: false, log });
+const secret = await loadOrCreateSecret(config.dataDir);
+const sessions = createSessions({ database, secret, secureCookies: false, readSignedCookie, log });
 
 const app = new Hono();
 app.post('/spend', async (c) => {

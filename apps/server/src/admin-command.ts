@@ -4,7 +4,7 @@ import { useExternalPostgres } from './adapters/database/use-external-postgres.t
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from './features/admin/manage-admins.ts';
-import { normaliseAddress } from './features/auth/normalise-address.ts';
+import { normaliseEmail } from './features/auth/normalise-email.ts';
 import { DatabaseServerError, type DatabaseServerLog } from './ports/database-server.ts';
 
 const USAGE = `Usage: npm run admin -- grant ADDRESS    make the user with this e-mail address an administrator
@@ -72,7 +72,7 @@ function readTask([verb, typed, ...more]: readonly string[]):
   ((database: Database) => Promise<number>) | null {
   if (more.length > 0) return null;
   if (verb === 'list' && typed === undefined) return list;
-  const address = typed === undefined ? null : normaliseAddress(typed);
+  const address = typed === undefined ? null : normaliseEmail(typed);
   if (address === null) return null;
   if (verb === 'grant') return (database) => grant(database, address);
   if (verb === 'revoke') return (database) => revoke(database, address);

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, warnOfTerms } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   RUN_MODE: 'production',
@@ -95,21 +95,6 @@ describe('readConfig', () => {
       email: 'nof@avinor.no',
       leadTimeHours: 12,
     });
-  });
-
-  test('warns in production of services whose free terms leave out a paid product', () => {
-    expect(warnOfTerms(readConfig({}))).toEqual([]);
-    expect(warnOfTerms(readConfig(production)).map((line) => line.split(':')[0])).toEqual(
-      expect.arrayContaining(['ELEVATION_URL', 'GEOCODER_URL', 'MAP_STREET_TILES_URL']),
-    );
-    const chosen = {
-      ...production,
-      ELEVATION_URL: 'https://customer-api.open-meteo.com/v1/elevation?apikey=x',
-      GEOCODER_URL: 'off',
-      MAP_STREET_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-      MAP_SATELLITE_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.jpg',
-    };
-    expect(warnOfTerms(readConfig(chosen))).toEqual([]);
   });
 
   test('takes a second role for migrations beside the server’s own, and not without it', () => {

@@ -2,27 +2,9 @@ import { isAbsolute, resolve } from 'node:path';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import type { Site } from '@klarnotam/contract';
+import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
 
 const text = z.string().trim().min(1);
-
-/** An address with `{z}`, `{x}` and `{y}`, and perhaps `{s}` for one of several hosts. */
-const tilesUrl = text.refine(
-  (url) =>
-    /^https?:\/\/[^/\s;,'"]+\/[^\s;,'"]*$/.test(url) &&
-    ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
-  'must be a web address with {z}, {x} and {y}',
-);
-
-const OPEN_STREET_MAP = {
-  attribution: '© OpenStreetMap contributors',
-  url: 'https://www.openstreetmap.org/copyright',
-};
-
-const WORLD_IMAGERY = {
-  tilesUrl: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
-  attribution: 'Powered by Esri. Sources: Esri, Maxar, Earthstar Geographics and others',
-  url: 'https://www.esri.com/en-us/legal/copyright-trademarks',
-};
 
 /** A service that may be done without: `off` instead of its address. */
 const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]);
@@ -45,18 +27,7 @@ const environment = z.object({
   PARTNER_NAME: text.default('OpenStreetMap'),
   PARTNER_URL: z.url({ protocol: /^https?$/ }).default('https://www.openstreetmap.org/'),
   DEFAULT_LANGUAGE: z.enum(AVAILABLE_LANGUAGES as [LanguageCode, ...LanguageCode[]]).default('no'),
-  MAP_STREET_TILES_URL: tilesUrl.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_STREET_ATTRIBUTION: text.optional(),
-  MAP_STREET_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAP_STREET_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
-  MAP_SATELLITE_TILES_URL: z.union([z.literal('off'), tilesUrl]).default(WORLD_IMAGERY.tilesUrl),
-  MAP_SATELLITE_ATTRIBUTION: text.optional(),
-  MAP_SATELLITE_ATTRIBUTION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAP_SATELLITE_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
-  MAP_START: z
-    .string()
-    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'must be latitude and longitude such as 59.9139,10.7522')
-    .default('59.9139,10.7522'),
+  ...MAP_ENVIRONMENT,
   WEATHER_URL: z.url({ protocol: /^https?$/ }).default('https://aviationweather.gov/api/data'),
   WEATHER_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100).default(60),
   GEOCODER_URL: serviceUrl.default('https://nominatim.openstreetmap.org/search'),
@@ -173,58 +144,6 @@ function urlOrNull(setting: string): string | null {
   return setting === 'off' ? null : setting;
 }
 
-function satelliteOf(settings: z.infer<typeof environment>): Site['map']['satellite'] {
-  const tilesUrl = urlOrNull(settings.MAP_SATELLITE_TILES_URL);
-  if (tilesUrl === null) return null;
-  const attribution = settings.MAP_SATELLITE_ATTRIBUTION;
-  return {
-    tilesUrl,
-    attribution: attribution ?? WORLD_IMAGERY.attribution,
-    attributionUrl:
-      settings.MAP_SATELLITE_ATTRIBUTION_URL ?? (attribution === undefined ? WORLD_IMAGERY.url : null),
-    maxZoom: settings.MAP_SATELLITE_MAX_ZOOM,
-  };
-}
-
-function startOf(setting: string): Site['map']['start'] {
-  const [lat = 0, lng = 0] = setting.split(',').map(Number);
-  return { lat, lng };
-}
-
-/** Public services whose free terms leave out a paid product, and the setting that names another. */
-const FREE_SERVICES: readonly { readonly host: string; readonly setting: string; readonly terms: string }[] =
-  [
-    {
-      host: 'api.open-meteo.com',
-      setting: 'ELEVATION_URL',
-      terms: 'is free for non-commercial use; a paid product needs a key and the customer address',
-    },
-    {
-      host: 'nominatim.openstreetmap.org',
-      setting: 'GEOCODER_URL',
-      terms: 'gives one search a second and no promise; a paid product should use a provider',
-    },
-    {
-      host: 'tile.openstreetmap.org',
-      setting: 'MAP_STREET_TILES_URL',
-      terms: 'is for light use without promise; a paid product should use a provider',
-    },
-    {
-      host: 'server.arcgisonline.com',
-      setting: 'MAP_SATELLITE_TILES_URL',
-      terms: 'wants a key and, for a product that earns money, a paid plan',
-    },
-  ];
-
-/** What whoever starts the server in production should know of the services that are chosen, one line each. */
-export function warnOfTerms(config: Config): readonly string[] {
-  if (config.runMode !== 'production') return [];
-  const chosen = JSON.stringify([config.places, config.map]);
-  return FREE_SERVICES.filter(({ host }) => chosen.includes(`//${host}/`)).map(
-    ({ host, setting, terms }) => `${setting}: ${host} ${terms}.`,
-  );
-}
-
 /** All of address, model and provider, or none: half a setting would leave pages and privacy text in doubt. */
 function readAi(settings: z.infer<typeof environment>): Config['ai'] {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: provider } = settings;
@@ -288,16 +207,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: settings.SUPPORT_EMAIL,
     partner: { name: settings.PARTNER_NAME, url: settings.PARTNER_URL },
     defaultLanguage: settings.DEFAULT_LANGUAGE,
-    map: {
-      streetTilesUrl: settings.MAP_STREET_TILES_URL,
-      attribution: settings.MAP_STREET_ATTRIBUTION ?? OPEN_STREET_MAP.attribution,
-      attributionUrl:
-        settings.MAP_STREET_ATTRIBUTION_URL ??
-        (settings.MAP_STREET_ATTRIBUTION === undefined ? OPEN_STREET_MAP.url : null),
-      maxZoom: settings.MAP_STREET_MAX_ZOOM,
-      satellite: satelliteOf(settings),
-      start: startOf(settings.MAP_START),
-    },
+    map: readMapSettings(settings),
     weather: {
       url: settings.WEATHER_URL.replace(/\/+$/, ''),
       requestsPerMinute: settings.WEATHER_REQUESTS_PER_MINUTE,

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
-import { ConfigError, readConfig, warnOfTerms, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { termsOfUseWarnings } from './config/terms-of-use.ts';
 import { listen, stopListening } from './http/listen.ts';
-import { trackCalls } from './http/running-calls.ts';
+import { trackRequestsInFlight } from './http/requests-in-flight.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 const ONE_SIGNAL_MS = 2_000;
@@ -37,9 +38,11 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 
 const config = readSettings();
 const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-for (const line of warnOfTerms(config)) log.warn(line);
+for (const line of termsOfUseWarnings(config)) log.warn(line);
 const starting: Promise<Service> = compose(config, log, say);
-const calls = trackCalls(async (request: Request, env: object) => (await starting).fetch(request, env));
+const calls = trackRequestsInFlight(async (request: Request, env: object) =>
+  (await starting).fetch(request, env),
+);
 const server = createAdaptorServer({ fetch: calls.fetch });
 let stoppingSinceMs: number | undefined;
 /**

@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
-import { keepSecret } from '../features/auth/keep-secret.ts';
+import { loadOrCreateSecret } from '../features/auth/load-or-create-secret.ts';
 import { createSessions } from '../features/auth/sessions.ts';
 import type { Limits } from '../http/limits/create-limits.ts';
+import { readSignedCookie } from '../http/read-signed-cookie.ts';
 
 /** Longer than signing up takes when the machine is idle. */
-const EVEN_ANSWER_MS = 300;
+const MINIMUM_ANSWER_MS = 300;
 
 /** Accounts and sessions, with the secret of the settings or one that is made and kept in the data folder. */
 export async function composeAccounts(
@@ -19,14 +20,15 @@ export async function composeAccounts(
     database,
     sessions: createSessions({
       database,
-      secret: config.authSecret ?? (await keepSecret(config.dataDir)),
+      secret: config.authSecret ?? (await loadOrCreateSecret(config.dataDir)),
       secureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      readSignedCookie,
       log,
     }),
     limits,
     productName: config.productName,
     supportEmail: config.supportEmail,
     origin,
-    evenAnswerMs: EVEN_ANSWER_MS,
+    minimumAnswerMs: MINIMUM_ANSWER_MS,
   };
 }

@@ -7,13 +7,13 @@ import { createOpenMeteoElevations } from '../adapters/places/open-meteo-elevati
 import { tzLookup } from '../adapters/time-zones/tz-lookup.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
-import { createOutsideCalls } from '../features/places/outside-calls.ts';
+import { createCircuitBreakers } from '../features/places/circuit-breakers.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
 import type { Gazetteer } from '../ports/gazetteer.ts';
 import { userAgentOf } from './user-agent-of.ts';
 
 /** An outside service that failed is not asked again for so long. */
-const REST_AFTER_FAILURE_MS = 20_000;
+const OPEN_AFTER_FAILURE_MS = 20_000;
 
 /** Chooses who finds places and who knows heights. */
 export function choosePlaces(
@@ -47,9 +47,8 @@ export function choosePlaces(
         : createKartverketElevations({ url: norwegianElevationUrl, userAgent }),
     worldElevations:
       elevationUrl === null ? null : createOpenMeteoElevations({ url: elevationUrl, userAgent }),
-    call: createOutsideCalls({
-      restMs: REST_AFTER_FAILURE_MS,
-      nowMs: () => performance.now(),
+    callService: createCircuitBreakers({
+      openMs: OPEN_AFTER_FAILURE_MS,
       onFailure: (service, error) => {
         log.warn({ err: error, service }, 'a service of places failed');
       },

@@ -48,7 +48,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
-    // The driver's own limit catches a network that swallows the server's.
+    // The driver has a limit too, for a connection on which the server's answer never arrives.
     query_timeout: statementTimeoutMs + 5_000,
     keepAlive: true,
     types,
@@ -56,7 +56,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => {
     log?.warn(`A database connection broke: ${error.message}`);
   });
-  // A connection that breaks at work fails its statement; beside that the driver raises an error that nobody else heeds.
+  // When a connection breaks during a statement, the driver also emits an error event; without a listener Node would exit.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

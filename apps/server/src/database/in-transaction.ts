@@ -4,7 +4,7 @@ import { Transaction } from 'kysely';
 import type { Database, DatabaseTransaction } from './create-database.ts';
 
 const ATTEMPTS = 4;
-/** Whoever tries again lets the other go first, or both are in each other's way once more. */
+/** Pause before another attempt, so that the two transactions do not collide again. */
 const LONGEST_PAUSE_MS = 100;
 /** serialization_failure and deadlock_detected: the transaction is undone and may simply be tried again. */
 const RETRIABLE = new Set(['40001', '40P01']);

@@ -5,7 +5,7 @@ import { toJsonb } from './to-jsonb.ts';
 export interface AuditEntry {
   /** The signed-in user who did it; null for everybody else. */
   readonly actorId: string | null;
-  /** What kind of somebody that was; by default a user, or without one whoever runs the server. */
+  /** Kind of the actor; default `user`, or `operator` where no user is given. */
   readonly actor?: AuditActorKind;
   /** What was done: `plan.changed`. */
   readonly action: string;

@@ -3,7 +3,7 @@ import type { Database } from './create-database.ts';
 
 /** Keys of mails are kept this long, so that none is queued twice. */
 const KEEP_MAILS_DAYS = 30;
-/** Reports of stations are worth nothing after this. */
+/** Reports of stations are removed after this. */
 const KEEP_REPORTS_DAYS = 2;
 
 /** A deletion of a saved NOTAM can be taken back this long. */

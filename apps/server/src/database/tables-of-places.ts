@@ -25,6 +25,6 @@ export interface SavedNotamsTable {
   operation: ColumnType<PlannedOperation, string, string>;
   /** In small letters, what a search looks through. */
   search_text: string;
-  /** Since when it waits to be removed for good; null: it is there. */
+  /** When the user deleted it; it is removed an hour later. Null: not deleted. */
   deleted_at: ColumnType<Date | null, never, unknown>;
 }

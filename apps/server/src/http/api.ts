@@ -11,7 +11,6 @@ import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
 import { onlySameOrigin } from './same-origin.ts';
-import type { RequestVariables } from './security-headers.ts';
 
 /** Above what the longest text takes as JSON, six bytes to an escaped character; a body beyond it is not read. */
 const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
@@ -20,7 +19,7 @@ const MAX_ACCOUNT_BODY_BYTES = 20_000;
 
 /** Mounts the contract under `/api`, with its OpenAPI document. */
 export function serveApi(
-  app: Hono<{ Variables: RequestVariables }>,
+  app: Hono,
   parts: {
     readonly router: ApiRouter;
     readonly limits: Limits;
@@ -41,7 +40,7 @@ export function serveApi(
           const answer = toOrpcError(error);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
-          // A Failure was foreseen: whoever threw it has said what there was to say.
+          // A Failure is an expected error and not logged here.
           if (answer.status >= 500 && !(error instanceof Failure)) {
             parts.log.error({ err: error, call: path.join('.') }, 'call failed');
           }

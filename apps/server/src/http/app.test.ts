@@ -237,6 +237,21 @@ describe('the page', () => {
     },
   );
 
+  test('has the security headers, without HSTS where it is served over http', async () => {
+    const { headers } = await app.request('/');
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "default-src 'self'; script-src 'self'; style-src",
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    });
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
   test('has a new nonce each time', async () => {
     const [first, second] = await Promise.all(
       ['/', '/'].map(async (path) => (await app.request(path)).text()),

@@ -10,7 +10,7 @@ import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePage } from './page.ts';
 import type { ApiRouter } from './procedures.ts';
-import { securityHeaders, type RequestVariables } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface AppParts {
   readonly router: ApiRouter;
@@ -37,8 +37,8 @@ export interface AppParts {
 }
 
 /** The whole of the server's outside: health, metrics, API, page. */
-export async function createApp(parts: AppParts): Promise<Hono<{ Variables: RequestVariables }>> {
-  const app = new Hono<{ Variables: RequestVariables }>();
+export async function createApp(parts: AppParts): Promise<Hono> {
+  const app = new Hono();
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

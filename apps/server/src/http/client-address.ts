@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 
-/** The parts of a request's context that tell where it comes from. */
-export interface Arrival {
+/** The parts of Hono's context that tell where a request comes from. */
+export interface IncomingRequest {
   readonly env: unknown;
   readonly req: { header(name: string): string | undefined };
 }
@@ -11,7 +11,7 @@ export interface Arrival {
  * The network address that a request comes from: the peer's, or what the outermost of `trustedProxies` proxies in front
  * of this server wrote down. What a client claims beyond that is not believed.
  */
-export function clientAddressOf(c: Arrival, trustedProxies: number): string {
+export function clientAddressOf(c: IncomingRequest, trustedProxies: number): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const peer = incoming?.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return peer;

@@ -26,6 +26,15 @@ describe('/outbox', () => {
     expect(mail).not.toMatch(/<script|javascript:| on\w+=/i);
   });
 
+  test('may style itself by the nonce of its policy', async () => {
+    const list = await service.fetch('/outbox');
+    const nonce = /<style nonce="([^"]+)">/.exec(await list.text())?.[1];
+    expect(list.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'nonce-${String(nonce)}'`,
+    );
+    expect(list.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   test('keeps the html of a mail in a sandbox that runs and loads nothing', async () => {
     const list = await (await service.fetch('/outbox')).text();
     const path = /href="(\/outbox\/[^"]+)"/.exec(list)?.[1];
@@ -83,7 +92,9 @@ test('production has no /outbox', async () => {
     OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
     OPERATOR_ORG_NUMBER: '999 999 999',
   });
-  const answer = await (await production.fetch('/outbox')).text();
+  const document = await production.fetch('/outbox');
+  expect(document.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const answer = await document.text();
   expect(answer).not.toContain('<h1>Outbox</h1>');
   expect(answer).toContain('<div id="root">');
 

@@ -3,9 +3,7 @@ import { html, raw } from 'hono/html';
 import type { Outbox, OutboxEntry, OutboxMail } from '../ports/outbox.ts';
 import { errorBody } from './error-response.ts';
 import { isOnThisMachine } from './on-this-machine.ts';
-import type { RequestVariables } from './security-headers.ts';
 
-type App = Hono<{ Variables: RequestVariables }>;
 type Fragment = ReturnType<typeof html>;
 
 const SHOWN = 200;
@@ -39,13 +37,8 @@ const STYLE = `
   iframe { box-sizing: border-box; width: 100%; height: 640px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 `;
 
-function page(
-  c: Context<{ Variables: RequestVariables }>,
-  title: string,
-  body: Fragment | Promise<Fragment>,
-) {
+function page(c: Context, title: string, body: Fragment | Promise<Fragment>) {
   c.header('Cache-Control', 'no-store');
-  c.header('Cross-Origin-Resource-Policy', 'same-origin');
   return c.html(
     html`<!doctype html>
       <html lang="en">
@@ -53,7 +46,7 @@ function page(
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title}</title>
-          <style nonce="${c.get('cspNonce')}">
+          <style nonce="${c.get('secureHeadersNonce') ?? ''}">
             ${raw(STYLE)}
           </style>
         </head>
@@ -100,7 +93,7 @@ function mailBody({ id, to, subject, writtenAt, text }: OutboxMail) {
 }
 
 /** `/outbox`: mails that are not delivered in local mode, for whoever sits at this machine. */
-export function serveOutbox(app: App, outbox: Outbox, productName: string): void {
+export function serveOutbox(app: Hono, outbox: Outbox, productName: string): void {
   const guard: MiddlewareHandler = async (c, next) => {
     if (!isOnThisMachine(c)) return c.json(errorBody('forbidden'), 403);
     await next();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { errorBody } from './error-response.ts';
-import type { RequestVariables } from './security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
@@ -11,7 +10,7 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
  * Serves the built page: its files by name, and its one document for every other address, so that the page's own
  * router answers deep links.
  */
-export async function servePage(app: Hono<{ Variables: RequestVariables }>, distDir: string): Promise<void> {
+export async function servePage(app: Hono, distDir: string): Promise<void> {
   const document = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => null);
   if (document === null) {
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
@@ -27,6 +26,6 @@ export async function servePage(app: Hono<{ Variables: RequestVariables }>, dist
   app.use('/:file{[^/]+\\.[a-z0-9]+}', serveStatic({ root: distDir }));
   app.get('/*', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.html(document.replaceAll(NONCE_PLACEHOLDER, c.get('cspNonce')));
+    return c.html(document.replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''));
   });
 }

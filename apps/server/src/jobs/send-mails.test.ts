@@ -6,7 +6,7 @@ import { queueMail } from '../database/mail-queue/queue-mail.ts';
 import { watchMailQueue } from '../database/mail-queue/watch-mail-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database.ts';
 import { MailerError, type Mail, type Mailer } from '../ports/mailer.ts';
-import { MAX_ATTEMPTS, pauseAfter, sendDueMails, startSendingMails, type MailOutcome } from './send-mails.ts';
+import { MAX_ATTEMPTS, backoffS, sendDueMails, startSendingMails, type MailOutcome } from './send-mails.ts';
 
 let test_: TestDatabase;
 let sent: Mail[];
@@ -149,7 +149,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('is tried for hours', () => {
-    const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1));
+    const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => backoffS(index + 1));
     expect(pauses.slice(0, 4)).toEqual([10, 20, 40, 80]);
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(9 * 3_600);
   });

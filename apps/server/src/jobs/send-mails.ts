@@ -15,7 +15,7 @@ export interface MailSending {
   };
   /** How often the queue is looked at without being told; default 5 s. */
   readonly pollMs?: number;
-  /** How long a mail is ours after it was claimed, and waits if we die meanwhile. */
+  /** Seconds that a claimed mail is reserved; after a crash it is sent again when they are over. */
   readonly leaseS: number;
 }
 
@@ -35,7 +35,7 @@ const FIRST_PAUSE_S = 10;
 const LONGEST_PAUSE_S = 3_600;
 
 /** Seconds before the next attempt, after this many. */
-export function pauseAfter(attempts: number): number {
+export function backoffS(attempts: number): number {
   return Math.min(FIRST_PAUSE_S * 2 ** (attempts - 1), LONGEST_PAUSE_S);
 }
 
@@ -59,7 +59,7 @@ async function sendOne(context: MailSending, mail: ClaimedMail): Promise<MailOut
       log.error({ ...about, reason }, 'a mail was given up');
       return 'given-up';
     }
-    const waitS = pauseAfter(mail.attempts);
+    const waitS = backoffS(mail.attempts);
     await postponeMail(database, mail.id, { waitS, error: reason });
     log.warn({ ...about, reason, waitS }, 'a mail could not be sent and is tried again');
     return 'postponed';

@@ -3,7 +3,7 @@ import type { DataSource } from '@klarnotam/contract';
 
 /** Knows the height of the ground. */
 export interface Elevations {
-  /** Names the service for good, in caches and metrics. */
+  /** Stable name of the service in caches and metrics. */
   readonly name: string;
   /** Who must be named beside its answers. */
   readonly source: DataSource;

@@ -1,8 +1,8 @@
 import type { DataSource, Place } from '@klarnotam/contract';
 
-/** Finds places by what somebody calls them. */
+/** Finds places by name or address. */
 export interface Geocoder {
-  /** Names the service for good, in caches and metrics. */
+  /** Stable name of the service in caches and metrics. */
   readonly name: string;
   /** Who must be named beside its answers. */
   readonly source: DataSource;

@@ -1,6 +1,6 @@
 /** A mail that is ready to go. */
 export interface Mail {
-  /** Names the mail for good: the same key is the same mail, also when it has to be handed over once more. */
+  /** Unique and stable: the same key is the same mail, also when it is sent again. */
   readonly key: string;
   readonly from: MailSender;
   /** One plain address. */
@@ -17,7 +17,7 @@ export interface MailSender {
   readonly address: string;
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Hands mails over for delivery. */
 export interface Mailer {
   /**
    * Resolves when the mail is in safe hands. Handing over the same key again leaves one mail, or two with one Message-ID.

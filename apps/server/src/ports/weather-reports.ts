@@ -1,5 +1,5 @@
 /** What a station sends: observations (METAR, SPECI), and forecasts (TAF). */
-export type ReportSort = 'metar' | 'taf';
+export type ReportType = 'metar' | 'taf';
 
 /** A report as a service gives it. */
 export interface FetchedReport {
@@ -15,10 +15,10 @@ export interface WeatherReports {
   readonly source: { readonly name: string; readonly url: string };
   /**
    * The latest report of a station that is not out of date; null when there is none. It is of this station and of this
-   * sort, whatever the service answers.
+   * type, whatever the service answers.
    *
    * @param station ICAO location indicator in capitals
    * @throws {OutsideServiceError} when the service cannot be reached, is slow, or gives what cannot be used
    */
-  latest(sort: ReportSort, station: string): Promise<FetchedReport | null>;
+  latest(type: ReportType, station: string): Promise<FetchedReport | null>;
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useText } from '../shared/text/use-text.ts';
 import { BrandMark } from '../shared/ui/brand.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
-import { useDocumentTitle } from '../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../shared/ui/use-page-title.ts';
 import classes from './error-page.module.css';
 
 /** Shown in place of a page that failed while it was drawn. */
 export function ErrorPage() {
   const text = useText();
-  useDocumentTitle(text.errorPage.title);
+  usePageTitle(text.errorPage.title);
 
   return (
     <main className={classes.page}>

@@ -4,7 +4,7 @@ import { failureCodeOf } from '../shared/api/failure.ts';
 import { endSession } from '../shared/api/session.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 
-/** Whatever call learns that the session is over, the whole page knows it from then on. */
+/** When any call is answered that the session is over, the page shows the user as signed out. */
 function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (failureCodeOf(error) === 'unauthenticated') endSession(queries);

@@ -73,7 +73,7 @@ const memberPages: RouteObject[] = [
   },
 ];
 
-/** Nothing to see there yet: whoever may come in is led on as well. */
+/** A guarded address without a page yet: it redirects. */
 const adminPages: RouteObject[] = [{ path: PATHS.admin, element: <Navigate to={PATHS.landing} replace /> }];
 
 async function legalPage() {

@@ -2,7 +2,7 @@ import type { Position } from '@klarnotam/aviation';
 import type { Elevations } from '../../ports/elevations.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { fetchJson, type Caller } from './fetch-json.ts';
-import { listPart, numberOf, part } from './read-json.ts';
+import { listProperty, numberOf, property } from './read-json.ts';
 import { readHeights } from './read-heights.ts';
 
 const ETRS89 = '4258';
@@ -17,7 +17,7 @@ function isNear(value: number | null, degrees: number): boolean {
 
 /** Whether an answer is for a position; which of its axes is called x, geodesists and mathematicians see differently. */
 function isAnswerTo(point: unknown, { lat, lon }: Position): boolean {
-  const [x, y] = [numberOf(part(point, 'x')), numberOf(part(point, 'y'))];
+  const [x, y] = [numberOf(property(point, 'x')), numberOf(property(point, 'y'))];
   return (isNear(x, lon) && isNear(y, lat)) || (isNear(x, lat) && isNear(y, lon));
 }
 
@@ -35,9 +35,9 @@ export function createKartverketElevations(options: Caller & { readonly url: str
         'punkter',
         `[${positions.map(({ lat, lon }) => `[${lon.toFixed(6)},${lat.toFixed(6)}]`).join(',')}]`,
       );
-      const points = listPart(await fetchJson(url, options), 'punkter') ?? [];
+      const points = listProperty(await fetchJson(url, options), 'punkter') ?? [];
       const heights = readHeights(
-        points.map((point) => part(point, 'z')),
+        points.map((point) => property(point, 'z')),
         positions.length,
         url.host,
       );

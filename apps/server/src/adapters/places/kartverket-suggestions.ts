@@ -2,8 +2,8 @@ import type { Place } from '@klarnotam/contract';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { fetchJson, type Caller } from './fetch-json.ts';
-import { keepGoodPlaces } from './keep-good-places.ts';
-import { listPart, part, positionOf, textOf } from './read-json.ts';
+import { readablePlaces } from './readable-places.ts';
+import { listProperty, property, positionOf, textOf } from './read-json.ts';
 
 /** ETRS89 in degrees, which is WGS 84 to within a metre. */
 const ETRS89 = '4258';
@@ -20,23 +20,23 @@ function inNorway(position: { lat: number; lng: number } | null) {
 }
 
 function readAddress(hit: unknown): Place | null {
-  const point = part(hit, 'representasjonspunkt');
-  const position = inNorway(positionOf(part(point, 'lat'), part(point, 'lon')));
-  const street = textOf(part(hit, 'adressetekst'));
+  const point = property(hit, 'representasjonspunkt');
+  const position = inNorway(positionOf(property(point, 'lat'), property(point, 'lon')));
+  const street = textOf(property(hit, 'adressetekst'));
   if (position === null || street === null) return null;
-  const town = [textOf(part(hit, 'postnummer')), textOf(part(hit, 'poststed'))].filter(
+  const town = [textOf(property(hit, 'postnummer')), textOf(property(hit, 'poststed'))].filter(
     (text) => text !== null,
   );
   return { displayName: [street, town.join(' ')].filter(Boolean).join(', '), ...position, kind: 'address' };
 }
 
 function readName(hit: unknown): Place | null {
-  const point = part(hit, 'representasjonspunkt');
-  const position = inNorway(positionOf(part(point, 'nord'), part(point, 'øst')));
-  const name = textOf(part(hit, 'skrivemåte'));
+  const point = property(hit, 'representasjonspunkt');
+  const position = inNorway(positionOf(property(point, 'nord'), property(point, 'øst')));
+  const name = textOf(property(hit, 'skrivemåte'));
   if (position === null || name === null) return null;
-  const municipality = textOf(part(listPart(hit, 'kommuner')?.[0], 'kommunenavn'));
-  const what = textOf(part(hit, 'navneobjekttype'));
+  const municipality = textOf(property(listProperty(hit, 'kommuner')?.[0], 'kommunenavn'));
+  const what = textOf(property(hit, 'navneobjekttype'));
   const where = municipality === null || municipality === name ? name : `${name}, ${municipality}`;
   return { displayName: what === null ? where : `${where} (${what})`, ...position, kind: 'place' };
 }
@@ -56,9 +56,9 @@ export function createKartverketSuggestions(options: Caller & { readonly url: st
     url.searchParams.set('sok', `${query.replaceAll('*', ' ').trim()}*`);
     url.searchParams.set('utkoordsys', ETRS89);
     url.searchParams.set('treffPerSide', String(limit));
-    const hits = listPart(await fetchJson(url, options), list);
+    const hits = listProperty(await fetchJson(url, options), list);
     if (hits === null) throw new OutsideServiceError(`${url.host}: no list of places`);
-    return keepGoodPlaces(hits.map(read), limit, url.host);
+    return readablePlaces(hits.map(read), limit, url.host);
   }
 
   return {
@@ -75,7 +75,7 @@ export function createKartverketSuggestions(options: Caller & { readonly url: st
       const inOrder = /\d/.test(query)
         ? [...ofAddresses, ...ofNames]
         : [...ofNames.slice(0, NAMES_AT_FIRST), ...ofAddresses, ...ofNames.slice(NAMES_AT_FIRST)];
-      return keepGoodPlaces(inOrder, limit, new URL(base).host);
+      return readablePlaces(inOrder, limit, new URL(base).host);
     },
   };
 }

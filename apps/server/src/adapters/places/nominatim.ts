@@ -2,15 +2,15 @@ import type { Place } from '@klarnotam/contract';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { fetchJson, type Caller } from './fetch-json.ts';
-import { keepGoodPlaces } from './keep-good-places.ts';
-import { part, positionOf, textOf } from './read-json.ts';
+import { readablePlaces } from './readable-places.ts';
+import { property, positionOf, textOf } from './read-json.ts';
 
 function readHit(hit: unknown): Place | null {
-  const displayName = textOf(part(hit, 'display_name'));
-  const position = positionOf(part(hit, 'lat'), part(hit, 'lon'));
+  const displayName = textOf(property(hit, 'display_name'));
+  const position = positionOf(property(hit, 'lat'), property(hit, 'lon'));
   if (displayName === null || position === null) return null;
-  const isAerodrome = part(hit, 'type') === 'aerodrome' || part(hit, 'addresstype') === 'aeroway';
-  const isHouse = ['house', 'building', 'residential'].includes(String(part(hit, 'type')));
+  const isAerodrome = property(hit, 'type') === 'aerodrome' || property(hit, 'addresstype') === 'aeroway';
+  const isHouse = ['house', 'building', 'residential'].includes(String(property(hit, 'type')));
   return { displayName, ...position, kind: isAerodrome ? 'aerodrome' : isHouse ? 'address' : 'place' };
 }
 
@@ -37,7 +37,7 @@ export function createNominatim(
       url.searchParams.set('addressdetails', '1');
       const answer = await fetchJson(url, options, { 'Accept-Language': options.language });
       if (!Array.isArray(answer)) throw new OutsideServiceError(`${url.host}: no list of places`);
-      return keepGoodPlaces(answer.map(readHit), limit, url.host);
+      return readablePlaces(answer.map(readHit), limit, url.host);
     },
   };
 }

@@ -1,11 +1,11 @@
-/** A part of a foreign answer by name; undefined when there is none. */
-export function part(value: unknown, name: string): unknown {
+/** A property of an answer from outside; undefined when there is none. */
+export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** A part that should be a list; null when it is none. */
-export function listPart(value: unknown, name: string): readonly unknown[] | null {
-  const found = part(value, name);
+/** A property that should be a list; null when it is none. */
+export function listProperty(value: unknown, name: string): readonly unknown[] | null {
+  const found = property(value, name);
   return Array.isArray(found) ? found : null;
 }
 

@@ -1,22 +1,26 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { createAviationWeather } from './aviation-weather.ts';
-import { describeWeatherReports, NOW, type HeldReport, type Service } from './suite.ts';
+import { weatherReportsSuite, NOW, type HeldReport, type Service } from './suite.ts';
 
 const USER_AGENT = 'KlarNOTAM/1 (support@klar.example)';
 const METAR = 'METAR ENGM 151150Z 01004KT 9999 FEW040 18/12 Q1021 NOSIG';
 const OBSERVED_S = Date.parse('2026-07-15T11:50:00Z') / 1000;
 
-let nowMs = Date.parse(NOW);
 let stopPeer: () => Promise<void> = () => Promise.resolve();
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
+});
 afterEach(async () => {
   await stopPeer();
   stopPeer = () => Promise.resolve();
-  nowMs = Date.parse(NOW);
+  vi.useRealTimers();
 });
+
+const passTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** A server on this machine that answers as `answer` says, and an adapter that asks it. */
 async function startPeer(answer: RequestListener) {
@@ -35,7 +39,6 @@ async function startPeer(answer: RequestListener) {
     baseUrl: `http://127.0.0.1:${port}/api/data`,
     userAgent: USER_AGENT,
     timeoutMs: 1_500,
-    nowMs: () => nowMs,
   });
   return { reports, asked };
 }
@@ -52,13 +55,13 @@ async function startService(): Promise<Service> {
     if (how === 'breaks') response.destroy();
     if (how !== 'answers') return;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://peer');
-    const sort = pathname.split('/').at(-1);
-    const found = held.filter((one) => one.sort === sort && one.station === searchParams.get('ids'));
+    const type = pathname.split('/').at(-1);
+    const found = held.filter((one) => one.type === type && one.station === searchParams.get('ids'));
     if (found.length === 0) return void response.writeHead(204).end();
     sendJson(
       response,
       found.map(({ station, text, madeAt }) =>
-        sort === 'metar'
+        type === 'metar'
           ? { icaoId: station, rawOb: text, obsTime: Date.parse(madeAt) / 1000 }
           : { icaoId: station, rawTAF: text, issueTime: madeAt },
       ),
@@ -72,7 +75,7 @@ async function startService(): Promise<Service> {
   };
 }
 
-describeWeatherReports('aviationweather.gov', startService);
+weatherReportsSuite('aviationweather.gov', startService);
 
 test('says who asks, and asks for one station', async () => {
   const { reports, asked } = await startPeer((_request, response) => sendJson(response, []));
@@ -145,11 +148,11 @@ test('leaves the service alone after three failures, tries once after half a min
   for (const _time of [1, 2, 3, 4, 5]) await failing();
   expect(asked).toHaveLength(3);
 
-  nowMs += 31_000;
+  passTime(31_000);
   await Promise.all([failing(), failing(), failing()]);
   expect(asked).toHaveLength(4);
 
-  nowMs += 31_000;
+  passTime(31_000);
   down = false;
   expect((await reports.latest('metar', 'ENGM'))?.text).toBe(METAR);
   expect((await reports.latest('metar', 'ENGM'))?.text).toBe(METAR);
@@ -163,9 +166,9 @@ test('leaves the service alone for as long as it asks', async () => {
   );
   await expect(reports.latest('metar', 'ENGM')).rejects.toThrow(OutsideServiceError);
   busy = false;
-  nowMs += 100_000;
-  await expect(reports.latest('metar', 'ENGM')).rejects.toThrow('left to rest');
+  passTime(100_000);
+  await expect(reports.latest('metar', 'ENGM')).rejects.toThrow('circuit open');
   expect(asked).toHaveLength(1);
-  nowMs += 21_000;
+  passTime(21_000);
   expect((await reports.latest('metar', 'ENGM'))?.text).toBe(METAR);
 });

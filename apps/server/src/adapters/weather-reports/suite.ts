@@ -16,14 +16,14 @@ export interface Service {
 }
 
 export interface HeldReport {
-  readonly sort: 'metar' | 'taf';
+  readonly type: 'metar' | 'taf';
   readonly station: string;
   readonly text: string;
   readonly madeAt: string;
 }
 
 const METAR: HeldReport = {
-  sort: 'metar',
+  type: 'metar',
   station: 'ENGM',
   text: 'METAR ENGM 151150Z 01004KT 9999 FEW040 18/12 Q1021 NOSIG',
   madeAt: '2026-07-15T11:50:00Z',
@@ -34,14 +34,14 @@ const OLDER: HeldReport = {
   madeAt: '2026-07-15T11:20:00Z',
 };
 const TAF: HeldReport = {
-  sort: 'taf',
+  type: 'taf',
   station: 'ENGM',
   text: 'TAF ENGM 151100Z 1512/1612 01005KT 9999 FEW040',
   madeAt: '2026-07-15T11:00:00Z',
 };
 
 /** What every way to get weather reports must do. */
-export function describeWeatherReports(name: string, start: () => Promise<Service>): void {
+export function weatherReportsSuite(name: string, start: () => Promise<Service>): void {
   describe(name, () => {
     let service: Service;
     const given = async (...held: HeldReport[]): Promise<WeatherReports> => {

@@ -5,7 +5,7 @@ import { writeMail, type MailContent } from '../mail/index.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 export interface AccountMail {
-  /** Names the mail for good. */
+  /** Unique and stable: the same key is the same mail. */
   readonly key: string;
   readonly recipient: string;
   readonly subject: string;
@@ -14,8 +14,7 @@ export interface AccountMail {
 
 type Site = Pick<AccountsContext, 'productName' | 'supportEmail' | 'origin'>;
 
-// Nothing that a stranger typed stands in these mails, not even a name: signing up with someone else's address must not
-// send them a stranger's words.
+// These mails hold nothing that the person signing up typed, not even a name: it may be somebody else's address.
 
 /** "Verify your address", with the link that does. */
 export function verificationMail(
@@ -38,7 +37,7 @@ export function verificationMail(
 }
 
 /** "You have an account already", for whoever signs up with an address that has one. */
-export function knownAddressMail(
+export function accountExistsMail(
   { productName, origin }: Site,
   mail: { readonly key: string; readonly recipient: string },
 ): AccountMail {

@@ -20,7 +20,7 @@ export interface AccountsContext {
   /** Where the page is, without a slash at the end: `https://klar.example`. Links in mails begin with it. */
   readonly origin: () => string;
   /** Calls that must not tell whether an address is known answer no sooner than this. */
-  readonly evenAnswerMs: number;
+  readonly minimumAnswerMs: number;
 }
 
 /** Who calls, as far as limits care. */

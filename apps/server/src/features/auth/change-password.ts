@@ -22,7 +22,7 @@ export async function changePassword(
   client: Client,
 ): Promise<void> {
   const { database } = context;
-  const token = context.sessions.tokenOf(cookies);
+  const token = await context.sessions.readToken(cookies);
   const user = token === null ? null : await findSessionUser(database, token);
   if (token === null || !user) throw new Failure('unauthenticated', {}, 'No active session found');
   const userId = user.id;

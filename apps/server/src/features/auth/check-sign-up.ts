@@ -1,6 +1,6 @@
 import { Failure, profile as profileSchema, type Profile, type SignUpInput } from '@klarnotam/contract';
 import { checkPassword } from './check-password.ts';
-import { needAddress } from './need-address.ts';
+import { requireEmail } from './require-email.ts';
 
 export interface CheckedSignUp {
   readonly email: string;
@@ -35,7 +35,7 @@ export function checkSignUp(input: SignUpInput): CheckedSignUp {
     throw new Failure('invalid', { field: 'acceptedTerms' }, message);
   }
   checkPassword(input.password);
-  const email = needAddress(input.email);
+  const email = requireEmail(input.email);
   const { companyName = '', name, address, zipCode, city, country } = input;
   const phoneNumber = readPhoneNumber(input.phoneNumber);
   if (phoneNumber === null) throw new Failure('invalid', { field: 'phoneNumber' }, MESSAGES.phoneNumber);

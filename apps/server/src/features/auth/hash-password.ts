@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Node hashes on four threads that files and names need too; on a small machine half of its processors stay free. */
 export const HASHES_AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** Whoever would wait behind more than these is sent away: a second or two of hashing. */
+/** With more than these waiting (a second or two of hashing) calls are refused. */
 export const MAX_HASHES_WAITING = 64;
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$tag` */

@@ -32,15 +32,15 @@ export async function readSession(
   { database, sessions }: Pick<AccountsContext, 'database' | 'sessions'>,
   cookies: string | null,
 ): Promise<SessionUser | null> {
-  const token = sessions.tokenOf(cookies);
+  const token = await sessions.readToken(cookies);
   return token === null ? null : await findSessionUser(database, token);
 }
 
 /** The same for the page when it starts, which also prolongs a session that is in use. */
-export async function startWithSession(
+export async function renewSession(
   context: AccountsContext,
   cookies: string | null,
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
-  const setCookies = cookies === null ? [] : await context.sessions.prolong(cookies);
+  const setCookies = cookies === null ? [] : await context.sessions.renew(cookies);
   return { user: await readSession(context, cookies), setCookies };
 }

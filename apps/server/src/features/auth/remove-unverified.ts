@@ -10,7 +10,7 @@ import { recordAudit } from '../../database/record-audit.ts';
  */
 export const KEEP_UNVERIFIED_DAYS = 30;
 
-/** So few that nobody waits long for the rows; the next run takes the rest. */
+/** Rows of one run, few enough that other transactions do not wait long for their locks. */
 const AT_ONCE = 200;
 
 /**

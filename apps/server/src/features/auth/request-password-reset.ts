@@ -2,9 +2,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
 import { queueAccountMail, resetMail } from './account-mails.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 import { createMailCode } from './mail-code.ts';
-import { needAddress } from './need-address.ts';
+import { requireEmail } from './require-email.ts';
 
 /**
  * Mails a link to choose a new password, when the address has an account. An earlier link goes on working, so that
@@ -17,9 +17,9 @@ export async function requestPasswordReset(
   input: { readonly email: string },
   client: Client,
 ): Promise<void> {
-  const recipient = needAddress(input.email);
+  const recipient = requireEmail(input.email);
   await context.limits.check('mailLink', { address: client.address, account: recipient });
-  await answerEvenly(context.evenAnswerMs, () =>
+  await withMinimumDuration(context.minimumAnswerMs, () =>
     inTransaction(context.database, async (transaction) => {
       const user = await transaction
         .selectFrom('users')

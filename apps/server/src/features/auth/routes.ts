@@ -1,7 +1,7 @@
 import { limitedByAddress, os } from '../../http/procedures.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { changePassword } from './change-password.ts';
-import { startWithSession } from './read-session.ts';
+import { renewSession } from './read-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { checkResetCode, resetPassword } from './reset-password.ts';
 import { sendVerification } from './send-verification.ts';
@@ -47,7 +47,7 @@ export function authRoutes(accounts: AccountsContext) {
     session: auth.session
       .use(limitedByAddress('session'))
       .handler(async ({ context: { cookies, answerHeaders } }) => {
-        const started = await startWithSession(accounts, cookies);
+        const started = await renewSession(accounts, cookies);
         setCookies(answerHeaders, started.setCookies);
         return { user: started.user };
       }),

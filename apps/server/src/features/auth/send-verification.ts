@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
-import { knownAddressMail, queueAccountMail, verificationMail } from './account-mails.ts';
+import { accountExistsMail, queueAccountMail, verificationMail } from './account-mails.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 import { createMailCode } from './mail-code.ts';
-import { needAddress } from './need-address.ts';
+import { requireEmail } from './require-email.ts';
 
 /**
  * Mails the verification link once more; earlier links go on working. Whether the address is known shows in the
@@ -18,9 +18,9 @@ export async function sendVerification(
   input: { readonly email: string },
   client: Client,
 ): Promise<void> {
-  const recipient = needAddress(input.email);
+  const recipient = requireEmail(input.email);
   await context.limits.check('mailLink', { address: client.address, account: recipient });
-  await answerEvenly(context.evenAnswerMs, () =>
+  await withMinimumDuration(context.minimumAnswerMs, () =>
     inTransaction(context.database, async (transaction) => {
       const user = await transaction
         .selectFrom('users')
@@ -31,7 +31,7 @@ export async function sendVerification(
       if (!user) return;
       if (user.email_verified) {
         const key = `known-address:${randomUUID()}`;
-        await queueAccountMail(transaction, context, knownAddressMail(context, { key, recipient }));
+        await queueAccountMail(transaction, context, accountExistsMail(context, { key, recipient }));
         return;
       }
       const { code, key } = await createMailCode(transaction, 'verify', user.id);

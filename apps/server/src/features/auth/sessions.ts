@@ -3,7 +3,6 @@ import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../database/create-database.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
-import { readSignedCookie } from './read-cookie.ts';
 
 export interface SessionsOptions {
   readonly database: Database;
@@ -11,6 +10,8 @@ export interface SessionsOptions {
   readonly secret: string;
   /** Whether browsers come over https: then the cookie goes no other way. */
   readonly secureCookies: boolean;
+  /** The value of a cookie that was signed with `secret`; null when there is none. */
+  readonly readSignedCookie: (cookies: string | null, name: string, secret: string) => Promise<string | null>;
   readonly log: { error(data: object, message: string): void };
 }
 
@@ -26,12 +27,12 @@ export type SignInOutcome =
 export interface Sessions {
   /** Checks a password and opens a session. */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<SignInOutcome>;
-  /** The token of the session that a request claims, when its cookie is one of ours. The session may be over. */
-  tokenOf(cookies: string | null): string | null;
+  /** The session token in a Cookie header, when its cookie is one of ours. The session may be over. */
+  readToken(cookies: string | null): Promise<string | null>;
   /** A cookie for another while when the session was long in use, or what removes a cookie whose session is over. */
-  prolong(cookies: string): Promise<SetCookies>;
+  renew(cookies: string): Promise<SetCookies>;
   /** What makes a browser forget the cookie. */
-  forget(cookies: string | null): Promise<SetCookies>;
+  end(cookies: string | null): Promise<SetCookies>;
 }
 
 const DAY_S = 86_400;
@@ -130,12 +131,12 @@ export function createSessions(options: SessionsOptions): Sessions {
         throw error;
       }
     },
-    tokenOf: (cookies) => readSignedCookie(cookies, cookieName, options.secret),
-    async prolong(cookies) {
+    readToken: (cookies) => options.readSignedCookie(cookies, cookieName, options.secret),
+    async renew(cookies) {
       const { headers } = await auth.api.getSession({ headers: withCookies(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },
-    async forget(cookies) {
+    async end(cookies) {
       const { headers } = await auth.api.signOut({ headers: withCookies(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },

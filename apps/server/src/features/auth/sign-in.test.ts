@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
+import { readSignedCookie } from '../../http/read-signed-cookie.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { hashPassword } from './hash-password.ts';
 import { createSessions } from './sessions.ts';
@@ -46,6 +47,7 @@ function contextWith(meanwhile: () => Promise<void>): AccountsContext {
     database: test_.database,
     secret: 'a secret of more than 32 characters',
     secureCookies: false,
+    readSignedCookie,
     log: { error: () => undefined },
   });
   return {
@@ -62,7 +64,7 @@ function contextWith(meanwhile: () => Promise<void>): AccountsContext {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
     origin: () => 'http://localhost:3000',
-    evenAnswerMs: 0,
+    minimumAnswerMs: 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Failure, type SessionUser } from '@klarnotam/contract';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
-import { normaliseAddress } from './normalise-address.ts';
+import { normaliseEmail } from './normalise-email.ts';
 import { findSessionUser } from './read-session.ts';
 import type { SetCookies } from './sessions.ts';
 
@@ -60,7 +60,7 @@ export async function signIn(
   input: { readonly email: string; readonly password: string },
   client: Client,
 ): Promise<SignedIn> {
-  const email = normaliseAddress(input.email);
+  const email = normaliseEmail(input.email);
   const account = email ?? 'no address';
   await context.limits.check('signIn', { address: client.address, account });
   if (email === null) throw new Failure('wrongCredentials', {});

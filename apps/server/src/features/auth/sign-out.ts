@@ -6,7 +6,7 @@ import type { SetCookies } from './sessions.ts';
  * database before this answers: a failure there is a failure here.
  */
 export async function signOut(context: AccountsContext, cookies: string | null): Promise<SetCookies> {
-  const token = context.sessions.tokenOf(cookies);
+  const token = await context.sessions.readToken(cookies);
   if (token !== null) await context.database.deleteFrom('sessions').where('token', '=', token).execute();
-  return await context.sessions.forget(cookies);
+  return await context.sessions.end(cookies);
 }

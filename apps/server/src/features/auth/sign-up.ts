@@ -5,9 +5,9 @@ import type { DatabaseTransaction } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
 import { createFreeSubscription } from '../subscription/index.ts';
-import { knownAddressMail, queueAccountMail, verificationMail } from './account-mails.ts';
+import { accountExistsMail, queueAccountMail, verificationMail } from './account-mails.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { hashPassword } from './hash-password.ts';
 import { createMailCode, removeMailCodes } from './mail-code.ts';
@@ -122,7 +122,7 @@ async function enrol(
       .executeTakeFirstOrThrow();
     if (known.email_verified) {
       const key = `known-address:${randomUUID()}`;
-      await queueAccountMail(transaction, context, knownAddressMail(context, { key, recipient: email }));
+      await queueAccountMail(transaction, context, accountExistsMail(context, { key, recipient: email }));
       return;
     }
     await replaceUnproven(transaction, known.id, candidate);
@@ -141,7 +141,7 @@ async function enrol(
 export async function signUp(context: AccountsContext, input: SignUpInput, client: Client): Promise<void> {
   const { email, password, profile } = checkSignUp(input);
   await context.limits.check('signUp', { address: client.address, account: email });
-  await answerEvenly(context.evenAnswerMs, async () => {
+  await withMinimumDuration(context.minimumAnswerMs, async () => {
     const passwordHash = await hashPassword(password);
     await inTransaction(context.database, (transaction) =>
       enrol(transaction, context, { email, passwordHash, profile }),

@@ -35,13 +35,13 @@ async function ask(
   query: string,
   purpose: PlacesInput['for'],
 ): Promise<readonly Place[]> {
-  const { database, call } = context;
+  const { database, callService } = context;
   const question = { service: geocoder.name, text: query.toLowerCase() };
   const cached = await findCachedResponse(database, question);
   if (cached !== null) return cached as readonly Place[];
   // Before the call: that many wait is no fault of the service.
   if (purpose === 'search') await waitForSlot(context, geocoder.name);
-  return await call(geocoder.name, async () => {
+  return await callService(geocoder.name, async () => {
     const places = await geocoder.find(query, MAX_PLACES);
     await cacheResponse(
       database,

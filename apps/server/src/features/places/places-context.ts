@@ -4,7 +4,7 @@ import type { Elevations } from '../../ports/elevations.ts';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
-import type { CallOutside } from './outside-calls.ts';
+import type { CallService } from './circuit-breakers.ts';
 
 export interface PlacesContext {
   readonly database: Database;
@@ -20,7 +20,7 @@ export interface PlacesContext {
   readonly norwegianElevations: Elevations | null;
   /** Heights of the whole world; null: none are known outside Norway. */
   readonly worldElevations: Elevations | null;
-  readonly call: CallOutside;
+  readonly callService: CallService;
 }
 
 const NORWEGIAN_TIME_ZONES: readonly string[] = ['Europe/Oslo', 'Arctic/Longyearbyen'];

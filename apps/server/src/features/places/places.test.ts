@@ -1,5 +1,5 @@
 import type { Place } from '@klarnotam/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createBuiltInGeocoder } from '../../adapters/places/built-in-geocoder.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
@@ -7,9 +7,9 @@ import { createTestDatabase, type TestDatabase } from '../../database/testing/cr
 import type { Elevations } from '../../ports/elevations.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
+import { createCircuitBreakers } from './circuit-breakers.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { findPlaces } from './find-places.ts';
-import { createOutsideCalls } from './outside-calls.ts';
 import type { PlacesContext } from './places-context.ts';
 import { readElevation } from './read-elevation.ts';
 import { readTerrain } from './read-terrain.ts';
@@ -20,7 +20,6 @@ const failing = () => Promise.reject(new OutsideServiceError('away'));
 
 let db: TestDatabase;
 let context: PlacesContext;
-let nowMs: number;
 const onFailure = vi.fn();
 const search = vi.fn<Geocoder['find']>();
 const suggest = vi.fn<Geocoder['find']>();
@@ -48,7 +47,7 @@ beforeEach(async () => {
   suggest.mockResolvedValue([HAMAR]);
   norwegian.mockImplementation((positions) => Promise.resolve(positions.map(({ lat }) => lat)));
   world.mockImplementation((positions) => Promise.resolve(positions.map(() => 7)));
-  nowMs = 0;
+  vi.useFakeTimers({ toFake: ['Date'] });
   context = {
     database: db.database,
     gazetteer,
@@ -58,9 +57,14 @@ beforeEach(async () => {
     suggestions: geocoder('suggest', suggest),
     norwegianElevations: elevations('norwegian', norwegian),
     worldElevations: elevations('world', world),
-    call: createOutsideCalls({ restMs: 20_000, nowMs: () => nowMs, onFailure }),
+    callService: createCircuitBreakers({ openMs: 20_000, onFailure }),
   };
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const passTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 const find = (q: string, purpose: 'search' | 'suggest' = 'search') =>
   findPlaces(context, { q, for: purpose });
@@ -126,9 +130,22 @@ describe('finding places', () => {
     await find('Hamar', 'suggest');
     expect(suggest).toHaveBeenCalledTimes(1);
     expect(onFailure).toHaveBeenCalledTimes(1);
-    nowMs = 20_001;
+    passTime(20_001);
     suggest.mockResolvedValue([HAMAR]);
     expect(await find('Hamar', 'suggest')).toMatchObject({ fromBuiltInList: false });
+  });
+
+  test('after that while one call tries the service, and the others wait for its result', async () => {
+    suggest.mockImplementation(failing);
+    await find('Hamar', 'suggest');
+    passTime(20_001);
+    const answers = await Promise.all(['Hama', 'Hamar', 'Hamar k'].map((q) => find(q, 'suggest')));
+    expect(answers.every(({ fromBuiltInList }) => fromBuiltInList)).toBe(true);
+    expect(suggest).toHaveBeenCalledTimes(2);
+    passTime(20_001);
+    suggest.mockResolvedValue([HAMAR]);
+    const found = await Promise.all(['Hama', 'Hamar', 'Hamar k'].map((q) => find(q, 'suggest')));
+    expect(found.every(({ fromBuiltInList }) => !fromBuiltInList)).toBe(true);
   });
 
   test('without a service the built-in list answers', async () => {
@@ -176,7 +193,7 @@ describe('heights', () => {
     norwegian.mockImplementation(failing);
     expect(await readElevation(context, OSLO)).toMatchObject({ source: source('world') });
     world.mockImplementation(failing);
-    nowMs = 60_000;
+    passTime(60_000);
     await expect(readElevation(context, PARIS)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(
       readElevation({ ...context, norwegianElevations: null, worldElevations: null }, OSLO),

@@ -17,7 +17,7 @@ export interface Heights {
 }
 
 async function ask(
-  { database, call }: PlacesContext,
+  { database, callService }: PlacesContext,
   elevations: Elevations,
   positions: readonly Position[],
 ): Promise<Heights> {
@@ -26,7 +26,7 @@ async function ask(
   const { source } = elevations;
   const cached = await findCachedResponse(database, question);
   if (cached !== null) return { heightsM: cached as Heights['heightsM'], source };
-  return await call(question.service, async () => {
+  return await callService(question.service, async () => {
     const heightsM = await elevations.heightsM(positions);
     await cacheResponse(database, question, heightsM, KEEP_DAYS);
     return { heightsM, source };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { checkComplete } from './check-complete.ts';
 import { columnsOf } from './columns-of.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
-import { needUuid, notFound } from './own-row.ts';
+import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 
 /**
  * Changes a saved NOTAM of the user: its form, with the text that it makes, and how far it got. What is left out stays.
@@ -17,7 +17,7 @@ export async function changeSavedNotam(
   userId: string,
   { id, operation, state }: ChangeSavedNotamInput,
 ): Promise<SavedNotam> {
-  needUuid(id);
+  requireUuid(id);
   return await inTransaction(database, async (transaction) => {
     const before = await transaction
       .selectFrom('saved_notams')
@@ -27,7 +27,7 @@ export async function changeSavedNotam(
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw notFound();
+    if (!before) throw savedNotamNotFound();
     const after = { operation: operation ?? before.operation, state: state ?? before.state };
     checkComplete(after);
     const row = await transaction

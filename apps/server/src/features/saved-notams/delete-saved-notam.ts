@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { UNDO_HOURS } from '../../database/remove-expired.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
-import { needUuid, notFound } from './own-row.ts';
+import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 
 /**
  * Deletes a saved NOTAM of the user. It can be taken back for an hour, then it is removed for good.
@@ -18,11 +18,11 @@ export async function deleteSavedNotam(
   const { numUpdatedRows } = await database
     .updateTable('saved_notams')
     .set({ deleted_at: sql`now()` })
-    .where('id', '=', needUuid(id))
+    .where('id', '=', requireUuid(id))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+  if (numUpdatedRows === 0n) throw savedNotamNotFound();
   return { deleted: 1 };
 }
 
@@ -35,11 +35,11 @@ export async function restoreSavedNotam(database: Database, userId: string, id: 
   const row = await database
     .updateTable('saved_notams')
     .set({ deleted_at: null })
-    .where('id', '=', needUuid(id))
+    .where('id', '=', requireUuid(id))
     .where('user_id', '=', userId)
     .where('deleted_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
     .returning(SAVED_COLUMNS)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw savedNotamNotFound();
   return describeSaved(row);
 }

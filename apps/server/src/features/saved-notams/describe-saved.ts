@@ -1,7 +1,7 @@
 import type { SavedNotam, SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
 import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 
-/** A row as it is read for whoever it belongs to. */
+/** The columns of a saved NOTAM that its owner is shown. */
 export interface SavedRow {
   readonly id: string;
   readonly created_at: Date;

@@ -1,7 +1,7 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
-import { needUuid, notFound } from './own-row.ts';
+import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 
 /**
  * A saved NOTAM of the user, whole.
@@ -12,10 +12,10 @@ export async function readSavedNotam(database: Database, userId: string, id: str
   const row = await database
     .selectFrom('saved_notams')
     .select(SAVED_COLUMNS)
-    .where('id', '=', needUuid(id))
+    .where('id', '=', requireUuid(id))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw savedNotamNotFound();
   return describeSaved(row);
 }

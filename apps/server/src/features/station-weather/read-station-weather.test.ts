@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
-import type { FetchedReport, ReportSort } from '../../ports/weather-reports.ts';
+import type { FetchedReport, ReportType } from '../../ports/weather-reports.ts';
 import { readStationWeather, type StationWeatherContext } from './read-station-weather.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ let db: TestDatabase;
 let nowMs: number;
 let requestsPerMinute: number;
 let station: string;
-const latest = vi.fn<(sort: ReportSort, station: string) => Promise<FetchedReport | null>>();
+const latest = vi.fn<(type: ReportType, station: string) => Promise<FetchedReport | null>>();
 const onFailure = vi.fn();
 let stations = 0;
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   requestsPerMinute = 6_000;
   station = `EN${String(++stations).padStart(2, '0')}`;
   latest.mockReset();
-  latest.mockImplementation((sort) => Promise.resolve(sort === 'metar' ? METAR : TAF));
+  latest.mockImplementation((type) => Promise.resolve(type === 'metar' ? METAR : TAF));
   onFailure.mockReset();
   await db.database.deleteFrom('rate_limits').execute();
 });
@@ -68,12 +68,12 @@ test('asks for the observation again sooner than for the forecast', async () => 
   nowMs += 5 * MINUTE_MS;
   latest.mockClear();
   await read();
-  expect(latest.mock.calls.map(([sort]) => sort)).toEqual(['metar']);
+  expect(latest.mock.calls.map(([type]) => type)).toEqual(['metar']);
 });
 
 test('tells a station without a report from a service that failed, each report for itself', async () => {
-  latest.mockImplementation((sort) =>
-    sort === 'metar' ? Promise.resolve(null) : Promise.reject(new OutsideServiceError('status 500')),
+  latest.mockImplementation((type) =>
+    type === 'metar' ? Promise.resolve(null) : Promise.reject(new OutsideServiceError('status 500')),
   );
   expect(await read()).toMatchObject({
     metar: { status: 'none', report: null },
@@ -82,7 +82,7 @@ test('tells a station without a report from a service that failed, each report f
   expect(onFailure).toHaveBeenCalledOnce();
   latest.mockClear();
   expect((await read()).metar.status).toBe('none');
-  expect(latest.mock.calls.map(([sort]) => sort)).toEqual(['taf']);
+  expect(latest.mock.calls.map(([type]) => type)).toEqual(['taf']);
 });
 
 test('gives the report of before when the service fails, and says that it failed', async () => {

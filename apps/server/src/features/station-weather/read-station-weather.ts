@@ -2,11 +2,11 @@ import type { StationReport, StationWeather } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { consumeRateLimit } from '../../database/consume-rate-limit.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
-import type { ReportSort, WeatherReports } from '../../ports/weather-reports.ts';
-import { findKnownReport, keepReport, type KnownReport } from './known-reports.ts';
+import type { ReportType, WeatherReports } from '../../ports/weather-reports.ts';
+import { findCachedReport, cacheReport, type CachedReport } from './cached-reports.ts';
 
 /** So long the service is not asked again: an observation comes every half hour, a forecast every three hours. */
-const FRESH_MS: Readonly<Record<ReportSort, number>> = { metar: 3 * 60_000, taf: 10 * 60_000 };
+const FRESH_MS: Readonly<Record<ReportType, number>> = { metar: 3 * 60_000, taf: 10 * 60_000 };
 const BURST = 10;
 
 export interface StationWeatherContext {
@@ -19,38 +19,38 @@ export interface StationWeatherContext {
   readonly onFailure: (error: OutsideServiceError) => void;
 }
 
-function tell(status: StationReport['status'], known: KnownReport | null): StationReport {
-  const { text = null, madeAt = null, fetchedAt } = known ?? {};
+function tell(status: StationReport['status'], cached: CachedReport | null): StationReport {
+  const { text = null, madeAt = null, fetchedAt } = cached ?? {};
   if (text === null || madeAt === null || fetchedAt === undefined) return { status, report: null };
   return { status, report: { text, at: madeAt.toISOString(), fetchedAt: fetchedAt.toISOString() } };
 }
 
 async function readReport(
   { database, reports, requestsPerMinute, nowMs, onFailure }: StationWeatherContext,
-  sort: ReportSort,
+  type: ReportType,
   station: string,
 ): Promise<StationReport> {
-  const known = await findKnownReport(database, station, sort);
-  if (known && nowMs() - known.fetchedAt.getTime() < FRESH_MS[sort]) {
-    return tell(known.text === null ? 'none' : 'loaded', known);
+  const cached = await findCachedReport(database, station, type);
+  if (cached && nowMs() - cached.fetchedAt.getTime() < FRESH_MS[type]) {
+    return tell(cached.text === null ? 'none' : 'loaded', cached);
   }
   const allowance = { burst: BURST, perHour: requestsPerMinute * 60 };
   if ((await consumeRateLimit(database, 'weather-service', allowance)) !== null)
-    return tell('notLoaded', known);
+    return tell('notLoaded', cached);
   try {
-    const fetched = await reports.latest(sort, station);
-    const kept = await keepReport(database, station, sort, fetched, new Date(nowMs()));
+    const fetched = await reports.latest(type, station);
+    const kept = await cacheReport(database, station, type, fetched, new Date(nowMs()));
     return tell(fetched === null ? 'none' : 'loaded', kept);
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
     onFailure(error);
-    return tell('failed', known);
+    return tell('failed', cached);
   }
 }
 
 /**
  * The latest METAR and TAF of a station. What was fetched a few minutes ago is not asked for again, and the service is
- * asked no more often than the installation may; each report tells for itself how it went.
+ * asked no more often than the installation may; each report has a status of its own.
  *
  * @param station ICAO location indicator in capitals
  */

@@ -1,12 +1,12 @@
 import type { Session } from '../../shared/api/session.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
-import type { AuthState } from '../../shared/ui/origin.ts';
+import type { AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { isOpen, PATHS, type Path } from '../../shared/ui/paths.ts';
 
 export interface MenuEntry {
   readonly to: Path;
   readonly label: (text: Messages, productName: string) => string;
-  readonly state?: AuthState;
+  readonly state?: AuthLocationState;
 }
 
 const MEMBER_ENTRIES: readonly MenuEntry[] = [

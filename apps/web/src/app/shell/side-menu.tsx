@@ -4,7 +4,7 @@ import { useSession, useSignOut } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { readAuthState } from '../../shared/ui/origin.ts';
+import { readAuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import classes from './shell.module.css';
@@ -62,7 +62,7 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
 function useIsCurrent(): (entry: MenuEntry) => boolean {
   const location = useLocation();
   const { pathname } = location;
-  const { mode = 'logIn' } = readAuthState(location.state);
+  const { mode = 'logIn' } = readAuthLocationState(location.state);
   return ({ to, state: wanted }) =>
     (pathname === to || pathname.startsWith(`${to}/`)) && (wanted?.mode ?? mode) === mode;
 }

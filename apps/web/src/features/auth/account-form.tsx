@@ -9,7 +9,7 @@ import type { FieldErrors } from './check-fields.ts';
 
 /** What is wrong with the fields of a form, and the way to the first of them. */
 export function useFieldErrors() {
-  const { form, look } = useFocusFirstError();
+  const { form, focusFirstError } = useFocusFirstError();
   const [errors, setErrors] = useState<FieldErrors>({});
   return {
     form,
@@ -18,7 +18,7 @@ export function useFieldErrors() {
     accept: (found: FieldErrors): boolean => {
       setErrors(found);
       const isRight = Object.keys(found).length === 0;
-      if (!isRight) look();
+      if (!isRight) focusFirstError();
       return isRight;
     },
     /** What was wrong with a field may be right since it was changed. */
@@ -69,9 +69,9 @@ export function AccountForm(props: Props) {
 
 interface FailureProps {
   readonly error: Error;
-  /** Said when nobody foresaw what happened. */
+  /** Shown for an unexpected error. */
   readonly fallback?: string;
-  /** Said instead of the server's own words when the fault is the server's. */
+  /** Shown instead of the server's message when the error is internal to the server. */
   readonly ownFault?: string;
 }
 

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { readAuthState, type AuthState } from '../../shared/ui/origin.ts';
+import { readAuthLocationState, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-interface View extends AuthState {
+interface View extends AuthLocationState {
   /** The history entry that it belongs to. */
   readonly key: string;
 }
 
 function viewOf(location: Location): View {
-  return { ...readAuthState(location.state), key: location.key };
+  return { ...readAuthLocationState(location.state), key: location.key };
 }
 
 /** Logging in, signing up and asking for a new password, in one place. */
@@ -30,7 +30,7 @@ export function AuthPage() {
   if (key !== location.key) setView(viewOf(location));
   const page = useRef<HTMLDivElement>(null);
   const shownMode = useRef(mode);
-  useDocumentTitle(auth[mode].title);
+  usePageTitle(auth[mode].title);
 
   useEffect(() => {
     if (shownMode.current === mode) return;
@@ -38,8 +38,8 @@ export function AuthPage() {
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [mode]);
 
-  const change = (next: Pick<AuthState, 'mode' | 'signedUp'>): void => {
-    const state: AuthState = { ...(from !== undefined && { from }), ...next };
+  const change = (next: Pick<AuthLocationState, 'mode' | 'signedUp'>): void => {
+    const state: AuthLocationState = { ...(from !== undefined && { from }), ...next };
     setView({ ...state, key: location.key });
     void navigate(PATHS.auth, { replace: true, state });
   };

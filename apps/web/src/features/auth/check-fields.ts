@@ -6,7 +6,7 @@ export type ErrorTexts = Messages['auth']['errors'];
 /** What is wrong with each field, by the server's names; a field that is not there is right. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Wrong at first sight; the server and the mail decide in the end. */
+/** A rough check of the form; the server checks it and the verification mail proves it. */
 export function checkEmail(email: string, errors: ErrorTexts): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : errors.email;
 }
@@ -16,7 +16,7 @@ export function checkNewPassword(
   { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
   errors: ErrorTexts,
 ): FieldErrors {
-  return withoutRight({
+  return onlyErrors({
     password:
       password.length < PASSWORD_MIN_CHARACTERS
         ? errors.passwordShort
@@ -28,7 +28,7 @@ export function checkNewPassword(
 }
 
 /** Leaves out the fields that are right. */
-export function withoutRight(found: Record<string, string | undefined>): FieldErrors {
+export function onlyErrors(found: Record<string, string | undefined>): FieldErrors {
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -1,7 +1,7 @@
 import {
   checkEmail,
   checkNewPassword,
-  withoutRight,
+  onlyErrors,
   type ErrorTexts,
   type FieldErrors,
 } from './check-fields.ts';
@@ -23,7 +23,7 @@ export interface SignUpValues {
 export function checkSignUp(values: SignUpValues, errors: ErrorTexts): FieldErrors {
   const given = (text: string, message: string): string | undefined =>
     text.trim() === '' ? message : undefined;
-  return withoutRight({
+  return onlyErrors({
     email: checkEmail(values.email, errors),
     ...checkNewPassword(values, errors),
     name: given(values.name, errors.name),

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
-import { checkEmail, withoutRight } from './check-fields.ts';
+import { checkEmail, onlyErrors } from './check-fields.ts';
 import { EmailField } from './email-field.tsx';
 
 /** Asks for an address and says the same whether it is known or not. */
@@ -21,7 +21,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     <AccountForm
       form={form}
       onSubmit={() => {
-        if (accept(withoutRight({ email: checkEmail(email, auth.errors) }))) request.mutate(email.trim());
+        if (accept(onlyErrors({ email: checkEmail(email, auth.errors) }))) request.mutate(email.trim());
       }}
       busy={request.isPending}
       label={auth.forgot.submit}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
-import { checkEmail, withoutRight } from './check-fields.ts';
+import { checkEmail, onlyErrors } from './check-fields.ts';
 import { EmailField } from './email-field.tsx';
 import { SendVerification } from './send-verification.tsx';
 
@@ -41,7 +41,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
     <AccountForm
       form={form}
       onSubmit={() => {
-        const found = withoutRight({
+        const found = onlyErrors({
           email: checkEmail(email, auth.errors),
           password: password === '' ? auth.errors.password : undefined,
         });

@@ -17,7 +17,7 @@ const isBesideField = (error: Error): boolean => failureDataOf(error, 'invalid')
 
 interface Props {
   readonly code: string;
-  /** The code does not do any more. */
+  /** The code is expired or used. */
   readonly onGone: () => void;
 }
 

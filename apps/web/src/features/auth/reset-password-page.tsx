@@ -7,7 +7,7 @@ import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     staleTime: Infinity,
     retry: false,
   });
-  useDocumentTitle(auth.reset.title);
+  usePageTitle(auth.reset.title);
 
   const invalid = gone || code === '' || (check.error && failureCodeOf(check.error) === 'invalidLink');
   if (invalid) {

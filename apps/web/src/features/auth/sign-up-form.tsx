@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
@@ -144,16 +145,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
 function SignedUp({ email, onDone }: { email: string; onDone: (email: string) => void }) {
   const { auth } = useText();
   const message = useRef<HTMLDivElement>(null);
-  const done = useRef(onDone);
-
-  useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    message.current?.focus();
-    const timer = setTimeout(() => done.current(email), BACK_TO_LOG_IN_MS);
-    return () => clearTimeout(timer);
-  }, [email]);
+  useTimeout(() => onDone(email), BACK_TO_LOG_IN_MS, { autoInvoke: true });
+  useEffect(() => message.current?.focus(), []);
 
   return (
     <div role="status">

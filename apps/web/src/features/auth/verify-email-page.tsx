@@ -8,10 +8,10 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { checkEmail, withoutRight } from './check-fields.ts';
+import { checkEmail, onlyErrors } from './check-fields.ts';
 import { EmailField } from './email-field.tsx';
 
 /** Where the link of a verification mail leads. */
@@ -31,7 +31,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
       : error
         ? auth.verify.failed
         : auth.verify.busy;
-  useDocumentTitle(title);
+  usePageTitle(title);
 
   if (isSuccess) {
     return (
@@ -78,7 +78,7 @@ function NewLinkForm() {
     <AccountForm
       form={form}
       onSubmit={() => {
-        if (accept(withoutRight({ email: checkEmail(email, auth.errors) }))) send.mutate(email.trim());
+        if (accept(onlyErrors({ email: checkEmail(email, auth.errors) }))) send.mutate(email.trim());
       }}
       busy={send.isPending}
       label={auth.notVerified.again}

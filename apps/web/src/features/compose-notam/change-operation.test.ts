@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  inZoneOfPlace,
-  onOneTurn,
-  wholeHeight,
-  wholeRadius,
+  withTimeZoneOfLocation,
+  normalisePosition,
+  parseHeightM,
+  parseRadiusM,
   withElevation,
-  withMoved,
+  withMovedPoint,
   withOtherMode,
   withoutPoint,
   withPosition,
@@ -36,7 +36,7 @@ test('the form begins with what the specification says', () => {
 test('a click sets the point with radius 0; a drag keeps the radius', () => {
   expect(circle.location).toEqual({ lat: 60, lng: 10, elevationM: null, radiusM: 0 });
   const wide = { ...circle, location: circle.location && { ...circle.location, radiusM: 500 } };
-  expect(withMoved(wide, 0, { lat: 61, lng: 11 }).location).toMatchObject({ lat: 61, radiusM: 500 });
+  expect(withMovedPoint(wide, 0, { lat: 61, lng: 11 }).location).toMatchObject({ lat: 61, radiusM: 500 });
   expect(withPosition(wide, { lat: 61, lng: 11 }).location?.radiusM).toBe(0);
 });
 
@@ -44,7 +44,7 @@ test('an area takes ten corners and no more; each can be moved and removed', () 
   let full = area;
   for (let n = 0; n < 20; n++) full = withPosition(full, { lat: n, lng: n });
   expect(full.polygonPoints).toHaveLength(10);
-  expect(withMoved(area, 1, { lat: 9, lng: 9 }).polygonPoints.map(({ lat }) => lat)).toEqual([1, 9, 3]);
+  expect(withMovedPoint(area, 1, { lat: 9, lng: 9 }).polygonPoints.map(({ lat }) => lat)).toEqual([1, 9, 3]);
   expect(withoutPoint(area, 0).polygonPoints.map(({ lat }) => lat)).toEqual([2, 3]);
 });
 
@@ -54,9 +54,9 @@ test('switching the mode clears point and corners', () => {
 });
 
 test('a map that goes on beyond the date line gives positions on one turn', () => {
-  expect(onOneTurn({ lat: 60, lng: 190 })).toEqual({ lat: 60, lng: -170 });
-  expect(onOneTurn({ lat: 60, lng: -181 })).toEqual({ lat: 60, lng: 179 });
-  expect(onOneTurn({ lat: 95, lng: 180 })).toEqual({ lat: 90, lng: 180 });
+  expect(normalisePosition({ lat: 60, lng: 190 })).toEqual({ lat: 60, lng: -170 });
+  expect(normalisePosition({ lat: 60, lng: -181 })).toEqual({ lat: 60, lng: 179 });
+  expect(normalisePosition({ lat: 95, lng: 180 })).toEqual({ lat: 90, lng: 180 });
 });
 
 test('a height comes to the point that it was asked for, and to no other', () => {
@@ -71,9 +71,9 @@ test('a height comes to the point that it was asked for, and to no other', () =>
 
 test('the zone is that of the place, and of the browser without one', () => {
   const zoneAt = (): string => 'Pacific/Auckland';
-  expect(inZoneOfPlace(circle, zoneAt, 'UTC').timeZone).toBe('Pacific/Auckland');
-  expect(inZoneOfPlace(area, zoneAt, 'UTC').timeZone).toBe('Pacific/Auckland');
-  expect(inZoneOfPlace(empty, zoneAt, 'UTC').timeZone).toBe('UTC');
+  expect(withTimeZoneOfLocation(circle, zoneAt, 'UTC').timeZone).toBe('Pacific/Auckland');
+  expect(withTimeZoneOfLocation(area, zoneAt, 'UTC').timeZone).toBe('Pacific/Auckland');
+  expect(withTimeZoneOfLocation(empty, zoneAt, 'UTC').timeZone).toBe('UTC');
 });
 
 test('choosing the type rewrites the title and nothing else', () => {
@@ -111,9 +111,9 @@ test.each([
   ['120', 120],
   ['Infinity', 0],
 ])('the height %j is %i m', (typed, metres) => {
-  expect(wholeHeight(typed)).toBe(metres);
+  expect(parseHeightM(typed)).toBe(metres);
 });
 
 test('a radius is at most 10 km', () => {
-  expect(wholeRadius('10001')).toBe(10_000);
+  expect(parseRadiusM('10001')).toBe(10_000);
 });

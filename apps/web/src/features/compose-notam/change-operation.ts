@@ -12,23 +12,23 @@ export interface ChosenPosition {
   readonly lng: number;
 }
 
-/** `lng` on the turn of the globe from −180 to 180: a map goes on beyond. */
-export function onOneTurn({ lat, lng }: ChosenPosition): ChosenPosition {
+/** A position with its longitude wrapped to −180…180 (a map scrolls beyond) and its latitude clamped to ±90. */
+export function normalisePosition({ lat, lng }: ChosenPosition): ChosenPosition {
   const turned = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
   return { lat: Math.max(-90, Math.min(90, lat)), lng: turned };
 }
 
 /** A typed number as the form takes it: whole, within 0 and `maximum`; 0 when it is none. */
-function wholeWithin(typed: string | number, maximum: number): number {
+function parseWhole(typed: string | number, maximum: number): number {
   const value = Math.trunc(Number(typed));
   return Number.isFinite(value) ? Math.max(0, Math.min(maximum, value)) : 0;
 }
 
-export const wholeHeight = (typed: string | number): number => wholeWithin(typed, MAX_PLANNED_HEIGHT_M);
-export const wholeRadius = (typed: string | number): number => wholeWithin(typed, MAX_PLANNED_RADIUS_M);
+export const parseHeightM = (typed: string | number): number => parseWhole(typed, MAX_PLANNED_HEIGHT_M);
+export const parseRadiusM = (typed: string | number): number => parseWhole(typed, MAX_PLANNED_RADIUS_M);
 
 /** The zone follows the place, of several corners the first one; without a place it is that of the browser. */
-export function inZoneOfPlace(
+export function withTimeZoneOfLocation(
   operation: PlannedOperation,
   zoneAt: (lat: number, lng: number) => string,
   browserZone: string,
@@ -42,19 +42,19 @@ export function inZoneOfPlace(
 
 /** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
 export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
-  const point = { ...onOneTurn(position), elevationM: null };
+  const point = { ...normalisePosition(position), elevationM: null };
   if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 } };
   if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
   return { ...operation, polygonPoints: [...operation.polygonPoints, point] };
 }
 
 /** The point, or the corner of that index, dragged elsewhere; a radius stays. */
-export function withMoved(
+export function withMovedPoint(
   operation: PlannedOperation,
   index: number,
   position: ChosenPosition,
 ): PlannedOperation {
-  const point = { ...onOneTurn(position), elevationM: null };
+  const point = { ...normalisePosition(position), elevationM: null };
   if (!operation.isPolygonMode) {
     const radiusM = operation.location?.radiusM ?? 0;
     return { ...operation, location: { ...point, radiusM } };

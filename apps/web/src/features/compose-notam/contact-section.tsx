@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
-import { CheckBox } from './check-box.tsx';
+import { FormCheckbox } from './form-checkbox.tsx';
 import { FormSection } from './form-section.tsx';
 import { typedPhone } from './typed-phone.ts';
 
@@ -69,7 +69,7 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ phoneNumber: typedPhone(currentTarget.value) })}
         />
       </div>
-      <CheckBox
+      <FormCheckbox
         name="includePhoneInNotam"
         label={compose.contact.includePhone}
         checked={contact.includePhoneInNotam}

@@ -10,7 +10,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
-import { wholeHeight, withType } from './change-operation.ts';
+import { parseHeightM, withType } from './change-operation.ts';
 import classes from './compose.module.css';
 import { DEFAULT_MAX_HEIGHT_M } from './empty-operation.ts';
 import { FormSection } from './form-section.tsx';
@@ -42,7 +42,7 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
     value: String(operation[field]),
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
     onChange: ({ currentTarget }) => {
-      const metres = wholeHeight(currentTarget.value);
+      const metres = parseHeightM(currentTarget.value);
       onChange((before) => ({ ...before, [field]: metres }));
     },
   });

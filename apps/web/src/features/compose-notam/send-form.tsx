@@ -17,7 +17,7 @@ import { NotesSection } from './notes-section.tsx';
 import { Preview } from './preview.tsx';
 import { SentMailActions } from './sent-mail-actions.tsx';
 import { TimingSection } from './timing-section.tsx';
-import { useKeepOperation } from './kept-operation.ts';
+import { useKeepOperationDraft } from './operation-draft.ts';
 import { useOperation } from './use-operation.ts';
 import { useSendNotam } from './use-send-notam.ts';
 
@@ -32,7 +32,7 @@ export function SendForm({ initial }: { initial: PlannedOperation }) {
   const composed = useMemo(() => composeNotam(operation), [operation]);
   const today = toLocalTime(toUtcInstant(nowMs), operation.timeZone)?.date ?? '';
   const invalid = useMemo(() => new Set(refusal?.fields), [refusal]);
-  useKeepOperation(operation);
+  useKeepOperationDraft(operation);
 
   const edit: typeof change = (apply) => {
     setRefusal(null);

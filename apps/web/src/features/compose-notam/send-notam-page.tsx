@@ -11,10 +11,10 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './compose.module.css';
 import { emptyOperation } from './empty-operation.ts';
-import { takeKeptOperation } from './kept-operation.ts';
+import { takeOperationDraft } from './operation-draft.ts';
 import { withProfile } from './prefill.ts';
 import { SendForm } from './send-form.tsx';
 
@@ -24,7 +24,7 @@ export function SendNotamPage() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const id = query.get('id');
-  useDocumentTitle(compose.title);
+  usePageTitle(compose.title);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -42,7 +42,7 @@ function NewNotam() {
   const queries = useQueryClient();
   const user = useSession()?.user;
   const profile = useQuery({ ...subscriptionQuery, retry: false });
-  const [kept] = useState(() => (user ? takeKeptOperation(queries, user.id) : undefined));
+  const [kept] = useState(() => (user ? takeOperationDraft(queries, user.id) : undefined));
   if (kept) return <SendForm initial={kept} />;
   if (profile.isPending) return <PageSkeleton label={compose.loading} />;
   return <SendForm initial={withProfile(emptyOperation(readersTimeZone()), profile.data, user?.email)} />;

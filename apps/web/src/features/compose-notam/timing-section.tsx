@@ -10,9 +10,9 @@ import { formatWhen } from '../../shared/text/format-instant.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { withRecurrence, withTimes } from './change-operation.ts';
-import { CheckBox } from './check-box.tsx';
+import { FormCheckbox } from './form-checkbox.tsx';
 import { earliestDates } from './check-dates.ts';
-import { ClockQuestions } from './clock-questions.tsx';
+import { TimeProblems } from './time-problems.tsx';
 import classes from './compose.module.css';
 import { DateField } from './date-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -63,8 +63,8 @@ export function TimingSection({ operation, composed, today, nowMs, onChange }: P
           />
         ))}
       </div>
-      <ClockQuestions operation={operation} composed={composed} onChange={onChange} />
-      <CheckBox
+      <TimeProblems operation={operation} composed={composed} onChange={onChange} />
+      <FormCheckbox
         name="isRecurring"
         label={timing.recurring}
         checked={operation.isRecurring}

@@ -5,14 +5,14 @@ import lookUpZone from 'tz-lookup';
 import { client } from '../../shared/api/client.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
 import { readersTimeZone } from '../../shared/text/format-instant.ts';
-import { inZoneOfPlace, withElevation } from './change-operation.ts';
+import { withTimeZoneOfLocation, withElevation } from './change-operation.ts';
 
 export type ChangeOperation = (change: (operation: PlannedOperation) => PlannedOperation) => void;
 
 /** The operation that the form holds. Its zone follows its place, and the ground height of each point is asked for. */
 export function useOperation(initial: PlannedOperation): readonly [PlannedOperation, ChangeOperation] {
   const settle = (operation: PlannedOperation): PlannedOperation =>
-    inZoneOfPlace(operation, lookUpZone, readersTimeZone());
+    withTimeZoneOfLocation(operation, lookUpZone, readersTimeZone());
   const [operation, setOperation] = useState(() => settle(initial));
   const change: ChangeOperation = useCallback((apply) => {
     setOperation((before) => settle(apply(before)));

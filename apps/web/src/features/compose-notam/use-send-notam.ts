@@ -1,7 +1,8 @@
 import { composeMail, type Mail, type PlannedOperation } from '@klarnotam/notam';
 import type { SavedNotam } from '@klarnotam/contract';
+import { useTimeout } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf } from '../../shared/api/failure.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
@@ -46,8 +47,7 @@ export function useSendNotam(): Sending {
   const [state, setState] = useState<Sending['state']>('idle');
   const [sent, setSent] = useState<SentMail | null>(null);
   const [failure, setFailure] = useState<Sending['failure']>(null);
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const banner = useTimeout(() => setState('idle'), BANNER_MS);
 
   const save = async (operation: PlannedOperation): Promise<SavedNotam | null> => {
     try {
@@ -76,7 +76,7 @@ export function useSendNotam(): Sending {
       openMail(link);
       setSent({ to: notamOffice.email, mail, link, savedId: saved?.id ?? null });
       setState('opening');
-      timer.current = window.setTimeout(() => setState('idle'), BANNER_MS);
+      banner.start();
       // That the mail was opened is a note beside the saved NOTAM; without it it stays a draft.
       if (saved)
         await client.savedNotams.change({ id: saved.id, state: 'mailOpened' }).catch(() => undefined);

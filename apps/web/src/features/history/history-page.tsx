@@ -7,7 +7,7 @@ import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/lis
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './history-page.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { useDeletePast, useHistory } from './use-history.ts';
@@ -19,7 +19,7 @@ export function HistoryPage() {
   const remove = useDeletePast();
   const [asked, ask] = useState<string>('all');
   const [asking, setAsking] = useState(false);
-  useDocumentTitle(history.title);
+  usePageTitle(history.title);
 
   if (list.isPending) return <PageSkeleton label={history.loading} />;
   const past = list.data?.pages.flatMap(({ translations }) => translations) ?? [];

@@ -8,7 +8,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './history-page.module.css';
 import { useDeletePast, usePastTranslation } from './use-history.ts';
 
@@ -25,7 +25,7 @@ export function PastTranslationPage({ show }: { show: (past: StoredTranslation) 
   const remove = useDeletePast();
   const [asking, setAsking] = useState(false);
   const title = past ? history.of(formatMoment(past.createdAt)) : history.title;
-  useDocumentTitle(title);
+  usePageTitle(title);
 
   if (!past) {
     if (!error) return <PageSkeleton label={history.loading} />;

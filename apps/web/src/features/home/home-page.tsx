@@ -8,10 +8,10 @@ import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './home-page.module.css';
 import { MembershipFacts } from './membership-facts.tsx';
-import { BETWEEN_TRIES_MS, describeStartUpFailure, meansNoSession, tryAgain } from './start-up.ts';
+import { RETRY_DELAY_MS, describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 import { Tiles } from './tiles.tsx';
 
 /** Where a member starts: what is left, and where to go. */
@@ -28,11 +28,11 @@ export function HomePage() {
     isFetching,
   } = useQuery({
     ...subscriptionQuery,
-    retry: tryAgain,
-    retryDelay: BETWEEN_TRIES_MS,
+    retry: shouldRetryStartUp,
+    retryDelay: RETRY_DELAY_MS,
   });
-  const signedOut = error !== null && meansNoSession(error);
-  useDocumentTitle(home.documentTitle);
+  const signedOut = error !== null && isAuthError(error);
+  usePageTitle(home.documentTitle);
 
   useEffect(() => {
     if (signedOut) void forceSignOut(queries);

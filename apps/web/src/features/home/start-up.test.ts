@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { en } from '../../shared/text/en.ts';
-import { describeStartUpFailure, meansNoSession, tryAgain } from './start-up.ts';
+import { describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 
 const unavailable = new ORPCError('unavailable', { status: 503, message: 'Not available just now.' });
 
 test('the start-up tries five times to find the subscription and three to load it', () => {
   const failures = Array.from({ length: 10 }, (_, index) => index);
-  expect(failures.filter((before) => tryAgain(before, unavailable))).toHaveLength(7);
+  expect(failures.filter((before) => shouldRetryStartUp(before, unavailable))).toHaveLength(7);
 });
 
 test('an error about authentication, session or token ends the tries at once', () => {
@@ -18,11 +18,11 @@ test('an error about authentication, session or token ends the tries at once', (
     new Error('Unauthorized'),
   ];
   for (const error of errors) {
-    expect(meansNoSession(error)).toBe(true);
-    expect(tryAgain(0, error)).toBe(false);
+    expect(isAuthError(error)).toBe(true);
+    expect(shouldRetryStartUp(0, error)).toBe(false);
   }
   for (const error of [unavailable, new TypeError('Failed to fetch'), null]) {
-    expect(meansNoSession(error)).toBe(false);
+    expect(isAuthError(error)).toBe(false);
   }
 });
 

@@ -4,15 +4,15 @@ import type { Messages } from '../../shared/text/use-text.ts';
 /** Looking for the subscription, then loading it, each a second after the one before. */
 const LOOKING = 5;
 const LOADING = 3;
-export const BETWEEN_TRIES_MS = 1_000;
+export const RETRY_DELAY_MS = 1_000;
 
 /** Whether a start-up that failed so often is worth another try; without a session it is not. */
-export function tryAgain(failuresBefore: number, error: unknown): boolean {
-  return !meansNoSession(error) && failuresBefore + 1 < LOOKING + LOADING;
+export function shouldRetryStartUp(failuresBefore: number, error: unknown): boolean {
+  return !isAuthError(error) && failuresBefore + 1 < LOOKING + LOADING;
 }
 
-/** An error that speaks of authentication, session or token means that whoever is here has to log in again. */
-export function meansNoSession(error: unknown): boolean {
+/** Whether an error means that the user has to log in again: its code, or authentication, session or token in its message. */
+export function isAuthError(error: unknown): boolean {
   if (failureCodeOf(error) === 'unauthenticated') return true;
   return error instanceof Error && /auth|session|token/i.test(error.message);
 }

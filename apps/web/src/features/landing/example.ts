@@ -24,7 +24,7 @@ const ACTIVITY = exampleSpan('RESTRICTED AREA (TEMPORARY) ACTIVE FOR UAS ONLY AT
 const LIMITS = exampleSpan('F) SFC G) 2100FT AMSL');
 
 /** The place that is shown from the start, so that the connection is seen. */
-export const EXAMPLE_PLACE = CIRCLE;
+export const EXAMPLE_HIGHLIGHT = CIRCLE;
 
 export const EXAMPLE_LEVEL: RatingLevel = 'restricted';
 

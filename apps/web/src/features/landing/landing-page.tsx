@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUsage } from '../../shared/api/usage.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import type { AuthState } from '../../shared/ui/origin.ts';
+import type { AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Features } from './features.tsx';
 import classes from './landing-page.module.css';
 import { ReadingAResult } from './reading-a-result.tsx';
-import { Specimen } from './specimen.tsx';
+import { ExampleNotam } from './example-notam.tsx';
 
-const SIGN_UP: AuthState = { mode: 'signUp' };
+const SIGN_UP: AuthLocationState = { mode: 'signUp' };
 
 /** What the product is, shown on a real NOTAM. */
 export function LandingPage() {
   const text = useText();
   useUsage();
-  useDocumentTitle(text.landing.documentTitle);
+  usePageTitle(text.landing.documentTitle);
 
   return (
     <>
@@ -33,7 +33,7 @@ export function LandingPage() {
             </Button>
           </div>
         </div>
-        <Specimen />
+        <ExampleNotam />
       </div>
       <Features />
       <ReadingAResult />

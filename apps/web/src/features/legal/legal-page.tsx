@@ -1,12 +1,12 @@
 import { useText } from '../../shared/text/use-text.ts';
 import { LegalText } from '../../shared/ui/legal-text.tsx';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './legal-page.module.css';
 
 /** The terms or the privacy policy. */
 export function LegalPage({ of }: { of: 'terms' | 'privacy' }) {
   const { title } = useText().legal[of];
-  useDocumentTitle(title);
+  usePageTitle(title);
   return (
     <div className={classes.page}>
       <h1>{title}</h1>

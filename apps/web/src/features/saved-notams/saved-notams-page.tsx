@@ -7,9 +7,9 @@ import { useText } from '../../shared/text/use-text.ts';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
-import { Outcome } from './outcome.tsx';
+import { ActionStatus } from './action-status.tsx';
 import { SavedNotamRow } from './saved-notam-row.tsx';
 import classes from './saved-notams-page.module.css';
 import { useSavedNotamActions } from './use-saved-notam-actions.ts';
@@ -28,7 +28,7 @@ export function SavedNotamsPage() {
   const actions = useSavedNotamActions();
   const field = useRef<HTMLInputElement>(null);
   const nowMs = useNow();
-  useDocumentTitle(savedNotams.title);
+  usePageTitle(savedNotams.title);
 
   const notams = list.data?.pages.flatMap((page) => page.notams) ?? [];
   const searching = list.isPlaceholderData || typed.trim() !== search;
@@ -75,7 +75,7 @@ export function SavedNotamsPage() {
               : ''}
         </p>
       </form>
-      <Outcome actions={actions} />
+      <ActionStatus actions={actions} />
       {list.isPending && (
         <div className={classes.loading} role="status">
           <Loader aria-hidden />

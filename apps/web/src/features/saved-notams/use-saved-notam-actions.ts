@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDeleteSaved, useDuplicateSaved, useMarkSaved, useRestoreSaved } from './use-saved-notams.ts';
 
 /** How the last thing that was done ended. */
-export type LastOutcome =
+export type LastAction =
   | { readonly kind: 'removed'; readonly id: string }
   | { readonly kind: 'duplicated' }
   | { readonly kind: 'restored' }
@@ -17,7 +17,7 @@ export interface SavedNotamActions {
   /** The id that is being copied or marked. */
   readonly busyWith: string | null;
   readonly restoring: boolean;
-  readonly outcome: LastOutcome | null;
+  readonly lastAction: LastAction | null;
   readonly remove: (id: string) => void;
   readonly restore: (id: string) => void;
   readonly duplicate: (id: string) => void;
@@ -26,7 +26,7 @@ export interface SavedNotamActions {
 
 /** What can be done with saved NOTAMs, one thing at a time, and how it ended. */
 export function useSavedNotamActions(): SavedNotamActions {
-  const [outcome, setOutcome] = useState<LastOutcome | null>(null);
+  const [lastAction, setLastAction] = useState<LastAction | null>(null);
   const deletion = useDeleteSaved();
   const restoring = useRestoreSaved();
   const copying = useDuplicateSaved();
@@ -35,28 +35,28 @@ export function useSavedNotamActions(): SavedNotamActions {
     removing: deletion.isPending ? deletion.variables : null,
     busyWith: copying.isPending ? copying.variables : marking.isPending ? marking.variables.id : null,
     restoring: restoring.isPending,
-    outcome,
+    lastAction,
     remove: (id) =>
       deletion.mutate(id, {
-        onSuccess: () => setOutcome({ kind: 'removed', id }),
-        onError: (error) => setOutcome({ kind: 'notRemoved', error }),
+        onSuccess: () => setLastAction({ kind: 'removed', id }),
+        onError: (error) => setLastAction({ kind: 'notRemoved', error }),
       }),
     restore: (id) =>
       restoring.mutate(id, {
-        onSuccess: () => setOutcome({ kind: 'restored' }),
-        onError: (error) => setOutcome({ kind: 'notRestored', id, error }),
+        onSuccess: () => setLastAction({ kind: 'restored' }),
+        onError: (error) => setLastAction({ kind: 'notRestored', id, error }),
       }),
     duplicate: (id) =>
       copying.mutate(id, {
-        onSuccess: () => setOutcome({ kind: 'duplicated' }),
-        onError: (error) => setOutcome({ kind: 'notChanged', error }),
+        onSuccess: () => setLastAction({ kind: 'duplicated' }),
+        onError: (error) => setLastAction({ kind: 'notChanged', error }),
       }),
     mark: (id, state) =>
       marking.mutate(
         { id, state },
         {
-          onSuccess: () => setOutcome(null),
-          onError: (error) => setOutcome({ kind: 'notChanged', error }),
+          onSuccess: () => setLastAction(null),
+          onError: (error) => setLastAction({ kind: 'notChanged', error }),
         },
       ),
   };

@@ -1,19 +1,19 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import type { AreaMapProps } from '../../shared/map/area-map.tsx';
 import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { sameSpan } from '../../shared/ui/telegram-segments.ts';
 import { useNearViewport } from '../../shared/ui/use-near-viewport.ts';
-import type { PlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import classes from './area-section.module.css';
 
 interface Props {
   readonly notice: NotamNotice;
   readonly name: string;
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
@@ -32,15 +32,14 @@ const AreaMap: ComponentType<AreaMapProps> = lazy(() =>
 );
 
 /** The areas of a notice, drawn and in words, each with its place in the telegram. */
-export function AreaSection({ notice, name, place, language, dir }: Props) {
+export function AreaSection({ notice, name, highlight, language, dir }: Props) {
   const text = useText();
   const site = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box);
+  const { ref, near } = useNearViewport();
   const { facts, spans, source, coordinates, droneRelevance } = notice;
   const { areas } = facts;
   const spanOf = (index: number) => spans[`areas.${index}`] ?? null;
-  const active = areas.findIndex((_, index) => sameSpan(place.active, spanOf(index)));
+  const active = areas.findIndex((_, index) => sameSpan(highlight.active, spanOf(index)));
   const lines = coordinates?.split('\n') ?? [];
   const problems = Object.entries(text.map.problems).filter(([code]) =>
     facts.problems.some((problem) => problem.field === 'areas' && problem.code === code),
@@ -48,7 +47,7 @@ export function AreaSection({ notice, name, place, language, dir }: Props) {
 
   return (
     <div className={classes.areas}>
-      <div ref={box}>
+      <div ref={ref}>
         {near ? (
           <Suspense fallback={<div className={classes.awaited} aria-hidden />}>
             <AreaMap
@@ -57,7 +56,7 @@ export function AreaSection({ notice, name, place, language, dir }: Props) {
               name={name}
               tiles={site.map}
               active={active < 0 ? null : active}
-              onChoose={(index) => place.pin(spanOf(index))}
+              onChoose={(index) => highlight.pin(spanOf(index))}
             />
           </Suspense>
         ) : (
@@ -79,7 +78,11 @@ export function AreaSection({ notice, name, place, language, dir }: Props) {
               </span>
             )}
             <div lang={language} dir={dir} className={classes.words}>
-              <Sentences sentences={[{ text: line, span: spanOf(index) }]} source={source} place={place} />
+              <Sentences
+                sentences={[{ text: line, span: spanOf(index) }]}
+                source={source}
+                highlight={highlight}
+              />
             </div>
           </li>
         ))}

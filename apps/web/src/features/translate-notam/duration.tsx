@@ -7,7 +7,7 @@ import { TimeTable } from '../../shared/ui/time-table.tsx';
 import { localHeadingOf, type ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { ActivePeriods } from './active-periods.tsx';
 import { knownHours, textHours } from './active-state.ts';
-import { boundOf } from './bound-of.ts';
+import { validityBound } from './validity-bound.ts';
 import classes from './duration.module.css';
 import { HoursStrip } from './hours-strip.tsx';
 import { PeriodBar } from './period-bar.tsx';
@@ -34,8 +34,8 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
   const hasPeriod =
     schedule === null && facts.kind !== 'cancel' && (fromMs < toMs || (facts.permanent && fromMs > 0));
   const bounds = [
-    { name: notam.from, bound: boundOf('validFrom', duration.start, facts) },
-    { name: notam.to, bound: boundOf('validTo', duration.end, facts) },
+    { name: notam.from, bound: validityBound('validFrom', duration.start, facts) },
+    { name: notam.to, bound: validityBound('validTo', duration.end, facts) },
   ];
 
   return (

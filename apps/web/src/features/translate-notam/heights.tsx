@@ -4,7 +4,7 @@ import type { NotamFacts } from '@klarnotam/notam';
 import { useId } from 'react';
 import { useText, type Messages } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
-import type { PlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import { HeightChart } from './height-chart.tsx';
 import { DRONE_CEILING_M, limitOf } from './height-band.ts';
 import { heightGroups, type HeightGroup } from './height-groups.ts';
@@ -72,11 +72,11 @@ interface Props {
   readonly facts: NotamFacts;
   readonly spans: NotamNotice['spans'];
   readonly source: string;
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
 }
 
 /** Where the notice begins and ends above the ground, against the ceiling for drones. */
-export function Heights({ facts, spans, source, place }: Props) {
+export function Heights({ facts, spans, source, highlight }: Props) {
   const { heights: words } = useText();
   const headingId = useId();
   const groups = heightGroups(facts, spans);
@@ -101,7 +101,7 @@ export function Heights({ facts, spans, source, place }: Props) {
                   <Sentences
                     sentences={[{ text: rangeInWords(group, words), span: group.span }]}
                     source={source}
-                    place={place}
+                    highlight={highlight}
                   />
                   <p className={classes.meaning}>{meaningOf(group, words)}</p>
                 </li>

@@ -6,7 +6,7 @@ import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { RatingBanner } from '../../shared/ui/rating-banner.tsx';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
-import { usePlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import { useTelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import { ActiveStateLine } from './active-state-line.tsx';
 import { AreaSection } from './area-section.tsx';
 import { Contacts } from './contacts.tsx';
@@ -29,7 +29,7 @@ interface Props {
 export function Notice({ notice, position, language, dir }: Props) {
   const text = useText();
   const headingId = useId();
-  const place = usePlaceInTelegram();
+  const highlight = useTelegramHighlight();
   const { facts, spans, passages, droneImpact, droneRelevance: level, source } = notice;
   const nowMs = useNow();
   const zone = useTimeZone(notice.duration.timeZone);
@@ -78,7 +78,7 @@ export function Notice({ notice, position, language, dir }: Props) {
               <p className={classes.hint}>{text.telegram.hint}</p>
             )}
             <div lang={language} dir={dir}>
-              <Sentences sentences={translation} source={source} place={place} />
+              <Sentences sentences={translation} source={source} highlight={highlight} />
             </div>
           </Section>
           <Section heading={sections.recommendations}>
@@ -88,7 +88,7 @@ export function Notice({ notice, position, language, dir }: Props) {
                 {text.levels[level].description}
               </p>
               <div lang={language} dir={dir}>
-                <Sentences sentences={droneImpact.reasons} source={source} place={place} />
+                <Sentences sentences={droneImpact.reasons} source={source} highlight={highlight} />
               </div>
               {notice.standing !== '' && (
                 <p className={classes.standing} lang={language} dir={dir}>
@@ -99,7 +99,7 @@ export function Notice({ notice, position, language, dir }: Props) {
           </Section>
           <Section heading={sections.explanation}>
             <div lang={language} dir={dir}>
-              <Sentences sentences={passages.explanation} source={source} place={place} />
+              <Sentences sentences={passages.explanation} source={source} highlight={highlight} />
             </div>
           </Section>
           <Section heading={sections.duration}>
@@ -120,7 +120,7 @@ export function Notice({ notice, position, language, dir }: Props) {
               <AreaSection
                 notice={notice}
                 name={noticeName(facts, position, text)}
-                place={place}
+                highlight={highlight}
                 language={language}
                 dir={dir}
               />
@@ -129,7 +129,7 @@ export function Notice({ notice, position, language, dir }: Props) {
             )}
             {facts.kind !== 'cancel' && (
               <div data-level={level}>
-                <Heights facts={facts} spans={spans} source={source} place={place} />
+                <Heights facts={facts} spans={spans} source={source} highlight={highlight} />
               </div>
             )}
           </Section>
@@ -144,7 +144,7 @@ export function Notice({ notice, position, language, dir }: Props) {
           unread={notice.unread}
           terms={notice.terms}
           linked={linked}
-          place={place}
+          highlight={highlight}
           engine={notice.engine}
           language={language}
           dir={dir}

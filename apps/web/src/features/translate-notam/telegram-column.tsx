@@ -4,7 +4,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { Telegram } from '../../shared/ui/telegram.tsx';
-import type { PlaceInTelegram } from '../../shared/ui/use-place-in-telegram.ts';
+import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import classes from '../../shared/translating/result.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly unread: NotamNotice['unread'];
   readonly terms: NotamNotice['terms'];
   readonly linked: readonly Span[];
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
   /** Who wrote the words. */
   readonly engine: EngineName;
   readonly language: LanguageCode;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The telegram beside its meaning, what could not be read in it, and who read it. */
-export function TelegramColumn({ source, unread, terms, linked, place, engine, language, dir }: Props) {
+export function TelegramColumn({ source, unread, terms, linked, highlight, engine, language, dir }: Props) {
   const text = useText();
   return (
     <figure className={classes.telegram}>
@@ -29,7 +29,7 @@ export function TelegramColumn({ source, unread, terms, linked, place, engine, l
         source={source}
         unread={unread.map(({ span }) => span)}
         linked={linked}
-        place={place}
+        highlight={highlight}
         terms={terms}
         language={language}
       />
@@ -38,7 +38,7 @@ export function TelegramColumn({ source, unread, terms, linked, place, engine, l
           <p className={classes.unreadHeading}>{text.telegram.unread}</p>
           <p className={classes.hint}>{text.telegram.unreadHelp}</p>
           <div lang={language} dir={dir}>
-            <Sentences sentences={unread} source={source} place={place} />
+            <Sentences sentences={unread} source={source} highlight={highlight} />
           </div>
         </div>
       )}

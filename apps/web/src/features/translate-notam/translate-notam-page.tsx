@@ -8,7 +8,7 @@ import classes from '../../shared/translating/translate-page.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { LevelLegend } from './level-legend.tsx';
 import { Results } from './results.tsx';
 
@@ -18,7 +18,7 @@ export function TranslateNotamPage() {
   const { productName } = useSite();
   const words = text.notam.form;
   const { form, result, resultsHeading } = useTranslatePage('notam', words, client.translateNotam);
-  useDocumentTitle(productName);
+  usePageTitle(productName);
   usePageLevel(result?.notices[0]?.droneRelevance);
 
   return (

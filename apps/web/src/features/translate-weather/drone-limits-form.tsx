@@ -34,7 +34,7 @@ export function DroneLimitsForm({ profile, onClose }: Props) {
   const { drone } = useText().weather;
   const [entered, setEntered] = useState(() => entryOf(profile));
   const [wrong, setWrong] = useState<readonly LimitField[]>([]);
-  const { form, look } = useFocusFirstError();
+  const { form, focusFirstError } = useFocusFirstError();
   const save = useSaveDroneProfile();
 
   const enter = (part: Partial<EnteredLimits>): void => setEntered({ ...entered, ...part });
@@ -58,7 +58,7 @@ export function DroneLimitsForm({ profile, onClose }: Props) {
     const limits = checkLimits(entered);
     if (!('maximumWindMps' in limits)) {
       setWrong(limits);
-      look();
+      focusFirstError();
       return;
     }
     setWrong([]);

@@ -1,5 +1,6 @@
 import type { WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
+import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
@@ -7,7 +8,6 @@ import classes from './forecast-timeline.module.css';
 import { TimelineChart } from './timeline-chart.tsx';
 import { timelineColumns } from './timeline-segments.ts';
 import { TimelineTable } from './timeline-table.tsx';
-import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly report: WeatherReport;
@@ -19,13 +19,13 @@ interface Props {
 export function ForecastTimeline({ report, language, dir }: Props) {
   const { timeline } = useText().weather;
   const nowMs = useNow();
-  const { box, width } = useWidth();
+  const { ref, width } = useElementSize();
   const columns = useMemo(() => timelineColumns(report, report.limits), [report]);
   if (columns.length === 0) return <p className={classes.none}>{timeline.none}</p>;
 
   return (
     <figure className={classes.figure}>
-      <div ref={box} className={classes.chart}>
+      <div ref={ref} className={classes.chart}>
         {width > 0 && (
           <TimelineChart
             columns={columns}

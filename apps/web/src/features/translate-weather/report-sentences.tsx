@@ -1,18 +1,18 @@
 import type { WeatherReport } from '@klarnotam/contract';
 import classes from '../../shared/ui/sentences.module.css';
 import own from './report.module.css';
-import { overlap, type PlaceInReport } from './place-in-report.ts';
+import { overlap, type ReportHighlight } from './report-highlight.ts';
 
 interface Props {
   /** Tells the sentences of one section from those of another. */
   readonly name: string;
   readonly sentences: WeatherReport['passages']['translation'];
   readonly source: string;
-  readonly place: PlaceInReport;
+  readonly highlight: ReportHighlight;
 }
 
 /** Our sentences; one that is chosen shows its groups in the report, and a group that is chosen shows its sentence. */
-export function ReportSentences({ name, sentences, source, place: { choice, choose } }: Props) {
+export function ReportSentences({ name, sentences, source, highlight: { choice, choose } }: Props) {
   return (
     <ul className={classes.list}>
       {sentences.map(({ text, spans, group }, index) => {

@@ -1,13 +1,13 @@
 import type { WeatherReport } from '@klarnotam/contract';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
-import { overlap, type PlaceInReport } from './place-in-report.ts';
+import { overlap, type ReportHighlight } from './report-highlight.ts';
 import classes from './report-tokens.module.css';
 import { tokenLines } from './token-lines.ts';
 
 interface Props {
   readonly report: Pick<WeatherReport, 'source' | 'tokens'>;
-  readonly place: PlaceInReport;
+  readonly highlight: ReportHighlight;
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
 }
@@ -15,12 +15,12 @@ interface Props {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The report as it was sent, group by group; the one that is chosen says what it means. One stop of the tab key. */
-export function ReportTokens({ report: { source, tokens }, place, language, dir }: Props) {
+export function ReportTokens({ report: { source, tokens }, highlight, language, dir }: Props) {
   const { tokens: words } = useText().weather;
   const box = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const meaning = useId();
-  const { choice, choose } = place;
+  const { choice, choose } = highlight;
   const chosen = choice?.kind === 'token' ? tokens[Number(choice.key)] : undefined;
 
   const pick = (index: number): void => {

@@ -6,7 +6,7 @@ import shared from '../../shared/translating/result.module.css';
 import { RatingBanner } from '../../shared/ui/rating-banner.tsx';
 import { ConditionsList } from './conditions-list.tsx';
 import { ForecastTimeline } from './forecast-timeline.tsx';
-import { usePlaceInReport } from './place-in-report.ts';
+import { useReportHighlight } from './report-highlight.ts';
 import { ReportSentences } from './report-sentences.tsx';
 import { ReportTokens } from './report-tokens.tsx';
 import { reportAnchor } from './report-anchor.ts';
@@ -27,7 +27,7 @@ export function Report({ report, position, language, dir }: Props) {
   const text = useText();
   const { weather } = text;
   const headingId = useId();
-  const place = usePlaceInReport();
+  const highlight = useReportHighlight();
   const { facts, source, passages, warnings, problems } = report;
   const severity = worstSeverity(warnings);
   const summary = summariseWarnings(report, text);
@@ -62,7 +62,7 @@ export function Report({ report, position, language, dir }: Props) {
                 name="translation"
                 sentences={passages.translation}
                 source={source}
-                place={place}
+                highlight={highlight}
               />
             </div>
           </Section>
@@ -75,7 +75,7 @@ export function Report({ report, position, language, dir }: Props) {
                 name="explanation"
                 sentences={passages.explanation}
                 source={source}
-                place={place}
+                highlight={highlight}
               />
               <p className={classes.standing}>{report.standing}</p>
             </div>
@@ -95,7 +95,7 @@ export function Report({ report, position, language, dir }: Props) {
         </div>
         <figure className={shared.telegram}>
           <figcaption className={shared.caption}>{weather.tokens.heading}</figcaption>
-          <ReportTokens report={report} place={place} language={language} dir={dir} />
+          <ReportTokens report={report} highlight={highlight} language={language} dir={dir} />
           {problems.length > 0 && (
             <div className={shared.unread}>
               <p className={shared.unreadHeading}>{weather.tokens.problems}</p>

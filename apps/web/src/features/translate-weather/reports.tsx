@@ -4,7 +4,7 @@ import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
-import { leftOver } from './left-over.ts';
+import { textBesideReports } from './text-beside-reports.ts';
 import { Report } from './report.tsx';
 import { ReportsOverview } from './reports-overview.tsx';
 import own from './report.module.css';
@@ -24,7 +24,7 @@ export function Reports({ ref, result, busy, sent }: Props) {
   const dir = languages.find((language) => language.code === result?.language)?.direction ?? 'ltr';
   const rest =
     !busy && result && sent !== null
-      ? leftOver(
+      ? textBesideReports(
           sent,
           result.reports.map(({ source }) => source),
         )
@@ -43,9 +43,9 @@ export function Reports({ ref, result, busy, sent }: Props) {
             {weather.results(result.reports.length)}
           </h2>
           {rest !== null && (
-            <div className={own.leftOver}>
-              <p>{weather.leftOver}</p>
-              <pre tabIndex={0} role="group" aria-label={weather.leftOver} dir="ltr">
+            <div className={own.textBesideReports}>
+              <p>{weather.textBesideReports}</p>
+              <pre tabIndex={0} role="group" aria-label={weather.textBesideReports} dir="ltr">
                 {rest}
               </pre>
             </div>

@@ -6,7 +6,7 @@ import { useText, type Messages } from '../../shared/text/use-text.ts';
 import { figure } from './describe-limits.ts';
 import classes from './forecast-timeline.module.css';
 import { levelOf } from './severity.ts';
-import { weatherWords } from './weather-words.ts';
+import { weatherMeanings } from './weather-meanings.ts';
 import type { TimelineColumn, TimelineRow } from './timeline-segments.ts';
 
 const METRES_PER_FOOT = 0.3048;
@@ -21,7 +21,7 @@ interface Props {
 export function TimelineTable({ columns, report, language }: Props) {
   const { timeline } = useText().weather;
   const { columns: heads } = timeline;
-  const words = weatherWords(report);
+  const words = weatherMeanings(report);
   return (
     <details className={classes.table}>
       <summary>{timeline.table}</summary>

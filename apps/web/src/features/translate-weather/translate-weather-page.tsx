@@ -7,7 +7,7 @@ import classes from '../../shared/translating/translate-page.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useDocumentTitle } from '../../shared/ui/use-document-title.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { DroneLimits } from './drone-limits.tsx';
 import { Reports } from './reports.tsx';
 import { worstLevel } from './severity.ts';
@@ -18,7 +18,7 @@ export function TranslateWeatherPage() {
   const text = useText();
   const words = text.weather.form;
   const { form, result, sent, resultsHeading } = useTranslatePage('weather', words, client.translateWeather);
-  useDocumentTitle(text.weather.title);
+  usePageTitle(text.weather.title);
   usePageLevel(result && worstLevel(result.reports));
 
   return (

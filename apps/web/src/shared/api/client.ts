@@ -3,7 +3,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 
-/** All that the contract speaks of is plain JSON, so what arrives is what was sent. */
+/** Everything in the contract is plain JSON, so the types of the contract are those of the answers. */
 export type Client = ContractRouterClient<typeof contract>;
 
 const link = new OpenAPILink(contract, {
@@ -14,7 +14,7 @@ const link = new OpenAPILink(contract, {
 /** The one way from the page to the server. */
 export const client: Client = createORPCClient(link);
 
-/** The server answers `{code, message, …data}`; what has no code is taken for an answer of something in between. */
+/** The server answers `{code, message, …data}`; an answer without a code comes from a proxy in between. */
 function toCallError(body: unknown, status: number): ORPCError<string, unknown> {
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const { code, message, ...data } = body as { code: string; message?: unknown };

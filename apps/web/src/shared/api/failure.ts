@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorData } from '@klarnotam/contract';
 import { ORPCError } from '@orpc/client';
 
-/** Why a call failed: what the server said, that it could not be reached, or something that nobody foresaw. */
+/** Why a call failed: the server's code, `network` (not reached), or `unknown`. */
 export type FailureCode = ErrorCode | 'network' | 'unknown';
 
 export function failureCodeOf(error: unknown): FailureCode {

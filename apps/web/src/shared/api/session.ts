@@ -1,4 +1,5 @@
 import type { SessionUser } from '@klarnotam/contract';
+import { useWindowEvent } from '@mantine/hooks';
 import {
   useMutation,
   useQuery,
@@ -6,7 +7,6 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { client } from './client.ts';
 import { failureCodeOf } from './failure.ts';
 
@@ -108,13 +108,9 @@ export function useSession(): Session | undefined {
 /** Asks again who is signed in when another tab signs in or out. */
 export function useSessionAcrossTabs(): void {
   const queries = useQueryClient();
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [queries]);
+  useWindowEvent('storage', ({ key }) => {
+    if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
+  });
 }
 
 /** Ends the session on the server, then here. */

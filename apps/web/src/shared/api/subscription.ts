@@ -10,7 +10,7 @@ export const subscriptionQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** Undefined until it is known; a failure is silent, for the server decides anyway. */
+/** Undefined until it is loaded, and after a failed request: the server checks the plan anyway. */
 export function useSubscription(): Subscription | undefined {
   return useQuery(subscriptionQuery).data;
 }

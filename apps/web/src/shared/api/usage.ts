@@ -4,7 +4,7 @@ import { client } from './client.ts';
 
 export const USAGE_KEY = ['usage'] as const;
 
-/** How much was translated in all; undefined until known. A failure is nobody's business on the page. */
+/** How much was translated in all; undefined until it is loaded, and after a failed request. */
 export function useUsage(): Usage | undefined {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => client.usage(), staleTime: 60_000 }).data;
 }

@@ -1,7 +1,7 @@
 import type { RatingLevel } from '@klarnotam/notam';
 import classes from './area-map.module.css';
 
-/** Each level has lines of its own, so that nobody needs the colour. */
+/** Each level has a line pattern of its own, so that colour is not needed to tell them apart. */
 const LINES: Readonly<Record<RatingLevel, string>> = {
   forbidden: 'M0 0L12 12M12 0L0 12',
   restricted: 'M0 12L12 0M-3 3L3 -3M9 15L15 9',

@@ -102,7 +102,7 @@ export const weather = {
   results: (count: number) => (count === 1 ? '1 report, translated' : `${count} reports, translated`),
   ready: (count: number) => (count === 1 ? 'Report translated.' : `${count} reports translated.`),
   overview: 'Overview',
-  leftOver: 'Not part of a report, and not translated',
+  textBesideReports: 'Not part of a report, and not translated',
   sections: {
     translation: 'Direct Translation',
     conditions: 'Weather Conditions',

@@ -1,7 +1,7 @@
 import type { RatingLevel } from '@klarnotam/notam';
 import { useEffect } from 'react';
 
-/** Gives the page a breath of the colour of `level` while it is shown. */
+/** Tints the page's background in the colour of `level` while it is shown. */
 export function usePageLevel(level: RatingLevel | undefined): void {
   useEffect(() => {
     if (!level) return;

@@ -6,7 +6,7 @@ import { HISTORY_KEY } from '../api/history-key.ts';
 import { keepUsage } from '../api/subscription.ts';
 import { USAGE_KEY } from '../api/usage.ts';
 import { dropDraft, keepDraft } from './draft.ts';
-import { createRequestKeys } from './request-key.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 import type { TranslationKind, TranslationRequest } from './translation-request.ts';
 
 /** A call of the API that translates. */
@@ -22,7 +22,7 @@ export function useTranslation<Answer extends { readonly usage: UsageOfPlan }>(
   translate: Translate<Answer>,
 ): UseMutationResult<Answer, Error, TranslationRequest> {
   const queries = useQueryClient();
-  const [keys] = useState(() => createRequestKeys());
+  const [keys] = useState(() => createIdempotencyKeys());
   return useMutation({
     mutationFn: (request: TranslationRequest) =>
       translate({ headers: { 'idempotency-key': keys.keyFor(request) }, body: request }),

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import classes from './level-icon.module.css';
 
-/** Each level has a shape of its own, so that nobody needs the colour. */
+/** Each level has a shape of its own, so that colour is not needed to tell them apart. */
 const ICONS: Readonly<Record<RatingLevel, Icon>> = {
   forbidden: IconBan,
   restricted: IconLock,

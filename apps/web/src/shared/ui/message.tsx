@@ -17,7 +17,7 @@ interface Props {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What happened, at the place where it matters. Its announcement is the business of the region around it. */
+/** A message about what happened. The element around it is the live region (`role="status"` or `"alert"`). */
 export function Message({ kind, heading, children, ref }: Props) {
   const { Shape, level } = LOOKS[kind];
   return (

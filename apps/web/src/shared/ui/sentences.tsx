@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { useText } from '../text/use-text.ts';
 import classes from './sentences.module.css';
 import { sameSpan } from './telegram-segments.ts';
-import type { PlaceInTelegram } from './use-place-in-telegram.ts';
+import type { TelegramHighlight } from './use-telegram-highlight.ts';
 
 /** Says that a sentence is not wholly ours. */
 export interface ClauseNote {
@@ -22,11 +22,11 @@ export interface SentenceWithNote {
 interface Props {
   readonly sentences: readonly SentenceWithNote[];
   readonly source: string;
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
 }
 
 /** Our sentences, each of which shows on demand where it stands in the telegram. */
-export function Sentences({ sentences, source, place }: Props) {
+export function Sentences({ sentences, source, highlight }: Props) {
   return (
     <ul className={classes.list}>
       {sentences.map((sentence, index) => (
@@ -37,7 +37,7 @@ export function Sentences({ sentences, source, place }: Props) {
               note={sentence.note}
               span={sentence.span}
               source={source}
-              place={place}
+              highlight={highlight}
             />
           ) : (
             <p className={classes.plain}>{sentence.text}</p>
@@ -53,13 +53,13 @@ interface SourcedSentenceProps {
   readonly note: ClauseNote | undefined;
   readonly span: Span;
   readonly source: string;
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
 }
 
-function SourcedSentence({ text, note, span, source, place }: SourcedSentenceProps) {
+function SourcedSentence({ text, note, span, source, highlight }: SourcedSentenceProps) {
   const messages = useText();
-  const pinned = sameSpan(place.pinned, span);
-  const active = sameSpan(place.active, span);
+  const pinned = sameSpan(highlight.pinned, span);
+  const active = sameSpan(highlight.active, span);
 
   return (
     <>
@@ -68,11 +68,11 @@ function SourcedSentence({ text, note, span, source, place }: SourcedSentencePro
         className={classes.sentence}
         aria-pressed={pinned}
         data-active={active || undefined}
-        onClick={() => place.pin(pinned ? null : span)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && place.point(span)}
-        onPointerLeave={() => place.point(null)}
-        onFocus={() => place.point(span)}
-        onBlur={() => place.point(null)}
+        onClick={() => highlight.pin(pinned ? null : span)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && highlight.point(span)}
+        onPointerLeave={() => highlight.point(null)}
+        onFocus={() => highlight.point(span)}
+        onBlur={() => highlight.point(null)}
       >
         {note?.verbatim === true ? (
           <span className={classes.verbatim} lang="en" dir="ltr">

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { useText } from '../text/use-text.ts';
 import classes from './telegram.module.css';
 import { telegramSegments, type TelegramSegment } from './telegram-segments.ts';
-import type { PlaceInTelegram } from './use-place-in-telegram.ts';
+import type { TelegramHighlight } from './use-telegram-highlight.ts';
 
 /** An abbreviation of the telegram and what it means in the language of the result. */
 export interface TelegramTerm {
@@ -16,7 +16,7 @@ interface Props {
   readonly unread: readonly Span[];
   /** Places that a sentence of ours speaks of. */
   readonly linked: readonly Span[];
-  readonly place: PlaceInTelegram;
+  readonly highlight: TelegramHighlight;
   /** Abbreviations, each of which shows on demand what it means. */
   readonly terms?: readonly TelegramTerm[];
   /** The language of their meanings. */
@@ -26,7 +26,7 @@ interface Props {
 const NO_TERMS: readonly TelegramTerm[] = [];
 
 /** What the authority wrote, as it was sent, with what could not be read marked in it. */
-export function Telegram({ source, unread, linked, place, terms = NO_TERMS, language }: Props) {
+export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, language }: Props) {
   const text = useText();
   const box = useRef<HTMLPreElement>(null);
   const [chosen, choose] = useState<number | null>(null);
@@ -35,17 +35,17 @@ export function Telegram({ source, unread, linked, place, terms = NO_TERMS, lang
       telegramSegments(source, {
         unread,
         linked,
-        active: place.active,
+        active: highlight.active,
         terms: terms.map(({ span }) => span),
       }),
-    [source, unread, linked, place.active, terms],
+    [source, unread, linked, highlight.active, terms],
   );
 
   useEffect(() => {
     const mark = box.current?.querySelector<HTMLElement>('[data-active]');
     if (!mark || !box.current || box.current.scrollHeight <= box.current.clientHeight) return;
     box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
-  }, [place.active]);
+  }, [highlight.active]);
 
   /** The abbreviations are one stop of the tabulator; the arrows lead from one to the next. */
   function move(event: KeyboardEvent): void {
@@ -93,9 +93,9 @@ export function Telegram({ source, unread, linked, place, terms = NO_TERMS, lang
           const state = {
             'data-active': segment.active || undefined,
             'data-linked': segment.link !== null || undefined,
-            onClick: () => segment.link && place.pin(segment.link),
-            onPointerEnter: () => segment.link && place.point(segment.link),
-            onPointerLeave: () => segment.link && place.point(null),
+            onClick: () => segment.link && highlight.pin(segment.link),
+            onPointerEnter: () => segment.link && highlight.point(segment.link),
+            onPointerLeave: () => segment.link && highlight.point(null),
           };
           return segment.unread ? (
             <mark key={segment.from} className={classes.unread} {...state}>

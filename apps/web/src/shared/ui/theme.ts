@@ -9,7 +9,7 @@ import type { RatingLevel } from '@klarnotam/notam';
 
 /** The one place for colour, type, space, radius and motion. Text on its background passes WCAG AA in both schemes. */
 
-/** Colours of one level of drone impact. `tint` is the breath of it that the page takes on. */
+/** Colours of one level of drone impact. `tint` is the background of a page that shows it. */
 export interface LevelColours {
   readonly background: string;
   readonly border: string;

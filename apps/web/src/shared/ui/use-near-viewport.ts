@@ -1,21 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { useState, type RefCallback } from 'react';
 
-/** Whether the element has come near the visible part of the page; true from then on. */
-export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+const MARGIN = '400px';
+
+/** Whether the element of `ref` has come near the visible part of the page; true from then on. */
+export function useNearViewport(): { readonly ref: RefCallback<HTMLElement>; readonly near: boolean } {
+  const { ref, entry } = useIntersection({ rootMargin: MARGIN });
   const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    const target = element.current;
-    if (!target || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element, near]);
-
-  return near;
+  if (entry?.isIntersecting && !near) setNear(true);
+  return { ref, near };
 }

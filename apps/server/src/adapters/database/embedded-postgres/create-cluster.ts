@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseServerError } from '../../../ports/database-server.ts';
-import type { Account } from './account.ts';
+import type { SystemUser } from './system-user.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { filesIn, folderProblem, type DataFolder } from './data-folder.ts';
 import { isAlive } from './postmaster.ts';
@@ -25,14 +25,14 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes the password so that it is on the disk before anything depends on it. */
-export async function writePassword(file: string, password: string, account: Account): Promise<void> {
+export async function writePassword(file: string, password: string, systemUser: SystemUser): Promise<void> {
   await writeFile(file, `${password}\n`, { mode: 0o600, flush: true });
   await chmod(file, 0o600);
-  if (account.owner) await chown(file, account.owner.uid, account.owner.gid);
+  if (systemUser.owner) await chown(file, systemUser.owner.uid, systemUser.owner.gid);
 }
 
 /** Removes what a start left behind that was killed while it made a cluster. */
-export async function removeUnfinished(dataDir: string): Promise<void> {
+export async function removeUnfinishedClusters(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = UNFINISHED.exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
@@ -48,7 +48,7 @@ export async function removeUnfinished(dataDir: string): Promise<void> {
 export async function createCluster(
   place: DataFolder,
   binaries: PostgresBinaries,
-  account: Account,
+  systemUser: SystemUser,
   durable: boolean,
 ): Promise<void> {
   let folder: string;
@@ -59,8 +59,8 @@ export async function createCluster(
   }
   try {
     const files = filesIn(place.dataDir, folder);
-    if (account.owner) await chown(folder, account.owner.uid, account.owner.gid);
-    await writePassword(files.passwordFile, newPassword(), account);
+    if (systemUser.owner) await chown(folder, systemUser.owner.uid, systemUser.owner.gid);
+    await writePassword(files.passwordFile, newPassword(), systemUser);
     const { ok, output } = await runProgram(
       {
         path: binaries.initdb,
@@ -77,7 +77,7 @@ export async function createCluster(
           '--no-instructions',
           ...(durable ? [] : ['--no-sync']),
         ],
-        account,
+        systemUser,
         cwd: folder,
       },
       '',
@@ -102,11 +102,11 @@ export async function createCluster(
 }
 
 /**
- * Hands an existing folder to the account that PostgreSQL will run under, as root. The top goes last, so that a start
+ * Changes the owner of an existing folder to the user that PostgreSQL will run as (root only). The top goes last, so that a start
  * that was killed half-way is taken up again.
  */
-export async function handOver(place: DataFolder, account: Account): Promise<void> {
-  const { owner } = account;
+export async function changeOwner(place: DataFolder, systemUser: SystemUser): Promise<void> {
+  const { owner } = systemUser;
   if (!owner) return;
   const top = await lstat(place.folder);
   if (top.uid === owner.uid) return;

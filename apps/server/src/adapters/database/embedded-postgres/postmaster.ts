@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from './settings.ts';
+import type { Endpoint } from './postmaster-arguments.ts';
 
 /** What `postmaster.pid` says about the server of a cluster, held against the processes that really run. */
 export type Postmaster =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DatabaseServerError, type DatabaseServer } from '../../../ports/database-server.ts';
 import { openSession } from '../session.ts';
-import { connectionString } from './bring-up.ts';
+import { connectionString } from './start-postmaster.ts';
 import { holdsCluster, openDataFolder } from './data-folder.ts';
 import { findPostmaster } from './postmaster.ts';
 import { DATABASE, startEmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.ts';

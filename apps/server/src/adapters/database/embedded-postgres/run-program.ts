@@ -1,24 +1,24 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { ENVIRONMENT, type Account } from './account.ts';
+import { ENVIRONMENT, type SystemUser } from './system-user.ts';
 
 export interface Program {
   readonly path: string;
   readonly args: readonly string[];
-  readonly account: Account;
-  /** Working directory; it must be one that the account can open. */
+  readonly systemUser: SystemUser;
+  /** Working directory; the system user must be able to open it. */
   readonly cwd: string;
 }
 
-/** Starts a program under an account, in a session of its own, so that Ctrl-C reaches us and not the program. */
-export function startProgram({ path, args, account, cwd }: Program, stdio: StdioOptions): ChildProcess {
-  const [command, commandArgs] = account.commandLine(path, args);
+/** Starts a program as a system user, in a process session of its own, so that Ctrl-C does not reach it. */
+export function startProgram({ path, args, systemUser, cwd }: Program, stdio: StdioOptions): ChildProcess {
+  const [command, commandArgs] = systemUser.commandLine(path, args);
   return spawn(command, commandArgs, {
     cwd,
     stdio,
     env: ENVIRONMENT,
     detached: true,
     windowsHide: true,
-    ...account.spawnAs,
+    ...systemUser.spawnAs,
   });
 }
 

@@ -2,7 +2,7 @@ import { chown, mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { dataDirs } from '../testing/data-dirs.ts';
-import { SAME_USER } from './account.ts';
+import { SAME_USER } from './system-user.ts';
 import { makeSocketFolder, MAX_SOCKET_PATH_BYTES } from './socket-folder.ts';
 
 const newFolder = dataDirs();

@@ -5,38 +5,38 @@ import {
   type DatabaseServer,
   type DatabaseServerLog,
 } from '../../../ports/database-server.ts';
-import { chooseAccount, type Account } from './account.ts';
+import { chooseSystemUser, type SystemUser } from './system-user.ts';
 import { findBinaries } from './binaries.ts';
-import { bringUp, connectionString, type RunningServer } from './bring-up.ts';
-import { claimCluster } from './claim.ts';
-import type { ClusterToServe } from './cluster-to-serve.ts';
-import { createCluster, handOver, removeUnfinished } from './create-cluster.ts';
+import { startPostmaster, connectionString, type RunningServer } from './start-postmaster.ts';
+import { lockCluster } from './lock-cluster.ts';
+import type { ClusterConfig } from './cluster-config.ts';
+import { createCluster, changeOwner, removeUnfinishedClusters } from './create-cluster.ts';
 import { folderProblem, holdsCluster, openDataFolder } from './data-folder.ts';
-import { readPassword } from './password.ts';
+import { readOrResetPassword } from './read-or-reset-password.ts';
 import { findPostmaster } from './postmaster.ts';
 import { limitLog } from './server-log.ts';
-import type { Endpoint } from './settings.ts';
-import { takeDown } from './take-down.ts';
+import type { Endpoint } from './postmaster-arguments.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The data directory of the product; the database takes its folder `postgres`. */
   readonly dataDir: string;
   readonly log: DatabaseServerLog;
-  /** False only for data that nobody will miss: a crash may lose it. Default true. */
+  /** False turns fsync off: a crash may lose data. Default true. */
   readonly durable?: boolean;
   /** How to reach the server; default a socket, on Windows a port of the loopback interface. */
   readonly transport?: Endpoint['kind'];
   /** The longest wait for a server that is starting, recovering or stopping; default 120 s. */
   readonly waitLimitMs?: number;
-  /** As whom PostgreSQL runs; default: as the user and the folder allow. */
-  readonly account?: Account;
+  /** The user PostgreSQL runs as; default: as the user and the folder allow. */
+  readonly systemUser?: SystemUser;
 }
 
 interface State {
   running: RunningServer | null;
-  /** Stays where it was first, for the pools that know it. */
+  /** Kept from the first start, because the connection pools use it. */
   endpoint: Endpoint | null;
-  /** Another process claimed the cluster while our claim was broken: its server is not ours to stop. */
+  /** Another process locked the cluster while our connection was lost, so its server is not stopped here. */
   taken: boolean;
   stopping: Promise<void> | null;
   recovery: Promise<void>;
@@ -47,19 +47,19 @@ export const DATABASE = 'klarnotam';
 const LOG_CHECK_EVERY_MS = 600_000;
 const RETRY_MS = [100, 500, 1_000, 5_000, 15_000];
 
-async function prepareCluster(options: EmbeddedPostgresOptions): Promise<ClusterToServe> {
+async function prepareCluster(options: EmbeddedPostgresOptions): Promise<ClusterConfig> {
   const { dataDir, log, durable = true, waitLimitMs = 120_000 } = options;
   const binaries = await findBinaries();
   const place = await openDataFolder(dataDir);
-  const account = options.account ?? (await chooseAccount(binaries.postgres, place.folder));
+  const systemUser = options.systemUser ?? (await chooseSystemUser(binaries.postgres, place.folder));
   try {
-    await removeUnfinished(place.dataDir);
-    if (!(await holdsCluster(place))) await createCluster(place, binaries, account, durable);
-    await handOver(place, account);
+    await removeUnfinishedClusters(place.dataDir);
+    if (!(await holdsCluster(place))) await createCluster(place, binaries, systemUser, durable);
+    await changeOwner(place, systemUser);
     await chmod(place.cluster, 0o700);
-    const password = await readPassword(place, binaries, account);
+    const password = await readOrResetPassword(place, binaries, systemUser);
     const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
-    return { place, binaries, account, password, durable, transport, log, waitLimitMs };
+    return { place, binaries, systemUser, password, durable, transport, log, waitLimitMs };
   } catch (error) {
     throw error instanceof DatabaseServerError ? error : folderProblem(place.folder, error);
   }
@@ -80,8 +80,8 @@ async function createDatabaseIfMissing({ session }: RunningServer): Promise<void
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
   const { log } = options;
-  const toServe = await prepareCluster(options);
-  const { place, password, waitLimitMs } = toServe;
+  const config = await prepareCluster(options);
+  const { place, password, waitLimitMs } = config;
 
   const stop = new AbortController();
   const state: State = {
@@ -92,17 +92,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     recovery: Promise.resolve(),
   };
 
-  /** Brings the server up and claims it; a server that stops in between is taken for one that was stopping. */
+  /** Starts or adopts the server and locks the cluster; tried again when the server stops in between. */
   const serve = async (): Promise<RunningServer> => {
     const until = Date.now() + waitLimitMs;
     for (;;) {
       const connection = { lost: false };
-      const server = await bringUp(toServe, state.endpoint, stop.signal, () => {
+      const server = await startPostmaster(config, state.endpoint, stop.signal, () => {
         connection.lost = true;
         if (state.running?.session === server.session) onLost();
       });
       try {
-        await claimCluster(server.session, place.folder);
+        await lockCluster(server.session, place.folder);
         await createDatabaseIfMissing(server);
         if (!connection.lost) {
           state.running = server;
@@ -113,7 +113,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         if (connection.lost && Date.now() < until) continue;
         await server.session.close();
         state.taken = error instanceof DatabaseServerError && error.fault === 'in-use';
-        if (!server.adopted && !state.taken) await takeDown(server.pid, toServe);
+        if (!server.adopted && !state.taken) await stopPostmaster(server.pid, config);
         throw error;
       }
     }
@@ -159,7 +159,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     state.running = null;
     const found = await findPostmaster(place.cluster);
     if (found.state === 'ours' && !taken) {
-      await takeDown(found.pid, toServe, running ? 'in-order' : 'at-once');
+      await stopPostmaster(found.pid, config, running ? 'fast' : 'immediate');
       if (found.endpoint?.kind === 'socket') await rmdir(found.endpoint.folder).catch(() => undefined);
     }
     await running?.session.close();

@@ -9,7 +9,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
 import type { MapPosition, PlanningMapProps } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
-import { withMoved, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
+import { withMovedPoint, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import { CoordinateEntry } from './coordinate-entry.tsx';
@@ -82,7 +82,7 @@ export function LocationSection({ operation, composed, onChange }: Props) {
               tiles={tiles}
               focus={focus}
               onPick={set}
-              onMove={(index, position) => onChange((before) => withMoved(before, index, position))}
+              onMove={(index, position) => onChange((before) => withMovedPoint(before, index, position))}
             />
           </Suspense>
           <CoordinateEntry adds={isPolygonMode} full={full} onPosition={setAndShow} />

@@ -2,7 +2,7 @@ import { MAX_PLANNED_RADIUS_M, radiusNmUp } from '@klarnotam/notam';
 import { TextInput } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
-import { wholeRadius } from '../change-operation.ts';
+import { parseRadiusM } from '../change-operation.ts';
 import classes from './location.module.css';
 
 const PRESETS_M = [100, 250, 500, 1000, 2000, 5000];
@@ -78,7 +78,7 @@ export function RadiusControl({ radiusM, onRadius }: Props) {
               max={MAX_PLANNED_RADIUS_M}
               step={STEP_M}
               value={String(radiusM)}
-              onChange={({ currentTarget }) => onRadius(wholeRadius(currentTarget.value))}
+              onChange={({ currentTarget }) => onRadius(parseRadiusM(currentTarget.value))}
             />
             <input
               type="range"
@@ -87,7 +87,7 @@ export function RadiusControl({ radiusM, onRadius }: Props) {
               max={MAX_PLANNED_RADIUS_M}
               step={STEP_M}
               value={radiusM}
-              onChange={({ currentTarget }) => onRadius(wholeRadius(currentTarget.value))}
+              onChange={({ currentTarget }) => onRadius(parseRadiusM(currentTarget.value))}
             />
           </div>
         )}

@@ -2,7 +2,7 @@ import { PLACE_QUERY_MIN_CHARACTERS, type FoundPlaces } from '@klarnotam/contrac
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '../../../shared/api/client.ts';
 
-/** What a search has come to. A failure finds nothing, as far as the one who searches can tell. */
+/** State of a search. A failed search is shown as one without results. */
 export type PlaceSearch =
   | { readonly state: 'idle' | 'loading' | 'none' }
   | { readonly state: 'results'; readonly found: FoundPlaces };

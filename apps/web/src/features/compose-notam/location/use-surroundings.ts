@@ -11,7 +11,7 @@ interface Asked<T> {
   readonly isError: boolean;
 }
 
-/** A drag or a slider asks once, when it rests. */
+/** Delay before asking, so that a drag or a slider asks once. */
 const REST_MS = 400;
 
 interface AskedArea {
