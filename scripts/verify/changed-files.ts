@@ -12,8 +12,7 @@ const RULES_OF_LINT = /^(eslint\.config\.mjs|scripts\/lint\/habits\.ts|tsconfig.
 const READ_EVERYTHING = ['scripts/declared-packages.test.ts'];
 
 function git(...args: string[]): string[] {
-  const options = { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  return execFileSync('git', args, options)
+  return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .filter((line) => line !== '');
 }

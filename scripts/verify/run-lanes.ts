@@ -26,6 +26,8 @@ export async function runLanes(
 ): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const ended = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers<boolean>()]));
+  /** Steps that are not among these are taken for done. */
+  const hasPassed = async (name: string): Promise<boolean> => (await ended.get(name)?.promise) ?? true;
   const end = (result: StepResult): void => {
     results.push(result);
     onEnd(result);
@@ -34,7 +36,7 @@ export async function runLanes(
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {
-        const needed = await Promise.all((step.needs ?? []).map((name) => ended.get(name)?.promise));
+        const needed = await Promise.all((step.needs ?? []).map(hasPassed));
         if (needed.includes(false)) {
           end({ name: step.name, outcome: 'not run', seconds: 0, output: '' });
           continue;
