@@ -43,7 +43,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'retain-on-failure',
+    // Cookies, storage and routes are cleared between tests, the cache of scripts is not.
+    reuseContext: true,
+    // Recording costs a fifth of each journey, so that only those are recorded that failed once.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? '/usr/bin/chromium',

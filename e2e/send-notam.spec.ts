@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { field, open, openedMail, prepare, preview, setTimes, submit, test, typePoint } from './compose.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -240,20 +240,14 @@ test('the whole form can be filled without a mouse', async ({ page }) => {
   expect((await openedMail(page)).to).toBe('nof@avinor.no');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1280, 390])
-    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await typePoint(page, '60.19, 11.1');
-      await page.getByRole('tab', { name: 'Custom' }).click();
-      await setTimes(page, '2026-07-01 22:00', '2026-07-01 16:00');
-      await page.getByLabel('Recurring NOTAM').check();
-      await page.getByLabel('From Custom Height').check();
-      await page.getByLabel('Maximum Height (meters AGL)').fill('150');
-      await submit(page).click();
-      await expect(page.getByText('Ask the unit there before you fly.').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-    });
+test('axe finds nothing, in light and dark, wide and narrow', async ({ page }) => {
+  await open(page);
+  await typePoint(page, '60.19, 11.1');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await setTimes(page, '2026-07-01 22:00', '2026-07-01 16:00');
+  await page.getByLabel('Recurring NOTAM').check();
+  await page.getByLabel('From Custom Height').check();
+  await page.getByLabel('Maximum Height (meters AGL)').fill('150');
+  await submit(page).click();
+  await expectAccessible(page, page.getByText('Ask the unit there before you fly.').first());
+});

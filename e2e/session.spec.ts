@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DRONE_FLIGHTS } from './samples.ts';
-import { createAccount, logIn, signInAnew } from './sign-in.ts';
+import { createAccount, logIn, signIn, signInAnew } from './sign-in.ts';
 import { translate } from './translate.ts';
 
 test('a deep link asks for the log-in and then leads to where it was meant', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the page of administrators sends every other member to the start', async (
 });
 
 test('whoever is signed in is led home from the pages for visitors', async ({ page }) => {
-  await signInAnew(page);
+  await signIn(page);
   for (const path of ['/', '/auth', '/reset-password?code=x', '/no/such/page']) {
     await page.goto(path);
     await expect(page).toHaveURL('/home');
@@ -73,7 +73,7 @@ test('the menu leads to the pages that exist, in their order, and out again', as
 });
 
 test('a log-out that the server did not hear of is not taken for done', async ({ page }) => {
-  await signInAnew(page);
+  await signIn(page);
   await page.goto('/home');
   await page.route('**/api/auth/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -12,20 +12,22 @@ afterAll(async () => {
   await behindProxy.stop();
 });
 
-describe('ten thousand guesses', () => {
+describe('a thousand guesses and more', () => {
   test('get a handful of tries, a clear refusal, and hold nobody else up', async () => {
     await openAccount(service, 'victim@example.no');
     await openAccount(service, 'bystander@example.no');
     const statuses = new Map<number, number>();
     let refusal: Awaited<ReturnType<ReturnType<TestService['visitor']>['post']>> | undefined;
     const guesser = service.visitor('203.0.113.5');
-    let guess = 0;
+    let guesses = 0;
+    let bystanderIsIn = false;
+    // On and on until the bystander is in.
     const guessOn = async (): Promise<void> => {
-      while (guess < 10_000) {
-        guess += 1;
+      while (guesses < 1_000 || (!bystanderIsIn && guesses < 10_000)) {
+        guesses += 1;
         const answer = await guesser.post('/api/auth/sign-in/email', {
           email: 'victim@example.no',
-          password: `guess number ${guess}`,
+          password: `guess number ${guesses}`,
         });
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         if (answer.status === 429) refusal ??= answer;
@@ -38,12 +40,13 @@ describe('ten thousand guesses', () => {
       .post('/api/auth/sign-in/email', { email: 'bystander@example.no', password: SIGN_UP.password });
     expect(bystander.status).toBe(200);
     // In the middle of it, not when it is over.
-    expect(guess).toBeLessThan(10_000);
+    expect(guesses).toBeLessThan(10_000);
+    bystanderIsIn = true;
     await guessing;
 
     expect(statuses.get(401)).toBeGreaterThanOrEqual(10);
     expect(statuses.get(401)).toBeLessThan(15);
-    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(10_000);
+    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(guesses);
     expect(refusal!.body).toMatchObject({
       code: 'tooMany',
       message: expect.stringMatching(/^Too many attempts\. Try again in /) as string,
@@ -54,7 +57,7 @@ describe('ten thousand guesses', () => {
       .visitor('203.0.113.77')
       .post('/api/auth/sign-in/email', { email: 'victim@example.no', password: SIGN_UP.password });
     expect(owner.status).toBe(200);
-  }, 300_000);
+  });
 });
 
 test('mails to one address are limited, whoever asks', async () => {

@@ -6,10 +6,10 @@ import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import classes from '../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import classes from './history-page.module.css';
 import { useDeletePast, usePastTranslation } from './use-history.ts';
 
 /**

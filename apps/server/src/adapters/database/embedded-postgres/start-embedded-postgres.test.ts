@@ -13,8 +13,13 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 // Servers start and stop again and again here, which takes seconds each on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** How often everything is killed: two times at each change, `npm run chaos` asks for more. */
+const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 2);
+
 const newDataDir = dataDirs();
 const silent = recordingLog();
+/** Where nothing is asked about the disk. */
+const quick = { log: silent, durable: false };
 const isRoot = process.geteuid?.() === 0;
 const onLinux = process.platform === 'linux';
 
@@ -163,12 +168,12 @@ describe('after kill -9', () => {
   });
 
   test(
-    'of everything, ten times under inserts: no row that was acknowledged is lost',
-    { timeout: 120_000 },
+    'of everything, again and again under inserts: no row that was acknowledged is lost',
+    { timeout: 120_000 + ROUNDS * 30_000 },
     async () => {
       const dataDir = await newDataDir();
       let acknowledged = 0;
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < ROUNDS; round += 1) {
         const server = await startServerProcess(dataDir, { insert: true });
         const from = acknowledged;
         const [row] = await select(
@@ -207,7 +212,7 @@ describe('after kill -9', () => {
 describe('two servers on one data folder', () => {
   test('the second is refused and says why, the first goes on', async () => {
     const dataDir = await newDataDir();
-    const first = await startEmbeddedPostgres({ dataDir, log: silent });
+    const first = await startEmbeddedPostgres({ dataDir, ...quick });
     await expect(startServerProcess(dataDir)).rejects.toThrow(
       new RegExp(`in use by another server that is running \\(klarnotam server ${process.pid}\\)`),
     );
@@ -236,16 +241,16 @@ describe('what an earlier start left', () => {
     const postmaster = await postmasterOf(dataDir);
     await first.kill('SIGKILL');
     process.kill(postmaster, 'SIGSTOP');
-    await expect(startEmbeddedPostgres({ dataDir, log: silent, waitLimitMs: 1_000 })).rejects.toThrow(
+    await expect(startEmbeddedPostgres({ dataDir, ...quick, waitLimitMs: 1_000 })).rejects.toThrow(
       new RegExp(`not ready after 1 s: the server \\(process ${postmaster}\\) does not take connections`),
     );
     process.kill(postmaster, 'SIGCONT');
-    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await (await startEmbeddedPostgres({ dataDir, ...quick })).stop();
   });
 
   test.runIf(onLinux)('a pid file with the number of a stranger is removed', async () => {
     const dataDir = await newDataDir();
-    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await (await startEmbeddedPostgres({ dataDir, ...quick })).stop();
     const stranger = spawn('sleep', ['60'], {
       stdio: 'ignore',
       ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
@@ -255,7 +260,7 @@ describe('what an earlier start left', () => {
     await writeFile(pidFile, `${stranger.pid}\n${clusterOf(dataDir)}\n1\n5432\n/nowhere\n\n0\nready\n`);
     if (isRoot) execFileSync('chown', [`${uid}:${gid}`, pidFile]);
     const log = recordingLog();
-    const server = await startEmbeddedPostgres({ dataDir, log });
+    const server = await startEmbeddedPostgres({ dataDir, ...quick, log });
     expect(log.lines).toEqual([expect.stringMatching(/^Removed .*postmaster\.pid: it names no process/)]);
     expect(stranger.exitCode).toBeNull();
     stranger.kill();
@@ -264,9 +269,9 @@ describe('what an earlier start left', () => {
 
   test('an empty pid file, as a loss of power leaves it, is removed', async () => {
     const dataDir = await newDataDir();
-    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await (await startEmbeddedPostgres({ dataDir, ...quick })).stop();
     await writeFile(join(clusterOf(dataDir), 'postmaster.pid'), '');
-    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const server = await startEmbeddedPostgres({ dataDir, ...quick });
     expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   });
@@ -297,7 +302,7 @@ describe('what an earlier start left', () => {
     await expect
       .poll(() => execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }), { timeout: 20_000 })
       .not.toContain(`${dataDir}/postgres.new-`);
-    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const server = await startEmbeddedPostgres({ dataDir, ...quick });
     expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await names()).toEqual(['postgres']);
     await server.stop();
@@ -305,11 +310,11 @@ describe('what an earlier start left', () => {
 
   test('a lost password is replaced, and the data stays', async () => {
     const dataDir = await newDataDir();
-    const first = await startEmbeddedPostgres({ dataDir, log: silent });
+    const first = await startEmbeddedPostgres({ dataDir, ...quick });
     await select(first.connectionString, 'create table kept as select 7 as n');
     await first.stop();
     await rm(join(dataDir, 'postgres', 'password'));
-    const second = await startEmbeddedPostgres({ dataDir, log: silent });
+    const second = await startEmbeddedPostgres({ dataDir, ...quick });
     expect(second.connectionString).not.toBe(first.connectionString);
     expect(await select(second.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
     await second.stop();
@@ -318,7 +323,7 @@ describe('what an earlier start left', () => {
 
 describe('a data folder that cannot be used is refused, untouched', () => {
   const refusal = async (dataDir: string): Promise<string> => {
-    const error: unknown = await startEmbeddedPostgres({ dataDir, log: silent, waitLimitMs: 10_000 }).then(
+    const error: unknown = await startEmbeddedPostgres({ dataDir, ...quick, waitLimitMs: 10_000 }).then(
       (server) => server.stop(),
       (thrown: unknown) => thrown,
     );
@@ -352,7 +357,7 @@ describe('a data folder that cannot be used is refused, untouched', () => {
 
   test('a cluster that is damaged: the reason is quoted from the log', async () => {
     const dataDir = await newDataDir();
-    await (await startEmbeddedPostgres({ dataDir, log: silent })).stop();
+    await (await startEmbeddedPostgres({ dataDir, ...quick })).stop();
     await rm(join(clusterOf(dataDir), 'global', 'pg_control'));
     expect(await refusal(dataDir)).toMatch(/stopped while starting, see .*postgres\.log:[^]*pg_control/);
   });
@@ -365,7 +370,7 @@ describe('a data folder that cannot be used is refused, untouched', () => {
 
   test('a long path that PostgreSQL can still serve is served', async () => {
     const dataDir = join(await newDataDir(), ...Array.from({ length: 7 }, () => 'ø'.repeat(50)));
-    const server = await startEmbeddedPostgres({ dataDir, log: silent });
+    const server = await startEmbeddedPostgres({ dataDir, ...quick });
     expect(await select(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   });

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../launch/repository.mjs';
+import type { Step } from './run-lanes.ts';
+
+/** Where the runners of tests leave what the last lines are made of. */
+export const REPORTS = '.cache/reports';
+export const UNIT_TESTS = 'unit and server tests';
+export const JOURNEYS = 'end-to-end tests';
+
+const page: Step = {
+  name: 'page',
+  command: ['vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+};
+
+const types: Step = { name: 'types', command: ['typescript/bin/tsc', '-b'] };
+
+const fences: Step = {
+  name: 'fences',
+  command: [
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'e2e', 'scripts'],
+  ],
+};
+
+const lint = (...files: string[]): Step => ({
+  name: 'lint',
+  command: ['eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...files],
+});
+
+const format = (...files: string[]): Step => ({
+  name: 'format',
+  command: ['prettier/bin/prettier.cjs', ...['--check', '--ignore-unknown', '--log-level', 'warn', ...files]],
+});
+
+const unit = (...args: string[]): Step => ({
+  name: UNIT_TESTS,
+  // The tests of the server serve the page.
+  needs: [page.name],
+  command: [
+    'vitest/vitest.mjs',
+    ...args,
+    ...['--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
+  ],
+});
+
+/** Everything. Journeys beside the rest: both wait often enough for a server or a page to leave the other room. */
+export function allSteps(): readonly (readonly Step[])[] {
+  return [
+    [page, { name: JOURNEYS, command: ['@playwright/test/cli.js', 'test'], needs: [page.name] }],
+    [types, fences, format('.'), lint('.'), unit()],
+  ];
+}
+
+const isBuilt = (): boolean => existsSync(join(REPOSITORY, 'apps/web/dist/index.html'));
+
+export interface ChangedFiles {
+  readonly lintable: readonly string[];
+  readonly formattable: readonly string[];
+  /** Sources and tests; what imports them is tested. */
+  readonly tested: readonly string[];
+}
+
+/** What a change can break, without the journeys. */
+export function stepsFor({ lintable, formattable, tested }: ChangedFiles): readonly (readonly Step[])[] {
+  return [
+    [...(isBuilt() ? [] : [page]), types, fences],
+    [
+      ...(formattable.length > 0 ? [format(...formattable)] : []),
+      ...(lintable.length > 0 ? [lint(...lintable)] : []),
+      ...(tested.length > 0 ? [unit('related', ...tested)] : []),
+    ],
+  ];
+}
