@@ -1,4 +1,4 @@
-import { POWERS, readComponent, skipSigns, type Component } from './angle-text.ts';
+import { readComponent, skipSigns, type Component } from './angle-text.ts';
 
 function fromParts(degrees: number, minutes: number, seconds: number, limit: number): number | null {
   if (minutes >= 60 || seconds >= 60) return null;
@@ -82,9 +82,9 @@ function readHyphenated(
   limit: number,
   width: number,
 ): Digits | null {
-  if (first.digits !== width || first.fraction > 0 || text.charCodeAt(first.to) !== 45) return null;
+  if (first.digits !== width || first.fraction > 0 || text[first.to] !== '-') return null;
   const minutes = readComponent(text, first.to + 1, end);
-  if (minutes?.digits !== 2 || minutes.fraction > 0 || text.charCodeAt(minutes.to) !== 45) return null;
+  if (minutes?.digits !== 2 || minutes.fraction > 0 || text[minutes.to] !== '-') return null;
   const seconds = readComponent(text, minutes.to + 1, end);
   if (seconds?.digits !== 2) return null;
   return {
@@ -101,14 +101,14 @@ function readHyphenated(
 function readWrapped(text: string, first: Component, end: number, degreeDigits: number): Component | null {
   let i = first.to;
   if (first.fraction > 0 || i >= end) return null;
-  if (text.charCodeAt(i) === 13) i++;
+  if (text[i] === '\r') i++;
   // A blank instead of the line end is left where a text was flattened to one line.
-  if (text.charCodeAt(i) !== 10 && text.charCodeAt(i) !== 32) return null;
+  if (text[i] !== '\n' && text[i] !== ' ') return null;
   const rest = readComponent(text, i + 1, end);
   if (rest === null) return null;
   const digits = first.digits + rest.digits;
   if (digits !== degreeDigits + 2 && digits !== degreeDigits + 4) return null;
-  return { ...rest, value: first.value * (POWERS[rest.digits] ?? 1) + rest.value, digits };
+  return { ...rest, value: first.value * 10 ** rest.digits + rest.value, digits };
 }
 
 function packedDigits(

@@ -1,4 +1,3 @@
-import { isDigit } from './character-codes.ts';
 import type { Height, HeightReference } from './height.ts';
 
 /** A height found in a text, or why it is none. */
@@ -49,67 +48,28 @@ function found(height: Height, from: number, to: number): HeightRead {
  * A number without unit or without reference is a problem: which of them is meant is not ours to say.
  */
 export function readHeight(text: string, from: number): HeightRead | null {
-  switch (text.charCodeAt(from)) {
-    case 71: // G
-    case 83: // S
-      if (text.startsWith('SFC', from) && endsWord(text, from + 3)) return found(SURFACE, from, from + 3);
-      SURFACE_WORD.lastIndex = from;
-      return SURFACE_WORD.test(text) ? found(SURFACE, from, SURFACE_WORD.lastIndex) : null;
-    case 85: // U
-      UNLIMITED_WORD.lastIndex = from;
-      return UNLIMITED_WORD.test(text) ? found(UNLIMITED, from, UNLIMITED_WORD.lastIndex) : null;
-    case 70: // F
-      return readPlainLevel(text, from) ?? readLevel(text, from);
-    default:
-      return readMeasure(text, from);
-  }
+  return (
+    readFixed(text, from, SURFACE_WORD, SURFACE) ??
+    readFixed(text, from, UNLIMITED_WORD, UNLIMITED) ??
+    readLevel(text, from) ??
+    readMeasure(text, from)
+  );
 }
 
-function toLevel(value: number, from: number, to: number): HeightRead {
-  return found({ value, unit: 'fl', reference: 'std' }, from, to);
-}
-
-/** `FL065`: the form that flight levels are to have. */
-function readPlainLevel(text: string, from: number): HeightRead | null {
-  if (!text.startsWith('FL', from)) return null;
-  let to = from + 2;
-  let value = 0;
-  for (; to < text.length && to < from + 5 && isDigit(text.charCodeAt(to)); to++)
-    value = value * 10 + text.charCodeAt(to) - 48;
-  return to > from + 2 && endsWord(text, to) ? toLevel(value, from, to) : null;
+/** `height`, where the `word` for it stands at `from`. */
+function readFixed(text: string, from: number, word: RegExp, height: Height): HeightRead | null {
+  word.lastIndex = from;
+  return word.test(text) ? found(height, from, word.lastIndex) : null;
 }
 
 function readLevel(text: string, from: number): HeightRead | null {
   FLIGHT_LEVEL.lastIndex = from;
   const level = FLIGHT_LEVEL.exec(text);
-  return level === null ? null : toLevel(Number(level[1]), from, FLIGHT_LEVEL.lastIndex);
-}
-
-/** Whether neither a letter nor a digit stands at `at`. */
-function endsWord(text: string, at: number): boolean {
-  if (at >= text.length) return true;
-  const code = text.charCodeAt(at);
-  return !isDigit(code) && !(code >= 65 && code <= 90);
-}
-
-/** `2500FT AMSL`, `400FT AGL`: the form that items F and G are to have. */
-function readPlainFeet(text: string, from: number): HeightRead | null {
-  let i = from;
-  let value = 0;
-  for (; i < text.length && i < from + 6 && isDigit(text.charCodeAt(i)); i++)
-    value = value * 10 + text.charCodeAt(i) - 48;
-  if (i === from || !text.startsWith('FT A', i)) return null;
-  const reference = text.startsWith('MSL', i + 4) ? 'amsl' : text.startsWith('GL', i + 4) ? 'agl' : null;
-  if (reference === null) return null;
-  const to = i + (reference === 'amsl' ? 7 : 6);
-  if (!endsWord(text, to)) return null;
-  const bare = { value, unit: 'ft' } as const;
-  return { height: { value, unit: 'ft', reference }, bare, from, to, problem: null };
+  if (level === null) return null;
+  return found({ value: Number(level[1]), unit: 'fl', reference: 'std' }, from, FLIGHT_LEVEL.lastIndex);
 }
 
 function readMeasure(text: string, from: number): HeightRead | null {
-  const plain = readPlainFeet(text, from);
-  if (plain !== null) return plain;
   MEASURE.lastIndex = from;
   const match = MEASURE.exec(text);
   if (match === null) return null;

@@ -1,33 +1,15 @@
 import { readAngle, type Angle } from './read-angle.ts';
 import type { PositionRead } from './position-read.ts';
-import { readPlainPosition } from './read-plain-position.ts';
 
 const MAX_GAP = 16;
-
-function isSeparator(code: number): boolean {
-  // space, tab, line ends, comma, hyphen, slash, semicolon, no-break space
-  return (
-    code === 32 ||
-    (code >= 9 && code <= 13) ||
-    code === 44 ||
-    code === 45 ||
-    code === 47 ||
-    code === 59 ||
-    code === 160
-  );
-}
+const SEPARATORS = /^[ \t-\r,\-/;\u00a0]*/;
+const LONGITUDE_LABEL = /^LONG?[ \t-\r,\-/;\u00a0:]*/;
 
 /** Where the longitude may begin after a latitude that ended at `at`: behind blanks, `,` `-` `/` and `LON(G)`. */
 function skipToLongitude(text: string, at: number, end: number): number {
-  const stop = Math.min(end, at + MAX_GAP);
-  let i = at;
-  while (i < stop && isSeparator(text.charCodeAt(i))) i++;
-  if (text.charCodeAt(i) === 76 && text.startsWith('LON', i)) {
-    i += 3;
-    if (text.charCodeAt(i) === 71) i++;
-    while (i < stop && (isSeparator(text.charCodeAt(i)) || text.charCodeAt(i) === 58)) i++;
-  }
-  return i;
+  const gap = text.slice(at, Math.min(end, at + MAX_GAP));
+  const separators = SEPARATORS.exec(gap)?.[0].length ?? 0;
+  return at + separators + (LONGITUDE_LABEL.exec(gap.slice(separators))?.[0].length ?? 0);
 }
 
 /** `1.530903N`: a list number glued to packed digits. The latitude then begins behind the point. */
@@ -71,8 +53,6 @@ function failed(from: number, to: number, problem: PositionRead['problem']): Pos
  * Degrees WGS 84. Null when nothing there looks like a position.
  */
 export function readPosition(text: string, from: number, end: number): PositionRead | null {
-  const plain = readPlainPosition(text, from, end);
-  if (plain !== null) return plain;
   let latitude = readAngle(text, from, end, 'latitude');
   if (latitude === null) return null;
   const longitudeFrom = skipToLongitude(text, latitude.to, end);
@@ -97,7 +77,7 @@ export function readPosition(text: string, from: number, end: number): PositionR
   if (latitude.degrees === null || longitude.degrees === null) {
     return failed(latitude.from, longitude.to, 'impossibleCoordinate');
   }
-  const irregular = longitude.short && text.charCodeAt(longitudeFrom) < 50;
+  const irregular = longitude.short && text.charAt(longitudeFrom) < '2';
   if (longitude.short && latitude.digits !== longitude.digits) {
     return failed(latitude.from, longitude.to, 'unreadableCoordinate');
   }

@@ -15,24 +15,6 @@ import { readItems } from './item/read-items.ts';
 import type { RatableFacts } from './rate/rating-input.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 
-/**
- * Notes where the area of this index was read. The first are set by their names: an object that gets many properties by computed
- * names becomes a dictionary, which costs more than all other notes together.
- */
-function noteArea({ spans }: Findings, index: number, span: Span): void {
-  if (index === 0) spans['areas.0'] = span;
-  else if (index === 1) spans['areas.1'] = span;
-  else spans[`areas.${index}`] = span;
-}
-
-/** The same for a contact. */
-function noteContact({ spans }: Findings, index: number, span: Span): void {
-  if (index === 0) spans['contacts.0'] = span;
-  else if (index === 1) spans['contacts.1'] = span;
-  else if (index === 2) spans['contacts.2'] = span;
-  else spans[`contacts.${index}`] = span;
-}
-
 /** What item E says in places and contacts, each with its span. */
 function readBody(
   items: ItemFacts,
@@ -43,14 +25,14 @@ function readBody(
   const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper]);
   const areas: Area[] = [];
   for (const { area, span } of drawn.areas) {
-    noteArea(findings, areas.length, toSource(body, span.from, span.to));
+    findings.spans[`areas.${areas.length}`] = toSource(body, span.from, span.to);
     areas.push(area);
   }
   for (const { code, span } of drawn.problems)
     report(findings, 'areas', code, toSource(body, span.from, span.to));
   const contacts: Contact[] = [];
   for (const { contact, from, to } of readContacts(body.text, upper)) {
-    noteContact(findings, contacts.length, toSource(body, from, to));
+    findings.spans[`contacts.${contacts.length}`] = toSource(body, from, to);
     contacts.push(contact);
   }
   return { areas, contacts };
@@ -92,9 +74,7 @@ export function decodeNotam(
 ): DecodedNotam {
   const findings = noFindings();
   const source = toSource(clean, notam.from, notam.to);
-  const isUnmoved = source.from === 0 && clean.runs.length === 1;
   const move = (span: Span): Span => {
-    if (isUnmoved) return span;
     const moved = toSource(clean, span.from, span.to);
     return { from: moved.from - source.from, to: moved.to - source.from };
   };
@@ -127,20 +107,8 @@ export function decodeNotam(
   const { problems } = findings;
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
-  // Written out: spread, the objects of all NOTAMs would not have the same shape.
   const unrated: RatableFacts = {
-    id: items.id,
-    kind: items.kind,
-    refersTo: items.refersTo,
-    format: items.format,
-    qualifier: items.qualifier,
-    locations: items.locations,
-    validFrom: items.validFrom,
-    validTo: items.validTo,
-    permanent: items.permanent,
-    estimated: items.estimated,
-    lower: items.lower,
-    upper: items.upper,
+    ...items,
     text,
     schedule,
     textSchedule,
@@ -156,9 +124,9 @@ export function decodeNotam(
     facts: {
       ...unrated,
       rating,
-      problems: isUnmoved ? problems : problems.map((problem) => ({ ...problem, ...move(problem) })),
+      problems: problems.map((problem) => ({ ...problem, ...move(problem) })),
     },
     scheduleClauses: hours?.clauses ?? [],
-    spans: isUnmoved ? findings.spans : mapSpans(findings.spans, move),
+    spans: mapSpans(findings.spans, move),
   };
 }

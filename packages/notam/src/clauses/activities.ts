@@ -1,4 +1,5 @@
 import { entries } from './entries.ts';
+import { AIRCRAFT } from '../vocabulary.ts';
 
 const UAS =
   '(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?(?: \\(UA[SV]\\))?|DRONES?|RPAS?)';
@@ -36,9 +37,9 @@ export const ACTIVITIES = {
   captiveBalloon: '(?:CAPTIVE|TETHERED) BALLOONS?',
   balloons: '(?:HOT AIR )?BALLOONS?(?: (?:FLYING|FLIGHTS?|EVENT(?:/FESTIVAL)?|FESTIVAL|RELEASES?))?',
   kiteFlying: 'KITES?(?: (?:FLYING|FESTIVAL|DISPLAY))?',
-  largeModelFlying: '(?:FLYING OF LARGE MODEL (?:ACFT|AIRCRAFT)|LARGE MODEL (?:ACFT|AIRCRAFT)(?: FLYING)?)',
+  largeModelFlying: `(?:FLYING OF LARGE MODEL ${AIRCRAFT}|LARGE MODEL ${AIRCRAFT}(?: FLYING)?)`,
   modelRockets: 'MODEL ROCKETS?(?: FIRING| LAUNCH(?:ING|ES)?)?',
-  modelFlying: '(?:FLYING OF MODEL (?:ACFT|AIRCRAFT)|MODEL (?:ACFT|AIRCRAFT)(?: FLYING)?)',
+  modelFlying: `(?:FLYING OF MODEL ${AIRCRAFT}|MODEL ${AIRCRAFT}(?: FLYING)?)`,
   flypast: '(?:(?<name>BATTLE OF BRITAIN MEMORIAL FLIGHT|RED ARROWS|FORMATION|[A-Z]{2,12}) )?FLYPAST',
   airDisplay:
     '(?:(?<name>AEROBATIC|RED ARROWS|TYPHOON|MILITARY|CIVIL) )?(?:AIR |FLYING |AVIATION )?(?:DISPLAYS?|SHOW)',
@@ -52,9 +53,8 @@ export const ACTIVITIES = {
   rocketFiring: 'ROCKET FIRING(?: EXER(?:CISES?)?)?',
   firing: '(?:LIVE |WEAPONS? |GROUND )?FIRING(?: EXER(?:CISES?)?)?',
   launchDebris: 'DEBRIS FROM THIS LAUNCH WILL FALL',
-  militaryAvoidEquestrianEvent:
-    'MIL(?:ITARY)? (?:ACFT|AIRCRAFT) (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT',
-  militaryAvoidEvent: 'MIL(?:ITARY)? (?:ACFT|AIRCRAFT) (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EVENT',
+  militaryAvoidEquestrianEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EQUESTRIAN EVENT`,
+  militaryAvoidEvent: `MIL(?:ITARY)? ${AIRCRAFT} (?:SHALL|MUST|SHOULD) AVOID (?:AN? |THE )?EVENT`,
   rocketLaunch: 'ROCKET LAUNCH(?:ES|ING)?',
   chineseAerospace: 'CHINESE AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)',
   aerospace: '(?:SPECIAL OPS \\()?AEROSPACE (?:FLT|FLIGHT) (?:ACT|ACTIVITY|ACTIVITIES|OPS)\\)?',

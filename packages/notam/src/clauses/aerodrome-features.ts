@@ -1,21 +1,22 @@
 import { entries } from './entries.ts';
 import { RUNWAY_ID, TAXIWAY_ID } from './designators.ts';
+import { APRON, HANGAR, RUNWAY, TAXILANE, TAXIWAY } from '../vocabulary.ts';
 
 /** Parts of an aerodrome, and airspace round it, by which item E tells where something is; the named group is `name`. */
 export const AERODROME_FEATURES = {
   intersection: `(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )(?<name>${TAXIWAY_ID}(?:(?:/| AND | & )(?:TWY )?${TAXIWAY_ID})?)|RWY ?(?<runway>${RUNWAY_ID}))`,
   taxiways: `(?:TWYS|TAXIWAYS) (?<name>${TAXIWAY_ID}(?:(?:, ?| AND | & |/)${TAXIWAY_ID})+)`,
-  taxiway: `(?:THE )?(?:TWY|TAXIWAY) ?(?<name>${TAXIWAY_ID})`,
-  taxilane: `(?:TXL|TAXILANE|TLN) ?(?<name>${TAXIWAY_ID})`,
-  runwayEnd: `(?:(?:APCH |DEP )?END (?:OF )?(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID})|(?:RWY|RUNWAY) ?(?<end>${RUNWAY_ID}) END)`,
-  threshold: `(?:(?:THR|THRESHOLD)(?: OF)? ?(?:RWY ?)?(?<name>\\d{2}[LCR]?)|(?:RWY|RUNWAY) ?(?<runway>\\d{2}[LCR]?) (?:THR|THRESHOLD))`,
-  runwayStrip: `(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID}) STRIP`,
-  runway: `(?:THE )?(?:(?:RWY|RUNWAY) ?(?<name>${RUNWAY_ID})|(?:RWY|RUNWAY)(?! ?\\d| [A-Z]))`,
+  taxiway: `(?:THE )?${TAXIWAY} ?(?<name>${TAXIWAY_ID})`,
+  taxilane: `${TAXILANE} ?(?<name>${TAXIWAY_ID})`,
+  runwayEnd: `(?:(?:APCH |DEP )?END (?:OF )?${RUNWAY} ?(?<name>${RUNWAY_ID})|${RUNWAY} ?(?<end>${RUNWAY_ID}) END)`,
+  threshold: `(?:(?:THR|THRESHOLD)(?: OF)? ?(?:RWY ?)?(?<name>\\d{2}[LCR]?)|${RUNWAY} ?(?<runway>\\d{2}[LCR]?) (?:THR|THRESHOLD))`,
+  runwayStrip: `${RUNWAY} ?(?<name>${RUNWAY_ID}) STRIP`,
+  runway: `(?:THE )?(?:${RUNWAY} ?(?<name>${RUNWAY_ID})|${RUNWAY}(?! ?\\d| [A-Z]))`,
   holdingPoint: `HOLD(?:ING)? (?:POINT|PSN|POSITION) ?(?<name>${TAXIWAY_ID})`,
   stand: `(?:(?:ACFT |PRKG )?STAND|GATE|PRKG BAY|SPOT) ?(?:NR\\.? ?)?(?<name>${TAXIWAY_ID})`,
   stands: `(?:(?:ACFT |PRKG )?STANDS|GATES|SPOTS) ?(?:NR\\.? ?)?(?<name>\\d{1,3}[A-Z]?(?:(?:, ?| AND | TO |-)\\d{1,3}[A-Z]?)+)`,
-  apron: `(?:THE )?(?:APN|APRON|RAMP)(?: ?(?<name>(?!(?<=[A-Z])S(?![A-Z0-9]))[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
-  hangar: `(?:HANGAR|HANGER|HGR) ?(?<name>${TAXIWAY_ID})`,
+  apron: `(?:THE )?${APRON}(?: ?(?<name>(?!(?<=[A-Z])S(?![A-Z0-9]))[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
+  hangar: `${HANGAR} ?(?<name>${TAXIWAY_ID})`,
   terminal: `TERMINAL ?(?<name>\\d)?(?: RAMP| APRON| APN)?`,
   helipad: '(?:HELIPAD|HELIPORT)(?: (?<name>[A-Z0-9]{1,2}))?',
   referencePoint: '(?:THE )?(?:ARP|(?:AD|AERODROME) REFERENCE POINT)',

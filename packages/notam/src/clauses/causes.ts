@@ -1,4 +1,5 @@
 import { entries } from './entries.ts';
+import { AIRCRAFT } from '../vocabulary.ts';
 
 /** Causes that follow DUE TO. */
 export const CAUSES = {
@@ -45,8 +46,8 @@ export const CAUSES = {
   parachuting: '(?:PJE|PARACHUTE JUMPING|PARACHUTING)',
   gliding: '(?:GLIDING|GLIDER (?:FLYING|COMPETITION))',
   birds: '(?:BIRD (?:ACTIVITY|HAZARD|CONCENTRATION)|BIRDS?|BREEDING BIRDS)',
-  disabledAircraft: 'DISABLED (?:ACFT|AIRCRAFT)',
-  parkedAircraft: '(?:PARKED (?:ACFT|AIRCRAFT)|ACFT (?:PARKING|PRKG)|(?:ACFT|AIRCRAFT) PARKED)',
+  disabledAircraft: `DISABLED ${AIRCRAFT}`,
+  parkedAircraft: `(?:PARKED ${AIRCRAFT}|ACFT (?:PARKING|PRKG)|${AIRCRAFT} PARKED)`,
   vehicles: 'VEHICLE(?:S| ACTIVITY)',
   towing: 'TOWING(?: ACFT)?',
   aircraftTesting: '(?:AIRCRAFT|ACFT) TESTING',

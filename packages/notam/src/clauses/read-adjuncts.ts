@@ -9,6 +9,7 @@ import { readPlace } from './read-places.ts';
 import { readUsers } from './read-users.ts';
 import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
+import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
@@ -39,7 +40,7 @@ const PERMISSION_NOTICE = stickyPhrase(
   '(?:OF |MNM )?(?:AT LEAST )?(?<hours>\\d{1,2}) ?(?:HR|HRS|HOURS|H)(?: NOTICE| PN| IN ADVANCE| PRIOR)?',
 );
 const TO_VALUE = stickyPhrase(
-  'TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}(?!-\\d| (?:ACFT|AIRCRAFT))|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])',
+  `TO (?:READ:? )?(?<value>\\d{3}\\.\\d{1,3}(?: ?MHZ)?|\\d{1,5} ?(?:M|FT|KG|PCT)|[A-Z]\\d{1,3}(?:/[A-Z]\\d{1,3}){0,5}(?!-\\d| ${AIRCRAFT})|\\d{4}-\\d{4}|\\d{1,3}/[RF]/[ABCD]/[WXYZ]/[TU])`,
 );
 const BY_VALUE = stickyPhrase('(?:BY )(?<value>\\d{1,5} ?(?:M|FT))');
 const OPERATED_BY = stickyPhrase(

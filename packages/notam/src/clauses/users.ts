@@ -1,20 +1,16 @@
 import { entries } from './entries.ts';
+import { AIRCRAFT } from '../vocabulary.ts';
 
-const UAS =
-  '(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED (?:ACFT|AIRCRAFT))\\))?';
+const UAS = `(?:SMALL )?(?:UAS|UAV|UNMANNED (?:ACFT|AIRCRAFT|AERIAL VEHICLES?)(?: SYSTEMS?)?|UNMANNED|DRONES?|RPAS|RPA)(?: \\((?:UA[SV]|DRONES?|RPAS?|UNMANNED ${AIRCRAFT})\\))?`;
 const ACFT = '(?: ?(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|TFC|TRAFFIC|OPS|OPERATIONS|OPR))';
 
 /** Whom or what a restriction is for; a pattern's named group is `value`. */
 export const USERS = {
-  wingspanOver:
-    '(?:ALL )?(?:ACFT|AIRCRAFT) (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))',
-  wingspanUpTo:
-    '(?:ALL )?(?:ACFT|AIRCRAFT) (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))',
-  codeLetter:
-    '(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: (?:ACFT|AIRCRAFT))?',
-  aircraftUpToCode: '(?:ACFT|AIRCRAFT) UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])',
-  aircraftType:
-    '(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: (?:ACFT|AIRCRAFT))',
+  wingspanOver: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:MORE THAN|GREATER THAN|GREATER|EXCEEDING|OVER|ABV|ABOVE|LARGER THAN) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
+  wingspanUpTo: `(?:ALL )?${AIRCRAFT} (?:WITH |HAVING )?(?:A )?(?:WINGSPAN|WSPAN|WING SPAN) (?:OF )?(?:LESS THAN|UP TO|BELOW|NOT EXCEEDING|MAX(?:IMUM)?) (?<value>\\d{1,3}(?:\\.\\d{1,2})? ?(?:M|FT))`,
+  codeLetter: `(?:ICAO )?(?:CODE|CAT(?:EGORY)?)(?: LETTER)? (?<value>[A-F](?:(?:/|, ?| AND )[A-F]){0,4})(?: ${AIRCRAFT})?`,
+  aircraftUpToCode: `${AIRCRAFT} UP TO (?:ICAO )?CODE(?: LETTER)? (?<value>[A-F])`,
+  aircraftType: `(?<value>[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?(?:(?:/|, ?| AND )[A-Z]{1,2}-?\\d{2,4}(?:-\\d{1,4})?[A-Z]?){0,5})(?: ${AIRCRAFT})`,
   takeOffAndLanding:
     '(?:(?:TKOF|TAKE-?OFF|DEP)(?: AND | & |/)(?:LDG|LANDING|ARR)|(?:LDG|LANDING)(?: AND | & |/)(?:TKOF|TAKE-?OFF))S?',
   takeOff: '(?:TKOF|TAKE-? ?OFF|DEP|DEPARTURES?|DEPG ACFT)',
@@ -60,10 +56,10 @@ export const USERS = {
   balloons: '(?:(?:HOT AIR |FREE |MANNED )?BALLOONS?)',
   participating: `PARTICIPATING${ACFT}`,
   nonParticipating: `(?:NON-? ?PARTICIPATING(?: AIR)?${ACFT}|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS) NOT (?:INVOLVED|ENGAGED|PARTICIPATING|TAKING PART)(?: IN (?:THE |THIS )?(?:OPERATIONS?|OPS|ACTIVITY|EXERCISE|EVENT|DISPLAY|FIRE ?FIGHTING|RESCUE))?)`,
-  equippedAircraft: '(?:ACFT|AIRCRAFT) EQUIPPED WITH (?:SUITABLE|APPROVED) RNAV SYSTEMS? WITH GPS',
+  equippedAircraft: `${AIRCRAFT} EQUIPPED WITH (?:SUITABLE|APPROVED) RNAV SYSTEMS? WITH GPS`,
   vehicles: 'VEHICLES?(?: TFC| TRAFFIC)?',
   operationsDuringNight: '(?:NGT|NIGHT)(?: (?:OPS|OPERATIONS|FLYING|TIME|TKOF AND LDG))',
-  ownPower: '(?:ACFT|AIRCRAFT) UNDER (?:THEIR )?OWN (?:PWR|POWER)',
+  ownPower: `${AIRCRAFT} UNDER (?:THEIR )?OWN (?:PWR|POWER)`,
   everyone: `(?:ALL|ANY)(?: (?:AIR|FLIGHT))?${ACFT}`,
   operations: '(?:OPS|OPERATIONS|FLT OPS|FLIGHT OPERATIONS)',
   aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',

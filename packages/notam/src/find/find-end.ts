@@ -22,8 +22,6 @@ export function findEnd(text: string, from: number, to: number, opened: boolean)
 function trailerStart(text: string, from: number, end: number): number | null {
   const windowFrom = Math.max(from, end - WINDOW);
   const window = text.slice(windowFrom, end);
-  // Most telegrams end in plain text: only look for a trailer when its words are there.
-  if (!mayTrail(window)) return null;
   const service = SERVICE_MESSAGE.exec(window);
   if (service !== null) return windowFrom + service.index;
   const match = TRAILER.exec(window);
@@ -32,20 +30,6 @@ function trailerStart(text: string, from: number, end: number): number | null {
 
 /** Messages of the NOTAM system itself that stand behind some telegrams. */
 const SERVICE_MESSAGE = /\nCN[A-Z]\d{3}[A-Z] /;
-
-const NAMED_TRAILER = /CREATED:|SOURCE:/;
-
-/** Whether `text` can end in a trailer or holds a service message: false only where it surely does not. */
-function mayTrail(text: string): boolean {
-  let last = text.length - 1;
-  while (last >= 0 && (text.charCodeAt(last) <= 32 || text.charCodeAt(last) === 46)) last--;
-  const end = text.charAt(last);
-  if ('-=_*+~#"`'.includes(end)) return true;
-  if (end === 'N' && text.includes('NNNN')) return true;
-  if (end >= '0' && end <= '9' && text.includes('PART')) return true;
-  if (text.includes('END OF') || text.includes('\nCN')) return true;
-  return text.includes(':') && NAMED_TRAILER.test(text);
-}
 
 /** Whether nothing but trailers stands in `text`. */
 export function isOnlyTrailers(text: string): boolean {

@@ -99,13 +99,6 @@ export function findHeaders(text: string): NotamHeader[] {
 
 /** The NOTAM that is replaced or cancelled, right behind the kind. */
 function referenceAt(text: string, at: number): Span | null {
-  let from = at;
-  while (from - at < 20 && isBlank(text.charCodeAt(from))) from++;
-  const isClose =
-    isDigit(text.charCodeAt(from)) ||
-    isDigit(text.charCodeAt(from + 1)) ||
-    isDigit(text.charCodeAt(from + 2));
-  if (!isClose && !text.startsWith('FDC ', from)) return null;
   REFERENCE.lastIndex = at;
   const match = REFERENCE.exec(text);
   const to = REFERENCE.lastIndex;

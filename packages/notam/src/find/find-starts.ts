@@ -21,56 +21,18 @@ function testAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** How many of the characters from `from` on, `most` at most, have codes from `first` to `last`. */
-function countBetween(text: string, from: number, most: number, first: number, last: number): number {
-  let count = 0;
-  while (count < most && text.charCodeAt(from + count) >= first && text.charCodeAt(from + count) <= last)
-    count++;
-  return count;
-}
-
-/** Where the content behind a marker begins when at most one blank stands in front. */
-function plainContentOf(text: string, marker: ItemMarker): number {
-  const at = contentOf(marker);
-  return text.charCodeAt(at) === 32 ? at + 1 : at;
-}
-
-/** {@link QUALIFIER_LINE} stands behind the marker; its plain form, `EGTT/QMRLC/IV/`, is known without the pattern. */
-function hasQualifierLine(text: string, marker: ItemMarker): boolean {
-  const from = plainContentOf(text, marker);
-  const isPlain =
-    countBetween(text, from, 5, 65, 90) === 4 &&
-    text.startsWith('/Q', from + 4) &&
-    countBetween(text, from + 6, 5, 65, 90) === 4 &&
-    text.charCodeAt(from + 10) === 47 &&
-    text.charCodeAt(from + 11 + countBetween(text, from + 11, 4, 65, 90)) === 47;
-  return isPlain || testAt(QUALIFIER_LINE, text, contentOf(marker));
-}
-
-/** {@link LOCATION} stands behind the marker; its plain form, which nearly all NOTAMs have, is known without the pattern. */
-function hasLocation(text: string, marker: ItemMarker): boolean {
-  if (countBetween(text, plainContentOf(text, marker), 5, 65, 90) === 4) return true;
-  return testAt(LOCATION, text, contentOf(marker));
-}
-
-/** {@link BEGIN} stands behind the marker; its plain form is known without the pattern. */
-function hasBegin(text: string, marker: ItemMarker): boolean {
-  if (countBetween(text, plainContentOf(text, marker), 10, 48, 57) === 10) return true;
-  return testAt(BEGIN, text, contentOf(marker));
-}
-
 /** Whether items A and B stand here as they do in a NOTAM, not as a list in somebody's prose. */
 function opensWithLocation(text: string, markers: readonly ItemMarker[], index: number): boolean {
   const marker = markers[index];
   const next = markers[index + 1];
   if (marker === undefined || next === undefined) return false;
-  if (!hasLocation(text, marker) || next.at - marker.at > 400) return false;
-  return next.rank === B && hasBegin(text, next);
+  if (!testAt(LOCATION, text, contentOf(marker)) || next.at - marker.at > 400) return false;
+  return next.rank === B && testAt(BEGIN, text, contentOf(next));
 }
 
 function opensWithBegin(text: string, markers: readonly ItemMarker[], index: number): boolean {
   const marker = markers[index];
-  if (marker === undefined || !hasBegin(text, marker)) return false;
+  if (marker === undefined || !testAt(BEGIN, text, contentOf(marker))) return false;
   for (let i = index + 1; i < markers.length && i < index + 4; i++) {
     if (markers[i]?.rank === E) return true;
   }
@@ -107,7 +69,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     const marker = markers[i];
     if (marker === undefined || marker.rank > B) continue;
     beginHeadersBefore(marker.at);
-    const isQualifier = marker.rank === Q && hasQualifierLine(text, marker);
+    const isQualifier = marker.rank === Q && testAt(QUALIFIER_LINE, text, contentOf(marker));
     const isOpening =
       isQualifier ||
       (marker.rank === A && opensWithLocation(text, markers, i)) ||
@@ -121,7 +83,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     reached.rank = marker.rank + 1;
   }
   beginHeadersBefore(text.length);
-  const hasItems = markers.some((marker) => marker.rank === B && hasBegin(text, marker));
+  const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
   const prints = hasItems ? [] : findBriefingHeaders(text);
   if (prints.length > 0) addBriefingHeaders(starts, prints);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });

@@ -5,22 +5,8 @@ import { findPartNumber } from '../find/part-number.ts';
 /** A word, or a name in parentheses, which is no indicator even where it has four letters: `ENGM (OSLO GARDERMOEN)`. */
 const LOCATION = /\([^()]{0,60}\)|[A-Z0-9]+/g;
 
-/** Four letters and nothing else: one location indicator. */
-function isOneLocation(text: string, { from, to }: Span): boolean {
-  if (to - from !== 4) return false;
-  for (let i = from; i < to; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 65 || code > 90) return false;
-  }
-  return true;
-}
-
 /** Item A: one or more location indicators (ICAO Doc 7910), the part number of a long NOTAM aside. */
 export function readLocations(text: string, span: Span, findings: Findings): string[] {
-  if (isOneLocation(text, span)) {
-    findings.spans.locations = span;
-    return [text.slice(span.from, span.to)];
-  }
   const part = span.to - span.from > 12 ? findPartNumber(text, span.from, span.to) : null;
   const locations: string[] = [];
   const end = part?.from ?? span.to;

@@ -2,7 +2,6 @@ import { readPosition, type Span } from '@klarnotam/aviation';
 import type { Qualifier } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
-import { readPlainQualifier } from './read-plain-qualifier.ts';
 
 type Traffic = Qualifier['traffic'][number];
 type Purpose = Qualifier['purpose'][number];
@@ -166,7 +165,7 @@ function readPlace(
     from = found.to;
   }
   const tail = trimSpan(text, from, last.to);
-  if (text.charCodeAt(tail.from) === 47)
+  if (text[tail.from] === '/')
     return { centre, ...readRadius(text, trimSpan(text, tail.from + 1, tail.to), findings) };
   if (found === null && !/^\d{1,3}$/.test(contentOf(text, tail))) {
     const stroke = contentOf(text, tail).lastIndexOf('/');
@@ -195,8 +194,6 @@ function readRadius(text: string, span: Span, findings: Findings): { radiusNm: n
  */
 export function readQualifier(text: string, span: Span, findings: Findings): Qualifier | null {
   if (span.from === span.to) return null;
-  const plain = readPlainQualifier(text, span, findings);
-  if (plain !== null) return plain;
   const item = contentOf(text, span);
   const lineEnd = item.indexOf('\n');
   // Behind a line that is long enough to be whole there is nothing that belongs to it.

@@ -1,7 +1,7 @@
 import { phrase, phraseList } from '../search/phrase.ts';
 import { findFirst, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from './vocabulary.ts';
+import { ANY_AIRCRAFT, DRONE, FORBIDDEN, MUST, within } from '../vocabulary.ts';
 
 /** Who may not fly, or that the airspace is closed. */
 export interface Ban {

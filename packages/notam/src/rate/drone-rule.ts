@@ -2,7 +2,7 @@ import { readHeight, type Height, type Span } from '@klarnotam/aviation';
 import { phrase, phraseList } from '../search/phrase.ts';
 import { findFirst, findPhrase, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
+import { DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 
 const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
 

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { phrase, phraseList } from '../search/phrase.ts';
 import { findFirst, findPhrase, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, within } from './vocabulary.ts';
+import { ANY_AIRCRAFT, DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 
 /** A way to be let in that the text itself names. */
 export interface EntryPermission {

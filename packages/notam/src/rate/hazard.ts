@@ -3,7 +3,7 @@ import { phrase, type PhraseList, phraseList } from '../search/phrase.ts';
 import type { Hazard } from './reason.ts';
 import { findPhrase, type Accepts, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { DRONE, within } from './vocabulary.ts';
+import { AIRCRAFT, DRONE, within } from '../vocabulary.ts';
 
 interface Lexicon {
   readonly entries: readonly (readonly [Hazard, RegExp])[];
@@ -184,7 +184,7 @@ const OVER_AERODROME = lexicon([
   [
     'modelFlying',
     phrase(
-      String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT|AEROPLANE|AIRPLANE) (?:FLYING|ACTIVIT(?:Y|IES)|OPS|EVENT|SHOW)|(?:FLYING|OPERATION) OF (?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT)|MODEL FLYING`,
+      String.raw`(?:LARGE |SCALE ){0,2}MODEL (?:ACFT|AIRCRAFT|AEROPLANE|AIRPLANE) (?:FLYING|ACTIVIT(?:Y|IES)|OPS|EVENT|SHOW)|(?:FLYING|OPERATION) OF (?:LARGE |SCALE ){0,2}MODEL ${AIRCRAFT}|MODEL FLYING`,
     ),
   ],
   DRONES_OVER_AERODROME,

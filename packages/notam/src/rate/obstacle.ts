@@ -2,7 +2,7 @@ import { METRES_PER_FOOT, type Span } from '@klarnotam/aviation';
 import { phrase } from '../search/phrase.ts';
 import { findPhrase, findPhrases } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { within } from './vocabulary.ts';
+import { within } from '../vocabulary.ts';
 
 /** An obstacle that the text tells of. */
 export interface Obstacle {

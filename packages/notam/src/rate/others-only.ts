@@ -2,7 +2,7 @@ import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject } from './reason.ts';
 import { findPhrase, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
-import { DRONE, within } from './vocabulary.ts';
+import { DRONE, within } from '../vocabulary.ts';
 
 const MILITARY_ONLY = phrase(
   String.raw`(?:MIL(?:I|ITARY)?|STATE) (?:FAST )?(?:JETS?|ACFT|AIRCRAFT|FLIGHTS?|HELICOPTERS?|AUTONOMOUS OPERATIONS) ${within(30)} ?(?:SHALL|MUST|HAVE TO|ARE TO|SHOULD|TO|WILL|ARE NOT) (?:NOT (?:FLY|ENTER|OVERFLY)|AVOID|PERMITTED|REMAIN CLEAR)|ENVIRONMENTAL AVOID|EMBARGO (?:TO|FOR) MIL(?:ITARY)?`,

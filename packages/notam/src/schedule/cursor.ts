@@ -11,9 +11,7 @@ const END: Token = { type: 'sign', text: '', means: 0, value: 0, from: 0, to: 0 
 
 /** The token `ahead` of the cursor; an empty sign beyond the first and the last. */
 export function peek(cursor: Cursor, ahead = 0): Token {
-  const index = cursor.at + ahead;
-  // An index below zero is looked up as the name of a property, which is slow.
-  return index < 0 ? END : (cursor.tokens[index] ?? END);
+  return cursor.tokens[cursor.at + ahead] ?? END;
 }
 
 /** Where the token before the cursor ends. */

@@ -1,4 +1,14 @@
-/** Pieces of phrases that several rules share, as sources for regular expressions over upper-case text. */
+/**
+ * Words of item E that the rating and the clauses share, as sources for regular expressions over upper-case text; abbreviations by
+ * ICAO Doc 8400.
+ */
+
+export const AIRCRAFT = '(?:ACFT|AIRCRAFT)';
+export const RUNWAY = '(?:RWY|RUNWAY)';
+export const TAXIWAY = '(?:TWY|TAXIWAY)';
+export const TAXILANE = '(?:TXL|TAXILANE|TLN)';
+export const APRON = '(?:APN|APRON|RAMP)';
+export const HANGAR = '(?:HANGAR|HANGER|HGR)';
 
 /** A drone under any of its names. Unmanned free balloons are none. */
 export const DRONE = String.raw`(?:S?UAS|S?UAVS?|S?UASS|UAV'S|RPASS?|RPAS?|RPA'?S|DRON(?:E|ES|ES?'S|S|I|ER)?|DROHNEN[A-Z]{0,20}|(?:SMALL |CIVIL |LIGHT )?(?:UNMANNED|UNCREWED|PILOTLESS|REMOTELY[- ]PILOTED) (?:AIR(?:CRAFTS?|BORNE|SHIPS?)?|ACFTS?|AERIAL|FLYING|FREE(?! BAL)|FLIGHT|VEHICLES?|SYSTEMS?)(?:[ -](?:VEHICLES?|SYSTEMS?|ACFTS?|AIRCRAFTS?|VEH))?(?: ?\((?:S?UAS?|UAVS?|RPAS?|DRONES?)\))?|(?:LARGE )?(?:SCALE )?MODEL (?:ACFTS?|AIRCRAFTS?|AIRPLANES?|AEROPLANES?|PLANES?|FLYING)|AEROMODEL\w*|VANTS?|AERONAVES? NO TRIPULADAS?|AERONAVES? NAO TRIPULADAS?|AERONEFS? (?:SANS (?:EQUIPAGE|PILOTE)|TELEPILOTES?))`;
