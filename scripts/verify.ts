@@ -55,7 +55,9 @@ for (const { name, message, passedLater } of failedTests) {
   say(`${passedLater ? 'passed at the second try' : 'failed'}: ${name}: ${message}`);
 }
 if (changed && mayChangeJourneys(changed))
-  say('The journeys of e2e/ were not run; `npm run verify` runs them, or `npm run e2e -- e2e/x.spec.ts`.');
+  say(
+    'Not run: the journeys of e2e/. `npm run verify` runs them, `npm run e2e -- e2e/x.spec.ts` one of them.',
+  );
 if (notPassed.length > 0) say(`Not passed: ${notPassed.map(({ name }) => name).join(', ')}.`);
 say(`${String(tests.passed)} passed, ${String(tests.failed)} failed`);
 process.exitCode = notPassed.length === 0 && tests.failed === 0 ? 0 : 1;

@@ -31,6 +31,17 @@ test('a rule of lint that changes is asked of every file', () => {
   expect(sort('eslint.config.mjs').lintable).toEqual(['.']);
 });
 
+test('only those are asked who may import what has changed', () => {
+  expect(sort('apps/web/src/app/router.tsx').projects).toEqual(['scripts', 'web']);
+  expect(sort('packages/notam/src/facts.ts').projects).toEqual([
+    'scripts',
+    ...['packages', 'server', 'cli', 'web'],
+  ]);
+  expect(sort('packages/notam/src/facts.ts').startsServers).toBe(false);
+  expect(sort('apps/server/src/main.ts').startsServers).toBe(true);
+  expect(sort('apps/server/src/adapters/database/session.ts').startsServers).toBe(true);
+});
+
 test('only what the product or its journeys are made of asks for journeys', () => {
   expect(mayChangeJourneys(['apps/web/src/app/router.tsx'])).toBe(true);
   expect(mayChangeJourneys(['e2e/map.spec.ts'])).toBe(true);

@@ -42,6 +42,18 @@ export function listChangedFiles(base?: string): string[] {
   return [...new Set(files)].filter((file) => existsSync(join(REPOSITORY, file))).sort();
 }
 
+/** Who may import what has changed, by the fences: a folder and the test projects that can notice. */
+const NOTICED_BY: readonly (readonly [folder: string, projects: readonly string[]])[] = [
+  ['packages/', ['packages', 'server', 'cli', 'web']],
+  ['samples/', ['packages', 'server', 'cli', 'web']],
+  ['apps/server/', ['server']],
+  ['apps/cli/', ['cli']],
+  ['apps/web/', ['web']],
+];
+/** Where servers and databases are started and stopped; their tests take as long as all others together. */
+const STARTS_SERVERS =
+  /^apps\/server\/src\/(adapters\/database|database|jobs|compose)\/|^apps\/server\/src\/[^/]+$/;
+
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Tests that read a file without importing it: those beside data, those that name the folder of samples. */
@@ -69,6 +81,16 @@ export function sortChangedFiles(
     lintable: files.some((file) => RULES_OF_LINT.test(file)) ? ['.'] : files.filter((f) => LINTED.test(f)),
     formattable: files,
     tested: files.length === 0 ? [] : [...new Set([...tested, ...READ_EVERYTHING])].sort(),
+    // The pages of docs/translations/ are written by the packages, and compared by a test of scripts.
+    projects: [
+      'scripts',
+      ...new Set(
+        NOTICED_BY.filter(([folder]) => files.some((file) => file.startsWith(folder))).flatMap(
+          ([, projects]) => projects,
+        ),
+      ),
+    ],
+    startsServers: files.some((file) => STARTS_SERVERS.test(file)),
   };
 }
 

@@ -59,16 +59,30 @@ export interface ChangedFiles {
   readonly formattable: readonly string[];
   /** Sources and tests; what imports them is tested. */
   readonly tested: readonly string[];
+  /** The projects of vitest.config.ts whose tests can notice. */
+  readonly projects: readonly string[];
+  /** Whether anything changed on which starting and stopping depends. */
+  readonly startsServers: boolean;
 }
 
-/** What a change can break, without the journeys. */
-export function stepsFor({ lintable, formattable, tested }: ChangedFiles): readonly (readonly Step[])[] {
+/** Tests that start, stop and kill servers again and again. */
+const SERVERS_STARTED = ['kill.test.ts', 'admin-command.test.ts', 'adapters/database/embedded-postgres/**'];
+
+/** What a change can break, without the journeys and, unless it is about them, the tests that start servers over and over. */
+export function stepsFor(changed: ChangedFiles): readonly (readonly Step[])[] {
+  const { lintable, formattable, tested } = changed;
+  const narrowed = [
+    ...changed.projects.flatMap((project) => ['--project', project]),
+    ...(changed.startsServers
+      ? []
+      : SERVERS_STARTED.flatMap((path) => ['--exclude', `apps/server/src/${path}`])),
+  ];
   return [
     [...(isBuilt() ? [] : [page]), types, fences],
     [
       ...(formattable.length > 0 ? [format(...formattable)] : []),
       ...(lintable.length > 0 ? [lint(...lintable)] : []),
-      ...(tested.length > 0 ? [unit('related', ...tested)] : []),
+      ...(tested.length > 0 ? [unit('related', ...tested, ...narrowed)] : []),
     ],
   ];
 }
