@@ -20,7 +20,7 @@ import { createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
-import { createLimits } from './http/limits/create-limits.ts';
+import { createRateLimits } from './http/rate-limits/create-rate-limits.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
 import type { Outbox } from './ports/outbox.ts';
@@ -51,7 +51,7 @@ interface AppResources {
 async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
-  const limits = createLimits(
+  const limits = createRateLimits(
     (key, allowance) => consumeRateLimit(database, key, allowance),
     config.rateLimitFactor,
   );

@@ -14,7 +14,7 @@ const LOADERS = {
   pt: async () => (await import('./catalogues/pt/catalogue.ts')).pt,
   bn: async () => (await import('./catalogues/bn/catalogue.ts')).bn,
   ar: async () => (await import('./catalogues/ar/catalogue.ts')).ar,
-} as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<Catalogue>>>>;
+} as const satisfies Readonly<Record<LanguageCode, () => Promise<Catalogue>>>;
 
 export type AvailableLanguage = keyof typeof LOADERS;
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/create-database.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import { loadOrCreateSecret } from '../features/auth/load-or-create-secret.ts';
 import { createSessions } from '../features/auth/sessions.ts';
-import type { Limits } from '../http/limits/create-limits.ts';
+import type { Limits } from '../http/rate-limits/create-rate-limits.ts';
 import { readSignedCookie } from '../http/read-signed-cookie.ts';
 
 /** Longer than signing up takes when the machine is idle. */

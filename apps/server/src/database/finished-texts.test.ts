@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimText, finishText, refuseText, releaseText } from './finished-texts.ts';
-import { removeExpired } from './remove-expired.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 const LEASE_MS = 60_000;
@@ -74,10 +74,10 @@ test('giving a claim up drops no text that was finished meanwhile', async () => 
 test('texts that have expired are removed, and no others', async () => {
   await claim();
   await finishText(db.database, key, TEXT);
-  await removeExpired(db.database);
+  await deleteExpiredRows(db.database);
   expect(await claim()).toMatchObject({ state: 'finished' });
   await pass('31 days');
-  await removeExpired(db.database);
+  await deleteExpiredRows(db.database);
   const left = await db.database.selectFrom('finished_texts').select('key').where('key', '=', key).execute();
   expect(left).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 
+// The store of the AI engine that says clauses; nothing writes to it until that engine comes.
+
 /** Why a text could not be had from the language model. */
 export type Refusal = 'unavailable' | 'late' | 'contradicted' | 'unsuitable';
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 import { toJsonb } from './to-jsonb.ts';
 
+// Its table is called kept_answers: renaming an unlogged cache is not worth two schema steps.
+
 /** A request to an outside service. Its text is stored as a hash alone. */
 export interface CachedRequest {
   readonly service: string;

@@ -10,7 +10,8 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables-of-accounts.ts';
-import type { KeptAnswersTable, SavedNotamsTable } from './tables-of-places.ts';
+import type { KeptAnswersTable } from './tables-of-response-cache.ts';
+import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
 import type { FinishedTextsTable, ModelCallsTable, NoticeWordsTable } from './tables-of-words.ts';
 

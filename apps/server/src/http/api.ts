@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { clientAddressOf } from './client-address.ts';
 import { errorBody, retryAfterOf, toErrorBody, toOrpcError } from './error-response.ts';
-import type { Limits } from './limits/create-limits.ts';
+import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';

@@ -8,7 +8,7 @@ import { composeRoutes } from '../compose/routes.ts';
 import { translateNotam as translateNotamVerb } from '../features/translate-notam/translate-notam.ts';
 import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
-import type { Limits } from './limits/create-limits.ts';
+import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { createMetrics } from './metrics.ts';
 
 vi.mock(import('../features/translate-notam/translate-notam.ts'), () => ({ translateNotam: vi.fn() }));

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import { errorBody } from './error-response.ts';
-import type { Limits } from './limits/create-limits.ts';
+import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePage } from './page.ts';

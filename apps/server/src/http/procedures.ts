@@ -1,6 +1,6 @@
 import { contract, Failure, type SessionUser } from '@klarnotam/contract';
 import { implement, type Router } from '@orpc/server';
-import type { LimitedAction } from './limits/limits-table.ts';
+import type { LimitedAction } from './rate-limits/rate-limits-table.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The contract's endpoints, each to be given its handler in the `routes.ts` of a feature. */
@@ -23,7 +23,7 @@ export const member = os.middleware(async ({ context, next }) => {
   return await next({ context: { user: await requireUser(context) } });
 });
 
-/** Lets only administrators through. */
+/** Lets only administrators through; they are made by `npm run admin`. */
 export const admin = os.middleware(async ({ context, next }) => {
   const user = await requireUser(context);
   if (!user.isAdmin) throw new Failure('forbidden', {});
@@ -38,7 +38,7 @@ export function limitedByAddress(action: LimitedAction) {
   });
 }
 
-/** Counts a call of a signed-in user against a limit of `limits-table.ts`; stands behind {@link member} or {@link admin}. */
+/** Counts a call of a signed-in user against a limit of `rate-limits-table.ts`; stands behind {@link member} or {@link admin}. */
 export function limited(action: LimitedAction) {
   return os
     .$context<RequestContext & { readonly user: SessionUser }>()

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@klarnotam/contract';
-import type { Limits } from './limits/create-limits.ts';
+import type { Limits } from './rate-limits/create-rate-limits.ts';
 
 /** What a call knows of the request that made it. */
 export interface RequestContext {

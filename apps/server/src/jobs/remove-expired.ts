@@ -1,5 +1,5 @@
 import type { Database } from '../database/create-database.ts';
-import { removeExpired } from '../database/remove-expired.ts';
+import { deleteExpiredRows } from '../database/delete-expired-rows.ts';
 import { removeUnverified } from '../features/auth/index.ts';
 
 const EVERY_MS = 600_000;
@@ -11,7 +11,7 @@ export function startRemovingExpired(
 ): { stop(): Promise<void> } {
   const remove = async (): Promise<void> => {
     try {
-      await removeExpired(database);
+      await deleteExpiredRows(database);
       await removeUnverified(database);
     } catch (error) {
       log.warn({ err: error }, 'what has expired could not be removed');

@@ -14,7 +14,7 @@ const LOADERS = {
   pt: async () => (await import('../catalogues/pt/weather.ts')).ptWeather,
   bn: async () => (await import('../catalogues/bn/weather.ts')).bnWeather,
   ar: async () => (await import('../catalogues/ar/weather.ts')).arWeather,
-} as const satisfies Readonly<Partial<Record<LanguageCode, () => Promise<WeatherCatalogue>>>>;
+} as const satisfies Readonly<Record<LanguageCode, () => Promise<WeatherCatalogue>>>;
 
 /** The languages that {@link loadWeatherCatalogue} has. */
 export const WEATHER_LANGUAGES = Object.keys(LOADERS) as readonly (keyof typeof LOADERS)[];

@@ -7,7 +7,7 @@ import {
 } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
-import { withVerifiedWords } from '../../database/notice-words.ts';
+import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
@@ -37,6 +37,6 @@ export async function readTranslation(
   };
   if (row.kind === 'weather') return { ...stored, kind: row.kind, reports: row.items as WeatherReport[] };
   const words = { id: row.id, wordsUntil: row.words_until };
-  const notices = await withVerifiedWords(database, words, row.items as NotamNotice[]);
+  const notices = await withEarlierAiWords(database, words, row.items as NotamNotice[]);
   return { ...stored, kind: row.kind, notices };
 }

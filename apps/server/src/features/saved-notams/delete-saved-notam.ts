@@ -1,7 +1,7 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
-import { UNDO_HOURS } from '../../database/remove-expired.ts';
+import { UNDO_HOURS } from '../../database/delete-expired-rows.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
 import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 

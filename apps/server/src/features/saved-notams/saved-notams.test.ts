@@ -3,7 +3,7 @@ import { MAX_SAVED_NOTAMS, type SaveNotamInput } from '@klarnotam/contract';
 import type { PlannedOperation } from '@klarnotam/notam';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeExpired } from '../../database/remove-expired.ts';
+import { deleteExpiredRows } from '../../database/delete-expired-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { changeSavedNotam } from './change-saved-notam.ts';
@@ -225,12 +225,12 @@ describe('one of them', () => {
     expect((await list()).notams).toHaveLength(2);
 
     await deleteSavedNotam(db.database, kari, id);
-    await removeExpired(db.database);
+    await deleteExpiredRows(db.database);
     await sql`update saved_notams set deleted_at = deleted_at - interval '61 minutes' where id = ${id}`.execute(
       db.database,
     );
     await expect(restoreSavedNotam(db.database, kari, id)).rejects.toMatchObject({ code: 'notFound' });
-    await removeExpired(db.database);
+    await deleteExpiredRows(db.database);
     const left = await db.database
       .selectFrom('saved_notams')
       .select('id')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/create-database.ts';
 import type { TranslationKind } from '../../database/tables.ts';
-import { limitReached } from './limit-reached.ts';
+import { limitReached } from './plan-limit-reached.ts';
 import { readUsageOfPlan } from './read-usage-of-plan.ts';
 
 /**

@@ -6,7 +6,7 @@ import { prepared } from '../../database/prepare-statements.ts';
 import type { TranslationKind } from '../../database/tables.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import { countsAnew, remainingOf, usedNow } from './active-subscription.ts';
-import { limitReached } from './limit-reached.ts';
+import { limitReached } from './plan-limit-reached.ts';
 import { readUsageOfPlan } from './read-usage-of-plan.ts';
 
 /** Writers spread over this many rows of a public total, so that they seldom wait for each other's commit. */

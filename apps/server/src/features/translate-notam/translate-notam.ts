@@ -1,7 +1,7 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
 import { explainNotam, loadCatalogue, type LanguageCode } from '@klarnotam/language';
 import type { DecodedNotam } from '@klarnotam/notam';
-import { withVerifiedWords } from '../../database/notice-words.ts';
+import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
 import { requireRemaining } from '../subscription/index.ts';
 import {
@@ -37,7 +37,7 @@ export async function translateNotam(
   const stored = await findAnswered<NotamNotice>(database, userId, idempotency);
   if (stored) {
     const { items, ...answer } = stored.answer;
-    return { ...answer, notices: await withVerifiedWords(database, { ...stored, id: answer.id }, items) };
+    return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
   }
 
   const notams = await readPastedNotams(context, input);

@@ -9,7 +9,7 @@ export type NoticeWords = Pick<NotamNotice, 'translation' | 'explanation' | 'pas
  * there are none, the decoder's stand. Asks the database only about answers that were to get such words (`wordsUntil`);
  * none that is stored today is.
  */
-export async function withVerifiedWords(
+export async function withEarlierAiWords(
   database: Database,
   { id, wordsUntil }: { readonly id: string; readonly wordsUntil: Date | null },
   notices: readonly NotamNotice[],

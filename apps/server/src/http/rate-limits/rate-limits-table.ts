@@ -17,7 +17,7 @@ export interface Limit extends Allowance {
  * How often what may be done: `burst` times at once, and `perHour` in the long run. The limit of an account alone is
  * wider than that of one address on it, so that a stranger's guesses do not lock its owner out at once.
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   signIn: [
     { each: 'address', burst: 60, perHour: 240 },
     { each: 'accountFromAddress', burst: 10, perHour: 40 },
@@ -47,4 +47,4 @@ export const LIMITS = {
   savedNotams: [{ each: 'account', burst: 120, perHour: 3_600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
-export type LimitedAction = keyof typeof LIMITS;
+export type LimitedAction = keyof typeof RATE_LIMITS;

@@ -2,15 +2,6 @@ import type { SavedNotamState } from '@klarnotam/contract';
 import type { PlannedOperation } from '@klarnotam/notam';
 import type { ColumnType, Generated } from 'kysely';
 
-/** The response cache of outside services; requests by their SHA-256. */
-export interface KeptAnswersTable {
-  service: string;
-  question_hash: Buffer;
-  /** Write it with `toJsonb`. */
-  answer: ColumnType<unknown, string, string>;
-  expires_at: ColumnType<Date, unknown, unknown>;
-}
-
 /** NOTAMs that users composed. */
 export interface SavedNotamsTable {
   id: Generated<string>;

@@ -13,7 +13,7 @@ export const UNDO_HOURS = 1;
  * Removes what has run out: sessions, codes, full allowances, reports of stations, answers about places, finished texts, saved NOTAMs
  * that were deleted, and the traces of old mails.
  */
-export async function removeExpired(database: Database): Promise<void> {
+export async function deleteExpiredRows(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
   await sql`delete from mail_codes where expires_at < now()`.execute(database);
   await sql`delete from rate_limits where full_at < now()`.execute(database);

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { consumeRateLimit } from '../../database/consume-rate-limit.ts';
-import { createLimits } from './create-limits.ts';
+import { createRateLimits } from './create-rate-limits.ts';
 import { networkOf } from './network-of.ts';
 
 let test_: TestDatabase;
 const limitsTimes = (factor: number) =>
-  createLimits((key, allowance) => consumeRateLimit(test_.database, key, allowance), factor);
+  createRateLimits((key, allowance) => consumeRateLimit(test_.database, key, allowance), factor);
 beforeAll(async () => {
   test_ = await createTestDatabase();
 });

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@klarnotam/contract';
-import { LIMITS, type Allowance, type Limit, type LimitedAction, type LimitScope } from './limits-table.ts';
+import {
+  RATE_LIMITS,
+  type Allowance,
+  type Limit,
+  type LimitedAction,
+  type LimitScope,
+} from './rate-limits-table.ts';
 import { networkOf } from './network-of.ts';
 
 /** Who does what is limited; each limit of the action needs the parts that its scope names. */
@@ -36,14 +42,14 @@ function inWords(seconds: number): string {
 export type DrawOnLimit = (key: string, allowance: Allowance) => Promise<number | null>;
 
 /**
- * The limits of `limits-table.ts`.
+ * The limits of `rate-limits-table.ts`.
  *
  * @param factor every allowance is multiplied by it
  */
-export function createLimits(draw: DrawOnLimit, factor: number): Limits {
+export function createRateLimits(draw: DrawOnLimit, factor: number): Limits {
   return {
     async check(action, caller) {
-      for (const { each, burst, perHour } of LIMITS[action] as readonly Limit[]) {
+      for (const { each, burst, perHour } of RATE_LIMITS[action] as readonly Limit[]) {
         const allowance = { burst: burst * factor, perHour: perHour * factor };
         const retryAfterS = await draw(keyOf(action, each, caller), allowance);
         if (retryAfterS !== null) {
