@@ -82,7 +82,7 @@ test('a permanent NOTAM is said to be permanent', () => {
 });
 
 test('hours that were not read in full mean active at any time', () => {
-  const schedule = { text: 'MON-FRI SOMETIMES', intervals: null, status: 'unknown' } as const;
+  const schedule = { text: 'MON-FRI SOMETIMES', intervals: null, status: 'unknown', listedUntil: null } as const;
   expect(explanation({ schedule }, 'en')).toContain('take it to be active all the time');
   const notam: DecodedNotam = {
     source: '',
@@ -109,12 +109,17 @@ test('hours written in the text are said apart from item D, many of them by thei
     from: `2026-07-${String(date).padStart(2, '0')}T0${from}:00:00Z`,
     to: `2026-07-${String(date).padStart(2, '0')}T10:00:00Z`,
   });
-  const few = { text: 'MON-WED 0600-1000', status: 'complete', intervals: [day(6, 6), day(7, 6)] } as const;
+  const few = {
+    text: 'MON-WED 0600-1000',
+    status: 'complete',
+    intervals: [day(6, 6), day(7, 6)],
+    listedUntil: null,
+  } as const;
   expect(translation(few, 'en')).toContain('Hours given in the text: ');
   expect(translation(few, 'no')).toContain('Tider oppgitt i teksten: ');
   expect(translation(null, 'en')).not.toContain('given in the text');
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
-  const many = { text: 'LIST', status: 'complete', intervals } as const;
+  const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   expect(translation(many, 'en')).toMatch(/hours of its own between 1 July 2026.* and 19 July 2026/);
 });
 

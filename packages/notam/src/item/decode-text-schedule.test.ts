@@ -28,6 +28,7 @@ test('hours in item E are a fact of their own, with their place; item D stays wh
   expect(facts.textSchedule).toEqual({
     text: 'MON-WED 0800-1600',
     status: 'complete',
+    listedUntil: null,
     intervals: [
       { from: '2026-08-03T08:00:00Z', to: '2026-08-03T16:00:00Z' },
       { from: '2026-08-04T08:00:00Z', to: '2026-08-04T16:00:00Z' },
