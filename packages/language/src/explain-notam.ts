@@ -38,7 +38,7 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
   const textHours = sayTextSchedule(facts.textSchedule, catalogue);
   if (textHours !== null) translation.push({ text: textHours, span: spans.textSchedule ?? null });
-  translation.push(...sayUnreadHours(decoded, catalogue));
+  translation.push(...sayUnreadHours(decoded, clauses, catalogue));
   if (!textFirst) translation.push(...text);
   if (facts.text === null && facts.kind !== 'cancel') {
     translation.push({ text: say(catalogue, 'textMissing'), span: null });

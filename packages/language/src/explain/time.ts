@@ -1,4 +1,4 @@
-import type { UtcInterval } from '@klarnotam/aviation';
+import type { Span, UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule, ScheduleClause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
@@ -6,12 +6,15 @@ import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { SourcedText } from '../wording.ts';
+import type { SaidClause } from './clauses.ts';
 import { quote } from './quote.ts';
 import { sayScheduleWords } from './schedule-words.ts';
 
 /** As many periods are named one by one; the others are counted. */
 const NAMED_PERIODS = 5;
 const DAY_MS = 86_400_000;
+/** Clauses say hours as UTC. */
+const LOCAL_TIME = /\b(?:LOCAL|LT|LMT|LCL)\b/i;
 
 /** Items B and C as a sentence. */
 export function sayValidity({ facts, spans }: DecodedNotam, catalogue: Catalogue): SourcedText {
@@ -54,10 +57,20 @@ export function sayTextSchedule(schedule: Schedule | null, catalogue: Catalogue)
   return withListedUntil(hours, schedule, catalogue);
 }
 
-/** Hours that stand in item E and were not read, each place as a sentence. */
-export function sayUnreadHours({ facts, source }: DecodedNotam, catalogue: Catalogue): SourcedText[] {
+/**
+ * Hours that stand in item E and were not read, each place as a sentence; but for those that `said`, the clauses of the text, say
+ * in words, as those of a service.
+ */
+export function sayUnreadHours(
+  { facts, source }: DecodedNotam,
+  said: readonly Pick<SaidClause, 'kind' | 'span'>[],
+  catalogue: Catalogue,
+): SourcedText[] {
+  const isLocal = LOCAL_TIME.test(facts.text ?? '');
+  const isSaid = ({ from, to }: Span): boolean =>
+    !isLocal && said.every(({ kind, span }) => kind === 'sentence' || span.to <= from || span.from >= to);
   return facts.problems
-    .filter(({ code }) => code === 'hoursUnread')
+    .filter((problem) => problem.code === 'hoursUnread' && !isSaid(problem))
     .map(({ from, to }) => ({
       text: say(catalogue, 'textHoursUnread', { text: quote(source.slice(from, to)) }),
       span: { from, to },

@@ -1,10 +1,10 @@
-import { type MappedText, toSource } from '@klarnotam/aviation';
+import { type MappedText, toSource, upperCaseLatin } from '@klarnotam/aviation';
 import type { DecodeContext } from '../decode-context.ts';
 import type { Area, Schedule } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
-import { findHours, type KnownTimes } from '../schedule/find-hours.ts';
+import { findHours, type KnownHours } from '../schedule/find-hours.ts';
 import { listSchedule } from '../schedule/list-schedule.ts';
-import { daysOfValidity } from '../schedule/numeric-date.ts';
+import { daysOfValidity } from '../schedule/written-dates.ts';
 import { isWithinOneDay } from '../schedule/read-area-hours.ts';
 import { readTextSchedule } from '../schedule/read-text-schedule.ts';
 import { textTokens } from '../schedule/text-tokens.ts';
@@ -38,7 +38,7 @@ export function decodeTextSchedule(
     const listed = listSchedule(read.schedule, read.openUntil);
     return { ...listed, text: body.text.slice(span.from, span.to) };
   }
-  const isKnown = knownTimes(schedule?.text ?? null, facts);
+  const isKnown = knownHours(schedule?.text ?? null, facts);
   for (const span of findHours(upper, textTokens(upper, daysOfValidity(place)), isKnown)) {
     report(findings, 'textSchedule', 'hoursUnread', toSource(body, span.from, span.to));
   }
@@ -46,12 +46,18 @@ export function decodeTextSchedule(
 }
 
 /** Times that item D names, or those of items B and C of a NOTAM that is valid for a day at most. */
-function knownTimes(itemD: string | null, facts: ItemFacts): KnownTimes {
+function knownHours(itemD: string | null, facts: ItemFacts): KnownHours {
   const known = new Set((itemD?.match(/(?<!\d)\d{2}:?\d{2}(?!\d)/g) ?? []).map(minutesOfClock));
   if (isWithinOneDay(facts)) {
     for (const instant of [facts.validFrom, facts.validTo]) known.add(minutesOfClock(instant?.slice(11, 16) ?? ''));
   }
-  return (times) => times.every((time) => known.has(time % DAY_MINUTES));
+  const words = itemD === null ? '' : compact(upperCaseLatin(itemD));
+  return (said, times) =>
+    (times.length > 0 && times.every((time) => known.has(time % DAY_MINUTES))) || words.includes(compact(said));
+}
+
+function compact(words: string): string {
+  return words.replace(/\s+/g, '');
 }
 
 function minutesOfClock(clock: string): number {

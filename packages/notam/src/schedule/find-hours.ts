@@ -12,17 +12,18 @@ const OTHER_FORMS =
   /(?<![\dA-Z.,])(?:[012]?\d[.:H][0-5]\d ?(?:H|HRS?|Z|L|LT|UTC|AM|PM)? ?(?:-|TO|UNTIL|TILL?|AND) ?[012]?\d[.:H][0-5]\d(?!\d)(?! ?(?:NM|KM|FT|M|MHZ|KHZ)(?![A-Z]))|[012]\d ?- ?[012]\d ?(?:Z|UTC|LT|LCL|HRS?)(?![A-Z\d])|1?\d(?:[.:][0-5]\d)? ?[AP]M(?![A-Z\d]))/g;
 /** Words after which a single time begins or ends the hours. */
 const BEFORE_TIME = /^(?:AFTER|BEFORE|DURING|SINCE|UNTIL|TILL?|FROM|FM|BTN|BETWEEN)$/;
+const HOUR = 60;
 /** Places of hours nearer to each other than this are told as one. */
 const JOINED_WITHIN = 60;
 
-/** Times of day that hours are known by already: `0800 1600`. */
-export type KnownTimes = (times: readonly number[]) => boolean;
+/** Whether hours are known already, by their words or by their times in minutes of the day. */
+export type KnownHours = (words: string, times: readonly number[]) => boolean;
 
 /**
  * The places in item E (upper case, as `tokens`) where hours stand: ranges of times, single times that begin or end them, the sun's,
- * weekdays, exceptions from H24. Left out are those whose times `isKnown` knows.
+ * weekdays, exceptions from H24. Left out are those that `isKnown` knows.
  */
-export function findHours(text: string, tokens: readonly Token[], isKnown: KnownTimes): Span[] {
+export function findHours(text: string, tokens: readonly Token[], isKnown: KnownHours): Span[] {
   const found: Span[] = [];
   const stripped = withoutLocalWords(tokens);
   const [order = 'dayFirst'] = monthOrders(stripped);
@@ -32,7 +33,7 @@ export function findHours(text: string, tokens: readonly Token[], isKnown: Known
     before = item;
   }
   tokens.forEach((token, index) => {
-    if (isSingleTime(tokens, index, text)) found.push(token);
+    if (isSingleTime(tokens, index, text) && !isKnown(text.slice(token.from, token.to), [])) found.push(token);
   });
   for (const match of text.matchAll(OTHER_FORMS)) {
     found.push({ from: match.index, to: match.index + match[0].length });
@@ -45,21 +46,28 @@ function isHours(
   before: ScheduleItem | null,
   tokens: readonly Token[],
   text: string,
-  isKnown: KnownTimes,
+  isKnown: KnownHours,
 ): boolean {
-  if (item.type === 'days') return item.days.weekdays.length > 0;
+  const words = text.slice(item.from, item.to);
+  if (item.type === 'days') return item.days.weekdays.length > 0 && !isKnown(words, []);
   if (item.type === 'except') return item.except.times.length > 0 || isAllDay(before);
   if (item.type === 'rest' || item.type === 'continuous') return true;
   if (item.type !== 'time' || item.time.type === 'allDay') return false;
   const { from, to } = item.time;
-  if (from.type !== 'clock' && to.type !== 'clock') return true;
+  if (from.type !== 'clock' && to.type !== 'clock') return !isKnown(words, []);
   if (isMeasured(tokens[item.next]) || isPartOfNumber(text, item)) return false;
-  return !isKnown([from, to].map((time) => minutesOf(time)));
+  if (isSeason(minutesOf(from), minutesOf(to))) return false;
+  return !isKnown(words, [minutesOf(from), minutesOf(to)]);
 }
 
 /** `1000-2000FT`; the level behind `1000-1200 FL050-FL095` measures nothing before it. */
 function isMeasured(after: Token | undefined): boolean {
   return after !== undefined && (after.means & UNIT) !== 0 && after.text !== 'FL';
+}
+
+/** `2022-2023`: two years, as of a snow plan, not a minute in the evening. */
+function isSeason(from: number, to: number): boolean {
+  return Math.floor(from / HOUR) === 20 && to === from + 1;
 }
 
 function minutesOf(time: DayTime): number {

@@ -31,6 +31,7 @@ function begins(tokens: readonly Token[], first: number, text: string): boolean 
   if (before === undefined || start === undefined) return true;
   return (
     (before.means & (ACTIVE | SENTENCE_END | EFFECT)) !== 0 ||
+    (DENIED.test(before.text) && tokens.slice(Math.max(0, first - 4), first - 1).some(isNot)) ||
     text.slice(before.to, start.from).includes('\n') ||
     start.type === 'word'
   );
@@ -101,9 +102,13 @@ function isOtherHours(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text ?? '';
   const after = tokens[index + 1]?.text ?? '';
   if (token.text === 'NOT') return !DENIED.test(after);
-  if (before === 'NOT' && DENIED.test(token.text)) return false;
+  if (DENIED.test(token.text) && tokens.slice(Math.max(0, index - 3), index).some(isNot)) return false;
   if (/^OP[RS]$/.test(token.text)) return !OPERATIONS.test(before);
   return true;
+}
+
+function isNot({ text }: Token): boolean {
+  return text === 'NOT' || text === 'NO';
 }
 
 /** A full stop ends a sentence where a space, a line or nothing follows it: not that of `123.450`. */

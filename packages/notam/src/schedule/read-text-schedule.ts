@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { hoursScope } from './hours-scope.ts';
 import { monthOrders } from './month-order.ts';
-import { daysOfValidity } from './numeric-date.ts';
+import { daysOfValidity } from './written-dates.ts';
 import { readAreaHours } from './read-area-hours.ts';
 import { readItems, type ScheduleItem } from './read-items.ts';
 import { readTokens, type ScheduleContext } from './read-schedule.ts';

@@ -1,8 +1,8 @@
-import { DAY_MINUTES, minutesOf, toCalendarDate, toDayNumber } from './calendar.ts';
-import { isClock } from './cursor.ts';
+import { DAY_MINUTES, minutesOf, toCalendarDate, toDayNumber, weekdayOf } from './calendar.ts';
+import { isClock, isDayOfMonth } from './cursor.ts';
 import type { ScheduleContext } from './read-schedule.ts';
 import type { Token } from './token.ts';
-import { LOCAL, meaningsOf } from './vocabulary.ts';
+import { LOCAL, meaningsOf, MONTHS, WEEKDAYS } from './vocabulary.ts';
 
 /** First and last day, days since 1970-01-01. */
 export interface DaysOfValidity {
@@ -41,8 +41,8 @@ export function numericDate(
   const isBeforeTime =
     isClock(after) || ((after.means & LOCAL) !== 0 && isClockAt(tokens, index + 4)) || after.text === ':';
   if (!isBeforeTime || RUNWAY_WORDS.has(tokens[index - 1]?.text ?? '')) return null;
-  const dayFirst = isWithin(first.value, second.value, validity);
-  const monthFirst = isWithin(second.value, first.value, validity);
+  const dayFirst = datesWithin(first.value, second.value, validity).length > 0;
+  const monthFirst = datesWithin(second.value, first.value, validity).length > 0;
   if (dayFirst === monthFirst && first.value !== second.value) return null;
   if (!dayFirst && !monthFirst) return null;
   const [day, month] = dayFirst ? [first, second] : [second, first];
@@ -62,12 +62,30 @@ function isClockAt(tokens: readonly Token[], index: number): boolean {
   return token !== undefined && isClock(token);
 }
 
-function isWithin(day: number, month: number, { first, last }: DaysOfValidity): boolean {
+/** Whether the weekday at `index` only says on which day the date behind it falls: `TUE 24 NOV` where that is a Tuesday. */
+export function namesDayOfDate(
+  tokens: readonly Token[],
+  index: number,
+  validity: DaysOfValidity | null,
+): boolean {
+  const weekday = WEEKDAYS.get(tokens[index]?.text ?? '');
+  const [first, second] = [tokens[index + 1], tokens[index + 2]];
+  if (validity === null || weekday === undefined || first === undefined || second === undefined) return false;
+  const [day, month] = first.type === 'number' ? [first, second] : [second, first];
+  const number = MONTHS.get(month.text);
+  if (!isDayOfMonth(day) || number === undefined) return false;
+  const [date, ...others] = datesWithin(day.value, number, validity);
+  return date !== undefined && others.length === 0 && weekdayOf(date) === weekday;
+}
+
+/** The days with this date in the validity or a day beside it. */
+function datesWithin(day: number, month: number, { first, last }: DaysOfValidity): readonly number[] {
   const from = toCalendarDate(first - 1).year;
   const to = Math.min(toCalendarDate(last + 1).year, from + 2);
+  const dates: number[] = [];
   for (let year = from; year <= to; year += 1) {
     const date = toDayNumber(year, month, day);
-    if (date !== null && date >= first - 1 && date <= last + 1) return true;
+    if (date !== null && date >= first - 1 && date <= last + 1) dates.push(date);
   }
-  return false;
+  return dates;
 }
