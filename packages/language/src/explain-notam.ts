@@ -38,8 +38,9 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
   const textHours = sayTextSchedule(facts.textSchedule, catalogue);
   if (textHours !== null) translation.push({ text: textHours, span: spans.textSchedule ?? null });
-  translation.push(...sayUnreadHours(decoded, clauses, catalogue));
-  if (!textFirst) translation.push(...text);
+  // One by one: a text may hold more clauses than a call takes arguments.
+  for (const sentence of sayUnreadHours(decoded, clauses, catalogue)) translation.push(sentence);
+  if (!textFirst) for (const sentence of text) translation.push(sentence);
   if (facts.text === null && facts.kind !== 'cancel') {
     translation.push({ text: say(catalogue, 'textMissing'), span: null });
   }

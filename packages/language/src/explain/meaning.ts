@@ -59,7 +59,9 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   const isScheduleUnread =
     facts.schedule !== null && (facts.schedule.status !== 'complete' || facts.schedule.intervals === null);
   if (isScheduleUnread || unreadHours !== undefined) {
-    const span = isScheduleUnread ? spans.schedule : unreadHours && { from: unreadHours.from, to: unreadHours.to };
+    const span = isScheduleUnread
+      ? spans.schedule
+      : unreadHours && { from: unreadHours.from, to: unreadHours.to };
     sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: span ?? null });
   }
   if (facts.problems.length > 0) {

@@ -67,8 +67,10 @@ export function sayUnreadHours(
   catalogue: Catalogue,
 ): SourcedText[] {
   const isLocal = LOCAL_TIME.test(facts.text ?? '');
-  const isSaid = ({ from, to }: Span): boolean =>
-    !isLocal && said.every(({ kind, span }) => kind === 'sentence' || span.to <= from || span.from >= to);
+  const isSaid = ({ from, to }: Span): boolean => {
+    const there = said.filter(({ span }) => span.from < to && span.to > from);
+    return !isLocal && there.length > 0 && there.every(({ kind }) => kind === 'sentence');
+  };
   return facts.problems
     .filter((problem) => problem.code === 'hoursUnread' && !isSaid(problem))
     .map(({ from, to }) => ({

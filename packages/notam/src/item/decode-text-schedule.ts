@@ -49,11 +49,13 @@ export function decodeTextSchedule(
 function knownHours(itemD: string | null, facts: ItemFacts): KnownHours {
   const known = new Set((itemD?.match(/(?<!\d)\d{2}:?\d{2}(?!\d)/g) ?? []).map(minutesOfClock));
   if (isWithinOneDay(facts)) {
-    for (const instant of [facts.validFrom, facts.validTo]) known.add(minutesOfClock(instant?.slice(11, 16) ?? ''));
+    for (const instant of [facts.validFrom, facts.validTo])
+      known.add(minutesOfClock(instant?.slice(11, 16) ?? ''));
   }
   const words = itemD === null ? '' : compact(upperCaseLatin(itemD));
   return (said, times) =>
-    (times.length > 0 && times.every((time) => known.has(time % DAY_MINUTES))) || words.includes(compact(said));
+    (times.length > 0 && times.every((time) => known.has(time % DAY_MINUTES))) ||
+    words.includes(compact(said));
 }
 
 function compact(words: string): string {

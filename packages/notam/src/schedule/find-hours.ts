@@ -33,7 +33,8 @@ export function findHours(text: string, tokens: readonly Token[], isKnown: Known
     before = item;
   }
   tokens.forEach((token, index) => {
-    if (isSingleTime(tokens, index, text) && !isKnown(text.slice(token.from, token.to), [])) found.push(token);
+    if (isSingleTime(tokens, index, text) && !isKnown(text.slice(token.from, token.to), []))
+      found.push(token);
   });
   for (const match of text.matchAll(OTHER_FORMS)) {
     found.push({ from: match.index, to: match.index + match[0].length });

@@ -7,8 +7,7 @@ const TEN_DIGITS = 10;
 const OPERATIONS =
   /^(?:UAS|UAV|DRONE|DRONES|RPAS|BVLOS|VLOS|ACFT|AIRCRAFT|FLYING|FLT|FLIGHT|LASER|PJE|GLIDER|CRANE|MIL|HEL|DUSTING|BLASTING)$/;
 /** Words that NOT turns into the effect itself: `NOT AVBL DAILY 0800-1600`. */
-const DENIED =
-  /^(?:AVBL|AVAILABLE|ALLOWED|PERMITTED|AUTH|AUTHORIZED|AUTHORISED|OPEN|OPERATIONAL|TO|BE)$/;
+const DENIED = /^(?:AVBL|AVAILABLE|ALLOWED|PERMITTED|AUTH|AUTHORIZED|AUTHORISED|OPEN|OPERATIONAL|TO|BE)$/;
 
 /** Whether the hours at `span` are set off from what surrounds them and those of the whole effect, not of a service or a contact. */
 export function hoursScope(tokens: readonly Token[], span: Span, text: string): boolean {

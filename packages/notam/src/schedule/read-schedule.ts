@@ -153,7 +153,8 @@ function readInOrder(
     return unknown(text, [whole], [...notes, 'contradiction']);
   }
   const openUntil = window.openEnded ? (toIntervals([window.utc])[0]?.to ?? null) : null;
-  if (clock === UTC_CLOCK) return { ...reading(text, toIntervals(periods), clauses, unread, notes), openUntil };
+  if (clock === UTC_CLOCK)
+    return { ...reading(text, toIntervals(periods), clauses, unread, notes), openUntil };
   const { utc } = window;
   const moved = periods.slice(0, MOST_LOCAL_PERIODS).flatMap((period) => {
     const { from, to } = clock.toUtc(period);
@@ -175,10 +176,7 @@ interface Window {
   readonly openEnded: boolean;
 }
 
-function windowOf(
-  { validFrom, validTo, permanent, now }: ScheduleContext,
-  clock: LocalClock,
-): Window | null {
+function windowOf({ validFrom, validTo, permanent, now }: ScheduleContext, clock: LocalClock): Window | null {
   const start = validFrom === null ? null : minutesOf(validFrom);
   const end = permanent || validTo === null ? null : minutesOf(validTo);
   const present = minutesOf(now);

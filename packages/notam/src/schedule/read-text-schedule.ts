@@ -62,7 +62,8 @@ function onlyRun(items: readonly ScheduleItem[], tokens: readonly Token[]): Run 
       if (item.type === 'time' && item.time.type === 'allDay' && run.weekly) run.hours = true;
       if (item.type === 'days') {
         if (item.days.daily || item.days.weekdays.length > 0) run.weekly = true;
-        if (item.days.dates.some(({ from, to }) => from.month !== null || to.month !== null)) run.dated = true;
+        if (item.days.dates.some(({ from, to }) => from.month !== null || to.month !== null))
+          run.dated = true;
       }
       continue;
     }

@@ -74,8 +74,7 @@ export const messages: Messages = {
   validUnknown: 'تعذرت قراءة مدة السريان.',
   textHours: 'الأوقات المذكورة في النص: {hours}.',
   textHoursMany: 'يذكر النص أوقاتًا خاصة به بين {first} و {last}.',
-  textHoursUnread:
-    'يذكر النص أوقاتًا تعذرت قراءتها، «{text}»، لذا قد يكون نشطًا في أي وقت من مدة السريان.',
+  textHoursUnread: 'يذكر النص أوقاتًا تعذرت قراءتها، «{text}»، لذا قد يكون نشطًا في أي وقت من مدة السريان.',
   hoursListedUntil: 'حُسبت الأوقات حتى {until}، وتستمر بعد ذلك.',
   scheduleHours: 'الأوقات (البند \u2066D\u2069، «{text}»): {hours}.',
   scheduleMore:
