@@ -97,5 +97,5 @@ function fillsValidity(
   intervals: TextSchedule['schedule']['intervals'],
   { validFrom, validTo }: ScheduleContext,
 ): boolean {
-  return intervals?.[0]?.from === validFrom && intervals?.at(-1)?.to === validTo;
+  return intervals !== null && intervals[0]?.from === validFrom && intervals.at(-1)?.to === validTo;
 }
