@@ -368,9 +368,9 @@ const commandLineRules = [
     name: 'cli',
     from: '^apps/cli/',
     fromNot: [],
-    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, TEST_LIBRARIES],
+    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('tz-lookup'), TEST_LIBRARIES],
     because:
-      'The command line decodes with the packages alone: it works without server, database and network.',
+      'The command line decodes with the packages and the table of time zones alone: it works without server, database and network.',
   }),
 ];
 

@@ -43,6 +43,8 @@ const schedule = z.object({
   text: z.string(),
   intervals: list(z.object({ from: instant, to: instant })).nullable(),
   status: z.enum(['complete', 'partial', 'unknown']),
+  /** Answers stored before hours were cut off list them all. */
+  listedUntil: instant.nullable().default(null),
 });
 
 export const ratingLevel = z.enum(['forbidden', 'restricted', 'caution', 'allowed', 'information']);

@@ -82,7 +82,12 @@ test('a permanent NOTAM is said to be permanent', () => {
 });
 
 test('hours that were not read in full mean active at any time', () => {
-  const schedule = { text: 'MON-FRI SOMETIMES', intervals: null, status: 'unknown' } as const;
+  const schedule = {
+    text: 'MON-FRI SOMETIMES',
+    intervals: null,
+    status: 'unknown',
+    listedUntil: null,
+  } as const;
   expect(explanation({ schedule }, 'en')).toContain('take it to be active all the time');
   const notam: DecodedNotam = {
     source: '',
@@ -109,13 +114,58 @@ test('hours written in the text are said apart from item D, many of them by thei
     from: `2026-07-${String(date).padStart(2, '0')}T0${from}:00:00Z`,
     to: `2026-07-${String(date).padStart(2, '0')}T10:00:00Z`,
   });
-  const few = { text: 'MON-WED 0600-1000', status: 'complete', intervals: [day(6, 6), day(7, 6)] } as const;
+  const few = {
+    text: 'MON-WED 0600-1000',
+    status: 'complete',
+    intervals: [day(6, 6), day(7, 6)],
+    listedUntil: null,
+  } as const;
   expect(translation(few, 'en')).toContain('Hours given in the text: ');
   expect(translation(few, 'no')).toContain('Tider oppgitt i teksten: ');
   expect(translation(null, 'en')).not.toContain('given in the text');
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
-  const many = { text: 'LIST', status: 'complete', intervals } as const;
+  const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   expect(translation(many, 'en')).toMatch(/hours of its own between 1 July 2026.* and 19 July 2026/);
+});
+
+test('hours in the text that were not read are said, and that it may be active at any time', () => {
+  const source = 'ACT 0700-1500 LOCAL TIME';
+  const problems = [{ field: 'textSchedule', code: 'hoursUnread', from: 4, to: 24 }];
+  const facts = { ...NOTHING, problems };
+  const notam: DecodedNotam = { source, offset: 0, facts, scheduleClauses: [], spans: {} };
+  const said = explainNotam(notam, catalogues.en);
+  expect(said.translation.map(({ text }) => text)).toContain(
+    'The text gives hours that could not be read, “0700-1500 LOCAL TIME”, so it may be active at any time in the period of validity.',
+  );
+  expect(said.explanation.map(({ text }) => text).join(' ')).toContain('take it to be active all the time');
+  expect(said.unread[0]?.text).toContain('The text gives hours that could not be read.');
+});
+
+test('hours that go on after the last listed are said to go on', () => {
+  const intervals = [{ from: '2026-07-01T06:00:00Z', to: '2026-07-01T10:00:00Z' }];
+  const schedule = {
+    text: 'DLY 0600-1000',
+    status: 'complete',
+    intervals,
+    listedUntil: '2026-07-02T06:00:00Z',
+  } as const;
+  expect(translation(schedule, 'en')).toContain('up to 2 July 2026 at 06:00 UTC; they go on after that.');
+  expect(translation(schedule, 'no')).toContain('de fortsetter etter det');
+});
+
+test('words for ten times as many hours take ten times as long, not a hundred', () => {
+  const cpuMs = (days: number): number => {
+    const intervals = Array.from({ length: days }, (_, day) => {
+      const from = Date.UTC(2026, 0, 1 + day, 6, day % 60);
+      return { from: new Date(from).toISOString(), to: new Date(from + 3_600_000).toISOString() };
+    });
+    const schedule = { text: 'SR-SS', status: 'complete', intervals, listedUntil: null } as const;
+    const start = process.cpuUsage().user;
+    translation(schedule, 'en');
+    return (process.cpuUsage().user - start) / 1000;
+  };
+  cpuMs(1000);
+  expect(cpuMs(40_000)).toBeLessThan(1500);
 });
 
 test('a named way in is said with whom to ask, and nothing else is advised', () => {

@@ -6,7 +6,7 @@ import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayAreas, sayCoordinates, sayLocation } from './explain/place.ts';
 import { sayLimits } from './explain/limits.ts';
 import { sayTerms } from './explain/say-terms.ts';
-import { saySchedule, sayTextSchedule, sayValidity } from './explain/time.ts';
+import { saySchedule, sayTextSchedule, sayUnreadHours, sayValidity } from './explain/time.ts';
 import { sayUnread } from './explain/unread.ts';
 import { ended, uncapitalised } from './format/sentence.ts';
 import { say } from './say.ts';
@@ -38,7 +38,9 @@ export function explainNotam(decoded: DecodedNotam, catalogue: Catalogue): Notam
   if (schedule !== null) translation.push({ text: schedule, span: spans.schedule ?? null });
   const textHours = sayTextSchedule(facts.textSchedule, catalogue);
   if (textHours !== null) translation.push({ text: textHours, span: spans.textSchedule ?? null });
-  if (!textFirst) translation.push(...text);
+  // One by one: a text may hold more clauses than a call takes arguments.
+  for (const sentence of sayUnreadHours(decoded, clauses, catalogue)) translation.push(sentence);
+  if (!textFirst) for (const sentence of text) translation.push(sentence);
   if (facts.text === null && facts.kind !== 'cancel') {
     translation.push({ text: say(catalogue, 'textMissing'), span: null });
   }

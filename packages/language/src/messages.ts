@@ -84,6 +84,8 @@ export const MESSAGE_ARGUMENTS = {
   // hours in item E
   textHours: ['hours'],
   textHoursMany: ['first', 'last'],
+  textHoursUnread: ['text'],
+  hoursListedUntil: ['until'],
 
   // item D
   scheduleHours: ['hours', 'text'],

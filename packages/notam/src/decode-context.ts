@@ -15,4 +15,6 @@ export interface DecodeContext {
    * not known; null when nothing is known. It makes a rating stricter or leaves it as it is.
    */
   readonly groundReachesFtAmsl?: (place: NotamPlace) => number | null;
+  /** The time zone of a NOTAM's place as an IANA name; null: not known, then hours in local time stay unread. */
+  readonly timeZoneOf?: (place: NotamPlace) => string | null;
 }

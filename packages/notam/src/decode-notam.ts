@@ -98,11 +98,11 @@ export function decodeNotam(
     : { areas: [], contacts: [] };
   addQualifierCircle(items, areas, findings);
   const hours = scheduleSpan
-    ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
+    ? decodeSchedule(clean.text, scheduleSpan, items, areas, context, findings)
     : null;
-  const mayNameHours = hasText && scheduleSpan === null && items.kind !== 'cancel';
+  const mayNameHours = hasText && items.kind !== 'cancel';
   const textSchedule = mayNameHours
-    ? decodeTextSchedule(body, bodyUpper, searched, items, areas, context.now, findings)
+    ? decodeTextSchedule(body, bodyUpper, hours?.schedule ?? null, items, areas, context, findings)
     : null;
   const { problems } = findings;
   const text = hasText ? body.text : null;

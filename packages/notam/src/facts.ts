@@ -27,7 +27,8 @@ export interface NotamFacts {
   readonly schedule: Schedule | null;
   /**
    * Hours that item E writes where there is no item D (`ACT MON-FRI 0800-1600`), only when they are clearly those of the whole
-   * effect and were read whole; null: none such. Outside its intervals the NOTAM may still be in force.
+   * effect and were read whole; null: none such. Hours of item E that were not read are the problem `hoursUnread`. Outside its
+   * intervals the NOTAM may still be in force.
    */
   readonly textSchedule: Schedule | null;
   /** Item E, html unescaped. */
@@ -70,6 +71,8 @@ export interface Schedule {
   /** Clipped to items B and C; null: no position or bound makes hours of it. */
   readonly intervals: readonly UtcInterval[] | null;
   readonly status: 'complete' | 'partial' | 'unknown';
+  /** The hours go on after this moment; up to it all are listed. Null: all are listed. */
+  readonly listedUntil: UtcInstant | null;
 }
 
 /** `source` says whether item E drew the area or only the Q line's filter circle is known. */

@@ -33,6 +33,7 @@ export const NOTAM_PROBLEM_CODES = [
   // item E
   'missingText',
   'missingPart',
+  'hoursUnread',
   // items F and G
   'unreadableHeight',
   'heightReferenceMissing',

@@ -55,11 +55,14 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   else if (facts.validTo === null && facts.kind !== 'cancel') {
     sentences.push({ text: say(catalogue, 'explainEndUnread'), span: spans.validTo ?? null });
   }
-  if (
-    facts.schedule !== null &&
-    (facts.schedule.status !== 'complete' || facts.schedule.intervals === null)
-  ) {
-    sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: spans.schedule ?? null });
+  const unreadHours = facts.problems.find(({ code }) => code === 'hoursUnread');
+  const isScheduleUnread =
+    facts.schedule !== null && (facts.schedule.status !== 'complete' || facts.schedule.intervals === null);
+  if (isScheduleUnread || unreadHours !== undefined) {
+    const span = isScheduleUnread
+      ? spans.schedule
+      : unreadHours && { from: unreadHours.from, to: unreadHours.to };
+    sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: span ?? null });
   }
   if (facts.problems.length > 0) {
     sentences.push({ text: say(catalogue, 'explainUnread', { count: facts.problems.length }), span: null });

@@ -1,4 +1,4 @@
-import type { UtcInterval } from '@klarnotam/aviation';
+import type { Span, UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule, ScheduleClause } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
@@ -6,11 +6,15 @@ import { formatList } from '../format/list.ts';
 import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { SourcedText } from '../wording.ts';
+import type { SaidClause } from './clauses.ts';
+import { quote } from './quote.ts';
 import { sayScheduleWords } from './schedule-words.ts';
 
 /** As many periods are named one by one; the others are counted. */
 const NAMED_PERIODS = 5;
 const DAY_MS = 86_400_000;
+/** Clauses say hours as UTC. */
+const LOCAL_TIME = /\b(?:LOCAL|LT|LMT|LCL)\b/i;
 
 /** Items B and C as a sentence. */
 export function sayValidity({ facts, spans }: DecodedNotam, catalogue: Catalogue): SourcedText {
@@ -34,7 +38,7 @@ export function saySchedule(
   catalogue: Catalogue,
 ): string | null {
   if (schedule === null) return null;
-  const hours = sayHoursOf(schedule, catalogue);
+  const hours = withListedUntil(sayHoursOf(schedule, catalogue), schedule, catalogue);
   const words = schedule.status === 'complete' ? sayScheduleWords(clauses, catalogue) : null;
   return words === null ? hours : say(catalogue, 'sentences', { first: hours, next: words });
 }
@@ -44,11 +48,41 @@ export function sayTextSchedule(schedule: Schedule | null, catalogue: Catalogue)
   const intervals = schedule?.intervals ?? [];
   const [first] = intervals;
   const last = intervals.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (runsOf(intervals).length <= NAMED_PERIODS + 1)
-    return say(catalogue, 'textHours', { hours: namedPeriods(intervals, catalogue) });
+  if (schedule === null || first === undefined || last === undefined) return null;
   const ends = { first: formatUtc(first.from, catalogue), last: formatUtc(last.to, catalogue) };
-  return say(catalogue, 'textHoursMany', ends);
+  const hours =
+    runsOf(intervals).length <= NAMED_PERIODS + 1
+      ? say(catalogue, 'textHours', { hours: namedPeriods(intervals, catalogue) })
+      : say(catalogue, 'textHoursMany', ends);
+  return withListedUntil(hours, schedule, catalogue);
+}
+
+/**
+ * Hours that stand in item E and were not read, each place as a sentence; but for those that `said`, the clauses of the text, say
+ * in words, as those of a service.
+ */
+export function sayUnreadHours(
+  { facts, source }: DecodedNotam,
+  said: readonly Pick<SaidClause, 'kind' | 'span'>[],
+  catalogue: Catalogue,
+): SourcedText[] {
+  const isLocal = LOCAL_TIME.test(facts.text ?? '');
+  const isSaid = ({ from, to }: Span): boolean => {
+    const there = said.filter(({ span }) => span.from < to && span.to > from);
+    return !isLocal && there.length > 0 && there.every(({ kind }) => kind === 'sentence');
+  };
+  return facts.problems
+    .filter((problem) => problem.code === 'hoursUnread' && !isSaid(problem))
+    .map(({ from, to }) => ({
+      text: say(catalogue, 'textHoursUnread', { text: quote(source.slice(from, to)) }),
+      span: { from, to },
+    }));
+}
+
+function withListedUntil(hours: string, { listedUntil }: Schedule, catalogue: Catalogue): string {
+  if (listedUntil === null) return hours;
+  const next = say(catalogue, 'hoursListedUntil', { until: formatUtc(listedUntil, catalogue) });
+  return say(catalogue, 'sentences', { first: hours, next });
 }
 
 function sayHoursOf(schedule: Schedule, catalogue: Catalogue): string {
@@ -93,23 +127,18 @@ interface Run {
 
 function runsOf(intervals: readonly UtcInterval[]): readonly Run[] {
   const runs: { first: UtcInterval; last: UtcInterval; days: number }[] = [];
+  /** The runs that a period with these ends would follow. */
+  const awaiting = new Map<string, (typeof runs)[number]>();
   for (const interval of intervals) {
-    const run = runs.find((candidate) => follows(candidate.last, interval));
-    if (run === undefined) runs.push({ first: interval, last: interval, days: 1 });
-    else {
-      run.last = interval;
-      run.days++;
-    }
+    const [from, to] = [Date.parse(interval.from), Date.parse(interval.to)];
+    const found = to - from < DAY_MS ? awaiting.get(`${from} ${to}`) : undefined;
+    const run = found ?? { first: interval, last: interval, days: 0 };
+    if (found === undefined) runs.push(run);
+    run.last = interval;
+    run.days++;
+    awaiting.set(`${from + DAY_MS} ${to + DAY_MS}`, run);
   }
   return runs;
-}
-
-function follows(before: UtcInterval, after: UtcInterval): boolean {
-  return (
-    Date.parse(after.from) - Date.parse(before.from) === DAY_MS &&
-    Date.parse(after.to) - Date.parse(before.to) === DAY_MS &&
-    Date.parse(after.to) - Date.parse(after.from) < DAY_MS
-  );
 }
 
 /** Runs with the same hours that follow each other are one: `10–14 August 2026 and 17–21 August 2026, 07:00–17:00 UTC`. */

@@ -2,18 +2,16 @@ import type { Problem } from '@klarnotam/aviation';
 import { NOTAM_PROBLEM_CODES, type DecodedNotam, type NotamProblemCode } from '@klarnotam/notam';
 import type { Catalogue, FieldLabels } from '../catalogue.ts';
 import { say } from '../say.ts';
+import { quote } from './quote.ts';
 import type { NotamWording } from '../wording.ts';
 
 const CODES: ReadonlySet<string> = new Set(NOTAM_PROBLEM_CODES);
-/** Longer quotations are cut; the span says where the whole stands. */
-const QUOTED = 80;
 
 /** Each problem as a sentence, with what stands at its place. */
 export function sayUnread({ facts, source }: DecodedNotam, catalogue: Catalogue): NotamWording['unread'] {
   return facts.problems.map((problem) => {
     const said = sayProblem(problem, catalogue);
-    const quoted = source.slice(problem.from, problem.to).replace(/\s+/g, ' ').trim();
-    const text = quoted.length > QUOTED ? `${quoted.slice(0, QUOTED).trimEnd()}…` : quoted;
+    const text = quote(source.slice(problem.from, problem.to));
     return {
       text: text === '' ? said : say(catalogue, 'unreadQuoted', { problem: said, text }),
       span: { from: problem.from, to: problem.to },

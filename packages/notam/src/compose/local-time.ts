@@ -86,6 +86,12 @@ export function readLocalTime(date: string, time: string, timeZone: string): Loc
   return second === undefined ? { kind: 'once', at: first } : { kind: 'twice', first, second };
 }
 
+/** By how many minutes the clocks of `timeZone` are ahead of UTC at `ms`. Null: no such zone. */
+export function utcOffsetMinutes(ms: number, timeZone: string): number | null {
+  const clock = clockOf(timeZone);
+  return clock === null ? null : Math.round((shownAt(clock, ms) - ms) / MINUTE_MS);
+}
+
 /** What the clocks of `timeZone` show at `instant`: `yyyy-MM-dd` and `HH:mm`. Null: no such zone. */
 export function toLocalTime(instant: UtcInstant, timeZone: string): { date: string; time: string } | null {
   const clock = clockOf(timeZone);

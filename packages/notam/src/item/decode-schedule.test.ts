@@ -35,10 +35,11 @@ function decode(text: string, facts: Partial<Parameters<typeof decodeSchedule>[2
       validFrom: '2026-06-01T06:00:00Z',
       validTo: '2026-06-03T14:00:00Z',
       permanent: false,
+      locations: [],
       ...facts,
     },
     [],
-    '2026-06-01T00:00:00Z',
+    { now: '2026-06-01T00:00:00Z' },
     findings,
   );
   return {

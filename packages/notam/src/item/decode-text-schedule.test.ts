@@ -28,6 +28,7 @@ test('hours in item E are a fact of their own, with their place; item D stays wh
   expect(facts.textSchedule).toEqual({
     text: 'MON-WED 0800-1600',
     status: 'complete',
+    listedUntil: null,
     intervals: [
       { from: '2026-08-03T08:00:00Z', to: '2026-08-03T16:00:00Z' },
       { from: '2026-08-04T08:00:00Z', to: '2026-08-04T16:00:00Z' },
@@ -54,4 +55,34 @@ test.each<[string, Parts]>([
   ['no day is named', { text: 'RWY 01/19 CLSD 0800-1600.' }],
 ])('no hours are taken from item E where %s', (_, parts) => {
   expect(decode(parts).facts.textSchedule).toBeNull();
+});
+
+function unread(parts: Parts): string[] {
+  const { facts, source } = decode(parts);
+  return facts.problems
+    .filter(({ code }) => code === 'hoursUnread')
+    .map(({ from, to }) => source.slice(from, to));
+}
+
+test.each<[string, Parts, string]>([
+  ['of a service', { text: 'TWR HOURS OF SERVICE MON-WED 0800-1600.' }, 'MON-WED 0800-1600'],
+  [
+    'local ones of a place whose zone is not known',
+    { text: 'ACT MON-WED 0800-1600 LT.' },
+    'MON-WED 0800-1600',
+  ],
+  ['without a day', { text: 'RWY 01/19 CLSD 0800-1600.' }, '0800-1600'],
+  ['beside an item D', { text: 'ACT 0700-1500 LOCAL TIME', itemD: 'DAILY 0600-1800' }, '0700-1500'],
+])('hours that were not read are told with their place: %s', (_, parts, place) => {
+  expect(unread(parts)).toEqual([place]);
+});
+
+test.each<[string, Parts]>([
+  ['they were read', { text: 'ACT MON-WED 0800-1600.' }],
+  ['item D gives the same', { text: 'ACT 0600-1800', itemD: 'DAILY 0600-1800' }],
+  ['item D gives the same by the sun', { text: 'HOURS: SR-SS', itemD: 'SR-SS' }],
+  ['they are the period of a single day', { text: 'AREA 1 0000-1200 FL100', end: '2608031200' }],
+  ['another NOTAM is cancelled', { text: 'ACT MON-WED 0800-1600 LT.', kind: 'C' }],
+])('nothing is told of hours where %s', (_, parts) => {
+  expect(unread(parts)).toEqual([]);
 });

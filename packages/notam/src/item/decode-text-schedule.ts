@@ -1,38 +1,68 @@
-import { type MappedText, toSource, type UtcInstant } from '@klarnotam/aviation';
+import { type MappedText, toSource, upperCaseLatin } from '@klarnotam/aviation';
+import type { DecodeContext } from '../decode-context.ts';
 import type { Area, Schedule } from '../facts.ts';
-import type { Findings } from '../findings.ts';
+import { report, type Findings } from '../findings.ts';
+import { findHours, type KnownHours } from '../schedule/find-hours.ts';
+import { listSchedule } from '../schedule/list-schedule.ts';
+import { daysOfValidity } from '../schedule/written-dates.ts';
 import { isWithinOneDay } from '../schedule/read-area-hours.ts';
 import { readTextSchedule } from '../schedule/read-text-schedule.ts';
-import type { SearchText } from '../search/search-text.ts';
-import { placeOf } from './decode-schedule.ts';
+import { textTokens } from '../schedule/text-tokens.ts';
+import { scheduleContext } from './decode-schedule.ts';
 import type { ItemFacts } from './item-facts.ts';
 
-/** A schedule in a text names days beside its hours, or areas that are active with their levels. */
-const NAMES_DAYS = /(?<![A-Z0-9])(?:MON|TUE|WED|THU|FRI|SAT|SUN|DAILY|DLY|EVERYDAY|EVERY DAY|EACH DAY|TOUS)/;
-const NAMES_ACTIVE = /(?<![A-Z0-9])ACT(?:V|IVE|IVATED)?(?![A-Z0-9])/;
-const NAMES_LEVELS_OR_DAYS = /SFC|GND|MSL|FL|FT|MON|TUE|WED|THU|FRI|SAT|SUN|DAY|DLY|TOUS/;
+/** Where nothing of this stands, a text holds no hours; to ask is quicker than to look for them. */
+const MAY_HOLD_HOURS =
+  /(?<!\d)[012]\d[.:H]?[0-5]\d(?!\d)|(?<![A-Z])(?:S[RS]|SUN(?:RISE|SET)|H[JN]|H24|MON|TUE|WED|THU|FRI|SAT|SUN|WEEK|[AP]M(?![A-Z]))|\d [AP]M|\d-\d\dZ/;
+const DAY_MINUTES = 1440;
 
-/** The hours that item E of a NOTAM without item D writes; null where none are clearly those of the whole effect. */
+/**
+ * The hours that item E of a NOTAM without item D writes; null where none are clearly those of the whole effect. Hours that stand
+ * in the text and were not read are reported as `hoursUnread`, beside an item D too, unless they are its own or those of items B and C.
+ */
 export function decodeTextSchedule(
   body: MappedText,
   upper: string,
-  { words }: SearchText,
+  schedule: Schedule | null,
   facts: ItemFacts,
   areas: readonly Area[],
-  now: UtcInstant,
+  context: DecodeContext,
   findings: Findings,
 ): Schedule | null {
-  const mayListAreas = NAMES_ACTIVE.test(words) && NAMES_LEVELS_OR_DAYS.test(words);
-  if (!NAMES_DAYS.test(words) && !(mayListAreas && isWithinOneDay(facts))) return null;
-  const read = readTextSchedule(upper, {
-    validFrom: facts.validFrom,
-    validTo: facts.validTo,
-    permanent: facts.permanent,
-    now,
-    position: placeOf(facts, areas),
-  });
-  if (read === null) return null;
-  const { span, schedule } = read;
-  findings.spans.textSchedule = toSource(body, span.from, span.to);
-  return { ...schedule, text: body.text.slice(span.from, span.to) };
+  if (!MAY_HOLD_HOURS.test(upper)) return null;
+  const place = scheduleContext(facts, areas, context);
+  const read = schedule === null ? readTextSchedule(upper, place) : null;
+  if (read !== null) {
+    const { span } = read;
+    findings.spans.textSchedule = toSource(body, span.from, span.to);
+    const listed = listSchedule(read.schedule, read.openUntil);
+    return { ...listed, text: body.text.slice(span.from, span.to) };
+  }
+  const isKnown = knownHours(schedule?.text ?? null, facts);
+  for (const span of findHours(upper, textTokens(upper, daysOfValidity(place)), isKnown)) {
+    report(findings, 'textSchedule', 'hoursUnread', toSource(body, span.from, span.to));
+  }
+  return null;
+}
+
+/** Times that item D names, or those of items B and C of a NOTAM that is valid for a day at most. */
+function knownHours(itemD: string | null, facts: ItemFacts): KnownHours {
+  const known = new Set((itemD?.match(/(?<!\d)\d{2}:?\d{2}(?!\d)/g) ?? []).map(minutesOfClock));
+  if (isWithinOneDay(facts)) {
+    for (const instant of [facts.validFrom, facts.validTo])
+      known.add(minutesOfClock(instant?.slice(11, 16) ?? ''));
+  }
+  const words = itemD === null ? '' : compact(upperCaseLatin(itemD));
+  return (said, times) =>
+    (times.length > 0 && times.every((time) => known.has(time % DAY_MINUTES))) ||
+    words.includes(compact(said));
+}
+
+function compact(words: string): string {
+  return words.replace(/\s+/g, '');
+}
+
+function minutesOfClock(clock: string): number {
+  const digits = clock.replace(':', '');
+  return (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2, 4))) % DAY_MINUTES;
 }

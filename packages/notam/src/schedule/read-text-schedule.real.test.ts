@@ -53,6 +53,8 @@ describe('the hours of the whole effect are read where the text writes them once
       '24T07:30/24T20:00',
     ],
     ['PARACHUTING DAILY SR-SS.', 'DAILY SR-SS', 5, '24T05:00/24T18:45'],
+    ['ACT DAILY 0800-1600 EXC AUG 26', 'DAILY 0800-1600 EXC AUG 26', 4, '24T08:00/24T16:00'],
+    ['ACT 24 AUG 0800-1600', '24 AUG 0800-1600', 1, '24T08:00/24T16:00'],
   ])('%s', (text, words, periods, first) => {
     const found = read(text);
     expect(found?.words).toBe(words);
@@ -82,14 +84,12 @@ describe('hours that are not wholly understood, or not set off, are left alone',
   test.each([
     'DAILY 0800-1600 LT',
     'DAILY 0800-1600 (LOCAL)',
-    'ACT DAILY 0800-1600 EXC AUG 26',
     'ACT DAILY 0800-1600 UNLESS CANCELLED',
     'RWY 08/26 CLSD DLY 2200-0500 DUE WIP',
     'EN D476 ACT MON-FRI 0800-1600 SFC-FL100',
     'DAILY 1000-2000FT',
     'EXERCISE MON-FRI.',
     'ACT 0800-1600',
-    'ACT 24 AUG 0800-1600',
     'PARACHUTING SAT SUN 0800-1600',
   ])('%s', (text) => {
     expect(read(text)).toBeNull();

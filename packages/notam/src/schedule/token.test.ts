@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenize, tokenizeWithout } from './token.ts';
-import { EVERY, FILLER, OTHER_HOURS, SUN } from './vocabulary.ts';
+import { tokenize } from './token.ts';
+import { EVERY, FILLER, SUN } from './vocabulary.ts';
 
 function texts(text: string): string[] {
   return tokenize(text).map((token) => token.text);
@@ -56,9 +56,4 @@ test.each([
 test('a number has the value of its digits', () => {
   const values = tokenize('0630 08:05 24 2607011200').map(({ value }) => value);
   expect(values).toEqual([630, 805, 24, 2_607_011_200]);
-});
-
-test('a text with a word of a meaning that is not wanted has no tokens', () => {
-  expect(tokenizeWithout('ACT 0800-1600 PPR', OTHER_HOURS)).toBeNull();
-  expect(tokenizeWithout('ACT 0800-1600', OTHER_HOURS)).toHaveLength(4);
 });

@@ -31,11 +31,6 @@ const MISTYPED: Readonly<Record<string, string>> = { '0N': 'ON', N0V: 'NOV', '0C
 
 /** Item D as tokens. Digits and letters part from each other even when glued together; `H24` and `08:00` stay whole. */
 export function tokenize(text: string): Token[] {
-  return tokenizeWithout(text, 0) ?? [];
-}
-
-/** The same; null when a word that can have one of the `meanings` stands in the text. */
-export function tokenizeWithout(text: string, meanings: Meanings): Token[] | null {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -45,7 +40,6 @@ export function tokenizeWithout(text: string, meanings: Meanings): Token[] | nul
       continue;
     }
     const token = readToken(text, at, code);
-    if ((token.means & meanings) !== 0) return null;
     tokens.push(token);
     at = token.to;
   }

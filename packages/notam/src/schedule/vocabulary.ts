@@ -73,6 +73,12 @@ export const LEVEL: Meanings = 1 << 23;
 export const UNIT: Meanings = 1 << 24;
 /** Hours beside it may be those of a service, a contact or the times outside the effect, not those of the effect. */
 export const OTHER_HOURS: Meanings = 1 << 25;
+/** Words in a text that hours follow: what happens then, or a heading for them. */
+export const EFFECT: Meanings = 1 << 26;
+/** Zones other than UTC, by their abbreviations, but for words of other meanings: EST, WEST. */
+export const OTHER_ZONE: Meanings = 1 << 27;
+/** Services with hours of their own. */
+export const SERVICE: Meanings = 1 << 28;
 
 const WORDS: readonly (readonly [Meanings, string])[] = [
   [MONTH, [...MONTHS.keys()].join(' ')],
@@ -105,7 +111,17 @@ const WORDS: readonly (readonly [Meanings, string])[] = [
     'HOURS HOUR HR HRS SER SERVICE SERVICES SVC OPS OPR OPN OPEN OPENED OPENING OPERATING OPERATIONAL ' +
       'AVBL AVAILABLE AVAILABILITY PPR PNR PN TEL PHONE CONTACT CTC CALL CALLS OFFICE MANNED STAFFED ' +
       'MONITORED OUTSIDE OUT NOT EXC EXCEPT UNLESS MAY POSSIBLE REQUEST CHANGED INSTEAD READ ' +
-      'AMEND AMENDED ALSO ONLY LT LCL LOCAL HX HO HS',
+      'AMEND AMENDED ALSO ONLY HX HO HS ALLOWED PERMITTED AUTHORIZED AUTHORISED AUTH',
+  ],
+  [
+    EFFECT,
+    'ACTIVITY PLACE CLSD CLOSED PROHIBITED FORBIDDEN PERIOD PERIODS SCHEDULE SKED DATES TIMES TIME ON FROM FM HR HOURS',
+  ],
+  [OTHER_ZONE, 'CET CEST MEZ MESZ EET EEST WET BST MSK EDT CST CDT MDT PST PDT AKST HST JST'],
+  [
+    SERVICE,
+    'TWR TOWER ATS ATC AFIS ATIS FIS FUEL FUELLING REFUELLING REFUELING OFFICE RFFS CUSTOMS HANDLING BRIEFING ' +
+      'AERODROME AIRPORT AIRFIELD AD AP WX WEATHER SERVICE SER',
   ],
 ];
 

@@ -4,9 +4,11 @@ import { decodeNotams, RATING_LEVELS, type DecodedNotam } from '@klarnotam/notam
 import type { Database } from '../../database/create-database.ts';
 import type { ChatModel } from '../../ports/chat-model.ts';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
+import type { TimeZones } from '../../ports/time-zones.ts';
 import { checkCount, checkLength } from '../translation/index.ts';
 import { checkContent } from './check-content.ts';
 import { groundOfNotam } from './ground-of-notam.ts';
+import { zoneOfNotam } from './zone-of-notam.ts';
 
 const NOT_A_NOTAM =
   'No NOTAM was found in the text. A NOTAM has lettered items, such as A) for the place, B) and C) for the times and E) for the text.';
@@ -17,6 +19,7 @@ export interface ReadPastedNotamsContext {
   /** Says what a text is in which no NOTAM was found; null: nobody does. */
   readonly chatModel: ChatModel | null;
   readonly gazetteer: Gazetteer;
+  readonly timeZones: TimeZones;
   readonly now: () => UtcInstant;
 }
 
@@ -33,6 +36,7 @@ export async function readPastedNotams(
   const { notams, recognition } = decodeNotams(text, {
     now: context.now(),
     groundReachesFtAmsl: (place) => groundOfNotam(context.gazetteer, place),
+    timeZoneOf: (place) => zoneOfNotam(context, place),
   });
   if (notams.length === 0) {
     const { kind } = recognition;

@@ -64,7 +64,11 @@ function inWords(state: ActiveState, { facts, nowMs, timeZone }: Props, { hours 
     case 'pastEstimate':
       return { mood: 'unsure', heading: hours.pastEstimate, text: hours.pastEstimateText(when(state.atMs)) };
     case 'takeAsActive':
-      return { mood: 'unsure', heading: hours.takeAsActive, text: hours.reasons[state.why] };
+      return {
+        mood: 'unsure',
+        heading: state.why === 'textHoursUnread' ? hours.maybeActive : hours.takeAsActive,
+        text: hours.reasons[state.why],
+      };
     case 'neverActive':
       return { mood: 'unsure', heading: hours.never, text: hours.neverText };
     case 'unknown':

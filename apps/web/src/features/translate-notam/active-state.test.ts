@@ -21,6 +21,7 @@ const daily: TimeFacts = {
       from: `2026-10-${day}T06:00:00Z`,
       to: `2026-10-${day}T14:00:00Z`,
     })),
+    listedUntil: null,
   },
 };
 
@@ -41,6 +42,34 @@ describe('with hours in the text alone', () => {
     expect(activeState(inText, at('10-19T07:00'))).toMatchObject({ kind: 'waiting' });
     expect(activeState(inText, at('11-01T07:00'))).toMatchObject({ kind: 'ended' });
   });
+});
+
+describe('with hours in the text that could not be read', () => {
+  const unread = { field: 'textSchedule', code: 'hoursUnread', from: 0, to: 9 };
+
+  test('nobody says that the notice is active as a fact, with or without an item D', () => {
+    const state = { kind: 'takeAsActive', why: 'textHoursUnread' };
+    expect(activeState({ ...plain, problems: [unread] }, at('10-21T07:00'))).toEqual(state);
+    expect(activeState({ ...daily, problems: [unread] }, at('10-21T07:00'))).toEqual(state);
+  });
+
+  test('it waits and ends all the same, and outside the hours of item D it waits for the next', () => {
+    const facts = { ...plain, problems: [unread] };
+    expect(activeState(facts, at('10-19T07:00'))).toMatchObject({ kind: 'waiting' });
+    expect(activeState(facts, at('11-01T07:00'))).toMatchObject({ kind: 'ended' });
+    expect(activeState({ ...daily, problems: [unread] }, at('10-20T20:00'))).toMatchObject({
+      kind: 'waiting',
+    });
+  });
+});
+
+test('after the last of the listed hours nobody calls a notice ended while more hours follow', () => {
+  const schedule = { ...daily.schedule, listedUntil: '2026-10-23T06:00:00Z' } as NonNullable<
+    TimeFacts['schedule']
+  >;
+  const state = { kind: 'takeAsActive', why: 'hoursNotListed' };
+  expect(activeState({ ...daily, schedule }, at('10-23T07:00'))).toEqual(state);
+  expect(activeState({ ...daily, schedule }, at('10-21T07:00'))).toMatchObject({ kind: 'active' });
 });
 
 describe('without hours of its own', () => {
@@ -142,7 +171,10 @@ describe('with hours', () => {
       { from: '2026-10-20T12:00:00Z', to: '2026-10-21T00:00:00Z' },
       { from: '2026-10-21T00:00:00Z', to: '2026-10-21T06:00:00Z' },
     ];
-    const facts = { ...plain, schedule: { text: '', status: 'complete', intervals } } as const;
+    const facts = {
+      ...plain,
+      schedule: { text: '', status: 'complete', intervals, listedUntil: null },
+    } as const;
     expect(activeState(facts, at('10-20T13:00'))).toEqual({
       kind: 'active',
       untilMs: at('10-21T06:00'),
@@ -161,12 +193,18 @@ describe('with hours', () => {
   });
 
   test('hours of which no times could be made count as active', () => {
-    const facts = { ...plain, schedule: { text: 'SR-SS', status: 'complete', intervals: null } } as const;
+    const facts = {
+      ...plain,
+      schedule: { text: 'SR-SS', status: 'complete', intervals: null, listedUntil: null },
+    } as const;
     expect(activeState(facts, at('10-21T00:00'))).toEqual({ kind: 'takeAsActive', why: 'notComputed' });
   });
 
   test('hours that never come are said to be none', () => {
-    const facts = { ...plain, schedule: { text: '', status: 'complete', intervals: [] } } as const;
+    const facts = {
+      ...plain,
+      schedule: { text: '', status: 'complete', intervals: [], listedUntil: null },
+    } as const;
     expect(activeState(facts, at('10-21T00:00'))).toEqual({ kind: 'neverActive' });
   });
 

@@ -17,6 +17,8 @@ export type Uncertainty =
   | 'endUnread'
   | 'untilFurtherNotice'
   | 'hoursRunOut'
+  | 'hoursNotListed'
+  | 'textHoursUnread'
   | 'outsideTextHours';
 
 /** How a notice stands to a moment. */
@@ -70,15 +72,27 @@ function periodsOf(schedule: TimeFacts['schedule']): Period[] | null {
 function withinHours(hours: readonly Period[], facts: TimeFacts, nowMs: number): ActiveState {
   const current = hours.findIndex(({ fromMs, toMs }) => fromMs <= nowMs && (toMs === null || nowMs < toMs));
   const running = hours[current];
-  if (running) return { kind: 'active', untilMs: running.toMs, next: hours[current + 1] ?? null };
+  if (running) {
+    return hasUnreadHours(facts)
+      ? { kind: 'takeAsActive', why: 'textHoursUnread' }
+      : { kind: 'active', untilMs: running.toMs, next: hours[current + 1] ?? null };
+  }
   const next = hours.find(({ fromMs }) => fromMs > nowMs);
   const startMs = toMs(facts.validFrom);
   if (next) return { kind: 'waiting', next, begun: startMs !== null && startMs <= nowMs };
   const last = hours.at(-1)?.toMs;
   if (last === undefined || last === null) return { kind: 'neverActive' };
+  if (toMs(facts.validTo) !== null && (facts.schedule?.listedUntil ?? null) !== null) {
+    return { kind: 'takeAsActive', why: 'hoursNotListed' };
+  }
   // Hours of a notice without end are worked out for a while only.
   if (toMs(facts.validTo) === null) return { kind: 'takeAsActive', why: 'hoursRunOut' };
   return { kind: 'ended', atMs: last, lastHours: true };
+}
+
+/** Whether the text gives hours that were not read: then nobody says that the notice is active as a fact. */
+function hasUnreadHours({ problems }: Pick<TimeFacts, 'problems'>): boolean {
+  return problems.some(({ code }) => code === 'hoursUnread');
 }
 
 /** Whether a notice is active at `nowMs`, as far as it says. Null for one that only cancels another. */
@@ -114,5 +128,6 @@ export function activeState(facts: TimeFacts, nowMs: number): ActiveState | null
   const inText = textHours(facts);
   const isOutside = inText?.every(({ fromMs, toMs }) => nowMs < fromMs || (toMs !== null && toMs <= nowMs));
   if (isOutside === true) return { kind: 'takeAsActive', why: 'outsideTextHours' };
+  if (hasUnreadHours(facts)) return { kind: 'takeAsActive', why: 'textHoursUnread' };
   return { kind: 'active', untilMs: endMs, next: null };
 }

@@ -74,6 +74,10 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
       {hours && hours.length > 0 && (
         <HoursStrip hours={hours} nowMs={nowMs} timeZone={timeZone} language={language} />
       )}
+      {facts.problems.some(({ code }) => code === 'hoursUnread') && (
+        <p className={classes.warning}>{notam.textHoursUnread}</p>
+      )}
+      {(schedule ?? facts.textSchedule)?.listedUntil && <p>{notam.moreHours}</p>}
       {inText && inText.length > 0 && (
         <>
           <p>{notam.hoursFromText}</p>

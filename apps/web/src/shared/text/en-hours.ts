@@ -32,6 +32,7 @@ export const hours = {
   pastEstimateText: (end: string) =>
     `The end was an estimate, ${end}, and has passed. The notice stays in force until another one replaces or cancels it.`,
   takeAsActive: 'Take it as active now',
+  maybeActive: 'May be active now',
   reasons: {
     partial: 'Only part of its hours could be read.',
     unread: 'Its hours could not be read.',
@@ -42,6 +43,9 @@ export const hours = {
     endUnread: 'It has begun, and no end could be read.',
     outsideTextHours:
       'The text gives hours that do not include this moment. Take it as active until you know that it is not.',
+    textHoursUnread:
+      'The notice gives hours that could not be read. Take it as active until you know that it is not.',
+    hoursNotListed: 'It has more hours than were worked out, and the last of those is over.',
     hoursRunOut:
       'The hours were worked out only for the first 90 days. Translate the notice again for later ones.',
   },

@@ -185,6 +185,9 @@ export const en = {
       'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
     scheduleWithoutTimes:
       'The hours were read, but no times could be made of them. Take the notice as active for the whole period unless you read otherwise.',
+    textHoursUnread:
+      'The text gives hours that could not be read. Take the notice as active for the whole period unless you read otherwise.',
+    moreHours: 'There are more hours than are listed here.',
     hoursFromText: 'Hours given in the text. Outside them the notice may still be in force.',
     activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',

@@ -74,6 +74,8 @@ export const messages: Messages = {
   validUnknown: 'تعذرت قراءة مدة السريان.',
   textHours: 'الأوقات المذكورة في النص: {hours}.',
   textHoursMany: 'يذكر النص أوقاتًا خاصة به بين {first} و {last}.',
+  textHoursUnread: 'يذكر النص أوقاتًا تعذرت قراءتها، «{text}»، لذا قد يكون نشطًا في أي وقت من مدة السريان.',
+  hoursListedUntil: 'حُسبت الأوقات حتى {until}، وتستمر بعد ذلك.',
   scheduleHours: 'الأوقات (البند \u2066D\u2069، «{text}»): {hours}.',
   scheduleMore:
     'الأوقات (البند \u2066D\u2069، «{text}»): {hours}، و{count, plural, zero {لا فترات أخرى} one {فترة أخرى} two {فترتان أخريان} few {# فترات أخرى} many {# فترة أخرى} other {# فترة أخرى}} حتى {last}.',

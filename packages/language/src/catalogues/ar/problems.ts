@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'ليس مؤكدًا أن الشمس تشرق أو تغرب في ذلك المكان في بعض الأيام.',
   missingText: 'النص (البند \u2066E\u2069) غير مذكور.',
   missingPart: 'جزء من إعلان \u2066NOTAM\u2069 هذا، الوارد في عدة أجزاء، مفقود.',
+  hoursUnread: 'يذكر النص أوقاتًا تعذرت قراءتها.',
   unreadableHeight: 'تعذرت قراءة أحد الارتفاعات.',
   heightReferenceMissing: 'لم يُذكر مرجع قياس أحد الارتفاعات.',
   heightUnitMissing: 'لم تُذكر وحدة أحد الارتفاعات.',

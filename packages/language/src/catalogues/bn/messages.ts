@@ -70,6 +70,8 @@ export const messages: Messages = {
   validUnknown: 'বৈধতার মেয়াদ পড়া যায়নি।',
   textHours: 'পাঠে দেওয়া সময়: {hours} ।',
   textHoursMany: 'পাঠে {first} থেকে {last}-এর মধ্যের সময়গুলো দেওয়া আছে।',
+  textHoursUnread: 'পাঠে দেওয়া সময়, “{text}”, পড়া যায়নি, তাই বৈধতার মেয়াদে যেকোনো সময় এটি সক্রিয় থাকতে পারে।',
+  hoursListedUntil: 'সময়গুলো {until} পর্যন্ত হিসাব করা হয়েছে; এর পরেও তা চলবে।',
   scheduleHours: 'সময় (আইটেম D, “{text}”): {hours} ।',
   scheduleMore:
     'সময় (আইটেম D, “{text}”): {hours}, এবং আরও {count, plural, one {#টি পর্ব} other {#টি পর্ব}}, {last} পর্যন্ত।',

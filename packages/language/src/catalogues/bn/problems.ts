@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'ওই স্থানে কিছু দিনে সূর্য ওঠে বা অস্ত যায় কি না, তা নিশ্চিত নয়।',
   missingText: 'পাঠ (আইটেম E) দেওয়া নেই।',
   missingPart: 'এই NOTAM কয়েকটি অংশে আসে, তার একটি অংশ পাওয়া যায়নি।',
+  hoursUnread: 'পাঠে দেওয়া সময় পড়া যায়নি।',
   unreadableHeight: 'একটি উচ্চতা পড়া যায়নি।',
   heightReferenceMissing: 'একটি উচ্চতা কোথা থেকে মাপা, তা বলা নেই।',
   heightUnitMissing: 'একটি উচ্চতার একক দেওয়া নেই।',

@@ -78,6 +78,9 @@ export const messages: Messages = {
 
   textHours: 'Hours given in the text: {hours}.',
   textHoursMany: 'The text gives hours of its own between {first} and {last}.',
+  textHoursUnread:
+    'The text gives hours that could not be read, “{text}”, so it may be active at any time in the period of validity.',
+  hoursListedUntil: 'Hours are worked out up to {until}; they go on after that.',
   scheduleHours: 'Hours (item D, “{text}”): {hours}.',
   scheduleMore:
     'Hours (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'It is not certain whether the sun rises or sets at that place on some of the days.',
   missingText: 'The text (item E) is missing.',
   missingPart: 'A part of this NOTAM, which comes in several parts, is missing.',
+  hoursUnread: 'The text gives hours that could not be read.',
   unreadableHeight: 'A height could not be read.',
   heightReferenceMissing: 'A height does not say from where it is measured.',
   heightUnitMissing: 'A height has no unit.',

@@ -79,6 +79,9 @@ export const messages: Messages = {
 
   textHours: 'Horario indicado en el texto: {hours}.',
   textHoursMany: 'El texto indica horarios propios entre {first} y {last}.',
+  textHoursUnread:
+    'El texto indica horarios que no se pudieron leer, «{text}», así que puede estar activo en cualquier momento del período de validez.',
+  hoursListedUntil: 'El horario se calculó hasta {until}; después continúa.',
   scheduleHours: 'Horario (casilla D, «{text}»): {hours}.',
   scheduleMore:
     'Horario (casilla D, «{text}»): {hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'No es seguro que en ese lugar el sol salga o se ponga algunos de los días.',
   missingText: 'Falta el texto (casilla E).',
   missingPart: 'Falta una parte de este NOTAM, que consta de varias.',
+  hoursUnread: 'El texto indica horarios que no se pudieron leer.',
   unreadableHeight: 'No se pudo leer una altura.',
   heightReferenceMissing: 'No se indica desde dónde se mide una altura.',
   heightUnitMissing: 'Una altura no tiene unidad.',

@@ -69,6 +69,8 @@ export const messages: Messages = {
   validUnknown: 'वैधता अवधि पढ़ी नहीं जा सकी।',
   textHours: 'पाठ में दिया गया समय: {hours} ।',
   textHoursMany: 'पाठ में {first} और {last} के बीच के समय दिए गए हैं।',
+  textHoursUnread: 'पाठ में दिए गए समय, “{text}”, पढ़े नहीं जा सके, इसलिए यह वैधता अवधि में कभी भी सक्रिय हो सकता है।',
+  hoursListedUntil: 'समय {until} तक निकाले गए हैं; वे उसके बाद भी जारी रहते हैं।',
   scheduleHours: 'समय (मद D, “{text}”): {hours} ।',
   scheduleMore:
     'समय (मद D, “{text}”): {hours}, और {count, plural, one {# अन्य अवधि} other {# अन्य अवधियाँ}}, {last} तक।',

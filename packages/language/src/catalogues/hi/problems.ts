@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'यह निश्चित नहीं है कि उस स्थान पर कुछ दिनों में सूर्य उदय या अस्त होता है या नहीं।',
   missingText: 'पाठ (मद E) नहीं दिया गया है।',
   missingPart: 'यह NOTAM कई भागों में है और उसका एक भाग नहीं मिला है।',
+  hoursUnread: 'पाठ में दिए गए समय पढ़े नहीं जा सके।',
   unreadableHeight: 'एक ऊँचाई पढ़ी नहीं जा सकी।',
   heightReferenceMissing: 'एक ऊँचाई में यह नहीं बताया गया कि वह कहाँ से मापी गई है।',
   heightUnitMissing: 'एक ऊँचाई की इकाई नहीं दी गई है।',

@@ -77,6 +77,8 @@ export const messages: Messages = {
 
   textHours: '本文に書かれた時間帯：{hours}。',
   textHoursMany: '本文には{first}から{last}までの間の時間帯が書かれています。',
+  textHoursUnread: '本文の時間帯「{text}」を読み取れなかったため、有効期間中のいつでも有効になり得ます。',
+  hoursListedUntil: '時間帯は{until}まで計算してあり、その後も続きます。',
   scheduleHours: '時間帯（D項「{text}」）：{hours}。',
   scheduleMore: '時間帯（D項「{text}」）：{hours}。ほかに{count}件の時間帯が{last}まであります。',
   scheduleNoHours:

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'この場所では、太陽が昇るか沈むか確定できない日があります。',
   missingText: '本文（E項）がありません。',
   missingPart: '複数の部分に分かれたノータムの一部がありません。',
+  hoursUnread: '本文に書かれた時間帯を読み取れませんでした。',
   unreadableHeight: '高さを読み取れませんでした。',
   heightReferenceMissing: '高さの基準面が示されていません。',
   heightUnitMissing: '高さの単位がありません。',

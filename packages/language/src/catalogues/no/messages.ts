@@ -79,6 +79,9 @@ export const messages: Messages = {
 
   textHours: 'Tider oppgitt i teksten: {hours}.',
   textHoursMany: 'Teksten oppgir egne tider mellom {first} og {last}.',
+  textHoursUnread:
+    'Teksten oppgir tider som ikke kunne leses, «{text}», så det kan være aktivt når som helst i gyldighetstiden.',
+  hoursListedUntil: 'Tidene er regnet ut frem til {until}; de fortsetter etter det.',
   scheduleHours: 'Tider (punkt D, «{text}»): {hours}.',
   scheduleMore:
     'Tider (punkt D, «{text}»): {hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste frem til {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'Det er usikkert om solen står opp eller går ned der på noen av dagene.',
   missingText: 'Teksten (punkt E) mangler.',
   missingPart: 'En del av denne NOTAM-en, som kommer i flere deler, mangler.',
+  hoursUnread: 'Teksten oppgir tider som ikke kunne leses.',
   unreadableHeight: 'En høyde kunne ikke leses.',
   heightReferenceMissing: 'En høyde sier ikke hva den er målt fra.',
   heightUnitMissing: 'En høyde mangler enhet.',

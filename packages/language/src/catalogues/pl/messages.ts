@@ -80,6 +80,9 @@ export const messages: Messages = {
 
   textHours: 'Godziny podane w tekście: {hours}.',
   textHoursMany: 'Tekst podaje własne godziny od {first} do {last}.',
+  textHoursUnread:
+    'Tekst podaje godziny, których nie udało się odczytać, „{text}”, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
+  hoursListedUntil: 'Godziny obliczono do {until}; potem obowiązują dalsze.',
   scheduleHours: 'Godziny (pole D, „{text}”): {hours}.',
   scheduleMore:
     'Godziny (pole D, „{text}”): {hours} oraz {count, plural, one {jeszcze # okres} few {jeszcze # okresy} many {jeszcze # okresów} other {jeszcze # okresu}}, ostatni do {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'W niektóre dni nie ma pewności, czy słońce w tym miejscu wschodzi lub zachodzi.',
   missingText: 'Brak tekstu (pole E).',
   missingPart: 'Brakuje części tego NOTAM-u, który składa się z kilku części.',
+  hoursUnread: 'Tekst podaje godziny, których nie udało się odczytać.',
   unreadableHeight: 'Jednej z wysokości nie udało się odczytać.',
   heightReferenceMissing: 'Przy jednej z wysokości nie podano, od czego jest mierzona.',
   heightUnitMissing: 'Przy jednej z wysokości nie podano jednostki.',

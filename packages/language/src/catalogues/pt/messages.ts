@@ -79,6 +79,9 @@ export const messages: Messages = {
 
   textHours: 'Horário indicado no texto: {hours}.',
   textHoursMany: 'O texto indica horários próprios entre {first} e {last}.',
+  textHoursUnread:
+    'O texto indica horários que não foi possível ler, «{text}», pelo que pode estar ativo em qualquer momento do período de validade.',
+  hoursListedUntil: 'O horário foi calculado até {until}; depois disso continua.',
   scheduleHours: 'Horário (campo D, «{text}»): {hours}.',
   scheduleMore:
     'Horário (campo D, «{text}»): {hours}, e {count, plural, one {mais # período} many {mais # períodos} other {mais # períodos}} até {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'Não é certo que nesse local o sol nasça ou se ponha em alguns dos dias.',
   missingText: 'Falta o texto (campo E).',
   missingPart: 'Falta uma parte deste NOTAM, que é composto por várias.',
+  hoursUnread: 'O texto indica horários que não foi possível ler.',
   unreadableHeight: 'Não foi possível ler uma altura.',
   heightReferenceMissing: 'Não é indicado a partir de onde se mede uma altura.',
   heightUnitMissing: 'Uma altura não tem unidade.',

@@ -82,6 +82,9 @@ export const messages: Messages = {
 
   textHours: 'Время, указанное в тексте: {hours}.',
   textHoursMany: 'В тексте указано собственное время в период с {first} по {last}.',
+  textHoursUnread:
+    'В тексте указано время, которое не удалось прочитать, «{text}», поэтому извещение может действовать в любое время в пределах срока действия.',
+  hoursListedUntil: 'Время действия рассчитано до {until}; дальше оно продолжается.',
   scheduleHours: 'Время действия (пункт D, «{text}»): {hours}.',
   scheduleMore:
     'Время действия (пункт D, «{text}»): {hours} и ещё {count, plural, one {# период} few {# периода} many {# периодов} other {# периода}}, последний – до {last}.',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: 'В некоторые дни нельзя точно сказать, восходит или заходит ли солнце в этом месте.',
   missingText: 'Отсутствует текст (пункт E).',
   missingPart: 'Отсутствует часть этого NOTAM, состоящего из нескольких частей.',
+  hoursUnread: 'В тексте указано время, которое не удалось прочитать.',
   unreadableHeight: 'Одну из высот не удалось прочитать.',
   heightReferenceMissing: 'Для одной из высот не указано, от какого уровня она отсчитана.',
   heightUnitMissing: 'Для одной из высот не указана единица измерения.',

@@ -75,6 +75,8 @@ export const messages: Messages = {
 
   textHours: '正文给出的时段：{hours}。',
   textHoursMany: '正文另给出时段，介于 {first} 与 {last} 之间。',
+  textHoursUnread: '正文给出的时段“{text}”无法读取，因此在有效期内的任何时间都可能生效。',
+  hoursListedUntil: '时段计算至 {until}，此后仍会继续。',
   scheduleHours: '时段（D 项“{text}”）：{hours}。',
   scheduleMore: '时段（D 项“{text}”）：{hours}，另有 {count} 个时段，直至 {last}。',
   scheduleNoHours: 'D 项为“{text}”。无法据此算出具体时段，因此在有效期内的任何时间都可能生效。',

@@ -31,6 +31,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   sunUndecided: '其中有些日子，无法确定该地太阳是否升起或落下。',
   missingText: '缺少正文（E 项）。',
   missingPart: '本通告分为多个部分，其中缺少一部分。',
+  hoursUnread: '正文给出的时段无法读取。',
   unreadableHeight: '有一个高度无法读取。',
   heightReferenceMissing: '有一个高度未注明基准面。',
   heightUnitMissing: '有一个高度没有单位。',
