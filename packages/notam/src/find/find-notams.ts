@@ -1,7 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
-import { cutItems, type ItemSpans } from './cut-items.ts';
+import { cutItems } from './cut-items.ts';
+import { cutLabelled, type LabelledItems } from './cut-labelled.ts';
 import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
-import { addBriefingItems } from './find-briefing-headers.ts';
+import { findLoneText } from './find-lone-text.ts';
 import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
@@ -11,7 +12,7 @@ import { openingParenthesis, telegramLimit } from './telegram-limit.ts';
 /** One telegram: a whole NOTAM, or a part of a long one. */
 export interface Telegram extends Span {
   readonly start: NotamStart;
-  readonly items: ItemSpans;
+  readonly items: LabelledItems;
   readonly part: PartNumber | null;
 }
 
@@ -20,14 +21,22 @@ export interface FoundNotam extends Span {
   readonly telegrams: readonly [Telegram, ...Telegram[]];
 }
 
+const NO_ITEMS: LabelledItems = { texts: null, marks: [] };
+
+/** What item B begins with, whatever follows. */
+const BEGIN = /^\s{0,4}(?:\d|WIE|WEF|IMM)|^\s{0,12}$/;
+
 function telegramAt(text: string, start: NotamStart, to: number, markers: readonly ItemMarker[]): Telegram {
   const opening = openingParenthesis(text, start.from);
   const from = opening ?? start.from;
   const end = findEnd(text, start.from, to, opening !== null);
-  if (start.domestic) return { from, to: end, start, items: {}, part: null };
+  if (start.domestic) return { from, to: end, start, items: NO_ITEMS, part: null };
   const itemsFrom = start.header?.to ?? start.from;
-  const lettered = cutItems(text, markers, itemsFrom, end);
-  const items = start.printed ? addBriefingItems(text, lettered, start.printed, itemsFrom, end) : lettered;
+  const lettered = start.isRequest ? {} : cutItems(text, markers, itemsFrom, end);
+  const isLabelled =
+    lettered.B === undefined || !BEGIN.test(text.slice(lettered.B.from, lettered.B.from + 12));
+  const block = { from: start.from, to: end, header: start.header, place: start.labelled?.place ?? null };
+  const items = isLabelled ? cutLabelled(text, lettered, block) : { ...NO_ITEMS, ...lettered };
   const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
   const behind = inA === null ? findPartNumber(text, end, Math.min(to, end + 40)) : null;
   return { from, to: behind?.to ?? end, start, items, part: inA ?? behind };
@@ -82,9 +91,12 @@ function eachStretch<T>(
 /** Finds the NOTAMs of upper-case `text`, and the stretches of it that belong to none. */
 export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span[] } {
   const markers = findItemMarkers(text);
-  const starts = findStarts(text, markers);
+  const reports = findReports(text);
+  const found = findStarts(text, markers);
+  const lone = found.length === 0 && reports.length === 0 ? findLoneText(text, markers) : null;
+  const starts = lone === null ? found : [lone];
   const markersBetween = eachStretch(markers, ({ at }) => at);
-  const reportsBetween = eachStretch(findReports(text), (at) => at);
+  const reportsBetween = eachStretch(reports, (at) => at);
   const telegrams: Telegram[] = [];
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i];
