@@ -188,6 +188,9 @@ export const MESSAGE_ARGUMENTS = {
   contactLine: ['label', 'value'],
 
   // what was not read
+  replacedInText: ['id'],
+  cancelledInText: ['id'],
+  sameAgain: [],
   unreadQuoted: ['problem', 'text'],
   unreadField: ['field'],
 

@@ -98,7 +98,7 @@ function partsBeforePeriod(
   periodFrom: number,
 ): { pair: LimitPair | null; hours: Span | null } {
   let end = trimmedText(text, { from, to: periodFrom })?.to ?? from;
-  let hours: Span | null = null;
+  let hours = null as Span | null;
   for (;;) {
     const windowFrom = Math.max(from, end - LONGEST_PART);
     const window = text.slice(windowFrom, end - 1);
