@@ -13,19 +13,24 @@ function plain(text: string | null): string | null {
 }
 
 /**
- * All that a notice says, apart from line ends and small letters, and from headings above its number: notices of which this is
+ * All that a notice says, apart from line ends and small letters, and from what stands above its number and behind its last
+ * field: notices of which this is
  * equal are exact doubles.
  */
 function contentOf({ facts, source, spans }: DecodedNotam): string {
   const { text, schedule, textSchedule, unread, problems, rating, ...read } = facts;
-  const numberFrom = spans.id?.from ?? 0;
+  const places = Object.values(spans).flatMap((span) => span ?? []);
+  const first = spans.id?.from ?? 0;
+  const last = Math.max(0, ...places.map(({ to }) => to));
   return JSON.stringify([
     read,
     plain(text),
     plain(schedule?.text ?? null),
     plain(textSchedule?.text ?? null),
-    unread.filter(({ from }) => from >= numberFrom).map(({ from, to }) => plain(source.slice(from, to))),
-    problems.map(({ field, code }) => [field, code]),
+    unread
+      .filter(({ from }) => from >= first && from < last)
+      .map(({ from, to }) => plain(source.slice(from, to))),
+    problems.filter(({ from }) => from < last).map(({ field, code }) => [field, code]),
     rating.level,
   ]);
 }

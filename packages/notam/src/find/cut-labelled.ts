@@ -6,7 +6,7 @@ import type { NotamHeader } from './find-headers.ts';
 import { letterBefore } from './item-marker.ts';
 import { isScheduleLine } from './schedule-line.ts';
 import { segmentsOf } from './segments.ts';
-import { restrictsFlying } from './speaks-of-flying.ts';
+import { namesFlying, restrictsFlying } from './speaks-of-flying.ts';
 
 /** What a layout with words or columns in place of the item letters says. */
 export interface LabelledItems extends ItemSpans {
@@ -30,7 +30,7 @@ const PLACE_LINE = /^([A-Z]{4})(?![A-Z])([^\d\r\n.:;]{0,44})$/;
 const CODE = /(?:(?<![A-Z])(?:Q-?)?CODE\s{0,2}:\s{0,3}|\()(Q[A-Z]{4})(?![A-Z])/;
 /** What a data base says of the notice itself. */
 const REMARK =
-  /^(?:ISSUED?(?: DATE)?|CREATED|SOURCE|CLASS|STATUS|TRAFFIC|PURPOSE|SCOPE|FIR|(?:Q-?)?CODE|PRINTED)(?: UTC)?\s{0,2}(?::|$)/;
+  /^(?:ISSUED?(?: DATE)?|CREATED|SOURCE|CLASS|STATUS|TRAFFIC|PURPOSE|SCOPE|LOCATION|FIR|(?:Q-?)?CODE|PRINTED)(?: UTC)?\s{0,2}(?::|$)/;
 const REMARK_ALONE = /^(?:ISSUED?(?: DATE)?|CREATED|CLASS)(?: UTC)?\s{0,2}:?$/;
 const TEXT_LABEL =
   /^(?:\d{1,2}[.)]\s{1,3})?(?:TEXT|CONDITION|DESCRIPTION|SUBJECT|NOTAM TEXT|ITEM E)\s{0,2}(?::\s{0,3}|$)/;
@@ -142,7 +142,11 @@ function findPlace(text: string, block: Block, segments: readonly Span[], claims
       return { indicator, line: isAll ? { from, to } : { from: from + label.index, to: indicator.to } };
     }
   }
-  if (block.place !== null) return { indicator: block.place, line: block.place };
+  if (block.place !== null) {
+    const line = { from: block.place.from, to: block.header?.id.from ?? block.place.to };
+    const isLine = line.to > line.from && PLACE_LINE.test(text.slice(line.from, line.to).trim());
+    return { indicator: block.place, line: isLine ? trimSpan(text, line.from, line.to) : block.place };
+  }
   const head = block.header;
   for (const { from, to } of segments.slice(0, 6)) {
     const line =
@@ -265,13 +269,23 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
     mark({ from: labelStart(text, hours), to: hours.from });
   }
   for (const label of claimRemarks(text, segments, claims)) mark(label);
-  if (header !== null && LIST_NUMBER.test(text.slice(segments[0]?.from ?? from)))
-    for (const segment of segments) {
+  const numbered = segments.filter((segment) => LIST_NUMBER.test(text.slice(segment.from, segment.from + 4)));
+  if (header !== null && (numbered[0] === segments[0] || numbered.length >= 3))
+    for (const segment of numbered) {
       const number = LIST_NUMBER.exec(text.slice(segment.from, segment.from + 4));
       if (number) mark({ from: segment.from, to: segment.from + number[0].length });
     }
   const body = cut.E ?? { from, to };
-  const texts = claims.rest(body.from, body.to).flatMap((span) => trimmedText(text, span) ?? []);
+  const closed = cut.E ? to : closedAt(text, period, limits, header, to);
+  const texts = claims.rest(body.from, body.to).flatMap((span) => {
+    const piece = trimmedText(text, span);
+    if (piece === null) return [];
+    const words = text.slice(piece.from, piece.to);
+    // Headings above the number, what a page prints below its notices, and remarks of the data base are no text of the notice.
+    const isAround =
+      (header !== null && piece.to <= header.id.from) || piece.from >= closed || REMARK.test(words);
+    return isAround && !namesFlying(words) ? [] : [piece];
+  });
   return {
     ...cut,
     ...(period && { period }),
@@ -306,6 +320,21 @@ function shiftPeriod(period: PrintedPeriod, by: number): PrintedPeriod {
     end: period.end && shift(period.end),
     permanent: period.permanent && shift(period.permanent),
   };
+}
+
+/** Behind the limits, or a period that ends the notice, a blank line closes it. */
+function closedAt(
+  text: string,
+  period: PrintedPeriod | null,
+  limits: LimitPair | null,
+  header: NotamHeader | null,
+  to: number,
+): number {
+  const isBehind = period !== null && header !== null && /[A-Z]/.test(text.slice(header.to, period.from));
+  const end = Math.max(limits?.to ?? 0, isBehind ? period.to : 0);
+  if (end === 0 || header === null) return to;
+  const blank = /\n[^\S\r\n]{0,9}\r?\n/.exec(text.slice(end, to));
+  return blank === null ? to : end + blank.index;
 }
 
 /** Where the label in front of hours begins. */

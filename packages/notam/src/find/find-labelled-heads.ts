@@ -24,14 +24,22 @@ const GOES_ON = new RegExp(
   String.raw`^(?:${BLANK}{0,6}(?:$|[\r\n\t",;|]|NOTAM[NRC](?![A-Z])|\((?:Q[A-Z]{4}|NEW|REPLACES|CANCELS)\b)|${BLANK}{1,4}[-–]${BLANK}|` +
     String.raw`[\s:,]{1,4}(?:[A-Z]{4}\s{1,4})?(?:(?:VALID|FROM|ACTIVE|EFFECTIVE|WEF)\b|\d{10}|\d{1,2}[\s.-]|20\d\d-))`,
 );
-/** `(REPLACES W1480/26)` behind the number. */
-const KIND = /^\s{0,4}\((NEW|REPLACES|CANCELS)(?:\s{1,3}([A-Z]{1,2}\d{4}\/\d{2}))?\)/;
-const KINDS: Readonly<Record<string, NotamKind>> = { NEW: 'new', REPLACES: 'replace', CANCELS: 'cancel' };
+/** `NOTAMR W1480/26`, `(REPLACES W1480/26)` behind the number. */
+const KIND =
+  /^[^\S\r\n]{0,6}\(?(NEW|REPLACES|CANCELS|NOTAM[NRC])(?![A-Z])(?:[^\S\r\n]{1,4}([A-Z]{1,2}\d{4}\/\d{2})(?!\d))?/;
+const KINDS: Readonly<Record<string, NotamKind>> = {
+  NEW: 'new',
+  NOTAMN: 'new',
+  REPLACES: 'replace',
+  NOTAMR: 'replace',
+  CANCELS: 'cancel',
+  NOTAMC: 'cancel',
+};
 
 function headerAt(text: string, id: Span, from: number): NotamHeader {
-  const kind = KIND.exec(text.slice(id.to, id.to + 40));
-  if (kind === null) return { from, to: id.to, id, kind: null, kindSpan: null, refersTo: null };
-  const [all, word = '', reference] = kind;
+  const match = KIND.exec(text.slice(id.to, id.to + 40));
+  if (match === null) return { from, to: id.to, id, kind: null, kindSpan: null, refersTo: null };
+  const [all, word = '', reference] = match;
   const wordFrom = id.to + all.indexOf(word);
   const to = id.to + all.length;
   return {
@@ -40,7 +48,7 @@ function headerAt(text: string, id: Span, from: number): NotamHeader {
     id,
     kind: KINDS[word] ?? null,
     kindSpan: { from: wordFrom, to: wordFrom + word.length },
-    refersTo: reference === undefined ? null : { from: to - 1 - reference.length, to: to - 1 },
+    refersTo: reference === undefined ? null : { from: to - reference.length, to },
   };
 }
 
@@ -86,7 +94,7 @@ export function findLabelledHeads(text: string): LabelledHead[] {
     const place = word === undefined ? null : { from: placeFrom, to: placeFrom + word.length };
     const lineFrom = match.index + (/^[\r\n]/.test(match[0]) ? 1 : 0);
     const from = beginAbove(text, lineFrom, heads.at(-1)?.header.to ?? 0);
-    const begin = from === lineFrom ? (place?.from ?? id.from) : from;
+    const begin = from + (/^[\s"+(>*•-]*/.exec(text.slice(from, from + 12))?.[0].length ?? 0);
     heads.push({ header: headerAt(text, id, begin), place });
   }
   return heads.filter((head, index) => hasPeriod(text, head, heads[index + 1]?.header.from ?? text.length));

@@ -6,7 +6,8 @@ import { isAeronautical, isTextOfNotam, namesFlying, restrictsFlying } from './s
 
 const REQUESTED_PERIOD = /\s{0,4}20\d{2}-\d{2}-\d{2} \d{4} UTC - /y;
 
-function startAt(from: number, isRequest: boolean): NotamStart {
+/** A notice without number that begins at `from`. */
+export function startOfText(from: number, isRequest = false): NotamStart {
   return { from, header: null, domestic: null, labelled: { place: null }, isRequest };
 }
 
@@ -19,7 +20,7 @@ function requestStart(text: string, markers: readonly ItemMarker[]): NotamStart 
   const [first, second, third] = markers;
   if (first?.rank !== A || second?.rank !== B || third?.rank !== C) return null;
   REQUESTED_PERIOD.lastIndex = contentOf(third);
-  return REQUESTED_PERIOD.test(text) && namesFlying(text) ? startAt(first.at, true) : null;
+  return REQUESTED_PERIOD.test(text) && namesFlying(text) ? startOfText(first.at, true) : null;
 }
 
 /**
@@ -31,11 +32,10 @@ export function findLoneText(text: string, markers: readonly ItemMarker[]): Nota
   if (request !== null) return request;
   if (recognise(text).kind !== 'unknown') return null;
   const itemE = markers.find(({ rank }) => rank === E);
-  if (itemE && beginsLine(text, itemE.at) && namesFlying(text.slice(itemE.at)))
-    return startAt(itemE.at, false);
+  if (itemE && beginsLine(text, itemE.at) && namesFlying(text.slice(itemE.at))) return startOfText(itemE.at);
   const isNotice =
     isTextOfNotam(text) || (isAeronautical(text) && (restrictsFlying(text) || isLabelledPeriod(text)));
-  return isNotice ? startAt(text.search(/\S/), false) : null;
+  return isNotice ? startOfText(text.search(/\S/)) : null;
 }
 
 function isLabelledPeriod(text: string): boolean {

@@ -2,7 +2,8 @@ import type { Span } from '@klarnotam/aviation';
 import { cutItems } from './cut-items.ts';
 import { cutLabelled, type LabelledItems } from './cut-labelled.ts';
 import { findEnd, isOnlyTrailers, leftOver } from './find-end.ts';
-import { findLoneText } from './find-lone-text.ts';
+import { findLoneText, startOfText } from './find-lone-text.ts';
+import { isBan } from './speaks-of-flying.ts';
 import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
 import { findItemMarkers, type ItemMarker } from './item-marker.ts';
@@ -26,6 +27,11 @@ const NO_ITEMS: LabelledItems = { texts: null, marks: [] };
 /** What item B begins with, whatever follows. */
 const BEGIN = /^\s{0,4}(?:\d|WIE|WEF|IMM)|^\s{0,12}$/;
 
+/** Those that no word ends with: `(QRTCA)` is no item A where the line ends were kept. */
+function ownMarkers(markers: readonly ItemMarker[]): ItemMarker[] {
+  return markers.filter(({ glued }) => !glued);
+}
+
 function telegramAt(text: string, start: NotamStart, to: number, markers: readonly ItemMarker[]): Telegram {
   const opening = openingParenthesis(text, start.from);
   const from = opening ?? start.from;
@@ -36,7 +42,9 @@ function telegramAt(text: string, start: NotamStart, to: number, markers: readon
   const isLabelled =
     lettered.B === undefined || !BEGIN.test(text.slice(lettered.B.from, lettered.B.from + 12));
   const block = { from: start.from, to: end, header: start.header, place: start.labelled?.place ?? null };
-  const items = isLabelled ? cutLabelled(text, lettered, block) : { ...NO_ITEMS, ...lettered };
+  const items = isLabelled
+    ? cutLabelled(text, start.isRequest ? {} : cutItems(text, ownMarkers(markers), itemsFrom, end), block)
+    : { ...NO_ITEMS, ...lettered };
   const inA = items.A ? findPartNumber(text, items.A.from, items.A.to) : null;
   const behind = inA === null ? findPartNumber(text, end, Math.min(to, end + 40)) : null;
   return { from, to: behind?.to ?? end, start, items, part: inA ?? behind };
@@ -107,6 +115,32 @@ export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span
     const limit = telegramLimit(text, start.from, next, own, reportsBetween(start.from, to));
     telegrams.push(telegramAt(text, start, limit, own));
   }
+  if (lone === null) telegrams.push(...bansBetween(text, telegrams));
+  telegrams.sort((a, b) => a.from - b.from);
+  return { notams: joinParts(text, telegrams), leftOver: restOf(text, telegrams) };
+}
+
+/** Paragraphs that belong to no NOTAM and yet restrict flying: a ban may not be lost for its layout. */
+function bansBetween(text: string, telegrams: readonly Telegram[]): Telegram[] {
+  return restOf(text, telegrams).flatMap(({ from, to }) =>
+    paragraphsOf(text, from, to)
+      .filter((paragraph) => isBan(text.slice(paragraph.from, paragraph.to)))
+      .map((paragraph) => telegramAt(text, startOfText(paragraph.from), paragraph.to, [])),
+  );
+}
+
+function paragraphsOf(text: string, from: number, to: number): Span[] {
+  const paragraphs: Span[] = [];
+  let at = from;
+  for (const { index, 0: blank } of text.slice(from, to).matchAll(/\n[^\S\n]*\n\s*/g)) {
+    paragraphs.push({ from: at, to: from + index });
+    at = from + index + blank.length;
+  }
+  return [...paragraphs, { from: at, to }];
+}
+
+/** The stretches that belong to no telegram, apart from trailers. */
+function restOf(text: string, telegrams: readonly Telegram[]): Span[] {
   const rest: Span[] = [];
   let at = 0;
   for (const telegram of telegrams) {
@@ -116,7 +150,7 @@ export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span
   }
   const last = leftOver(text, at, text.length);
   if (last && !isTrailer(text, last)) rest.push(last);
-  return { notams: joinParts(text, telegrams), leftOver: rest };
+  return rest;
 }
 
 /** Trailers and the marks of a list are known and say nothing: they are not left over. */

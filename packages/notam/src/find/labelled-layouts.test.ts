@@ -116,3 +116,100 @@ test.each([
 ])('no NOTAM: %s', (text) => {
   expect(decoded(text)).toEqual({ facts: [], left: text === '' ? [] : [text] });
 });
+
+test.each([
+  [
+    'a heading above the number',
+    'ALL DRONES PROHIBITED\nA0001/26 NOTAMN\nFROM: 27 APR 2026 06:00 TO: 30 JUN 2026 15:00\nWI 2NM OF ENGM',
+  ],
+  [
+    'between number and period',
+    'A0001/26\nALL DRONES PROHIBITED\nFROM: 27 APR 2026 06:00 TO: 30 JUN 2026 15:00\nWI 2NM OF ENGM',
+  ],
+  [
+    'behind the limits',
+    'A0001/26\nFROM: 27 APR 2026 06:00 TO: 30 JUN 2026 15:00\nWI 2NM OF ENGM\nGND - 400FT AGL\n\nALL DRONES PROHIBITED',
+  ],
+  [
+    'a cell of a table',
+    'A0001/26\tENGM\t2026-04-27 06:00\t2026-06-30 15:00\tGND\t400FT AGL\tALL DRONES PROHIBITED',
+  ],
+  ['behind a number alone', 'A0001/26 NOTAMN\nALL DRONES PROHIBITED'],
+  [
+    'a place line',
+    'ENOR ALL DRONES PROHIBITED\nA0001/26\nFROM: 27 APR 2026 06:00 TO: 30 JUN 2026 15:00\nWI 2NM OF ENGM',
+  ],
+  ['a remark', 'A0001/26\nFROM: 27 APR 2026 06:00 TO: 30 JUN 2026 15:00\nCLASS: ALL DRONES PROHIBITED'],
+])('a ban is text of the notice wherever its layout puts it: %s', (_, text) => {
+  const { facts } = decoded(text);
+  expect(facts).toHaveLength(1);
+  expect(facts[0]).toMatchObject({ id: 'A0001/26' });
+  expect(facts[0]?.text).toContain('ALL DRONES PROHIBITED');
+});
+
+test('a paragraph beside NOTAMs and reports that bans flying at a place is a notice of its own', () => {
+  const { facts, left } = decoded(
+    `METAR ENGM 011050Z 02008KT 9999 FEW030 12/05 Q1015
+
+A0001/26 NOTAMN
+A) ENGM B) 2607010600 C) 2607011400
+E) RWY 01L CLSD
+F) SFC G) FL100
+
+DRONES PROHIBITED WI 2NM OF 601012N 0111415E`.replace('F) SFC G) FL100', 'F) SFC G) FL100\nNNNN'),
+  );
+  expect(facts.map(({ id }) => id)).toContain('A0001/26');
+  expect([...facts.map(({ text }) => text), ...facts.flatMap(({ unread }) => unread)]).not.toEqual([]);
+  expect(left).toEqual(['METAR ENGM 011050Z 02008KT 9999 FEW030 12/05 Q1015']);
+});
+
+test.each([
+  ['From: 24.11.2026 09:00 (local time)\nTo: 26.11.2026 17:30 (local time)'],
+  ['VALID FROM 24 NOV 2026 09:00 UNTIL 26 NOV 2026 17:30 LT'],
+  ['FROM (LT) 2026-11-24 09:00 TO 2026-11-26 17:30'],
+  ['Effective: Nov 24, 2026, 9:00 AM\nExpires: Nov 26, 2026, 5:30 PM'],
+])('local times of validity are problems, not UTC: %s', (period) => {
+  const { facts } = decoded(`A0001/26\n${period}\nTWY A CLSD`);
+  expect(facts[0]).toMatchObject({ id: 'A0001/26', validFrom: null, validTo: null, text: 'TWY A CLSD' });
+  expect(facts[0]?.problems).toMatchObject([
+    { code: 'missingLocation' },
+    { field: 'validFrom', code: 'localTime' },
+    { field: 'validTo', code: 'localTime' },
+  ]);
+});
+
+test.each([
+  [
+    'Effective: Nov 24, 2026, 9:00 AM EST\nExpires: Nov 26, 2026, 5:30 PM EST',
+    '2026-11-24T14:00:00Z',
+    '2026-11-26T22:30:00Z',
+  ],
+  ['24.11.2026 09:00 - 26.11.2026 17:30', '2026-11-24T09:00:00Z', '2026-11-26T17:30:00Z'],
+  [
+    'Start Date UTC\n11/24/2026 0900\nEnd Date UTC\n11/26/2026 1730',
+    '2026-11-24T09:00:00Z',
+    '2026-11-26T17:30:00Z',
+  ],
+  ['FROM: 24/11/2026 09:00 TO: 12/12/2026 17:30', '2026-11-24T09:00:00Z', '2026-12-12T17:30:00Z'],
+  ['26 NOV 2026 0600-1500 UTC', '2026-11-26T06:00:00Z', '2026-11-26T15:00:00Z'],
+])('a period is read in any print: %s', (period, from, to) => {
+  expect(decoded(`A0001/26\n${period}\nTWY A CLSD`).facts[0]).toMatchObject({
+    validFrom: from,
+    validTo: to,
+    text: 'TWY A CLSD',
+  });
+});
+
+test('a date of which day and month cannot be told apart is a problem', () => {
+  const { facts } = decoded('A0001/26\nFROM: 11/12/2026 09:00 TO: 12/12/2026 17:30\nTWY A CLSD');
+  expect(facts[0]).toMatchObject({ validFrom: null, validTo: null, text: 'TWY A CLSD' });
+});
+
+test.each([
+  'E) RWY CLSD',
+  'Hi Kari, shall we fly the drone on Saturday at 10:00? The weather looks fine.',
+  'Dear guest, the pool is closed from 12 FEB 2026 08:00 to 13 FEB 2026 20:00.',
+  'Flight SK4035 to Oslo departs 26 NOV 2026 06:00, gate closes 05:40.',
+])('a text with nothing aeronautical is no notice: %s', (text) => {
+  expect(decoded(text).facts).toEqual([]);
+});

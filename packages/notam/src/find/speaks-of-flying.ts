@@ -24,6 +24,11 @@ export function isTextOfNotam(text: string): boolean {
   return FLYING.test(text) && FIGURES.test(text);
 }
 
+/** Whether it restricts flying at a place or a height that it gives. */
+export function isBan(text: string): boolean {
+  return restrictsFlying(text) && FIGURES.test(text);
+}
+
 /** Whether two different abbreviations of aeronautical notices stand in upper-case `text`. */
 export function isAeronautical(text: string): boolean {
   return new Set(text.match(AERONAUTICAL)).size >= 2;

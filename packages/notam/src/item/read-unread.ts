@@ -43,8 +43,7 @@ function readStretches(text: string, notam: FoundNotam, { spans }: Findings, bod
       for (const item of [items.Q, items.A, items.B, items.C, items.D, items.E, items.F, items.G])
         if (item) taken.push(letterBefore(text, item.from));
     // In front of a number among items stands a place only where item Q or A repeats it.
-    if (start.header && items.texts === null)
-      taken.push({ from: start.header.from, to: start.header.id.from });
+    if (start.header && !start.labelled) taken.push({ from: start.header.from, to: start.header.id.from });
     if (telegram !== first && start.header) taken.push(start.header);
   }
   for (const { items } of others)
