@@ -6,7 +6,7 @@ import { findLoneText, startOfText } from './find-lone-text.ts';
 import { isBan } from './speaks-of-flying.ts';
 import { findReports } from './find-reports.ts';
 import { findStarts, type NotamStart } from './find-starts.ts';
-import { findItemMarkers, type ItemMarker } from './item-marker.ts';
+import { contentOf, findItemMarkers, G, type ItemMarker } from './item-marker.ts';
 import { findPartNumber, type PartNumber } from './part-number.ts';
 import { openingParenthesis, telegramLimit } from './telegram-limit.ts';
 
@@ -27,6 +27,18 @@ const NO_ITEMS: LabelledItems = { texts: null, marks: [] };
 /** What item B begins with, whatever follows. */
 const BEGIN = /^\s{0,4}(?:\d|WIE|WEF|IMM)|^\s{0,12}$/;
 
+const PARAGRAPH = /\n[^\S\n]*\n\s*/;
+
+/** Where the paragraph begins that bans flying behind item G, which holds a height and nothing else; `to` when none does. */
+function banBehindLimits(text: string, markers: readonly ItemMarker[], to: number): number {
+  const last = markers.findLast(({ at }) => at < to);
+  if (last?.rank !== G) return to;
+  const blank = PARAGRAPH.exec(text.slice(contentOf(last), to));
+  if (blank === null) return to;
+  const from = contentOf(last) + blank.index;
+  return isBan(text.slice(from, to)) ? from : to;
+}
+
 /** Those that no word ends with: `(QRTCA)` is no item A where the line ends were kept. */
 function ownMarkers(markers: readonly ItemMarker[]): ItemMarker[] {
   return markers.filter(({ glued }) => !glued);
@@ -35,7 +47,7 @@ function ownMarkers(markers: readonly ItemMarker[]): ItemMarker[] {
 function telegramAt(text: string, start: NotamStart, to: number, markers: readonly ItemMarker[]): Telegram {
   const opening = openingParenthesis(text, start.from);
   const from = opening ?? start.from;
-  const end = findEnd(text, start.from, to, opening !== null);
+  const end = findEnd(text, start.from, banBehindLimits(text, markers, to), opening !== null);
   if (start.domestic) return { from, to: end, start, items: NO_ITEMS, part: null };
   const itemsFrom = start.header?.to ?? start.from;
   const lettered = start.isRequest ? {} : cutItems(text, markers, itemsFrom, end);

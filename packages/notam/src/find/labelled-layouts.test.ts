@@ -148,19 +148,19 @@ test.each([
 });
 
 test('a paragraph beside NOTAMs and reports that bans flying at a place is a notice of its own', () => {
-  const { facts, left } = decoded(
-    `METAR ENGM 011050Z 02008KT 9999 FEW030 12/05 Q1015
-
-A0001/26 NOTAMN
-A) ENGM B) 2607010600 C) 2607011400
-E) RWY 01L CLSD
-F) SFC G) FL100
-
-DRONES PROHIBITED WI 2NM OF 601012N 0111415E`.replace('F) SFC G) FL100', 'F) SFC G) FL100\nNNNN'),
-  );
-  expect(facts.map(({ id }) => id)).toContain('A0001/26');
-  expect([...facts.map(({ text }) => text), ...facts.flatMap(({ unread }) => unread)]).not.toEqual([]);
-  expect(left).toEqual(['METAR ENGM 011050Z 02008KT 9999 FEW030 12/05 Q1015']);
+  const report = 'METAR ENGM 011050Z 02008KT 9999 FEW030 12/05 Q1015';
+  const runway = 'A0001/26 NOTAMN\nA) ENGM B) 2607010600 C) 2607011400\nE) RWY 01L CLSD\nF) SFC G) FL100';
+  const ban = 'DRONES PROHIBITED WI 2NM OF 601012N 0111415E';
+  for (const text of [
+    [report, runway, ban].join('\n\n'),
+    [ban, report, runway].join('\n\n'),
+    [report, ban, runway].join('\n\n'),
+  ]) {
+    const { facts, left } = decoded(text);
+    expect(new Set(facts.map((notice) => notice.text))).toEqual(new Set(['RWY 01L CLSD', ban]));
+    expect(left).toEqual([report]);
+  }
+  expect(decoded([report, ban].join('\n\n')).facts).toMatchObject([{ id: null, text: ban }]);
 });
 
 test.each([
