@@ -17,6 +17,7 @@ export interface DecodedText {
 function factsInText({ facts, offset }: DecodedNotam): NotamFacts {
   return {
     ...facts,
+    unread: facts.unread.map((span) => shiftSpan(span, offset)),
     problems: facts.problems.map((problem) => ({ ...problem, ...shiftSpan(problem, offset) })),
     rating: {
       ...facts.rating,

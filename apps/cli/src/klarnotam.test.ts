@@ -34,6 +34,27 @@ test('prints the facts as one object', () => {
   });
 });
 
+test('says which notices replace others or come again, and what belongs to none of their fields', () => {
+  const replacing = CRANE.replace('B0123/26 NOTAMN', 'B0130/26 NOTAMR B0123/26').replace(
+    '\nQ)',
+    '\nNO DRONES\nQ)',
+  );
+  const text = [CRANE, replacing, CRANE].join('\n\n');
+  const { stdout } = run(['decode', '--language', 'en'], text);
+  expect(stdout.match(/= .*/g)).toEqual([
+    '= Replaced by B0130/26 in this text.',
+    '= The same notice again.',
+    '= Replaced by B0130/26 in this text.',
+  ]);
+  expect(stdout).toContain('! A part of the telegram belongs to no item. “NO DRONES”');
+  const [, { unread }] = (
+    JSON.parse(run(['decode', '--json'], text).stdout) as {
+      notams: [unknown, { unread: { from: number; to: number }[] }];
+    }
+  ).notams;
+  expect(unread.map(({ from, to }) => text.slice(from, to))).toEqual(['NO DRONES']);
+});
+
 test('answers each line of many with one line, in order, and goes on after a line that is none', () => {
   const lines = [{ text: CRANE }, { text: 'nothing here' }].map((line) => JSON.stringify(line));
   const { status, stdout } = run(

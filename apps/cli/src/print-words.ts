@@ -2,12 +2,14 @@ import type { UtcInstant } from '@klarnotam/aviation';
 import {
   explainNotam,
   explainReport,
+  sayRelation,
   type NotamWording,
   type ReportWording,
+  type SaidRelation,
   type SourcedText,
   type WeatherCatalogue,
 } from '@klarnotam/language';
-import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import { decodeNotams, relateNotams, type DecodedNotam } from '@klarnotam/notam';
 import { decodeReports } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
 import { decodeContext } from './decode-context.ts';
@@ -34,9 +36,15 @@ function sentences(texts: readonly Pick<SourcedText, 'text'>[], { sentenceGap }:
   return sentenceGap === '' ? `  ${text}` : wrapped(text, '  ');
 }
 
-function oneNotam({ facts }: DecodedNotam, wording: NotamWording, words: WeatherCatalogue): string {
+function oneNotam(
+  { facts }: DecodedNotam,
+  wording: NotamWording,
+  related: readonly SaidRelation[],
+  words: WeatherCatalogue,
+): string {
   const blocks = [
     `${facts.id ?? '–'}  ${wording.impact.heading.toUpperCase()}`,
+    ...related.map(({ text }) => wrapped(`= ${text}`, '  ')),
     wrapped(wording.impact.summary, '  '),
     sentences(wording.translation, words),
     sentences(wording.explanation, words),
@@ -66,8 +74,13 @@ export function printWords(text: string, now: UtcInstant, catalogues: Catalogues
   const { notams } = decodeNotams(text, decodeContext(now));
   const { reports } = decodeReports(text, { now });
   const { notam: catalogue, weather: words } = catalogues;
+  const relations = relateNotams(notams);
   return [
-    ...notams.map((notam) => oneNotam(notam, explainNotam(notam, catalogue), words)),
+    ...notams.map((notam, index) => {
+      const relation = relations[index];
+      const related = relation ? sayRelation(relation, notams, catalogue) : [];
+      return oneNotam(notam, explainNotam(notam, catalogue), related, words);
+    }),
     ...reports.map(({ facts }) => oneReport(explainReport(facts, { catalogue: words, now }), words)),
   ].join('\n\n\n');
 }

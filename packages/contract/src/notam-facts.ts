@@ -1,7 +1,7 @@
 import type { NotamFacts, ReasonFacts } from '@klarnotam/notam';
 import { z } from 'zod';
 import { list } from './list.ts';
-import type { span } from './span.ts';
+import { span } from './span.ts';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const instant = z.string();
@@ -77,6 +77,8 @@ export const notamFacts = z.object({
     z.object({ type: z.enum(['phone', 'email', 'frequency', 'callsign', 'unit']), value: z.string() }),
   ),
   rating: z.object({ level: ratingLevel, reasons: list(reason) }),
+  /** Parts of the source that belong to no field; answers stored before they were listed have none. */
+  unread: list(span).default([]),
   problems: list(
     z.object({ field: z.string(), code: z.string(), from: z.number().int(), to: z.number().int() }),
   ),

@@ -63,6 +63,12 @@ export const notamNotice = z.object({
   unread: list(z.object({ text: z.string(), span })),
   /** The abbreviations of the telegram with their meanings, in order. Answers that were stored before they were told have none. */
   terms: list(z.object({ span, meaning: z.string() })).default([]),
+  /** The index of the first notice of the answer that says exactly the same: this one costs nothing. */
+  sameAs: z.number().int().nullable().default(null),
+  /** The index of the notice of the answer that replaces or cancels this one. */
+  replacedBy: z.number().int().nullable().default(null),
+  /** The same in words. */
+  related: list(z.object({ kind: z.enum(['sameAs', 'replacedBy']), text: z.string() })).default([]),
   /** That all this covers one notice only; empty in answers that were stored before it was told. */
   standing: z.string().default(''),
 });

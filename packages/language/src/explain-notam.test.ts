@@ -55,6 +55,7 @@ const NOTHING: NotamFacts = {
   areas: [],
   contacts: [],
   rating: { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }] },
+  unread: [],
   problems: [],
 };
 

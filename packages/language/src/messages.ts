@@ -190,6 +190,9 @@ export const MESSAGE_ARGUMENTS = {
   contactLine: ['label', 'value'],
 
   // what was not read
+  replacedInText: ['id'],
+  cancelledInText: ['id'],
+  sameAgain: [],
   unreadQuoted: ['problem', 'text'],
   unreadField: ['field'],
 

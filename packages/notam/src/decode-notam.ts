@@ -12,6 +12,7 @@ import { decodeSchedule } from './item/decode-schedule.ts';
 import { decodeTextSchedule } from './item/decode-text-schedule.ts';
 import type { ItemFacts } from './item/item-facts.ts';
 import { readItems } from './item/read-items.ts';
+import { readUnread } from './item/read-unread.ts';
 import type { RatableFacts } from './rate/rating-input.ts';
 import { rateNotam, toRatedText, type RatingContext } from './rate/rate-notam.ts';
 
@@ -104,6 +105,7 @@ export function decodeNotam(
   const textSchedule = mayNameHours
     ? decodeTextSchedule(body, bodyUpper, hours?.schedule ?? null, items, areas, context, findings)
     : null;
+  const unread = readUnread(upper, notam, findings, body?.runs ?? []);
   const { problems } = findings;
   const text = hasText ? body.text : null;
   const schedule = hours?.schedule ?? null;
@@ -124,6 +126,7 @@ export function decodeNotam(
     facts: {
       ...unrated,
       rating,
+      unread: unread.map(move),
       problems: problems.map((problem) => ({ ...problem, ...move(problem) })),
     },
     scheduleClauses: hours?.clauses ?? [],

@@ -167,3 +167,38 @@ test.each(HOSTILE)('time is linear in the length of %j repeated', (unit) => {
   // Four times the text in at most a dozen times the time, whatever else the machine does: quadratic takes sixteen.
   expect(seconds(100_000)).toBeLessThan(Math.max(5, 12 * seconds(25_000)));
 });
+
+const HOSTILE_LABELLED = [
+  'FROM: ',
+  'FROM: 12 FEB 2023 08:00 ',
+  '12 FEB 2023 08:00 UNTIL ',
+  '12/11/2026 06:00\n',
+  '2026-10-25 0700 UTC - 2026-10-25 1500 UTC RECURRING DAILY UNTIL 2026-10-24 AND ',
+  'A1234/26\n',
+  'ENOR A1234/26\n',
+  'LOWER: GND UPPER: ',
+  'GND - ',
+  '0800-1600, ',
+  'CLASS:\n',
+  'FIR: ',
+  'CODE: ',
+  'ENOR NORWAY FIR\n',
+  '"A1234/26","ENOR","23/11/2026 06:00",',
+  '\t',
+  'UTC UTC ',
+  'VALID VALID ',
+];
+
+test.each(HOSTILE_LABELLED)(
+  'time is linear in the length of %j repeated in a layout without items',
+  (unit) => {
+    const seconds = (length: number): number => {
+      const text = `A1234/26 NOTAMN\nDRONES PROHIBITED WI 2NM\n${unit.repeat(Math.ceil(length / unit.length))}\nGND - 400FT AGL`;
+      const start = performance.now();
+      decodeNotams(text, CONTEXT);
+      return (performance.now() - start) / 1000;
+    };
+    seconds(10_000);
+    expect(seconds(100_000)).toBeLessThan(Math.max(5, 12 * seconds(25_000)));
+  },
+);

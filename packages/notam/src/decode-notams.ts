@@ -20,8 +20,9 @@ export interface DecodedNotams {
  * read is null in the facts and stands among the problems. Time is linear in the length of the text.
  */
 export function decodeNotams(text: string, context: DecodeContext): DecodedNotams {
-  const clean = unescapeHtml(text);
-  const upper = blankQuoteMarks(upperCaseLatin(clean.text));
+  const unescaped = unescapeHtml(text);
+  const clean = { ...unescaped, text: blankQuoteMarks(unescaped.text) };
+  const upper = upperCaseLatin(clean.text);
   const found = findNotams(upper);
   const notams = found.notams.map((notam) => decodeNotam(text, clean, upper, notam, context));
   return {

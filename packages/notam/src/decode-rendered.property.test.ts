@@ -23,7 +23,7 @@ test('decoding what facts are rendered to gives the facts back, and no problem',
       const { rating, problems, schedule, textSchedule, text, areas, ...read } = notams[0]?.facts ?? never();
       const { intervals, areas: rendered, ...plain } = facts;
       expect(problems, telegram).toEqual([]);
-      expect(read, telegram).toEqual({ ...plain, format: 'icao' });
+      expect(read, telegram).toEqual({ ...plain, format: 'icao', unread: [] });
       expect(comparable(areas), telegram).toEqual(comparable(rendered));
       expect(text, telegram).toBe(renderText(facts));
       expect(schedule?.intervals ?? null, telegram).toEqual(intervals);

@@ -40,6 +40,8 @@ export interface NotamFacts {
   readonly areas: readonly Area[];
   readonly contacts: readonly Contact[];
   readonly rating: Rating;
+  /** The stretches of the source that belong to no field, in order. */
+  readonly unread: readonly Span[];
   readonly problems: readonly Problem[];
 }
 

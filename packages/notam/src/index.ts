@@ -1,6 +1,7 @@
 export type { DecodeContext, NotamPlace } from './decode-context.ts';
 export { zoneOfPlace } from './item/zone-of-place.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
+export { relateNotams, type NotamRelation } from './relate-notams.ts';
 export type { Recognition } from './find/recognise.ts';
 export { NOTAM_PROBLEM_CODES, type NotamProblemCode } from './problem-code.ts';
 export type * from './facts.ts';

@@ -17,6 +17,7 @@ export const NOTAM_PROBLEM_CODES = [
   'unreadableStart',
   'impossibleStart',
   'startsImmediately',
+  'localTime',
   'missingEnd',
   'unreadableEnd',
   'impossibleEnd',

@@ -1,4 +1,4 @@
-import type { Problem } from '@klarnotam/aviation';
+import type { Problem, Span } from '@klarnotam/aviation';
 import { NOTAM_PROBLEM_CODES, type DecodedNotam, type NotamProblemCode } from '@klarnotam/notam';
 import type { Catalogue, FieldLabels } from '../catalogue.ts';
 import { say } from '../say.ts';
@@ -7,9 +7,16 @@ import type { NotamWording } from '../wording.ts';
 
 const CODES: ReadonlySet<string> = new Set(NOTAM_PROBLEM_CODES);
 
-/** Each problem as a sentence, with what stands at its place. */
+/**
+ * Each problem as a sentence with what stands at its place, and each part that belongs to no field, unless a problem names it.
+ */
 export function sayUnread({ facts, source }: DecodedNotam, catalogue: Catalogue): NotamWording['unread'] {
-  return facts.problems.map((problem) => {
+  const isNamed = (part: Span): boolean =>
+    facts.problems.some(({ from, to }) => from <= part.from && part.to <= to);
+  const extra = facts.unread
+    .filter((part) => !isNamed(part))
+    .map((part) => ({ field: 'text', code: 'extraText', ...part }));
+  return [...facts.problems, ...extra].map((problem) => {
     const said = sayProblem(problem, catalogue);
     const text = quote(source.slice(problem.from, problem.to));
     return {

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 
 /** What briefing systems and telegraph lines append: `CREATED: …`, `SOURCE: …`, `NNNN`, `END PART 1 OF 2`, rules. */
 const TRAILER =
-  /(?:^|\s)(?:CREATED:\s{0,4}\d{1,2}\s[^\n]{0,80}|SOURCE:\s{0,4}[A-Z]{8}\b[^\n]{0,20}|NNNN|(?:END\s{1,3})?PART\s{0,3}\d{1,2}\s{1,3}OF\s{1,3}\d{1,2}|[-=_*+~#]{5,}|"{1,3}|`{3}|END OF (?:NOTAM|BRIEFING|BULLETIN)[^\n]{0,60})[\s.]*$/;
+  /(?:^|\s)(?:CREATED:\s{0,4}\d{1,2}\s[A-Z]{3,9}\s[\d:\s]{4,20}(?:UTC|Z)?|SOURCE:\s{0,4}[A-Z]{8}\b|NNNN|(?:END\s{1,3})?PART\s{0,3}\d{1,2}\s{1,3}OF\s{1,3}\d{1,2}|[-=_*+~#]{5,}|"{1,3}|`{3}|END OF (?:NOTAM|BRIEFING|BULLETIN|REPORT)(?:[\s:]{1,3}(?:\d[\dA-Z:\/]{0,9}|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|UTC|Z)){0,5})[\s.]*$/;
 
 const WINDOW = 240;
 

@@ -1,6 +1,7 @@
 import { findDomestic, type DomesticHeader } from './find-domestic.ts';
 import { findHeaders, identifierBefore, type NotamHeader } from './find-headers.ts';
-import { findBriefingHeaders, type BriefingHeader } from './find-briefing-headers.ts';
+import { findLabelledHeads, type LabelledHead } from './find-labelled-heads.ts';
+import type { Span } from '@klarnotam/aviation';
 import { A, B, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
 
 /** Where a NOTAM begins, and by what it was recognised. */
@@ -8,8 +9,10 @@ export interface NotamStart {
   readonly from: number;
   readonly header: NotamHeader | null;
   readonly domestic: DomesticHeader | null;
-  /** It stands in a briefing print, which has words for its items. */
-  readonly printed?: BriefingHeader;
+  /** Its layout has words, lines or columns in place of the items; the place is the one printed in front of its number. */
+  /** It is the request that the page for composing writes, whose letters name other items. */
+  readonly isRequest?: boolean;
+  readonly labelled?: { readonly place: Span | null };
 }
 
 const QUALIFIER_LINE = /\s{0,9}[A-Z]{0,4}[ /]{1,3}(?:Q[A-Z]{4}|[A-Z]{0,9})\/[A-Z ]{0,4}\//y;
@@ -83,22 +86,33 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     reached.rank = marker.rank + 1;
   }
   beginHeadersBefore(text.length);
-  const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
-  const prints = hasItems ? [] : findBriefingHeaders(text);
-  if (prints.length > 0) addBriefingHeaders(starts, prints);
+  const heads = findLabelledHeads(text);
+  if (heads.length > 0) addLabelledHeads(text, starts, heads, markers);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });
   return domestics.length > 0 ? starts.sort((a, b) => a.from - b.from) : starts;
 }
 
-/** A print may have NOTAMN behind its number, or no more than the number. */
-function addBriefingHeaders(starts: NotamStart[], prints: readonly BriefingHeader[]): void {
-  for (const printed of prints) {
-    const { id } = printed.header;
-    const known = starts.findIndex(({ header }) => header?.id.from === id.from);
-    const header = starts[known]?.header ?? printed.header;
-    const start = { from: Math.min(header.from, printed.header.from), header, domestic: null, printed };
-    if (known >= 0) starts[known] = start;
-    else starts.push(start);
+const BLANK_LINE = /(?:^|[\r\n][^\S\r\n]{0,9}\r?\n)[\s(]{0,9}$/;
+
+/**
+ * A notice of a labelled layout may have NOTAMN behind its number, or no more than the number. Among NOTAMs with items, a number
+ * begins another one only behind a blank line: item E may quote one.
+ */
+function addLabelledHeads(
+  text: string,
+  starts: NotamStart[],
+  heads: readonly LabelledHead[],
+  markers: readonly ItemMarker[],
+): void {
+  const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
+  const known = new Map(starts.map((start, index) => [start.header?.id.from, index]));
+  for (const { header: printed, place } of heads) {
+    const index = known.get(printed.id.from);
+    const header = index === undefined ? printed : (starts[index]?.header ?? printed);
+    const start = { from: Math.min(header.from, printed.from), header, domestic: null, labelled: { place } };
+    if (index !== undefined) starts[index] = start;
+    else if (!hasItems || BLANK_LINE.test(text.slice(Math.max(0, printed.from - 24), printed.from)))
+      starts.push(start);
   }
   starts.sort((a, b) => a.from - b.from);
 }

@@ -1,11 +1,12 @@
 import { joinPieces, type MappedText, type Span } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
-import type { ItemSpans } from '../find/cut-items.ts';
-import type { FoundNotam } from '../find/find-notams.ts';
+import type { LabelledItems } from '../find/cut-labelled.ts';
+import type { FoundNotam, Telegram } from '../find/find-notams.ts';
 import type { ItemsRead } from './item-facts.ts';
 import { readLimits } from './read-limits.ts';
 import { readLocations } from './read-locations.ts';
-import { readQualifier } from './read-qualifier.ts';
+import { readPrintedPeriod } from './read-printed-period.ts';
+import { readCodeAlone, readQualifier } from './read-qualifier.ts';
 import { readValidity } from './read-validity.ts';
 
 function slice(text: string, span: Span | null | undefined): string | null {
@@ -13,20 +14,28 @@ function slice(text: string, span: Span | null | undefined): string | null {
 }
 
 /** Each item as the first telegram that has it gives it: parts repeat them. */
-function itemsOf({ telegrams }: FoundNotam): ItemSpans {
+function itemsOf({ telegrams }: FoundNotam): LabelledItems {
   if (telegrams.length === 1) return telegrams[0].items;
-  return telegrams.reduceRight<ItemSpans>((items, telegram) => ({ ...items, ...telegram.items }), {});
+  return telegrams.reduceRight<LabelledItems>(
+    (items, telegram) => ({ ...items, ...telegram.items }),
+    telegrams[0].items,
+  );
+}
+
+/** Item E, or what stands in its place in a layout without item letters. */
+export function textsOf({ items }: Telegram): readonly Span[] {
+  return items.texts ?? (items.E ? [items.E] : []);
 }
 
 /** Item E of all parts in order, joined by line ends. */
 function joinText(clean: string, notam: FoundNotam): MappedText | null {
   const pieces: { text: string; from: number; to: number }[] = [];
   for (const telegram of notam.telegrams) {
-    const span = telegram.items.E;
-    if (!span) continue;
-    const before = pieces.at(-1);
-    if (before) pieces.push({ text: '\n', from: before.to, to: before.to });
-    pieces.push({ text: clean.slice(span.from, span.to), from: span.from, to: span.to });
+    for (const span of textsOf(telegram)) {
+      const before = pieces.at(-1);
+      if (before) pieces.push({ text: '\n', from: before.to, to: before.to });
+      pieces.push({ text: clean.slice(span.from, span.to), from: span.from, to: span.to });
+    }
   }
   return pieces.length === 0 ? null : joinPieces(pieces);
 }
@@ -59,11 +68,19 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
     if (header.kindSpan) findings.spans.kind = header.kindSpan;
     if (header.refersTo) findings.spans.refersTo = header.refersTo;
   }
-  const { Q, A, B, C, D, F, G } = itemsOf(notam);
-  const qualifier = Q ? readQualifier(upper, Q, findings) : null;
+  const { Q, A, B, C, D, F, G, period, placeLine, code } = itemsOf(notam);
+  const qualifier = Q
+    ? readQualifier(upper, Q, findings)
+    : code
+      ? readCodeAlone(upper, code, findings)
+      : null;
   const locations = A ? readLocations(upper, A, findings) : [];
+  if (placeLine && locations.length > 0) findings.spans.locations = placeLine;
   if (!A) report(findings, 'locations', 'missingLocation', { from: first.from, to: first.from });
-  const validity = readValidity(upper, B, C, kind === 'cancel', first, findings);
+  const cancels = kind === 'cancel';
+  const validity = period
+    ? readPrintedPeriod(period, cancels, findings)
+    : readValidity(upper, B, C, cancels, first, findings);
   const limits = readLimits(upper, F, G, qualifier, locations[0], findings);
   reportMissingParts(notam, findings);
   return {

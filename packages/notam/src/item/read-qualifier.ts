@@ -242,3 +242,23 @@ export function readQualifier(text: string, span: Span, findings: Findings): Qua
     ...readPlace(text, parts.rest, findings),
   };
 }
+
+/** The code of a layout that has no more of item Q: `CODE: QRTCA`. */
+export function readCodeAlone(text: string, span: Span, findings: Findings): Qualifier {
+  const code = text.slice(span.from, span.to);
+  findings.spans.qualifier = span;
+  findings.spans['qualifier.code'] = span;
+  return {
+    fir: null,
+    code,
+    subject: code.slice(1, 3),
+    condition: code.slice(3),
+    traffic: [],
+    purpose: [],
+    scope: [],
+    lowerFl: null,
+    upperFl: null,
+    centre: null,
+    radiusNm: null,
+  };
+}

@@ -1,7 +1,7 @@
 import { readTenDigitTime, type Span, type UtcInstant } from '@klarnotam/aviation';
 import { report, type Findings } from '../findings.ts';
 import { trimSpan } from '../find/cut-items.ts';
-import { toTenDigits } from '../find/briefing-time.ts';
+import { instantOf, readMoment } from '../find/moment.ts';
 
 export interface Validity {
   readonly validFrom: UtcInstant | null;
@@ -20,10 +20,28 @@ function restOf(text: string, at: number, span: Span): Span | null {
   return rest.to > rest.from ? rest : null;
 }
 
-/** A {@link BRIEFING_TIME}, whose instant is null when there is no such moment; null when the item has another form. */
-function readPrinted(item: string): { instant: UtcInstant | null } | null {
-  const digits = toTenDigits(item);
-  return digits === null ? null : { instant: readTenDigitTime(digits) };
+/** What of an item was read, where more stands behind it. */
+function withoutRest(text: string, span: Span, rest: Span | null): Span {
+  return rest === null ? span : trimSpan(text, span.from, rest.from);
+}
+
+interface PrintedMoment {
+  readonly instant: UtcInstant | null;
+  readonly isLocal: boolean;
+  readonly estimated: boolean;
+}
+
+/** `2026-07-01 06:00`, `01 JUL 2026 06:00`: the instant is null when there is no such moment; null: the item has another form. */
+function readPrinted(item: string): PrintedMoment | null {
+  const moment = readMoment(item);
+  if (moment?.digits == null || /^\d{10}/.test(item)) return null;
+  const { digits, zone, estimated } = moment;
+  const isLocal = zone === 'local';
+  return {
+    instant: isLocal ? null : instantOf(digits, typeof zone === 'number' ? zone : 0),
+    isLocal,
+    estimated,
+  };
 }
 
 function readStart(text: string, span: Span, findings: Findings): UtcInstant | null {
@@ -35,7 +53,8 @@ function readStart(text: string, span: Span, findings: Findings): UtcInstant | n
   }
   const printed = readPrinted(item);
   if (printed !== null) {
-    if (printed.instant === null) report(findings, 'validFrom', 'impossibleStart', span);
+    if (printed.instant === null)
+      report(findings, 'validFrom', printed.isLocal ? 'localTime' : 'impossibleStart', span);
     else findings.spans.validFrom = span;
     return printed.instant;
   }
@@ -49,7 +68,7 @@ function readStart(text: string, span: Span, findings: Findings): UtcInstant | n
   if (rest) report(findings, 'validFrom', 'extraText', rest);
   const instant = readTenDigitTime(date + (match[3] ?? ''));
   if (instant === null) report(findings, 'validFrom', 'impossibleStart', span);
-  else findings.spans.validFrom = span;
+  else findings.spans.validFrom = withoutRest(text, span, rest);
   return instant;
 }
 
@@ -64,9 +83,10 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   }
   const printed = readPrinted(item);
   if (printed !== null) {
-    if (printed.instant === null) report(findings, 'validTo', 'impossibleEnd', span);
+    if (printed.instant === null)
+      report(findings, 'validTo', printed.isLocal ? 'localTime' : 'impossibleEnd', span);
     else findings.spans.validTo = span;
-    return { validTo: printed.instant, permanent: false, estimated: item.endsWith('EST') };
+    return { validTo: printed.instant, permanent: false, estimated: printed.estimated };
   }
   const match = END.exec(item);
   if (match === null) {
@@ -78,7 +98,7 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
   if (match[1] !== undefined) {
     // UFN is not allowed in item C, but means the same: no end until another NOTAM sets one.
     if (match[1].startsWith('U')) report(findings, 'validTo', 'endUntilFurtherNotice', span);
-    findings.spans.validTo = span;
+    findings.spans.validTo = withoutRest(text, span, rest);
     return { ...NO_END, permanent: true };
   }
   const estimated = match[4] !== undefined;
@@ -87,7 +107,7 @@ function readEnd(text: string, span: Span, findings: Findings): Omit<Validity, '
     report(findings, 'validTo', 'impossibleEnd', span);
     return { ...NO_END, estimated };
   }
-  findings.spans.validTo = span;
+  findings.spans.validTo = withoutRest(text, span, rest);
   return { validTo: instant, permanent: false, estimated };
 }
 

@@ -8,7 +8,7 @@ import { toSubjectFamily, type SubjectFamily } from './subject-family.ts';
 import { readVerticalReach, type Ground, type VerticalReach } from './vertical-reach.ts';
 
 /** What a rating is made from: everything that was decoded. */
-export type RatableFacts = Omit<NotamFacts, 'rating'>;
+export type RatableFacts = Omit<NotamFacts, 'rating' | 'unread'>;
 
 /** What the rules look at. What only some of them need is found when the first asks, and then kept. */
 export class RatingInput {

@@ -26,6 +26,8 @@ export interface Spending {
   readonly engine: string;
   /** The answer's notices or reports as they are given to the user. */
   readonly items: readonly unknown[];
+  /** How many translations that costs, where it is not one for each. */
+  readonly needed?: number;
   readonly idempotency: Idempotency | null;
 }
 
@@ -47,15 +49,15 @@ function isSameRequest(error: unknown): boolean {
 }
 
 /**
- * Spends one translation for each item, stores the answer and counts it in the public totals: one statement, so that
- * either all of it happens or nothing, however many requests come at once and whenever the server dies.
+ * Spends one translation for each item, or as many as are `needed`, stores the answer and counts it in the public totals:
+ * one statement, so that either all of it happens or nothing, however many requests come at once and whenever the server
+ * dies.
  *
  * @throws {Failure} `limitReached` when fewer are left than the answer holds; nothing is spent then
  * @throws {AlreadySpent} when the user sent the same idempotency key before
  */
 export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
-  const { userId, kind, language, engine, items, idempotency } = spending;
-  const needed = items.length;
+  const { userId, kind, language, engine, items, needed = items.length, idempotency } = spending;
   const id = randomUUID();
   const { rows } = await sql<{ used: number; plan_limits: number }>`
     ${prepared} with spent as (
@@ -69,13 +71,13 @@ export async function spendTranslation(database: Database, spending: Spending): 
     ), stored as (
       insert into translations
         (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash)
-      select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(items)}::jsonb, ${needed}::int, ${userId},
+      select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(items)}::jsonb, ${items.length}::int, ${userId},
         ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
       from spent
-      returning kind, item_count
+      returning kind
     ), counted as (
       insert into usage_totals as totals (kind, shard, total)
-      select kind, ${randomInt(USAGE_SHARDS)}::int, item_count from stored
+      select kind, ${randomInt(USAGE_SHARDS)}::int, ${needed}::int from stored
       on conflict (kind, shard) do update set total = totals.total + excluded.total
     )
     select used, plan_limits from spent

@@ -92,6 +92,44 @@ describe('translateNotam', () => {
     expect(onTranslated).toHaveBeenCalledWith('decoder', 'no', 3);
   });
 
+  test('counts an exact double once, and still answers both', async () => {
+    const before = await readUsageTotals(db.database);
+    const answer = await translate([DRONE_FLIGHTS, RUNWAY_CLOSED, DRONE_FLIGHTS].join('\n\n'), 'en');
+    expect(answer.notices.map(({ facts, sameAs }) => [facts.id, sameAs])).toEqual([
+      ['A1234/26', null],
+      ['A1234/26', 0],
+      ['A3456/26', null],
+    ]);
+    expect(answer.notices[1]?.related).toEqual([{ kind: 'sameAs', text: 'The same notice again.' }]);
+    expect(answer.usage).toEqual({ used: 2, limit: 10, remaining: 8 });
+    expect(await used()).toBe(2);
+    expect((await readUsageTotals(db.database)).notam).toBe(before.notam + 2);
+  });
+
+  test('needs no more translations than there are different notices', async () => {
+    await db.database
+      .updateTable('subscriptions')
+      .set({ notam_count: 9 })
+      .where('user_id', '=', userId)
+      .execute();
+    const pair = `${DRONE_FLIGHTS}\n\n${DRONE_FLIGHTS}`;
+    await expect(translate(`${pair}\n\n${RUNWAY_CLOSED}`)).rejects.toMatchObject({
+      code: 'limitReached',
+      data: { used: 9, needed: 2 },
+    });
+    expect((await translate(pair)).usage).toEqual({ used: 10, limit: 10, remaining: 0 });
+  });
+
+  test('says of a notice that another one of the answer replaces it', async () => {
+    const replacing = DRONE_BAN.replace('A2345/26 NOTAMN', 'A2400/26 NOTAMR A1234/26');
+    const { notices } = await translate(`${DRONE_FLIGHTS}\n\n${replacing}`, 'en');
+    expect(notices.map(({ facts, replacedBy }) => [facts.id, replacedBy])).toEqual([
+      ['A2400/26', null],
+      ['A1234/26', 0],
+    ]);
+    expect(notices[1]?.related).toEqual([{ kind: 'replacedBy', text: 'Replaced by A2400/26 in this text.' }]);
+  });
+
   test('gives the same facts in every language, and other words', async () => {
     const [norwegian, english] = [await translate(DRONE_FLIGHTS, 'no'), await translate(DRONE_FLIGHTS, 'en')];
     expect(norwegian.notices[0]?.facts).toEqual(english.notices[0]?.facts);

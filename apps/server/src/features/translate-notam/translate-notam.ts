@@ -1,6 +1,6 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
-import { explainNotam, loadCatalogue, type LanguageCode } from '@klarnotam/language';
-import type { DecodedNotam } from '@klarnotam/notam';
+import { explainNotam, loadCatalogue, sayRelation, type LanguageCode } from '@klarnotam/language';
+import { relateNotams, type DecodedNotam, type NotamRelation } from '@klarnotam/notam';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
 import { requireRemaining } from '../subscription/index.ts';
@@ -20,8 +20,8 @@ export interface TranslateNotamContext extends SpendAndStoreContext, ReadPastedN
 }
 
 /**
- * Decodes, rates and words every NOTAM in a pasted text, worst first; spends one translation for each and stores the
- * answer before giving it. The same request sent again gets the stored answer.
+ * Decodes, rates and words every NOTAM in a pasted text, worst first; spends one translation for each, exact doubles aside,
+ * and stores the answer before giving it. The same request sent again gets the stored answer.
  *
  * @throws {Failure} `invalid`, `tooLarge` or `notRecognised` for the text, `limitReached`, or `conflict` when the
  *   idempotency key named another request before; none of them costs anything
@@ -41,20 +41,28 @@ export async function translateNotam(
   }
 
   const notams = await readPastedNotams(context, input);
-  await requireRemaining(database, userId, 'notam', notams.length);
-  const written = await writeNotices(context, notams, language);
-  const { items, ...answer } = await spendAndStore(context, 'notam', input, idempotency, written);
+  const relations = relateNotams(notams);
+  const needed = relations.filter(({ sameAs }) => sameAs === null).length;
+  await requireRemaining(database, userId, 'notam', needed);
+  const written = await writeNotices(context, notams, relations, language);
+  const { items, ...answer } = await spendAndStore(context, 'notam', input, idempotency, written, needed);
   return { ...answer, notices: items };
 }
 
 async function writeNotices(
   { timeZones }: TranslateNotamContext,
   notams: readonly DecodedNotam[],
+  relations: readonly NotamRelation[],
   language: LanguageCode,
 ): Promise<readonly NotamNotice[]> {
   const catalogue = await loadCatalogue(language);
-  return notams.map((notam) => {
+  return notams.map((notam, index) => {
     const place = placeOfNotam(notam.facts);
-    return writeNotice(notam, explainNotam(notam, catalogue), place && timeZones.zoneAt(place));
+    const relation = relations[index] ?? { sameAs: null, replacedBy: null };
+    return {
+      ...writeNotice(notam, explainNotam(notam, catalogue), place && timeZones.zoneAt(place)),
+      ...relation,
+      related: sayRelation(relation, notams, catalogue),
+    };
   });
 }

@@ -11,7 +11,7 @@ export function writeNotice(
   { facts, source, spans }: DecodedNotam,
   wording: NotamWording,
   timeZone: string | null,
-): NotamNotice {
+): Omit<NotamNotice, 'sameAs' | 'replacedBy' | 'related'> {
   return {
     source,
     facts,

@@ -16,8 +16,8 @@ export interface SpendAndStoreContext {
 }
 
 /**
- * Spends one translation for each item and stores the answer, in one statement. Where the same request came at the same
- * time and was first, its answer is given and nothing is spent.
+ * Spends `needed` translations, one for each item if nothing else is said, and stores the answer, in one statement.
+ * Where the same request came at the same time and was first, its answer is given and nothing is spent.
  *
  * @throws {Failure} `limitReached`; nothing is spent then
  */
@@ -27,9 +27,10 @@ export async function spendAndStore<Item>(
   { userId, language }: TranslationRequest,
   idempotency: Idempotency | null,
   items: readonly Item[],
+  needed = items.length,
 ): Promise<Answer<Item>> {
   try {
-    const spending = { userId, kind, language, engine: ENGINE, items, idempotency };
+    const spending = { userId, kind, language, engine: ENGINE, items, needed, idempotency };
     const { id, usage } = await spendTranslation(database, spending);
     onTranslated(ENGINE, language, items.length);
     return { id, language, engine: ENGINE, items, usage };

@@ -1,5 +1,6 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
+import { IconCopy, IconReplace } from '@tabler/icons-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
@@ -69,6 +70,16 @@ export function Notice({ notice, position, language, dir }: Props) {
         heading={droneImpact.heading}
         summary={droneImpact.summary}
       >
+        {notice.related.map(({ kind, text: words }) => (
+          <p key={kind} className={classes.related} lang={language} dir={dir}>
+            {kind === 'sameAs' ? (
+              <IconCopy size={18} aria-hidden focusable="false" />
+            ) : (
+              <IconReplace size={18} aria-hidden focusable="false" />
+            )}
+            {words}
+          </p>
+        ))}
         <ActiveStateLine facts={facts} nowMs={nowMs} timeZone={zone.timeZone} />
       </RatingBanner>
       <div className={classes.columns}>

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'تعذرت قراءة بداية السريان (البند \u2066B\u2069).',
   impossibleStart: 'بداية السريان (البند \u2066B\u2069) ليست وقتًا ممكنًا.',
   startsImmediately: 'يسري الإعلان فورًا (\u2066WIE\u2069) دون ذكر وقت.',
+  localTime: 'الأوقات محلية، ولم يُذكر فرقها عن \u2066UTC\u2069.',
   missingEnd: 'نهاية السريان (البند \u2066C\u2069) غير مذكورة.',
   unreadableEnd: 'تعذرت قراءة نهاية السريان (البند \u2066C\u2069).',
   impossibleEnd: 'نهاية السريان (البند \u2066C\u2069) ليست وقتًا ممكنًا.',

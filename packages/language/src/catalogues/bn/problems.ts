@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'বৈধতার শুরু (আইটেম B) পড়া যায়নি।',
   impossibleStart: 'বৈধতার শুরু (আইটেম B) সম্ভব সময় নয়।',
   startsImmediately: 'বিজ্ঞপ্তিটি সঙ্গে সঙ্গে কার্যকর (WIE), তবে সময় দেওয়া নেই।',
+  localTime: 'সময়গুলো স্থানীয়; UTC থেকে তার পার্থক্য দেওয়া নেই।',
   missingEnd: 'বৈধতার শেষ (আইটেম C) দেওয়া নেই।',
   unreadableEnd: 'বৈধতার শেষ (আইটেম C) পড়া যায়নি।',
   impossibleEnd: 'বৈধতার শেষ (আইটেম C) সম্ভব সময় নয়।',

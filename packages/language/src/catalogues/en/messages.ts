@@ -185,6 +185,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'Replaced by {id} in this text.',
+  cancelledInText: 'Cancelled by {id} in this text.',
+  sameAgain: 'The same notice again.',
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field} could not be read.',
 

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'The start of validity (item B) could not be read.',
   impossibleStart: 'The start of validity (item B) is not a possible time.',
   startsImmediately: 'The notice takes effect immediately (WIE) without giving a time.',
+  localTime: 'The times are local; a NOTAM does not say how far they are from UTC.',
   missingEnd: 'The end of validity (item C) is missing.',
   unreadableEnd: 'The end of validity (item C) could not be read.',
   impossibleEnd: 'The end of validity (item C) is not a possible time.',

@@ -194,6 +194,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'Sustituido por el {id} en este texto.',
+  cancelledInText: 'Cancelado por el {id} en este texto.',
+  sameAgain: 'El mismo aviso otra vez.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: no se pudo leer.',
 

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'No se pudo leer el inicio de la validez (casilla B).',
   impossibleStart: 'El inicio de la validez (casilla B) no es una fecha y hora posible.',
   startsImmediately: 'El aviso entra en vigor de inmediato (WIE), sin indicar la hora.',
+  localTime: 'Las horas son locales y no se indica su diferencia con UTC.',
   missingEnd: 'Falta el fin de la validez (casilla C).',
   unreadableEnd: 'No se pudo leer el fin de la validez (casilla C).',
   impossibleEnd: 'El fin de la validez (casilla C) no es una fecha y hora posible.',

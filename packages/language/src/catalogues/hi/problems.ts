@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'वैधता का आरंभ (मद B) पढ़ा नहीं जा सका।',
   impossibleStart: 'वैधता का आरंभ (मद B) संभव समय नहीं है।',
   startsImmediately: 'सूचना तुरंत प्रभावी (WIE) है, पर समय नहीं दिया गया है।',
+  localTime: 'समय स्थानीय हैं; UTC से उनका अंतर नहीं दिया गया है।',
   missingEnd: 'वैधता का अंत (मद C) नहीं दिया गया है।',
   unreadableEnd: 'वैधता का अंत (मद C) पढ़ा नहीं जा सका।',
   impossibleEnd: 'वैधता का अंत (मद C) संभव समय नहीं है।',

@@ -105,6 +105,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'この文中の{id}で差し替えられています。',
+  cancelledInText: 'この文中の{id}で取り消されています。',
+  sameAgain: '同じノータムの繰り返しです。',
   unreadQuoted: '{problem}「{text}」',
   unreadField: '{field}を読み取れませんでした。',
 

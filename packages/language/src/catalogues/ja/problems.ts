@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: '有効期間の開始（B項）を読み取れませんでした。',
   impossibleStart: '有効期間の開始（B項）はあり得ない日時です。',
   startsImmediately: '直ちに有効（WIE）とありますが、日時が示されていません。',
+  localTime: '時刻は現地時間ですが、UTCとの差が示されていません。',
   missingEnd: '有効期間の終了（C項）がありません。',
   unreadableEnd: '有効期間の終了（C項）を読み取れませんでした。',
   impossibleEnd: '有効期間の終了（C項）はあり得ない日時です。',

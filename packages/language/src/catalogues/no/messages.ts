@@ -185,6 +185,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'Erstattet av {id} i denne teksten.',
+  cancelledInText: 'Opphevet av {id} i denne teksten.',
+  sameAgain: 'Samme melding én gang til.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field} kunne ikke leses.',
 

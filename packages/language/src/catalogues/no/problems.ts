@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'Starten på gyldighetstiden (punkt B) kunne ikke leses.',
   impossibleStart: 'Starten på gyldighetstiden (punkt B) er ikke et mulig tidspunkt.',
   startsImmediately: 'Meldingen gjelder straks (WIE) uten å oppgi tidspunkt.',
+  localTime: 'Tidene er lokal tid, og det står ikke hvor langt de ligger fra UTC.',
   missingEnd: 'Slutten på gyldighetstiden (punkt C) mangler.',
   unreadableEnd: 'Slutten på gyldighetstiden (punkt C) kunne ikke leses.',
   impossibleEnd: 'Slutten på gyldighetstiden (punkt C) er ikke et mulig tidspunkt.',

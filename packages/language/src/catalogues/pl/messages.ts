@@ -196,6 +196,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'Zastąpiony w tym tekście przez NOTAM {id}.',
+  cancelledInText: 'Odwołany w tym tekście przez NOTAM {id}.',
+  sameAgain: 'Ten sam NOTAM jeszcze raz.',
   unreadQuoted: '{problem} „{text}”',
   unreadField: '{field}: nie udało się odczytać.',
 

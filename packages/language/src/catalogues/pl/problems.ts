@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'Początku obowiązywania (pole B) nie udało się odczytać.',
   impossibleStart: 'Początek obowiązywania (pole B): taki czas nie istnieje.',
   startsImmediately: 'NOTAM wchodzi w życie natychmiast (WIE), bez podania czasu.',
+  localTime: 'Czasy są lokalne, a różnica względem UTC nie jest podana.',
   missingEnd: 'Brak końca obowiązywania (pole C).',
   unreadableEnd: 'Końca obowiązywania (pole C) nie udało się odczytać.',
   impossibleEnd: 'Koniec obowiązywania (pole C): taki czas nie istnieje.',

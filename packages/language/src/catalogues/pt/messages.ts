@@ -194,6 +194,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'Substituído pelo {id} neste texto.',
+  cancelledInText: 'Cancelado pelo {id} neste texto.',
+  sameAgain: 'O mesmo aviso outra vez.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: não foi possível ler.',
 

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'Não foi possível ler o início da validade (campo B).',
   impossibleStart: 'O início da validade (campo B) não é uma data e hora possível.',
   startsImmediately: 'O aviso entra em vigor de imediato (WIE), sem indicar a hora.',
+  localTime: 'As horas são locais e não se indica a diferença para UTC.',
   missingEnd: 'Falta o fim da validade (campo C).',
   unreadableEnd: 'Não foi possível ler o fim da validade (campo C).',
   impossibleEnd: 'O fim da validade (campo C) não é uma data e hora possível.',

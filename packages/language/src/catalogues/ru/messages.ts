@@ -196,6 +196,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: 'В этом тексте заменено извещением {id}.',
+  cancelledInText: 'В этом тексте отменено извещением {id}.',
+  sameAgain: 'То же извещение ещё раз.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: прочитать не удалось.',
 

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: 'Начало действия (пункт B) не удалось прочитать.',
   impossibleStart: 'Начало действия (пункт B): такого времени не бывает.',
   startsImmediately: 'Извещение вступает в силу немедленно (WIE), время не указано.',
+  localTime: 'Время указано местное, разница с UTC не указана.',
   missingEnd: 'Не указано окончание действия (пункт C).',
   unreadableEnd: 'Окончание действия (пункт C) не удалось прочитать.',
   impossibleEnd: 'Окончание действия (пункт C): такого времени не бывает.',

@@ -126,6 +126,9 @@ export const messages: Messages = {
 
   contactLine: '{label} {value}',
 
+  replacedInText: '已被本文中的 {id} 代替。',
+  cancelledInText: '已被本文中的 {id} 取消。',
+  sameAgain: '与前面的通告相同。',
   unreadQuoted: '{problem}“{text}”',
   unreadField: '{field}无法读取。',
 

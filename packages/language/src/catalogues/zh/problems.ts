@@ -17,6 +17,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   unreadableStart: '生效时间（B 项）无法读取。',
   impossibleStart: '生效时间（B 项）不是有效的时间。',
   startsImmediately: '本通告立即生效（WIE），但未给出时间。',
+  localTime: '时间为当地时间，但未给出与 UTC 的时差。',
   missingEnd: '缺少失效时间（C 项）。',
   unreadableEnd: '失效时间（C 项）无法读取。',
   impossibleEnd: '失效时间（C 项）不是有效的时间。',

@@ -1,0 +1,362 @@
+import type { Span } from '@klarnotam/aviation';
+import { trimSpan, type ItemSpans } from './cut-items.ts';
+import { limitPairAt, limitPairBefore, type LimitPair } from './find-limit-pair.ts';
+import { findLoneMoment, findPeriod, type PrintedPeriod } from './find-period.ts';
+import type { NotamHeader } from './find-headers.ts';
+import { letterBefore } from './item-marker.ts';
+import { isScheduleLine } from './schedule-line.ts';
+import { segmentsOf } from './segments.ts';
+import { namesFlying, restrictsFlying } from './speaks-of-flying.ts';
+
+/** What a layout with words or columns in place of the item letters says. */
+export interface LabelledItems extends ItemSpans {
+  /** In place of the items B and C. */
+  readonly period?: PrintedPeriod;
+  /** The line of the place, of which item A is the location indicator. */
+  readonly placeLine?: Span;
+  /** `CODE: QRTCA`, where there is no item Q. */
+  readonly code?: Span;
+  /** In place of item E: all that belongs to nothing else. Null: item E stands alone. */
+  readonly texts: readonly Span[] | null;
+  /** Labels and the marks between items. */
+  readonly marks: readonly Span[];
+}
+
+const HOURS_LABEL = /^(?:\d{1,2}[.)]\s{1,3})?(?:SCHEDULE|HOURS|TIMES OF ACTIVITY|D\))\s{0,2}:?\s{1,3}/;
+const PLACE_LABEL =
+  /(?<![A-Z])(?:PLACE|LOCATION|LOCATIONS|FIR|AERODROME|AIRPORT|AD|AREA CODE)(?: \(ICAO\))?\s{0,2}:\s{0,3}/;
+const INDICATOR = /(?<![A-Z])([A-Z]{4})(?![A-Z])/;
+const PLACE_LINE = /^([A-Z]{4})(?![A-Z])([^\d\r\n.:;]{0,44})$/;
+const CODE = /(?:(?<![A-Z])(?:Q-?)?CODE\s{0,2}:\s{0,3}|\()(Q[A-Z]{4})(?![A-Z])/;
+/** What a data base says of the notice itself. */
+const REMARK =
+  /^(?:ISSUED?(?: DATE)?|CREATED|SOURCE|CLASS|STATUS|TRAFFIC|PURPOSE|SCOPE|LOCATION|FIR|(?:Q-?)?CODE|PRINTED)(?: UTC)?\s{0,2}(?::|$)/;
+const REMARK_ALONE = /^(?:ISSUED?(?: DATE)?|CREATED|CLASS)(?: UTC)?\s{0,2}:?$/;
+const TEXT_LABEL =
+  /^(?:\d{1,2}[.)]\s{1,3})?(?:TEXT|CONDITION|DESCRIPTION|SUBJECT|NOTAM TEXT|ITEM E)\s{0,2}(?::\s{0,3}|$)/;
+const LETTER = /^[A-H]\)/;
+const LIST_NUMBER = /^\d{1,2}[.)](?=\s)/;
+
+/** Collects what of a stretch belongs to something, and gives the rest. */
+class Claims {
+  private readonly taken: Span[] = [];
+
+  add(span: Span): void {
+    if (span.to > span.from) this.taken.push(span);
+  }
+
+  covers(at: number): boolean {
+    return this.taken.some(({ from, to }) => from <= at && at < to);
+  }
+
+  /** The stretches between `from` and `to` that nothing claims. */
+  rest(from: number, to: number): Span[] {
+    const rest: Span[] = [];
+    let at = from;
+    for (const span of this.taken.toSorted((a, b) => a.from - b.from)) {
+      if (span.from >= to) break;
+      if (span.from > at) rest.push({ from: at, to: span.from });
+      at = Math.max(at, span.to);
+    }
+    if (at < to) rest.push({ from: at, to });
+    return rest;
+  }
+}
+
+/** The stretch without the blanks and marks of punctuation around it; null when it holds neither letter nor digit. */
+function trimmedText(text: string, { from, to }: Span): Span | null {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s"',;|)\-–—:.]/.test(text.charAt(start))) start++;
+  while (end > start && /[\s"',;|(]/.test(text.charAt(end - 1))) end--;
+  return /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { from: start, to: end } : null;
+}
+
+/** The limits: the pair that a label names, or else the last that stands alone, or else the one that ends the text. */
+function findLimits(
+  text: string,
+  segments: readonly Span[],
+  claims: Claims,
+  isHeaded: boolean,
+): LimitPair | null {
+  let best = null as LimitPair | null;
+  for (const { from } of segments) {
+    const pair = claims.covers(from) ? null : limitPairAt(text, from);
+    if (pair !== null && (best === null || !best.labelled || pair.labelled)) best = pair;
+  }
+  const last = segments.at(-1);
+  if (best !== null || last === undefined || !isHeaded || claims.covers(last.to - 1)) return best;
+  return limitPairBefore(text, last.from, last.to);
+}
+
+const LONGEST_PART = 200;
+
+/** `…. GND - 900FT AMSL, 24-26 0800-1300, ` in front of a period behind the text. */
+function partsBeforePeriod(
+  text: string,
+  from: number,
+  periodFrom: number,
+): { pair: LimitPair | null; hours: Span | null } {
+  let end = trimmedText(text, { from, to: periodFrom })?.to ?? from;
+  let hours = null as Span | null;
+  for (;;) {
+    const windowFrom = Math.max(from, end - LONGEST_PART);
+    const window = text.slice(windowFrom, end - 1);
+    const last = Math.max(...[', ', '. ', ',\n', '.\n'].map((mark) => window.lastIndexOf(mark)));
+    if (last < 0) return { pair: null, hours };
+    const cut = windowFrom + last;
+    const chunk = trimSpan(text, cut + 1, end);
+    if (isScheduleLine(text.slice(chunk.from, chunk.to))) {
+      hours = { from: chunk.from, to: hours?.to ?? chunk.to };
+      end = cut;
+      continue;
+    }
+    const pair = limitPairBefore(text, cut + 1, chunk.to);
+    return { pair: pair?.from === chunk.from ? pair : null, hours };
+  }
+}
+
+interface Block extends Span {
+  /** Null: the notice has no number. */
+  readonly header: NotamHeader | null;
+  /** The place printed in front of the number. */
+  readonly place: Span | null;
+}
+
+interface Place {
+  readonly indicator: Span;
+  readonly line: Span;
+}
+
+/** The location indicator that a label names, or that begins a line which holds no more than a place. */
+function findPlace(text: string, block: Block, segments: readonly Span[], claims: Claims): Place | null {
+  for (const { from, to } of segments) {
+    const segment = text.slice(from, to);
+    const label = PLACE_LABEL.exec(segment);
+    const at = label === null ? 0 : label.index + label[0].length;
+    const named = label === null ? null : INDICATOR.exec(segment.slice(at, at + 60));
+    if (label !== null && named !== null) {
+      const indicator = { from: from + at + named.index, to: from + at + named.index + 4 };
+      const isAll =
+        /^\d{0,2}[.)]?\s{0,3}$/.test(segment.slice(0, label.index)) && !segment.slice(at).includes(':');
+      return { indicator, line: isAll ? { from, to } : { from: from + label.index, to: indicator.to } };
+    }
+  }
+  if (block.place !== null) {
+    const line = { from: block.place.from, to: block.header?.id.from ?? block.place.to };
+    const isLine = line.to > line.from && PLACE_LINE.test(text.slice(line.from, line.to).trim());
+    return { indicator: block.place, line: isLine ? trimSpan(text, line.from, line.to) : block.place };
+  }
+  const head = block.header;
+  for (const { from, to } of segments.slice(0, 6)) {
+    const line =
+      head !== null && head.from >= from && head.id.from < to ? { from, to: head.id.from } : { from, to };
+    const printed = trimmedText(text, line);
+    if (printed === null || claims.covers(printed.from)) continue;
+    const match = PLACE_LINE.exec(text.slice(printed.from, printed.to));
+    const words = match?.[2]?.trim().split(/\s+/).length ?? 0;
+    if (match === null || words > 5 || restrictsFlying(match[0])) continue;
+    if (head === null && !/\b(?:FIR|UIR|FIR\/UIR)\b/.test(match[0])) continue;
+    return { indicator: { from: printed.from, to: printed.from + 4 }, line: printed };
+  }
+  return null;
+}
+
+function placeBehindHead(
+  text: string,
+  header: NotamHeader | null,
+  period: PrintedPeriod | null,
+): Place | null {
+  if (header === null || period === null || period.from < header.to) return null;
+  const between = text.slice(header.to, Math.min(period.from, header.to + 12));
+  const match = /^[\s"',;|]{1,6}([A-Z]{4})[\s"',;|]{1,6}$/.exec(between);
+  if (match?.[1] === undefined) return null;
+  const from = header.to + between.indexOf(match[1]);
+  return { indicator: { from, to: from + 4 }, line: { from, to: from + 4 } };
+}
+
+/** Claims the remarks of a data base, unless they restrict flying, and gives the labels of the text. */
+function claimRemarks(text: string, segments: readonly Span[], claims: Claims): Span[] {
+  const labels: Span[] = [];
+  for (const [index, { from, to }] of segments.entries()) {
+    const segment = text.slice(from, to);
+    const label = TEXT_LABEL.exec(segment) ?? LETTER.exec(segment);
+    if (label !== null) labels.push({ from, to: from + label[0].length });
+    if (!REMARK.test(segment) || restrictsFlying(segment)) continue;
+    claims.add({ from, to });
+    const next = segments[index + 1];
+    if (
+      REMARK_ALONE.test(segment) &&
+      next &&
+      /^[\d/: -]{1,20}(?:UTC|Z)?$/.test(text.slice(next.from, next.to))
+    )
+      claims.add(next);
+  }
+  return labels;
+}
+
+/** The items that letters mark, which end where a part begins that words mark. */
+function lettered({ Q, A, D, E, F, G }: ItemSpans, starts: readonly number[]): ItemSpans {
+  const clip = (span: Span): Span => ({
+    from: span.from,
+    to: Math.min(span.to, ...starts.filter((start) => start >= span.from)),
+  });
+  return {
+    ...(Q && { Q: clip(Q) }),
+    ...(A && { A: clip(A) }),
+    ...(D && { D: clip(D) }),
+    ...(E && { E }),
+    ...(F && { F }),
+    ...(G && { G }),
+  };
+}
+
+/**
+ * Cuts a notice whose layout has words, lines or columns in place of item letters. Whatever is neither number, place, period,
+ * hours, limits nor a remark of the data base is its text, so that nothing of it can be lost.
+ */
+export function cutLabelled(text: string, items: ItemSpans, block: Block): LabelledItems {
+  const { header, from, to } = block;
+  const claims = new Claims();
+  const marks: Span[] = [];
+  const mark = (span: Span): void => {
+    claims.add(span);
+    marks.push(span);
+  };
+  const headTo = (header?.to ?? from) - from;
+  const slice = text.slice(from, to);
+  const printed = findPeriod(slice, headTo) ?? (header?.kind === 'cancel' ? findLoneMoment(slice) : null);
+  const period = printed && shiftPeriod(printed, from);
+  if (header) {
+    claims.add({ from: header.id.from, to: header.to });
+    const label = /(?:NOTAM|TFR)(?: NO| NR| NUMBER| ID)?\.?[^\S\r\n]{0,2}:?[^\S\r\n]{0,3}$/.exec(
+      text.slice(Math.max(from, header.id.from - 20), header.id.from),
+    );
+    if (label) mark({ from: header.id.from - label[0].length, to: header.id.from });
+  }
+  if (period) {
+    claims.add(period);
+    marks.push(...between(period, [period.start, period.end ?? period.permanent]));
+  }
+  const segments = segmentsOf(text, from, to);
+  const cut = lettered(items, period ? [period.from] : []);
+  for (const item of [cut.Q, cut.A, cut.D, cut.F, cut.G]) {
+    if (!item) continue;
+    claims.add(item);
+    mark(letterBefore(text, item.from));
+  }
+  if (cut.E) mark(letterBefore(text, cut.E.from));
+  const place = cut.A
+    ? null
+    : (findPlace(text, block, segments, claims) ?? placeBehindHead(text, header, period));
+  if (place) claims.add(place.line);
+  const code = CODE.exec(slice);
+  if (code?.[1] !== undefined && !cut.Q)
+    mark({ from: from + code.index, to: from + code.index + code[0].length });
+  const behind =
+    period && period.start.from > (header?.to ?? to)
+      ? partsBeforePeriod(text, header?.to ?? from, period.from)
+      : null;
+  const limits =
+    cut.F || cut.G ? null : (behind?.pair ?? findLimits(text, segments, claims, header !== null));
+  if (limits) {
+    claims.add(limits);
+    marks.push(...between(limits, [limits.lower, limits.upper]));
+  }
+  const hours = cut.D ?? behind?.hours ?? findHours(text, segments, claims, period);
+  if (hours) {
+    claims.add(hours);
+    mark({ from: labelStart(text, hours), to: hours.from });
+  }
+  for (const label of claimRemarks(text, segments, claims)) mark(label);
+  const numbered = segments.filter((segment) => LIST_NUMBER.test(text.slice(segment.from, segment.from + 4)));
+  if (header !== null && (numbered[0] === segments[0] || numbered.length >= 3))
+    for (const segment of numbered) {
+      const number = LIST_NUMBER.exec(text.slice(segment.from, segment.from + 4));
+      if (number) mark({ from: segment.from, to: segment.from + number[0].length });
+    }
+  const body = cut.E ?? { from, to };
+  const closed = cut.E ? to : closedAt(text, period, limits, header, to);
+  const texts = claims.rest(body.from, body.to).flatMap((span) => {
+    const piece = trimmedText(text, span);
+    if (piece === null) return [];
+    const words = text.slice(piece.from, piece.to);
+    // Headings above the number, what a page prints below its notices, and remarks of the data base are no text of the notice.
+    const isAround =
+      (header !== null && piece.to <= header.id.from) || piece.from >= closed || REMARK.test(words);
+    return isAround && !namesFlying(words) ? [] : [piece];
+  });
+  return {
+    ...cut,
+    ...(period && { period }),
+    ...(place && { A: place.indicator, placeLine: place.line }),
+    ...(limits && { F: limits.lower, G: limits.upper }),
+    ...(hours && { D: hours }),
+    ...(code?.[1] !== undefined &&
+      !cut.Q && {
+        code: { from: from + code.index + code[0].length - 5, to: from + code.index + code[0].length },
+      }),
+    texts,
+    marks,
+  };
+}
+
+/** The labels and marks of `whole` in front of and between its `parts`. */
+function between(whole: Span, parts: readonly (Span | null)[]): Span[] {
+  let at = whole.from;
+  return parts.flatMap((part) => {
+    if (part === null) return [];
+    const mark = { from: at, to: part.from };
+    at = part.to;
+    return mark.to > mark.from ? [mark] : [];
+  });
+}
+
+function shiftPeriod(period: PrintedPeriod, by: number): PrintedPeriod {
+  const shift = <T extends Span>(span: T): T => ({ ...span, from: span.from + by, to: span.to + by });
+  return {
+    ...shift(period),
+    start: shift(period.start),
+    end: period.end && shift(period.end),
+    permanent: period.permanent && shift(period.permanent),
+  };
+}
+
+/** Behind the limits, or a period that ends the notice, a blank line closes it. */
+function closedAt(
+  text: string,
+  period: PrintedPeriod | null,
+  limits: LimitPair | null,
+  header: NotamHeader | null,
+  to: number,
+): number {
+  const isBehind = period !== null && header !== null && /[A-Z]/.test(text.slice(header.to, period.from));
+  const end = Math.max(limits?.to ?? 0, isBehind ? period.to : 0);
+  if (end === 0 || header === null) return to;
+  const blank = /\n[^\S\r\n]{0,9}\r?\n/.exec(text.slice(end, to));
+  return blank === null ? to : end + blank.index;
+}
+
+/** Where the label in front of hours begins. */
+function labelStart(text: string, hours: Span): number {
+  const lineFrom = text.lastIndexOf('\n', hours.from) + 1;
+  const before = text.slice(Math.max(lineFrom, hours.from - 40), hours.from);
+  const label = /(?:SCHEDULE|HOURS|TIMES OF ACTIVITY|D\))\s{0,2}:?\s{0,3}$/.exec(before);
+  return hours.from - (label?.[0].length ?? 0);
+}
+
+/** The hours that a label names, or that are all of the line behind the period. */
+function findHours(
+  text: string,
+  segments: readonly Span[],
+  claims: Claims,
+  period: PrintedPeriod | null,
+): Span | null {
+  for (const { from, to } of segments) {
+    const label = HOURS_LABEL.exec(text.slice(from, to));
+    if (label !== null && !claims.covers(from)) return trimSpan(text, from + label[0].length, to);
+  }
+  if (period === null) return null;
+  const next = segments.find(({ from }) => from >= period.to);
+  return next && isScheduleLine(text.slice(next.from, next.to)) ? next : null;
+}

@@ -1,0 +1,55 @@
+import type { DecodedNotam } from './facts.ts';
+
+/** What one notice of a list is to another one; indexes are those of the list. */
+export interface NotamRelation {
+  /** The first notice of the list that says exactly the same. */
+  readonly sameAs: number | null;
+  /** The notice of the list that replaces or cancels this one. */
+  readonly replacedBy: number | null;
+}
+
+function plain(text: string | null): string | null {
+  return text?.replace(/\s+/g, ' ').trim().toUpperCase() ?? null;
+}
+
+/**
+ * All that a notice says, apart from line ends and small letters, and from what stands above its number and behind its last
+ * field: notices of which this is
+ * equal are exact doubles.
+ */
+function contentOf({ facts, source, spans }: DecodedNotam): string {
+  const { text, schedule, textSchedule, unread, problems, rating, ...read } = facts;
+  const places = Object.values(spans).flatMap((span) => span ?? []);
+  const first = spans.id?.from ?? 0;
+  const last = Math.max(0, ...places.map(({ to }) => to));
+  return JSON.stringify([
+    read,
+    plain(text),
+    plain(schedule?.text ?? null),
+    plain(textSchedule?.text ?? null),
+    unread
+      .filter(({ from }) => from >= first && from < last)
+      .map(({ from, to }) => plain(source.slice(from, to))),
+    problems.filter(({ from }) => from < last).map(({ field, code }) => [field, code]),
+    rating.level,
+  ]);
+}
+
+/** How the notices of a list belong together: which are exact doubles, and which another one replaces or cancels. */
+export function relateNotams(notams: readonly DecodedNotam[]): NotamRelation[] {
+  const firsts = new Map<string, number>();
+  const replacing = new Map<string, number>();
+  const sameAs = notams.map((notam, index) => {
+    const content = contentOf(notam);
+    const first = firsts.get(content) ?? null;
+    if (first !== null) return first;
+    firsts.set(content, index);
+    const { kind, refersTo } = notam.facts;
+    if (refersTo !== null && (kind === 'replace' || kind === 'cancel')) replacing.set(refersTo, index);
+    return null;
+  });
+  return notams.map(({ facts }, index) => {
+    const by = facts.id === null ? undefined : replacing.get(facts.id);
+    return { sameAs: sameAs[index] ?? null, replacedBy: by === undefined || by === index ? null : by };
+  });
+}
