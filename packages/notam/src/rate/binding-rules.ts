@@ -9,6 +9,11 @@ import {
   findRuleForAllDrones,
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
+import { mentionsDrones } from './drone-mention.ts';
+import { isOnTheGround } from './said-to-drones.ts';
+import { splitSentences } from './sentences.ts';
+import { reachReasons } from './vertical-reach.ts';
+import { forbidsDrones } from './worded-ban.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -104,10 +109,43 @@ function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | n
   return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
 }
 
+/** A ban on drones in the wording of no pattern, in any language. */
+function findWordedBan({ text, family }: RatingInput): Ban | null {
+  if (family === 'procedure' || !mentionsDrones(text.words)) return null;
+  const sentence = splitSentences(text).find(
+    ({ words }) => forbidsDrones(words) && !(family === 'aerodrome' && isOnTheGround(words)),
+  );
+  if (sentence === undefined) return null;
+  const { words, span, from, to } = sentence;
+  return { who: 'drones', found: { phrase: words, groups: [], span, from, to } };
+}
+
+/**
+ * A ban on drones, measured: known to lie above them it touches nobody; where that is not known, or the text itself comes lower than
+ * item F, it is never softened below `restricted`.
+ */
+function rateDroneBan(
+  level: 'forbidden' | 'restricted',
+  reason: Reason,
+  { reach, text }: RatingInput,
+): Rating {
+  if (reach.kind === 'reaches' || reach.kind === 'unknown') return ratedByReach(level, reason, reach);
+  if (reach.lowerInText || LOW_IN_TEXT.test(text.words)) return rated(level, reason, ...reachReasons(reach));
+  if (reach.kind === 'above' && !reach.restsOnGround) return ratedByReach(level, reason, reach);
+  return rated('restricted', reason, ...reachReasons(reach));
+}
+
+/** A height above ground at which drones fly, as the upper limit of what is said. */
+const LOW_IN_TEXT =
+  /\b(?:BELOW|BLW|UP TO|UNDER|FROM (?:THE )?(?:GND|SFC|GROUND|SURFACE))\b[^.;]{0,40}\b(?:\d{1,3} ?(?:FT|FEET|M|METRES|METERS)|SFC|GND)\b/;
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
-  const ban = findBan(text, (each) => bindsReader(each, subject));
+  const ban =
+    findBan(text, (each) => each.who === 'drones' && bindsReader(each, subject)) ??
+    findWordedBan(subject) ??
+    findBan(text, (each) => bindsReader(each, subject));
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
   const heightExemption = rateHeightExemption(ban, subject);
@@ -116,12 +154,14 @@ export function rateBan(subject: RatingInput): Rating | null {
     findEntryPermission(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ??
     findRequiredContact(text);
   const banned = banReason(ban);
-  if (permission === null) return ratedByReach('forbidden', banned, subject.reach);
-  const limited = ratedByReach(
-    'restricted',
-    { code: 'bannedUnlessPermitted', unit: permission.unit, span: permission.span },
-    subject.reach,
-  );
+  const rateAt = (level: 'forbidden' | 'restricted', reason: Reason): Rating =>
+    ban.who === 'drones' ? rateDroneBan(level, reason, subject) : ratedByReach(level, reason, subject.reach);
+  if (permission === null) return rateAt('forbidden', banned);
+  const limited = rateAt('restricted', {
+    code: 'bannedUnlessPermitted',
+    unit: permission.unit,
+    span: permission.span,
+  });
   return { level: limited.level, reasons: [...limited.reasons, banned] };
 }
 
