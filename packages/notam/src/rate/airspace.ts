@@ -42,7 +42,9 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   ['temporarySegregatedArea', phrase(String.raw`TSA|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
   [
     'temporaryReservedArea',
-    phrase(String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d)`),
+    phrase(
+      String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d| (?:'[^']{1,30}'|[A-Z]{1,20}) (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)(?![A-Z]))`,
+    ),
   ],
   [
     'flightRestriction',

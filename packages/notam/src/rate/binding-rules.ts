@@ -10,7 +10,8 @@ import {
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { mentionsDrones } from './drone-mention.ts';
-import { isOnTheGround } from './said-to-drones.ts';
+import { announcesDrones } from './drone-announcement.ts';
+import { isOnTheGround, tellsOfDrones } from './said-to-drones.ts';
 import { splitSentences } from './sentences.ts';
 import { reachReasons } from './vertical-reach.ts';
 import { forbidsDrones } from './worded-ban.ts';
@@ -110,10 +111,14 @@ function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | n
 }
 
 /** A ban on drones in the wording of no pattern, in any language. */
-function findWordedBan({ text, family }: RatingInput): Ban | null {
+function findWordedBan(subject: RatingInput): Ban | null {
+  const { text, family } = subject;
   if (family === 'procedure' || !mentionsDrones(text.words)) return null;
   const sentence = splitSentences(text).find(
-    ({ words }) => forbidsDrones(words) && !(family === 'aerodrome' && isOnTheGround(words)),
+    ({ words }) =>
+      forbidsDrones(words) &&
+      !announcesDrones(words, tellsOfDrones(subject)) &&
+      !(family === 'aerodrome' && isOnTheGround(words)),
   );
   if (sentence === undefined) return null;
   const { words, span, from, to } = sentence;
@@ -139,15 +144,26 @@ function rateDroneBan(
 const LOW_IN_TEXT =
   /\b(?:BELOW|BLW|UP TO|UNDER|FROM (?:THE )?(?:GND|SFC|GROUND|SURFACE))\b[^.;]{0,40}\b(?:\d{1,3} ?(?:FT|FEET|M|METRES|METERS)|SFC|GND)\b/;
 
+/** A ban on drones by name. */
+export function findBanOnDrones(subject: RatingInput): Ban | null {
+  return (
+    findBan(subject.text, (each) => each.who === 'drones' && bindsReader(each, subject)) ??
+    findWordedBan(subject)
+  );
+}
+
+/** Drones of some kind alone are banned: `RECREATIONAL UAS PROHIBITED`. */
+const SOME_KIND = /\b(?:RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
-  const ban =
-    findBan(text, (each) => each.who === 'drones' && bindsReader(each, subject)) ??
-    findWordedBan(subject) ??
-    findBan(text, (each) => bindsReader(each, subject));
+  const ban = findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject));
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
+  const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
+  if (ban.who === 'drones' && SOME_KIND.test(sentence))
+    return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
   const heightExemption = rateHeightExemption(ban, subject);
   if (heightExemption !== null) return heightExemption;
   const permission =

@@ -32,9 +32,14 @@ const BANS_ELSEWHERE = words(`
 
 const BANS: ReadonlySet<string> = new Set([...BANS_ENGLISH, ...BANS_ELSEWHERE]);
 
+/** Words that are right as they are, though one letter from one that forbids. */
+const NO_MISSPELLING = words(
+  'MANNED BANNER BANNERS CANNED TANNED SCANNED ROUNDED BOUNDED VANNED PLANNED BANKED BARREL BARRELS BANNE',
+);
+
 /** A word that forbids, in any of these languages, also misspelt. */
 export function isBanWord(word: string): boolean {
-  return isNearlyOneOf(word, BANS);
+  return !NO_MISSPELLING.has(word) && isNearlyOneOf(word, BANS);
 }
 
 /** Words that end or stop what was permitted, that keep away or that bind in another way: what is meant depends on the sentence. */

@@ -1,5 +1,5 @@
 import type { SearchText } from '../search/search-text.ts';
-import { DRONE_TOKEN, withDroneTokens } from './drone-mention.ts';
+import { DRONE_TOKEN, mentionsDrones, withDroneTokens } from './drone-mention.ts';
 import { splitSentences, type Sentence } from './sentences.ts';
 
 const BAN_NOUN = String.raw`BANS?|PROHIBITIONS?|RESTRICTIONS?|LIMITATIONS?|SUSPENSION|INTERDICTIONS?|EMBARGO|CLOSURE|MEASURES?|TFR|R(?:ESTRICTED )?AREA|RESTRICTED AIRSPACE|NO[- ]FLY(?:ING)?(?:[- ]ZONE)?|(?:<DRONE>|DRONE)[- ]FREE ZONE|NO[- ](?:DRONE|<DRONE>)[- ]ZONE|PROHIBICI?ON|RESTRICCI?ON(?:ES)?|PROIBICAO|RESTRICAO|RESTRICOES|INTERDICAO|DIVIETO|RESTRIZION[EI]|VERBOT|FLUGVERBOT|BESCHRAENKUNG(?:EN)?|FORBUD(?:ET)?|RESTRIKSJON(?:EN|ER)?|ZAKAZU?|OGRANICZENIA?|VERBOD|KIELTO|ZABRANA|YASAGI|ЗАПРЕТ`;
@@ -35,6 +35,16 @@ const FREE = new RegExp(
 const NOT_LIFTED =
   /\b(?:NOT (?:YET )?(?:BEEN |BE )?(?:LIFTED|CANCELLED|CANCELED|WITHDRAWN|REVOKED|REMOVED)|STILL|UNTIL|TILL|TIL|REMAINS?|CONTINUES?|EXCEPT|EXC|UNLESS|ONLY|PERMISSIONS?|PERMITS?|APPROVALS?|CLEARANCES?|EXEMPTIONS?|EXCEPTIONS?|EXEMPT(?! FROM)|AUTHORI[SZ]ATIONS?|LICEN[CS]ES?|WAIVERS?|CERTIFICATES?|CONSENT|REPLACED|REINSTATED|EXTENDED|BUT|HOWEVER|NEVER|PARTLY|PARTIALLY|MUST|SHALL)\b/;
 
+const ACTIVITY_OFF =
+  /\b(?:CALLED OFF|CANCELLED|CANCELED|CNL|SUSPENDED|POSTPONED|DISCONTINUED|ABANDONED|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE)(?= ?$| (?:TODAY|TOMORROW|FOR|ON|UNTIL|DUE|DURING|TIL|FROM|FM|\d))/;
+
+/** Whether the sentence says that an activity which a warning told of does not take place; one of drones may mean theirs or all. */
+export function cancelsActivity(sentence: string): boolean {
+  return ACTIVITY_OFF.test(sentence) && !NOT_LIFTED_ACTIVITY.test(sentence) && !mentionsDrones(sentence);
+}
+const NOT_LIFTED_ACTIVITY =
+  /\b(?:FLIGHTS?|FLYING|FLT|ALL|TFC|TRAFFIC|ACFT|AIRCRAFT|SERVICES?|PERMISSIONS?|PERMITS?|CLEARANCES?|NOT (?:BEEN )?CANCELL?ED)\b/;
+
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
 export function liftsBan(sentence: string): boolean {
   const words = withDroneTokens(sentence);
@@ -44,9 +54,9 @@ export function liftsBan(sentence: string): boolean {
   return LIFTED_NOUN.test(words) || (words.includes(DRONE_TOKEN) && FREE.test(words));
 }
 
-/** The sentences that lift a ban. */
-export function findLifted(text: SearchText): Sentence[] {
-  return splitSentences(text).filter(({ words }) => liftsBan(words));
+/** The sentences that lift a ban, or in a warning call the activity off. */
+export function findLifted(text: SearchText, ofWarning: boolean): Sentence[] {
+  return splitSentences(text).filter(({ words }) => liftsBan(words) || (ofWarning && cancelsActivity(words)));
 }
 
 /** The text with these sentences left blank; what remains keeps its place. */

@@ -24,6 +24,13 @@ function notUnderstood(words: string, span: Span): Reason {
   return { code: 'notUnderstood', quote: toQuote(words), span };
 }
 
+/** What such a reason was read from needs no other understanding. */
+function isAboutOthersOrOff(reason: Reason): boolean {
+  if (reason.code === 'noEffect')
+    return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
+  return reason.code === 'deactivated';
+}
+
 function isBinding({ level }: Rating): boolean {
   return level === 'forbidden' || level === 'restricted';
 }
@@ -34,7 +41,8 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const { reach } = subject;
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
   if (isClearlyAbove) return rating;
-  const toDrones = findUnreadAboutDrones(subject);
+  const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
+  const toDrones = findUnreadAboutDrones(subject, read);
   if (toDrones !== null) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
@@ -54,7 +62,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     };
   const toEverybody = rating.reasons.some(({ code }) => code === 'avoidanceAdvised')
     ? null
-    : findUnreadToEverybody(subject);
+    : findUnreadToEverybody(subject, read);
   if (toEverybody === null) return rating;
   return {
     level: 'restricted',

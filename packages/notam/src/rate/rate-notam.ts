@@ -1,4 +1,5 @@
 import {
+  findBanOnDrones,
   rateActiveAirspace,
   rateBan,
   rateCondition,
@@ -83,16 +84,19 @@ function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): G
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
   if (noContent?.code === 'cancellation') return { level: 'information', reasons: [noContent] };
-  const lifted = findLifted(text);
-  const remaining = lifted.length === 0 ? text : withoutSentences(text, lifted);
-  const subject = new RatingInput(facts, remaining, toGround(context));
+  const whole = new RatingInput(facts, text, toGround(context));
+  const exempt = noContent === null ? rateExemption(whole) : null;
+  if (exempt !== null && findBanOnDrones(whole) === null) return exempt;
+  const lifted = findLifted(text, whole.family === 'warning');
+  const subject =
+    lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
   return raiseByUnread(raiseByMissingText(rating, facts), subject);
 }
 
 function rateByRules(subject: RatingInput, [lifted]: readonly Sentence[]): Rating {
-  for (const rule of lifted !== undefined && subject.text.words.trim() === '' ? [] : RULES) {
+  for (const rule of lifted !== undefined && !/[^\s.,;:!]/.test(subject.text.words) ? [] : RULES) {
     const rating = rule(subject);
     if (rating !== null) return rating;
   }

@@ -2,6 +2,7 @@ import { toTokens, isStopWord } from './demand-words.ts';
 import { announcesDrones } from './drone-announcement.ts';
 import { mentionsDrones, withDroneTokens } from './drone-mention.ts';
 import { liftsBan } from './lifted.ts';
+import type { Span } from '@klarnotam/aviation';
 import type { RatingInput } from './rating-input.ts';
 import { splitSentences, type Sentence } from './sentences.ts';
 
@@ -25,7 +26,7 @@ const EMERGENCY =
   /(?<![A-Z])(?:FIRE|FIRES|WILDFIRES?|BUSHFIRES?|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|ACCIDENT|CRASH|WRECK(?:AGE)?|INVESTIGATION|EARTHQUAKE|AVALANCHE|LANDSLIDE|FLOOD|FLOODING|DISASTER|EMERGENCY|HOSTAGE|SHOOTING INCIDENT|EXPLOSION|HEMS|MEDEVAC|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
 
 const HARMLESS_FOR_ALL =
-  /(?<![A-Z])(?:(?:EXERCISE|EXER|USE|TAKE) (?:\S+ )?(?:CAUTION|CARE|VIGILANCE|CTN)|CAUTION (?:ADVISED|ADZ|RECOMMENDED)|LOOK ?-?OUT|LISTENING WATCH|MONITOR|SQUAWK|REPORT|EXPECT|AWARE|CHECK|CONSULT|REFER|BE ADVISED|(?:PILOTS|OPERATORS) (?:ARE )?(?:ADVISED|REQUESTED) TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|TAXI\w*|RWY|TWY|APRON|STAND|ILS|SID|STAR|PROC\w*|GNSS|GPS|ALTIMETER|QNH|FUEL|SLOT|HANDLING|CUSTOMS)(?![A-Z])/;
+  /(?<![A-Z])(?:(?:EXERCISE|EXER|USE|TAKE) (?:\S+ )?(?:CAUTION|CARE|VIGILANCE|CTN)|CAUTION (?:ADVISED|ADZ|RECOMMENDED)|LOOK ?-?OUT|LISTENING WATCH|MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|AWARE|CHECK|CONSULT|REFER|BE ADVISED|(?:PILOTS|OPERATORS) (?:ARE )?(?:ADVISED|REQUESTED) TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|TAXI\w*|RWY|TWY|APRON|STAND|ILS|SID|STAR|PROC\w*|GNSS|GPS|ALTIMETER|QNH|FUEL|SLOT|HANDLING|CUSTOMS)(?![A-Z])/;
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
@@ -37,7 +38,7 @@ const ASKS_FIRST =
 const MERE_MENTION = new RegExp(
   [
     String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>`,
-    String.raw`<DRONE>[- ](?:DETECTION|DEFEN[CS]E|JAMMING|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP)(?! SHOWS)`,
+    String.raw`<DRONE>[- ](?:DETECTION|DEFEN[CS]E|JAMMING|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP)(?! SHOWS)`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
     String.raw`EXC(?:EPT)? (?:FOR )?(?:BASED? |HOME |LOCAL )<DRONE>`,
@@ -59,47 +60,79 @@ export function isOnTheGround(sentence: string): boolean {
 const OWN_CONDITION =
   /(?<![A-Z])(?:OPS|OPERATIONS?|OPERATORS?|FLIGHTS?|ACTIVIT(?:Y|IES)|CREWS?|REMOTE PILOTS?|<DRONE>(?: \S+){0,2}|DISPLAY|SHOW|JAMMING) (?:WILL|SHALL|MUST|TO) (?:BE )?(?:CEASED?|STOP(?:PED)?|SUSPENDED|TERMINATED?|LAND(?:ED)?|GIVE WAY|YIELD|ABORT(?:ED)?|HALT(?:ED)?|DISCONTINUED?)(?: \S+){0,4} (?:WHEN|IF|UPON|ON REQUEST|WHENEVER|AT REQUEST|ON ATC|TO (?:ALL )?(?:OTHER |MANNED )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC))/;
 
-/** About drones by its Q code or by any sentence. */
-function isAboutDrones({ facts, text }: RatingInput): boolean {
-  const subject = facts.qualifier?.subject ?? null;
-  return subject === 'WU' || subject === 'WZ' || mentionsDrones(text.words);
+/** The Q code warns of drones or model flying. */
+export function tellsOfDrones({ facts }: RatingInput): boolean {
+  return ['WU', 'WZ'].includes(facts.qualifier?.subject ?? '');
 }
 
-function isHarmlessToDrones(words: string, { family }: RatingInput): boolean {
+/** About drones by its Q code or by any sentence. */
+function isAboutDrones(subject: RatingInput): boolean {
+  return tellsOfDrones(subject) || mentionsDrones(subject.text.words);
+}
+
+function isHarmlessToDrones(words: string, subject: RatingInput): boolean {
+  const { family } = subject;
   const tokens = withDroneTokens(words);
-  if (liftsBan(words) || announcesDrones(words)) return true;
+  if (liftsBan(words) || announcesDrones(words, tellsOfDrones(subject))) return true;
   if (family === 'warning' && OWN_CONDITION.test(tokens)) return true;
   if (family === 'aerodrome' && ON_THE_GROUND.test(tokens)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(words)) return true;
   return MERE_MENTION.test(tokens) && !BINDS.test(tokens);
 }
 
+/** `FLIGHTS PROHIBITED IN RAIN`, `FLIGHTS OVER PEOPLE PROHIBITED`: what those mind of whom a warning tells. */
+const OWN_LIMIT =
+  /(?<![A-Z])(?:OVER (?:PEOPLE|PERSONS|CROWDS?|SPECTATORS|UNINVOLVED PERSONS)|(?:IN|DURING|WHEN|IF) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC))(?![A-Z])/;
+
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
 
-/** The first sentence that says something to or about drones that no rule reads, or null. */
-export function findUnreadAboutDrones(subject: RatingInput): Sentence | null {
+function isRead({ span }: Sentence, read: readonly Span[]): boolean {
+  return read.some(({ from, to }) => from < span.to && to > span.from);
+}
+
+/** The first sentence outside the places `read` that says something to or about drones that no rule reads, or null. */
+export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[]): Sentence | null {
   let about: boolean | null = null;
   for (const sentence of splitSentences(subject.text)) {
     const { words } = sentence;
+    if (isRead(sentence, read)) continue;
     if (mentionsDrones(words)) {
       if (!isHarmlessToDrones(words, subject)) return sentence;
       continue;
     }
     if (!toTokens(words).some(isStopWord) || liftsBan(words)) continue;
     about ??= isAboutDrones(subject);
-    if (about && !ON_THE_GROUND.test(words) && !OWN_CONDITION.test(words)) return sentence;
+    if (
+      about &&
+      !ON_THE_GROUND.test(words) &&
+      !OWN_CONDITION.test(words) &&
+      !(subject.family === 'warning' && OWN_LIMIT.test(words))
+    )
+      return sentence;
   }
   return null;
 }
 
-/** The first sentence that tells everybody in the air to do something that no rule reads, or null. */
-export function findUnreadToEverybody(subject: RatingInput): Sentence | null {
+/** Told to somebody else alone. */
+const OTHERS_ALONE =
+  /(?<![A-Z])(?:MIL|MILI|MILITARY|STATE|FIXED[- ]WING|JET|IFR|HEL|HELICOPTERS?|GLIDERS?|AIRLINES?|[A-Z]+ REGISTERED|US|U\.S\.|UK|EU|MANNED|CREWED|TURBOJET|NATO|CIVIL AIR) (?:ACFT|AIRCRAFT|PILOTS?|CREWS|FLIGHTS?|FLTS?|TFC|TRAFFIC|OPERATORS|AIR OPERATORS|CARRIERS)(?![A-Z])|REGISTERED|OWNED|LICEN[CS]ED/;
+
+/** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
+export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
   if (!AIR.includes(subject.family)) return null;
   return (
     splitSentences(subject.text).find(
-      ({ words }) =>
-        EVERYBODY.test(words) && DEMANDED.test(words) && !HARMLESS_FOR_ALL.test(words) && !liftsBan(words),
+      (sentence) => !isRead(sentence, read) && bindsEverybody(sentence.words) && !liftsBan(sentence.words),
     ) ?? null
+  );
+}
+
+function bindsEverybody(words: string): boolean {
+  return (
+    EVERYBODY.test(words) &&
+    DEMANDED.test(words) &&
+    !OTHERS_ALONE.test(words) &&
+    !HARMLESS_FOR_ALL.test(words)
   );
 }
 

@@ -11,7 +11,7 @@ export interface Sentence {
 
 /** A stop that ends a sentence: not the point of a number, of an abbreviation or of a numbered list. */
 const SENTENCE_END =
-  /(?<!\b(?:MAX|MIN|APPROX|INCL|EXCL|NO|NR|ST|ALT|HGT|REF|TEL|CA|E\.G|I\.E|\d{1,2}|[A-Z]))[.](?= |$)|[.](?=[A-Z]{3})(?<=[A-Z0-9)]{3}[.])(?<!WWW[.]\S{0,40})|[;!?]|$/g;
+  /(?<!\b(?:MAX|MIN|APPROX|INCL|EXCL|NO|NR|ST|ALT|HGT|REF|TEL|CA|E\.G|I\.E|(?<=^|[.;:] )\d{1,2}|(?<=^|[.;: ])[A-Z]))[.](?= |$)|[.](?=[A-Z]{3})(?<=[A-Z0-9)]{3}[.])(?<!WWW[.]\S{0,40})|[;!]|$/g;
 const LONGEST_SENTENCE = 4000;
 
 /** Item E sentence by sentence; one that is longer than any seen is cut. */
