@@ -1,3 +1,4 @@
+import { readHeight } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import { findDeactivation, type ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
@@ -155,6 +156,13 @@ export function findBanOnDrones(subject: RatingInput): Ban | null {
 /** Drones of some kind alone are banned: `RECREATIONAL UAS PROHIBITED`. */
 const SOME_KIND = /\b(?:RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
 
+/** `ONLY VLOS FLIGHTS ALLOWED, OTHER UAS FLIGHTS NOT ALLOWED`. */
+const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[^.;]{0,20}\bOTHER/;
+
+/** The height from which on alone drones are banned: `BTN 6500FT AMSL AND FL195`. */
+const FROM_HEIGHT =
+  /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)/;
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
@@ -162,8 +170,18 @@ export function rateBan(subject: RatingInput): Rating | null {
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
   const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
-  if (ban.who === 'drones' && SOME_KIND.test(sentence))
+  if (ban.who === 'drones' && (SOME_KIND.test(sentence) || ALLOWS_SOME.test(sentence)))
     return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
+  const above =
+    ban.who === 'drones'
+      ? FROM_HEIGHT.exec(sentence + text.words.slice(ban.found.to, ban.found.to + 60))?.[1]
+      : undefined;
+  if (above !== undefined && above.length > 3)
+    return rated('restricted', {
+      code: 'heightLimited',
+      limit: readHeight(above, 0)?.height ?? null,
+      span: ban.found.span,
+    });
   const heightExemption = rateHeightExemption(ban, subject);
   if (heightExemption !== null) return heightExemption;
   const permission =

@@ -29,6 +29,7 @@ const KNOWN = words(`
   JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER
   WARNING CAUTION ATTENTION NOTICE INFORMATION INFO NOTE RMK REMARK REMARKS PILOTS PILOT OPERATOR OPERATORS POSSIBLE LIKELY MIGHT OCCUR OCCURS
   OCCURRING CONTINUOUS CONTINUOUSLY INTERMITTENT INTERMITTENTLY RANDOM FREQUENT OCCASIONAL CONCENTRATION PRESENCE PRESENT VARIABLE UNIDENTIFIED UNKNOWN
+  SERVICE TRANSIT TRANSITS FLEET ROUTINE
   BLW CTAF AIP NORMAL APPROACH APPROACHES CONTAINS PURPOSES PURPOSE
   ATC TWR TOWER APP ACC AFIS RADAR SERVICES LTD INC GMBH DISUSED ABANDONED ROUTING TYPICAL SPEED MOVING LIFT UNDERSLUNG LOAD LOADS CAMERA INSTALLATION DAYTIME
   NIGHTTIME SUPPORT REAL LONG WIDE SUBJ-ATC HELIUM KITE KITES BALLOON BALLOONS NEARBY PARTICIPATING PRIVATE PUBLIC INDUSTRIAL SPORT SPORTS FPV UNDERTAKEN TRANSITING CROSSING
@@ -114,12 +115,17 @@ function isSafeName(name: string): boolean {
   return !toTokens(name).some(isUnsafe);
 }
 
+/** So many words of a notice that its code says to warn of drones may be unknown anywhere: types, makers, names. */
+const MOST_SPARE = 3;
+
 /** Whether every word is known to announcements or part of a name that stands where a name may stand. */
 function isWhollyKnown(tokens: readonly string[], ofNotice: boolean): boolean {
   let inName = 0;
   let mayName = false;
   let byWhom = false;
-  for (const [index, token] of tokens.entries()) {
+  let spare = 0;
+  const known = tokens.filter((token) => KNOWN.has(token) || KNOWN_PLACE.has(token)).length;
+  for (const token of tokens) {
     if (token === DRONE_TOKEN || FIGURE.test(token)) {
       mayName = mayName && (byWhom || token !== DRONE_TOKEN);
       inName = 0;
@@ -138,8 +144,9 @@ function isWhollyKnown(tokens: readonly string[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
-    const atEdge = ofNotice && (index === 0 || index >= tokens.length - 2);
-    if (!(mayName || atEdge) || isUnsafe(token) || LIKE_A_PARTICIPLE.test(token) || inName >= LONGEST_NAME)
+    const isSpare = ofNotice && spare < MOST_SPARE && known > 2 * spare;
+    if (isSpare && !mayName) spare += 1;
+    if (!(mayName || isSpare) || isUnsafe(token) || LIKE_A_PARTICIPLE.test(token) || inName >= LONGEST_NAME)
       return false;
     inName += 1;
   }

@@ -1,12 +1,12 @@
-import { isNearlyOneOf } from './nearly-word.ts';
+import { isNearlyOneOf, isOneEditAway } from './nearly-word.ts';
 
 /** Drones by any name that offices write, in Latin letters; wider than what a rule about drones is read from. */
 const NAMED = new RegExp(
   [
-    String.raw`S?UA[SV]{1,2}(?:'?S)?|C-?UAS|UAS'?S|UA(?= (?:OPS|OPR|OPERATIONS?|FLIGHTS?|FLTS?|FLYING|OPERATORS?|PILOTS?)\b)|RPA(?:S|SS|'?S)?|DR[OU]H?N(?:I|Y|S|OW|OV|OM|AMI|U|A|AS|OS|OVIA|AI|IEM|IEN|AR[A-Z]{0,3}|[A-Z]{0,2}FLY[A-Z]{1,8}|E-?[A-Z']{0,20})?|[A-Z]{2,20}(?:DRONE|DROHNE|DRONAR)[A-Z]{0,20}`,
-    String.raw`UNMAN+E?N?E?D[A-Z]?|UN-MANNED|NON-?MANNED|UNCREWED|UN-CREWED|UNPILOTED|PILOTLESS|CREWLESS|REMOTE(?:LY)?[- ](?:PILOT(?:S|ED)?|CONTROLL?ED|OPERATED|FLOWN|AIRCRAFT|ACFT)|RADIO[- ]CONTROLL?ED (?:MODELS?|ACFT|AIRCRAFT|PLANES?)|RC MODELS?|RTF? MODELS?`,
+    String.raw`S?UA[SV]{1,2}(?:'?S)?|C-?UAS|UAS'?S|UA(?= (?:OPS|OPR|OPERATIONS?|FLIGHTS?|FLTS?|FLYING|OPERATORS?|PILOTS?)\b)|RPA(?:S|SS|'?S)?|DRON(?!FIELD|TEN(?![A-Z])|NING|RIJP|ERO(?![A-Z]))[A-Z']{0,20}|DR(?:OH|U)N(?:E[A-Z]{0,20}|S)?|[A-Z]{2,20}(?:DRONE|DROHNE|DRONAR)[A-Z]{0,20}`,
+    String.raw`UNMAN+E?N?E?D[A-Z]?|UN-MANNED|NON-?MANNED|UNCREWED|UN-CREWED|UNPILOTED|PILOTLESS|CREWLESS|REMOTE(?:LY)?[- ](?:PILOT(?:S|ED)?|CONTROLL?ED|OPERATED|FLOWN|AIRCRAFT|ACFT)|RADIO[- ]CONTROLL?ED (?:MODELS?|ACFT|AIRCRAFT|PLANES?)|RC MODELS?|FL(?:Y|IES|YING|OWN) (?:[A-Z]{1,12} ){0,3}REMOTE(?:LY)? CONTROL[A-Z]{0,4}`,
     String.raw`(?:QUAD|HEXA|OCTO|MULTI)(?:RO)?[- ]?(?:COPTERS?|ROTORS?)|FLYCAMS?|FLYING CAMERAS?|FPV|BVLOS|EVLOS|(?:LARGE )?(?:SCALE )?MODEL (?:ACFTS?|AIRCRAFTS?|AIR ?PLANES?|AEROPLANES?|PLANES?|FLYING|FLIGHTS?|JETS?|HELICOPTERS?|GLIDERS?)|AERO ?MODEL[A-Z]{0,10}|AIR TAXIS? WITHOUT PILOT`,
-    String.raw`FLUGMODELL[A-Z]{0,4}|UNBEMANN[A-Z]{0,5}|U?OBEMANN[A-Z]{0,5}|UBEMAN[A-Z]{0,5}|ONBEMAN[A-Z]{0,5}|MODELL?FLY[A-Z]{0,8}|MODELL?FLUG[A-Z]{0,8}|MODELL?VLIEG[A-Z]{0,10}|SANS (?:EQUIPAGE|PILOTE|PERSONNE)[A-Z]{0,3}|TELEPILOT[A-Z]{0,5}|(?:NO|NAO|SIN|SEM) (?:TRIPULA[A-Z]{0,6}|PILOTO|PILOTAD[AO]S?)|VANTS?|S?APR(?= ?\(?(?:DRON|UAS))|SENZA (?:PILOTA|EQUIPAGGIO)|PILOTAGGIO REMOTO|FARA PILOT|PILOTA NELKUL[A-Z]{0,2}`,
+    String.raw`FLUGMODELL[A-Z]{0,4}|UNBEMAN[A-Z]{0,6}|U?OBEMAN[A-Z]{0,6}|UBEMAN[A-Z]{0,5}|ONBEMAN[A-Z]{0,5}|MODELL?FLY[A-Z]{0,8}|MODELL?FLUG[A-Z]{0,8}|MODELL?VLIEG[A-Z]{0,10}|SANS (?:EQUIPAGE|PILOTE|PERSONNE)[A-Z]{0,3}|TELEPILOT[A-Z]{0,5}|(?:NO|NAO|SIN|SEM) (?:TRIPULA[A-Z]{0,6}|PILOTO|PILOTAD[AO]S?)|VANTS?|SAPR|PILOTOS? REMOTOS?|PILOTES? A DISTANCE|FERNPILOT[A-Z]{0,4}|FERNGESTEUERT[A-Z]{0,2}|FJERN(?:PILOT|STYRT)[A-Z]{0,4}|FJARRSTYRD[A-Z]{0,2}|SENZA (?:PILOTA|EQUIPAGGIO)|PILOTAGGIO REMOTO|FARA PILOT|PILOTA NELKUL[A-Z]{0,2}`,
     String.raw`BEZZALOG[A-Z]{0,6}|BSPS?|BEZ ?PILOT[A-Z]{0,6}|BESPILOT[A-Z]{0,6}|BEZPOSADK[A-Z]{0,4}|BPLA|BEPILOC[A-Z]{0,6}|MIEHITTAM[A-Z]{0,10}|LENNOK[A-Z]{0,8}|MEHITAMATA|DROON[A-Z]{0,5}|INSANSIZ[A-Z]{0,3}|IHA(?:LAR)?(?:IN)?|TANPA AWAK|FLYGILD[A-Z]{0,4}|KHONG NGUOI LAI|BREZPILOT[A-Z]{0,5}|BEZ POSADE|ZRAKOPLOV[A-Z]{0,3} BEZ|MI EPANDROM[A-Z]{0,5}`,
   ]
     .map((source) => String.raw`(?<![A-Z0-9@._])(?:${source})(?![A-Z0-9])`)
@@ -29,6 +29,10 @@ const MISSPELT: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 /** Words of the language that are one letter away from a drone. */
 const REAL_WORDS: ReadonlySet<string> = new Set([
+  'DROVE',
+  'DRONE',
+  'DROVES',
+
   'MANNED',
   'DROVES',
   'PRONES',
@@ -40,9 +44,14 @@ const REAL_WORDS: ReadonlySet<string> = new Set([
 /** Stands for a drone in a sentence whose words are looked at one by one. */
 export const DRONE_TOKEN = '<DRONE>';
 
+/** `DRNOE`, `DRROE`: so short a word counts only with its first letter right. */
+function isNearlyDrone(word: string): boolean {
+  return word.startsWith('D') && word.length <= 6 && isOneEditAway(word, 'DRONE');
+}
+
 function withMisspelt(words: string): string {
   return words.replace(/(?<!<)[A-Z]{5,}/g, (word) =>
-    !REAL_WORDS.has(word) && isNearlyOneOf(word, MISSPELT) ? DRONE_TOKEN : word,
+    !REAL_WORDS.has(word) && (isNearlyOneOf(word, MISSPELT) || isNearlyDrone(word)) ? DRONE_TOKEN : word,
   );
 }
 

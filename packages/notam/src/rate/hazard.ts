@@ -200,6 +200,12 @@ const OVER_AERODROME = lexicon([
       String.raw`(?:HEL|HELO|HELICOPTER) (?:FAST ROPE|WINCH\w*|SLING ?LOAD|EXTERNAL LOAD|FIRE ?FIGHTING|ROUTES?)|FAST ROPE`,
     ),
   ],
+  [
+    'captiveBalloon',
+    phrase(
+      String.raw`(?:ADVERTISING|HELIUM|TETHERED|MOORED|CAPTIVE|HOT AIR) BALLOONS?|BALLOONS? (?:MOORED|TETHERED)`,
+    ),
+  ],
   ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],
 ]);
 

@@ -15,6 +15,7 @@ const LIFTED_VERB = new RegExp(
 const LIFTED_NOUN = new RegExp(
   [
     String.raw`\b(?:LIFTING|CANCELLATION|REMOVAL|WITHDRAWAL|END|LEVEE|FIN|RETIRADA|LEVANTAMIENTO|REVOGADA|REVOGACAO|FICA REVOGADA|FICAM REVOGADAS|SE LEVANTA|SE RETIRA|QUEDA SIN EFECTO|ANULADA|CANCELADA|AUFHEBUNG|ODWOLANO|ODWOLUJE SIE|ZNIESIONO|UCHYLONO|OPPHEVER|OPPHEVET|UPPHAVER)(?: OF| DE| DER| DES| DO| DA| DU)?(?: THE| L'| LA| A| AS| LAS| LES| EL)? ?(?:\S+ ){0,3}?(?:${BAN_NOUN})\b`,
+    String.raw`^NO (?:LIMITATIONS?|RESTRICTIONS?)(?: (?:REMAINS?|APPLY|APPLIES|IN FORCE|EXISTS?|ANYMORE|LEFT|CURRENTLY|AT PRESENT))?$`,
     String.raw`\bNO (?:LONGER|MORE) (?:BE )?(?:PROHIBITED|FORBIDDEN|BANNED|RESTRICTED|SUSPENDED|LIMITED|ILLEGAL|NEEDED|REQUIRED|REQ)\b`,
     String.raw`\b(?:PROHIBITED|FORBIDDEN|BANNED|RESTRICTED) NO (?:LONGER|MORE)\b`,
   ].join('|'),
@@ -23,7 +24,7 @@ const LIFTED_NOUN = new RegExp(
 /** Nothing is asked of drones, in so many words. */
 const FREE = new RegExp(
   [
-    String.raw`^(?:THERE (?:ARE|IS) )?(?:NO|NIL|WITHOUT) (?:SPECIAL |OTHER |ADDITIONAL |FURTHER |NEW |SPECIFIC )?(?:RESTRICTIONS?|LIMITATIONS?|PROHIBITIONS?|BANS?) (?:\S+ ){0,3}(?:FOR|ON|TO|OF|APPLY TO|AFFECTING) (?:ALL |ANY |THE )?<DRONE>`,
+    String.raw`(?:^|THERE (?:ARE|IS) |, |: )(?:NO|NIL) (?:SPECIAL |OTHER |ADDITIONAL |FURTHER |NEW |SPECIFIC )?(?:RESTRICTIONS?|LIMITATIONS?|PROHIBITIONS?|BANS?) (?:\S+ ){0,3}(?:FOR|ON|TO|OF|APPLY TO|AFFECTING) (?:ALL |ANY |THE )?<DRONE>`,
     String.raw`<DRONE>(?: \S+){0,4} (?:ARE |IS |WILL BE )?(?:NOT (?:AFFECTED|CONCERNED|TOUCHED|RESTRICTED|IMPACTED|SUBJECT TO (?:THIS|THESE|ANY) RESTRICTIONS?)|UNAFFECTED|UNRESTRICTED|NOT SUBJECT TO RESTRICTIONS?|EXEMPT(?:ED)? FROM (?:THIS|THESE|THE) (?:RESTRICTION|BAN|PROHIBITION|RULE)S?)`,
     String.raw`<DRONE>(?: \S+){0,4} (?:(?:ARE |IS |MAY |CAN |WILL BE )?(?:BE )?(?:PERMITTED|ALLOWED|FLOWN|FLY|POSSIBLE|RESUMED?|AUTHORI[SZ]ED) (?:AGAIN|AS (?:USUAL|NORMAL|BEFORE)|FREELY|WITHOUT (?:ANY )?(?:RESTRICTIONS?|LIMITATIONS?))|(?:HAVE |HAS |ARE |MAY )?(?:BEEN )?RESUMED?)(?: |$)`,
     String.raw`(?:NOT|NO) (?:APPLICABLE|APPLY|VALID|CONCERN\w*|AFFECT\w*|RELEVANT) (?:TO |FOR )?(?:SMALL |ALL |ANY |THE )?<DRONE>(?: FLIGHTS| OPERATIONS| OPS| USERS| OPERATORS)?$`,
@@ -40,6 +41,8 @@ const ACTIVITY_OFF =
 
 /** Whether the sentence says that an activity which a warning told of does not take place; one of drones may mean theirs or all. */
 export function cancelsActivity(sentence: string): boolean {
+  if (/^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/.test(sentence))
+    return true;
   return ACTIVITY_OFF.test(sentence) && !NOT_LIFTED_ACTIVITY.test(sentence) && !mentionsDrones(sentence);
 }
 const NOT_LIFTED_ACTIVITY =
@@ -48,7 +51,7 @@ const NOT_LIFTED_ACTIVITY =
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
 export function liftsBan(sentence: string): boolean {
   const words = withDroneTokens(sentence);
-  if (NOT_LIFTED.test(words)) return false;
+  if (NOT_LIFTED.test(words) && !/^NO (?:LIMITATIONS?|RESTRICTIONS?) REMAINS?$/.test(words)) return false;
   const noun = NOUN.exec(words);
   if (noun !== null && LIFTED_VERB.test(words.slice(noun.index + noun[0].length))) return true;
   return LIFTED_NOUN.test(words) || (words.includes(DRONE_TOKEN) && FREE.test(words));

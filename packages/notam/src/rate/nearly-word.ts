@@ -1,5 +1,5 @@
 /** Whether two words differ by one letter put in, left out or changed, or by two neighbours changed round. */
-function isOneEditAway(left: string, right: string): boolean {
+export function isOneEditAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false;
   let same = 0;
   while (same < left.length && same < right.length && left[same] === right[same]) same += 1;

@@ -98,7 +98,9 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
 function rateByRules(subject: RatingInput, [lifted]: readonly Sentence[]): Rating {
   for (const rule of lifted !== undefined && !/[^\s.,;:!]/.test(subject.text.words) ? [] : RULES) {
     const rating = rule(subject);
-    if (rating !== null) return rating;
+    if (rating === null) continue;
+    if (lifted !== undefined && rating.reasons[0]?.span === null) break;
+    return rating;
   }
   if (lifted !== undefined)
     return { level: 'allowed', reasons: [{ code: 'deactivated', span: lifted.span }] };

@@ -1,4 +1,4 @@
-import { toTokens, isStopWord } from './demand-words.ts';
+import { isBanWord, isStopWord, toTokens } from './demand-words.ts';
 import { announcesDrones } from './drone-announcement.ts';
 import { mentionsDrones, withDroneTokens } from './drone-mention.ts';
 import { liftsBan } from './lifted.ts';
@@ -19,7 +19,7 @@ const DEMANDED =
 
 /** Told to keep away or out, whoever is told. */
 const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY)|MEIDEN|DESPEJAR|EVITAR (?:EL|LA|A|O) (?:AREA|ZONA)|EVITER (?:LA|LE) (?:ZONE|SECTEUR)|UNNGAA|UNNGA|UNDVIK)(?![A-Z])/;
+  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY)|MEIDEN|DESPEJAR|EVITAR (?:EL|LA|A|O) (?:AREA|ZONA)|EVITER (?:LA|LE) (?:ZONE|SECTEUR)|UNNGAA|UNNGA|UNDVIK|ALEJAD[OA]S?|ALEJARSE|AFASTAD[OA]S?|A L'ECART|FERNHALTEN|FERNZUHALTEN|HOLDE? (?:GOD )?AVSTAND|HOLDE? SEG (?:UNNA|BORTE)|Z DALA|OMIJAC|LONTAN[OI]|VAELTTAA|OMZEILEN)(?![A-Z])/;
 
 /** Where others work to save or to secure. */
 const EMERGENCY =
@@ -41,6 +41,7 @@ const MERE_MENTION = new RegExp(
     String.raw`<DRONE>[- ](?:DETECTION|DEFEN[CS]E|JAMMING|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP)(?! SHOWS)`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
+    String.raw`^(?:NEW |REVISED )?(?:AIC|AIP|CONTACT DETAILS|E-?MAIL|TEL\w*|PHONE|WEBSITE|CHARTS?|PUBLICATION)(?![A-Z])`,
     String.raw`EXC(?:EPT)? (?:FOR )?(?:BASED? |HOME |LOCAL )<DRONE>`,
   ].join('|'),
 );
@@ -127,7 +128,12 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
   );
 }
 
+const NOBODY_ELSEWHERE =
+  /(?<![A-Z])(?:NUL NE|NADIE|NINGUN[AO]? (?:AERONAVE|VUELO|PILOTO)|AUCUNE? (?:AERONEF|VOL|PILOTE)|NENHUMA? (?:AERONAVE|VOO|PILOTO)|KEIN(?:E|EN)? (?:LUFTFAHRZEUGE?|FLUEGE|FLUG)|INGEN (?:LUFTFARTOY|LUFTFARTOEY|FLYGING|FLY|LUFTFARTYG)|NESSUN (?:AEROMOBILE|VOLO)|ZADEN (?:STATEK|LOT))(?![A-Z])/;
+
 function bindsEverybody(words: string): boolean {
+  if (ON_THE_GROUND.test(words) || OTHERS_ALONE.test(words)) return false;
+  if (NOBODY_ELSEWHERE.test(words) || toTokens(words).some(isBanWord)) return true;
   return (
     EVERYBODY.test(words) &&
     DEMANDED.test(words) &&

@@ -63,7 +63,8 @@ const RANGE = new RegExp(
 const MAX_RANGES = 60;
 
 /** `FLARES MAY DROP BELOW THE LOWER LIMIT`. */
-const BELOW_THE_BASE = /\b(?:BELOW|BENEATH|UNDER) (?:THE |ITS )?(?:LOWER LIMIT|BASE|LOWER LEVEL)\b/;
+const BELOW_THE_BASE =
+  /\b(?:BELOW|BENEATH|UNDER) (?:THE |ITS )?(?:LOWER LIMIT|BASE|LOWER LEVEL)\b|\bALL LEVELS BELOW\b|\bDOWN TO (?:THE )?(?:GND|GROUND|SFC|SURFACE)\b/;
 
 interface GivenBase {
   readonly base: Height;
