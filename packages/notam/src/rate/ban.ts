@@ -59,6 +59,7 @@ const ALL_BANS = phraseList(
     String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
     String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(20)} ?(?:IS )?(?:STRICTLY )?${FORBIDDEN}`,
     String.raw`DIVIETO (?:ASSOLUTO )?DI SORVOLO`,
+    String.raw`(?<=^|[.:,-] )NO (?:FLIGHTS?|FLYING|FLTS?)(?= ?(?:[,.;]|$))`,
     String.raw`NO[- ]?FLY(?:ING)?[- ]?(?:ZONE|AREA) (?:FOR|TO) (?:ALL|ANY|EVERY)`,
     String.raw`NO (?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|FLYING) (?:OF ANY (?:KIND|TYPE) |WHATSOEVER )(?:BELOW|BLW|UNDER|WI|WITHIN|INSIDE|IN|OVER)`,
     String.raw`NO (?:ACFT|AIRCRAFT|FLYING) (?:BELOW|BLW|INSIDE) \d`,
@@ -87,6 +88,10 @@ const OVERFLIGHT = /OVER ?FL|OVF|SOBREVUEL|SURVOL/;
 const BY_OTHERS =
   /^[^.;,]{0,60}?\bBY (?:ALL )?(?:LDG|LANDING|DEP|DEPARTING|ARR|ARRIVING|TAXIING|MIL|MILITARY|HEL|HELICOPTERS?|GLIDERS?|JETS?|IFR|HEAVY) (?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLIGHTS|FLTS|HEL|HELICOPTERS)(?![^.;]{0,40}\b(?:OR|AND|ALL|ANY)\b)/;
 
+/** `SURVOL INTERDIT AUX ULM`. */
+const TO_OTHERS =
+  /^ (?:AUX?|A LOS|A LAS|FOR|TO|PARA|FUER) (?:LES |ALL |THE |MANNED )?(?:ULMS?|HELICOPT\w+|PARAGLID\w+|HANG ?-?GLID\w+|GLIDERS?|PLANEURS?|JETS?|MIL|MILITARY|MANNED|ULTRALIGHTS?|MICROLIGHTS?|STUDENTS?|BALLOONS?|PARAPENT\w+|PARACHUT\w+)\b(?!.{0,40}\b(?:UAS|DRONES?|ALL|RPAS?)\b)/;
+
 /** What is not forbidden. */
 const NO_BAN = /\b(?:NOT|NO LONGER) (?:STRICTLY )?(?:PROHIBITED|FORBIDDEN|BANNED)$/;
 
@@ -103,6 +108,7 @@ function concernsReader(ban: Found, text: SearchText): boolean {
     return false;
   if (/\b(?:MAY|SHOULD|IF|WHETHER|POSSIBLY|REQUESTED|ADVISED|RECOMMENDED) $/.test(leadWords)) return false;
   if (BY_OTHERS.test(text.words.slice(ban.to, ban.to + 140))) return false;
+  if (TO_OTHERS.test(text.words.slice(ban.to, ban.to + 60))) return false;
   if (GROUND_MOVEMENT.test(leadWords) || NO_BAN.test(ban.phrase)) return false;
   if (OTHERS_ONLY.test(leadWords.slice(-24)) || OTHERS_ONLY.test(ban.phrase)) return false;
   return OVERFLIGHT.test(ban.phrase) || !NOT_FLYING.test(ban.phrase);

@@ -161,7 +161,7 @@ const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[
 
 /** The height from which on alone drones are banned: `BTN 6500FT AMSL AND FL195`. */
 const FROM_HEIGHT =
-  /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)/;
+  /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)|\b(?:AT|ABOVE|FROM) (FL ?\d{2,3}|\d{4,5} ?FT(?: ?(?:AMSL|AGL|MSL))?)(?: AND| OR)? (?:ABOVE|UPWARDS|HIGHER|ONLY)/;
 
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
@@ -174,7 +174,9 @@ export function rateBan(subject: RatingInput): Rating | null {
     return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
   const above =
     ban.who === 'drones'
-      ? FROM_HEIGHT.exec(sentence + text.words.slice(ban.found.to, ban.found.to + 60))?.[1]
+      ? FROM_HEIGHT.exec(sentence + text.words.slice(ban.found.to, ban.found.to + 60))
+          ?.slice(1)
+          .find((each) => each !== undefined)
       : undefined;
   if (above !== undefined && above.length > 3)
     return rated('restricted', {

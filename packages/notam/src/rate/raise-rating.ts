@@ -2,7 +2,12 @@ import type { Span } from '@klarnotam/aviation';
 import { mentionsDrones } from './drone-mention.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
-import { findKeepAway, findUnreadAboutDrones, findUnreadToEverybody } from './said-to-drones.ts';
+import {
+  findEmergency,
+  findKeepAway,
+  findUnreadAboutDrones,
+  findUnreadToEverybody,
+} from './said-to-drones.ts';
 import { reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
@@ -63,10 +68,11 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const toEverybody = rating.reasons.some(({ code }) => code === 'avoidanceAdvised')
     ? null
     : findUnreadToEverybody(subject, read);
-  if (toEverybody === null) return rating;
+  const unread = toEverybody ?? (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
+  if (unread === null) return rating;
   return {
     level: 'restricted',
-    reasons: [notUnderstood(toEverybody.words, toEverybody.span), ...rating.reasons],
+    reasons: [notUnderstood(unread.words, unread.span), ...rating.reasons],
   };
 }
 

@@ -1,4 +1,5 @@
 import { isBanWord, isStopWord, toTokens } from './demand-words.ts';
+import { ASKED_TO_AVOID } from './danger-rules.ts';
 import { announcesDrones } from './drone-announcement.ts';
 import { mentionsDrones, withDroneTokens } from './drone-mention.ts';
 import { liftsBan } from './lifted.ts';
@@ -26,7 +27,7 @@ const EMERGENCY =
   /(?<![A-Z])(?:FIRE|FIRES|WILDFIRES?|BUSHFIRES?|BRANN|SKOGBRANN|BRAND|WALDBRAND|FEUER|INCENDI[OE]S?|FEU|POZAR|FIRE ?-?FIGHTING|RESCUE|RESCUERS|SAR|SEARCH AND RESCUE|RESCATE|SAUVETAGE|REDNING|POLICE|POLIZEI\w*|POLITI\w*|POLICIA|ACCIDENT|CRASH|WRECK(?:AGE)?|INVESTIGATION|EARTHQUAKE|AVALANCHE|LANDSLIDE|FLOOD|FLOODING|DISASTER|EMERGENCY|HOSTAGE|SHOOTING INCIDENT|EXPLOSION|HEMS|MEDEVAC|DESLIZAMIENTO|TERREMOTO)(?![A-Z])/;
 
 const HARMLESS_FOR_ALL =
-  /(?<![A-Z])(?:(?:EXERCISE|EXER|USE|TAKE) (?:\S+ )?(?:CAUTION|CARE|VIGILANCE|CTN)|CAUTION (?:ADVISED|ADZ|RECOMMENDED)|LOOK ?-?OUT|LISTENING WATCH|MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|AWARE|CHECK|CONSULT|REFER|BE ADVISED|(?:PILOTS|OPERATORS) (?:ARE )?(?:ADVISED|REQUESTED) TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|TAXI\w*|RWY|TWY|APRON|STAND|ILS|SID|STAR|PROC\w*|GNSS|GPS|ALTIMETER|QNH|FUEL|SLOT|HANDLING|CUSTOMS)(?![A-Z])/;
+  /(?<![A-Z])(?:(?:EXERCISE|EXER|USE|TAKE) (?:\S+ )?(?:CAUTION|CARE|VIGILANCE|CTN)|CAUTION (?:ADVISED|ADZ|RECOMMENDED)|LOOK ?-?OUT|LISTENING WATCH|MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|AWARE|CHECK|CONSULT|REFER|BE ADVISED|(?:PILOTS|OPERATORS) (?:ARE )?(?:ADVISED|REQUESTED) TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|TAXI\w*|RWY|TWY|APRON|STAND|ILS|SID|STAR|PROC\w*|GNSS|GPS|ALTIMETER|QNH|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|R\/W|CIRCLING|CIRCUITS?|MDA|FAF|APCH|APPROACH|HOLDING|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED)(?![A-Z])/;
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
@@ -102,6 +103,7 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
       continue;
     }
     if (!toTokens(words).some(isStopWord) || liftsBan(words)) continue;
+    if (CONTACT_LINE.test(words)) continue;
     about ??= isAboutDrones(subject);
     if (
       about &&
@@ -116,7 +118,7 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
 
 /** Told to somebody else alone. */
 const OTHERS_ALONE =
-  /(?<![A-Z])(?:MIL|MILI|MILITARY|STATE|FIXED[- ]WING|JET|IFR|HEL|HELICOPTERS?|GLIDERS?|AIRLINES?|[A-Z]+ REGISTERED|US|U\.S\.|UK|EU|MANNED|CREWED|TURBOJET|NATO|CIVIL AIR) (?:ACFT|AIRCRAFT|PILOTS?|CREWS|FLIGHTS?|FLTS?|TFC|TRAFFIC|OPERATORS|AIR OPERATORS|CARRIERS)(?![A-Z])|REGISTERED|OWNED|LICEN[CS]ED/;
+  /(?<![A-Z])(?:INBD|INBOUND|ARR|ARRIVING|DEP|DEPARTING|LDG|LANDING|TRANSPORT|MIL|MILI|MILITARY|STATE|FIXED[- ]WING|JET|IFR|HEL|HELICOPTERS?|GLIDERS?|AIRLINES?|[A-Z]+ REGISTERED|US|U\.S\.|UK|EU|MANNED|CREWED|TURBOJET|NATO|CIVIL AIR) (?:ACFT|AIRCRAFT|PILOTS?|CREWS|FLIGHTS?|FLTS?|TFC|TRAFFIC|OPERATORS|AIR OPERATORS|CARRIERS)(?![A-Z])|REGISTERED|OWNED|LICEN[CS]ED/;
 
 /** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
 export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
@@ -131,14 +133,34 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
 const NOBODY_ELSEWHERE =
   /(?<![A-Z])(?:NUL NE|NADIE|NINGUN[AO]? (?:AERONAVE|VUELO|PILOTO)|AUCUNE? (?:AERONEF|VOL|PILOTE)|NENHUMA? (?:AERONAVE|VOO|PILOTO)|KEIN(?:E|EN)? (?:LUFTFAHRZEUGE?|FLUEGE|FLUG)|INGEN (?:LUFTFARTOY|LUFTFARTOEY|FLYGING|FLY|LUFTFARTYG)|NESSUN (?:AEROMOBILE|VOLO)|ZADEN (?:STATEK|LOT))(?![A-Z])/;
 
+/** Everybody, so told that nothing else can be the subject of the sentence. */
+const ALL_TOGETHER =
+  /(?<![A-Z])(?:(?:ALL|ANY|EVERY|NO)(?: (?:OTHER|CIVIL|TYPES? OF|KINDS? OF|PRIVATE|AIR|AIRSPACE|GENERAL AVIATION|LIGHT|NON[- ]?PARTICIPATING|NON[- ]?INVOLVED|REMAINING)){0,3} (?:ACFTS?|AIRCRAFTS?|FLIGHTS|FLTS|FLYING|TFC|TRAFFIC|PILOTS|USERS)|EVERYBODY|EVERYONE|NOBODY|NO ONE|TOD[AO]S? (?:(?:LA|EL|LOS|LAS|AS|OS) )?(?:AERONAVES?|TRAFICO|TRAFEGO|VUELOS?|VOOS?)|TOUT (?:AERONEF|VOL|TRAFIC)|TOUS (?:LES )?(?:AERONEFS|VOLS)|ALLE (?:LUFTFAHRZEUGE|FLUEGE|FLUGZEUGE|PILOTEN|FLYGNINGER)|ALL FLYGING|TUTTI GLI AEROMOBILI|WSZYSTKIE STATKI)(?![A-Z])/;
+
+function isAskedToAvoid(words: string): boolean {
+  ASKED_TO_AVOID.lastIndex = 0;
+  return ASKED_TO_AVOID.test(words);
+}
+
 function bindsEverybody(words: string): boolean {
   if (ON_THE_GROUND.test(words) || OTHERS_ALONE.test(words)) return false;
-  if (NOBODY_ELSEWHERE.test(words) || toTokens(words).some(isBanWord)) return true;
+  if (NOBODY_ELSEWHERE.test(words)) return true;
+  if (HARMLESS_FOR_ALL.test(words) || isAskedToAvoid(words)) return false;
+  if (ALL_TOGETHER.test(words) || toTokens(words).some(isBanWord)) return true;
   return (
     EVERYBODY.test(words) &&
     DEMANDED.test(words) &&
     !OTHERS_ALONE.test(words) &&
     !HARMLESS_FOR_ALL.test(words)
+  );
+}
+
+/** A sentence about such a site in a notice of which nothing was read, or null. */
+export function findEmergency(subject: RatingInput): Sentence | null {
+  if (subject.family !== 'other' && subject.family !== 'airspace') return null;
+  return (
+    splitSentences(subject.text).find(({ words }) => EMERGENCY.test(words) && !ON_THE_GROUND.test(words)) ??
+    null
   );
 }
 
