@@ -163,6 +163,10 @@ const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[
 const FROM_HEIGHT =
   /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)|\b(?:AT|ABOVE|FROM) (FL ?\d{2,3}|\d{4,5} ?FT(?: ?(?:AMSL|AGL|MSL))?)(?: AND| OR)? (?:ABOVE|UPWARDS|HIGHER|ONLY)/;
 
+/** The height above which alone flying is banned: `ABOVE TREE TOP LEVEL (60FT)`. */
+const OVER_HEIGHT =
+  /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
@@ -184,6 +188,13 @@ export function rateBan(subject: RatingInput): Rating | null {
       limit: readHeight(above, 0)?.height ?? null,
       span: ban.found.span,
     });
+  const over = OVER_HEIGHT.exec(sentence)?.[1];
+  if (over !== undefined)
+    return ratedByReach(
+      'restricted',
+      { code: 'heightLimited', limit: readHeight(over, 0)?.height ?? null, span: ban.found.span },
+      subject.reach,
+    );
   const heightExemption = rateHeightExemption(ban, subject);
   if (heightExemption !== null) return heightExemption;
   const permission =
@@ -246,7 +257,9 @@ const HOURS = phrase(
   String.raw`(?:HR|HRS|HOURS) OF (?:SERVICE|SER|OPR|OPERATION|WATCH)|(?:OPR|OPERATING|OPENING|OPERATIONAL|SERVICE|AD|ATS) (?:HR|HRS|HOURS)`,
 );
 
-const SET_UP = phrase(String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED)`);
+const SET_UP = phrase(
+  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|TEMPO(?:RARY)? CONTROL ZONE)`,
+);
 
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
 function isZoneChangeOnly({ facts, text, family }: RatingInput, active: ActiveAirspace): boolean {

@@ -3,6 +3,8 @@ import { mentionsDrones } from './drone-mention.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
 import {
+  demandsSomething,
+  findElsewhereInTheAir,
   findEmergency,
   findKeepAway,
   findUnreadAboutDrones,
@@ -40,15 +42,27 @@ function isBinding({ level }: Rating): boolean {
   return level === 'forbidden' || level === 'restricted';
 }
 
+/** Restricted for all alike: what is said to drones beside it may be more. */
+function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
+  if (rating.reasons[0]?.code !== 'airspaceActive') return rating;
+  const unread = findUnreadAboutDrones(subject, []);
+  if (unread === null || SCOPE_OF_AREA.test(unread.words)) return rating;
+  return { ...rating, reasons: [...rating.reasons, notUnderstood(unread.words, unread.span)] };
+}
+
+/** Whom an area is made for, or where its exceptions stand. */
+const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
+
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
-  if (isBinding(rating)) return rating;
+  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist') return rating;
+  if (rating.level === 'restricted') return withUnreadBeside(rating, subject);
   const { reach } = subject;
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
   if (isClearlyAbove) return rating;
   const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
   const toDrones = findUnreadAboutDrones(subject, read);
-  if (toDrones !== null) {
+  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones.words))) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
       ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),
@@ -68,7 +82,11 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const toEverybody = rating.reasons.some(({ code }) => code === 'avoidanceAdvised')
     ? null
     : findUnreadToEverybody(subject, read);
-  const unread = toEverybody ?? (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
+  const unread =
+    toEverybody ??
+    (rating.reasons[0]?.code === 'effectUnclear'
+      ? (findEmergency(subject) ?? findElsewhereInTheAir(subject))
+      : null);
   if (unread === null) return rating;
   return {
     level: 'restricted',

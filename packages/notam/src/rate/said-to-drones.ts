@@ -1,4 +1,4 @@
-import { isBanWord, isStopWord, toTokens } from './demand-words.ts';
+import { isBanWord, isDemandWord, isStopWord, toTokens } from './demand-words.ts';
 import { ASKED_TO_AVOID } from './danger-rules.ts';
 import { announcesDrones } from './drone-announcement.ts';
 import { mentionsDrones, withDroneTokens } from './drone-mention.ts';
@@ -20,7 +20,7 @@ const DEMANDED =
 
 /** Told to keep away or out, whoever is told. */
 const KEEP_AWAY =
-  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY)|MEIDEN|DESPEJAR|EVITAR (?:EL|LA|A|O) (?:AREA|ZONA)|EVITER (?:LA|LE) (?:ZONE|SECTEUR)|UNNGAA|UNNGA|UNDVIK|ALEJAD[OA]S?|ALEJARSE|AFASTAD[OA]S?|A L'ECART|FERNHALTEN|FERNZUHALTEN|HOLDE? (?:GOD )?AVSTAND|HOLDE? SEG (?:UNNA|BORTE)|Z DALA|OMIJAC|LONTAN[OI]|VAELTTAA|OMZEILEN)(?![A-Z])/;
+  /(?<![A-Z])(?:(?:KEEP|STAY|REMAIN|STEER|HOLD)(?: \S+){0,3} (?:CLEAR|CLR|AWAY|OUT|OFF|OUTSIDE|DISTANCE)|KEEP DISTANCE|(?:ACFT|AIRCRAFT|TFC|TRAFFIC|PILOTS) AVOID|AVOID BY|(?:AVOID|LEAVE|VACATE|EVACUATE)(?: \S+){0,3} (?:AREA|VICINITY|AIRSPACE|SITE|ZONE|SCENE|REGION|SKY|VALLEY)|MEIDEN|DESPEJAR|EVITAR (?:EL|LA|A|O) (?:AREA|ZONA)|EVITER (?:LA|LE) (?:ZONE|SECTEUR)|UNNGAA|UNNGA|UNDVIK|ALEJAD[OA]S?|ALEJARSE|AFASTAD[OA]S?|A L'ECART|FERNHALTEN|FERNZUHALTEN|HOLDE? (?:GOD )?AVSTAND|HOLDE? SEG (?:UNNA|BORTE)|Z DALA|OMIJAC|LONTAN[OI]|VAELTTAA|OMZEILEN)(?![A-Z])/;
 
 /** Where others work to save or to secure. */
 const EMERGENCY =
@@ -92,6 +92,11 @@ function isRead({ span }: Sentence, read: readonly Span[]): boolean {
   return read.some(({ from, to }) => from < span.to && to > span.from);
 }
 
+/** Whether a word of the sentence demands something. */
+export function demandsSomething(sentence: string): boolean {
+  return toTokens(withDroneTokens(sentence)).some(isDemandWord);
+}
+
 /** The first sentence outside the places `read` that says something to or about drones that no rule reads, or null. */
 export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[]): Sentence | null {
   let about: boolean | null = null;
@@ -133,6 +138,24 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
 const NOBODY_ELSEWHERE =
   /(?<![A-Z])(?:NUL NE|NADIE|NINGUN[AO]? (?:AERONAVE|VUELO|PILOTO)|AUCUNE? (?:AERONEF|VOL|PILOTE)|NENHUMA? (?:AERONAVE|VOO|PILOTO)|KEIN(?:E|EN)? (?:LUFTFAHRZEUGE?|FLUEGE|FLUG)|INGEN (?:LUFTFARTOY|LUFTFARTOEY|FLYGING|FLY|LUFTFARTYG)|NESSUN (?:AEROMOBILE|VOLO)|ZADEN (?:STATEK|LOT))(?![A-Z])/;
 
+/** Manned flying of one kind. */
+const OTHER_SPORTS =
+  /(?<![A-Z])(?:PARASAIL|PARAGLID|PARAPENT|HANG ?-?GLID|JOY ?-?RIDE|JOY ?-?FLIGHT|SIGHTSEEING|HELICOPT|ULMS?(?![A-Z])|MICROLIGHT|ULTRALIGHT|GLID|BALLOON|PARACHUT|SKYDIV|AEROBATIC|TOURIST|STUDENT|SOLO|AIRLINE)/;
+
+/** Airspace and flights by their names in other languages. */
+const ELSEWHERE_IN_THE_AIR =
+  /(?<![A-Z])(?:ESPACIO AEREO|ESPACO AEREO|ESPACE AERIEN|SPATIUL(?:UI)? AERIAN|SPAZIO AEREO|LUFTRAUM|LUFTROM(?:MET)?|LUFTRUM(?:MET)?|LUCHTRUIM|PRZESTRZEN POWIETRZNA|VZDUSNY PROSTOR|ZRACNI PROSTOR|LEGTER|ILMATILA|OHURUUM|GAISA TELPA|ORO ERDVE|HAVA SAHASI|RUANG UDARA|SOBREVUELOS?|SOBREVOO|SURVOL|SORVOLO|UEBERFLUG|UEBERFLIEGEN|PRZELOT\w*|LOTY|ZBOR\w*|VUELOS?|VOLS|VOOS?|FLUEGE|FLYGNING\w*|FLYVNING\w*|FLYGING|LETY|LENTAMINEN|UCUSLAR?|REPULES|POLETY)(?![A-Z])/;
+
+/** A sentence in another language about airspace or flights, or null. */
+export function findElsewhereInTheAir(subject: RatingInput): Sentence | null {
+  if (subject.family !== 'other' && subject.family !== 'airspace') return null;
+  return (
+    splitSentences(subject.text).find(
+      ({ words }) => ELSEWHERE_IN_THE_AIR.test(words) && !OTHER_SPORTS.test(words),
+    ) ?? null
+  );
+}
+
 /** Everybody, so told that nothing else can be the subject of the sentence. */
 const ALL_TOGETHER =
   /(?<![A-Z])(?:(?:ALL|ANY|EVERY|NO)(?: (?:OTHER|CIVIL|TYPES? OF|KINDS? OF|PRIVATE|AIR|AIRSPACE|GENERAL AVIATION|LIGHT|NON[- ]?PARTICIPATING|NON[- ]?INVOLVED|REMAINING)){0,3} (?:ACFTS?|AIRCRAFTS?|FLIGHTS|FLTS|FLYING|TFC|TRAFFIC|PILOTS|USERS)|EVERYBODY|EVERYONE|NOBODY|NO ONE|TOD[AO]S? (?:(?:LA|EL|LOS|LAS|AS|OS) )?(?:AERONAVES?|TRAFICO|TRAFEGO|VUELOS?|VOOS?)|TOUT (?:AERONEF|VOL|TRAFIC)|TOUS (?:LES )?(?:AERONEFS|VOLS)|ALLE (?:LUFTFAHRZEUGE|FLUEGE|FLUGZEUGE|PILOTEN|FLYGNINGER)|ALL FLYGING|TUTTI GLI AEROMOBILI|WSZYSTKIE STATKI)(?![A-Z])/;
@@ -144,6 +167,7 @@ function isAskedToAvoid(words: string): boolean {
 
 function bindsEverybody(words: string): boolean {
   if (ON_THE_GROUND.test(words) || OTHERS_ALONE.test(words)) return false;
+  if (OTHER_SPORTS.test(words) && !ALL_TOGETHER.test(words)) return false;
   if (NOBODY_ELSEWHERE.test(words)) return true;
   if (HARMLESS_FOR_ALL.test(words) || isAskedToAvoid(words)) return false;
   if (ALL_TOGETHER.test(words) || toTokens(words).some(isBanWord)) return true;
