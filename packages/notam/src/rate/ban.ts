@@ -57,7 +57,7 @@ const ALL_BANS = phraseList(
     String.raw`(?:ALL|ANY|NON[- ]?PARTICIPATING|OTHER) (?:NON[- ]?PARTICIPATING |OTHER |CIVIL )?(?:${ANY_AIRCRAFT}) ${within(15)} ?${MUST} (?:REMAIN|STAY|KEEP) (?:CLEAR|OUTSIDE|CLR|OUT)`,
     String.raw`(?:ENTRY|ENTERING|PENETRATION|ACCESS|ENTRADA|PENETRATION) ${within(40)} ?(?:IS |ARE )?(?:STRICTLY )?${FORBIDDEN}`,
     String.raw`(?:AREA|AIRSPACE|ZONE|ESPACIO AEREO) (?:IS |SHALL |MUST |WILL )?(?:NOT (?:TO )?BE (?:ENTERED|PENETRATED|FLOWN)|PROHIBID[AO] (?:PARA|A) )`,
-    String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(20)} ?(?:IS )?(?:STRICTLY )?${FORBIDDEN}`,
+    String.raw`USE OF (?:THE |THIS )?(?:AIRSPACE|AREA) ${within(80)} ?(?:IS )?(?:STRICTLY )?(?:${FORBIDDEN}|SUSPENDED)`,
     String.raw`DIVIETO (?:ASSOLUTO )?DI SORVOLO`,
     String.raw`(?<=^|[.:,-] )NO (?:FLIGHTS?|FLYING|FLTS?)(?= ?(?:[,.;]|$))`,
     String.raw`NO[- ]?FLY(?:ING)?[- ]?(?:ZONE|AREA) (?:FOR|TO) (?:ALL|ANY|EVERY)`,

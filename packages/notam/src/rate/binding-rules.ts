@@ -78,10 +78,12 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
 }
 
 /** The text frees drones from what it sets up for others. */
-export function rateExemption({ text, family }: RatingInput): Rating | null {
+export function rateExemption(subject: RatingInput): Rating | null {
+  const { text, family } = subject;
   if (hasNoAirspace(family)) return null;
   const exempt = findDroneExemption(text);
   if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
+  if (findBanOnDrones(subject) !== null) return null;
   return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });
 }
 
@@ -258,7 +260,7 @@ const HOURS = phrase(
 );
 
 const SET_UP = phrase(
-  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|TEMPO(?:RARY)? CONTROL ZONE)`,
+  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|EST|TEMPO(?:RARY)? CONTROL ZONE)`,
 );
 
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */

@@ -81,6 +81,16 @@ const STRONG = words(`
   SUSPENDIDO SUSPENDIDA SUSPENDIDOS SUSPENDIDAS SUSPENSO SUSPENSOS SUSPENDU SUSPENDUS ZAWIESZONE
 `);
 
+const STOPS_ELSEWHERE = words(`
+  SUSPENDIDO SUSPENDIDA SUSPENDIDOS SUSPENDIDAS SUSPENSO SUSPENSA SUSPENSOS SUSPENSAS SUSPENDU SUSPENDUE SUSPENDUS SUSPENDUES SOSPESO SOSPESA SOSPESI SOSPESE
+  EINGESTELLT AUSGESETZT INNSTILT INSTALLT ZAWIESZONE ZAWIESZONY OBUSTAVLJENI OBUSTAVLJENO POZASTAVEN POZASTAVENY SUSPENDATE SUSPENDAT DURDURULMUSTUR
+`);
+
+/** A word of a sentence that forbids, or in another language than English stops, whatever flies. */
+export function isBanForAll(word: string): boolean {
+  return word.split('-').some((part) => isBanWord(part) || isNearlyOneOf(part, STOPS_ELSEWHERE));
+}
+
 /** A word that bans or stops flights, also misspelt. */
 export function isStopWord(word: string): boolean {
   return isBanWord(word) || isNearlyOneOf(word, STRONG);

@@ -1,5 +1,4 @@
 import {
-  findBanOnDrones,
   rateActiveAirspace,
   rateBan,
   rateCondition,
@@ -86,7 +85,7 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   if (noContent?.code === 'cancellation') return { level: 'information', reasons: [noContent] };
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
-  if (exempt !== null && findBanOnDrones(whole) === null) return exempt;
+  if (exempt !== null) return exempt;
   const lifted = findLifted(text, whole.family === 'warning');
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));

@@ -1,4 +1,4 @@
-import { isBanWord, isDemandWord, isStopWord, toTokens } from './demand-words.ts';
+import { isBanForAll, isDemandWord, isStopWord, toTokens } from './demand-words.ts';
 import { ASKED_TO_AVOID } from './danger-rules.ts';
 import { announcesDrones } from './drone-announcement.ts';
 import { mentionsDrones, withDroneTokens } from './drone-mention.ts';
@@ -170,7 +170,7 @@ function bindsEverybody(words: string): boolean {
   if (OTHER_SPORTS.test(words) && !ALL_TOGETHER.test(words)) return false;
   if (NOBODY_ELSEWHERE.test(words)) return true;
   if (HARMLESS_FOR_ALL.test(words) || isAskedToAvoid(words)) return false;
-  if (ALL_TOGETHER.test(words) || toTokens(words).some(isBanWord)) return true;
+  if (ALL_TOGETHER.test(words) || toTokens(words).some(isBanForAll)) return true;
   return (
     EVERYBODY.test(words) &&
     DEMANDED.test(words) &&

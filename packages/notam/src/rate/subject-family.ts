@@ -12,7 +12,8 @@ export type SubjectFamily =
 const ZONES = ['AC', 'AE', 'AT', 'AZ', 'AD'];
 
 /** Below the airways too, whatever the code: `TEMPORARY CONTROL ZONE`. */
-const SETS_UP_ZONE = /\b(?:TEMPO(?:RARY)?|NEW) (?:CONTROL ZONE|CTR|M?ATZ|DANGER AREA|RESTRICTED AREA)\b/;
+const SETS_UP_ZONE =
+  /\b(?:TEMPO(?:RARY)?|NEW) (?:CONTROL ZONE|CTR|M?ATZ|DANGER AREA|RESTRICTED AREA)\b|\b(?:CTR|CONTROL ZONE) (?:EST|ESTABLISHED|ACT|ACTIVE|ACTIVATED|INSTALLED)\b/;
 
 const DOMESTIC: readonly (readonly [RegExp, SubjectFamily])[] = [
   [/^(?:!\S+ )?(?:\S+ ){0,4}?(?:RWY|TWY|APRON|AD|SVC|COM|NAV)\b/, 'aerodrome'],
