@@ -30,7 +30,9 @@ export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | n
       return say(catalogue, 'adviceObstacle');
     case 'avoidanceAdvised':
       return say(catalogue, 'adviceAvoid');
+    case 'notUnderstood':
     case 'effectUnclear':
+    case 'partUnread':
       return say(catalogue, 'adviceUnclear');
     case 'deactivated':
       return say(catalogue, 'adviceDeactivated');

@@ -42,6 +42,8 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
       return say(catalogue, 'reasonTrafficSubjectToClearance');
     case 'droneRuleApplies':
       return say(catalogue, 'reasonDroneRuleApplies');
+    case 'notUnderstood':
+      return say(catalogue, 'reasonNotUnderstood', { quote: reason.quote });
     case 'hazard':
       return catalogue.hazards[reason.hazard].reason;
     case 'obstacle':
@@ -50,6 +52,8 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
       return say(catalogue, 'reasonAvoidanceAdvised');
     case 'effectUnclear':
       return say(catalogue, 'reasonEffectUnclear');
+    case 'partUnread':
+      return say(catalogue, 'reasonPartUnread');
     case 'noEffect':
       return catalogue.harmless[reason.subject];
     case 'deactivated':

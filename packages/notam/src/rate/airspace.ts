@@ -15,7 +15,7 @@ export interface ActiveAirspace {
 
 /** `EN D480 ACT`: an area by its designator (ICAO Annex 15) alone, said to be active. */
 const DESIGNATED_ACTIVE = phrase(
-  String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?([PDR])(?: |-)?\d{1,4}[A-Z]{0,3} (?:[A-Z]{1,20} ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)`,
+  String.raw`(?!(?:TO|OF|IN|ON|AT|WI|FM|BY|AS|OR|IS|NR) )[A-Z]{2}(?: |-)?([PDR])(?: |-)?\d{1,4}[A-Z]{0,3},? (?:\([A-Z ]{1,40}\) )?(?:[A-Z]{1,20},? ){0,3}?(?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED|VALID|IN FORCE)`,
 );
 
 /** Kinds by the letter of the designator, the most telling first. */
@@ -42,7 +42,9 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   ['temporarySegregatedArea', phrase(String.raw`TSA|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
   [
     'temporaryReservedArea',
-    phrase(String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d)`),
+    phrase(
+      String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d| (?:'[^']{1,30}'|[A-Z]{1,20}) (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)(?![A-Z]))`,
+    ),
   ],
   [
     'flightRestriction',

@@ -1,3 +1,4 @@
+import { readHeight } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
 import { findDeactivation, type ActiveAirspace } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
@@ -9,6 +10,12 @@ import {
   findRuleForAllDrones,
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
+import { mentionsDrones } from './drone-mention.ts';
+import { announcesDrones } from './drone-announcement.ts';
+import { isOnTheGround, tellsOfDrones } from './said-to-drones.ts';
+import { splitSentences } from './sentences.ts';
+import { reachReasons } from './vertical-reach.ts';
+import { forbidsDrones } from './worded-ban.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -71,10 +78,12 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
 }
 
 /** The text frees drones from what it sets up for others. */
-export function rateExemption({ text, family }: RatingInput): Rating | null {
+export function rateExemption(subject: RatingInput): Rating | null {
+  const { text, family } = subject;
   if (hasNoAirspace(family)) return null;
   const exempt = findDroneExemption(text);
   if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
+  if (findBanOnDrones(subject) !== null) return null;
   return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });
 }
 
@@ -104,24 +113,104 @@ function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | n
   return ratedByReach('restricted', { code: 'heightLimited', limit: left.limit, span: left.span }, reach);
 }
 
+/** A ban on drones in the wording of no pattern, in any language. */
+function findWordedBan(subject: RatingInput): Ban | null {
+  const { text, family } = subject;
+  if (family === 'procedure' || !mentionsDrones(text.words)) return null;
+  const sentence = splitSentences(text).find(
+    ({ words }) =>
+      forbidsDrones(words) &&
+      !announcesDrones(words, tellsOfDrones(subject)) &&
+      !(family === 'aerodrome' && isOnTheGround(words)),
+  );
+  if (sentence === undefined) return null;
+  const { words, span, from, to } = sentence;
+  return { who: 'drones', found: { phrase: words, groups: [], span, from, to } };
+}
+
+/**
+ * A ban on drones, measured: known to lie above them it touches nobody; where that is not known, or the text itself comes lower than
+ * item F, it is never softened below `restricted`.
+ */
+function rateDroneBan(
+  level: 'forbidden' | 'restricted',
+  reason: Reason,
+  { reach, text }: RatingInput,
+): Rating {
+  if (reach.kind === 'reaches' || reach.kind === 'unknown') return ratedByReach(level, reason, reach);
+  if (reach.lowerInText || LOW_IN_TEXT.test(text.words)) return rated(level, reason, ...reachReasons(reach));
+  if (reach.kind === 'above' && !reach.restsOnGround) return ratedByReach(level, reason, reach);
+  return rated('restricted', reason, ...reachReasons(reach));
+}
+
+/** A height above ground at which drones fly, as the upper limit of what is said. */
+const LOW_IN_TEXT =
+  /\b(?:BELOW|BLW|UP TO|UNDER|FROM (?:THE )?(?:GND|SFC|GROUND|SURFACE))\b[^.;]{0,40}\b(?:\d{1,3} ?(?:FT|FEET|M|METRES|METERS)|SFC|GND)\b/;
+
+/** A ban on drones by name. */
+export function findBanOnDrones(subject: RatingInput): Ban | null {
+  return (
+    findBan(subject.text, (each) => each.who === 'drones' && bindsReader(each, subject)) ??
+    findWordedBan(subject)
+  );
+}
+
+/** Drones of some kind alone are banned: `RECREATIONAL UAS PROHIBITED`. */
+const SOME_KIND = /\b(?:RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
+
+/** `ONLY VLOS FLIGHTS ALLOWED, OTHER UAS FLIGHTS NOT ALLOWED`. */
+const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[^.;]{0,20}\bOTHER/;
+
+/** The height from which on alone drones are banned: `BTN 6500FT AMSL AND FL195`. */
+const FROM_HEIGHT =
+  /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)|\b(?:AT|ABOVE|FROM) (FL ?\d{2,3}|\d{4,5} ?FT(?: ?(?:AMSL|AGL|MSL))?)(?: AND| OR)? (?:ABOVE|UPWARDS|HIGHER|ONLY)/;
+
+/** The height above which alone flying is banned: `ABOVE TREE TOP LEVEL (60FT)`. */
+const OVER_HEIGHT =
+  /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
-  const ban = findBan(text, (each) => bindsReader(each, subject));
+  const ban = findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject));
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
+  const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
+  if (ban.who === 'drones' && (SOME_KIND.test(sentence) || ALLOWS_SOME.test(sentence)))
+    return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
+  const above =
+    ban.who === 'drones'
+      ? FROM_HEIGHT.exec(sentence + text.words.slice(ban.found.to, ban.found.to + 60))
+          ?.slice(1)
+          .find((each) => each !== undefined)
+      : undefined;
+  if (above !== undefined && above.length > 3)
+    return rated('restricted', {
+      code: 'heightLimited',
+      limit: readHeight(above, 0)?.height ?? null,
+      span: ban.found.span,
+    });
+  const over = OVER_HEIGHT.exec(sentence)?.[1];
+  if (over !== undefined)
+    return ratedByReach(
+      'restricted',
+      { code: 'heightLimited', limit: readHeight(over, 0)?.height ?? null, span: ban.found.span },
+      subject.reach,
+    );
   const heightExemption = rateHeightExemption(ban, subject);
   if (heightExemption !== null) return heightExemption;
   const permission =
     findEntryPermission(text, ban.who === 'drones' ? sentenceStart(text, ban.found.from) : 0) ??
     findRequiredContact(text);
   const banned = banReason(ban);
-  if (permission === null) return ratedByReach('forbidden', banned, subject.reach);
-  const limited = ratedByReach(
-    'restricted',
-    { code: 'bannedUnlessPermitted', unit: permission.unit, span: permission.span },
-    subject.reach,
-  );
+  const rateAt = (level: 'forbidden' | 'restricted', reason: Reason): Rating =>
+    ban.who === 'drones' ? rateDroneBan(level, reason, subject) : ratedByReach(level, reason, subject.reach);
+  if (permission === null) return rateAt('forbidden', banned);
+  const limited = rateAt('restricted', {
+    code: 'bannedUnlessPermitted',
+    unit: permission.unit,
+    span: permission.span,
+  });
   return { level: limited.level, reasons: [...limited.reasons, banned] };
 }
 
@@ -170,7 +259,9 @@ const HOURS = phrase(
   String.raw`(?:HR|HRS|HOURS) OF (?:SERVICE|SER|OPR|OPERATION|WATCH)|(?:OPR|OPERATING|OPENING|OPERATIONAL|SERVICE|AD|ATS) (?:HR|HRS|HOURS)`,
 );
 
-const SET_UP = phrase(String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED)`);
+const SET_UP = phrase(
+  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|EST|TEMPO(?:RARY)? CONTROL ZONE)`,
+);
 
 /** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
 function isZoneChangeOnly({ facts, text, family }: RatingInput, active: ActiveAirspace): boolean {

@@ -14,6 +14,7 @@ const HEIGHT_LIMITS = phraseList(
     String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
     String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
     String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
+    String.raw`(?:ALL|ANY) (?:ACFT|AIRCRAFT|FLIGHTS|TFC|TRAFFIC) ${within(60)} ?${MUST} (?:REMAIN|STAY|FLY|OPERATE) (?:AT OR )?BELOW ((?:[1-4]\d{2}|500|\d{2}) ?(?:FT|FEET)(?: ?AGL)?)`,
     String.raw`MAX(?:IMUM)? (?:HEIGHT|HGT|ALT(?:ITUDE)?) FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
     String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
   ].map(phrase),

@@ -16,8 +16,11 @@ import {
   rateOthersOnly,
   rateTrigger,
 } from './no-effect-rules.ts';
+import { findLifted, withoutSentences } from './lifted.ts';
+import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
+import type { Sentence } from './sentences.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
 
@@ -29,6 +32,8 @@ export interface RatingContext {
   readonly groundHeightFtAmsl: number | null;
   /** A height that the ground there reaches and may exceed, in feet above mean sea level; counts while the other is not known. */
   readonly groundReachesFtAmsl?: number | null;
+  /** Parts of the message that belong to no field. */
+  readonly unread?: readonly UnreadPart[];
 }
 
 /** The first rule that applies decides: what binds the reader stands before what endangers or does not touch them. */
@@ -59,7 +64,7 @@ export function rateNotam(
   context: RatingContext,
   text: SearchText = toRatedText(facts.text ?? ''),
 ): Rating {
-  const rating = rateSearched(facts, text, context);
+  const rating = raiseByUnreadParts(rateSearched(facts, text, context), context.unread ?? []);
   const harmless = rating.level === 'allowed' || rating.level === 'information';
   // What was not searched to its end is never called harmless.
   if (!harmless || facts.text === null || facts.text.length <= LONGEST_RATED) return rating;
@@ -77,12 +82,27 @@ function toGround({ groundHeightFtAmsl, groundReachesFtAmsl }: RatingContext): G
 
 function rateSearched(facts: RatableFacts, text: SearchText, context: RatingContext): Rating {
   const noContent = findNoContent(facts, text);
-  if (noContent !== null) return { level: 'information', reasons: [noContent] };
-  const subject = new RatingInput(facts, text, toGround(context));
-  for (const rule of RULES) {
+  if (noContent?.code === 'cancellation') return { level: 'information', reasons: [noContent] };
+  const whole = new RatingInput(facts, text, toGround(context));
+  const exempt = noContent === null ? rateExemption(whole) : null;
+  if (exempt !== null) return exempt;
+  const lifted = findLifted(text, whole.family === 'warning');
+  const subject =
+    lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
+  const rating: Rating =
+    noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
+  return raiseByUnread(raiseByMissingText(rating, facts), subject);
+}
+
+function rateByRules(subject: RatingInput, [lifted]: readonly Sentence[]): Rating {
+  for (const rule of lifted !== undefined && !/[^\s.,;:!]/.test(subject.text.words) ? [] : RULES) {
     const rating = rule(subject);
-    if (rating !== null) return rating;
+    if (rating === null) continue;
+    if (lifted !== undefined && rating.reasons[0]?.span === null) break;
+    return rating;
   }
+  if (lifted !== undefined)
+    return { level: 'allowed', reasons: [{ code: 'deactivated', span: lifted.span }] };
   const { reach } = subject;
   const base = reach.base === null ? [] : reachReasons(reach);
   return { level: 'caution', reasons: [{ code: 'effectUnclear', span: null }, ...base] };

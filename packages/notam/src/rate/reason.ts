@@ -97,11 +97,15 @@ export type ReasonFacts =
   | { readonly code: 'airspaceActive'; readonly airspace: AirspaceKind; readonly name: string | null }
   | { readonly code: 'trafficSubjectToClearance' }
   | { readonly code: 'droneRuleApplies' }
+  /** The text says something to or about drones, or to everybody, that no rule reads: the sentence, cut where it is long. */
+  | { readonly code: 'notUnderstood'; readonly quote: string }
   // caution
   | { readonly code: 'hazard'; readonly hazard: Hazard }
   | { readonly code: 'obstacle'; readonly heightM: number | null; readonly unlit: boolean }
   | { readonly code: 'avoidanceAdvised' }
   | { readonly code: 'effectUnclear' }
+  /** Part of the message belongs to no field, or its text is missing. */
+  | { readonly code: 'partUnread' }
   // allowed
   | { readonly code: 'noEffect'; readonly subject: HarmlessSubject }
   | { readonly code: 'deactivated' }

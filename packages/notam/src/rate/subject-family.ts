@@ -11,6 +11,10 @@ export type SubjectFamily =
 
 const ZONES = ['AC', 'AE', 'AT', 'AZ', 'AD'];
 
+/** Below the airways too, whatever the code: `TEMPORARY CONTROL ZONE`. */
+const SETS_UP_ZONE =
+  /\b(?:TEMPO(?:RARY)?|NEW) (?:CONTROL ZONE|CTR|M?ATZ|DANGER AREA|RESTRICTED AREA)\b|\b(?:CTR|CONTROL ZONE) (?:EST|ESTABLISHED|ACT|ACTIVE|ACTIVATED|INSTALLED)\b/;
+
 const DOMESTIC: readonly (readonly [RegExp, SubjectFamily])[] = [
   [/^(?:!\S+ )?(?:\S+ ){0,4}?(?:RWY|TWY|APRON|AD|SVC|COM|NAV)\b/, 'aerodrome'],
   [/^(?:\S+ ){0,4}?OBST\b/, 'obstacle'],
@@ -34,7 +38,7 @@ export function toSubjectFamily(
       return 'airspace';
     case 'A':
       if (subject === 'AF') return 'airspace';
-      return ZONES.includes(subject) ? 'zone' : 'route';
+      return ZONES.includes(subject) || SETS_UP_ZONE.test(text.words) ? 'zone' : 'route';
     case 'O':
       return subject === 'OB' || subject === 'OL' ? 'obstacle' : 'other';
     case 'W':

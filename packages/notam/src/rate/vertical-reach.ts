@@ -62,6 +62,10 @@ const RANGE = new RegExp(
 );
 const MAX_RANGES = 60;
 
+/** `FLARES MAY DROP BELOW THE LOWER LIMIT`. */
+const BELOW_THE_BASE =
+  /\b(?:BELOW|BENEATH|UNDER) (?:THE |ITS )?(?:LOWER LIMIT|BASE|LOWER LEVEL)\b|\bALL LEVELS BELOW\b|\bDOWN TO (?:THE )?(?:GND|GROUND|SFC|SURFACE)\b/;
+
 interface GivenBase {
   readonly base: Height;
   /** See {@link VerticalReach.span}. */
@@ -106,7 +110,9 @@ export function readVerticalReach(
   const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
   if (facts.lower !== null) {
     const { kind, restsOnGround } = classify(facts.lower, ground);
-    const lowerInText = kind !== 'reaches' && lowestOf(basesInText(text), ground)?.kind === 'reaches';
+    const lowerInText =
+      kind !== 'reaches' &&
+      (lowestOf(basesInText(text), ground)?.kind === 'reaches' || BELOW_THE_BASE.test(text.words));
     return { kind, base: facts.lower, span: null, restsOnGround, lowerInText, unread };
   }
   const lowest = lowestOf(basesOfAreas(facts.areas), ground) ?? lowestOf(basesInText(text), ground);

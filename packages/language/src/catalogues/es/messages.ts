@@ -220,12 +220,16 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance:
     'Todo el tránsito en la zona necesita autorización del control de tránsito aéreo.',
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
+  reasonNotUnderstood:
+    'El aviso dice algo a los drones o sobre ellos que no se ha podido entender: «{quote}». Considérelo una restricción hasta que haya preguntado.',
   reasonObstacle: 'Hay un obstáculo a las alturas a las que vuelan los drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a las alturas a las que vuelan los drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin iluminar de {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'El texto recomienda a las aeronaves que eviten la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
+  reasonPartUnread:
+    'No se ha podido leer una parte del aviso. Lo que dice no está incluido en esta valoración.',
   reasonDeactivated: 'La zona no está activa.',
   reasonLowObstacle: 'El obstáculo tiene solo {m} m ({ft} ft) de altura.',
   reasonChecklist: 'El aviso es una lista de verificación de los NOTAM vigentes.',

@@ -209,12 +209,16 @@ export const messages: Messages = {
     '{airspace} ({name}) er {form, select, neuter {aktivt} other {aktiv}} eller nylig opprettet.',
   reasonTrafficSubjectToClearance: 'All trafikk i området må ha klarering fra flygekontrolltjenesten.',
   reasonDroneRuleApplies: 'Teksten setter en regel for droner.',
+  reasonNotUnderstood:
+    'Meldingen sier noe til eller om droner som ikke kunne forstås: «{quote}». Regn det som en restriksjon til du har spurt.',
   reasonObstacle: 'Det står et luftfartshinder i dronehøyde.',
   reasonObstacleHeight: 'Det står et luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonObstacleUnlit: 'Det står et ubelyst luftfartshinder i dronehøyde.',
   reasonObstacleHeightUnlit: 'Det står et ubelyst luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonAvoidanceAdvised: 'Teksten råder luftfartøy til å unngå området.',
   reasonEffectUnclear: 'Det går ikke klart frem av teksten hvordan droner blir berørt.',
+  reasonPartUnread:
+    'En del av meldingen kunne ikke leses. Det som står der, er ikke med i denne vurderingen.',
   reasonDeactivated: 'Området er ikke aktivt.',
   reasonLowObstacle: 'Hinderet er bare {m} m ({ft} fot) høyt.',
   reasonChecklist: 'Meldingen er en sjekkliste over gyldige NOTAM.',

@@ -222,12 +222,16 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance:
     'Na każdy lot w tym obszarze potrzebne jest zezwolenie kontroli ruchu lotniczego.',
   reasonDroneRuleApplies: 'Tekst ustala zasadę dla dronów.',
+  reasonNotUnderstood:
+    'NOTAM mówi coś do użytkowników dronów lub o dronach, czego nie udało się zrozumieć: „{quote}”. Traktuj to jako ograniczenie, dopóki nie zapytasz.',
   reasonObstacle: 'Na wysokościach lotów dronów znajduje się przeszkoda.',
   reasonObstacleHeight: 'Znajduje się tu przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów znajduje się nieoświetlona przeszkoda.',
   reasonObstacleHeightUnlit: 'Znajduje się tu nieoświetlona przeszkoda o wysokości {m} m ({ft} ft).',
   reasonAvoidanceAdvised: 'Tekst zaleca statkom powietrznym omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
+  reasonPartUnread:
+    'Części komunikatu nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
   reasonDeactivated: 'Strefa nie jest aktywna.',
   reasonLowObstacle: 'Przeszkoda ma tylko {m} m ({ft} ft) wysokości.',
   reasonChecklist: 'Jest to lista kontrolna obowiązujących NOTAM-ów.',

@@ -220,12 +220,16 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance:
     'Todo o tráfego na área precisa de autorização do controlo de tráfego aéreo.',
   reasonDroneRuleApplies: 'O texto estabelece uma regra para os drones.',
+  reasonNotUnderstood:
+    'O aviso diz algo aos drones ou sobre drones que não foi possível entender: “{quote}”. Trate isso como uma restrição até ter perguntado.',
   reasonObstacle: 'Há um obstáculo nas alturas a que os drones voam.',
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo não iluminado nas alturas a que os drones voam.',
   reasonObstacleHeightUnlit: 'Há um obstáculo não iluminado com {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
+  reasonPartUnread:
+    'Não foi possível ler uma parte do aviso. O que ela diz não está incluído nesta avaliação.',
   reasonDeactivated: 'A área não está ativa.',
   reasonLowObstacle: 'O obstáculo tem apenas {m} m ({ft} ft) de altura.',
   reasonChecklist: 'O aviso é uma lista de verificação dos NOTAM em vigor.',

@@ -221,6 +221,8 @@ export const messages: Messages = {
     '{airspace} ({name}) {form, select, plural {действуют} other {действует}} либо недавно {form, select, feminine {установлена} neuter {установлено} plural {установлены} other {установлен}}.',
   reasonTrafficSubjectToClearance: 'Для любых полётов в этом районе требуется диспетчерское разрешение.',
   reasonDroneRuleApplies: 'Текст устанавливает правило для дронов.',
+  reasonNotUnderstood:
+    'В извещении есть указание дронам или сведения о них, которые не удалось понять: «{quote}». Считайте это ограничением, пока не выясните.',
   reasonObstacle: 'На высотах полёта дронов находится препятствие.',
   reasonObstacleHeight:
     'Имеется препятствие высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
@@ -229,6 +231,7 @@ export const messages: Messages = {
     'Имеется препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonAvoidanceAdvised: 'Текст рекомендует воздушным судам обходить этот район.',
   reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
+  reasonPartUnread: 'Часть извещения не удалось прочитать. Её содержание в этой оценке не учтено.',
   reasonDeactivated: 'Зона не действует.',
   reasonLowObstacle:
     'Высота препятствия – всего {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',

@@ -1,0 +1,117 @@
+import type { Span } from '@klarnotam/aviation';
+import { mentionsDrones } from './drone-mention.ts';
+import type { RatableFacts, RatingInput } from './rating-input.ts';
+import type { Rating, Reason } from './reason.ts';
+import {
+  demandsSomething,
+  findElsewhereInTheAir,
+  findEmergency,
+  findKeepAway,
+  findUnreadAboutDrones,
+  findUnreadToEverybody,
+} from './said-to-drones.ts';
+import { reachReasons } from './vertical-reach.ts';
+
+/** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
+export interface UnreadPart {
+  readonly words: string;
+  readonly span: Span;
+}
+
+const LONGEST_QUOTE = 240;
+
+/** A sentence as a reason quotes it: whole, or cut behind a word. */
+function toQuote(words: string): string {
+  if (words.length <= LONGEST_QUOTE) return words;
+  const cut = words.slice(0, LONGEST_QUOTE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2))} …`;
+}
+
+function notUnderstood(words: string, span: Span): Reason {
+  return { code: 'notUnderstood', quote: toQuote(words), span };
+}
+
+/** What such a reason was read from needs no other understanding. */
+function isAboutOthersOrOff(reason: Reason): boolean {
+  if (reason.code === 'noEffect')
+    return ['militaryOnly', 'someOperatorsOnly', 'mannedOnly'].includes(reason.subject);
+  return reason.code === 'deactivated';
+}
+
+function isBinding({ level }: Rating): boolean {
+  return level === 'forbidden' || level === 'restricted';
+}
+
+/** Restricted for all alike: what is said to drones beside it may be more. */
+function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
+  if (rating.reasons[0]?.code !== 'airspaceActive') return rating;
+  const unread = findUnreadAboutDrones(subject, []);
+  if (unread === null || SCOPE_OF_AREA.test(unread.words)) return rating;
+  return { ...rating, reasons: [...rating.reasons, notUnderstood(unread.words, unread.span)] };
+}
+
+/** Whom an area is made for, or where its exceptions stand. */
+const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
+
+/** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
+export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
+  if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist') return rating;
+  if (rating.level === 'restricted') return withUnreadBeside(rating, subject);
+  const { reach } = subject;
+  const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
+  if (isClearlyAbove) return rating;
+  const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
+  const toDrones = findUnreadAboutDrones(subject, read);
+  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones.words))) {
+    const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
+    const others = rating.reasons.filter(
+      ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),
+    );
+    return {
+      level: 'restricted',
+      reasons: [notUnderstood(toDrones.words, toDrones.span), ...why, ...others],
+    };
+  }
+  if (reach.kind === 'above' || reach.kind === 'uncertain') return rating;
+  const keepAway = findKeepAway(subject);
+  if (keepAway !== null)
+    return {
+      level: 'restricted',
+      reasons: [{ code: 'avoidanceAdvised', span: keepAway.span }, ...rating.reasons],
+    };
+  const toEverybody = rating.reasons.some(({ code }) => code === 'avoidanceAdvised')
+    ? null
+    : findUnreadToEverybody(subject, read);
+  const unread =
+    toEverybody ??
+    (rating.reasons[0]?.code === 'effectUnclear'
+      ? (findEmergency(subject) ?? findElsewhereInTheAir(subject))
+      : null);
+  if (unread === null) return rating;
+  return {
+    level: 'restricted',
+    reasons: [notUnderstood(unread.words, unread.span), ...rating.reasons],
+  };
+}
+
+/** A message without item E: what it says is not known. */
+export function raiseByMissingText(rating: Rating, facts: Pick<RatableFacts, 'text'>): Rating {
+  if (facts.text !== null || isBinding(rating) || rating.level === 'caution') return rating;
+  return { level: 'caution', reasons: [{ code: 'partUnread', span: null }, ...rating.reasons] };
+}
+
+/** A part that belongs to no field is never harmless: at least `caution`, and `restricted` where it names drones. */
+export function raiseByUnreadParts(rating: Rating, parts: readonly UnreadPart[]): Rating {
+  if (parts.length === 0 || isBinding(rating)) return rating;
+  const ofDrones = parts.find(({ words }) => mentionsDrones(words));
+  if (ofDrones !== undefined)
+    return {
+      level: 'restricted',
+      reasons: [notUnderstood(ofDrones.words, ofDrones.span), ...rating.reasons],
+    };
+  const [first] = parts;
+  const reason: Reason = { code: 'partUnread', span: first?.span ?? null };
+  return rating.level === 'caution'
+    ? { ...rating, reasons: [...rating.reasons, reason] }
+    : { level: 'caution', reasons: [reason, ...rating.reasons] };
+}
