@@ -109,7 +109,7 @@ describe('translateNotam', () => {
   test('needs no more translations than there are different notices', async () => {
     await db.database
       .updateTable('subscriptions')
-      .set({ notam_count: 9 })
+      .set({ translations_used: 9 })
       .where('user_id', '=', userId)
       .execute();
     const pair = `${DRONE_FLIGHTS}\n\n${DRONE_FLIGHTS}`;
