@@ -1,9 +1,11 @@
 import type { Span } from '@klarnotam/aviation';
+import { Claims, trimmedText } from './claims.ts';
 import { trimSpan, type ItemSpans } from './cut-items.ts';
 import { limitPairAt, limitPairBefore, type LimitPair } from './find-limit-pair.ts';
 import { findLoneMoment, findPeriod, type PrintedPeriod } from './find-period.ts';
 import type { NotamHeader } from './find-headers.ts';
 import { letterBefore } from './item-marker.ts';
+import { findPlace, placeBehindHead, type Block } from './find-place.ts';
 import { isScheduleLine } from './schedule-line.ts';
 import { segmentsOf } from './segments.ts';
 import { namesFlying, restrictsFlying } from './speaks-of-flying.ts';
@@ -23,10 +25,6 @@ export interface LabelledItems extends ItemSpans {
 }
 
 const HOURS_LABEL = /^(?:\d{1,2}[.)]\s{1,3})?(?:SCHEDULE|HOURS|TIMES OF ACTIVITY|D\))\s{0,2}:?\s{1,3}/;
-const PLACE_LABEL =
-  /(?<![A-Z])(?:PLACE|LOCATION|LOCATIONS|FIR|AERODROME|AIRPORT|AD|AREA CODE)(?: \(ICAO\))?\s{0,2}:\s{0,3}/;
-const INDICATOR = /(?<![A-Z])([A-Z]{4})(?![A-Z])/;
-const PLACE_LINE = /^([A-Z]{4})(?![A-Z])([^\d\r\n.:;]{0,44})$/;
 const CODE = /(?:(?<![A-Z])(?:Q-?)?CODE\s{0,2}:\s{0,3}|\()(Q[A-Z]{4})(?![A-Z])/;
 /** What a data base says of the notice itself. */
 const REMARK =
@@ -36,41 +34,6 @@ const TEXT_LABEL =
   /^(?:\d{1,2}[.)]\s{1,3})?(?:TEXT|CONDITION|DESCRIPTION|SUBJECT|NOTAM TEXT|ITEM E)\s{0,2}(?::\s{0,3}|$)/;
 const LETTER = /^[A-H]\)/;
 const LIST_NUMBER = /^\d{1,2}[.)](?=\s)/;
-
-/** Collects what of a stretch belongs to something, and gives the rest. */
-class Claims {
-  private readonly taken: Span[] = [];
-
-  add(span: Span): void {
-    if (span.to > span.from) this.taken.push(span);
-  }
-
-  covers(at: number): boolean {
-    return this.taken.some(({ from, to }) => from <= at && at < to);
-  }
-
-  /** The stretches between `from` and `to` that nothing claims. */
-  rest(from: number, to: number): Span[] {
-    const rest: Span[] = [];
-    let at = from;
-    for (const span of this.taken.toSorted((a, b) => a.from - b.from)) {
-      if (span.from >= to) break;
-      if (span.from > at) rest.push({ from: at, to: span.from });
-      at = Math.max(at, span.to);
-    }
-    if (at < to) rest.push({ from: at, to });
-    return rest;
-  }
-}
-
-/** The stretch without the blanks and marks of punctuation around it; null when it holds neither letter nor digit. */
-function trimmedText(text: string, { from, to }: Span): Span | null {
-  let start = from;
-  let end = to;
-  while (start < end && /[\s"',;|)\-–—:.]/.test(text.charAt(start))) start++;
-  while (end > start && /[\s"',;|(]/.test(text.charAt(end - 1))) end--;
-  return /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { from: start, to: end } : null;
-}
 
 /** The limits: the pair that a label names, or else the last that stands alone, or else the one that ends the text. */
 function findLimits(
@@ -114,65 +77,6 @@ function partsBeforePeriod(
     const pair = limitPairBefore(text, cut + 1, chunk.to);
     return { pair: pair?.from === chunk.from ? pair : null, hours };
   }
-}
-
-interface Block extends Span {
-  /** Null: the notice has no number. */
-  readonly header: NotamHeader | null;
-  /** The place printed in front of the number. */
-  readonly place: Span | null;
-}
-
-interface Place {
-  readonly indicator: Span;
-  readonly line: Span;
-}
-
-/** The location indicator that a label names, or that begins a line which holds no more than a place. */
-function findPlace(text: string, block: Block, segments: readonly Span[], claims: Claims): Place | null {
-  for (const { from, to } of segments) {
-    const segment = text.slice(from, to);
-    const label = PLACE_LABEL.exec(segment);
-    const at = label === null ? 0 : label.index + label[0].length;
-    const named = label === null ? null : INDICATOR.exec(segment.slice(at, at + 60));
-    if (label !== null && named !== null) {
-      const indicator = { from: from + at + named.index, to: from + at + named.index + 4 };
-      const isAll =
-        /^\d{0,2}[.)]?\s{0,3}$/.test(segment.slice(0, label.index)) && !segment.slice(at).includes(':');
-      return { indicator, line: isAll ? { from, to } : { from: from + label.index, to: indicator.to } };
-    }
-  }
-  if (block.place !== null) {
-    const line = { from: block.place.from, to: block.header?.id.from ?? block.place.to };
-    const isLine = line.to > line.from && PLACE_LINE.test(text.slice(line.from, line.to).trim());
-    return { indicator: block.place, line: isLine ? trimSpan(text, line.from, line.to) : block.place };
-  }
-  const head = block.header;
-  for (const { from, to } of segments.slice(0, 6)) {
-    const line =
-      head !== null && head.from >= from && head.id.from < to ? { from, to: head.id.from } : { from, to };
-    const printed = trimmedText(text, line);
-    if (printed === null || claims.covers(printed.from)) continue;
-    const match = PLACE_LINE.exec(text.slice(printed.from, printed.to));
-    const words = match?.[2]?.trim().split(/\s+/).length ?? 0;
-    if (match === null || words > 5 || restrictsFlying(match[0])) continue;
-    if (head === null && !/\b(?:FIR|UIR|FIR\/UIR)\b/.test(match[0])) continue;
-    return { indicator: { from: printed.from, to: printed.from + 4 }, line: printed };
-  }
-  return null;
-}
-
-function placeBehindHead(
-  text: string,
-  header: NotamHeader | null,
-  period: PrintedPeriod | null,
-): Place | null {
-  if (header === null || period === null || period.from < header.to) return null;
-  const between = text.slice(header.to, Math.min(period.from, header.to + 12));
-  const match = /^[\s"',;|]{1,6}([A-Z]{4})[\s"',;|]{1,6}$/.exec(between);
-  if (match?.[1] === undefined) return null;
-  const from = header.to + between.indexOf(match[1]);
-  return { indicator: { from, to: from + 4 }, line: { from, to: from + 4 } };
 }
 
 /** Claims the remarks of a data base, unless they restrict flying, and gives the labels of the text. */
