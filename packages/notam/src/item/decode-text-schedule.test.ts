@@ -72,6 +72,11 @@ test.each<[string, Parts, string]>([
     'MON-WED 0800-1600',
   ],
   ['without a day', { text: 'RWY 01/19 CLSD 0800-1600.' }, '0800-1600'],
+  [
+    'without a readable end of validity',
+    { text: 'ACT MON-WED 0800-1600.', end: '2608999999' },
+    'MON-WED 0800-1600',
+  ],
   ['beside an item D', { text: 'ACT 0700-1500 LOCAL TIME', itemD: 'DAILY 0600-1800' }, '0700-1500'],
 ])('hours that were not read are told with their place: %s', (_, parts, place) => {
   expect(unread(parts)).toEqual([place]);

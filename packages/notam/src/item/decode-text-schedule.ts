@@ -32,7 +32,7 @@ export function decodeTextSchedule(
   if (!MAY_HOLD_HOURS.test(upper)) return null;
   const place = scheduleContext(facts, areas, context);
   const read = schedule === null ? readTextSchedule(upper, place) : null;
-  if (read !== null) {
+  if (read !== null && read.schedule.intervals !== null) {
     const { span } = read;
     findings.spans.textSchedule = toSource(body, span.from, span.to);
     const listed = listSchedule(read.schedule, read.openUntil);
