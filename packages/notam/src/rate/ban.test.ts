@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each([
-  ['QWULW', 'UAS OPERATIONS SUSPENDED', 'caution'],
+  ['QWULW', 'UAS OPERATIONS SUSPENDED', 'restricted'],
   ['QRDCD', 'DANGER AREA DEACTIVATED, UAS OPERATIONS SUSPENDED', 'allowed'],
   ['QWULW', 'UAS OPERATIONS SUSPENDED. ALL FLIGHTS PROHIBITED', 'forbidden'],
 ])('under %s, %s is %s', (code, text, level) => {

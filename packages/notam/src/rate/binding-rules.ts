@@ -165,6 +165,11 @@ const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[
 const FROM_HEIGHT =
   /\b(?:BTN|BETWEEN|FROM|FM) (FL ?\d{2,3}|\d{3,5} ?(?:FT|M)(?: ?(?:AMSL|AGL|MSL))?) ?(?:AND|TO|-|\/) ?(?:FL|\d)|\b(?:AT|ABOVE|FROM) (FL ?\d{2,3}|\d{4,5} ?FT(?: ?(?:AMSL|AGL|MSL))?)(?: AND| OR)? (?:ABOVE|UPWARDS|HIGHER|ONLY)/;
 
+function findFromHeight(words: string): string | null {
+  const match = FROM_HEIGHT.exec(words);
+  return match === null ? null : match.slice(1).join('');
+}
+
 /** The height above which alone flying is banned: `ABOVE TREE TOP LEVEL (60FT)`. */
 const OVER_HEIGHT =
   /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
@@ -180,11 +185,9 @@ export function rateBan(subject: RatingInput): Rating | null {
     return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
   const above =
     ban.who === 'drones'
-      ? FROM_HEIGHT.exec(sentence + text.words.slice(ban.found.to, ban.found.to + 60))
-          ?.slice(1)
-          .find((each) => each !== undefined)
-      : undefined;
-  if (above !== undefined && above.length > 3)
+      ? findFromHeight(sentence + text.words.slice(ban.found.to, ban.found.to + 60))
+      : null;
+  if (above !== null)
     return rated('restricted', {
       code: 'heightLimited',
       limit: readHeight(above, 0)?.height ?? null,

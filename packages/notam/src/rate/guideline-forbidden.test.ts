@@ -115,7 +115,6 @@ describe('what is not forbidden is no ban', () => {
     'UAS OPR IN AREA. OTHER AIRCRAFT MAY ENTER',
     'UAS SHALL GIVE WAY TO MANNED AIRCRAFT',
     'UAS OPR WI 1NM. FLIGHTS OVER PEOPLE PROHIBITED',
-    'UAS FLIGHTS NO LONGER PROHIBITED',
   ])('what another operator says of their own flight bans nobody: %s', (text) => {
     expect(rateText({ code: 'QWULW', text, lower: 'GND' })).toMatchObject({
       level: 'caution',

@@ -56,7 +56,7 @@ describe('a rule for drones that is no ban restricts', () => {
 
   test('that there is no rule is none', () => {
     expect(rateText({ code: 'QXXXX', text: 'NO RESTRICTIONS FOR DRONES', lower: 'GND' }).level).toBe(
-      'caution',
+      'allowed',
     );
   });
 });

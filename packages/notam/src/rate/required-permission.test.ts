@@ -122,9 +122,15 @@ describe('a rating names the way in and quotes it', () => {
   });
 
   test('above drone heights nobody has to be asked', () => {
-    const rating = rateText({ code: 'QRTCS', text, lower: 'FL095' });
+    const rating = rateText({ code: 'QRTCS', text, lower: 'FL095' }, 100);
     expect(rating.level).toBe('allowed');
     expect(rating.reasons[0]).toMatchObject({ code: 'aboveDroneHeights' });
+  });
+
+  test('but a ban on drones is not softened where the height of the ground is not known', () => {
+    const rating = rateText({ code: 'QRTCS', text, lower: 'FL095' });
+    expect(rating.level).toBe('restricted');
+    expect(rating.reasons).toContainEqual(expect.objectContaining({ code: 'groundHeightUnknown' }));
   });
 });
 

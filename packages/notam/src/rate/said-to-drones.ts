@@ -130,7 +130,11 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
   if (!AIR.includes(subject.family)) return null;
   return (
     splitSentences(subject.text).find(
-      (sentence) => !isRead(sentence, read) && bindsEverybody(sentence.words) && !liftsBan(sentence.words),
+      (sentence) =>
+        !isRead(sentence, read) &&
+        !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
+        bindsEverybody(sentence.words) &&
+        !liftsBan(sentence.words),
     ) ?? null
   );
 }

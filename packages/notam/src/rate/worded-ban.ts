@@ -57,7 +57,7 @@ export function forbidsDrones(sentence: string): boolean {
   const ban = tokens.findIndex((token) => isBanWord(token));
   if (ban >= 0)
     return denials.every(
-      (at) => at > ban || ban - at > REACH_OF_DENIAL || (deniesDrones(tokens, at) === true && ban - at > 3),
+      (at) => at > ban || ban - at > REACH_OF_DENIAL || (deniesDrones(tokens, at) && ban - at > 3),
     );
   return denials.some(
     (at) =>

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { bareFacts, factsOf, rateText } from './rate-text.test-helper.ts';
+import { rateNotam } from './rate-notam.ts';
+
+describe('what is said to drones and is not understood restricts, and is quoted', () => {
+  test.each([
+    'DRONE OWNERS ARE REQUESTED TO LEAVE THEIR EQUIPMENT AT HOME',
+    'UAS ACTIVITY SUSPENDED',
+    'UAV PERMITS REVOKED IN OSLO',
+    'THE DRONES CAN FLY BUT NOT MORE HIGH THAN 25 METERS',
+    'DRONEFLYGING ER UOENSKET UNDER STEVNET',
+  ])('%s', (text) => {
+    const { level, reasons } = rateText({ code: 'QWULW', text, lower: 'GND' });
+    expect({ level, first: reasons[0] }).toMatchObject({
+      level: 'restricted',
+      first: { code: 'notUnderstood', quote: text, span: { from: 0, to: text.length } },
+    });
+  });
+
+  test('a sentence that is longer than a card can show is cut behind a word', () => {
+    const text = `DRONE OWNERS PONDER ${'FERNWEH '.repeat(80)}`.trim();
+    const [reason] = rateText({ code: 'QXXXX', text, lower: 'GND' }).reasons;
+    expect(reason).toMatchObject({
+      code: 'notUnderstood',
+      quote: expect.stringMatching(/FERNWEH …$/) as string,
+    });
+  });
+});
+
+test.each([
+  ['DRONE FLIGHTS STRICLY FORBIDEN OVER OSLO', 'forbidden'],
+  ['LETY DRONOV SU ZAKAZANE', 'forbidden'],
+  ['DRONER FORBUDT UTEN TILLATELSE', 'restricted'],
+  ['UAS FLIGHTS WILL TAKE PLACE IN OSLO', 'caution'],
+  ['DRONE LIGHT SHOW BY 500 UNMANNED ACFT OVER HIROSHIMA PORT', 'caution'],
+  ['DRONE BAN OVER OSLO LIFTED', 'allowed'],
+  ['DRONE BAN OVER OSLO NOT LIFTED', 'forbidden'],
+  ['NO RESTRICTIONS FOR UAS', 'allowed'],
+  ['UAS FLIGHTS NO LONGER PROHIBITED', 'allowed'],
+] as const)('%s is %s', (text, level) => {
+  expect(rateText({ code: 'QXXXX', text, lower: 'GND' }).level).toBe(level);
+});
+
+describe('a ban on drones whose item F lies above drone heights', () => {
+  const ban = factsOf({ code: 'QRTCA', text: 'UAS FLIGHTS PROHIBITED', lower: '5000FT AMSL' });
+
+  test('restricts where the height of the ground is not known', () => {
+    expect(rateNotam(ban, { groundHeightFtAmsl: null })).toMatchObject({
+      level: 'restricted',
+      reasons: [
+        { code: 'unmannedAircraftBanned' },
+        { code: 'aboveDroneHeights' },
+        { code: 'groundHeightUnknown' },
+      ],
+    });
+  });
+
+  test('is measured where it is', () => {
+    expect(rateNotam(ban, { groundHeightFtAmsl: 100 }).level).toBe('allowed');
+    expect(rateNotam(ban, { groundHeightFtAmsl: 4500 }).level).toBe('forbidden');
+  });
+});
+
+test('a fire that others are told to keep away from restricts', () => {
+  const text = 'FOREST FIRE. ALL ACFT KEEP CLEAR OF THE AREA UNLESS INVOLVED';
+  expect(['restricted', 'forbidden']).toContain(rateText({ code: 'QXXXX', text, lower: 'GND' }).level);
+});
+
+describe('what belongs to no field', () => {
+  const runway = factsOf({ code: 'QMRLC', text: 'RWY 01 CLSD', scope: 'A' });
+  const span = { from: 200, to: 220 };
+
+  test('wants caution, whatever the rest says', () => {
+    const unread = [{ words: 'SUBJ) PHOTO SHIP', span }];
+    expect(rateNotam(runway, { groundHeightFtAmsl: null, unread })).toMatchObject({
+      level: 'caution',
+      reasons: [{ code: 'partUnread', span }, { code: 'noEffect' }],
+    });
+  });
+
+  test('restricts where it names drones', () => {
+    const unread = [{ words: 'NOTE: UAV FLT SUSP', span }];
+    expect(rateNotam(runway, { groundHeightFtAmsl: null, unread })).toMatchObject({
+      level: 'restricted',
+      reasons: [{ code: 'notUnderstood', quote: 'NOTE: UAV FLT SUSP', span }, {}],
+    });
+  });
+
+  test('a message without item E is never harmless', () => {
+    const { qualifier } = factsOf({ code: 'QMRLC', text: 'RWY 01 CLSD' });
+    expect(rateNotam(bareFacts({ qualifier }), { groundHeightFtAmsl: null })).toMatchObject({
+      level: 'caution',
+      reasons: [{ code: 'partUnread' }, { code: 'noEffect' }],
+    });
+  });
+});
