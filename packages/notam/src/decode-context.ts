@@ -1,4 +1,4 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import type { Position, UtcInstant } from '@klarnotam/aviation';
 import type { NotamFacts } from './facts.ts';
 
 /** What of a NOTAM says where it applies. */
@@ -15,4 +15,9 @@ export interface DecodeContext {
    * not known; null when nothing is known. It makes a rating stricter or leaves it as it is.
    */
   readonly groundReachesFtAmsl?: (place: NotamPlace) => number | null;
+  /** The reference point of the aerodrome with an ICAO location indicator; null: not known. Without it no aerodrome is. */
+  readonly aerodromeAt?: AerodromeAt;
 }
+
+/** The reference point of an aerodrome by its ICAO location indicator; null when it is not known. */
+export type AerodromeAt = (icao: string) => Position | null;

@@ -1,4 +1,5 @@
-export type { DecodeContext, NotamPlace } from './decode-context.ts';
+export type { AerodromeAt, DecodeContext, NotamPlace } from './decode-context.ts';
+export { areaPosition } from './area/area-position.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
 export type { Recognition } from './find/recognise.ts';
 export { NOTAM_PROBLEM_CODES, type NotamProblemCode } from './problem-code.ts';

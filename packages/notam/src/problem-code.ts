@@ -39,6 +39,7 @@ export const NOTAM_PROBLEM_CODES = [
   'heightUnitMissing',
   'limitsReversed',
   'limitsContradictQualifier',
+  'limitsDiffer',
   'missingLower',
   'missingUpper',
   // positions and areas
@@ -48,6 +49,8 @@ export const NOTAM_PROBLEM_CODES = [
   'areaFollowsBorder',
   'areaCrossesItself',
   'areaOutsideQualifier',
+  'bearingNotTrue',
+  'exceptionNotDrawn',
   // anything else
   'extraText',
 ] as const;

@@ -10,7 +10,7 @@ const B = '595512N 0104600E';
 const C = '595430N 0104622E';
 
 function pointsOf(area: Area): readonly Position[] {
-  if (area.type === 'circle') return [area.centre];
+  if (area.type === 'circle' || area.type === 'sector') return [area.centre];
   if (area.type === 'point') return [area.position];
   return area.type === 'corridor' ? area.path : area.points;
 }

@@ -131,8 +131,8 @@ function lowestOf(bases: readonly GivenBase[], ground: Ground): (GivenBase & Cla
 /** The lower limits of the areas that item E draws. */
 function basesOfAreas(areas: NotamFacts['areas']): GivenBase[] {
   const bases: GivenBase[] = [];
-  for (const { source, lower } of areas)
-    if (source === 'text' && lower !== null) bases.push({ base: lower, span: null });
+  for (const { source, role, lower } of areas)
+    if (source !== 'qualifier' && role === 'hazard' && lower !== null) bases.push({ base: lower, span: null });
   return bases;
 }
 

@@ -214,7 +214,7 @@ export const arbitraryFacts: fc.Arbitrary<RenderableFacts> = place.chain((centre
       ...valid,
       lower: fAndG?.lower ?? null,
       upper: fAndG?.upper ?? null,
-      areas: shapes.map((each): Area => ({ source: 'text', ...range, ...each })),
+      areas: shapes.map((each): Area => ({ source: 'text', role: 'hazard', complete: true, ...range, ...each })),
       contacts,
     })),
 );

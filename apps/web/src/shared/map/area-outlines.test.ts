@@ -8,7 +8,7 @@ import { continuousFromMiddle, continuousLongitudes, continuousRing } from './co
 import { corridorRing } from './corridor-ring.ts';
 
 const at = (lat: number, lon: number): Position => ({ lat, lon });
-const common = { source: 'text', lower: null, upper: null } as const;
+const common = { source: 'text', role: 'hazard', complete: true, lower: null, upper: null } as const;
 const width = (points: readonly Position[]): number => {
   const bounds = boundsOf(points);
   return bounds === null ? Number.NaN : bounds.east - bounds.west;
