@@ -1,4 +1,5 @@
 import { type MappedText, type Span, toSource } from '@klarnotam/aviation';
+import { differingLimits } from './area/differing-limits.ts';
 import { qualifierCircle } from './area/qualifier-circle.ts';
 import { readAreas } from './area/read-areas.ts';
 import { readContacts } from './contact/read-contacts.ts';
@@ -101,6 +102,10 @@ export function decodeNotam(
   const { areas, contacts } = hasText
     ? readBody(items, body, bodyUpper, context, findings)
     : { areas: [], contacts: [] };
+  for (const field of differingLimits(areas, items.lower, items.upper)) {
+    const span = findings.spans[field];
+    if (span) report(findings, field, 'limitsDiffer', span);
+  }
   addQualifierCircle(items, areas, findings);
   const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context.now, findings)
