@@ -2,6 +2,7 @@ import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
 import { explainNotam } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
 import { decodeReports, type WeatherFacts } from '@klarnotam/weather';
+import { aerodromeAt } from './aerodrome-at.ts';
 import type { Catalogues } from './catalogues.ts';
 import { reportFactsInText, reportTextsOf } from './decode-report.ts';
 import type { FactsTexts } from './facts-texts.ts';
@@ -58,7 +59,7 @@ export function decodeText(
   now: UtcInstant,
   languages: ReadonlyMap<string, Catalogues>,
 ): DecodedText {
-  const { notams } = decodeNotams(text, { now });
+  const { notams } = decodeNotams(text, { now, aerodromeAt });
   const { reports } = decodeReports(text, { now });
   return {
     notams: notams.map((notam) =>

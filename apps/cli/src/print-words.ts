@@ -9,6 +9,7 @@ import {
 } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
 import { decodeReports } from '@klarnotam/weather';
+import { aerodromeAt } from './aerodrome-at.ts';
 import type { Catalogues } from './catalogues.ts';
 
 const WIDTH = 80;
@@ -62,7 +63,7 @@ function oneReport(wording: ReportWording, words: WeatherCatalogue): string {
 
 /** Every NOTAM and report of a text in plain language, for reading in a terminal; an empty string when there is none. */
 export function printWords(text: string, now: UtcInstant, catalogues: Catalogues): string {
-  const { notams } = decodeNotams(text, { now });
+  const { notams } = decodeNotams(text, { now, aerodromeAt });
   const { reports } = decodeReports(text, { now });
   const { notam: catalogue, weather: words } = catalogues;
   return [
