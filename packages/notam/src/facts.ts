@@ -94,7 +94,7 @@ export type AreaShape =
   | { readonly type: 'circle'; readonly centre: Position; readonly radiusNm: number }
   | { readonly type: 'polygon'; readonly points: readonly Position[] }
   | { readonly type: 'corridor'; readonly path: readonly Position[]; readonly widthNm: number }
-  | { readonly type: 'sector' } & SectorShape
+  | ({ readonly type: 'sector' } & SectorShape)
   | { readonly type: 'point'; readonly position: Position };
 
 /** The piece of a circle from one bearing clockwise to another, as seen from its centre; true degrees from 0 to below 360. */

@@ -206,7 +206,8 @@ export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlac
     if (sector === undefined) places.push({ ...span, type: first.type, ...drawn, shapes, limits });
     else {
       nextSector = found + 1;
-      if (!sector.isTrue) problems.push({ code: 'bearingNotTrue', span: { from: sector.from, to: sector.to } });
+      if (!sector.isTrue)
+        problems.push({ code: 'bearingNotTrue', span: { from: sector.from, to: sector.to } });
       const cut = shapes.map((shape) => cutOut(shape, sector));
       places.push({ ...span, type: 'sector', ...drawn, shapes: cut, limits });
     }

@@ -112,9 +112,7 @@ export function drawShapes(
   const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
   if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
   if (radius !== null)
-    return whole(
-      ...points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })),
-    );
+    return whole(...points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
   if (
     points.length >= 3 &&
     !group.named &&

@@ -68,7 +68,10 @@ export function findCentres(text: string, places: KnownPlaces): NamedPlace[] {
 }
 
 /** `270 DEG TRUE 5NM FM ENGM ARP`: an aerodrome behind `FM`, by its indicator. */
-const REFERENCE = new RegExp(String.raw`\b(?:FM|FROM|OF)\s{1,3}(?:THE\s)?(?:${AERODROME_WORD}\s)?([A-Z]{4})(?:\s${AERODROME_WORD})?(?![A-Z0-9\/])`, 'g');
+const REFERENCE = new RegExp(
+  String.raw`\b(?:FM|FROM|OF)\s{1,3}(?:THE\s)?(?:${AERODROME_WORD}\s)?([A-Z]{4})(?:\s${AERODROME_WORD})?(?![A-Z0-9\/])`,
+  'g',
+);
 
 /** The aerodromes of upper-case `text` that something may be measured from, in order. They draw nothing themselves. */
 export function findReferences(text: string, { aerodromeAt }: KnownPlaces): NamedPlace[] {
@@ -92,7 +95,10 @@ export function findFixes(text: string): Span[] {
   })).filter(({ to }) => !POSITION_BEHIND.test(text.slice(to, to + 60)));
 }
 
-const LISTED = new RegExp(String.raw`(?<=(?:[-–]|\b(?:BY|JOINING|CONNECTING|POINTS|LINES):?)\s{0,3})([A-Z]{4})(?:\s(?:AD|ARP))?(?=\s{0,3}[-–])`, 'g');
+const LISTED = new RegExp(
+  String.raw`(?<=(?:[-–]|\b(?:BY|JOINING|CONNECTING|POINTS|LINES):?)\s{0,3})([A-Z]{4})(?:\s(?:AD|ARP))?(?=\s{0,3}[-–])`,
+  'g',
+);
 const NEAR = 5;
 
 /** The aerodromes that stand as corners between the `positions` of upper-case `text`: `595450N 0104508E - ENGM - …`, in order. */

@@ -1,7 +1,15 @@
 import { distanceNm, type Height, type PositionRead, type Span } from '@klarnotam/aviation';
 import type { Area, AreaShape, Qualifier } from '../facts.ts';
 import { drawGroups, MAX_TAIL, type AreaProblem } from './draw-groups.ts';
-import { findCentres, findCorners, findFixes, findReferences, NO_PLACES, type KnownPlaces, type NamedPlace } from './find-aerodromes.ts';
+import {
+  findCentres,
+  findCorners,
+  findFixes,
+  findReferences,
+  NO_PLACES,
+  type KnownPlaces,
+  type NamedPlace,
+} from './find-aerodromes.ts';
 import { findBearingSectors, type BearingSector } from './find-bearing-sectors.ts';
 import { findExceptions } from './find-exceptions.ts';
 import { findGridReferences } from './find-grid-references.ts';
@@ -57,7 +65,8 @@ function merge(found: readonly PositionRead[], more: readonly PositionRead[]): P
   for (const read of [...found, ...more].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = merged.at(-1);
     if (last === undefined || last.to <= read.from) merged.push(read);
-    else if (last.position === null && read.to > last.to) merged[merged.length - 1] = { ...read, from: last.from };
+    else if (last.position === null && read.to > last.to)
+      merged[merged.length - 1] = { ...read, from: last.from };
   }
   return merged;
 }
@@ -108,7 +117,13 @@ function findAllPositions(
   for (const { isTrue, position } of radials)
     if (!isTrue) problems.push({ code: 'bearingNotTrue', span: { from: position.from, to: position.to } });
   const named = merge(printed, aerodromes.map(toPosition)).filter(({ from }) => !measured.has(from));
-  return { positions: merge(named, radials.map(({ position }) => position)), aerodromes };
+  return {
+    positions: merge(
+      named,
+      radials.map(({ position }) => position),
+    ),
+    aerodromes,
+  };
 }
 
 /** An exception that is drawn begins so near to its shape, in characters. */
@@ -155,7 +170,8 @@ export function readAreas(
   const problems: AreaProblem[] = [];
   const { positions, aerodromes } = findAllPositions(text, known, problems);
   for (const span of findGridReferences(text)) problems.push({ code: 'unreadableCoordinate', span });
-  for (const span of findPlainCoordinates(text, positions)) problems.push({ code: 'unreadableCoordinate', span });
+  for (const span of findPlainCoordinates(text, positions))
+    problems.push({ code: 'unreadableCoordinate', span });
   if (positions.length === 0) return { areas: [], problems };
   for (const span of findUnclearRadii(text)) problems.push({ code: 'unreadableArea', span });
   const groups = groupPositions(text, believe(positions, qualifier, problems));

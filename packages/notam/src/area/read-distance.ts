@@ -9,7 +9,7 @@ export interface DistanceRead extends Span {
 }
 
 /** `1/2`, `1 1/2`, `½`; the 2 of `1/2` alone is no number. */
-const FRACTION = String.raw`(?:\d{1,2}\s)?[1-9]\/(?:10|16|[2-9])|\d{0,2}\s?[¼½¾]`;
+const FRACTION = String.raw`(?<!\d)(?:\d{1,2}\s)?[1-9]\/(?:10|16|[2-9])|\d{0,2}\s?[¼½¾]`;
 const NUMBER = String.raw`(?<!(?<![\d.,])[1-9]\/)(${FRACTION}|\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{1,4})`;
 
 /** A number with a unit of length, both captured. */
@@ -33,8 +33,7 @@ const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 /** The distance that `number` and `unit` of {@link DISTANCE} say, in nautical miles. */
 export function toNauticalMiles(number: string, unit: string): number {
   const isShort = unit.startsWith('M') || unit.startsWith('F');
-  const value =
-    isShort && THOUSANDS.test(number) ? Number(number.replace(/[.,]/, '')) : toNumber(number);
+  const value = isShort && THOUSANDS.test(number) ? Number(number.replace(/[.,]/, '')) : toNumber(number);
   if (unit.startsWith('N')) return value;
   if (unit.startsWith('S')) return (value * METRES_PER_STATUTE_MILE) / METRES_PER_NAUTICAL_MILE;
   if (unit.startsWith('K')) return (value * 1000) / METRES_PER_NAUTICAL_MILE;

@@ -153,7 +153,8 @@ function lowestOf(bases: readonly GivenBase[], ground: Ground): (GivenBase & Cla
 function basesOfAreas(areas: NotamFacts['areas']): GivenBase[] {
   const bases: GivenBase[] = [];
   for (const { source, role, lower } of areas)
-    if (source !== 'qualifier' && role === 'hazard' && lower !== null) bases.push({ base: lower, span: null });
+    if (source !== 'qualifier' && role === 'hazard' && lower !== null)
+      bases.push({ base: lower, span: null });
   return bases;
 }
 

@@ -40,7 +40,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, zero {مضلع بلا رؤوس} one {مضلع برأس واحد} two {مضلع برأسين} few {مضلع من # رؤوس} many {مضلع من # رأسًا} other {مضلع من # رأس}}: {positions}.',
   areaCorridor: 'ممر عرضه {width} على امتداد الخط {positions}.',
-  areaSector: 'قطاع من دائرة نصف قطرها {radius} حول {position}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069.',
+  areaSector:
+    'قطاع من دائرة نصف قطرها {radius} حول {position}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069.',
   areaPoint: 'الموقع {position}.',
   areaNumber: 'المنطقة {number}: {area}',
   areaExcluded: 'ليس جزءًا من المنطقة: {area}',

@@ -38,7 +38,8 @@ export const messages: Messages = {
   areaCircle: '{position}-কে কেন্দ্র করে {radius} ব্যাসার্ধের বৃত্ত।',
   areaPolygon: '{count, plural, one {# কোণবিশিষ্ট এলাকা} other {# কোণবিশিষ্ট এলাকা}}: {positions} ।',
   areaCorridor: '{count, plural, one {করিডোর} other {করিডোর}}, প্রস্থ {width}, এই রেখা বরাবর: {positions} ।',
-  areaSector: '{position}-কে কেন্দ্র করে {radius} ব্যাসার্ধের বৃত্তের একটি অংশ, {from}° দিক থেকে ঘড়ির কাঁটার দিকে {to}° পর্যন্ত।',
+  areaSector:
+    '{position}-কে কেন্দ্র করে {radius} ব্যাসার্ধের বৃত্তের একটি অংশ, {from}° দিক থেকে ঘড়ির কাঁটার দিকে {to}° পর্যন্ত।',
   areaPoint: 'অবস্থান {position} ।',
   areaNumber: 'এলাকা {number}: {area}',
   areaExcluded: 'এলাকার অংশ নয়: {area}',

@@ -42,7 +42,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Area with # corner point} other {Area with # corner points}}: {positions}.',
   areaCorridor: '{count, plural, one {Corridor} other {Corridor}} {width} wide along the line {positions}.',
-  areaSector: 'Sector of a circle with a radius of {radius} around {position}, from bearing {from}° clockwise to {to}°.',
+  areaSector:
+    'Sector of a circle with a radius of {radius} around {position}, from bearing {from}° clockwise to {to}°.',
   areaPoint: 'Position {position}.',
   areaNumber: 'Area {number}: {area}',
   areaExcluded: 'Not part of the area: {area}',

@@ -42,7 +42,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Área con # vértice} many {Área con # vértices} other {Área con # vértices}}: {positions}.',
   areaCorridor: 'Corredor de {width} de ancho a lo largo de la línea {positions}.',
-  areaSector: 'Sector de un círculo con un radio de {radius} y centro en {position}, desde la marcación {from}° en sentido horario hasta {to}°.',
+  areaSector:
+    'Sector de un círculo con un radio de {radius} y centro en {position}, desde la marcación {from}° en sentido horario hasta {to}°.',
   areaPoint: 'Posición {position}.',
   areaNumber: 'Área {number}: {area}',
   areaExcluded: 'No forma parte del área: {area}',

@@ -43,7 +43,8 @@ export const messages: Messages = {
     '{count, plural, one {Område med # hjørnepunkt} other {Område med # hjørnepunkter}}: {positions}.',
   areaCorridor:
     '{count, plural, one {Korridor} other {Korridor}} med bredde {width} langs linjen {positions}.',
-  areaSector: 'Sektor av en sirkel med radius {radius} rundt {position}, fra peiling {from}° med klokken til {to}°.',
+  areaSector:
+    'Sektor av en sirkel med radius {radius} rundt {position}, fra peiling {from}° med klokken til {to}°.',
   areaPoint: 'Posisjon {position}.',
   areaNumber: 'Område {number}: {area}',
   areaExcluded: 'Ikke en del av området: {area}',

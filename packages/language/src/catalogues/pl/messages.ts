@@ -43,7 +43,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Wielokąt o # wierzchołku} few {Wielokąt o # wierzchołkach} many {Wielokąt o # wierzchołkach} other {Wielokąt o # wierzchołka}}: {positions}.',
   areaCorridor: 'Korytarz o szerokości {width} wzdłuż linii {positions}.',
-  areaSector: 'Wycinek koła o promieniu {radius} i środku {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
+  areaSector:
+    'Wycinek koła o promieniu {radius} i środku {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
   areaPoint: 'Pozycja {position}.',
   areaNumber: 'Obszar {number}: {area}',
   areaExcluded: 'Nie należy do obszaru: {area}',

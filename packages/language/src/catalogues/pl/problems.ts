@@ -46,7 +46,8 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
     'Granica obszaru biegnie wzdłuż granicy państwa lub linii brzegowej, dlatego jego kształt jest tu przybliżony.',
   areaCrossesItself: 'Obrys obszaru przecina sam siebie.',
   areaOutsideQualifier: 'Obszar leży poza okręgiem z linii Q; w pozycji może być błąd.',
-  bearingNotTrue: 'Namiar jest magnetyczny albo może taki być; może się różnić od rzeczywistego o kilka stopni.',
+  bearingNotTrue:
+    'Namiar jest magnetyczny albo może taki być; może się różnić od rzeczywistego o kilka stopni.',
   exceptionNotDrawn: 'Tekst wyłącza z obszaru część, która nie jest tu narysowana.',
   extraText: 'Część depeszy nie należy do żadnego pola.',
 };

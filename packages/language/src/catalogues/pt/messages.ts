@@ -42,7 +42,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}}: {positions}.',
   areaCorridor: 'Corredor com {width} de largura ao longo da linha {positions}.',
-  areaSector: 'Setor de um círculo com raio de {radius} e centro em {position}, da marcação {from}° no sentido horário até {to}°.',
+  areaSector:
+    'Setor de um círculo com raio de {radius} e centro em {position}, da marcação {from}° no sentido horário até {to}°.',
   areaPoint: 'Posição {position}.',
   areaNumber: 'Área {number}: {area}',
   areaExcluded: 'Não faz parte da área: {area}',

@@ -44,7 +44,8 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Многоугольник с # вершиной} few {Многоугольник с # вершинами} many {Многоугольник с # вершинами} other {Многоугольник с # вершины}}: {positions}.',
   areaCorridor: 'Коридор шириной {width} вдоль линии {positions}.',
-  areaSector: 'Сектор круга радиусом {radius} с центром {position}, от пеленга {from}° по часовой стрелке до {to}°.',
+  areaSector:
+    'Сектор круга радиусом {radius} с центром {position}, от пеленга {from}° по часовой стрелке до {to}°.',
   areaPoint: 'Точка {position}.',
   areaNumber: 'Район {number}: {area}',
   areaExcluded: 'Не входит в район: {area}',
