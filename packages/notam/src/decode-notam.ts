@@ -51,7 +51,8 @@ function addQualifierCircle(items: ItemFacts, areas: Area[], findings: Findings)
   areas.push(circle);
   const from = findings.spans['qualifier.centre']?.from;
   const to = findings.spans['qualifier.radiusNm']?.to;
-  if (from !== undefined && to !== undefined && to > from) noteArea(findings, areas.length - 1, { from, to });
+  if (from !== undefined && to !== undefined && to > from)
+    findings.spans[`areas.${areas.length - 1}`] = { from, to };
 }
 
 function mapSpans(spans: Findings['spans'], move: (span: Span) => Span): Findings['spans'] {
