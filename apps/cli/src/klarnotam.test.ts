@@ -78,6 +78,14 @@ test('answers each line of many with one line, in order, and goes on after a lin
   expect(answers[2]).toEqual({ notams: [], reports: [] });
 });
 
+test('draws a circle round an aerodrome by the table', () => {
+  const text = CRANE.replace(/E\) .*/, 'E) UAS PROHIBITED WI 5NM OF ENGM AD.');
+  const { stdout } = run(['decode', '--json'], text);
+  expect(JSON.parse(stdout)).toMatchObject({
+    notams: [{ areas: [{ type: 'circle', source: 'aerodrome', role: 'hazard', radiusNm: 5 }] }],
+  });
+});
+
 test('places problems and reasons in the text that was given, not in the telegram alone', () => {
   const text = `Briefing of today\n\n${CRANE.replace('2607101800', '2613101800')}`;
   const { stdout } = run(['decode', '--json'], text);

@@ -27,7 +27,10 @@ const qualifier = z.object({
 });
 
 const areaCommon = {
-  source: z.enum(['text', 'qualifier']),
+  source: z.enum(['text', 'qualifier', 'aerodrome']),
+  /** Answers stored before areas had them are of hazards, drawn whole. */
+  role: z.enum(['hazard', 'excluded']).default('hazard'),
+  complete: z.boolean().default(true),
   lower: height.nullable(),
   upper: height.nullable(),
 };
@@ -36,6 +39,14 @@ const area = z.discriminatedUnion('type', [
   z.object({ ...areaCommon, type: z.literal('circle'), centre: position, radiusNm: z.number() }),
   z.object({ ...areaCommon, type: z.literal('polygon'), points: list(position) }),
   z.object({ ...areaCommon, type: z.literal('corridor'), path: list(position), widthNm: z.number() }),
+  z.object({
+    ...areaCommon,
+    type: z.literal('sector'),
+    centre: position,
+    radiusNm: z.number(),
+    fromDeg: z.number(),
+    toDeg: z.number(),
+  }),
   z.object({ ...areaCommon, type: z.literal('point'), position }),
 ]);
 

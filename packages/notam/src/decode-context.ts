@@ -1,4 +1,4 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import type { Position, UtcInstant } from '@klarnotam/aviation';
 import type { NotamFacts } from './facts.ts';
 
 /** What of a NOTAM says where it applies. */
@@ -17,4 +17,9 @@ export interface DecodeContext {
   readonly groundReachesFtAmsl?: (place: NotamPlace) => number | null;
   /** The time zone of a NOTAM's place as an IANA name; null: not known, then hours in local time stay unread. */
   readonly timeZoneOf?: (place: NotamPlace) => string | null;
+  /** The reference point of the aerodrome with an ICAO location indicator; null: not known. Without it no aerodrome is. */
+  readonly aerodromeAt?: AerodromeAt;
 }
+
+/** The reference point of an aerodrome by its ICAO location indicator; null when it is not known. */
+export type AerodromeAt = (icao: string) => Position | null;

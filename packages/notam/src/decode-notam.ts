@@ -1,4 +1,5 @@
 import { type MappedText, type Span, toSource } from '@klarnotam/aviation';
+import { differingLimits } from './area/differing-limits.ts';
 import { qualifierCircle } from './area/qualifier-circle.ts';
 import { readAreas } from './area/read-areas.ts';
 import { readContacts } from './contact/read-contacts.ts';
@@ -21,9 +22,13 @@ function readBody(
   items: ItemFacts,
   body: MappedText,
   upper: string,
+  context: DecodeContext,
   findings: Findings,
 ): { areas: Area[]; contacts: Contact[] } {
-  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper]);
+  const drawn = readAreas(upper, items.qualifier, [items.lower, items.upper], {
+    aerodromeAt: context.aerodromeAt ?? (() => null),
+    locations: items.locations,
+  });
   const areas: Area[] = [];
   for (const { area, span } of drawn.areas) {
     findings.spans[`areas.${areas.length}`] = toSource(body, span.from, span.to);
@@ -39,14 +44,16 @@ function readBody(
   return { areas, contacts };
 }
 
-/** The circle of the Q line stands in where item E draws nothing. */
+/** The circle of the Q line stands in where item E draws no hazard. */
 function addQualifierCircle(items: ItemFacts, areas: Area[], findings: Findings): void {
-  const circle = areas.length === 0 ? qualifierCircle(items.qualifier) : null;
+  const hasHazard = areas.some(({ role }) => role === 'hazard');
+  const circle = hasHazard ? null : qualifierCircle(items.qualifier);
   if (circle === null) return;
   areas.push(circle);
   const from = findings.spans['qualifier.centre']?.from;
   const to = findings.spans['qualifier.radiusNm']?.to;
-  if (from !== undefined && to !== undefined && to > from) findings.spans['areas.0'] = { from, to };
+  if (from !== undefined && to !== undefined && to > from)
+    findings.spans[`areas.${areas.length - 1}`] = { from, to };
 }
 
 function mapSpans(spans: Findings['spans'], move: (span: Span) => Span): Findings['spans'] {
@@ -95,8 +102,12 @@ export function decodeNotam(
   const bodyUpper = hasText ? (upper === clean.text ? body.text : upperCaseLatin(body.text)) : '';
   const searched = toRatedText(bodyUpper, hasText ? (from, to) => move(toSource(body, from, to)) : undefined);
   const { areas, contacts } = hasText
-    ? readBody(items, body, bodyUpper, findings)
+    ? readBody(items, body, bodyUpper, context, findings)
     : { areas: [], contacts: [] };
+  for (const field of differingLimits(areas, items.lower, items.upper)) {
+    const span = findings.spans[field];
+    if (span) report(findings, field, 'limitsDiffer', span);
+  }
   addQualifierCircle(items, areas, findings);
   const hours = scheduleSpan
     ? decodeSchedule(clean.text, scheduleSpan, items, areas, context, findings)

@@ -77,9 +77,20 @@ export interface Schedule {
   readonly listedUntil: UtcInstant | null;
 }
 
-/** `source` says whether item E drew the area or only the Q line's filter circle is known. */
+/**
+ * Where the shape of an area comes from: item E, the Q line's filter circle alone, or item E with the position of an aerodrome
+ * that it names (`WI 5NM OF ENGM AD`).
+ */
+export type AreaSource = 'text' | 'qualifier' | 'aerodrome';
+
+/** `excluded`: item E takes it out of the area, or speaks of what lies outside it. It is no hazard. */
+export type AreaRole = 'hazard' | 'excluded';
+
 export type Area = {
-  readonly source: 'text' | 'qualifier';
+  readonly source: AreaSource;
+  readonly role: AreaRole;
+  /** False: a corner, an arc or a side of it is not known, or its bearings may not be true; a problem tells why. */
+  readonly complete: boolean;
   readonly lower: Height | null;
   readonly upper: Height | null;
 } & AreaShape;
@@ -88,7 +99,16 @@ export type AreaShape =
   | { readonly type: 'circle'; readonly centre: Position; readonly radiusNm: number }
   | { readonly type: 'polygon'; readonly points: readonly Position[] }
   | { readonly type: 'corridor'; readonly path: readonly Position[]; readonly widthNm: number }
+  | ({ readonly type: 'sector' } & SectorShape)
   | { readonly type: 'point'; readonly position: Position };
+
+/** The piece of a circle from one bearing clockwise to another, as seen from its centre; true degrees from 0 to below 360. */
+export interface SectorShape {
+  readonly centre: Position;
+  readonly radiusNm: number;
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
 
 export type ContactType = 'phone' | 'email' | 'frequency' | 'callsign' | 'unit';
 

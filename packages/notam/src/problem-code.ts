@@ -41,6 +41,7 @@ export const NOTAM_PROBLEM_CODES = [
   'heightUnitMissing',
   'limitsReversed',
   'limitsContradictQualifier',
+  'limitsDiffer',
   'missingLower',
   'missingUpper',
   // positions and areas
@@ -50,6 +51,8 @@ export const NOTAM_PROBLEM_CODES = [
   'areaFollowsBorder',
   'areaCrossesItself',
   'areaOutsideQualifier',
+  'bearingNotTrue',
+  'exceptionNotDrawn',
   // anything else
   'extraText',
 ] as const;

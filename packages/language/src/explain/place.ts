@@ -1,5 +1,5 @@
 import { formatPosition } from '@klarnotam/aviation';
-import type { Area, AreaShape, DecodedNotam, NotamFacts } from '@klarnotam/notam';
+import type { Area, AreaShape, DecodedNotam, NotamFacts, SectorShape } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatDistance } from '../format/distance.ts';
 import { formatLimits } from '../format/height.ts';
@@ -27,11 +27,14 @@ export function sayLocation(facts: NotamFacts, catalogue: Catalogue): string {
 
 /** Each area as a sentence with its heights. */
 export function sayAreas({ facts, spans }: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
-  const drawn = facts.areas.filter((area) => area.source === 'text' || !isAerodromeAlone(facts));
+  const drawn = facts.areas.filter((area) => area.source !== 'qualifier' || !isAerodromeAlone(facts));
   return drawn.map((area, index) => {
     const span = spans[`areas.${index}`] ?? null;
     if (area.source === 'qualifier') return { text: saySearchArea(area, catalogue), span };
     let text = sayShape(area, catalogue);
+    if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
+    if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
+    if (area.role === 'excluded') text = say(catalogue, 'areaExcluded', { area: uncapitalised(text) });
     if (drawn.length > 1) {
       text = say(catalogue, 'areaNumber', { number: index + 1, area: uncapitalised(text) });
     }
@@ -42,7 +45,11 @@ export function sayAreas({ facts, spans }: DecodedNotam, catalogue: Catalogue): 
 
 /** All positions as degrees, minutes and seconds; null when there are none. */
 export function sayCoordinates(facts: NotamFacts, catalogue: Catalogue): string | null {
-  const lines = facts.areas.map((area) => coordinatesOf(area, catalogue));
+  const lines = facts.areas.map((area) => {
+    let line = coordinatesOf(area, catalogue);
+    if (!area.complete) line = say(catalogue, 'coordinatesIncomplete', { area: line });
+    return area.role === 'excluded' ? say(catalogue, 'coordinatesExcluded', { area: line }) : line;
+  });
   return lines.length === 0 ? null : lines.join('\n');
 }
 
@@ -85,9 +92,24 @@ function sayShape(area: AreaShape, catalogue: Catalogue): string {
         count: area.path.length,
         positions: area.path.map(formatPosition).join(' – '),
       });
+    case 'sector':
+      return say(catalogue, 'areaSector', sectorWords(area, catalogue));
     case 'point':
       return say(catalogue, 'areaPoint', { position: formatPosition(area.position) });
   }
+}
+
+/** Bearings have three digits. */
+function sectorWords(
+  { centre, radiusNm, fromDeg, toDeg }: SectorShape,
+  catalogue: Catalogue,
+): Record<'position' | 'radius' | 'from' | 'to', string> {
+  return {
+    position: formatPosition(centre),
+    radius: formatDistance(radiusNm, catalogue),
+    from: String(fromDeg).padStart(3, '0'),
+    to: String(toDeg).padStart(3, '0'),
+  };
 }
 
 function coordinatesOf(area: Area, catalogue: Catalogue): string {
@@ -104,6 +126,8 @@ function coordinatesOf(area: Area, catalogue: Catalogue): string {
         positions: area.path.map(formatPosition).join(' – '),
         width: formatDistance(area.widthNm, catalogue),
       });
+    case 'sector':
+      return say(catalogue, 'coordinatesSector', sectorWords(area, catalogue));
     case 'point':
       return formatPosition(area.position);
   }

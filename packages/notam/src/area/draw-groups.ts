@@ -1,7 +1,10 @@
 import { distanceNm, type Height, type Span } from '@klarnotam/aviation';
-import type { AreaShape, Qualifier } from '../facts.ts';
+import type { AreaRole, AreaShape, Qualifier } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
+import { areaPosition } from './area-position.ts';
+import { areaRole } from './area-role.ts';
 import { drawShapes, NAMES_OBSTACLE } from './draw-shapes.ts';
+import type { BearingSector } from './find-bearing-sectors.ts';
 import { findRadii } from './find-radii.ts';
 import type { PositionGroup } from './group-positions.ts';
 import type { DrawnPlace } from './join-corridors.ts';
@@ -82,12 +85,7 @@ function radiusFor(
 
 function isFar(shape: AreaShape, qualifier: Qualifier | null): boolean {
   if (!qualifier?.centre || qualifier.radiusNm === null || qualifier.radiusNm === 999) return false;
-  const point =
-    shape.type === 'circle'
-      ? shape.centre
-      : shape.type === 'point'
-        ? shape.position
-        : (shape.type === 'polygon' ? shape.points : shape.path)[0];
+  const point = areaPosition(shape);
   return !!point && distanceNm(point, qualifier.centre) > qualifier.radiusNm * 2 + FAR_FROM_QUALIFIER_NM;
 }
 
@@ -134,19 +132,52 @@ export interface Drawing {
   readonly groups: readonly PositionGroup[];
   readonly qualifier: Qualifier | null;
   readonly stated: readonly (Height | null)[];
+  /** Pieces that the text cuts out of circles, in order. */
+  readonly sectors: readonly BearingSector[];
+  /** Where aerodromes stand whose position is known from a table. */
+  readonly aerodromes: readonly Span[];
+}
+
+const SECTOR_NEAR = 90;
+const SENTENCE_END = /[.;]\s/;
+
+/** Whether `sector` speaks of the group: in front of it or behind it in the same sentence. */
+function isOfGroup(text: string, sector: BearingSector, { group, leadFrom, tailTo }: GroupPlace): boolean {
+  const [from, to] = sector.to <= group.from ? [sector.to, group.from] : [group.to, sector.from];
+  if (sector.from < leadFrom || sector.to > tailTo || to < from || to - from > SECTOR_NEAR) return false;
+  return !SENTENCE_END.test(text.slice(from, to));
+}
+
+/** The first of `sectors` from `next` on that cuts its piece out of the circle of the group, or -1. */
+function sectorFor(text: string, sectors: readonly BearingSector[], next: number, at: GroupPlace): number {
+  for (let index = next; index < sectors.length; index++) {
+    const sector = sectors[index];
+    if (sector === undefined || sector.from > at.tailTo) return -1;
+    if (sector.fromDeg !== sector.toDeg && isOfGroup(text, sector, at)) return index;
+  }
+  return -1;
+}
+
+function cutOut(shape: AreaShape, { fromDeg, toDeg }: BearingSector): AreaShape {
+  if (shape.type !== 'circle') return shape;
+  return { type: 'sector', centre: shape.centre, radiusNm: shape.radiusNm, fromDeg, toDeg };
 }
 
 /** Draws each group with its radius and its limits, in order. */
 export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlace[] {
-  const { text, groups, qualifier, stated } = drawing;
+  const { text, groups, qualifier, stated, sectors } = drawing;
   const taken = new Set<number>();
   const places: DrawnPlace[] = [];
+  let role: AreaRole | null = null;
+  let nextSector = 0;
+  let nextAerodrome = 0;
   for (let index = 0; index < groups.length; index++) {
     const at = placeOf(text, groups, index);
     if (at === null) continue;
     const { group, tailTo, next } = at;
     const radius = radiusFor(text, at, taken);
-    const { shapes, problem } = drawShapes(at.lead, text.slice(group.to, tailTo), group, radius);
+    const tail = text.slice(group.to, tailTo);
+    const { shapes, complete, problem } = drawShapes(at.lead, tail, group, radius);
     const [first] = shapes;
     const span = { from: group.from, to: group.to };
     if (radius !== null && first?.type === 'circle') {
@@ -155,19 +186,37 @@ export function drawGroups(drawing: Drawing, problems: AreaProblem[]): DrawnPlac
       span.to = Math.max(span.to, radius.to);
     }
     if (problem !== null) problems.push({ code: problem, span: group.border ?? span });
-    if (first === undefined) continue;
+    while ((drawing.aerodromes[nextAerodrome]?.to ?? Infinity) <= group.from) nextAerodrome++;
+    const isNamed = (drawing.aerodromes[nextAerodrome]?.from ?? Infinity) < group.to;
+    // An aerodrome that is only named is no area.
+    if (first === undefined || (isNamed && first.type === 'point')) {
+      role = null;
+      continue;
+    }
     if (shapes.some((shape) => isFar(shape, qualifier)))
       problems.push({ code: 'areaOutsideQualifier', span });
+    role = areaRole(first.type, at.lead, tail, role);
+    const drawn = { source: isNamed ? 'aerodrome' : 'text', role, complete } as const;
     const circle = first.type === 'circle' && shapes.length === 1 ? first : null;
+    while ((sectors[nextSector]?.to ?? Infinity) < at.leadFrom) nextSector++;
+    const found = first.type === 'circle' ? sectorFor(text, sectors, nextSector, at) : -1;
+    const sector = sectors[found];
     const wider = circle === null ? NO_RADII : widerRadii(text, circle, span.to, tailTo, next);
     const limits = limitsOf(first, text, at, wider[0]?.sentenceFrom ?? tailTo, stated);
-    places.push({ from: span.from, to: span.to, type: first.type, shapes, limits });
+    if (sector === undefined) places.push({ ...span, type: first.type, ...drawn, shapes, limits });
+    else {
+      nextSector = found + 1;
+      if (!sector.isTrue)
+        problems.push({ code: 'bearingNotTrue', span: { from: sector.from, to: sector.to } });
+      const cut = shapes.map((shape) => cutOut(shape, sector));
+      places.push({ ...span, type: 'sector', ...drawn, shapes: cut, limits });
+    }
     if (circle === null) continue;
     wider.forEach(({ nm, from, to, sentenceFrom }, which) => {
       taken.add(from);
       const end = wider[which + 1]?.sentenceFrom ?? tailTo;
       const limits = readAreaLimits(text, sentenceFrom, end, stated);
-      places.push({ from, to, type: 'circle', shapes: [{ ...circle, radiusNm: nm }], limits });
+      places.push({ from, to, type: 'circle', ...drawn, shapes: [{ ...circle, radiusNm: nm }], limits });
     });
   }
   return places;

@@ -2,6 +2,7 @@ import type { Position } from '@klarnotam/aviation';
 import type { AreaShape } from '../facts.ts';
 import type { NotamProblemCode } from '../problem-code.ts';
 import type { PositionGroup } from './group-positions.ts';
+import { NAMED_CORNER_BEFORE, NAMED_CORNER_BEHIND } from './link-positions.ts';
 import { DISTANCE, toNauticalMiles, type DistanceRead } from './read-distance.ts';
 import { crossesItself } from './ring.ts';
 
@@ -43,21 +44,32 @@ function widthFrom(window: string): number | null {
 /** What a group of positions draws, and what of it could not be drawn as it is said. */
 export interface Shaped {
   readonly shapes: readonly AreaShape[];
+  /** See {@link Area.complete}. */
+  readonly complete: boolean;
   readonly problem: NotamProblemCode | null;
+}
+
+function whole(...shapes: readonly AreaShape[]): Shaped {
+  return { shapes, complete: true, problem: null };
+}
+
+function partial(problem: NotamProblemCode, ...shapes: readonly AreaShape[]): Shaped {
+  return { shapes, complete: false, problem };
 }
 
 function toPoints(points: readonly Position[]): AreaShape[] {
   return points.map((position) => ({ type: 'point', position }));
 }
 
-function toPolygon(group: PositionGroup): Shaped {
-  if (group.broken) return { shapes: [], problem: 'unreadableArea' };
-  const problem = group.border
-    ? 'areaFollowsBorder'
-    : crossesItself(group.points)
-      ? 'areaCrossesItself'
-      : null;
-  return { shapes: [{ type: 'polygon', points: group.points }], problem };
+/** The ring through the corners that are known, straight where one is missing. */
+function toPolygon({ points, border }: PositionGroup, isBroken: boolean): Shaped {
+  if (isBroken && points.length < 3) return partial('unreadableArea', ...toPoints(points));
+  const polygon: AreaShape = { type: 'polygon', points };
+  if (isBroken) return partial('unreadableArea', polygon);
+  if (border !== null) return partial('areaFollowsBorder', polygon);
+  return crossesItself(points)
+    ? { shapes: [polygon], complete: true, problem: 'areaCrossesItself' }
+    : whole(polygon);
 }
 
 /** How wide a corridor along the points between `lead` and `tail` is, in nautical miles; null: they are no corridor. */
@@ -86,22 +98,21 @@ export function drawShapes(
   radius: DistanceRead | null,
 ): Shaped {
   const { points } = group;
-  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail)))
-    return { shapes: [], problem: null };
+  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail))) return whole();
+  const isBroken =
+    group.broken || (!group.closed && (NAMED_CORNER_BEFORE.test(lead) || NAMED_CORNER_BEHIND.test(tail)));
   if (points.length >= 2 && !group.closed) {
     const widthNm = corridorWidth(lead, tail, radius);
-    if (widthNm !== null) return { shapes: [{ type: 'corridor', path: points, widthNm }], problem: null };
+    const path = { type: 'corridor', path: points, widthNm: widthNm ?? 0 } as const;
+    if (widthNm !== null) return group.broken ? partial('unreadableArea', path) : whole(path);
   }
   if (group.closed || group.hasArc || group.border !== null) {
-    return points.length >= 3 ? toPolygon(group) : { shapes: toPoints(points), problem: 'unreadableArea' };
+    return points.length >= 3 ? toPolygon(group, isBroken) : partial('unreadableArea', ...toPoints(points));
   }
-  if (points.length >= 3 && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group);
-  if (radius !== null) {
-    return {
-      shapes: points.map((centre) => ({ type: 'circle', centre, radiusNm: radius.nm })),
-      problem: null,
-    };
-  }
+  const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
+  if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
+  if (radius !== null)
+    return whole(...points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
   if (
     points.length >= 3 &&
     !group.named &&
@@ -109,7 +120,7 @@ export function drawShapes(
     !NAMES_OBSTACLE.test(lead) &&
     !NAMES_WAY.test(lead)
   )
-    return toPolygon(group);
+    return toPolygon(group, isBroken);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
-  return { shapes: toPoints(points), problem: isCut ? 'unreadableArea' : null };
+  return isCut ? partial('unreadableArea', ...toPoints(points)) : whole(...toPoints(points));
 }

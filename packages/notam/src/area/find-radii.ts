@@ -16,7 +16,7 @@ function toDistance(match: RegExpMatchArray, at: number, from: number): Distance
   for (let group = 1; group + 1 < match.length; group++) {
     const number = match[group];
     const unit = match[group + 1];
-    if (number === undefined || unit === undefined || !/^[\d.,]/.test(number)) continue;
+    if (number === undefined || unit === undefined || !/^[\d.,¼½¾]/.test(number)) continue;
     const nm = toNauticalMiles(number, unit);
     if (!(nm > 0)) return null;
     const isDiameter = match[0].includes('DIAMETER');

@@ -15,7 +15,7 @@ export interface PositionGroup extends Span {
   readonly listed: boolean;
   /** A side follows a border or coast that the text does not give points of. */
   readonly border: Span | null;
-  /** An arc whose centre or end is missing. */
+  /** A corner could not be read or is only named, or the centre or end of an arc is missing. */
   readonly broken: boolean;
 }
 
@@ -25,19 +25,28 @@ const CENTRE_NEXT = /^[\s,(]{0,4}(?:ARC|CENT|CTR|WITH CENT|OF A CIRCLE|RADIUS)/;
 /** The first corner of a ring that is closed already, printed once more: ` - `. */
 const AGAIN = /^\s{0,4}[-–,]\s{0,4}$/;
 
+/** The next corner of a list begins within so many characters. */
+const NEXT_CORNER = 12;
+const ONLY_JOINED = /^[\s\-–,;]{0,9}(?:(?:TO|AND|THEN)\s)?$/;
+
 /** Groups the readable `positions` of upper-case `text`: lists of corners, with the arcs between them drawn. */
 export function groupPositions(text: string, positions: readonly PositionRead[]): PositionGroup[] {
   const groups: OpenGroup[] = [];
   let group: OpenGroup | null = null;
   let arc: PendingArc | null = null;
   let last = 0;
+  let lost = -Infinity;
   let taken = 0;
   for (let index = 0; index < positions.length; index++) {
     const found = positions[index];
     if (found === undefined || index < taken) continue;
     const point = found.position;
     if (point === null) {
-      if (group !== null && found.from - group.to < 12) group.broken = true;
+      lost = found.to;
+      if (group === null || arc !== null || found.from - group.to >= NEXT_CORNER) continue;
+      group.broken = true;
+      group.to = found.to;
+      last = found.to;
       continue;
     }
     const gap = text.slice(last, found.from);
@@ -71,6 +80,8 @@ export function groupPositions(text: string, positions: readonly PositionRead[])
     if (group === null || link === null || link.kind === 'break' || isApart || group.closed) {
       const next = openGroup(text, positions, index, point, gap);
       group = next.group;
+      if (found.from - lost < NEXT_CORNER && ONLY_JOINED.test(text.slice(lost, found.from)))
+        group.broken = true;
       groups.push(group);
       taken = index + next.taken;
       last = group.to;

@@ -1,10 +1,13 @@
 import type { Position } from '@klarnotam/aviation';
-import type { AreaShape } from '../facts.ts';
+import type { AreaRole, AreaShape, AreaSource } from '../facts.ts';
 import { DISTANCE, toNauticalMiles } from './read-distance.ts';
 import type { Place } from './share-limits.ts';
 
 /** A place of item E with the shapes drawn there. */
 export interface DrawnPlace extends Place {
+  readonly source: AreaSource;
+  readonly role: AreaRole;
+  readonly complete: boolean;
   readonly shapes: readonly AreaShape[];
 }
 
@@ -62,10 +65,10 @@ export function joinCorridors(text: string, places: readonly DrawnPlace[]): read
     const from = joined[first]?.from ?? place.from;
     const to = place.to + match.index + match[0].length;
     joined.splice(first, joined.length, {
+      ...place,
       from,
       to,
       type: 'corridor',
-      limits: place.limits,
       shapes: [{ type: 'corridor', path, widthNm }],
     });
   }

@@ -2,7 +2,7 @@
  * How the text between two positions joins them. `chain`: the next corner; `named`: likewise, behind a name in
  * parentheses; `arc`: a circular arc whose centre comes
  * next; `arcEnd`: an arc whose end comes next and its centre behind; `border`: along a border or coast; `unread`: with a
- * position between them that could not be read; `blankLine`: the next corner or, more often, the first of another area; `break`: they belong to different areas.
+ * corner between them that could not be read or is only named; `blankLine`: the next corner or, more often, the first of another area; `break`: they belong to different areas.
  */
 export type Link =
   | { readonly kind: 'chain' | 'named' | 'border' | 'blankLine' | 'break' | 'unread' }
@@ -20,6 +20,16 @@ const MAX_ARC_GAP = 220;
 
 /** Half a position, or one in a form that is not known. */
 const HALF_POSITION = /\d{3,}(?:\.\d+)?\s?[NSEW](?![A-Z])|(?<![A-Z])[NSEW]\s?\d{4,}|\d[°º*]/;
+
+/** `- BAVAD -`, `- OSL VOR - VOLLA -`: corners that are only named. */
+const NAME = String.raw`(?!(?:AREA|ZONE|PART|LINE|SFC|GND|UNL|AGL|AMSL)\b)(?:[A-Z]{3}|[A-Z]{5}|[A-Z]{2,4}\s(?:VOR|NDB|DME|VOR\/DME|DVOR|AD|ARP)|(?:VOR|NDB|DME|VOR\/DME|DVOR)\s[A-Z]{2,3}|[A-Z]{4})`;
+const NAMED_CORNERS = new RegExp(String.raw`^\s{0,3}[-–]\s{0,3}(?:${NAME}\s{0,3}[-–]\s{0,3}){1,4}$`);
+/** The first corner of a ring is only named: `BOUNDED BY BAVAD - `. */
+export const NAMED_CORNER_BEFORE = new RegExp(
+  String.raw`\b(?:BY|JOINING|CONNECTING|POINTS|LINES)\s{0,3}:?\s{0,3}(?:${NAME}\s{0,3}[-–]\s{0,3}){1,4}$`,
+);
+/** So is the last: ` - BAVAD.` */
+export const NAMED_CORNER_BEHIND = new RegExp(String.raw`^\s{0,3}[-–]\s{0,3}${NAME}\s{0,3}(?:[-–.,)\n]|$)`);
 
 const JOINING_WORD =
   /\b(?:TO|THEN|THENCE|TA|DIRECT|AND|PSN|POS|POINTS?|PT|PNT|WPT|STRAIGHT|STR|LINES?\s{1,9}(?:BTN|BETWEEN)|LINES?|NEXT|BACK|A|BY|THE|IN|ON|COORD|COORDS|COORDINATES?|CORNER|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|LAT|VERTEX|NR|NO|UNTIL|FLW|FOLLOWING|GEO|WGS|JOINING|N|S|E|W)\b/g;
@@ -63,6 +73,7 @@ export function linkPositions(gap: string): Link {
   if (isBorder(gap)) return BORDER;
   if (gap.length > MAX_CHAIN_GAP) return BREAK;
   if (isOnlyJoining(gap)) return CHAIN;
+  if (NAMED_CORNERS.test(gap)) return UNREAD;
   const unnamed = gap.replace(/\([^()\d]{1,40}\)/, ' ');
   return unnamed !== gap && /[-–,]/.test(unnamed) && isOnlyJoining(unnamed) ? NAMED : BREAK;
 }

@@ -58,15 +58,16 @@ function isRound(start: Position, end: Position, centre: Position): boolean {
   return Math.abs(from - to) <= 0.15 * Math.max(from, to) + 0.1;
 }
 
-/** Adds the points of `arc` to the `group`; one without centre or end leaves it broken. */
+/** Adds the points of `arc` to the `group`; one without centre or end, or that is no part of a circle, leaves it broken. */
 export function finishArc(group: OpenGroup, arc: PendingArc): void {
   if (arc.centre === null || arc.end === null) {
     group.broken = true;
     if (arc.end) append(group, arc.end);
     return;
   }
-  if (!isRound(arc.start, arc.end, arc.centre)) group.broken = true;
-  group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
+  if (isRound(arc.start, arc.end, arc.centre))
+    group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
+  else group.broken = true;
   group.hasArc = true;
   const first = group.points[0];
   if (first && isSamePoint(first, arc.end)) group.closed = true;

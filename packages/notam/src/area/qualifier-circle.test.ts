@@ -11,6 +11,8 @@ function circle(parts: Partial<Qualifier> | null) {
 test('the circle of the Q line is marked as such and has no limits of its own', () => {
   expect(circle({ centre: CENTRE, radiusNm: 5, lowerFl: 0, upperFl: 10 })).toEqual({
     source: 'qualifier',
+    role: 'hazard',
+    complete: true,
     type: 'circle',
     centre: CENTRE,
     radiusNm: 5,

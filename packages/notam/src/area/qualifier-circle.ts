@@ -8,5 +8,14 @@ export function qualifierCircle(qualifier: Qualifier | null): Area | null {
   if (!qualifier?.centre || qualifier.radiusNm === null) return null;
   const { centre, radiusNm } = qualifier;
   if (radiusNm === 999 || radiusNm === 0) return null;
-  return { source: 'qualifier', type: 'circle', centre, radiusNm, lower: null, upper: null };
+  return {
+    source: 'qualifier',
+    role: 'hazard',
+    complete: true,
+    lower: null,
+    upper: null,
+    type: 'circle',
+    centre,
+    radiusNm,
+  };
 }

@@ -81,7 +81,7 @@ test.each(['WI 0.5 MILES OF PSN', 'WITHIN A 3 MILE RADIUS OF', 'RADIUS OF 2 MILE
   },
 );
 
-test('a radius round a place that is only named draws nothing, and nothing is made up', () => {
+test('a radius round a place that is only named draws nothing, and is told', () => {
   expect(drawn('WI 5NM RADIUS OF ABC VOR')).toEqual([]);
-  expect(notDrawn('WI 5NM RADIUS OF ABC VOR')).toEqual([]);
+  expect(notDrawn('WI 5NM RADIUS OF ABC VOR')).toEqual(['unreadableArea: WI 5NM RADIUS OF ABC VOR']);
 });

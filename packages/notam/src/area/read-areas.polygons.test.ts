@@ -139,15 +139,18 @@ test.each([
     '595450N 0104508E - 595512N - 595430N 0104622E - 595420N 0104500E - 595450N 0104508E',
     ['unreadableCoordinate: 595512N'],
   ],
-])('a ring with a corner that cannot be read (%s) is not drawn without it', (_, corners, corner) => {
-  const text = `WI THE AREA BOUNDED BY: ${corners}`;
-  expect(drawn(text)).toEqual([]);
-  expect(notDrawn(text)).toEqual([...corner, `unreadableArea: ${corners}`]);
-});
+])(
+  'a ring with a corner that cannot be read (%s) is drawn through the others as incomplete',
+  (_, corners, corner) => {
+    const text = `WI THE AREA BOUNDED BY: ${corners}`;
+    expect(drawn(text)).toEqual([expect.stringMatching(/^part of polygon( \d{6}[NS]\d{7}[EW]){3,}/)]);
+    expect(notDrawn(text)).toEqual([...corner, `unreadableArea: ${corners}`]);
+  },
+);
 
 test('two corners are no area, and the rest is missed', () => {
   const text = 'AREA BOUNDED BY 595450N 0104508E - 595512N 0104600E';
-  expect(drawn(text)).toEqual(['point 595450N0104508E', 'point 595512N0104600E']);
+  expect(drawn(text)).toEqual(['part of point 595450N0104508E', 'part of point 595512N0104600E']);
   expect(notDrawn(text)).toEqual(['unreadableArea: 595450N 0104508E - 595512N 0104600E']);
 });
 

@@ -10,7 +10,7 @@ const B = '595512N 0104600E';
 const C = '595430N 0104622E';
 
 function pointsOf(area: Area): readonly Position[] {
-  if (area.type === 'circle') return [area.centre];
+  if (area.type === 'circle' || area.type === 'sector') return [area.centre];
   if (area.type === 'point') return [area.position];
   return area.type === 'corridor' ? area.path : area.points;
 }
@@ -198,10 +198,13 @@ test('anticlockwise goes the other way', () => {
   expect(found && pointsOf(found.area).some((point) => point.lon < 10.7)).toBe(true);
 });
 
-test('an arc whose ends are not equally far from its centre is not drawn', () => {
+test('an arc whose ends are not equally far from its centre is not drawn as one', () => {
   const text = `AREA ${ARC_START} CLOCKWISE ARC CENTRED ON 595900N 0104508E TO ${ARC_END} - ${ARC_START}`;
   expect(codes(text)).toContain('unreadableArea');
-  expect(shapes(text)).toEqual([]);
+  expect(readAreas(text, null, []).areas.map(({ area }) => [area.type, area.complete])).toEqual([
+    ['point', false],
+    ['point', false],
+  ]);
 });
 
 test('a side along a border is a straight line and a problem', () => {
@@ -213,9 +216,10 @@ test('a side along a border is a straight line and a problem', () => {
 test.each([
   [`AREA ${A} - 599950N 0104508E - ${B} - ${C}`, ['impossibleCoordinate', 'unreadableArea']],
   [`AREA ${A} - ${B} - 595500N 12 - ${C} - ${A}`, ['unreadableCoordinate', 'unreadableArea']],
-])('a ring with a corner that cannot be read is not drawn: %s', (text, expected) => {
+])('a ring with a corner that cannot be read is drawn through the others: %s', (text, expected) => {
   expect(codes(text)).toEqual(expected);
-  expect(shapes(text)).toEqual([]);
+  expect(shapes(text)).toEqual(['polygon A B C']);
+  expect(readAreas(text, null, []).areas[0]?.area.complete).toBe(false);
 });
 
 test('a ring that crosses itself is drawn and reported', () => {
@@ -266,12 +270,7 @@ test('a number without reference means what item G says', () => {
   expect(readAreas(text, null, []).areas[0]?.area.upper).toBeNull();
 });
 
-test.each([
-  `ALTN RTE MATLU DCT ${A} DCT KETIV`,
-  'RADIUS 5NM CENTRED ON ARP',
-  'RWY 01L/19R CLSD 0900-1700',
-  '',
-])('no area: %j', (text) => {
+test.each([`ALTN RTE MATLU DCT ${A} DCT KETIV`, 'RWY 01L/19R CLSD 0900-1700', ''])('no area: %j', (text) => {
   expect(readAreas(text, null, [])).toEqual({ areas: [], problems: [] });
 });
 
@@ -283,7 +282,12 @@ test.each(['WI 1KM OF UTM 32V 0589945 6646012', 'PSN MGRS 32VNM8994546012 DRONE 
   },
 );
 
-test('a navigation aid with radial and distance stays a name: no area and no problem', () => {
+test('a circle round a place that is not known is told', () => {
+  expect(shapes('RADIUS 5NM CENTRED ON ARP')).toEqual([]);
+  expect(codes('RADIUS 5NM CENTRED ON ARP')).toEqual(['unreadableArea']);
+});
+
+test('a navigation aid with radial and distance stays a name: no area, and no place of its own', () => {
   const text = 'WI 1NM RADIUS OF 090 RADIAL 12NM FROM ABC VOR';
   expect([...shapes(text), ...codes(text)]).toEqual([]);
 });

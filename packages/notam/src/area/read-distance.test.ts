@@ -20,13 +20,23 @@ test.each([
   ['18,52 KILOMETRES', 10],
   ['6076.12FT', 1],
   ['6076 FEET', 1],
+  ['1/2NM', 0.5],
+  ['1 1/2 NM', 1.5],
+  ['½NM', 0.5],
+  ['1¼NM', 1.25],
+  ['1,852M', 1],
 ])('%s is %f NM', (text, nm) => {
   expect(read(text)).toBeCloseTo(nm, 3);
 });
 
-test.each(['5', '5 MILES', '5MIN', 'NM', '5NMI', '5DEG', '1/2NM', '5MHZ'])(
+test.each(['5', '5 MILES', '5MIN', 'NM', '5NMI', '5DEG', '5MHZ'])(
   '%s is no distance whose unit is certain',
   (text) => {
     expect(read(text)).toBeNull();
   },
 );
+
+test('the denominator of a fraction is no number of its own', () => {
+  expect([...'1/2NM'.matchAll(new RegExp(DISTANCE, 'g'))].map(([printed]) => printed)).toEqual(['1/2NM']);
+  expect([...'11/2NM'.matchAll(new RegExp(DISTANCE, 'g'))].map(([printed]) => printed)).toEqual(['2NM']);
+});

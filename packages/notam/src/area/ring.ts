@@ -2,9 +2,11 @@ import type { Position } from '@klarnotam/aviation';
 
 const SAME_POINT_DEG = 1e-7;
 
-/** Whether `a` and `b` are the same printed position. */
+/** Whether `a` and `b` are the same printed position; 180° east is 180° west. */
 export function isSamePoint(a: Position, b: Position): boolean {
-  return Math.abs(a.lat - b.lat) < SAME_POINT_DEG && Math.abs(a.lon - b.lon) < SAME_POINT_DEG;
+  if (Math.abs(a.lat - b.lat) >= SAME_POINT_DEG) return false;
+  const apartDeg = Math.abs(a.lon - b.lon);
+  return apartDeg < SAME_POINT_DEG || 360 - apartDeg < SAME_POINT_DEG;
 }
 
 function side(a: Position, b: Position, c: Position): number {

@@ -3,7 +3,7 @@ import type { Area } from '../facts.ts';
 import { noFindings } from '../findings.ts';
 import { decodeSchedule, placeOf } from './decode-schedule.ts';
 
-const AREA = { source: 'text', lower: null, upper: null } as const;
+const AREA = { source: 'text', role: 'hazard', complete: true, lower: null, upper: null } as const;
 const [NORTH, SOUTH] = [
   { lat: 60, lon: 10 },
   { lat: -60, lon: 10 },

@@ -1,4 +1,5 @@
 import { shiftSpan, type Position, type Span } from '@klarnotam/aviation';
+import { areaPosition } from '../area/area-position.ts';
 import type { DecodeContext } from '../decode-context.ts';
 import type { Area, Schedule } from '../facts.ts';
 import { report, type Findings } from '../findings.ts';
@@ -22,10 +23,7 @@ const PROBLEM_OF_NOTE: Readonly<Partial<Record<ScheduleNote, NotamProblemCode>>>
 export function placeOf(facts: Pick<ItemFacts, 'qualifier'>, areas: readonly Area[]): Position | null {
   if (facts.qualifier?.centre) return facts.qualifier.centre;
   const [area] = areas;
-  if (area === undefined) return null;
-  if (area.type === 'circle') return area.centre;
-  if (area.type === 'point') return area.position;
-  return (area.type === 'polygon' ? area.points : area.path)[0] ?? null;
+  return area === undefined ? null : areaPosition(area);
 }
 
 /** What hours need to know of the NOTAM that they stand in. */

@@ -9,6 +9,12 @@ test.each([
   ['UNMANNED ACFT PROHIBITED ABOVE 100M AGL', { value: 100, unit: 'm', reference: 'agl' }],
   ['DRONES ABOVE 60M AGL ARE PROHIBITED', { value: 60, unit: 'm', reference: 'agl' }],
   ['UAS MUST REMAIN BELOW 150FT', null],
+  ['UAS FLT ABV 50M AGL PROHIBITED', { value: 50, unit: 'm', reference: 'agl' }],
+  ['UAS NOT PERMITTED ABV 120M AGL', { value: 120, unit: 'm', reference: 'agl' }],
+  ['PROHIBITED FOR UAS: ABV 50M AGL', { value: 50, unit: 'm', reference: 'agl' }],
+  ['UAS OPS MAX HGT 50M AGL', { value: 50, unit: 'm', reference: 'agl' }],
+  ['UAS FLIGHTS PERMITTED UP TO 120M AGL', { value: 120, unit: 'm', reference: 'agl' }],
+  ['DRONES ALLOWED BLW 400FT AGL', { value: 400, unit: 'ft', reference: 'agl' }],
 ])('%s limits the height', (text, limit) => {
   expect(findHeightLimit(toSearchText(text))).toMatchObject({ limit });
   expect(rateText({ code: 'QRTCA', text, lower: 'SFC' })).toMatchObject({
@@ -25,6 +31,19 @@ test.each([
 ])('%s binds drones', (text) => {
   expect(findDroneRule(toSearchText(text))).not.toBeNull();
   expect(rateText({ code: 'QFALT', text, scope: 'A' }).level).toBe('restricted');
+});
+
+test.each(['UAS FLIGHTS PROHIBITED. POLICE DRONES MAX HGT 120M AGL', 'UAS PROHIBITED BLW 400FT AGL'])(
+  'a height of those that are exempt, and a ban below a height, limit no ban: %s',
+  (text) => {
+    expect(findHeightLimit(toSearchText(text))).toBeNull();
+    expect(rateText({ code: 'QRTCA', text, lower: 'SFC' }).level).toBe('forbidden');
+  },
+);
+
+test('a ban that the text gives a low top is one at drone heights, whatever item F says', () => {
+  const text = 'UAS FLIGHTS PROHIBITED BELOW 400FT AGL';
+  expect(rateText({ code: 'QRTCA', text, lower: '5000FT AMSL' }).level).toBe('forbidden');
 });
 
 test('a company whose name ends in LIMITED sets no limit', () => {

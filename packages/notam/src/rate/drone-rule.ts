@@ -4,21 +4,39 @@ import { findFirst, findPhrase, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 
-const HEIGHT = String.raw`\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?`;
+const HEIGHT = String.raw`(?:FL ?\d{2,3}|\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?)`;
+const ABOVE = '(?:ABOVE|ABV|HIGHER THAN|IN EXCESS OF|EXCEEDING)';
+const BELOW = '(?:UP TO|BELOW|BLW|NOT ABOVE|NOT HIGHER THAN|AT OR BELOW)';
+const GREATEST = String.raw`MAX(?:IMUM|IMAL)? (?:HEIGHT|HGT|ALT(?:ITUDE)?|FLIGHT HEIGHT|FLT HGT)`;
+const BANNED = '(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))';
+const PERMITTED = '(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)';
 
 /** `NOT PERMITTED TO FLY BELOW` is no limit from above. */
 const PERMITTING = String.raw`(?<!NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED) )`;
 
+/** What drones may not do is to be above a height. */
 const HEIGHT_LIMITS = phraseList(
   [
-    String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
-    String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|FLY ABOVE|BE FLOWN ABOVE|OPERATE ABOVE|CLIMB ABOVE)|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?BELOW) (${HEIGHT})`,
-    String.raw`${DRONE} ${within(40)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)) (?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT})`,
+    String.raw`${DRONE} ${within(50)} ?(?:LIMITED|RESTRICTED|CONFINED) (?:TO|BELOW|BLW)(?: A)?(?: MAX(?:IMUM)?)?(?: (?:HEIGHT|HGT|ALT(?:ITUDE)?))?(?: OF)? (${HEIGHT})`,
+    String.raw`${DRONE} ${within(50)} ?${PERMITTING}${MUST} (?:NOT (?:EXCEED|(?:FLY|BE FLOWN|OPERATE|OPR|CLIMB) (?:ABOVE|ABV))|(?:REMAIN|STAY|FLY|OPERATE|BE FLOWN) (?:AT OR )?(?:BELOW|BLW)) (${HEIGHT})`,
+    String.raw`${DRONE} ${within(40)} ?${BANNED} ${ABOVE} (${HEIGHT})`,
+    String.raw`${BANNED} (?:FOR|TO) (?:ALL )?${DRONE}:? ?(?:OPS |OPERATIONS |FLIGHTS |FLT )?${ABOVE} (${HEIGHT})`,
+    String.raw`${GREATEST} FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
+    String.raw`${DRONE} ${within(30)} ?${ABOVE} (${HEIGHT}) ${within(20)} ?${BANNED}`,
     String.raw`(?:ALL|ANY) (?:ACFT|AIRCRAFT|FLIGHTS|TFC|TRAFFIC) ${within(60)} ?${MUST} (?:REMAIN|STAY|FLY|OPERATE) (?:AT OR )?BELOW ((?:[1-4]\d{2}|500|\d{2}) ?(?:FT|FEET)(?: ?AGL)?)`,
-    String.raw`MAX(?:IMUM)? (?:HEIGHT|HGT|ALT(?:ITUDE)?) FOR (?:ALL )?${DRONE} (?:IS |OPS |OPERATIONS |FLIGHTS )?(${HEIGHT})`,
-    String.raw`${DRONE} ${within(30)} ?(?:ABOVE|HIGHER THAN|IN EXCESS OF) (${HEIGHT}) ${within(20)} ?(?:PROHIBITED|FORBIDDEN|NOT (?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))`,
   ].map(phrase),
 );
+
+/** Heights up to which drones may fly; where the text bans them, that may be said of those that are exempt. */
+const GREATEST_HEIGHTS = phraseList(
+  [
+    String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ARE |IS )?(?:ONLY )?${PERMITTED} (?:ONLY )?${BELOW} (?:${GREATEST} )?(${HEIGHT})`,
+    String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?ONLY ${BELOW} (${HEIGHT}) ${PERMITTED}`,
+    String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
+    String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
+  ].map(phrase),
+);
+const ANY_BAN = phrase(String.raw`${BANNED}|NO (?:ALL )?${DRONE}|SUSPENDED|HALTED|CLOSED|CLSD`);
 
 const HEIGHT_EXEMPTION = phrase(
   String.raw`(?:EXCEPT(?: FOR)?|EXC|EXCLUDING|OTHER THAN):? (?:ALL )?${DRONE} (?:OPERATIONS |OPS |FLIGHTS |FLTS |FLYING )?(?:BELOW|BLW|UP TO|NOT ABOVE|AT OR BELOW) (${HEIGHT})`,
@@ -32,7 +50,9 @@ export interface HeightLimit {
 
 /** A limit of height for all drones: where the text sets it, and which. */
 export function findHeightLimit(text: SearchText): HeightLimit | null {
-  return toHeightLimit(findFirst(text, HEIGHT_LIMITS));
+  const limited = toHeightLimit(findFirst(text, HEIGHT_LIMITS));
+  if (limited !== null || findPhrase(text, ANY_BAN) !== null) return limited;
+  return toHeightLimit(findFirst(text, GREATEST_HEIGHTS));
 }
 
 /** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */

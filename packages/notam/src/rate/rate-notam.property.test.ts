@@ -90,7 +90,9 @@ const qualifier: fc.Arbitrary<Qualifier> = fc
   }));
 
 const area: fc.Arbitrary<Area> = fc.record({
-  source: fc.constantFrom('text', 'qualifier'),
+  source: fc.constantFrom('text', 'qualifier', 'aerodrome'),
+  role: fc.constantFrom('hazard', 'excluded'),
+  complete: fc.boolean(),
   lower: fc.option(height),
   upper: fc.option(height),
   type: fc.constant('circle'),

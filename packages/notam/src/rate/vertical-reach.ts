@@ -1,7 +1,8 @@
-import { heightToFeet, readHeight, type Height, type Span } from '@klarnotam/aviation';
+import { heightToFeet, readHeight, SURFACE, type Height, type Span } from '@klarnotam/aviation';
 import type { NotamFacts } from '../facts.ts';
 import type { Reason } from './reason.ts';
-import { findPhrases } from '../search/find-phrase.ts';
+import { findPhrase, findPhrases } from '../search/find-phrase.ts';
+import { phrase } from '../search/phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
 
 /** Whether a volume comes down to where drones fly: the ground to 150 m (500 ft) above it. */
@@ -96,10 +97,24 @@ function basesInText(text: SearchText): GivenBase[] {
   return bases;
 }
 
+const LOW_TOP = phrase(
+  String.raw`(?:BELOW|BLW|UP TO|NOT ABOVE|MAX(?:IMUM)? (?:HGT|HEIGHT)(?: OF)?) (\d{1,4} ?(?:FT|FEET|M|METERS|METRES) ?(?:AGL|ABOVE GROUND LEVEL))`,
+);
+
+/** `BELOW 400FT AGL`: where the text gives such a top, its volume lies at drone heights whatever item F says. */
+function findLowTop(text: SearchText): GivenBase | null {
+  const found = findPhrase(text, LOW_TOP, ({ groups }) => {
+    const top = readHeight(groups[0] ?? '', 0)?.height;
+    return !!top && heightToFeet(top) <= REACH_AGL_FT;
+  });
+  return found && { base: SURFACE, span: found.span };
+}
+
 const ORDER = { reaches: 0, uncertain: 1, unknown: 2, above: 3 } as const;
 
 /**
- * Where the volume of a NOTAM begins: item F, else the limits of its areas, else item E, else the Q line. Bounds as in the rating
+ * Where the volume of a NOTAM begins: item F, or the limits that item E gives its areas where these come down to drone heights and
+ * item F does not; else the limits of its areas, else item E, else the Q line. Bounds as in the rating
  * guideline; a base above mean sea level or a flight level is measured against the ground where its height is known.
  */
 export function readVerticalReach(
@@ -110,6 +125,12 @@ export function readVerticalReach(
   const unread = facts.lower === null && facts.problems.some(({ field }) => field === 'lower');
   if (facts.lower !== null) {
     const { kind, restsOnGround } = classify(facts.lower, ground);
+    const drawn = kind === 'reaches' ? null : lowestOf(basesOfAreas(facts.areas), ground);
+    const stricter = drawn?.kind === 'reaches' ? drawn : kind === 'reaches' ? null : findLowTop(text);
+    if (stricter !== null) {
+      const { base, span } = stricter;
+      return { kind: 'reaches', base, span, restsOnGround: false, lowerInText: false, unread };
+    }
     const lowerInText =
       kind !== 'reaches' &&
       (lowestOf(basesInText(text), ground)?.kind === 'reaches' || BELOW_THE_BASE.test(text.words));
@@ -137,8 +158,9 @@ function lowestOf(bases: readonly GivenBase[], ground: Ground): (GivenBase & Cla
 /** The lower limits of the areas that item E draws. */
 function basesOfAreas(areas: NotamFacts['areas']): GivenBase[] {
   const bases: GivenBase[] = [];
-  for (const { source, lower } of areas)
-    if (source === 'text' && lower !== null) bases.push({ base: lower, span: null });
+  for (const { source, role, lower } of areas)
+    if (source !== 'qualifier' && role === 'hazard' && lower !== null)
+      bases.push({ base: lower, span: null });
   return bases;
 }
 

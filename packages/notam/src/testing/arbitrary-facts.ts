@@ -1,5 +1,7 @@
 import { destination, heightToFeet, toUtcInstant, type Height, type Position } from '@klarnotam/aviation';
 import fc from 'fast-check';
+import { differingLimits } from '../area/differing-limits.ts';
+import { NO_LIMITS, type AreaLimits } from '../area/read-area-limits.ts';
 import type { Area, AreaShape, Contact, Qualifier } from '../facts.ts';
 import type { RenderableFacts } from './render-notam.ts';
 
@@ -178,6 +180,18 @@ const times = fc.oneof(
   })),
 );
 
+/** The `shapes` with the limits of `range`, or without any where these would reach beyond items F and G. */
+function areasWithin(
+  shapes: readonly AreaShape[],
+  range: AreaLimits,
+  items: { readonly lower: Height; readonly upper: Height } | null,
+): readonly Area[] {
+  const common = { source: 'text', role: 'hazard', complete: true } as const;
+  const areas = shapes.map((each): Area => ({ ...common, ...range, ...each }));
+  if (differingLimits(areas, items?.lower ?? null, items?.upper ?? null).length === 0) return areas;
+  return areas.map((area) => ({ ...area, ...NO_LIMITS }));
+}
+
 /** Facts that a telegram can be written from: nothing in them contradicts anything else. */
 export const arbitraryFacts: fc.Arbitrary<RenderableFacts> = place.chain((centre) =>
   fc
@@ -214,7 +228,7 @@ export const arbitraryFacts: fc.Arbitrary<RenderableFacts> = place.chain((centre
       ...valid,
       lower: fAndG?.lower ?? null,
       upper: fAndG?.upper ?? null,
-      areas: shapes.map((each): Area => ({ source: 'text', ...range, ...each })),
+      areas: areasWithin(shapes, range, fAndG),
       contacts,
     })),
 );

@@ -9,6 +9,10 @@ export function renderArea(area: Area): string {
   return `${renderShape(area)}${limits}.`;
 }
 
+function degrees(deg: number): string {
+  return `${String(deg).padStart(3, '0')} DEG TRUE`;
+}
+
 function renderShape(area: Area): string {
   switch (area.type) {
     case 'circle':
@@ -20,6 +24,8 @@ function renderShape(area: Area): string {
     }
     case 'corridor':
       return `WI ${area.widthNm / 2}NM EITHER SIDE OF LINE JOINING ${area.path.map(renderPosition).join(' - ')}`;
+    case 'sector':
+      return `SECTOR ${degrees(area.fromDeg)}-${degrees(area.toDeg)} RADIUS ${area.radiusNm}NM OF ${renderPosition(area.centre)}`;
     case 'point':
       return `PSN ${renderPosition(area.position)}`;
   }

@@ -52,6 +52,14 @@ test('what item E draws counts before the circle of the Q line', () => {
   expect(groundOf({ itemA: 'LSAS', centre: '4713N00805E020', text })).toBe(5600);
 });
 
+test('is that of the highest aerodrome in the areas, however many corners or areas they have', () => {
+  const around =
+    'AREA 461000N 0085000E - 464000N 0085000E - 464000N 0100000E - 461000N 0100000E - 461000N 0085000E';
+  expect(groundOf({ itemA: 'LSAS', centre: '4625N00925E030', text: around })).toBe(5600);
+  const two = 'WI 2NM RADIUS OF 453000N 0090000E. WI 2NM RADIUS OF 463200N 0095300E';
+  expect(groundOf({ itemA: 'LSAS', centre: '4600N00930E040', text: two })).toBe(5600);
+});
+
 test('a base that is high above the sea and near the ground is rated by the ground', () => {
   const text = telegram({ itemA: 'LSZS', centre: '4632N00953E001', lower: '7000FT AMSL' });
   const groundReachesFtAmsl = (place: Parameters<typeof groundOfNotam>[1]) => groundOfNotam(gazetteer, place);

@@ -35,6 +35,7 @@ export async function readPastedNotams(
   checkLength(text, 'Please paste a NOTAM text to translate');
   const { notams, recognition } = decodeNotams(text, {
     now: context.now(),
+    aerodromeAt: (icao) => context.gazetteer.findAerodrome(icao)?.position ?? null,
     groundReachesFtAmsl: (place) => groundOfNotam(context.gazetteer, place),
     timeZoneOf: (place) => zoneOfNotam(context, place),
   });

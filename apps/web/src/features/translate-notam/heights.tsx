@@ -65,6 +65,7 @@ function problemsOf(facts: NotamFacts, { problems: words }: Words): string[] {
     ...(codes.some((code) => UNREAD.includes(code)) ? [words.unread] : []),
     ...(codes.includes('limitsReversed') ? [words.limitsReversed] : []),
     ...(codes.includes('limitsContradictQualifier') ? [words.limitsContradictQualifier] : []),
+    ...(codes.includes('limitsDiffer') ? [words.limitsDiffer] : []),
   ];
 }
 

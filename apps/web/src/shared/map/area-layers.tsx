@@ -22,25 +22,36 @@ const toLatLng = ({ lat, lon }: Position): LatLngTuple => [lat, lon];
 
 function pathOptions(outline: AreaOutline, isActive: boolean, fill: string): PathOptions {
   const weight = isActive ? 4 : 2.25;
+  if (outline.role === 'excluded') return { weight, fillOpacity: 0, dashArray: '1 6', lineCap: 'round' };
+  if (!outline.complete)
+    return { weight, fillColor: fill, fillOpacity: 1, dashArray: '12 8', lineCap: 'butt' };
   return outline.source === 'qualifier'
     ? { weight, fillOpacity: 0, dashArray: '7 7', lineCap: 'butt' }
     : { weight, fillColor: fill, fillOpacity: 1 };
 }
 
-/** The areas of a notice: filled with the pattern of its level, search areas only dashed, places as rings. */
+function classOf({ source, role }: AreaOutline): string {
+  const isPlain = source === 'qualifier' || role === 'excluded';
+  return `${classes.area ?? ''} ${isPlain ? (classes.search ?? '') : ''}`;
+}
+
+/**
+ * The areas of a notice: filled with the pattern of its level, incomplete ones with a dashed outline; search areas only dashed, what
+ * is excluded only dotted, places as rings.
+ */
 export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
   const numbered = outlines.length > 1 && outlines.length <= MAX_NUMBERS;
   return outlines.map((outline) => {
-    const { index, points, source } = outline;
+    const { index, points, holes, source } = outline;
     const isActive = index === active;
     const choose = { click: () => onChoose(index) };
     return (
       <Fragment key={index}>
         {points.length > 1 && (
           <Polygon
-            positions={points.map(toLatLng)}
+            positions={[points, ...holes].map((ring) => ring.map(toLatLng))}
             smoothFactor={0.3}
-            className={`${classes.area ?? ''} ${source === 'qualifier' ? (classes.search ?? '') : ''}`}
+            className={classOf(outline)}
             pathOptions={pathOptions(outline, isActive, fill)}
             eventHandlers={choose}
           />

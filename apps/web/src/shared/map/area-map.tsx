@@ -55,17 +55,14 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
 
   if (view === null) return null;
   const needsOutline = tiles === undefined || (tilesState !== 'awaited' && tilesState !== 'shown');
+  const word = text.levels[level].word;
+  const drawn = outlines.filter((o) => o.source !== 'qualifier' && o.role === 'hazard');
+  const rings = drawn.filter((o) => o.points.length > 1);
   const kinds = [
-    {
-      kind: 'area',
-      label: text.map.area(text.levels[level].word),
-      shown: outlines.some((o) => o.source === 'text' && o.points.length > 1),
-    },
-    {
-      kind: 'point',
-      label: text.map.point(text.levels[level].word),
-      shown: outlines.some((o) => o.points.length === 1),
-    },
+    { kind: 'area', label: text.map.area(word), shown: rings.some((o) => o.complete) },
+    { kind: 'incomplete', label: text.map.incomplete(word), shown: rings.some((o) => !o.complete) },
+    { kind: 'point', label: text.map.point(word), shown: drawn.some((o) => o.points.length === 1) },
+    { kind: 'excluded', label: text.map.excluded, shown: outlines.some((o) => o.role === 'excluded') },
     { kind: 'search', label: text.map.qualifier, shown: outlines.some((o) => o.source === 'qualifier') },
   ] as const;
 

@@ -3,12 +3,12 @@ import type { Area } from '@klarnotam/notam';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOutlines, boundsOf } from './area-outlines.ts';
-import { circleRing } from './circle-ring.ts';
+import { circleRing, sectorRing } from './circle-ring.ts';
 import { continuousFromMiddle, continuousLongitudes, continuousRing } from './continuous-ring.ts';
 import { corridorRing } from './corridor-ring.ts';
 
 const at = (lat: number, lon: number): Position => ({ lat, lon });
-const common = { source: 'text', lower: null, upper: null } as const;
+const common = { source: 'text', role: 'hazard', complete: true, lower: null, upper: null } as const;
 const width = (points: readonly Position[]): number => {
   const bounds = boundsOf(points);
   return bounds === null ? Number.NaN : bounds.east - bounds.west;
@@ -111,4 +111,35 @@ test('an area without points is left out, the others keep their numbers', () => 
     { ...common, type: 'circle', centre: at(60, 10), radiusNm: 1 },
   ];
   expect(areaOutlines(areas).map(({ index }) => index)).toEqual([1]);
+});
+
+test('an excluded area that lies wholly in another is a hole in it, over the antimeridian too', () => {
+  const ring = (south: number, west: number, north: number, east: number) => [
+    at(south, west),
+    at(south, east),
+    at(north, east),
+    at(north, west),
+  ];
+  const areas: Area[] = [
+    { ...common, type: 'polygon', points: ring(-20, 178, -15, -178) },
+    { ...common, role: 'excluded', type: 'polygon', points: ring(-18, -179.5, -17, -179) },
+    { ...common, role: 'excluded', type: 'polygon', points: ring(-16, -179, -14, -177) },
+  ];
+  const outlines = areaOutlines(areas);
+  expect(outlines.map(({ holes }) => holes.length)).toEqual([1, 0, 0]);
+  expect(outlines[0]?.holes[0]?.map(({ lon }) => lon)).toEqual([180.5, 181, 181, 180.5]);
+});
+
+test('a sector is drawn from its centre along its arc, over north and over the antimeridian', () => {
+  const [outline] = areaOutlines([
+    { ...common, type: 'sector', centre: at(0, 179.95), radiusNm: 6, fromDeg: 45, toDeg: 135 },
+  ]);
+  const points = outline?.points ?? [];
+  expect(points[0]).toEqual(at(0, 179.95));
+  for (const corner of points.slice(1)) expect(distanceNm(at(0, 179.95), corner)).toBeCloseTo(6, 6);
+  expect(width(points)).toBeCloseTo(0.1, 3);
+  expect(outline?.label.lon).toBeCloseTo(180, 2);
+  const north = sectorRing({ centre: at(60, 10), radiusNm: 5, fromDeg: 350, toDeg: 10 });
+  expect(Math.max(...north.map(({ lat }) => lat))).toBeCloseTo(60 + 5 / 60, 2);
+  expect(Math.min(...north.map(({ lat }) => lat))).toBe(60);
 });

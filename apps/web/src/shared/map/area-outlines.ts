@@ -1,6 +1,6 @@
-import type { Position } from '@klarnotam/aviation';
+import { destination, type Position } from '@klarnotam/aviation';
 import type { Area } from '@klarnotam/notam';
-import { circleRing } from './circle-ring.ts';
+import { circleRing, sectorRing } from './circle-ring.ts';
 import { continuousLongitudes, continuousRing } from './continuous-ring.ts';
 import { corridorRing } from './corridor-ring.ts';
 
@@ -9,8 +9,12 @@ export interface AreaOutline {
   /** Which of the areas it is, from 0. */
   readonly index: number;
   readonly source: Area['source'];
+  readonly role: Area['role'];
+  readonly complete: boolean;
   /** A ring, or one point alone. */
   readonly points: readonly Position[];
+  /** Rings of excluded areas that lie wholly in it. */
+  readonly holes: readonly (readonly Position[])[];
   /** Where its number stands. */
   readonly label: Position;
   /** Highest point of the outline, for the name of a search area. */
@@ -40,6 +44,12 @@ function outlineOf(area: Area): { points: Position[]; label: Position | null } {
         label: line[Math.floor((line.length - 1) / 2)] ?? null,
       };
     }
+    case 'sector': {
+      const { centre, radiusNm, fromDeg, toDeg } = area;
+      const sweepDeg = (((toDeg - fromDeg) % 360) + 360) % 360;
+      const label = destination(centre, fromDeg + sweepDeg / 2, radiusNm / 2);
+      return { points: continuousRing(sectorRing(area)), label };
+    }
     case 'point':
       return { points: [area.position], label: area.position };
   }
@@ -62,10 +72,29 @@ function middleOf(bounds: Bounds): Position {
   return { lat: (bounds.south + bounds.north) / 2, lon: (bounds.west + bounds.east) / 2 };
 }
 
+/** Whether `point` lies in the ring, by the even-odd rule; longitudes of both on one turn of the globe. */
+function isInside(ring: readonly Position[], { lat, lon }: Position): boolean {
+  let inside = false;
+  ring.forEach((a, index) => {
+    const b = ring[(index + 1) % ring.length] ?? a;
+    if (a.lat > lat === b.lat > lat) return;
+    if (a.lon + ((lat - a.lat) * (b.lon - a.lon)) / (b.lat - a.lat) > lon) inside = !inside;
+  });
+  return inside;
+}
+
+/** What is taken out of an area, as far as it lies wholly in it: drawn as a hole, anything beyond its edge would look like a hazard. */
+function holesIn(outline: AreaOutline, excluded: readonly AreaOutline[]): AreaOutline['holes'] {
+  if (outline.role === 'excluded' || outline.points.length < 3) return [];
+  return excluded
+    .map(({ points }) => points)
+    .filter((ring) => ring.length > 2 && ring.every((point) => isInside(outline.points, point)));
+}
+
 /** The outlines of `areas`, all on the same turn of the globe. Areas without points are left out. */
 export function areaOutlines(areas: readonly Area[]): AreaOutline[] {
   let reference: number | null = null;
-  return areas.flatMap((area, index) => {
+  const outlines = areas.flatMap((area, index): AreaOutline[] => {
     const { points, label } = outlineOf(area);
     const bounds = boundsOf(points);
     if (bounds === null) return [];
@@ -78,10 +107,17 @@ export function areaOutlines(areas: readonly Area[]): AreaOutline[] {
       {
         index,
         source: area.source,
+        role: area.role,
+        complete: area.complete,
         points: points.map(moved),
+        holes: [],
         label: moved(labelled),
         top: moved({ lat: bounds.north, lon: middle.lon }),
       },
     ];
   });
+  const excluded = outlines.filter(({ role }) => role === 'excluded');
+  return excluded.length === 0
+    ? outlines
+    : outlines.map((outline) => ({ ...outline, holes: holesIn(outline, excluded) }));
 }

@@ -28,8 +28,21 @@ export function LevelPattern({ level, id }: { level: RatingLevel; id: string }) 
   );
 }
 
+const SAMPLE_CLASS = {
+  area: classes.sampleArea,
+  incomplete: `${classes.sampleArea ?? ''} ${classes.sampleIncomplete ?? ''}`,
+  excluded: `${classes.sampleSearch ?? ''} ${classes.sampleExcluded ?? ''}`,
+  search: classes.sampleSearch,
+};
+
+interface SampleProps {
+  readonly kind: keyof typeof SAMPLE_CLASS | 'point';
+  readonly pattern: string;
+}
+
 /** A sample of it for a legend. */
-export function PatternSample({ kind, pattern }: { kind: 'area' | 'search' | 'point'; pattern: string }) {
+export function PatternSample({ kind, pattern }: SampleProps) {
+  const isFilled = kind === 'area' || kind === 'incomplete';
   return (
     <svg className={classes.sample} viewBox="0 0 34 22" width="34" height="22" aria-hidden focusable="false">
       {kind === 'point' ? (
@@ -41,8 +54,8 @@ export function PatternSample({ kind, pattern }: { kind: 'area' | 'search' | 'po
           width="31"
           height="19"
           rx="2"
-          className={kind === 'search' ? classes.sampleSearch : classes.sampleArea}
-          fill={kind === 'search' ? 'none' : `url(#${pattern})`}
+          className={SAMPLE_CLASS[kind]}
+          fill={isFilled ? `url(#${pattern})` : 'none'}
         />
       )}
     </svg>

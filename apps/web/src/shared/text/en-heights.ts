@@ -17,6 +17,7 @@ export const heights = {
     unread: 'A height could not be read. It is marked in the NOTAM.',
     limitsReversed: 'The lower limit is given as higher than the upper one. One of them must be wrong.',
     limitsContradictQualifier: 'The Q line gives other heights. Those of items F and G stand here.',
+    limitsDiffer: 'The text gives other heights than items F and G. Go by the stricter ones.',
   },
   surface: 'Ground',
   unlimited: 'unlimited',

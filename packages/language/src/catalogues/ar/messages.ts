@@ -40,13 +40,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, zero {مضلع بلا رؤوس} one {مضلع برأس واحد} two {مضلع برأسين} few {مضلع من # رؤوس} many {مضلع من # رأسًا} other {مضلع من # رأس}}: {positions}.',
   areaCorridor: 'ممر عرضه {width} على امتداد الخط {positions}.',
+  areaSector:
+    'قطاع من دائرة نصف قطرها {radius} حول {position}، من الاتجاه \u2066{from}°\u2069 مع عقارب الساعة إلى \u2066{to}°\u2069.',
   areaPoint: 'الموقع {position}.',
   areaNumber: 'المنطقة {number}: {area}',
+  areaExcluded: 'ليس جزءًا من المنطقة: {area}',
+  areaIncomplete: '{area} أحد رؤوسها أو أضلاعها على الأقل غير معروف.',
+  areaAtAerodrome: '{area} موقع المطار مأخوذ من جدول.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'لا تُعرف إلا منطقة البحث في السطر \u2066Q\u2069: {radius} حول {position}. وهي ليست منطقة الخطر نفسها.',
   coordinatesSearch: '{position}، نصف القطر {radius} (منطقة البحث في السطر \u2066Q\u2069 فقط)',
   coordinatesCircle: '{position}، نصف القطر {radius}',
+  coordinatesSector: '{position}، نصف القطر {radius}، \u2066{from}°–{to}°\u2069',
+  coordinatesExcluded: '{area} (ليس جزءًا من المنطقة)',
+  coordinatesIncomplete: '{area} (غير مكتمل)',
   coordinatesCorridor: '{positions}، العرض {width}',
   placeAerodromes:
     '{count, plural, zero {المطارات} one {المطار} two {المطاران} few {المطارات} many {المطارات} other {المطارات}} {codes}',

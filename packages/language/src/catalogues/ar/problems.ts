@@ -39,6 +39,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   limitsReversed: 'الحد الأدنى أعلى من الحد الأعلى.',
   limitsContradictQualifier:
     'الحدود (البندان \u2066F\u2069 و\u2066G\u2069) تخالف المستويات في السطر \u2066Q\u2069.',
+  limitsDiffer: 'تختلف الارتفاعات في النص عن البندين \u2066F\u2069 و\u2066G\u2069، ويُؤخذ بالأكثر صرامة.',
   missingLower: 'الحد الأدنى (البند \u2066F\u2069) غير مذكور.',
   missingUpper: 'الحد الأعلى (البند \u2066G\u2069) غير مذكور.',
   impossibleCoordinate: 'إحداثيات أحد المواقع غير ممكنة.',
@@ -47,5 +48,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'تتبع إحدى المناطق حدودًا أو ساحلًا، لذا فشكلها هنا تقريبي.',
   areaCrossesItself: 'حدود إحدى المناطق تتقاطع مع نفسها.',
   areaOutsideQualifier: 'تقع إحدى المناطق خارج دائرة السطر \u2066Q\u2069، وقد يكون أحد المواقع مكتوبًا خطأ.',
+  bearingNotTrue: 'أحد الاتجاهات مغناطيسي أو قد يكون كذلك، وقد يختلف عن الاتجاه الحقيقي بعدة درجات.',
+  exceptionNotDrawn: 'يستثني النص جزءًا من المنطقة غير مرسوم هنا.',
   extraText: 'جزء من البرقية لا ينتمي إلى أي بند.',
 };

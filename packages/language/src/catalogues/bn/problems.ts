@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'একটি উচ্চতার একক দেওয়া নেই।',
   limitsReversed: 'নিম্নসীমা ঊর্ধ্বসীমার উপরে।',
   limitsContradictQualifier: 'সীমাগুলো (আইটেম F ও G) Q লাইনের স্তরের সঙ্গে মেলে না।',
+  limitsDiffer: 'পাঠের উচ্চতা আইটেম F ও G থেকে আলাদা; কঠোরতর উচ্চতা ধরা হয়।',
   missingLower: 'নিম্নসীমা (আইটেম F) দেওয়া নেই।',
   missingUpper: 'ঊর্ধ্বসীমা (আইটেম G) দেওয়া নেই।',
   impossibleCoordinate: 'একটি অবস্থান সম্ভব নয়।',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'একটি এলাকা সীমান্ত বা উপকূলরেখা বরাবর, তাই এখানে তার আকৃতি আনুমানিক।',
   areaCrossesItself: 'একটি এলাকার সীমারেখা নিজেকেই ছেদ করে।',
   areaOutsideQualifier: 'একটি এলাকা Q লাইনের বৃত্তের বাইরে; কোনো অবস্থান ভুল ছাপা হয়ে থাকতে পারে।',
+  bearingNotTrue: 'একটি দিক চৌম্বক বা তা হতে পারে; প্রকৃত দিক থেকে কয়েক ডিগ্রি আলাদা হতে পারে।',
+  exceptionNotDrawn: 'পাঠে এলাকার একটি অংশ বাদ দেওয়া হয়েছে, যা এখানে আঁকা হয়নি।',
   extraText: 'টেলিগ্রামের একটি অংশ কোনো আইটেমের নয়।',
 };

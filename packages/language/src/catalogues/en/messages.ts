@@ -42,13 +42,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Area with # corner point} other {Area with # corner points}}: {positions}.',
   areaCorridor: '{count, plural, one {Corridor} other {Corridor}} {width} wide along the line {positions}.',
+  areaSector:
+    'Sector of a circle with a radius of {radius} around {position}, from bearing {from}° clockwise to {to}°.',
   areaPoint: 'Position {position}.',
   areaNumber: 'Area {number}: {area}',
+  areaExcluded: 'Not part of the area: {area}',
+  areaIncomplete: '{area} At least one of its corners or sides is not known.',
+  areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Only the Q line’s search area is known: {radius} around {position}. It is not the hazard itself.',
   coordinatesSearch: '{position}, radius {radius} (only the Q line’s search area)',
   coordinatesCircle: '{position}, radius {radius}',
+  coordinatesSector: '{position}, radius {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (not part of the area)',
+  coordinatesIncomplete: '{area} (incomplete)',
   coordinatesCorridor: '{positions}, width {width}',
   placeAerodromes: '{count, plural, one {Aerodrome} other {Aerodromes}} {codes}',
   placeRegions: '{count, plural, one {Flight information region} other {Flight information regions}} {codes}',

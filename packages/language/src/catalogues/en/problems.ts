@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'A height has no unit.',
   limitsReversed: 'The lower limit is above the upper limit.',
   limitsContradictQualifier: 'The limits (items F and G) contradict the levels in the Q line.',
+  limitsDiffer: 'The heights in the text differ from items F and G; the stricter ones count.',
   missingLower: 'The lower limit (item F) is missing.',
   missingUpper: 'The upper limit (item G) is missing.',
   impossibleCoordinate: 'A position is not possible.',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'An area follows a border or coastline, so its shape here is approximate.',
   areaCrossesItself: 'The outline of an area crosses itself.',
   areaOutsideQualifier: 'An area lies outside the circle of the Q line; a position may be misprinted.',
+  bearingNotTrue: 'A bearing is magnetic or may be so; it can differ from a true one by several degrees.',
+  exceptionNotDrawn: 'The text takes a part out of the area that is not drawn here.',
   extraText: 'A part of the telegram belongs to no item.',
 };

@@ -42,13 +42,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Área con # vértice} many {Área con # vértices} other {Área con # vértices}}: {positions}.',
   areaCorridor: 'Corredor de {width} de ancho a lo largo de la línea {positions}.',
+  areaSector:
+    'Sector de un círculo con un radio de {radius} y centro en {position}, desde la marcación {from}° en sentido horario hasta {to}°.',
   areaPoint: 'Posición {position}.',
   areaNumber: 'Área {number}: {area}',
+  areaExcluded: 'No forma parte del área: {area}',
+  areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
+  areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Solo se conoce el área de búsqueda de la línea Q: {radius} alrededor de {position}. No es el peligro en sí.',
   coordinatesSearch: '{position}, radio {radius} (solo el área de búsqueda de la línea Q)',
   coordinatesCircle: '{position}, radio {radius}',
+  coordinatesSector: '{position}, radio {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (no forma parte del área)',
+  coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, ancho {width}',
   placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
   placeRegions:

@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'Una altura no tiene unidad.',
   limitsReversed: 'El límite inferior está por encima del límite superior.',
   limitsContradictQualifier: 'Los límites (casillas F y G) contradicen los niveles de la línea Q.',
+  limitsDiffer: 'Las alturas del texto difieren de las casillas F y G; valen las más estrictas.',
   missingLower: 'Falta el límite inferior (casilla F).',
   missingUpper: 'Falta el límite superior (casilla G).',
   impossibleCoordinate: 'Una posición no es posible.',
@@ -47,5 +48,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaCrossesItself: 'El contorno de un área se cruza a sí mismo.',
   areaOutsideQualifier:
     'Un área queda fuera del círculo de la línea Q; puede haber una errata en una posición.',
+  bearingNotTrue: 'Una marcación es magnética o puede serlo; puede diferir de la verdadera en varios grados.',
+  exceptionNotDrawn: 'El texto excluye una parte del área que no está dibujada aquí.',
   extraText: 'Una parte del mensaje no pertenece a ninguna casilla.',
 };

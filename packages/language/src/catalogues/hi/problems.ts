@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'एक ऊँचाई की इकाई नहीं दी गई है।',
   limitsReversed: 'निचली सीमा ऊपरी सीमा से ऊपर है।',
   limitsContradictQualifier: 'सीमाएँ (मद F और G) Q पंक्ति के स्तरों से मेल नहीं खातीं।',
+  limitsDiffer: 'पाठ की ऊँचाइयाँ मद F और G से अलग हैं; अधिक कड़ी ऊँचाइयाँ मानी जाती हैं।',
   missingLower: 'निचली सीमा (मद F) नहीं दी गई है।',
   missingUpper: 'ऊपरी सीमा (मद G) नहीं दी गई है।',
   impossibleCoordinate: 'एक स्थिति संभव नहीं है।',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'एक क्षेत्र सीमा या तटरेखा के साथ चलता है, इसलिए उसका आकार यहाँ अनुमानित है।',
   areaCrossesItself: 'एक क्षेत्र की रूपरेखा स्वयं को काटती है।',
   areaOutsideQualifier: 'एक क्षेत्र Q पंक्ति के वृत्त से बाहर है; कोई स्थिति गलत छपी हो सकती है।',
+  bearingNotTrue: 'एक दिशा चुंबकीय है या हो सकती है; वह वास्तविक दिशा से कई अंश अलग हो सकती है।',
+  exceptionNotDrawn: 'पाठ क्षेत्र के एक भाग को बाहर रखता है, जो यहाँ बनाया नहीं गया है।',
   extraText: 'टेलीग्राम का एक भाग किसी मद का नहीं है।',
 };

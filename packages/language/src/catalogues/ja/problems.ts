@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: '高さの単位がありません。',
   limitsReversed: '下限が上限を上回っています。',
   limitsContradictQualifier: '上限・下限（F項・G項）がQ項の高度と矛盾しています。',
+  limitsDiffer: '本文の高さがF項・G項と異なります。厳しい方を採ります。',
   missingLower: '下限（F項）がありません。',
   missingUpper: '上限（G項）がありません。',
   impossibleCoordinate: 'あり得ない位置が示されています。',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: '国境線または海岸線に沿う区域のため、ここでの形は概略です。',
   areaCrossesItself: '区域の境界線が自らと交差しています。',
   areaOutsideQualifier: '区域がQ項の円の外にあります。位置に誤記があるかもしれません。',
+  bearingNotTrue: '方位が磁方位である、またはその可能性があり、真方位と数度ずれることがあります。',
+  exceptionNotDrawn: '本文が区域から除いている部分は、ここには描かれていません。',
   extraText: '電文の一部がどの項にも属していません。',
 };

@@ -43,13 +43,21 @@ export const messages: Messages = {
     '{count, plural, one {Område med # hjørnepunkt} other {Område med # hjørnepunkter}}: {positions}.',
   areaCorridor:
     '{count, plural, one {Korridor} other {Korridor}} med bredde {width} langs linjen {positions}.',
+  areaSector:
+    'Sektor av en sirkel med radius {radius} rundt {position}, fra peiling {from}° med klokken til {to}°.',
   areaPoint: 'Posisjon {position}.',
   areaNumber: 'Område {number}: {area}',
+  areaExcluded: 'Ikke en del av området: {area}',
+  areaIncomplete: '{area} Minst ett hjørne eller én side er ukjent.',
+  areaAtAerodrome: '{area} Posisjonen til flyplassen er hentet fra en tabell.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Bare søkeområdet i Q-linjen er kjent: {radius} rundt {position}. Det sier ikke hvor selve faren er.',
   coordinatesSearch: '{position}, radius {radius} (bare søkeområdet i Q-linjen)',
   coordinatesCircle: '{position}, radius {radius}',
+  coordinatesSector: '{position}, radius {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (ikke en del av området)',
+  coordinatesIncomplete: '{area} (ufullstendig)',
   coordinatesCorridor: '{positions}, bredde {width}',
   placeAerodromes: '{count, plural, one {Flyplass} other {Flyplasser}} {codes}',
   placeRegions: '{count, plural, one {Flygeinformasjonsregion} other {Flygeinformasjonsregioner}} {codes}',

@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'En høyde mangler enhet.',
   limitsReversed: 'Nedre grense ligger over øvre grense.',
   limitsContradictQualifier: 'Høydegrensene (punkt F og G) strider mot nivåene i Q-linjen.',
+  limitsDiffer: 'Høydene i teksten avviker fra punkt F og G; de strengeste gjelder.',
   missingLower: 'Nedre grense (punkt F) mangler.',
   missingUpper: 'Øvre grense (punkt G) mangler.',
   impossibleCoordinate: 'En posisjon er ikke mulig.',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'Et område følger en grense eller kystlinje, så formen her er omtrentlig.',
   areaCrossesItself: 'Omrisset av et område krysser seg selv.',
   areaOutsideQualifier: 'Et område ligger utenfor sirkelen i Q-linjen; en posisjon kan være feilskrevet.',
+  bearingNotTrue: 'En peiling er magnetisk eller kan være det; den kan avvike flere grader fra rettvisende.',
+  exceptionNotDrawn: 'Teksten unntar en del av området som ikke er tegnet her.',
   extraText: 'En del av telegrammet hører ikke til noe punkt.',
 };

@@ -43,13 +43,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Wielokąt o # wierzchołku} few {Wielokąt o # wierzchołkach} many {Wielokąt o # wierzchołkach} other {Wielokąt o # wierzchołka}}: {positions}.',
   areaCorridor: 'Korytarz o szerokości {width} wzdłuż linii {positions}.',
+  areaSector:
+    'Wycinek koła o promieniu {radius} i środku {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
   areaPoint: 'Pozycja {position}.',
   areaNumber: 'Obszar {number}: {area}',
+  areaExcluded: 'Nie należy do obszaru: {area}',
+  areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
+  areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Znany jest tylko okrąg z linii Q, który służy do wyszukiwania: promień {radius}, środek {position}. To nie jest sam obszar zagrożenia.',
   coordinatesSearch: '{position}, promień {radius} (tylko okrąg wyszukiwania z linii Q)',
   coordinatesCircle: '{position}, promień {radius}',
+  coordinatesSector: '{position}, promień {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (nie należy do obszaru)',
+  coordinatesIncomplete: '{area} (niepełny)',
   coordinatesCorridor: '{positions}, szerokość {width}',
   placeAerodromes: '{count, plural, one {Lotnisko} few {Lotniska} many {Lotniska} other {Lotniska}} {codes}',
   placeRegions:

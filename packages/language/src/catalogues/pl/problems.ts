@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'Przy jednej z wysokości nie podano jednostki.',
   limitsReversed: 'Dolna granica leży powyżej górnej.',
   limitsContradictQualifier: 'Granice (pola F i G) są sprzeczne z poziomami w linii Q.',
+  limitsDiffer: 'Wysokości w tekście różnią się od pól F i G; liczą się bardziej rygorystyczne.',
   missingLower: 'Brak dolnej granicy (pole F).',
   missingUpper: 'Brak górnej granicy (pole G).',
   impossibleCoordinate: 'Taka pozycja nie istnieje.',
@@ -47,5 +48,8 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
     'Granica obszaru biegnie wzdłuż granicy państwa lub linii brzegowej, dlatego jego kształt jest tu przybliżony.',
   areaCrossesItself: 'Obrys obszaru przecina sam siebie.',
   areaOutsideQualifier: 'Obszar leży poza okręgiem z linii Q; w pozycji może być błąd.',
+  bearingNotTrue:
+    'Namiar jest magnetyczny albo może taki być; może się różnić od rzeczywistego o kilka stopni.',
+  exceptionNotDrawn: 'Tekst wyłącza z obszaru część, która nie jest tu narysowana.',
   extraText: 'Część depeszy nie należy do żadnego pola.',
 };

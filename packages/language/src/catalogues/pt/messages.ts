@@ -42,13 +42,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}}: {positions}.',
   areaCorridor: 'Corredor com {width} de largura ao longo da linha {positions}.',
+  areaSector:
+    'Setor de um círculo com raio de {radius} e centro em {position}, da marcação {from}° no sentido horário até {to}°.',
   areaPoint: 'Posição {position}.',
   areaNumber: 'Área {number}: {area}',
+  areaExcluded: 'Não faz parte da área: {area}',
+  areaIncomplete: '{area} Pelo menos um dos seus vértices ou lados é desconhecido.',
+  areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Só é conhecida a área de pesquisa da linha Q: {radius} em torno de {position}. Não é o perigo em si.',
   coordinatesSearch: '{position}, raio {radius} (apenas a área de pesquisa da linha Q)',
   coordinatesCircle: '{position}, raio {radius}',
+  coordinatesSector: '{position}, raio {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (não faz parte da área)',
+  coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, largura {width}',
   placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
   placeRegions:

@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: 'Uma altura não tem unidade.',
   limitsReversed: 'O limite inferior está acima do limite superior.',
   limitsContradictQualifier: 'Os limites (campos F e G) contradizem os níveis da linha Q.',
+  limitsDiffer: 'As alturas do texto diferem dos campos F e G; valem as mais rigorosas.',
   missingLower: 'Falta o limite inferior (campo F).',
   missingUpper: 'Falta o limite superior (campo G).',
   impossibleCoordinate: 'Uma posição não é possível.',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: 'Uma área segue uma fronteira ou uma costa, pelo que a sua forma aqui é aproximada.',
   areaCrossesItself: 'O contorno de uma área cruza-se a si próprio.',
   areaOutsideQualifier: 'Uma área fica fora do círculo da linha Q; pode haver um erro numa posição.',
+  bearingNotTrue: 'Uma marcação é magnética ou pode ser; pode diferir da verdadeira em vários graus.',
+  exceptionNotDrawn: 'O texto exclui uma parte da área que não está desenhada aqui.',
   extraText: 'Uma parte da mensagem não pertence a nenhum campo.',
 };

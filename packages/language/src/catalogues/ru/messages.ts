@@ -44,13 +44,21 @@ export const messages: Messages = {
   areaPolygon:
     '{count, plural, one {Многоугольник с # вершиной} few {Многоугольник с # вершинами} many {Многоугольник с # вершинами} other {Многоугольник с # вершины}}: {positions}.',
   areaCorridor: 'Коридор шириной {width} вдоль линии {positions}.',
+  areaSector:
+    'Сектор круга радиусом {radius} с центром {position}, от пеленга {from}° по часовой стрелке до {to}°.',
   areaPoint: 'Точка {position}.',
   areaNumber: 'Район {number}: {area}',
+  areaExcluded: 'Не входит в район: {area}',
+  areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
+  areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
     'Известен только круг из строки Q, который служит для отбора извещений: радиус {radius}, центр {position}. Это не сам опасный участок.',
   coordinatesSearch: '{position}, радиус {radius} (только круг отбора из строки Q)',
   coordinatesCircle: '{position}, радиус {radius}',
+  coordinatesSector: '{position}, радиус {radius}, {from}°–{to}°',
+  coordinatesExcluded: '{area} (не входит в район)',
+  coordinatesIncomplete: '{area} (неполный)',
   coordinatesCorridor: '{positions}, ширина {width}',
   placeAerodromes:
     '{count, plural, one {Аэродром} few {Аэродромы} many {Аэродромы} other {Аэродромы}} {codes}',

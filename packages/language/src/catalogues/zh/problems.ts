@@ -38,6 +38,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   heightUnitMissing: '有一个高度没有单位。',
   limitsReversed: '下限高于上限。',
   limitsContradictQualifier: '上下限（F 项和 G 项）与 Q 项中的高度层矛盾。',
+  limitsDiffer: '正文中的高度与 F 项、G 项不一致，以较严格者为准。',
   missingLower: '缺少下限（F 项）。',
   missingUpper: '缺少上限（G 项）。',
   impossibleCoordinate: '有一个坐标不可能存在。',
@@ -46,5 +47,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   areaFollowsBorder: '有一个区域沿国界或海岸线划定，此处所示形状为近似形状。',
   areaCrossesItself: '有一个区域的边界线自相交叉。',
   areaOutsideQualifier: '有一个区域位于 Q 项的圆圈之外；坐标可能有误。',
+  bearingNotTrue: '方位为磁方位或可能为磁方位，与真方位可能相差数度。',
+  exceptionNotDrawn: '正文从区域中排除了一部分，此处未绘出。',
   extraText: '电报中有一部分不属于任何一项。',
 };
