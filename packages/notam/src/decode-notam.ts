@@ -129,7 +129,8 @@ export function decodeNotam(
     contacts,
     problems,
   };
-  const rating = rateNotam(unrated, ratingContext(unrated, context), searched);
+  const unreadParts = unread.map((span) => ({ words: upper.slice(span.from, span.to), span: move(span) }));
+  const rating = rateNotam(unrated, { ...ratingContext(unrated, context), unread: unreadParts }, searched);
 
   return {
     source: pasted.slice(source.from, source.to),

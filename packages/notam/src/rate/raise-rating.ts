@@ -101,7 +101,8 @@ export function raiseByMissingText(rating: Rating, facts: Pick<RatableFacts, 'te
 }
 
 /** A part that belongs to no field is never harmless: at least `caution`, and `restricted` where it names drones. */
-export function raiseByUnreadParts(rating: Rating, parts: readonly UnreadPart[]): Rating {
+export function raiseByUnreadParts(rating: Rating, unread: readonly UnreadPart[]): Rating {
+  const parts = unread.filter(({ words }) => /\p{L}{3}/u.test(words));
   if (parts.length === 0 || isBinding(rating)) return rating;
   const ofDrones = parts.find(({ words }) => mentionsDrones(words));
   if (ofDrones !== undefined)
