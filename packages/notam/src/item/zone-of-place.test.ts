@@ -14,6 +14,8 @@ const circle = (lon: number, radiusNm: number): Area => ({
   centre: { lat: 60, lon },
   radiusNm,
   source: 'text',
+  role: 'hazard',
+  complete: true,
   lower: null,
   upper: null,
 });

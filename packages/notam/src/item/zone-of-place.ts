@@ -19,7 +19,7 @@ export function zoneOfPlace(
   { areas, qualifier }: Pick<NotamPlace, 'areas' | 'qualifier'>,
   zoneAt: (position: Position) => string,
 ): string | null {
-  const drawn = areas.filter(({ source }) => source === 'text');
+  const drawn = areas.filter(({ source }) => source !== 'qualifier');
   const { centre, radiusNm } = qualifier ?? { centre: null, radiusNm: null };
   const positions =
     drawn.length > 0
@@ -35,6 +35,7 @@ export function zoneOfPlace(
 function positionsOf(area: Area): readonly Position[] {
   switch (area.type) {
     case 'circle':
+    case 'sector':
       return around(area.centre, area.radiusNm);
     case 'polygon':
       return area.points;

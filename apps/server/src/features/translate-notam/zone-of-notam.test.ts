@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotamPlace } from '@klarnotam/notam';
+import type { Area, NotamPlace } from '@klarnotam/notam';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
 import { zoneOfNotam } from './zone-of-notam.ts';
@@ -9,7 +9,16 @@ const nowhere: NotamPlace = { locations: [], areas: [], qualifier: null };
 
 test('local times are those of what a NOTAM draws, else of the aerodromes in item A', () => {
   const centre = { lat: 60.2, lon: 24.9 };
-  const area = { type: 'circle', centre, radiusNm: 5, source: 'text', lower: null, upper: null } as const;
+  const area: Area = {
+    type: 'circle',
+    centre,
+    radiusNm: 5,
+    source: 'text',
+    role: 'hazard',
+    complete: true,
+    lower: null,
+    upper: null,
+  };
   expect(zoneOfNotam(context, { ...nowhere, locations: ['ENGM'], areas: [area] })).toBe('Europe/Helsinki');
   expect(zoneOfNotam(context, { ...nowhere, locations: ['ENGM'] })).toBe('Europe/Oslo');
 });
