@@ -174,12 +174,18 @@ function findFromHeight(words: string): string | null {
 const OVER_HEIGHT =
   /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
 
+/** The words of the ban are those of a greatest height: `UAS ABV 50M PROHIBITED`. A limit elsewhere in the text softens no ban. */
+function isBanAboveHeight({ found }: Ban, text: SearchText): boolean {
+  const limit = findHeightLimit(text);
+  return limit !== null && limit.span.from < found.span.to && limit.span.to > found.span.from;
+}
+
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
   const ban = findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject));
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
-  if (ban.who === 'drones' && findHeightLimit(text) !== null) return null;
+  if (ban.who === 'drones' && isBanAboveHeight(ban, text)) return null;
   const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
   if (ban.who === 'drones' && (SOME_KIND.test(sentence) || ALLOWS_SOME.test(sentence)))
     return rateDroneBan('restricted', { code: 'droneRuleApplies', span: ban.found.span }, subject);
