@@ -45,6 +45,8 @@ export default defineConfig({
     baseURL,
     // Cookies, storage and routes are cleared between tests, the cache of scripts is not.
     reuseContext: true,
+    // Nobody waits for a menu to slide; the journey of the shell has it slide all the same.
+    reducedMotion: 'reduce',
     // Recording costs a fifth of each journey, so that only those are recorded that failed once.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

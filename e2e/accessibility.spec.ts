@@ -6,7 +6,6 @@ import { answerTiles, TILES } from './tiles.ts';
 import { translate, translated } from './translate.ts';
 import { showers, showersForecast } from './weather-samples.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.slow();
 
 test('landing, terms and privacy', async ({ page }) => {

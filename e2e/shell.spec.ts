@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the menu slides in, shows where one is, and gives the focus back', async ({ page }) => {
   await signIn(page);
   await page.goto('/notam');
