@@ -15,6 +15,33 @@ export function isOneEditAway(left: string, right: string): boolean {
 
 /** Shorter words are too near to others for a misspelling to be told. */
 const SHORTEST_MISSPELT = 6;
+/** No word of the lists is longer. */
+const LONGEST_WORD = 30;
+
+/** Words by themselves and by what is left of them without one letter: two words that are one edit apart share such a key. */
+type MisspellingIndex = ReadonlyMap<string, readonly string[]>;
+
+const indexes = new WeakMap<ReadonlySet<string>, MisspellingIndex>();
+
+function keysOf(word: string): readonly string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+function indexOf(words: ReadonlySet<string>): MisspellingIndex {
+  const known = indexes.get(words);
+  if (known) return known;
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MISSPELT) continue;
+    for (const key of keysOf(word)) {
+      const sharing = index.get(key);
+      if (sharing) sharing.push(word);
+      else index.set(key, [word]);
+    }
+  }
+  indexes.set(words, index);
+  return index;
+}
 
 /**
  * Whether `word` is one of `words`, or one of its longer ones misspelt by one letter. Only for words that make a rating stricter: a
@@ -22,7 +49,7 @@ const SHORTEST_MISSPELT = 6;
  */
 export function isNearlyOneOf(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word)) return true;
-  if (word.length < SHORTEST_MISSPELT - 1) return false;
-  for (const each of words) if (each.length >= SHORTEST_MISSPELT && isOneEditAway(word, each)) return true;
-  return false;
+  if (word.length < SHORTEST_MISSPELT - 1 || word.length > LONGEST_WORD) return false;
+  const index = indexOf(words);
+  return keysOf(word).some((key) => index.get(key)?.some((each) => isOneEditAway(word, each)) ?? false);
 }
