@@ -21,7 +21,10 @@ const { values, positionals } = parseArgs({
 if (positionals.length > 0 && !values.changed) giveUp('A base stands behind --changed.');
 
 const changed = values.changed ? listChangedFiles(positionals[0]) : null;
-if (changed?.length === 0) giveUp('Nothing has changed.');
+if (changed?.length === 0) {
+  say('Nothing has changed.');
+  process.exit();
+}
 const lanes = changed ? stepsFor(sortChangedFiles(changed)) : allSteps();
 const names = lanes.flat().map(({ name }) => name);
 
