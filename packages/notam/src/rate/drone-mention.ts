@@ -28,18 +28,7 @@ const MISSPELT: ReadonlySet<string> = new Set([
   'DRONES', 'UNMANNED', 'UNCREWED', 'QUADCOPTER', 'QUADCOPTERS', 'MULTICOPTER', 'MULTICOPTERS', 'BVLOS',
 ]); // prettier-ignore
 /** Words of the language that are one letter away from a drone. */
-const REAL_WORDS: ReadonlySet<string> = new Set([
-  'DROVE',
-  'DRONE',
-  'DROVES',
-
-  'MANNED',
-  'DROVES',
-  'PRONES',
-  'THRONES',
-  'DRONED',
-  'UNMANED',
-]);
+const REAL_WORDS: ReadonlySet<string> = new Set(['DROVE', 'DROVES', 'DRONED', 'MANNED']);
 
 /** Stands for a drone in a sentence whose words are looked at one by one. */
 export const DRONE_TOKEN = '<DRONE>';
