@@ -1,5 +1,6 @@
 export type { Catalogue } from './catalogue.ts';
-export { coverClauses } from './explain/clauses.ts';
+export { clauseKinds } from './explain/word-clauses.ts';
+export type { NoticeContext } from './notice-context.ts';
 export { sayRelation, type SaidRelation } from './explain/relation.ts';
 export { explainNotam } from './explain-notam.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';

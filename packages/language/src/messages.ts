@@ -8,6 +8,9 @@ export const MESSAGE_ARGUMENTS = {
   utcDate: ['day', 'month', 'year'],
   timeRange: ['from', 'to'],
   timeRangeOverMidnight: ['from', 'to'],
+  clockRange: ['from', 'to'],
+  // `utc` with the clock of the place beside it
+  localTimeBeside: ['utc', 'local'],
   dayAndHours: ['date', 'hours'],
   daysAndHours: ['days', 'hours'],
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
@@ -29,7 +32,6 @@ export const MESSAGE_ARGUMENTS = {
   limitsUnlimited: ['lower'],
   limitsLowerOnly: ['lower'],
   limitsUpperOnly: ['upper'],
-  limitsFromCode: ['lower', 'upper'],
 
   // distances and places
   // `value` as printed, `count` its number for the plural
@@ -43,16 +45,19 @@ export const MESSAGE_ARGUMENTS = {
   distanceNm: ['nm', 'metric'],
   distanceShort: ['metric', 'nm'],
   areaCircle: ['radius', 'position'],
-  areaPolygon: ['count', 'positions'],
-  areaCorridor: ['width', 'count', 'positions'],
+  areaCorners: ['count'],
+  areasMany: ['count'],
+  areasExcluded: ['count'],
+  areaCorridor: ['width', 'count'],
   areaSector: ['radius', 'position', 'from', 'to'],
   areaPoint: ['position'],
-  areaNumber: ['number', 'area'],
   areaExcluded: ['area'],
   areaIncomplete: ['area'],
   areaAtAerodrome: ['area'],
   areaWithLimits: ['area', 'limits'],
   searchCircle: ['radius', 'position'],
+  bordersNotGiven: [],
+  namedPlace: ['name', 'code'],
   coordinatesSearch: ['position', 'radius'],
   coordinatesCircle: ['position', 'radius'],
   coordinatesSector: ['position', 'radius', 'from', 'to'],
@@ -66,7 +71,6 @@ export const MESSAGE_ARGUMENTS = {
   locationSentence: ['place'],
 
   // identity
-  identityNew: ['id'],
   identityReplace: ['id', 'refersTo'],
   identityCancel: ['id', 'refersTo'],
   identityReplaceUnnamed: ['id'],
@@ -76,7 +80,6 @@ export const MESSAGE_ARGUMENTS = {
   subjectAndCondition: ['subject', 'condition'],
   subjectOnly: ['subject'],
   conditionOnly: ['condition'],
-  aboutStandsInText: [],
   unknownCode: ['code'],
 
   // validity
@@ -89,14 +92,11 @@ export const MESSAGE_ARGUMENTS = {
   validUnknown: [],
 
   // hours in item E
-  textHours: ['hours'],
-  textHoursMany: ['first', 'last'],
   textHoursUnread: ['text'],
   hoursListedUntil: ['until'],
 
   // item D
-  scheduleHours: ['hours', 'text'],
-  scheduleMore: ['hours', 'count', 'last', 'text'],
+  scheduleMore: ['hours', 'count', 'last'],
   scheduleNoHours: ['text'],
   schedulePartial: ['text', 'hours'],
   scheduleUnknown: ['text'],
@@ -107,6 +107,9 @@ export const MESSAGE_ARGUMENTS = {
   clause: ['statement', 'adjuncts'],
   clauseAreaLine: ['name', 'adjuncts'],
   clauseAlone: ['adjuncts'],
+  // `text` as printed; `clause` without its full stop
+  clauseWithQuote: ['clause', 'text'],
+  notTranslated: ['text'],
   clauseWeekdayHours: ['days', 'hours'],
   clauseWeekdayClosed: ['days'],
   weekdayRange: ['from', 'to'],
@@ -190,11 +193,6 @@ export const MESSAGE_ARGUMENTS = {
   scheduleDates: ['from', 'to'],
   scheduleDayAndTime: ['day', 'time'],
   scheduleTimes: ['from', 'to'],
-  term: ['term', 'meaning'],
-  explainedTerms: ['text', 'terms'],
-
-  // contacts
-  contactLine: ['label', 'value'],
 
   // what was not read
   replacedInText: ['id'],
@@ -236,11 +234,11 @@ export const MESSAGE_ARGUMENTS = {
   reasonTriggerWithoutEffect: [],
   reasonPublicationChange: [],
   reasonCancellation: [],
-  reasonReachesDroneHeights: ['lower'],
+  reasonReachesDroneHeights: [],
   reasonReachAssumed: [],
-  reasonReachUncertain: ['lower'],
-  reasonAboveDroneHeights: ['lower'],
-  reasonGroundHeightUnknown: ['lower'],
+  reasonReachUncertain: [],
+  reasonAboveDroneHeights: [],
+  reasonGroundHeightUnknown: [],
   reasonLimitsUnread: [],
 
   // what to do
@@ -259,7 +257,6 @@ export const MESSAGE_ARGUMENTS = {
   adviceInformation: [],
   adviceTrigger: [],
   adviceCancellation: [],
-  adviceAsk: ['contacts'],
   explainEstimated: [],
   explainPermanent: [],
   explainHoursUnread: [],

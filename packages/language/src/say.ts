@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { isolate } from './isolate.ts';
 import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
 import type { LocaleSettings } from './locale-settings.ts';
+import { formatNumber } from './format/number.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Compiled = (values: Values) => string;
@@ -21,10 +22,12 @@ export function fill(catalogue: LocaleSettings, pattern: string, values: Values)
   }
   let format = compiled.get(pattern);
   if (format === undefined) {
-    format = SIMPLE.test(pattern) ? compileSimple(pattern) : compileIcu(pattern, catalogue.locale);
+    const written = pattern.replace(FIGURE_ALONE, '{$1Written}');
+    format = SIMPLE.test(written) ? compileSimple(written) : compileIcu(written, catalogue.locale);
     compiled.set(pattern, format);
   }
-  const text = format(catalogue.isolate === true ? isolateValues(values) : values);
+  const written = writeFigures(values, catalogue);
+  const text = format(catalogue.isolate === true ? isolateValues(written) : written);
   return catalogue.adjustSpelling === undefined ? text : catalogue.adjustSpelling(text);
 }
 
@@ -35,6 +38,22 @@ export function say<K extends MessageKey>(
   ...values: [ArgumentName<K>] extends [never] ? [] : [MessageValues<K>]
 ): string {
   return fill(catalogue, catalogue.messages[key], values[0] ?? {});
+}
+
+/** Measures, whose figures are written by the custom of the country; a day, a year or a count is not grouped. */
+const FIGURES = ['ft', 'm', 'nm'] as const;
+const FIGURE_ALONE = /\{(ft|m|nm)\}/g;
+
+/** `values` with each figure in writing beside it: a plural still needs the number. */
+function writeFigures(values: Values, catalogue: LocaleSettings): Values {
+  const figures = FIGURES.filter((name) => typeof values[name] === 'number');
+  if (figures.length === 0) return values;
+  return {
+    ...values,
+    ...Object.fromEntries(
+      figures.map((name) => [`${name}Written`, formatNumber(Number(values[name]), catalogue)]),
+    ),
+  };
 }
 
 /** The values as they are shown: `form` selects words and numbers choose a plural, so both stay as they are. */

@@ -8,12 +8,11 @@ export interface SourcedText {
 }
 
 /**
- * One clause of item E in the reader's language.
- * `sentence`: rendered whole from a recognised pattern. `glossary`: the original with its abbreviations written out in
- * the language. `original`: given as it stands, nothing in it could be put into words.
+ * One clause of item E in the reader's language. `sentence`: rendered whole from a recognised pattern. `partly`: a statement
+ * with a remainder quoted behind it. `original`: as printed, no rule reads it.
  */
 export interface WordedClause {
-  readonly kind: 'sentence' | 'glossary' | 'original';
+  readonly kind: 'sentence' | 'partly' | 'original';
   readonly text: string;
   readonly span: Span;
 }
@@ -26,13 +25,13 @@ export interface ExplainedTerm {
 
 /** A NOTAM in the reader's language. Every number, time, place and identifier in it comes from the facts. */
 export interface NotamWording {
-  /** What the NOTAM says: subject, place, heights, hours, then item E. Sentences in order. */
+  /** What the NOTAM says, each fact once: what happens, when, where, how high, whom to ask, what is not translated. */
   readonly translation: readonly SourcedText[];
   /** Item E clause by clause, in order; together the clauses cover all of it. */
   readonly clauses: readonly WordedClause[];
   /** The abbreviations and terms of items D to G with their meanings, in order; none overlaps another. */
   readonly terms: readonly ExplainedTerm[];
-  /** What it means for a drone pilot, in plain words. */
+  /** What it means for a drone pilot and what to do, in plain words; the first reason stands in `impact` alone. */
   readonly explanation: readonly SourcedText[];
   /** Item D in words; null when there is none. */
   readonly schedule: string | null;

@@ -82,6 +82,7 @@ export type {
   WhollyInside,
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
+export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';
 export type { CauseCode } from './clauses/causes.ts';

@@ -2,28 +2,15 @@ import { isCondition, isValidPair, isSubject, type DecodedNotam } from '@klarnot
 import type { Catalogue } from '../catalogue.ts';
 import { isKnownPair } from '../pairs.ts';
 import { fill, say } from '../say.ts';
-import type { SourcedText } from '../wording.ts';
 
-/** Number and kind of the NOTAM, and the one it replaces or cancels; nothing when it has no number. */
-export function sayIdentity({ facts, spans }: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
-  const { id, kind, refersTo } = facts;
-  if (id === null) return [];
-  const span = spans.id ?? null;
-  if (kind === 'replace' || kind === 'cancel') {
-    const named = kind === 'replace' ? 'identityReplace' : 'identityCancel';
-    const text =
-      refersTo === null ? say(catalogue, `${named}Unnamed`, { id }) : say(catalogue, named, { id, refersTo });
-    return [{ text, span }];
-  }
-  return [{ text: say(catalogue, 'identityNew', { id }), span }];
-}
-
-/** What the Q line says it is about: one sentence where subject and condition go together, else both apart. */
-export function sayAbout({ facts, spans }: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
+/**
+ * What the Q line says it is about: one sentence where subject and condition go together, else both apart. Null where it says no
+ * more than that item E tells.
+ */
+export function sayAbout({ facts }: DecodedNotam, catalogue: Catalogue): string | null {
   const qualifier = facts.qualifier;
-  if (qualifier === null || qualifier.code === null) return [];
-  const span = spans['qualifier.code'] ?? spans.qualifier ?? null;
-  return [{ text: aboutCode(qualifier.code, qualifier.subject, qualifier.condition, catalogue), span }];
+  if (qualifier === null || qualifier.code === null) return null;
+  return aboutCode(qualifier.code, qualifier.subject, qualifier.condition, catalogue);
 }
 
 function aboutCode(
@@ -31,19 +18,20 @@ function aboutCode(
   subjectCode: string | null,
   conditionCode: string | null,
   catalogue: Catalogue,
-): string {
+): string | null {
   const letters = `${subjectCode ?? ''}${conditionCode ?? ''}`;
   if (isKnownPair(letters)) return catalogue.pairs[letters];
   const subject = subjectCode !== null && isSubject(subjectCode) ? subjectCode : null;
   const condition = conditionCode !== null && isCondition(conditionCode) ? conditionCode : null;
   if (subject === null && condition === null) return say(catalogue, 'unknownCode', { code });
-  if (subject === 'XX' && condition === 'XX') return say(catalogue, 'aboutStandsInText');
+  if (subject === 'XX' && (condition === 'XX' || condition === null)) return null;
   if (condition === 'TT') return catalogue.conditions.TT.sentence;
   if (subject === null) {
     const label = condition === null ? '' : catalogue.conditions[condition].label;
     return `${say(catalogue, 'unknownCode', { code })} ${say(catalogue, 'conditionOnly', { condition: label })}`;
   }
   const noun = catalogue.subjects[subject];
+  if (condition === 'XX') return say(catalogue, 'subjectOnly', { subject: noun.label });
   if (condition === null) {
     return `${say(catalogue, 'subjectOnly', { subject: noun.label })} ${say(catalogue, 'unknownCode', { code })}`;
   }

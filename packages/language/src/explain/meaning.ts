@@ -1,7 +1,5 @@
-import type { DecodedNotam, Rating, Reason, ReasonCode } from '@klarnotam/notam';
+import type { DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { formatList } from '../format/list.ts';
-import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import { sayAdvice } from './advice.ts';
@@ -25,28 +23,24 @@ export function sayImpact({ facts }: DecodedNotam, catalogue: Catalogue): NotamW
   return { level, heading: words.heading, summary: said[0]?.text ?? meaning, reasons: said };
 }
 
-/** What the NOTAM means for a drone pilot: how bad, why, what to do, whom to ask, how long. */
+/** What the translation says already: from where to where up. */
+const SAID_IN_LIMITS: ReadonlySet<ReasonCode> = new Set(['reachesDroneHeights']);
+
+/**
+ * What the NOTAM means for a drone pilot: further reasons, what to do, how long. The first reason is the heading's, and figures
+ * stand in the translation.
+ */
 export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
   const { facts, spans } = decoded;
   const { level, reasons } = facts.rating;
-  const sentences: SourcedText[] = [
-    { text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }), span: null },
-  ];
-  for (const reason of [...reasons.filter(isSubject), ...reasons.filter((reason) => !isSubject(reason))]) {
+  const sentences: SourcedText[] = [];
+  const more = reasons.slice(1).filter(({ code }) => !SAID_IN_LIMITS.has(code));
+  for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
     const text = sayAdvice(reason, catalogue);
     if (text !== null) sentences.push({ text, span: null });
-  }
-  if (level !== 'information' && level !== 'allowed' && facts.contacts.length > 0) {
-    const contacts = facts.contacts.map(({ type, value }) =>
-      say(catalogue, 'contactLine', { label: uncapitalised(catalogue.contacts[type]), value }),
-    );
-    sentences.push({
-      text: say(catalogue, 'adviceAsk', { contacts: formatList(contacts, catalogue) }),
-      span: null,
-    });
   }
   if (facts.permanent)
     sentences.push({ text: say(catalogue, 'explainPermanent'), span: spans.validTo ?? null });
@@ -55,19 +49,25 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   else if (facts.validTo === null && facts.kind !== 'cancel') {
     sentences.push({ text: say(catalogue, 'explainEndUnread'), span: spans.validTo ?? null });
   }
-  const unreadHours = facts.problems.find(({ code }) => code === 'hoursUnread');
-  const isScheduleUnread =
-    facts.schedule !== null && (facts.schedule.status !== 'complete' || facts.schedule.intervals === null);
-  if (isScheduleUnread || unreadHours !== undefined) {
-    const span = isScheduleUnread
-      ? spans.schedule
-      : unreadHours && { from: unreadHours.from, to: unreadHours.to };
-    sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: span ?? null });
-  }
+  if (isHoursUnread(facts))
+    sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: spans.schedule ?? null });
   if (facts.problems.length > 0) {
     sentences.push({ text: say(catalogue, 'explainUnread', { count: facts.problems.length }), span: null });
   }
-  return unique(sentences);
+  if (sentences.length === 0) {
+    sentences.push({
+      text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }),
+      span: null,
+    });
+  }
+  const heading = reasons[0] === undefined ? null : sayReason(reasons[0], catalogue);
+  return unique(sentences).filter(({ text }) => text !== heading);
+}
+
+function isHoursUnread({ schedule, problems }: NotamFacts): boolean {
+  const isScheduleUnread =
+    schedule !== null && (schedule.status !== 'complete' || schedule.intervals === null);
+  return isScheduleUnread || problems.some(({ code }) => code === 'hoursUnread');
 }
 
 /** The deciding reason; where attention is all that is asked, every hazard wants its own. */

@@ -71,15 +71,15 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
     case 'cancellation':
       return say(catalogue, 'reasonCancellation');
     case 'reachesDroneHeights':
-      return say(catalogue, 'reasonReachesDroneHeights', { lower: formatHeight(reason.lower, catalogue) });
+      return say(catalogue, 'reasonReachesDroneHeights');
     case 'reachAssumed':
       return say(catalogue, 'reasonReachAssumed');
     case 'reachUncertain':
-      return say(catalogue, 'reasonReachUncertain', { lower: formatHeight(reason.lower, catalogue) });
+      return say(catalogue, 'reasonReachUncertain');
     case 'aboveDroneHeights':
-      return say(catalogue, 'reasonAboveDroneHeights', { lower: formatHeight(reason.lower, catalogue) });
+      return say(catalogue, 'reasonAboveDroneHeights');
     case 'groundHeightUnknown':
-      return say(catalogue, 'reasonGroundHeightUnknown', { lower: formatHeight(reason.lower, catalogue) });
+      return say(catalogue, 'reasonGroundHeightUnknown');
     case 'limitsUnread':
       return say(catalogue, 'reasonLimitsUnread');
   }

@@ -3,6 +3,7 @@ import type { Adjunct, AerodromeFeature } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
+import { formatPlaceName } from '../format/place-name.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
@@ -72,7 +73,7 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
-      return say(catalogue, 'adjunctPlace', { name: adjunct.name });
+      return say(catalogue, 'adjunctPlace', { name: formatPlaceName(adjunct.name) });
     case 'between':
     case 'fromTo': {
       const ends = {

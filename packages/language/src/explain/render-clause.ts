@@ -22,6 +22,7 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
     case 'adjuncts':
       return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
     case 'areaLine':
+      if (clause.adjuncts.length === 0) return say(catalogue, 'sentence', { text: clause.name });
       return say(catalogue, 'clauseAreaLine', {
         name: clause.name,
         adjuncts: ` ${alone(clause.adjuncts, catalogue)}`,

@@ -20,12 +20,17 @@ const DAY_MINUTES = 1440;
  * say the same: when no weekday and no sunrise or sunset stands in it.
  */
 export function sayScheduleWords(clauses: readonly ScheduleClause[], catalogue: Catalogue): string | null {
-  if (!clauses.some(goesByWeekOrSun)) return null;
+  if (!canSayScheduleWords(clauses)) return null;
   const words = joinWithSemicolons(
     clauses.map((clause) => sayScheduleClause(clause, catalogue)),
     catalogue,
   );
   return say(catalogue, 'scheduleWords', { words });
+}
+
+/** Whether item D goes by weekdays or the sun, which dates and hours cannot say. */
+export function canSayScheduleWords(clauses: readonly ScheduleClause[]): boolean {
+  return clauses.some(goesByWeekOrSun);
 }
 
 function goesByWeekOrSun(clause: ScheduleClause): boolean {

@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { formatLength } from './length.ts';
 
-/** `0.3 NM (556 m)`, `5 NM (9.26 km)`; very short ones metres first: `50 m (0.027 NM)`. `nm` in nautical miles. */
+/** `0.3 NM (556 m)`, `5 NM (9.3 km)`; very short ones metres first: `50 m (0.027 NM)`. `nm` in nautical miles. */
 export function formatDistance(nm: number, catalogue: Catalogue): string {
   const metres = nm * METRES_PER_NAUTICAL_MILE;
   const metric =
-    metres < METRES_PER_NAUTICAL_MILE
+    metres < 1000
       ? formatLength({ value: String(Math.round(metres)), unit: 'M' }, catalogue)
-      : formatLength({ value: rounded(metres / 1000, metres < 50_000 ? 2 : 0), unit: 'KM' }, catalogue);
-  const words = { nm: rounded(nm, nm < 0.1 ? 3 : 2), metric };
+      : formatLength({ value: rounded(metres / 1000, metres < 10_000 ? 1 : 0), unit: 'KM' }, catalogue);
+  const words = { nm: Number(rounded(nm, nm < 0.1 ? 3 : 2)), metric };
   return say(catalogue, nm < 0.1 ? 'distanceShort' : 'distanceNm', words);
 }
 

@@ -2,9 +2,14 @@ import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
-/** Metres to the nearest whole one, with the feet they are: every height is rounded here. */
+/** Metres and the feet they are, as a person would say them: whole ones, to ten from 1,000 on, to a hundred from 10,000 on. */
 export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
-  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+  return { m: rounded(metres), ft: rounded(metres / METRES_PER_FOOT) };
+}
+
+function rounded(value: number): number {
+  const step = value < 1000 ? 1 : value < 10_000 ? 10 : 100;
+  return Math.round(value / step) * step;
 }
 
 /** A height with the unit it was published in first and the other beside it: `400 ft (122 m) above ground`. */

@@ -104,6 +104,29 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
   }
 }
 
+/** A position, a height, hours or a date: an adjunct whose figures leave no doubt that it begins here. */
+export function readPlacingAdjunct(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const adjunct = readHeights(cursor) ?? readTime(cursor) ?? readPlace(cursor);
+  if (adjunct !== null && PLACING.has(adjunct.type)) return adjunct;
+  cursor.at = start;
+  return null;
+}
+
+const PLACING: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
+  'radius',
+  'positions',
+  'bounded',
+  'corridor',
+  'heights',
+  'upTo',
+  'limit',
+  'range',
+  'hours',
+  'fromDate',
+  'untilDate',
+]);
+
 function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   return (
     readNotice(cursor, before) ??

@@ -12,7 +12,7 @@ import { readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
-const LONGEST = 1500;
+export const LONGEST_CLAUSE = 1500;
 /** More statements than this in one clause are a list, which the lines of the text should have parted. */
 const MOST_STATEMENTS = 8;
 
@@ -78,7 +78,7 @@ const READERS: readonly Reader[] = [
  * with single blanks.
  */
 export function readClause(clause: string): Clause | null {
-  if (clause.length > LONGEST) return null;
+  if (clause.length > LONGEST_CLAUSE) return null;
   const read = readWhole(clause);
   if (read === null || !holdsNamesOnly(read)) return null;
   // `RFFS CAT 6 NOT AVBL` is not `not available to category 6`.
@@ -162,7 +162,7 @@ function isAside(clause: Clause): boolean {
 }
 
 /** Who does something is told by a state alone: `INSPECTION BY HELICOPTER` is not one for helicopters. */
-function isClear(clause: Clause): boolean {
+export function isClear(clause: Clause): boolean {
   if (!('adjuncts' in clause)) return true;
   const done = clause.adjuncts.some((adjunct) => adjunct.type === 'users' && adjunct.scope === 'by');
   return !done && isAboutOnePlace(clause);

@@ -33,7 +33,7 @@ export const en: Catalogue = {
       meaning: 'Drone operations possible but extra attention needed',
     },
     allowed: {
-      heading: 'Drone Operations Allowed',
+      heading: 'Does Not Affect Drones',
       meaning: 'This NOTAM does not affect drone operations',
     },
     information: {

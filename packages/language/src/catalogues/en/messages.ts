@@ -26,8 +26,6 @@ export const messages: Messages = {
   limitsUnlimited: 'From {lower} with no upper limit.',
   limitsLowerOnly: 'From {lower}; no upper limit is given.',
   limitsUpperOnly: 'Up to {upper}.',
-  limitsFromCode:
-    'No limits are given. The Q line, which only serves for sorting, has the levels {lower} to {upper} (hundreds of feet).',
 
   lengthNm: '{value} NM',
   lengthKm: '{value} km',
@@ -39,19 +37,23 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Circle with a radius of {radius} around {position}.',
-  areaPolygon:
-    '{count, plural, one {Area with # corner point} other {Area with # corner points}}: {positions}.',
-  areaCorridor: '{count, plural, one {Corridor} other {Corridor}} {width} wide along the line {positions}.',
+  areaCorners:
+    '{count, plural, one {An area with # corner} other {An area with # corners}} (see the positions).',
+  areasMany: '{count, plural, one {# area} other {# areas}} (see the positions).',
+  areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (see the positions).',
+  areaCorridor:
+    '{count, plural, one {A strip} other {A strip}} {width} wide along a line (see the positions).',
   areaSector:
     'Sector of a circle with a radius of {radius} around {position}, from bearing {from}° clockwise to {to}°.',
   areaPoint: 'Position {position}.',
-  areaNumber: 'Area {number}: {area}',
   areaExcluded: 'Not part of the area: {area}',
   areaIncomplete: '{area} At least one of its corners or sides is not known.',
   areaAtAerodrome: '{area} The position of the aerodrome comes from a table.',
   areaWithLimits: '{area} {limits}',
-  searchCircle:
-    'Only the Q line’s search area is known: {radius} around {position}. It is not the hazard itself.',
+  searchCircle: 'The text gives no exact place; the Q line points to {radius} around {position}.',
+  bordersNotGiven:
+    'The NOTAM does not give the borders; look them up on the chart (AIP ENR 5.1) before you fly.',
+  namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radius {radius} (only the Q line’s search area)',
   coordinatesCircle: '{position}, radius {radius}',
   coordinatesSector: '{position}, radius {radius}, {from}°–{to}°',
@@ -64,7 +66,6 @@ export const messages: Messages = {
   placeUnknown: 'The NOTAM names no place that could be read',
   locationSentence: 'Place: {place}.',
 
-  identityNew: 'NOTAM {id}.',
   identityReplace: 'NOTAM {id}, which replaces {refersTo}.',
   identityCancel: 'NOTAM {id}, which cancels {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, which replaces an earlier NOTAM.',
@@ -73,7 +74,6 @@ export const messages: Messages = {
   subjectAndCondition: 'Subject: {subject}. Condition: {condition}.',
   subjectOnly: 'Subject: {subject}.',
   conditionOnly: 'Condition: {condition}.',
-  aboutStandsInText: 'What this NOTAM is about stands only in its text.',
   unknownCode: 'The code {code} in the Q line is not in the ICAO tables; rely on the text.',
 
   validFromTo: 'Valid from {from} to {to}.',
@@ -84,14 +84,10 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
-  textHours: 'Hours given in the text: {hours}.',
-  textHoursMany: 'The text gives hours of its own between {first} and {last}.',
   textHoursUnread:
     'The text gives hours that could not be read, “{text}”, so it may be active at any time in the period of validity.',
   hoursListedUntil: 'Hours are worked out up to {until}; they go on after that.',
-  scheduleHours: 'Hours (item D, “{text}”): {hours}.',
-  scheduleMore:
-    'Hours (item D, “{text}”): {hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
+  scheduleMore: '{hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
   scheduleNoHours:
     'Item D says “{text}”. No hours could be worked out from it, so it may be active at any time in the period of validity.',
   schedulePartial:
@@ -132,7 +128,7 @@ export const messages: Messages = {
   adjunctVia: ' {points}',
   adjunctNotice: ', at {hours, plural, one {# hour’s} other {# hours’}} notice',
   adjunctClass: ' (class {value})',
-  scheduleWords: 'In words: {words}.',
+  scheduleWords: '{words}.',
   scheduleDaily: 'every day {times}',
   scheduleOnDays: '{days} {times}',
   scheduleWithin: '{days} in the period {dates}',
@@ -149,8 +145,10 @@ export const messages: Messages = {
   scheduleDates: 'from {from} to {to}',
   scheduleDayAndTime: '{day} at {time}',
   scheduleTimes: 'from {from} to {to} UTC',
-  term: '{term}: {meaning}',
-  explainedTerms: '{text} [{terms}]',
+  clauseWithQuote: '{clause} “{text}”.',
+  notTranslated: 'Not translated: “{text}”.',
+  localTimeBeside: '{utc} ({local} local time)',
+  clockRange: '{from}–{to}',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
@@ -191,17 +189,15 @@ export const messages: Messages = {
   adjunctFrequencyNext: ' or from {unit} on {frequency} MHz',
   textMissing: 'The NOTAM has no text (item E) that could be read.',
 
-  contactLine: '{label} {value}',
-
   replacedInText: 'Replaced by {id} in this text.',
   cancelledInText: 'Cancelled by {id} in this text.',
   sameAgain: 'The same notice again.',
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field} could not be read.',
 
-  reasonUnmannedAircraftBanned: 'The text bans unmanned aircraft.',
-  reasonAllAircraftBanned: 'The text bans all aircraft.',
-  reasonAirspaceClosed: 'The airspace is closed.',
+  reasonUnmannedAircraftBanned: 'Drones are banned.',
+  reasonAllAircraftBanned: 'Closed to all flying, drones included.',
+  reasonAirspaceClosed: 'The airspace is closed, to drones too.',
   reasonProhibitedAreaActive: 'A prohibited area is active.',
   reasonProhibitedAreaActiveNamed: 'Prohibited area {name} is active.',
   reasonPermissionRequired: 'Flying here requires permission.',
@@ -212,9 +208,8 @@ export const messages: Messages = {
   reasonContactRequiredWith: 'You must contact {unit} before you fly here.',
   reasonHeightLimited: 'The flying height is limited.',
   reasonHeightLimitedTo: 'The flying height is limited to {height}.',
-  reasonAirspaceActive: '{airspace} {form, select, plural {are} other {is}} active or newly established.',
-  reasonAirspaceActiveNamed:
-    '{airspace} ({name}) {form, select, plural {are} other {is}} active or newly established.',
+  reasonAirspaceActive: '{airspace} {form, select, plural {are} other {is}} in force.',
+  reasonAirspaceActiveNamed: '{airspace} ({name}) {form, select, plural {are} other {is}} in force.',
   reasonTrafficSubjectToClearance: 'All traffic in the area needs a clearance from air traffic control.',
   reasonDroneRuleApplies: 'The text sets a rule for drones.',
   reasonNotUnderstood:
@@ -234,13 +229,12 @@ export const messages: Messages = {
     'The notice is a trigger NOTAM, which points to a published change without saying what it does.',
   reasonPublicationChange: 'The notice concerns publications or contact details only.',
   reasonCancellation: 'The notice cancels another NOTAM.',
-  reasonReachesDroneHeights: 'The lower limit is {lower}, so it reaches drone heights.',
+  reasonReachesDroneHeights: 'It reaches drone heights.',
   reasonReachAssumed: 'No lower limit is given, so it is taken to reach drone heights.',
-  reasonReachUncertain:
-    'The lower limit is {lower}, so whether it reaches drone heights depends on how high the ground is there.',
-  reasonAboveDroneHeights: 'The lower limit is {lower}, which is above drone heights.',
+  reasonReachUncertain: 'Whether it reaches drone heights depends on how high the ground is there.',
+  reasonAboveDroneHeights: 'It begins above drone heights.',
   reasonGroundHeightUnknown:
-    'The height of the ground is not known here; in high mountains, {lower} can be near the ground.',
+    'The height of the ground is not known here; in high mountains, the lower limit can be near the ground.',
   reasonLimitsUnread: 'The heights could not be read.',
 
   adviceForbidden: 'Do not fly a drone in this area while the NOTAM is active.',
@@ -248,19 +242,16 @@ export const messages: Messages = {
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make the contact first, and fly only when you have their answer.',
   adviceHeightLimited: 'Stay below the height that the text allows.',
-  adviceAirspace:
-    'Stay out of the area while it is active, unless the unit responsible for it has let you in.',
+  adviceAirspace: 'Stay out of the area while it is active.',
   adviceClearance: 'Do not fly in the area without a clearance from air traffic control.',
   adviceDroneRule: 'Read what the text asks of drones, and follow it before you fly.',
-  adviceObstacle:
-    'Keep a good distance from the obstacle, and look out for wires and for helicopters nearby.',
+  adviceObstacle: 'Keep a good distance from it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
   adviceDeactivated: 'Drone flying is not affected by this notice while the area stays inactive.',
   adviceInformation: 'There is nothing in it that a drone pilot must act on.',
   adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
-  adviceAsk: 'Contacts in the notice: {contacts}.',
   explainEstimated:
     'The end is an estimate (EST). The notice stays in force until it is replaced or cancelled, even if that time passes.',
   explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',

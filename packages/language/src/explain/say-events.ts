@@ -1,0 +1,46 @@
+import type { DecodedNotam } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { ended } from '../format/sentence.ts';
+import { say } from '../say.ts';
+import type { ClauseStatement, EventStatement, QuoteStatement } from '../statements/statements.ts';
+import type { SourcedText } from '../wording.ts';
+import { sayAbout } from './about.ts';
+import { renderClause } from './render-clause.ts';
+
+/** What happens, each event as a sentence. */
+export function sayEvent(
+  event: EventStatement,
+  decoded: DecodedNotam,
+  catalogue: Catalogue,
+): SourcedText | null {
+  switch (event.type) {
+    case 'clause':
+      return sayClause(event, catalogue);
+    case 'quote':
+      return sayQuote(event, catalogue);
+    case 'code': {
+      const text = sayAbout(decoded, catalogue);
+      return text === null ? null : { text, span: event.span };
+    }
+    case 'noText':
+      return { text: say(catalogue, 'textMissing'), span: null };
+  }
+}
+
+/** A clause as a sentence, with what no rule reads quoted behind it. */
+export function sayClause({ clause, quotes, span }: ClauseStatement, catalogue: Catalogue): SourcedText {
+  const said = renderClause(clause, catalogue);
+  return { text: withQuotes(said, quotes, catalogue), span };
+}
+
+/** `said` with what stands beside it as printed. */
+export function withQuotes(said: string, quotes: readonly string[], catalogue: Catalogue): string {
+  const text = quotes.join(' … ');
+  if (text === '') return ended(said, catalogue);
+  return say(catalogue, 'clauseWithQuote', { clause: said.replace(/\s?[.:।。：]$/u, ''), text });
+}
+
+/** What no rule reads, as printed. */
+export function sayQuote({ text, span }: QuoteStatement, catalogue: Catalogue): SourcedText {
+  return { text: say(catalogue, 'notTranslated', { text: text.replace(/[ .,;:]+$/, '') }), span };
+}

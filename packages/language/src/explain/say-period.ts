@@ -1,0 +1,167 @@
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import { toLocalTime } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { joinWithSemicolons } from '../format/join.ts';
+import { formatList } from '../format/list.ts';
+import { capitalised } from '../format/sentence.ts';
+import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
+import { say } from '../say.ts';
+import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
+import type { SourcedText } from '../wording.ts';
+import { sayScheduleWords } from './schedule-words.ts';
+
+/** When: the hours where they tell the period too, else the period and then the hours; local time beside UTC where the zone is known. */
+export function sayPeriod(
+  period: PeriodStatement,
+  timeZone: string | null,
+  catalogue: Catalogue,
+): readonly SourcedText[] {
+  const { hours, span, unreadHours } = period;
+  const sentences: SourcedText[] = [];
+  if (hours?.type !== 'days' || !hours.fillsPeriod)
+    sentences.push({ text: sayValidity(period, timeZone, catalogue), span });
+  if (hours !== null) sentences.push({ text: sayHours(hours, timeZone, catalogue), span: hours.span });
+  // One by one: a text may hold more of them than a call takes arguments.
+  for (const { text, span: there } of unreadHours) {
+    sentences.push({ text: say(catalogue, 'textHoursUnread', { text }), span: there });
+  }
+  return sentences;
+}
+
+function sayValidity(
+  { from, to, end }: PeriodStatement,
+  timeZone: string | null,
+  catalogue: Catalogue,
+): string {
+  const said = (instant: UtcInstant): string => withLocalClock(instant, timeZone, catalogue);
+  if (from === null && to === null) return say(catalogue, 'validUnknown');
+  if (from === null) return say(catalogue, 'validToOnly', { to: to === null ? '' : said(to) });
+  if (end === 'permanent') return say(catalogue, 'validPermanent', { from: said(from) });
+  if (to === null)
+    return say(catalogue, end === 'open' ? 'validFrom' : 'validFromOnly', { from: said(from) });
+  if (end === 'estimated') return say(catalogue, 'validFromToEstimated', { from: said(from), to: said(to) });
+  if (from.slice(0, 10) !== to.slice(0, 10))
+    return say(catalogue, 'validFromTo', { from: said(from), to: said(to) });
+  const day = say(catalogue, 'dayAndHours', {
+    date: formatUtcDate(from, catalogue),
+    hours: sayRange({ first: { from, to }, last: { from, to }, days: 1 }, timeZone, catalogue),
+  });
+  return say(catalogue, 'sentence', { text: capitalised(day) });
+}
+
+/** The hours as a sentence. */
+export function sayHours(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
+  const said = sayHoursAlone(hours, timeZone, catalogue);
+  if (hours.listedUntil === null || hours.type === 'words') return said;
+  const next = say(catalogue, 'hoursListedUntil', { until: formatUtc(hours.listedUntil, catalogue) });
+  return say(catalogue, 'sentences', { first: said, next });
+}
+
+function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
+  const { printed: text, groups, more, words } = hours;
+  const named = (): string => sayGroups(groups, timeZone, catalogue);
+  switch (hours.type) {
+    case 'days':
+      return say(catalogue, 'sentence', { text: capitalised(named()) });
+    case 'words':
+      return sayScheduleWords(words, catalogue) ?? '';
+    case 'many':
+      return more === null
+        ? named()
+        : say(catalogue, 'scheduleMore', {
+            hours: capitalised(named()),
+            count: more.count,
+            last: formatUtc(more.last, catalogue),
+          });
+    case 'never':
+      return say(catalogue, 'scheduleNeverActive', { text });
+    case 'partly':
+      return say(catalogue, 'schedulePartial', { text, hours: named() });
+    case 'unread':
+      return say(catalogue, 'scheduleUnknown', { text });
+    case 'unbounded':
+      return say(catalogue, 'scheduleNoHours', { text });
+  }
+}
+
+function sayGroups(groups: readonly DayGroup[], timeZone: string | null, catalogue: Catalogue): string {
+  return joinWithSemicolons(
+    groups.map((group) => sayGroup(group, timeZone, catalogue)),
+    catalogue,
+  );
+}
+
+/** `10–14 August 2026 and 17–21 August 2026, each day 07:00–17:00 UTC`. */
+function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue: Catalogue): string {
+  if (hours.length === 0) {
+    const periods = days.map(({ first: { from, to } }) =>
+      say(catalogue, 'periodOverDays', {
+        from: withLocalClock(from, timeZone, catalogue),
+        to: withLocalClock(to, timeZone, catalogue),
+      }),
+    );
+    return formatList(periods, catalogue);
+  }
+  const dates = formatList(
+    days.map(({ first, last, days: count }) =>
+      count === 1 ? formatUtcDate(first.from, catalogue) : formatUtcDates(first.from, last.from, catalogue),
+    ),
+    catalogue,
+  );
+  const [first] = days;
+  const last = days.at(-1);
+  const ranges = hours.map((interval) =>
+    sayRange({ first: at(interval, first), last: at(interval, last), days: 1 }, timeZone, catalogue),
+  );
+  const said = formatList(ranges, catalogue);
+  return days.some(({ days: count }) => count > 1)
+    ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
+    : say(catalogue, 'dayAndHours', { date: dates, hours: said });
+}
+
+/** The clock times of `interval` on the day that `run` begins or ends, for the zone may have changed its clocks. */
+function at(interval: UtcInterval, run: DayRun | undefined): UtcInterval {
+  if (run === undefined) return interval;
+  const moved =
+    Date.parse(`${run.last.from.slice(0, 10)}T00:00:00Z`) -
+    Date.parse(`${interval.from.slice(0, 10)}T00:00:00Z`);
+  const shift = (instant: UtcInstant): UtcInstant =>
+    new Date(Date.parse(instant) + moved).toISOString().replace('.000Z', 'Z') as UtcInstant;
+  return { from: shift(interval.from), to: shift(interval.to) };
+}
+
+/** `07:00–17:00 UTC (09:00–19:00 local time)`; the local clock only where it shows the same on the first day and the last. */
+function sayRange({ first, last }: DayRun, timeZone: string | null, catalogue: Catalogue): string {
+  const { from, to } = first;
+  const nextDay = to.slice(0, 10) !== from.slice(0, 10) && to.slice(11, 16) !== '00:00';
+  const utc = say(catalogue, nextDay ? 'timeRangeOverMidnight' : 'timeRange', {
+    from: clockTime(from),
+    to: to.slice(11, 16) === '00:00' && to > from ? '24:00' : clockTime(to),
+  });
+  const local = localRange(first, timeZone);
+  if (local === null || local !== localRange(last, timeZone)) return utc;
+  const [begin = '', end = ''] = local.split('–');
+  return say(catalogue, 'localTimeBeside', {
+    utc,
+    local: say(catalogue, 'clockRange', { from: begin, to: end }),
+  });
+}
+
+/** `09:00–19:00`; null where the zone is not known, shows UTC, or has another date by then. */
+function localRange({ from, to }: UtcInterval, timeZone: string | null): string | null {
+  const [begin, end] = [localClock(from, timeZone), localClock(to, timeZone)];
+  return begin === null || end === null ? null : `${begin}–${end}`;
+}
+
+function localClock(instant: UtcInstant, timeZone: string | null): string | null {
+  if (timeZone === null) return null;
+  const local = toLocalTime(instant, timeZone);
+  if (local === null || local.time === clockTime(instant)) return null;
+  return local.date === instant.slice(0, 10) ? local.time : null;
+}
+
+function withLocalClock(instant: UtcInstant, timeZone: string | null, catalogue: Catalogue): string {
+  const utc = formatUtc(instant, catalogue);
+  const local = localClock(instant, timeZone);
+  return local === null ? utc : say(catalogue, 'localTimeBeside', { utc, local });
+}

@@ -1,0 +1,193 @@
+import { formatPosition } from '@klarnotam/aviation';
+import type { Area, AreaShape, NotamFacts, SectorShape } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatDistance } from '../format/distance.ts';
+import { formatLimits } from '../format/height.ts';
+import { formatList } from '../format/list.ts';
+import { formatPlaceName } from '../format/place-name.ts';
+import { uncapitalised } from '../format/sentence.ts';
+import type { NoticeContext } from '../notice-context.ts';
+import { say } from '../say.ts';
+import type { AreaStatement, LimitsStatement, NamedArea, PlaceStatement } from '../statements/statements.ts';
+import type { SourcedText } from '../wording.ts';
+import { withQuotes } from './say-events.ts';
+
+/** More areas with the same heights are counted; their positions are a list apart. */
+const NAMED_AREAS = 3;
+
+/** The place by name: `Bergen, Flesland (ENBR)`; null where the notice names none. */
+export function sayPlaceName(
+  { codes, kind }: PlaceStatement,
+  { aerodromeName }: NoticeContext,
+  catalogue: Catalogue,
+): string | null {
+  if (codes.length === 0) return null;
+  const named = codes.map((code) => {
+    const name = kind === 'region' ? null : aerodromeName(code);
+    return name === null ? code : say(catalogue, 'namedPlace', { name, code });
+  });
+  const words = { count: codes.length, codes: formatList(named, catalogue) };
+  if (kind === 'aerodrome') return say(catalogue, 'placeAerodromes', words);
+  return kind === 'region'
+    ? say(catalogue, 'placeRegions', words)
+    : say(catalogue, 'placeOther', { codes: words.codes });
+}
+
+/** Where, as sentences: the place, the areas with their heights, and where the borders are found if the notice does not give them. */
+export function sayPlace(
+  place: PlaceStatement,
+  areas: readonly AreaStatement[],
+  context: NoticeContext,
+  catalogue: Catalogue,
+): readonly SourcedText[] {
+  const name = sayPlaceName(place, context, catalogue);
+  const sentences: SourcedText[] = [];
+  // Areas tell better than the region in which they lie.
+  if (name !== null && (place.kind !== 'region' || areas.length === 0 || place.names.length > 0)) {
+    const region = place.kind === 'region' && areas.length > 0 ? null : uncapitalised(name);
+    const alone = [...new Set(place.names.map(formatPlaceName))];
+    const names =
+      region === null ? alone : alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
+    const where = region === null ? formatList(names, catalogue) : `${region}${names.join('')}`;
+    sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
+  }
+  for (const group of areas)
+    for (const sentence of sayAreas(group, areas.length, catalogue)) sentences.push(sentence);
+  if (place.withoutArea !== null && areas.length === 0) {
+    const { type, area, span } = place.withoutArea;
+    sentences.push({
+      text: type === 'borders' ? say(catalogue, 'bordersNotGiven') : saySearchArea(area, catalogue),
+      span,
+    });
+  }
+  return sentences;
+}
+
+/** From where to where up, as a sentence; null where only one height says that nothing is known. */
+export function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
+  if (limits === null) return null;
+  const text = formatLimits(limits.lower, limits.upper, catalogue);
+  return text === null ? null : { text, span: limits.span };
+}
+
+/** All positions as degrees, minutes and seconds; null when there are none. */
+export function sayCoordinates(facts: NotamFacts, catalogue: Catalogue): string | null {
+  const lines = facts.areas.map((area) => {
+    let line = coordinatesOf(area, catalogue);
+    if (!area.complete) line = say(catalogue, 'coordinatesIncomplete', { area: line });
+    return area.role === 'excluded' ? say(catalogue, 'coordinatesExcluded', { area: line }) : line;
+  });
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** The areas that stand in one clause of item E, with their own heights. */
+export function sayAreaAt(
+  facts: NotamFacts,
+  indexes: readonly number[],
+  name: string | null,
+  catalogue: Catalogue,
+): string {
+  return indexes
+    .flatMap((index) => {
+      const area = facts.areas[index];
+      if (area === undefined) return [];
+      const text = sayArea({ area, name, span: null }, area.role === 'excluded', catalogue);
+      const limits = formatLimits(area.lower, area.upper, catalogue);
+      return limits === null ? [text] : [say(catalogue, 'areaWithLimits', { area: text, limits })];
+    })
+    .join(' ');
+}
+
+function sayAreas(group: AreaStatement, groups: number, catalogue: Catalogue): readonly SourcedText[] {
+  const { areas } = group;
+  const limits = formatLimits(group.lower, group.upper, catalogue);
+  const withLimits = (text: string): string =>
+    limits === null ? text : say(catalogue, 'areaWithLimits', { area: text, limits });
+  if (areas.length > NAMED_AREAS) {
+    const [first] = areas;
+    const last = areas.at(-1);
+    const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
+    const text = say(catalogue, group.excluded ? 'areasExcluded' : 'areasMany', { count: areas.length });
+    return [{ text: withLimits(text), span }];
+  }
+  return areas.map((area, index) => {
+    const isLast = index === areas.length - 1;
+    const text = sayArea(area, group.excluded, catalogue);
+    return { text: isLast || groups > 1 ? withLimits(text) : text, span: area.span };
+  });
+}
+
+function sayArea({ area, name }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
+  let text = sayShape(area, catalogue);
+  if (name !== null) text = withQuotes(text, [name], catalogue);
+  if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
+  if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
+  return excluded ? say(catalogue, 'areaExcluded', { area: uncapitalised(text) }) : text;
+}
+
+function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
+  if (area.type !== 'circle') return sayShape(area, catalogue);
+  return say(catalogue, 'searchCircle', {
+    radius: formatDistance(area.radiusNm, catalogue),
+    position: formatPosition(area.centre),
+  });
+}
+
+function sayShape(area: AreaShape, catalogue: Catalogue): string {
+  switch (area.type) {
+    case 'circle':
+      return say(catalogue, 'areaCircle', {
+        radius: formatDistance(area.radiusNm, catalogue),
+        position: formatPosition(area.centre),
+      });
+    case 'polygon':
+      return say(catalogue, 'areaCorners', { count: openRing(area.points.map(formatPosition)).length });
+    case 'corridor':
+      return say(catalogue, 'areaCorridor', {
+        width: formatDistance(area.widthNm, catalogue),
+        count: area.path.length,
+      });
+    case 'sector':
+      return say(catalogue, 'areaSector', sectorWords(area, catalogue));
+    case 'point':
+      return say(catalogue, 'areaPoint', { position: formatPosition(area.position) });
+  }
+}
+/** Bearings have three digits. */
+function sectorWords(
+  { centre, radiusNm, fromDeg, toDeg }: SectorShape,
+  catalogue: Catalogue,
+): Record<'position' | 'radius' | 'from' | 'to', string> {
+  return {
+    position: formatPosition(centre),
+    radius: formatDistance(radiusNm, catalogue),
+    from: String(fromDeg).padStart(3, '0'),
+    to: String(toDeg).padStart(3, '0'),
+  };
+}
+
+function coordinatesOf(area: Area, catalogue: Catalogue): string {
+  switch (area.type) {
+    case 'circle':
+      return say(catalogue, area.source === 'qualifier' ? 'coordinatesSearch' : 'coordinatesCircle', {
+        position: formatPosition(area.centre),
+        radius: formatDistance(area.radiusNm, catalogue),
+      });
+    case 'polygon':
+      return openRing(area.points.map(formatPosition)).join(' – ');
+    case 'corridor':
+      return say(catalogue, 'coordinatesCorridor', {
+        positions: area.path.map(formatPosition).join(' – '),
+        width: formatDistance(area.widthNm, catalogue),
+      });
+    case 'sector':
+      return say(catalogue, 'coordinatesSector', sectorWords(area, catalogue));
+    case 'point':
+      return formatPosition(area.position);
+  }
+}
+
+/** A ring repeats its first corner at the end; a reader wants each corner once. */
+function openRing(corners: readonly string[]): readonly string[] {
+  return corners.length > 1 && corners[0] === corners.at(-1) ? corners.slice(0, -1) : corners;
+}

@@ -1,0 +1,131 @@
+import type { Height } from '@klarnotam/aviation';
+import {
+  isSubject,
+  subjectCategory,
+  type Area,
+  type DecodedNotam,
+  type NotamFacts,
+  type RatingLevel,
+} from '@klarnotam/notam';
+import type { TextPart } from './read-text.ts';
+import { isGround, sameHeight } from './said-by-facts.ts';
+import type {
+  AreaStatement,
+  EventStatement,
+  LimitsStatement,
+  NamedArea,
+  PlaceStatement,
+} from './statements.ts';
+
+/** Indicators that stand for no single place: `EDXX`. */
+const NO_PLACE = /XX$/;
+/** What has published borders where item E does not give them. */
+const WITH_PUBLISHED_BORDERS: ReadonlySet<string> = new Set(['restrictedAirspace', 'airspace']);
+
+const CONCERNS_DRONES: ReadonlySet<RatingLevel> = new Set<RatingLevel>([
+  'forbidden',
+  'restricted',
+  'caution',
+]);
+
+/** Where by name: item A, or the region of the Q line. */
+export function composePlace(decoded: DecodedNotam, names: readonly string[]): PlaceStatement {
+  const { facts, spans } = decoded;
+  const { locations, qualifier } = facts;
+  const all = locations.length > 0 ? locations : qualifier?.fir ? [qualifier.fir] : [];
+  const codes = all.filter((code) => !NO_PLACE.test(code));
+  return {
+    codes,
+    kind: kindOf(facts, codes),
+    names,
+    span: spans.locations ?? null,
+    withoutArea: composeSearchArea(decoded),
+  };
+}
+
+function kindOf({ locations, qualifier }: NotamFacts, codes: readonly string[]): PlaceStatement['kind'] {
+  if (locations.length === 0 || codes.every((code) => code === qualifier?.fir)) return 'region';
+  const scope = qualifier?.scope ?? [];
+  if (scope.includes('A')) return 'aerodrome';
+  const isRegion = scope.length > 0 && (locations.length > 1 || qualifier?.fir?.endsWith('XX') === true);
+  return isRegion ? 'region' : 'other';
+}
+
+function composeSearchArea({ facts, spans }: DecodedNotam): PlaceStatement['withoutArea'] {
+  const index = facts.areas.findIndex(({ source }) => source === 'qualifier');
+  const area = facts.areas[index];
+  if (area === undefined) return null;
+  const subject = facts.qualifier?.subject ?? null;
+  const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
+  const span = spans[`areas.${index}`] ?? null;
+  if (category !== null && WITH_PUBLISHED_BORDERS.has(category)) {
+    // Who need not stay out needs no borders.
+    return CONCERNS_DRONES.has(facts.rating.level) ? { type: 'borders', area, span } : null;
+  }
+  // At an aerodrome the circle only marks the aerodrome, which is named.
+  const scope = facts.qualifier?.scope ?? [];
+  return scope.length === 1 && scope[0] === 'A' ? null : { type: 'search', area, span };
+}
+
+/** The areas of item E, those with the same heights together. */
+export function composeAreas(
+  { facts, spans }: DecodedNotam,
+  parts: readonly TextPart[],
+  events: readonly EventStatement[],
+): readonly AreaStatement[] {
+  const names = new Map(
+    parts.flatMap(({ areas, reading }) =>
+      reading.type === 'areas' && reading.name !== null
+        ? areas.map((index) => [index, reading.name] as const)
+        : [],
+    ),
+  );
+  const said = heightsSaid(events);
+  const groups = new Map<string, { areas: NamedArea[] } & Omit<AreaStatement, 'areas'>>();
+  facts.areas.forEach((area, index) => {
+    if (area.source === 'qualifier') return;
+    const own = hasOwnLimits(area, facts) && !isSaidInEvent(area, said);
+    const [lower, upper] = own ? [area.lower, area.upper] : [null, null];
+    const excluded = area.role === 'excluded';
+    const key = JSON.stringify([lower, upper, excluded]);
+    const group = groups.get(key) ?? { areas: [], lower, upper, excluded };
+    group.areas.push({ area, name: names.get(index) ?? null, span: spans[`areas.${index}`] ?? null });
+    groups.set(key, group);
+  });
+  // What is taken out of an area is said behind it.
+  return [...groups.values()].sort((one, other) => Number(one.excluded) - Number(other.excluded));
+}
+
+/** Items F and G; null where neither is given, or where they are how high the thing is of which an event tells. */
+export function composeLimits(
+  { facts, spans }: DecodedNotam,
+  events: readonly EventStatement[],
+): LimitsStatement | null {
+  const { lower, upper } = facts;
+  if (lower === null && upper === null) return null;
+  return isSaidInEvent(facts, heightsSaid(events))
+    ? null
+    : { lower, upper, span: spans.lower ?? spans.upper ?? null };
+}
+
+function hasOwnLimits(area: Area, facts: NotamFacts): boolean {
+  if (area.lower === null && area.upper === null) return false;
+  return !(sameHeight(area.lower, facts.lower) && sameHeight(area.upper, facts.upper));
+}
+
+function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readonly Height[]): boolean {
+  const { lower, upper } = limits;
+  return (
+    (lower === null || isGround(lower)) && upper !== null && said.some((height) => sameHeight(height, upper))
+  );
+}
+
+/** How high things are, as events say it. */
+function heightsSaid(events: readonly EventStatement[]): readonly Height[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'clause' || !('adjuncts' in event.clause)) return [];
+    return event.clause.adjuncts.flatMap((adjunct) =>
+      adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
+    );
+  });
+}

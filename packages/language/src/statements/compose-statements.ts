@@ -1,0 +1,167 @@
+import {
+  isSubject,
+  subjectCategory,
+  type Clause,
+  type DecodedNotam,
+  type NotamFacts,
+  type ReferenceCode,
+} from '@klarnotam/notam';
+import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
+import { composePeriod } from './compose-period.ts';
+import { groupAreaLines } from './group-area-lines.ts';
+import { readText, type TextPart } from './read-text.ts';
+import { withoutSaid } from './said-by-facts.ts';
+import type {
+  ClauseStatement,
+  EventStatement,
+  QuoteStatement,
+  RelationStatement,
+  Statements,
+} from './statements.ts';
+
+/** A part that begins so turns or bounds what stands before it, and stays behind it. */
+const BINDS_BACK =
+  /^(?:AND |BUT |HOWEVER,? )*(?:EXC|EXCEPT|EXCEPTION|EXCEPTIONS|EXCL|EXCLUDING|UNLESS|NOT|ONLY|OTHER THAN|SUBJECT TO|SUBJ|UNTIL|PROVIDED|OUTSIDE|DOES NOT|DO NOT|THIS DOES|IF|WHEN)\b/;
+
+/** A notice as {@link Statements}, from its facts and the clauses of item E. `parts` is what {@link readText} gives of it. */
+export function composeStatements(
+  decoded: DecodedNotam,
+  parts: readonly TextPart[] = readText(decoded),
+): Statements {
+  const { facts } = decoded;
+  const hasAreas = facts.areas.some(({ source, role }) => source !== 'qualifier' && role === 'hazard');
+  const events: EventStatement[] = [];
+  const contacts: ClauseStatement[] = [];
+  const references: ClauseStatement[] = [];
+  const quotes: QuoteStatement[] = [];
+  const placeNames: string[] = [];
+  let before: TextPart | null = null;
+  for (const part of parts) {
+    const { reading, span } = part;
+    if (reading.type === 'unread') {
+      const text = part.rest;
+      const last = quotes.at(-1);
+      if (before?.reading.type === 'whole' && BINDS_BACK.test(text.toUpperCase())) {
+        events.push({ type: 'quote', text, span });
+      } else if (last !== undefined && before?.reading.type === 'unread') {
+        quotes[quotes.length - 1] = {
+          ...last,
+          text: `${last.text} ${text}`,
+          span: { from: last.span.from, to: span.to },
+        };
+      } else quotes.push({ type: 'quote', text, span });
+    } else if (reading.type !== 'areas') {
+      const areas = part.areas.flatMap((index) => facts.areas[index] ?? []);
+      const clause = withoutSaid(reading.clause, { facts, areas, hasAreas });
+      const left = reading.type === 'partly' ? reading.quotes : [];
+      const alone = clause === null ? [] : placesAlone(clause);
+      if (alone.length > 0) for (const name of alone) placeNames.push(name);
+      else
+        for (const statement of separate(clause, left, part)) {
+          if (isDetail(statement.clause)) continue;
+          if (statement.clause.kind === 'contact') contacts.push(statement);
+          else if (isDocument(statement.clause)) references.push(statement);
+          else events.push(statement);
+        }
+    }
+    before = part;
+  }
+  if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
+  const grouped = groupAreaLines(events);
+  const withCode = isSaidInText(facts, parts) ? grouped : [codeOf(decoded), ...grouped];
+  const happening = withCode.filter((event) => event !== null);
+  return {
+    relation: composeRelation(decoded),
+    events: happening,
+    period: composePeriod(decoded, parts),
+    place: composePlace(decoded, placeNames),
+    areas: composeAreas(decoded, parts, happening),
+    limits: composeLimits(decoded, happening),
+    contacts,
+    references,
+    quotes,
+  };
+}
+
+/** The names of a clause that holds nothing else: `(ENGLISH CHANNEL)`, `ELVINGTON AD`. */
+function placesAlone(clause: Clause): readonly string[] {
+  if (
+    clause.kind === 'facilityLine' &&
+    clause.facility === 'aerodrome' &&
+    !clause.heads &&
+    clause.adjuncts.length === 0
+  ) {
+    return clause.name === null ? [] : [clause.name];
+  }
+  if (clause.kind !== 'adjuncts') return [];
+  const names = clause.adjuncts.flatMap((adjunct) => (adjunct.type === 'place' ? adjunct.name : []));
+  return names.length === clause.adjuncts.length ? names : [];
+}
+
+/** The issuer's own numbers, which tell a pilot nothing. They stand in the original. */
+const DETAILS: ReadonlySet<ReferenceCode> = new Set<ReferenceCode>([
+  'registration',
+  'asrNumber',
+  'asnNumber',
+  'craneReference',
+  'regulation',
+]);
+
+function isDetail(clause: Clause): boolean {
+  return clause.kind === 'reference' && DETAILS.has(clause.reference);
+}
+
+function isDocument(clause: Clause): boolean {
+  return clause.kind === 'reference' && clause.reference !== 'effectiveDate';
+}
+
+/** Contacts and references stand apart, though the text runs on from what goes on to whom to call. */
+function separate(
+  clause: Clause | null,
+  quotes: readonly string[],
+  { span }: TextPart,
+): readonly ClauseStatement[] {
+  if (clause === null) return [];
+  if (clause.kind !== 'sequence') return [{ type: 'clause', clause, quotes, span }];
+  const apart = clause.clauses.filter(({ kind }) => kind === 'contact' || kind === 'reference');
+  const others = clause.clauses.filter((part) => !apart.includes(part));
+  const [only] = others;
+  const rest: Clause | undefined = others.length === 1 ? only : { ...clause, clauses: others };
+  return [...(others.length === 0 || rest === undefined ? [] : [rest]), ...apart].map((part) => ({
+    type: 'clause',
+    clause: part,
+    quotes: [],
+    span,
+  }));
+}
+
+function codeOf({ facts, spans }: DecodedNotam): EventStatement | null {
+  if (facts.qualifier?.code == null) return null;
+  return { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null };
+}
+
+/**
+ * Whether item E says what the Q code only sorts: offices file fireworks under rockets and paragliders under gliders, so the
+ * text stands alone where it names an activity, a state or a rule.
+ */
+function isSaidInText({ qualifier }: NotamFacts, parts: readonly TextPart[]): boolean {
+  const kinds = new Set(parts.flatMap(({ reading }) => ('clause' in reading ? kindsOf(reading.clause) : [])));
+  const subject = qualifier?.subject ?? null;
+  // `TRIGGER NOTAM` says itself what it is.
+  if (qualifier?.condition === 'TT' && kinds.has('phrase')) return true;
+  if (subject === null || !isSubject(subject))
+    return kinds.has('activity') || kinds.has('state') || kinds.has('rule');
+  // A rule alone does not tell what goes on.
+  if (subjectCategory(subject) === 'warning') return kinds.has('activity');
+  return kinds.has('state') || kinds.has('activity') || kinds.has('rule');
+}
+
+function kindsOf(clause: Clause): readonly Clause['kind'][] {
+  return clause.kind === 'sequence' ? clause.clauses.map(({ kind }) => kind) : [clause.kind];
+}
+
+function composeRelation({ facts, spans }: DecodedNotam): RelationStatement | null {
+  const { id, kind, refersTo } = facts;
+  if (id === null || (kind !== 'replace' && kind !== 'cancel')) return null;
+  return { type: kind === 'replace' ? 'replaces' : 'cancels', id, refersTo, span: spans.id ?? null };
+}

@@ -1,0 +1,119 @@
+import type { Span } from '@klarnotam/aviation';
+import { readClause, readClauseInPart, splitClauses, type Clause, type DecodedNotam } from '@klarnotam/notam';
+import { alignText } from '../explain/align-text.ts';
+
+/** The number or sign of an entry in a list, but not the start of a decimal. */
+const LIST_MARKER =
+  /^(?:\d{1,2}[.)]\s+(?=\d{1,3}(?:\.\d{1,2})?(?:KM|NM|M) )|(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]-?|[A-Z]\)|[-*+])\s*(?=[^\d\s]|\d{4}))/;
+
+/** Words that announce positions or heights, which facts say. */
+const ANNOUNCING =
+  /\b(?:AREAS?|WI|WITHIN|CIRCLE|RADIUS|CENT(?:RED|ERED|RE|ER)|ON|OF|AT|IN|AN?|THE|BOUNDED|BY|LINES?|STRAIGHT|JOINING|CONNECTING|COORD(?:INATES?|S)?|PSN|POSITIONS?|POINTS?|POLYGON|FLW|FOLLOWING|AS|FOLLOWS|BACK|TO|START|FROM|FM|UP|AND)\b/g;
+const HEIGHT =
+  /\b(?:SFC|GND|GROUND|SURFACE|UNL|UNLTD|UNLIMITED|FL ?\d{2,3}|\d{1,5} ?(?:M|FT|FEET|MTR)(?: ?(?:AGL|AMSL|MSL))?)\b/g;
+const LIST_NUMBER = /^\s*(?:\(?\d{1,3}\)?|[A-Z]\))?\s*[.):-]*/;
+
+/** Stands for positions in a quotation: the list of positions has them. */
+const OMITTED = '[…]';
+
+/** A clause of item E and how much of it is understood. */
+export interface TextPart {
+  /** Offsets into the telegram. */
+  readonly span: Span;
+  /** As printed, on one line. */
+  readonly original: string;
+  /** The same without the positions of its areas: `[…]` stands for them. */
+  readonly rest: string;
+  readonly reading:
+    | { readonly type: 'whole'; readonly clause: Clause }
+    | { readonly type: 'partly'; readonly clause: Clause; readonly quotes: readonly string[] }
+    /** Positions and heights that the facts hold; `name` is what else stands beside them. */
+    | { readonly type: 'areas'; readonly name: string | null }
+    | { readonly type: 'unread' };
+  /** The areas of the facts that are read from it, by their index. */
+  readonly areas: readonly number[];
+}
+
+/** Item E clause by clause, in order; together the parts cover all of it but blanks. */
+export function readText({ facts, source, spans }: DecodedNotam): readonly TextPart[] {
+  const { text } = facts;
+  if (text === null) return [];
+  const toSource = alignText(text, source, spans.text ?? null);
+  const areaSpans = facts.areas.map((area, index) =>
+    area.source === 'qualifier' ? undefined : spans[`areas.${index}`],
+  );
+  let next = 0;
+  return splitClauses(text).map((clauseSpan) => {
+    const span = toSource(clauseSpan);
+    // Areas stand in the order of the text; one may go on over several clauses.
+    while (next < areaSpans.length && (areaSpans[next]?.to ?? 0) <= span.from) next++;
+    const areas: number[] = [];
+    for (let index = next; index < areaSpans.length; index++) {
+      const area = areaSpans[index];
+      if (area !== undefined && area.from >= span.to) break;
+      if (area !== undefined && area.to > span.from) areas.push(index);
+    }
+    const original = text.slice(clauseSpan.from, clauseSpan.to).replace(/\s+/g, ' ');
+    const said = areas.filter((index) => facts.areas[index]?.complete === true);
+    const rest = withoutAreas(
+      source,
+      span,
+      said.map((index) => areaSpans[index]),
+    );
+    return {
+      span,
+      original,
+      rest,
+      areas,
+      reading: readPart(original, rest, said.length > 0 && said.length === areas.length),
+    };
+  });
+}
+
+function readPart(original: string, rest: string, saidByAreas: boolean): TextPart['reading'] {
+  const marker = LIST_MARKER.exec(original)?.[0] ?? '';
+  const printed = original.slice(marker.length);
+  const upper = printed.toUpperCase();
+  const whole = readClause(upper);
+  if (whole !== null) return { type: 'whole', clause: whole };
+  const name = saidByAreas ? nameIn(rest.replaceAll(OMITTED, ' ')) : undefined;
+  if (name !== undefined) return { type: 'areas', name };
+  const partly = readClauseInPart(upper);
+  if (partly === null) return { type: 'unread' };
+  const quotes = partly.unread.map(({ from, to }) =>
+    printed.slice(from, to).replace(/^[ ,.:;-]+|[ ,.:;-]+$/g, ''),
+  );
+  return { type: 'partly', clause: partly.clause, quotes: quotes.filter((quote) => quote !== '') };
+}
+
+/** What of `span` is no area; the positions of each are left out. */
+function withoutAreas(source: string, span: Span, areas: readonly (Span | undefined)[]): string {
+  let rest = '';
+  let at = span.from;
+  for (const area of areas) {
+    if (area === undefined || area.to <= at) continue;
+    rest += `${source.slice(at, Math.max(at, area.from))} ${OMITTED} `;
+    at = area.to;
+  }
+  return (rest + source.slice(at, Math.max(at, span.to))).replace(/\s+/g, ' ').trim();
+}
+
+/** At most a few words without figures of time and without a verb may name an area. */
+const NAME = /^\(?[A-Z][A-Z'-]*(?: (?:[A-Z][A-Z'-]*|\d{1,2})){0,3}\)?$/;
+const NO_NAME =
+  /\b(?:NOT|NO|EXC|EXCEPT|EXCL|EXCLUDING|OUTSIDE|ONLY|ACT|ACTIVE|ACTIVATED|CLSD|CLOSED|PROHIBITED|WILL|IS|ARE|DUE|CNL|UNTIL|ABV|BLW|MAX|AVOID|REMOVED|UNLESS|ELEV|OBST|CRANE|LGT|LGTD|LIT|UNLIT)\b/;
+
+/** What names the area beside its positions: null: nothing does; undefined: more is said there than a name. */
+function nameIn(rest: string): string | null | undefined {
+  const bare = rest
+    .toUpperCase()
+    .replace(LIST_NUMBER, ' ')
+    .replace(HEIGHT, ' ')
+    .replace(/[-/–](?= |$)|(?<= )[-/–]/g, ' ')
+    .replace(/[\s,.:;]+/g, ' ')
+    .trim();
+  const unannounced = bare.replace(ANNOUNCING, ' ').replace(/\s+/g, ' ').trim();
+  if (unannounced === '') return null;
+  const name = bare.replace(/^(?:(?:WI|WITHIN|CIRCLE|AT|IN|PSN|AREA(?= \())\s*)+|\s*(?:AREA)$/g, '').trim();
+  return NAME.test(name) && !NO_NAME.test(name) ? name.replace(/^\(|\)$/g, '') : undefined;
+}

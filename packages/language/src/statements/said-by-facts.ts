@@ -1,0 +1,146 @@
+import type { Height } from '@klarnotam/aviation';
+import type { Adjunct, Area, Clause, NotamFacts, Schedule } from '@klarnotam/notam';
+
+/** What the statements of place, height and time say, so that a clause need not. */
+export interface SaidElsewhere {
+  readonly facts: NotamFacts;
+  /** The areas read from this clause. */
+  readonly areas: readonly Area[];
+  /** Whether item E gives any area at all. */
+  readonly hasAreas: boolean;
+  /** The clause has no statement of its own, so what it adds is said of any area that has it. */
+  readonly standsAlone?: boolean;
+}
+
+const LATITUDE = /\d{4,6}(?:\.\d+)?[NS]|[NS]\d{4,6}/g;
+const DATE = /^(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1,2})(?: (\d{4}))?)$/;
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `clause` without the adjuncts that `elsewhere` says; null when nothing is left of it. */
+export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | null {
+  if (clause.kind === 'sequence') {
+    const clauses = clause.clauses.flatMap((part) => withoutSaid(part, elsewhere) ?? []);
+    const [only] = clauses;
+    if (only === undefined) return null;
+    return clauses.length === 1 ? only : { ...clause, clauses };
+  }
+  if (clause.kind === 'dayLine' || clause.kind === 'weekdayLine') {
+    return elsewhere.facts.textSchedule === null ? clause : null;
+  }
+  if (!('adjuncts' in clause)) return clause;
+  const isThing = clause.kind === 'activity' || clause.kind === 'state';
+  const standsAlone = clause.kind === 'adjuncts';
+  const adjuncts = clause.adjuncts.filter(
+    (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone }, isThing),
+  );
+  return adjuncts.length === 0 && clause.kind === 'adjuncts' ? null : { ...clause, adjuncts };
+}
+
+function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, isThing: boolean): boolean {
+  const { facts, areas, hasAreas } = elsewhere;
+  switch (adjunct.type) {
+    case 'radius':
+      return adjunct.position === null
+        ? areas.some(({ type }) => type === 'circle')
+        : holdsPositions(adjunct.position, areas);
+    case 'positions':
+      return holdsPositions(adjunct.positions, areas);
+    case 'bounded':
+    case 'corridor':
+      return adjunct.positions === null ? hasAreas : holdsPositions(adjunct.positions, areas);
+    case 'arc':
+      return areas.some(({ type, complete }) => type === 'polygon' && complete);
+    case 'simple':
+      return (
+        (adjunct.code === 'asFollows' ||
+          adjunct.code === 'backToStart' ||
+          adjunct.code === 'areaBetweenPoints') &&
+        hasAreas
+      );
+    case 'heights':
+      // Of a crane or a mast: how high it is belongs to it.
+      return !isThing && isHeightSaid(null, adjunct.heights, elsewhere);
+    case 'upTo':
+      return isHeightSaid(null, adjunct.heights, elsewhere);
+    case 'range':
+      return isHeightSaid(adjunct.lower, adjunct.upper, elsewhere);
+    case 'hours':
+      return (
+        [facts.schedule, facts.textSchedule].some((schedule) =>
+          givesHours(schedule, adjunct.from, adjunct.to),
+        ) || isWholePeriod(facts, adjunct.from, adjunct.to)
+      );
+    case 'fromDate':
+      return isDay(adjunct.date, facts.validFrom);
+    case 'untilDate':
+      return isDay(adjunct.date, facts.validTo);
+    default:
+      return false;
+  }
+}
+
+/** Whether the areas hold as many corners as are printed; a ring prints its first one twice. */
+function holdsPositions(printed: string, areas: readonly Area[]): boolean {
+  if (areas.length === 0 || areas.some(({ complete, role }) => !complete || role !== 'hazard')) return false;
+  const held = areas.reduce((sum, area) => sum + cornersOf(area), 0);
+  return (printed.match(LATITUDE)?.length ?? 0) <= held + 1;
+}
+
+function cornersOf(area: Area): number {
+  if (area.type === 'polygon') return area.points.length;
+  return area.type === 'corridor' ? area.path.length : 1;
+}
+
+function isHeightSaid(lower: Height | null, upper: readonly Height[], elsewhere: SaidElsewhere): boolean {
+  const { facts, areas, standsAlone } = elsewhere;
+  return [facts, ...(standsAlone ? facts.areas : areas)].some(
+    (limits) =>
+      (lower === null || sameHeight(lower, limits.lower)) &&
+      upper.length === 1 &&
+      upper.every((height) => sameHeight(height, limits.upper)),
+  );
+}
+
+/** The same value, unit and datum; the ground is the ground however it is called. */
+export function sameHeight(one: Height | null, other: Height | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (isGround(one) && isGround(other)) return true;
+  if (one.reference === 'unl' || other.reference === 'unl') return one.reference === other.reference;
+  return one.value === other.value && one.unit === other.unit && one.reference === other.reference;
+}
+
+/** Ground or water level. */
+export function isGround(height: Height): boolean {
+  return height.value === 0 && (height.reference === 'sfc' || height.reference === 'agl');
+}
+
+function givesHours(schedule: Schedule | null, from: string, to: string): boolean {
+  if (schedule?.status !== 'complete' || !schedule.intervals?.length) return false;
+  return schedule.intervals.every((interval) => clock(interval.from) === from && clock(interval.to) === to);
+}
+
+/** Whether the notice lasts from one clock time to the other of a single day. */
+function isWholePeriod({ validFrom, validTo, schedule }: NotamFacts, from: string, to: string): boolean {
+  if (validFrom === null || validTo === null || schedule !== null) return false;
+  return (
+    validFrom.slice(0, 10) === validTo.slice(0, 10) && clock(validFrom) === from && clock(validTo) === to
+  );
+}
+
+/** `0730`, as telegrams write it. */
+function clock(instant: string): string {
+  return instant.slice(11, 13) + instant.slice(14, 16);
+}
+
+function isDay(printed: string, instant: string | null): boolean {
+  const [, day, month, year, name, date, full] = DATE.exec(printed) ?? [];
+  const index = MONTHS.indexOf(month ?? name ?? '');
+  if (index === -1 || instant === null) return false;
+  const of = year ?? full;
+  const sameYear = of === undefined || instant.slice(4 - of.length, 4) === of;
+  return (
+    sameYear &&
+    Number(instant.slice(5, 7)) === index + 1 &&
+    Number(instant.slice(8, 10)) === Number(day ?? date)
+  );
+}

@@ -1,0 +1,132 @@
+import type { Height, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import type { Area, Clause, ScheduleClause } from '@klarnotam/notam';
+
+/**
+ * What a notice says, free of any language: each fact once, in the order in which a briefer says it. Catalogues only put it
+ * into words; what is said, left out, joined or quoted is decided when this value is composed. Spans are offsets into the telegram.
+ */
+export interface Statements {
+  /** Another NOTAM that this one takes the place of, or ends. */
+  readonly relation: RelationStatement | null;
+  /** What happens and what the text asks, in the order of item E. */
+  readonly events: readonly EventStatement[];
+  readonly period: PeriodStatement;
+  readonly place: PlaceStatement;
+  /** Item E areas, each group with its own heights; then what is taken out of them. */
+  readonly areas: readonly AreaStatement[];
+  readonly limits: LimitsStatement | null;
+  /** Whom to ask, as item E says. */
+  readonly contacts: readonly ClauseStatement[];
+  /** Other documents. */
+  readonly references: readonly ClauseStatement[];
+  /** What no rule reads, joined where it stands together. */
+  readonly quotes: readonly QuoteStatement[];
+}
+
+export interface RelationStatement {
+  readonly type: 'replaces' | 'cancels';
+  readonly id: string;
+  readonly refersTo: string | null;
+  readonly span: Span | null;
+}
+
+/** A clause of item E, without what other statements say, and what stood in it that no rule reads. */
+export interface ClauseStatement {
+  readonly type: 'clause';
+  readonly clause: Clause;
+  readonly quotes: readonly string[];
+  readonly span: Span;
+}
+
+/** A part of item E as printed. */
+export interface QuoteStatement {
+  readonly type: 'quote';
+  readonly text: string;
+  readonly span: Span;
+}
+
+export type EventStatement =
+  | ClauseStatement
+  /** Turns or bounds what stands before it: `EXC POLICE`. */
+  | QuoteStatement
+  /** The NOTAM code of the Q line: item E says nothing of the kind. */
+  | { readonly type: 'code'; readonly span: Span | null }
+  | { readonly type: 'noText' };
+
+/** When: items B, C and D, or the hours of item E where there is no item D. */
+export interface PeriodStatement {
+  readonly from: UtcInstant | null;
+  readonly to: UtcInstant | null;
+  /** `open`: a cancellation, which ends nothing later. */
+  readonly end: 'fixed' | 'estimated' | 'permanent' | 'open' | 'unread';
+  readonly span: Span | null;
+  readonly hours: HoursStatement | null;
+  /** Hours of item E that nobody could work out, as printed. */
+  readonly unreadHours: readonly QuoteStatement[];
+}
+
+export interface HoursStatement {
+  /** `words`: too many periods to name, so they are said as item D says them. */
+  readonly type: 'days' | 'words' | 'many' | 'never' | 'partly' | 'unread' | 'unbounded';
+  readonly groups: readonly DayGroup[];
+  /** The periods that are not among the groups. */
+  readonly more: { readonly count: number; readonly last: UtcInstant } | null;
+  readonly words: readonly ScheduleClause[];
+  /** As printed, for what could not be read whole. */
+  readonly printed: string;
+  readonly listedUntil: UtcInstant | null;
+  /** The hours begin and end on the days of the period, so that it need not be said. */
+  readonly fillsPeriod: boolean;
+  readonly span: Span | null;
+}
+
+/** The same hours on some days. */
+export interface DayGroup {
+  readonly days: readonly DayRun[];
+  /** By their clock times; empty where a period is longer than a day and stands as it is in `days`. */
+  readonly hours: readonly UtcInterval[];
+}
+
+/** Consecutive days; a period longer than a day is one with its ends. */
+export interface DayRun {
+  readonly first: UtcInterval;
+  readonly last: UtcInterval;
+  readonly days: number;
+}
+
+export interface PlaceStatement {
+  /** Location indicators as printed; those that stand for no place (`EDXX`) are none. */
+  readonly codes: readonly string[];
+  readonly kind: 'aerodrome' | 'region' | 'other';
+  /** Names that stand alone in item E: `(ENGLISH CHANNEL)`. */
+  readonly names: readonly string[];
+  readonly span: Span | null;
+  /** Item E gives no area: the Q line alone points somewhere. `borders`: an airspace whose borders stand elsewhere. */
+  readonly withoutArea: {
+    readonly type: 'borders' | 'search';
+    readonly area: Area;
+    readonly span: Span | null;
+  } | null;
+}
+
+/** Areas with the same heights. */
+export interface AreaStatement {
+  readonly areas: readonly NamedArea[];
+  /** Where they are not those of items F and G, and nothing else says them. */
+  readonly lower: Height | null;
+  readonly upper: Height | null;
+  readonly excluded: boolean;
+}
+
+export interface NamedArea {
+  readonly area: Area;
+  /** What stands beside its positions, as printed. */
+  readonly name: string | null;
+  readonly span: Span | null;
+}
+
+export interface LimitsStatement {
+  readonly lower: Height | null;
+  readonly upper: Height | null;
+  readonly span: Span | null;
+}

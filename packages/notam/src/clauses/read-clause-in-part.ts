@@ -1,0 +1,132 @@
+import type { Clause } from './clause.ts';
+import { holdsNamesOnly } from './names-only.ts';
+import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
+import { readActivity } from './read-activity.ts';
+import { readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
+import { readRule } from './read-rule.ts';
+import { readState } from './read-state.ts';
+import { isClear, LONGEST_CLAUSE } from './read-clause.ts';
+import type { Span } from '@klarnotam/aviation';
+
+/** A statement that stands alone, and the stretches of the clause behind it that no pattern reads. */
+export interface PartlyReadClause {
+  readonly clause: Clause;
+  /** Offsets into the clause, in order. */
+  readonly unread: readonly Span[];
+}
+
+/** A clause has at most so many unread stretches; more of them leave too little that is sure. */
+const MOST_UNREAD = 2;
+
+/**
+ * Words that can turn, bound or negate what stands before them, and verbs of further statements, in the languages that offices
+ * mix into their English. A stretch that holds one may change the meaning of the statement, so the clause is not read at all.
+ */
+const TURNING = new Set(
+  (
+    'EXC EXCEPT EXCEPTED EXCEPTING EXCEPTION EXCL EXCLUDING EXCLUDED UNLESS NOT NO NIL NON NEVER NOR NEITHER ONLY SOLELY OTHER OTHERS OTHERWISE SUBJECT SUBJ ' +
+    'UNTIL TILL TIL BUT HOWEVER ALTHOUGH WITHOUT WO IF WHEN WHILE WHERE WHENEVER PROVIDED PENDING OUTSIDE INSTEAD RATHER THAN BESIDES ' +
+    'CNL CANCELLED CANCELED WITHDRAWN SUSPENDED LIFTED POSTPONED REVOKED INACTIVE DEACTIVATED FINISHED COMPLETED CEASED ' +
+    'PROHIBITED FORBIDDEN BANNED DENIED CLSD CLOSED PERMITTED PERMISSION PERMIT ALLOWED AUTHORIZED AUTHORISED AUTHORIZATION APPROVED APPROVAL EXEMPT EXEMPTED EXEMPTION ' +
+    'REQUIRED REQ MANDATORY MUST SHALL SHOULD MAY CAN CANNOT COULD MIGHT AVOID AVOIDED REFRAIN RESTRICTED RESTRICTION RESTRICTIONS LIMITED LTD PPR CLEARANCE CLR COORDINATED COORDINATION COOR ' +
+    'WILL IS ARE WAS WERE BE BEEN BEING HAS HAVE HAD DO DOES DID NOW ENDS ENDED END STOP REF ' +
+    'BLW BELOW ABV ABOVE EXCEEDING EXCEED LESS MORE BEYOND BYD REDUCED INCREASED ' +
+    'SALVO EXCEPTO SAUF AUSSER UNNTATT UNNTAGET MENOS SOLO SOLAMENTE SEULEMENT NUR BARE KUN PROHIBIDO PROIBIDO INTERDIT VERBOTEN FORBUDT IKKE NO NAO NON NICHT KEIN NIE'
+  ).split(' '),
+);
+
+/** Participles that tell where something is. Others tell what became of it: `CRANE … REMOVED`. */
+const PLACING_PARTICIPLES = new Set(
+  'CENTRED CENTERED LOCATED SITUATED BASED BOUNDED CONTAINED DEFINED DESCRIBED CREWED NAMED'.split(' '),
+);
+
+/** That the activity goes on, which the statement says. */
+const GOES_ON =
+  /\b(?:WILL|TO) (?:TAKE PLACE|BE (?:CONDUCTED|CARRIED OUT|HELD|PERFORMED))\b|\bTAKING PLACE\b/g;
+
+/** Behind the head at once, any other word may belong to its name: `DEMOLITION OF EXPLOSIVES`, `FLARE FIRING`. */
+const NAMES_A_PLACE =
+  /^(?:\(|(?:IN|AT|ON|OVER|NEAR|ALONG|AROUND|WITHIN|WI|INSIDE|VCY|VICINITY|BTN|BETWEEN)\b)/;
+
+/** A closure or a rule `FOR`, `TO` or `BY` somebody is for these alone; a stretch that begins in a figure was cut in it. */
+const BOUNDING_FIRST = /^(?:FOR|TO|BY|OF|WITH|FROM|FM|AS|OR|\/)\b/;
+const CUT_FIGURE = /^[ ,]*[.\d/]/;
+
+/**
+ * The statement that `clause` begins with, where the rest adds to it without being able to turn its meaning; null otherwise.
+ * `clause` is upper case with single blanks, and {@link readClause} does not read it.
+ */
+export function readClauseInPart(clause: string): PartlyReadClause | null {
+  if (clause.length > LONGEST_CLAUSE) return null;
+  const origin = startOf(clause);
+  let best: PartlyReadClause | null = null;
+  for (const reader of [readActivity, readState, readRule]) {
+    const cursor = movedTo(origin, 0);
+    const head = reader(cursor);
+    if (head === null || !('adjuncts' in head)) continue;
+    const read = readOn(cursor, head);
+    if (read !== null && (best === null || unreadLength(read) < unreadLength(best))) best = read;
+  }
+  return best;
+}
+
+function readOn(
+  cursor: Cursor,
+  head: Extract<Clause, { readonly adjuncts: unknown }>,
+): PartlyReadClause | null {
+  const adjuncts = [...head.adjuncts];
+  const unread: Span[] = [];
+  while (!isDone(cursor)) {
+    if (unread.length === MOST_UNREAD) return null;
+    const from = cursor.at;
+    const found = skipToPlace(cursor);
+    unread.push({ from, to: found.at });
+    adjuncts.push(...found.adjuncts);
+  }
+  const clause = { ...head, adjuncts };
+  if (unread.length === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;
+  const isSafe = unread.every(({ from, to }, index) => {
+    const stretch = cursor.text.slice(from, to).replace(/^[ ,:;-]+/, '');
+    const named = index > 0 || head.adjuncts.length > 0 || NAMES_A_PLACE.test(stretch);
+    return named && isHarmless(stretch, head.kind);
+  });
+  return isSafe ? { clause, unread } : null;
+}
+
+/** Moves to the next position, height or hours; what lies before it, brackets whole, is unread. */
+function skipToPlace(cursor: Cursor): {
+  readonly at: number;
+  readonly adjuncts: ReturnType<typeof readAdjuncts>;
+} {
+  const { text } = cursor;
+  for (let at = cursor.at; at < text.length; at = afterWord(text, at)) {
+    if (at === cursor.at) continue;
+    const tried = movedTo(cursor, at);
+    const first = readPlacingAdjunct(tried);
+    if (first === null) continue;
+    const more = readAdjuncts(tried);
+    cursor.at = tried.at;
+    return { at, adjuncts: [first, ...more] };
+  }
+  cursor.at = text.length;
+  return { at: text.length, adjuncts: [] };
+}
+
+/** Behind the word at `at`, or behind the bracket that opens there. */
+function afterWord(text: string, at: number): number {
+  const close = text[at] === '(' ? text.indexOf(')', at) : -1;
+  const blank = text.indexOf(' ', close === -1 ? at : close);
+  return blank === -1 ? text.length : blank + 1;
+}
+
+function isHarmless(stretch: string, kind: Clause['kind']): boolean {
+  if (CUT_FIGURE.test(stretch) || (kind !== 'activity' && BOUNDING_FIRST.test(stretch))) return false;
+  return stretch
+    .replace(GOES_ON, '')
+    .split(/[^\p{L}]+/u)
+    .every((word) => !TURNING.has(word) && (!/.ED$/.test(word) || PLACING_PARTICIPLES.has(word)));
+}
+
+function unreadLength({ unread }: PartlyReadClause): number {
+  return unread.reduce((sum, { from, to }) => sum + to - from, 0);
+}
