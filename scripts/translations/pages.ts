@@ -14,8 +14,8 @@ const NOW = '2026-07-01T00:00:00Z';
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const INTRODUCTION = `What the product says of the same NOTAMs in each language, without AI and without a network. The pages are
-written by \`npm run translations\`, and a test holds them to what the engine says. Clauses marked † were not put into a
-sentence: the original stands, with its abbreviations explained. All but the cancellation were sent by the offices.`;
+written by \`npm run translations\`, and a test holds them to what the engine says. What no rule reads is quoted.
+All but the cancellation were sent by the offices.`;
 
 /** One page of `docs/translations/`: every NOTAM of the collection as it was sent and as `language` says it, as Markdown. */
 export async function renderPage(language: LanguageCode): Promise<string> {
@@ -57,7 +57,10 @@ function renderWording(wording: NotamWording): string {
       'Reasons',
       impact.reasons.map(({ text }) => text),
     ),
-    section('Translation', translationLines(wording)),
+    section(
+      'Translation',
+      wording.translation.map(({ text }) => text),
+    ),
     section('Schedule', schedule === null ? [] : [schedule]),
     section('Place', [wording.location, ...(coordinates?.split('\n') ?? [])]),
     section('Contacts', contactLines),
@@ -68,12 +71,6 @@ function renderWording(wording: NotamWording): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-/** The sentences in order; a dagger marks those that stand for a clause given in the original. */
-function translationLines({ translation, clauses }: NotamWording): readonly string[] {
-  const original = new Set(clauses.filter(({ kind }) => kind !== 'sentence').map(({ span }) => span));
-  return translation.map(({ text, span }) => (span !== null && original.has(span) ? `† ${text}` : text));
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -19,8 +19,9 @@ export function reportTextsOf(
   { weather: catalogue }: Catalogues,
   now: UtcInstant,
 ): FactsTexts {
-  const { translation, explanation, warnings, tokens } = explainReport(facts, { catalogue, now });
+  const { heading, translation, explanation, warnings, tokens } = explainReport(facts, { catalogue, now });
   return {
+    headline: heading,
     translation: translation.map(({ text }) => text).join(' '),
     explanation: explanation.map(({ text }) => text).join(' '),
     reasons: warnings.map(({ text, when }) => (when === null ? text : `${when}: ${text}`)),

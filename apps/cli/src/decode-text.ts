@@ -3,7 +3,7 @@ import { explainNotam } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
 import { decodeReports, type WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
-import { decodeContext } from './decode-context.ts';
+import { decodeContext, noticeContext } from './decode-context.ts';
 import { reportFactsInText, reportTextsOf } from './decode-report.ts';
 import type { FactsTexts } from './facts-texts.ts';
 
@@ -30,8 +30,9 @@ function factsInText({ facts, offset }: DecodedNotam): NotamFacts {
 }
 
 function textsOf(notam: DecodedNotam, { notam: catalogue }: Catalogues): FactsTexts {
-  const wording = explainNotam(notam, catalogue);
+  const wording = explainNotam(notam, catalogue, noticeContext(notam.facts));
   return {
+    headline: wording.impact.summary,
     translation: wording.translation.map((sentence) => sentence.text).join(' '),
     explanation: wording.explanation.map((sentence) => sentence.text).join(' '),
     reasons: wording.impact.reasons.map((reason) => reason.text),

@@ -12,7 +12,7 @@ import {
 import { decodeNotams, relateNotams, type DecodedNotam } from '@klarnotam/notam';
 import { decodeReports } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
-import { decodeContext } from './decode-context.ts';
+import { decodeContext, noticeContext } from './decode-context.ts';
 
 const WIDTH = 80;
 
@@ -36,6 +36,10 @@ function sentences(texts: readonly Pick<SourcedText, 'text'>[], { sentenceGap }:
   return sentenceGap === '' ? `  ${text}` : wrapped(text, '  ');
 }
 
+function indented(lines: string): string {
+  return lines.replace(/^/gm, '  ');
+}
+
 function oneNotam(
   { facts }: DecodedNotam,
   wording: NotamWording,
@@ -48,6 +52,7 @@ function oneNotam(
     wrapped(wording.impact.summary, '  '),
     sentences(wording.translation, words),
     sentences(wording.explanation, words),
+    ...(wording.coordinates === null ? [] : [indented(wording.coordinates)]),
     ...wording.contacts.map((contact) => `  ${contact.label}: ${contact.value}`),
     ...wording.unread.map((unread) => wrapped(`! ${unread.text}`, '  ')),
   ];
@@ -79,7 +84,7 @@ export function printWords(text: string, now: UtcInstant, catalogues: Catalogues
     ...notams.map((notam, index) => {
       const relation = relations[index];
       const related = relation ? sayRelation(relation, notams, catalogue) : [];
-      return oneNotam(notam, explainNotam(notam, catalogue), related, words);
+      return oneNotam(notam, explainNotam(notam, catalogue, noticeContext(notam.facts)), related, words);
     }),
     ...reports.map(({ facts }) => oneReport(explainReport(facts, { catalogue: words, now }), words)),
   ].join('\n\n\n');

@@ -36,7 +36,10 @@ export const notamNotice = z.object({
   passages: z.object({
     translation: list(sourcedText),
     explanation: list(sourcedText),
-    clauses: list(z.object({ kind: z.enum(['sentence', 'glossary', 'original']), text: z.string(), span })),
+    /** `glossary` is found in answers of earlier releases alone. */
+    clauses: list(
+      z.object({ kind: z.enum(['sentence', 'partly', 'original', 'glossary']), text: z.string(), span }),
+    ),
   }),
   duration: z.object({
     start: z.string().nullable(),

@@ -40,7 +40,7 @@ export function explainNotam(
     schedule,
     location: sayPlaceName(statements.place, context, catalogue) ?? say(catalogue, 'placeUnknown'),
     coordinates: sayCoordinates(facts, catalogue),
-    impact: sayImpact(decoded, catalogue),
+    impact: sayImpact(decoded, statements, catalogue),
     contacts: facts.contacts.map(({ type, value }) => ({ type, label: catalogue.contacts[type], value })),
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),

@@ -43,7 +43,7 @@ export interface NotamWording {
     readonly level: RatingLevel;
     /** `Drone Operations Prohibited` in the language. */
     readonly heading: string;
-    /** One sentence: why. */
+    /** One sentence: what decides it. */
     readonly summary: string;
     readonly reasons: readonly SourcedText[];
   };

@@ -2,7 +2,9 @@ import type { DecodedNotam, NotamFacts, Rating, Reason, ReasonCode } from '@klar
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
+import type { Statements } from '../statements/statements.ts';
 import { sayAdvice } from './advice.ts';
+import { sayHeadline } from './headline.ts';
 import { sayReason } from './reason.ts';
 
 const REACH: ReadonlySet<ReasonCode> = new Set([
@@ -15,12 +17,15 @@ const REACH: ReadonlySet<ReasonCode> = new Set([
 ]);
 
 /** The rating with each of its reasons as a sentence. */
-export function sayImpact({ facts }: DecodedNotam, catalogue: Catalogue): NotamWording['impact'] {
-  const { level, reasons } = facts.rating;
-  const words = catalogue.levels[level];
+export function sayImpact(
+  decoded: DecodedNotam,
+  statements: Statements,
+  catalogue: Catalogue,
+): NotamWording['impact'] {
+  const { level, reasons } = decoded.facts.rating;
+  const { heading } = catalogue.levels[level];
   const said = unique(reasons.map((reason) => ({ text: sayReason(reason, catalogue), span: reason.span })));
-  const meaning = say(catalogue, 'sentence', { text: words.meaning });
-  return { level, heading: words.heading, summary: said[0]?.text ?? meaning, reasons: said };
+  return { level, heading, summary: sayHeadline(decoded, statements, catalogue), reasons: said };
 }
 
 /** What the translation says already: from where to where up. */

@@ -22,6 +22,13 @@ test('an original says that it is one', () => {
   expect(noted('XYZZY', unknown, 'original')?.note).toEqual({ text: en.telegram.original, verbatim: true });
 });
 
+test('an original that a sentence of ours quotes says so itself', () => {
+  expect(noted('Not translated: “XYZZY”.', unknown, 'original')).toEqual({
+    text: 'Not translated: “XYZZY”.',
+    span: unknown,
+  });
+});
+
 test('an original with its abbreviations is told from their meanings', () => {
   expect(noted('DOES NOT APPLY TO ACFT. [ACFT: luftfartøy]', apply, 'glossary')).toEqual({
     text: 'DOES NOT APPLY TO ACFT.',

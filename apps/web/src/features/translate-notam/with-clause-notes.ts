@@ -10,11 +10,14 @@ export function withClauseNotes(
 ): SentenceWithNote[] {
   return passages.translation.map((sentence) => {
     const clause = passages.clauses.find(({ span }) => sameSpan(span, sentence.span));
-    if (!clause || clause.kind === 'sentence') return sentence;
-    if (clause.kind === 'original')
-      return { ...sentence, note: { text: text.telegram.original, verbatim: true } };
-
-    const glossary = glossaryOf(sentence.text, source.slice(clause.span.from, clause.span.to));
+    if (!clause || clause.kind === 'sentence' || clause.kind === 'partly') return sentence;
+    const quoted = source.slice(clause.span.from, clause.span.to);
+    if (clause.kind === 'original') {
+      // Answers of earlier releases give the original bare; later ones quote it in a sentence.
+      const isBare = bare(sentence.text.replace(/[\u2066\u2069]/g, '')) === bare(quoted);
+      return isBare ? { ...sentence, note: { text: text.telegram.original, verbatim: true } } : sentence;
+    }
+    const glossary = glossaryOf(sentence.text, quoted);
     if (glossary === null) return { ...sentence, note: { text: text.telegram.glossary, verbatim: false } };
     return {
       ...sentence,
@@ -31,6 +34,9 @@ function glossaryOf(text: string, quoted: string): { original: string; entries: 
   if (opening < 0 || entries === undefined) return null;
   // Isolated from right-to-left words beside it, which do not stand on its line here.
   const original = text.slice(0, opening).replace(/[\u2066\u2069]/g, '');
-  const bare = (words: string): string => words.replace(/\s+/g, ' ').trim();
   return bare(original) === bare(quoted) ? { original, entries } : null;
+}
+
+function bare(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { AerodromeAt } from '@klarnotam/notam';
+
+/** The table of the server, read as data: indicator, kind, latitude, longitude (WGS 84 degrees), elevation, country, name, town. */
+const TABLE = new URL('../../server/src/adapters/gazetteer/aerodromes.tsv', import.meta.url);
+
+interface Aerodrome {
+  readonly lat: number;
+  readonly lon: number;
+  readonly name: string;
+}
+
+let aerodromes: ReadonlyMap<string, Aerodrome> | null = null;
+
+function readTable(): ReadonlyMap<string, Aerodrome> {
+  const lines = readFileSync(TABLE, 'utf8').split('\n');
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [icao = '', , lat, lon, , , name = ''] = line.split('\t', 7);
+        return [icao, { lat: Number(lat), lon: Number(lon), name }] as const;
+      }),
+  );
+}
+
+/** The table is read when the first aerodrome is asked for. */
+function find(icao: string): Aerodrome | null {
+  aerodromes ??= readTable();
+  return aerodromes.get(icao) ?? null;
+}
+
+/** The reference point of an aerodrome by its ICAO location indicator. */
+export const aerodromeAt: AerodromeAt = find;
+
+/** What an aerodrome is called. */
+export function aerodromeName(icao: string): string | null {
+  return find(icao)?.name ?? null;
+}
