@@ -27,47 +27,63 @@ const notams = present
   ? [...corpus('notams-world.jsonl.gz', 3, 1000), ...corpus('notams-uk-fields.jsonl.gz', 7, 1100)]
   : [];
 
-function ownWords(wording: NotamWording, clauseTexts: ReadonlySet<string>): readonly string[] {
-  return [
-    ...wording.translation
-      .map(({ text }) => text)
-      .filter((text) => !clauseTexts.has(text) && !clauseTexts.has(text.replace(/\s?[.।。]$/u, ''))),
-    ...wording.explanation.map(({ text }) => text),
-    ...wording.impact.reasons.map(({ text }) => text),
-    wording.impact.summary,
-    wording.location,
-    wording.schedule ?? '',
-  ];
+/** What a quotation holds is as it was printed. */
+const QUOTED = /[“«「„][^”»」“]*[”»」”]/g;
+const HOLE = /undefined|null|\[object|NaN|[{}]| {2}| \.(?:\s|$)|\.\.$/;
+
+/** Figures as they are printed, parted from units and signs, without the zeros before them. */
+function figuresOf(text: string): readonly string[] {
+  return (text.match(/\d+/g) ?? []).map((figure) => figure.replace(/^0+(?=\d)/, ''));
 }
 
-/** Heights lose their leading zero and `.0`; the number of an entry in a list is parted from what follows it. */
-function numbersOf(text: string): readonly string[] {
-  const plain = text
-    .replace(/(?<!\d)0+(?=\d+\s?(?:FT|M)(?![A-Z]))/g, '')
-    .replace(/\.0(?=\s?FT)/g, '')
-    .replace(/^\d{1,2}\.(?=\d{6})/gm, '');
-  return plain.match(/(?<!\d)1[1-3]\d\.\d{1,3}(?!\d)|\d{2,}/g) ?? [];
+/** The issuer's own numbers. */
+const REFERENCE = /\b(?:AR-)?\d{2,4}[-/]\d{2,5}(?:[-/]\w+)*\b|AR-[\d/-]+|AS[NR][- ]?[\w-]+/g;
+
+const POSITION = /\d{4,7}(?:\.\d+)? ?[NSEW](?![A-Z])/g;
+
+/** Item E without the positions of its areas, which have tests of their own, and the numbers of entries in a list. */
+function textOf({ source, spans, facts }: DecodedNotam): string {
+  const { from, to } = spans.text ?? { from: 0, to: 0 };
+  // Parts of a telegram that were joined have a heading between them.
+  if (facts.text === null || source.slice(from, to) !== facts.text)
+    return (facts.text ?? '').replace(POSITION, ' ');
+  let text = source;
+  for (const [index, { complete }] of facts.areas.entries()) {
+    const span = complete ? spans[`areas.${index}`] : undefined;
+    if (span) text = text.slice(0, span.from) + ' '.repeat(span.to - span.from) + text.slice(span.to);
+  }
+  return text.slice(from, to).replace(/^\s*\d{1,2}[.)]/gm, ' ');
 }
 
-function codesOf({ facts }: DecodedNotam): readonly string[] {
-  return [facts.id, facts.refersTo, ...facts.contacts.map(({ value }) => value)].filter(
-    (code): code is string => code !== null,
+/** Frequencies, phones, figures of two digits and more, and identifiers of item E. */
+function printedFigures(decoded: DecodedNotam): readonly string[] {
+  return figuresOf(textOf(decoded).replace(REFERENCE, ' ')).filter((figure) => figure.length > 1);
+}
+
+/** Everything that the reader is given, whatever it is written like. */
+function givenFigures({ facts }: DecodedNotam, wording: NotamWording): ReadonlySet<string> {
+  const { translation, coordinates, clauses, contacts, location, schedule } = wording;
+  const words = [...translation, ...clauses, ...contacts.map(({ value }) => ({ text: value }))].map(
+    ({ text }) => text,
+  );
+  const all = [...words, coordinates ?? '', location, schedule ?? ''].join(' ');
+  const ungrouped = all.replace(/(?<=\d)[ \u00a0\u202f.,](?=\d{3}(?!\d))/g, '');
+  // Corners, times and limits are facts: they are compared with what was decoded in its own tests.
+  return new Set(
+    figuresOf(`${all} ${ungrouped} ${JSON.stringify(facts.areas)} ${JSON.stringify(facts.textSchedule)}`),
   );
 }
 
-const HOLE = /undefined|null|\[object|NaN|[{}]| {2}| \.(?:\s|$)|\.\.$/;
-
 /** What is wrong with the words for one NOTAM. */
 function faultsOf(decoded: DecodedNotam, wording: NotamWording): readonly string[] {
-  const clauseTexts = new Set(wording.clauses.map(({ text }) => text));
-  const said = [
-    ...wording.translation.map(({ text }) => text),
-    ...wording.contacts.map(({ value }) => value),
-  ];
-  const clauses = [...clauseTexts].join(' ');
-  const all = said.join(' ');
+  const sentences = [...wording.translation, ...wording.explanation, ...wording.impact.reasons].map(
+    ({ text }) => text,
+  );
+  const own = [...sentences, wording.impact.summary, wording.location, wording.schedule ?? ''];
+  const said = sentences.join(' ');
+  const given = givenFigures(decoded, wording);
   return [
-    ...ownWords(wording, clauseTexts).filter((text) => HOLE.test(text)),
+    ...own.map((text) => text.replace(QUOTED, '“”')).filter((text) => HOLE.test(text)),
     ...wording.clauses
       .filter(
         ({ text, span }) =>
@@ -77,9 +93,15 @@ function faultsOf(decoded: DecodedNotam, wording: NotamWording): readonly string
       )
       .map(({ text }) => `clause: ${text}`),
     ...(wording.impact.reasons.length === 0 ? ['no reason'] : []),
-    ...numbersOf(decoded.facts.text ?? '').filter((number) => !clauses.includes(number)),
-    ...codesOf(decoded).filter((code) => !all.includes(code)),
+    ...contactsOf(decoded).filter(
+      (value) => !said.includes(value) && !wording.contacts.some((contact) => contact.value === value),
+    ),
+    ...printedFigures(decoded).filter((figure) => !given.has(figure)),
   ];
+}
+
+function contactsOf({ facts }: DecodedNotam): readonly string[] {
+  return [facts.refersTo, ...facts.contacts.map(({ value }) => value)].filter((code) => code !== null);
 }
 
 test.runIf(present)('there are 2,000 real NOTAMs', () => {

@@ -110,7 +110,7 @@ function translation(textSchedule: NotamFacts['textSchedule'], language: 'en' | 
     .join(' ');
 }
 
-test('hours written in the text are said apart from item D, many of them by their ends', () => {
+test('hours written in the text are said as those of item D are, the last of many by their end', () => {
   const day = (date: number, from: number) => ({
     from: `2026-07-${String(date).padStart(2, '0')}T0${from}:00:00Z`,
     to: `2026-07-${String(date).padStart(2, '0')}T10:00:00Z`,
@@ -121,12 +121,13 @@ test('hours written in the text are said apart from item D, many of them by thei
     intervals: [day(6, 6), day(7, 6)],
     listedUntil: null,
   } as const;
-  expect(translation(few, 'en')).toContain('Hours given in the text: ');
-  expect(translation(few, 'no')).toContain('Tider oppgitt i teksten: ');
-  expect(translation(null, 'en')).not.toContain('given in the text');
+  expect(translation(few, 'en')).toContain('6–7 July 2026, each day 06:00–10:00 UTC.');
+  expect(translation(few, 'no')).toContain('6.–7. juli 2026, hver dag kl. 06:00–10:00 UTC.');
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
-  expect(translation(many, 'en')).toMatch(/hours of its own between 1 July 2026.* and 19 July 2026/);
+  expect(translation(many, 'en')).toMatch(
+    /^Valid from .*1 July 2026 .*, and 5 more periods until 19 July 2026/,
+  );
 });
 
 test('hours in the text that were not read are said, and that it may be active at any time', () => {
@@ -169,7 +170,7 @@ test('words for ten times as many hours take ten times as long, not a hundred', 
   expect(cpuMs(40_000)).toBeLessThan(1500);
 });
 
-test('a named way in is said with whom to ask, and nothing else is advised', () => {
+test('a named way in is the heading, and only what to do stands in the explanation', () => {
   const facts: Partial<NotamFacts> = {
     contacts: [{ type: 'phone', value: '+47 64 81 20 00' }],
     rating: {
@@ -182,9 +183,10 @@ test('a named way in is said with whom to ask, and nothing else is advised', () 
     },
   };
   const said = explanation(facts, 'no');
-  expect(said).toContain('Det er forbudt å fly her uten tillatelse fra OSLO APP.');
+  expect(said).not.toContain('OSLO APP');
   expect(said).toContain('Ikke fly i området før du har fått tillatelse.');
-  expect(said).toContain('telefon +47 64 81 20 00');
+  // Contacts stand in the text, each once.
+  expect(said).not.toContain('+47 64 81 20 00');
   expect(said).not.toContain('Ikke fly drone i dette området');
 });
 
@@ -242,7 +244,7 @@ test('subject and condition agree in Norwegian', () => {
       scheduleClauses: [],
       spans: {},
     };
-    return explainNotam(notam, catalogues.no).translation[1]?.text ?? '';
+    return explainNotam(notam, catalogues.no).translation[0]?.text ?? '';
   };
   expect(about('MRLC')).toBe('En rullebane er stengt.');
   expect(about('MXLC')).toBe('En eller flere taksebaner er stengt.');
@@ -253,7 +255,8 @@ test('subject and condition agree in Norwegian', () => {
   expect(about('ATCA')).toBe('Terminalområdet (TMA) er aktivt.');
   expect(about('AFCA')).toBe('Flygeinformasjonsregionen (FIR) er aktiv.');
   expect(about('RALC')).toBe('Gjelder: luftromsreservasjon. Tilstand: stengt.');
-  expect(about('XXXX')).toBe('Hva denne NOTAM-en gjelder, står bare i teksten.');
+  // What stands only in the text is said by the text.
+  expect(about('XXXX')).toBe('Gjelder 1. juli 2026, kl. 06:00–14:00 UTC.');
   expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');
 });
 
@@ -270,7 +273,7 @@ test('a height is rounded to the same metres wherever it is said', () => {
   expect(text).not.toContain('74 m');
 });
 
-test('no limits are said to be missing where an area of item E carries them', () => {
+test('the heights of an area are said once, and none where none are given', () => {
   const telegram = (heights: string): DecodedNotam =>
     decoded(`B0001/26 NOTAMN
 Q) EGTT/QACCA/IV/NBO/AE/040/095/5142N00137W008
@@ -281,9 +284,54 @@ E) TEMPO CTA ESTABLISHED WI AREA BOUNDED BY: 514454N 0014947W - 514412N 0014010W
     explainNotam(notam, catalogues.en)
       .translation.map(({ text }) => text)
       .join('\n');
-  expect(say(telegram(''))).toContain('No limits are given');
+  expect(say(telegram(''))).not.toMatch(/ ft|flight level/);
   const text = say(telegram(' 4000FT AMSL/FL095.'));
-  expect(text).not.toContain('No limits are given');
-  expect(text).not.toContain('Height 4000 ft');
-  expect(text).toContain('From 4000 ft (1219 m) above sea level up to flight level 095');
+  expect(text.split('4,000 ft')).toHaveLength(2);
+  expect(text).toContain('From 4,000 ft (1,220 m) above sea level up to flight level 095');
+});
+
+test('local time stands beside UTC where the zone is known and shows the same on all days', () => {
+  const notam = decoded(`A0001/26 NOTAMN
+Q) ENOR/QWULW/IV/BO/W/000/004/5945N01030E003
+A) ENOR B) 2610230800 C) 2610271200
+D) 23-24 26-27 0800-1200
+E) UAS OPR WI 1NM RADIUS 594500N 0103000E
+F) SFC G) 400FT AGL`);
+  const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
+  const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
+  // The clocks change on 25 October: no local time is that of all four days.
+  expect(said[1]).toBe('23–24 October 2026 and 26–27 October 2026, each day 08:00–12:00 UTC.');
+  const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
+  expect(explainNotam(first, catalogues.en, oslo).translation[1]?.text).toBe(
+    '23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
+  );
+  const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
+  expect(explainNotam(first, catalogues.en, tokyo).translation[1]?.text).not.toContain('local');
+});
+
+test('an aerodrome is named, its indicator behind it', () => {
+  const notam = decoded(CRANE);
+  const context = { timeZone: null, aerodromeName: (icao: string) => (icao === 'KJFK' ? 'Kennedy' : null) };
+  expect(explainNotam(notam, catalogues.en, context).location).toBe('Aerodrome Kennedy (KJFK)');
+});
+
+test('the headline tells what the text tells, and no more', () => {
+  const headline = (text: string, code: string): string =>
+    explainNotam(
+      decoded(`A0001/26 NOTAMN
+Q) EGTT/Q${code}/IV/BO/W/000/004/5107N00126W003
+A) EGTT B) 2607010800 C) 2607011200
+E) ${text}
+F) SFC G) 1000FT AMSL`),
+      catalogues.en,
+    ).impact.summary;
+  expect(headline('LASER DISPLAY WI 1NM RADIUS OF 510700N 0012600W (ABBEY).', 'WOLW')).toBe(
+    'Lasers are used.',
+  );
+  expect(headline('DANGER AREA EGD005A PREDANNACK ACTIVATED', 'RDCA')).toBe(
+    'Danger area EGD005A PREDANNACK is active.',
+  );
+  expect(headline('ALL UAS FLIGHTS PROHIBITED WI 1NM RADIUS OF 510700N 0012600W.', 'RTCA')).toBe(
+    'Drones are banned.',
+  );
 });

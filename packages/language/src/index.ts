@@ -1,5 +1,4 @@
 export type { Catalogue } from './catalogue.ts';
-export { clauseKinds } from './explain/word-clauses.ts';
 export type { NoticeContext } from './notice-context.ts';
 export { sayRelation, type SaidRelation } from './explain/relation.ts';
 export { explainNotam } from './explain-notam.ts';

@@ -17,7 +17,9 @@ export function sayHeadline({ facts }: DecodedNotam, { events }: Statements, cat
   const { level, reasons } = facts.rating;
   const [reason] = reasons;
   if (reason === undefined) return say(catalogue, 'sentence', { text: catalogue.levels[level].meaning });
-  const event = TOLD_BY_EVENT.has(reason.code) ? events.find((one) => one.type === 'clause' && tells(one, reason)) : undefined;
+  const event = TOLD_BY_EVENT.has(reason.code)
+    ? events.find((one) => one.type === 'clause' && tells(one, reason))
+    : undefined;
   return event?.type === 'clause' ? sayShort(event, catalogue) : sayReason(reason, catalogue);
 }
 

@@ -1,4 +1,4 @@
-import { readClauseInPart, readClause, splitClauses, type DecodedNotam } from '@klarnotam/notam';
+import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { ended } from '../format/sentence.ts';
 import type { TextPart } from '../statements/read-text.ts';
@@ -28,14 +28,5 @@ export function wordClauses(
       case 'unread':
         return { kind: 'original', text: original, span };
     }
-  });
-}
-
-/** How each clause of `text`, an item E, is read by itself. */
-export function clauseKinds(text: string): readonly WordedClause['kind'][] {
-  return splitClauses(text).map(({ from, to }) => {
-    const clause = text.slice(from, to).replace(/\s+/g, ' ').toUpperCase();
-    if (readClause(clause) !== null) return 'sentence';
-    return readClauseInPart(clause) === null ? 'original' : 'partly';
   });
 }

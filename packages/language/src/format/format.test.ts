@@ -30,7 +30,7 @@ test('heights carry both units, the published one first', () => {
     '1300 fot (396 m) over havet',
   );
   expect(formatHeight({ value: 65, unit: 'fl', reference: 'std' }, en)).toBe(
-    'flight level 065 (about 6500 ft)',
+    'flight level 065 (about 6,500 ft)',
   );
   expect(formatHeight({ value: 0, unit: 'ft', reference: 'sfc' }, no)).toBe('bakken');
   expect(formatHeight({ value: 0, unit: 'ft', reference: 'amsl' }, en)).toBe('0 ft (0 m) above sea level');
@@ -48,6 +48,6 @@ test('limits are one sentence', () => {
 
 test('distances carry both units; short ones metres first', () => {
   expect(formatDistance(0.3, en)).toBe('0.3 NM (556 m)');
-  expect(formatDistance(5, en)).toBe('5 NM (9.26 km)');
+  expect(formatDistance(5, en)).toBe('5 NM (9.3 km)');
   expect(formatDistance(50 / 1852, en)).toBe('50 m (0.027 NM)');
 });

@@ -3,6 +3,7 @@ import {
   isSubject,
   subjectCategory,
   type Area,
+  type Clause,
   type DecodedNotam,
   type NotamFacts,
   type RatingLevel,
@@ -122,10 +123,13 @@ function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readon
 
 /** How high things are, as events say it. */
 function heightsSaid(events: readonly EventStatement[]): readonly Height[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'clause' || !('adjuncts' in event.clause)) return [];
-    return event.clause.adjuncts.flatMap((adjunct) =>
-      adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
-    );
-  });
+  return events.flatMap((event) => (event.type === 'clause' ? heightsIn(event.clause) : []));
+}
+
+function heightsIn(clause: Clause): readonly Height[] {
+  if (clause.kind === 'sequence') return clause.clauses.flatMap(heightsIn);
+  if (!('adjuncts' in clause)) return [];
+  return clause.adjuncts.flatMap((adjunct) =>
+    adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
+  );
 }

@@ -123,16 +123,30 @@ function separate(
 ): readonly ClauseStatement[] {
   if (clause === null) return [];
   if (clause.kind !== 'sequence') return [{ type: 'clause', clause, quotes, span }];
-  const apart = clause.clauses.filter(({ kind }) => kind === 'contact' || kind === 'reference');
-  const others = clause.clauses.filter((part) => !apart.includes(part));
+  const apart = clause.clauses.filter(isAside);
+  const others: Clause[] = [];
+  for (const [index, part] of clause.clauses.entries()) {
+    if (isAside(part)) continue;
+    const last = others.at(-1);
+    const before = clause.clauses[index - 1];
+    // `CRANE (ASN 2022-AEA-7336-OE) 403840N0734930W`: the number stands between a thing and its place.
+    const goesOn = before !== undefined && isAside(before) && part.kind === 'adjuncts';
+    if (goesOn && last?.kind === 'activity') {
+      others[others.length - 1] = { ...last, adjuncts: [...last.adjuncts, ...part.adjuncts] };
+    } else others.push(part);
+  }
   const [only] = others;
-  const rest: Clause | undefined = others.length === 1 ? only : { ...clause, clauses: others };
-  return [...(others.length === 0 || rest === undefined ? [] : [rest]), ...apart].map((part) => ({
+  const rest: Clause | undefined = others.length > 1 ? { ...clause, clauses: others } : only;
+  return [...(rest === undefined ? [] : [rest]), ...apart].map((part) => ({
     type: 'clause',
     clause: part,
     quotes: [],
     span,
   }));
+}
+
+function isAside({ kind }: Clause): boolean {
+  return kind === 'contact' || kind === 'reference';
 }
 
 function codeOf({ facts, spans }: DecodedNotam): EventStatement | null {

@@ -33,7 +33,14 @@ export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | 
   const adjuncts = clause.adjuncts.filter(
     (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone }, isThing),
   );
-  return adjuncts.length === 0 && clause.kind === 'adjuncts' ? null : { ...clause, adjuncts };
+  const isEmpty =
+    adjuncts.length === 0 && (clause.kind === 'adjuncts' || (headsPositions(clause) && elsewhere.hasAreas));
+  return isEmpty ? null : { ...clause, adjuncts };
+}
+
+/** `1. AREA:` heads positions, which are said apart. */
+function headsPositions(clause: Clause): boolean {
+  return clause.kind === 'facilityLine' && clause.heads && clause.name === null && clause.facility === 'area';
 }
 
 function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, isThing: boolean): boolean {

@@ -108,7 +108,7 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
 export function readPlacingAdjunct(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   const adjunct = readHeights(cursor) ?? readTime(cursor) ?? readPlace(cursor);
-  if (adjunct !== null && PLACING.has(adjunct.type)) return adjunct;
+  if (adjunct !== null && isPlacing(adjunct) && adjunct.type !== 'place') return adjunct;
   cursor.at = start;
   return null;
 }
@@ -116,8 +116,10 @@ export function readPlacingAdjunct(cursor: Cursor): Adjunct | null {
 const PLACING: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'radius',
   'positions',
+  'place',
   'bounded',
   'corridor',
+  'lowFlyingArea',
   'heights',
   'upTo',
   'limit',
@@ -126,6 +128,11 @@ const PLACING: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'fromDate',
   'untilDate',
 ]);
+
+/** Whether an adjunct tells where, how high or when, so that it ends what stands before it. */
+export function isPlacing({ type }: Adjunct): boolean {
+  return PLACING.has(type);
+}
 
 function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   return (

@@ -1,8 +1,8 @@
-import type { Clause } from './clause.ts';
+import type { Adjunct, Clause } from './clause.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
-import { readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
+import { isPlacing, readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts';
 import { readRule } from './read-rule.ts';
 import { readState } from './read-state.ts';
 import { isClear, LONGEST_CLAUSE } from './read-clause.ts';
@@ -44,7 +44,7 @@ const PLACING_PARTICIPLES = new Set(
 const GOES_ON =
   /\b(?:WILL|TO) (?:TAKE PLACE|BE (?:CONDUCTED|CARRIED OUT|HELD|PERFORMED))\b|\bTAKING PLACE\b/g;
 
-/** Behind the head at once, any other word may belong to its name: `DEMOLITION OF EXPLOSIVES`, `FLARE FIRING`. */
+/** Any other word may belong to what stands before it: `DEMOLITION OF EXPLOSIVES`, `CLSD FOR SCHOOL BUSES`. */
 const NAMES_A_PLACE =
   /^(?:\(|(?:IN|AT|ON|OVER|NEAR|ALONG|AROUND|WITHIN|WI|INSIDE|VCY|VICINITY|BTN|BETWEEN)\b)/;
 
@@ -75,22 +75,23 @@ function readOn(
   head: Extract<Clause, { readonly adjuncts: unknown }>,
 ): PartlyReadClause | null {
   const adjuncts = [...head.adjuncts];
-  const unread: Span[] = [];
+  const unread: (Span & { readonly behind: Adjunct | null })[] = [];
   while (!isDone(cursor)) {
     if (unread.length === MOST_UNREAD) return null;
     const from = cursor.at;
     const found = skipToPlace(cursor);
-    unread.push({ from, to: found.at });
+    unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
     adjuncts.push(...found.adjuncts);
   }
   const clause = { ...head, adjuncts };
   if (unread.length === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;
-  const isSafe = unread.every(({ from, to }, index) => {
+  const isSafe = unread.every(({ from, to, behind }) => {
     const stretch = cursor.text.slice(from, to).replace(/^[ ,:;-]+/, '');
-    const named = index > 0 || head.adjuncts.length > 0 || NAMES_A_PLACE.test(stretch);
-    return named && isHarmless(stretch, head.kind);
+    const isPart =
+      NAMES_A_PLACE.test(stretch) || (head.kind === 'activity' && behind !== null && isPlacing(behind));
+    return isPart && isHarmless(stretch, head.kind);
   });
-  return isSafe ? { clause, unread } : null;
+  return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })) } : null;
 }
 
 /** Moves to the next position, height or hours; what lies before it, brackets whole, is unread. */

@@ -33,7 +33,7 @@ export const bn: Catalogue = {
       meaning: 'ড্রোন পরিচালনা সম্ভব, তবে বাড়তি মনোযোগ প্রয়োজন',
     },
     allowed: {
-      heading: 'ড্রোন পরিচালনা অনুমোদিত',
+      heading: 'ড্রোনের উপর প্রভাব নেই',
       meaning: 'এই NOTAM ড্রোন পরিচালনায় প্রভাব ফেলে না',
     },
     information: {

@@ -1247,7 +1247,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   OPERATORS: 'পরিচালনাকারী',
   OPN: 'খোলা',
   OPPOSITE: 'বিপরীত',
-  OPR: 'চলছে',
+  OPR: 'পরিচালনা',
   OPS: 'কার্যক্রম',
   'OPS CTC': 'পরিচালনা-সংক্রান্ত যোগাযোগ',
   OR: 'বা',

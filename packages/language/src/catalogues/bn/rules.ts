@@ -38,5 +38,5 @@ export const rules: RuleWords = {
   unlessPermitted: ', যদি না {from}অনুমতি থাকে',
   askPermission: 'অনুমতির জন্য: {value}',
   askPermissionUnit: 'অনুমতির জন্য {unit}-এর সঙ্গে যোগাযোগ করুন: {value}',
-  including: ', {users} ক্ষেত্রেও',
+  including: '<{users} ক্ষেত্রেও ',
 };

@@ -33,7 +33,7 @@ export const es: Catalogue = {
       meaning: 'Las operaciones con drones son posibles, pero exigen una atención especial',
     },
     allowed: {
-      heading: 'Operaciones con drones permitidas',
+      heading: 'No afecta a los drones',
       meaning: 'Este NOTAM no afecta a las operaciones con drones',
     },
     information: {

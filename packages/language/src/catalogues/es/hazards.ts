@@ -16,7 +16,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Manténgase fuera de la zona de tiro mientras duren los disparos.',
   },
   helicopters: {
-    reason: 'Operan helicópteros en la zona.',
+    reason: 'Hay helicópteros en vuelo en la zona.',
     advice: 'Cuente con helicópteros a su altura y cédales el paso con antelación.',
   },
   airDisplay: {
@@ -51,7 +51,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   unmannedAircraft: {
     reason: 'Hay otras aeronaves no tripuladas en vuelo.',
-    advice: 'Manténgase separado de ellas; es posible que sus pilotos no puedan verle.',
+    advice: 'Manténgase separado de ellas; es posible que sus pilotos no vean su dron.',
   },
   modelFlying: { reason: 'Hay aeromodelos en vuelo.', advice: 'Manténgase alejado de los aeromodelos.' },
   fireworks: {

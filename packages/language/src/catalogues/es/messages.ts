@@ -18,7 +18,7 @@ export const messages: Messages = {
   heightFtStd: '{ft} ft ({m} m) según la presión estándar',
   heightMAgl: '{m} m ({ft} ft) sobre el terreno',
   heightMAmsl: '{m} m ({ft} ft) sobre el nivel del mar',
-  heightFl: 'FL{level} (nivel de vuelo, unos {ft} ft)',
+  heightFl: 'FL{level} (unos {ft} ft)',
   heightFlBrief: 'FL{level}',
   heightSurface: 'el suelo',
   heightUnlimited: 'altura ilimitada',
@@ -26,8 +26,6 @@ export const messages: Messages = {
   limitsUnlimited: 'Desde {lower}, sin límite superior.',
   limitsLowerOnly: 'Desde {lower}; no se indica el límite superior.',
   limitsUpperOnly: 'Hasta {upper}.',
-  limitsFromCode:
-    'No se indican límites. La línea Q, que solo sirve para clasificar, tiene los niveles {lower} a {upper} (en centenares de pies).',
 
   lengthNm: '{value} NM',
   lengthKm: '{value} km',
@@ -39,19 +37,23 @@ export const messages: Messages = {
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'Círculo con un radio de {radius} y centro en {position}.',
-  areaPolygon:
-    '{count, plural, one {Área con # vértice} many {Área con # vértices} other {Área con # vértices}}: {positions}.',
-  areaCorridor: 'Corredor de {width} de ancho a lo largo de la línea {positions}.',
+  areaCorners:
+    '{count, plural, one {Zona de # vértice} many {Zona de # vértices} other {Zona de # vértices}} (ver posiciones).',
+  areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
+  areasExcluded:
+    '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (ver posiciones).',
+  areaCorridor: 'Franja de {width} de ancho a lo largo de una línea (ver posiciones).',
   areaSector:
     'Sector de un círculo con un radio de {radius} y centro en {position}, desde la marcación {from}° en sentido horario hasta {to}°.',
   areaPoint: 'Posición {position}.',
-  areaNumber: 'Área {number}: {area}',
   areaExcluded: 'No forma parte del área: {area}',
   areaIncomplete: '{area} Se desconoce al menos uno de sus vértices o lados.',
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
-    'Solo se conoce el área de búsqueda de la línea Q: {radius} alrededor de {position}. No es el peligro en sí.',
+    'El texto no da un lugar exacto; la línea Q indica un radio de {radius} alrededor de {position}.',
+  bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
+  namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el área de búsqueda de la línea Q)',
   coordinatesCircle: '{position}, radio {radius}',
   coordinatesSector: '{position}, radio {radius}, {from}°–{to}°',
@@ -65,7 +67,6 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  identityNew: 'NOTAM {id}.',
   identityReplace: 'NOTAM {id}, que sustituye al {refersTo}.',
   identityCancel: 'NOTAM {id}, que cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
@@ -74,7 +75,6 @@ export const messages: Messages = {
   subjectAndCondition: 'Asunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Asunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
-  aboutStandsInText: 'De qué trata este NOTAM solo consta en su texto.',
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
@@ -85,14 +85,11 @@ export const messages: Messages = {
   validToOnly: 'Válido hasta el {to}; no se pudo leer el inicio.',
   validUnknown: 'No se pudo leer el período de validez.',
 
-  textHours: 'Horario indicado en el texto: {hours}.',
-  textHoursMany: 'El texto indica horarios propios entre {first} y {last}.',
   textHoursUnread:
     'El texto indica horarios que no se pudieron leer, «{text}», así que puede estar activo en cualquier momento del período de validez.',
   hoursListedUntil: 'El horario se calculó hasta {until}; después continúa.',
-  scheduleHours: 'Horario (casilla D, «{text}»): {hours}.',
   scheduleMore:
-    'Horario (casilla D, «{text}»): {hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',
+    '{hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',
   scheduleNoHours:
     'La casilla D dice «{text}». De ella no se pudo calcular ningún horario, así que puede estar activo en cualquier momento del período de validez.',
   schedulePartial:
@@ -134,7 +131,7 @@ export const messages: Messages = {
   adjunctVia: ' {points}',
   adjunctNotice: ', con un preaviso de {hours, plural, one {# hora} many {# horas} other {# horas}}',
   adjunctClass: ', clase {value}',
-  scheduleWords: 'En palabras: {words}.',
+  scheduleWords: '{words}.',
   scheduleDaily: 'cada día {times}',
   scheduleOnDays: '{days}, {times}',
   scheduleWithin: '{days} en el período {dates}',
@@ -155,9 +152,11 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
+  clauseWithQuote: '{clause} «{text}».',
+  notTranslated: 'Sin traducir: «{text}».',
+  localTimeBeside: '{utc} ({local}, hora local)',
+  clockRange: 'de {from} a {to}',
 
-  term: '{term}: {meaning}',
-  explainedTerms: '{text} [{terms}]',
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
@@ -200,17 +199,15 @@ export const messages: Messages = {
   adjunctFrequencyNext: ' o a través de {unit} en {frequency} MHz',
   textMissing: 'El NOTAM no tiene texto (casilla E) que se haya podido leer.',
 
-  contactLine: '{label} {value}',
-
   replacedInText: 'Sustituido por el {id} en este texto.',
   cancelledInText: 'Cancelado por el {id} en este texto.',
   sameAgain: 'El mismo aviso otra vez.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: no se pudo leer.',
 
-  reasonUnmannedAircraftBanned: 'El texto prohíbe las aeronaves no tripuladas.',
-  reasonAllAircraftBanned: 'El texto prohíbe el vuelo a todas las aeronaves.',
-  reasonAirspaceClosed: 'El espacio aéreo está cerrado.',
+  reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
+  reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
+  reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
   reasonProhibitedAreaActive: 'Una zona prohibida está activa.',
   reasonProhibitedAreaActiveNamed: 'La zona prohibida {name} está activa.',
   reasonPermissionRequired: 'Para volar aquí se necesita permiso.',
@@ -221,20 +218,18 @@ export const messages: Messages = {
   reasonContactRequiredWith: 'Debe ponerse en contacto con {unit} antes de volar aquí.',
   reasonHeightLimited: 'La altura de vuelo está limitada.',
   reasonHeightLimitedTo: 'La altura de vuelo está limitada a {height}.',
-  reasonAirspaceActive:
-    '{airspace} está {form, select, feminine {activa} other {activo}} o se ha establecido recientemente.',
-  reasonAirspaceActiveNamed:
-    '{airspace} ({name}) está {form, select, feminine {activa} other {activo}} o se ha establecido recientemente.',
+  reasonAirspaceActive: '{airspace} está {form, select, feminine {activa} other {activo}}.',
+  reasonAirspaceActiveNamed: '{airspace} ({name}) está {form, select, feminine {activa} other {activo}}.',
   reasonTrafficSubjectToClearance:
     'Todo el tránsito en la zona necesita autorización del control de tránsito aéreo.',
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
-    'El aviso dice algo a los drones o sobre ellos que no se ha podido entender: «{quote}». Considérelo una restricción hasta que haya preguntado.',
+    'El aviso dice algo a los drones o sobre ellos que no se ha podido entender: «{quote}». Considérelo una restricción mientras no lo aclare.',
   reasonObstacle: 'Hay un obstáculo a las alturas a las que vuelan los drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a las alturas a las que vuelan los drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin iluminar de {m} m ({ft} ft) de altura.',
-  reasonAvoidanceAdvised: 'El texto recomienda a las aeronaves que eviten la zona.',
+  reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
   reasonPartUnread:
     'No se ha podido leer una parte del aviso. Lo que dice no está incluido en esta valoración.',
@@ -246,36 +241,31 @@ export const messages: Messages = {
     'El aviso es un NOTAM de activación, que remite a un cambio publicado sin decir en qué consiste.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
-  reasonReachesDroneHeights:
-    'El límite inferior es {lower}, así que alcanza las alturas a las que vuelan los drones.',
+  reasonReachesDroneHeights: 'Afecta a las alturas a las que vuelan los drones.',
   reasonReachAssumed:
-    'No se indica el límite inferior, así que se supone que alcanza las alturas a las que vuelan los drones.',
+    'No se indica el límite inferior; se supone que afecta a las alturas a las que vuelan los drones.',
   reasonReachUncertain:
-    'El límite inferior es {lower}, así que depende de la elevación del terreno que alcance o no las alturas a las que vuelan los drones.',
-  reasonAboveDroneHeights:
-    'El límite inferior es {lower}, por encima de las alturas a las que vuelan los drones.',
+    'Que afecte o no a las alturas a las que vuelan los drones depende de la elevación del terreno.',
+  reasonAboveDroneHeights: 'Empieza por encima de las alturas a las que vuelan los drones.',
   reasonGroundHeightUnknown:
-    'Aquí no se conoce la elevación del terreno; en alta montaña, {lower} puede quedar cerca del suelo.',
+    'Aquí no se conoce la elevación del terreno; en alta montaña, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele con drones en esta zona mientras el NOTAM esté activo.',
+  adviceForbidden: 'No vuele con drones en esta zona mientras el NOTAM esté en vigor.',
   adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',
   adviceHeightLimited: 'Manténgase por debajo de la altura que permite el texto.',
-  adviceAirspace:
-    'Manténgase fuera de la zona mientras esté activa, salvo que la dependencia responsable le haya autorizado a entrar.',
+  adviceAirspace: 'Manténgase fuera de la zona mientras esté activa.',
   adviceClearance: 'No vuele en la zona sin autorización del control de tránsito aéreo.',
   adviceDroneRule: 'Lea lo que el texto exige a los drones y cúmplalo antes de volar.',
-  adviceObstacle:
-    'Mantenga una buena distancia al obstáculo y tenga cuidado con los cables y con los helicópteros cercanos.',
-  adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté activo.',
+  adviceObstacle: 'Mantenga una distancia prudencial.',
+  adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
   adviceDeactivated: 'Este aviso no afecta al vuelo con drones mientras la zona siga inactiva.',
-  adviceInformation: 'No contiene nada que un piloto de drones deba tener en cuenta para su vuelo.',
+  adviceInformation: 'No contiene nada que un piloto de drones deba tener en cuenta.',
   adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
-  adviceAsk: 'Contactos que figuran en el aviso: {contacts}.',
   explainEstimated:
     'El fin es una estimación (EST). El aviso sigue en vigor hasta que se sustituya o se cancele, aunque pase esa hora.',
   explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',

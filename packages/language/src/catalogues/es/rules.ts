@@ -3,9 +3,9 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Spanish. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Está prohibido todo vuelo', some: 'Está prohibido el vuelo a {users}' },
+    prohibited: { all: 'Están prohibidos todos los vuelos', some: 'Está prohibido el vuelo a {users}' },
     entryProhibited: { all: 'Está prohibida la entrada', some: 'Está prohibida la entrada a {users}' },
-    suspended: { all: 'Todo vuelo está suspendido', some: 'El vuelo está suspendido para {users}' },
+    suspended: { all: 'Todos los vuelos están suspendidos', some: 'El vuelo está suspendido para {users}' },
     permitted: { all: 'El vuelo está permitido', some: 'El vuelo está permitido a {users}' },
     permissionRequired: {
       all: 'Se requiere autorización{from}',

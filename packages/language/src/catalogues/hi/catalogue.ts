@@ -33,7 +33,7 @@ export const hi: Catalogue = {
       meaning: 'ड्रोन संचालन संभव है, पर अतिरिक्त ध्यान आवश्यक है',
     },
     allowed: {
-      heading: 'ड्रोन संचालन की अनुमति',
+      heading: 'ड्रोन पर असर नहीं',
       meaning: 'इस NOTAM का ड्रोन संचालन पर असर नहीं है',
     },
     information: {

@@ -1247,7 +1247,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   OPERATORS: 'प्रचालक',
   OPN: 'खुला',
   OPPOSITE: 'विपरीत',
-  OPR: 'संचालन में',
+  OPR: 'संचालन',
   OPS: 'संचालन',
   'OPS CTC': 'संचालन संबंधी संपर्क',
   OR: 'या',

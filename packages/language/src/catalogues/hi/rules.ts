@@ -38,5 +38,5 @@ export const rules: RuleWords = {
   unlessPermitted: ', जब तक {from}अनुमति न हो',
   askPermission: 'अनुमति के लिए: {value}',
   askPermissionUnit: 'अनुमति के लिए {unit} से संपर्क करें: {value}',
-  including: ', {users} सहित',
+  including: '<{users} सहित ',
 };

@@ -33,7 +33,7 @@ export const ja: Catalogue = {
       meaning: 'ドローンの飛行は可能ですが、特に注意が必要です',
     },
     allowed: {
-      heading: 'ドローン飛行可',
+      heading: 'ドローンに影響なし',
       meaning: 'このノータムはドローンの飛行に影響しません',
     },
     information: {

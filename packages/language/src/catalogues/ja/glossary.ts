@@ -1132,7 +1132,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   MORNING: '朝',
   MOV: '移動',
   MOVEMENT: '移動',
-  MOVEMENTS: '移動',
+  MOVEMENTS: '発着・走行',
   MOVING: '移動中の',
   MOWING: '草刈り',
   MRVA: '最低レーダー誘導高度',

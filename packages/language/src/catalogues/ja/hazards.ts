@@ -13,7 +13,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   firing: { reason: '射撃が行われます。', advice: '射撃中は射撃区域に近づかないでください。' },
   helicopters: {
-    reason: 'ここではヘリコプターが運航しています。',
+    reason: 'ここではヘリコプターが飛行します。',
     advice: '同じ高度にヘリコプターが来ることを想定し、早めに進路を譲ってください。',
   },
   airDisplay: {
@@ -25,16 +25,16 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: '上空の落下傘と降下用の航空機に注意し、降下地点から離れてください。',
   },
   gliding: {
-    reason: 'グライダーが飛行しています。',
+    reason: 'グライダーが飛行します。',
     advice: 'グライダーは音がせず見えにくいため、早めに進路を譲ってください。',
   },
   paragliding: {
-    reason: 'パラグライダーまたはハンググライダーが飛行しています。',
+    reason: 'パラグライダーまたはハンググライダーが飛行します。',
     advice: '音がせず低速のため、早めに進路を譲ってください。',
   },
   balloons: {
-    reason: '気球が飛行しています。',
-    advice: '気球は避けることができないため、十分な距離をとってください。',
+    reason: '気球が飛行します。',
+    advice: '気球は自ら進路を変えられないため、十分な距離をとってください。',
   },
   aerialWork: {
     reason: '航空機が低空で作業を行います。',
@@ -45,10 +45,10 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: '農地のすぐ上を飛ぶ航空機を想定し、近づかないでください。',
   },
   unmannedAircraft: {
-    reason: 'ほかの無人航空機が飛行しています。',
+    reason: 'ほかの無人航空機が飛行します。',
     advice: '間隔をとってください。相手の操縦者からは見えないことがあります。',
   },
-  modelFlying: { reason: '模型航空機が飛行しています。', advice: '模型航空機の飛行場所から離れてください。' },
+  modelFlying: { reason: '模型航空機が飛行します。', advice: '模型航空機の飛行場所から離れてください。' },
   fireworks: { reason: '花火が打ち上げられます。', advice: '花火とその落下物から十分に離れてください。' },
   lasers: {
     reason: 'レーザーまたはサーチライトが使用されます。',
@@ -71,7 +71,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     reason: 'ガスの燃焼または放出が行われます。',
     advice: '近づかないでください。高温または燃焼中のガスでドローンが壊れるおそれがあります。',
   },
-  kites: { reason: '凧が揚がっています。', advice: '見えにくい糸に注意してください。' },
+  kites: { reason: '凧が揚げられます。', advice: '見えにくい糸に注意してください。' },
   radioInterference: {
     reason: '無線信号が妨害されるおそれがあります。',
     advice: '操縦電波や映像が途切れることがあります。自動帰還に備えてください。',
@@ -85,7 +85,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: '鳥から離れてください。鳥がドローンを襲ったり衝突したりすることがあります。',
   },
   captiveBalloon: {
-    reason: '係留気球が揚がっています。',
+    reason: '係留気球が揚げられます。',
     advice: '気球と、見えにくい係留索から離れてください。',
   },
   smoke: {

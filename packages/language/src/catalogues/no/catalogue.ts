@@ -33,7 +33,7 @@ export const no: Catalogue = {
       meaning: 'Droneflyging er mulig, men krever ekstra oppmerksomhet',
     },
     allowed: {
-      heading: 'Droneflyging tillatt',
+      heading: 'Berører ikke droner',
       meaning: 'Denne NOTAM-en berører ikke droneflyging',
     },
     information: {

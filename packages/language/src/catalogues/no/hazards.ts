@@ -8,12 +8,12 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Regn med luftfartøy i din høyde, og vik i god tid.',
   },
   militaryExercise: {
-    reason: 'Det holdes en militærøvelse.',
+    reason: 'Det pågår en militærøvelse.',
     advice: 'Regn med raske, lavtflygende militære luftfartøy; land når du hører eller ser dem.',
   },
   firing: { reason: 'Det foregår skyting.', advice: 'Hold deg unna skytefeltet mens det skytes.' },
   helicopters: {
-    reason: 'Helikoptre opererer her.',
+    reason: 'Det flys med helikopter.',
     advice: 'Regn med helikoptre i din høyde, og vik i god tid.',
   },
   airDisplay: {
@@ -42,8 +42,8 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Regn med fly rett over åkrene; hold deg unna.',
   },
   unmannedAircraft: {
-    reason: 'Andre ubemannede luftfartøy flyr her.',
-    advice: 'Hold deg unna dem; det er ikke sikkert pilotene deres kan se deg.',
+    reason: 'Det flys andre droner.',
+    advice: 'Hold god avstand; pilotene ser deg kanskje ikke.',
   },
   modelFlying: { reason: 'Det flys modellfly.', advice: 'Hold deg unna modellflygingen.' },
   fireworks: {
@@ -71,7 +71,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     reason: 'Gass fakles eller blåses ut.',
     advice: 'Hold deg unna: varm eller brennende gass kan ødelegge en drone.',
   },
-  kites: { reason: 'Det flys drager.', advice: 'Se opp for linene, som er vanskelige å se.' },
+  kites: { reason: 'Det flys med drager.', advice: 'Se opp for linene, som er vanskelige å se.' },
   radioInterference: {
     reason: 'Radiosignaler kan bli forstyrret.',
     advice: 'Styresignal eller video kan falle ut; vær klar for automatisk retur.',

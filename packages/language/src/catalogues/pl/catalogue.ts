@@ -32,7 +32,7 @@ export const pl: Catalogue = {
       heading: 'Zachowaj ostrożność',
       meaning: 'Loty dronów są możliwe, ale wymagają szczególnej uwagi',
     },
-    allowed: { heading: 'Loty dronów dozwolone', meaning: 'Ten NOTAM nie dotyczy lotów dronów' },
+    allowed: { heading: 'Nie dotyczy dronów', meaning: 'Ten NOTAM nie dotyczy lotów dronów' },
     information: {
       heading: 'Tylko informacja',
       meaning: 'Informacja ogólna, bez szczególnego znaczenia dla lotów dronów',

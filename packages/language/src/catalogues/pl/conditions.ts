@@ -193,8 +193,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'zamknięte dla lotów VFR',
   },
   LW: {
-    sentence: '{subject} {form, select, plural {odbędą się} other {odbędzie się}}.',
-    label: 'odbędzie się',
+    sentence: '{subject} {form, select, plural {odbywają się} other {odbywa się}}.',
+    label: 'odbywa się',
   },
   LX: {
     sentence: '{subject} {form, select, plural {działają} other {działa}}, ale zaleca się ostrożność.',

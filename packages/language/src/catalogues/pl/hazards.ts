@@ -4,7 +4,7 @@ import type { HazardWords } from '../../catalogue.ts';
 /** Hazards in Polish: what there is, and what to mind. */
 export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   lowFlying: {
-    reason: 'Statki powietrzne mogą tu latać nisko.',
+    reason: 'Możliwe są loty na małej wysokości.',
     advice:
       'Spodziewaj się statków powietrznych na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
@@ -18,7 +18,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Trzymaj się z dala od rejonu strzelań, dopóki trwają.',
   },
   helicopters: {
-    reason: 'Latają tu śmigłowce.',
+    reason: 'Odbywają się loty śmigłowców.',
     advice: 'Spodziewaj się śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   airDisplay: {
@@ -32,14 +32,17 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
       'Wypatruj spadochroniarzy i statku powietrznego, z którego skaczą; trzymaj się z dala od miejsca lądowania skoczków.',
   },
   gliding: {
-    reason: 'Latają szybowce.',
+    reason: 'Odbywają się loty szybowców.',
     advice: 'Szybowce są ciche i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
   },
   paragliding: {
-    reason: 'Latają paralotnie lub lotnie.',
+    reason: 'Odbywają się loty paralotni lub lotni.',
     advice: 'Są ciche i wolne; odpowiednio wcześnie ustępuj im drogi.',
   },
-  balloons: { reason: 'Latają balony.', advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.' },
+  balloons: {
+    reason: 'Odbywają się loty balonów.',
+    advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.',
+  },
   aerialWork: {
     reason: 'Statki powietrzne wykonują prace na małej wysokości.',
     advice:
@@ -50,7 +53,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Spodziewaj się statków powietrznych tuż nad polami; trzymaj się od nich z dala.',
   },
   unmannedAircraft: {
-    reason: 'Latają inne bezzałogowe statki powietrzne.',
+    reason: 'Odbywają się loty innych dronów.',
     advice: 'Trzymaj się od nich z dala; ich piloci mogą cię nie widzieć.',
   },
   modelFlying: {
@@ -58,7 +61,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Trzymaj się z dala od lotów modeli.',
   },
   fireworks: {
-    reason: 'Odpalane są fajerwerki.',
+    reason: 'Odbywa się pokaz fajerwerków.',
     advice: 'Trzymaj się z dala od fajerwerków i od miejsca opadania ich resztek.',
   },
   lasers: {
@@ -71,7 +74,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Trzymaj się z dala, dopóki trwają; kamienie mogą lecieć wysoko.',
   },
   rockets: {
-    reason: 'Odpalane są rakiety.',
+    reason: 'Odbywa się start rakiety.',
     advice: 'Trzymaj się z dala od miejsca startu rakiet i od strefy niebezpiecznej wokół niego.',
   },
   spaceDebris: {

@@ -3,8 +3,8 @@ import type { RuleWords } from '../../catalogue.ts';
 /** What traffic may or must do, and who permits it, in Polish. */
 export const rules: RuleWords = {
   rules: {
-    prohibited: { all: 'Wszelkie loty są zabronione', some: 'Loty są zabronione dla {users}' },
-    entryProhibited: { all: 'Wlot jest zabroniony', some: 'Wlot jest zabroniony dla {users}' },
+    prohibited: { all: 'Wszelkie loty są zakazane', some: 'Loty są zakazane dla {users}' },
+    entryProhibited: { all: 'Wlot jest zakazany', some: 'Wlot jest zakazany dla {users}' },
     suspended: { all: 'Wszelkie loty są zawieszone', some: 'Loty są zawieszone dla {users}' },
     permitted: { all: 'Loty są dozwolone', some: 'Loty są dozwolone dla {users}' },
     permissionRequired: { all: 'Wymagana jest zgoda{from}', some: 'Wymagana jest zgoda{from} dla {users}' },

@@ -26,7 +26,7 @@ export const airspaces: Readonly<Record<AirspaceKind, Noun>> = {
     label: 'área de operações militares',
     form: 'feminine',
   },
-  controlZone: { subject: 'Uma zona de controlo (CTR)', label: 'zona de controlo (CTR)', form: 'feminine' },
+  controlZone: { subject: 'Uma CTR', label: 'CTR', form: 'feminine' },
   aerodromeTrafficZone: {
     subject: 'Uma zona de tráfego de aeródromo (ATZ)',
     label: 'zona de tráfego de aeródromo (ATZ)',

@@ -36,7 +36,7 @@ export const pt: Catalogue = {
       meaning: 'As operações com drones são possíveis, mas exigem atenção redobrada',
     },
     allowed: {
-      heading: 'Operações com drones permitidas',
+      heading: 'Não afeta os drones',
       meaning: 'Este NOTAM não afeta as operações com drones',
     },
     information: {
@@ -49,7 +49,7 @@ export const pt: Catalogue = {
   harmless,
   contacts: {
     phone: 'Telefone',
-    email: 'Correio eletrónico',
+    email: 'E-mail',
     frequency: 'Frequência',
     callsign: 'Indicativo de chamada',
     unit: 'Órgão',
@@ -67,7 +67,7 @@ export const pt: Catalogue = {
     lower: 'O limite inferior (campo F)',
     upper: 'O limite superior (campo G)',
     areas: 'Uma área do texto',
-    contacts: 'Um contacto do texto',
+    contacts: 'Um telefone, e-mail ou frequência do texto',
     other: 'Uma parte do NOTAM',
   },
   problems,

@@ -227,7 +227,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de sulcos e cristas gelados.',
     label: 'coberto de sulcos e cristas gelados',
   },
-  KK: { sentence: 'Esta é uma lista de verificação dos NOTAM em vigor.', label: 'lista de verificação' },
+  KK: {
+    sentence: 'Esta é uma lista de verificação (checklist) dos NOTAM em vigor.',
+    label: 'lista de verificação',
+  },
   LA: {
     sentence:
       '{subject} {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}} com energia auxiliar.',
@@ -294,8 +297,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'interdito conforme indicado',
   },
   LR: {
-    sentence: 'As aeronaves só podem utilizar as pistas e os caminhos de circulação.',
-    label: 'aeronaves limitadas a pistas e caminhos de circulação',
+    sentence: 'As aeronaves só podem utilizar as pistas e as taxiways.',
+    label: 'aeronaves limitadas a pistas e taxiways',
   },
   LS: {
     sentence:

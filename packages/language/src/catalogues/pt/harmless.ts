@@ -3,7 +3,7 @@ import type { HarmlessSubject } from '@klarnotam/notam';
 /** Why a subject does not matter to a drone, in Portuguese. */
 export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   runway: 'O aviso refere-se a uma pista, que os drones não utilizam.',
-  taxiway: 'O aviso refere-se a caminhos de circulação, que os drones não utilizam.',
+  taxiway: 'O aviso refere-se a taxiways, que os drones não utilizam.',
   apron:
     'O aviso refere-se a uma plataforma ou a posições de estacionamento de aeronaves, que os drones não utilizam.',
   lighting: 'O aviso refere-se a luzes de um aeródromo, que os drones não utilizam.',
@@ -15,7 +15,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   aerodromeClosed: 'O aviso indica que um aeródromo está fechado.',
   communication: 'O aviso refere-se às comunicações por rádio com aeronaves tripuladas.',
   airTrafficService: 'O aviso refere-se a um serviço de tráfego aéreo para aeronaves tripuladas.',
-  route: 'O aviso refere-se a rotas acima das alturas a que os drones voam.',
+  route: 'O aviso refere-se a rotas acima das alturas em que os drones voam.',
   facility: 'O aviso refere-se a uma instalação de um aeródromo que os drones não utilizam.',
   weatherService: 'O aviso refere-se a um serviço meteorológico.',
   flightPlanning: 'O aviso refere-se a planos de voo de aeronaves tripuladas.',
@@ -23,5 +23,5 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   militaryOnly: 'O aviso aplica-se apenas a aeronaves militares.',
   someOperatorsOnly: 'O aviso aplica-se apenas a alguns operadores ou nacionalidades.',
   otherAerodrome: 'O aviso refere-se ao tráfego de e para um aeródromo.',
-  other: 'O seu conteúdo não tem efeito nas alturas a que os drones voam.',
+  other: 'O seu conteúdo não tem efeito nas alturas em que os drones voam.',
 };

@@ -5,28 +5,30 @@ import type { HazardWords } from '../../catalogue.ts';
 export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   lowFlying: {
     reason: 'Pode haver aeronaves em voo a baixa altura.',
-    advice: 'Conte com aeronaves à sua altura e ceda-lhes a passagem com antecedência.',
+    advice: 'Espere encontrar aeronaves à sua altura e ceda-lhes a passagem com antecedência.',
   },
   militaryExercise: {
-    reason: 'Decorre um exercício militar.',
-    advice: 'Conte com aeronaves militares rápidas e a baixa altura; aterre assim que as ouvir ou vir.',
+    reason: 'Realiza-se um exercício militar.',
+    advice:
+      'Espere encontrar aeronaves militares rápidas e a baixa altura; pouse assim que as ouvir ou avistar.',
   },
   firing: {
-    reason: 'Decorrem exercícios de tiro.',
+    reason: 'Realizam-se exercícios de tiro.',
     advice: 'Mantenha-se fora da área de tiro enquanto os disparos durarem.',
   },
   helicopters: {
-    reason: 'Operam helicópteros na zona.',
-    advice: 'Conte com helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
+    reason: 'Há helicópteros em voo na área.',
+    advice: 'Espere encontrar helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
   },
   airDisplay: {
     reason: 'Realiza-se uma demonstração aérea.',
-    advice: 'Conte com aeronaves em manobras rápidas a baixa altura; mantenha-se afastado da demonstração.',
+    advice:
+      'Espere encontrar aeronaves em manobras rápidas a baixa altura; mantenha-se afastado da demonstração.',
   },
   parachuting: {
     reason: 'Realizam-se saltos de paraquedas.',
     advice:
-      'Vigie o céu por causa dos paraquedas e do avião que os lança; mantenha-se afastado da zona de lançamento.',
+      'Esteja atento aos paraquedas e ao avião que os lança; mantenha-se afastado da zona de lançamento.',
   },
   gliding: {
     reason: 'Há planadores em voo.',
@@ -42,26 +44,26 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   aerialWork: {
     reason: 'Há aeronaves em trabalho aéreo a baixa altura.',
-    advice: 'Conte com aviões ou helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
+    advice: 'Espere encontrar aviões ou helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
   },
   cropSpraying: {
-    reason: 'Há aeronaves a baixa altura na pulverização de culturas.',
-    advice: 'Conte com aeronaves logo acima dos campos; mantenha-se afastado delas.',
+    reason: 'Há aeronaves a baixa altura em pulverização agrícola.',
+    advice: 'Espere encontrar aeronaves logo acima dos campos; mantenha-se afastado delas.',
   },
   unmannedAircraft: {
     reason: 'Há outras aeronaves não tripuladas em voo.',
-    advice: 'Mantenha-se afastado delas; é possível que os seus pilotos não o consigam ver.',
+    advice: 'Mantenha-se afastado; os pilotos dessas aeronaves podem não ver o seu drone.',
   },
   modelFlying: { reason: 'Há aeromodelos em voo.', advice: 'Mantenha-se afastado dos aeromodelos.' },
   fireworks: {
-    reason: 'É lançado fogo de artifício.',
-    advice: 'Mantenha-se bem afastado do fogo de artifício e dos seus resíduos.',
+    reason: 'São lançados fogos de artifício.',
+    advice: 'Mantenha-se bem afastado dos fogos de artifício e dos seus resíduos.',
   },
   lasers: {
     reason: 'São utilizados lasers ou projetores de luz.',
-    advice: 'Podem ofuscá-lo e cegar a câmara; mantenha-se afastado dos feixes.',
+    advice: 'Podem ofuscar o piloto e o sensor do drone; mantenha-se afastado dos feixes.',
   },
-  lights: { reason: 'São utilizadas luzes intensas.', advice: 'Podem ofuscá-lo e cegar a câmara.' },
+  lights: { reason: 'São utilizadas luzes intensas.', advice: 'Podem ofuscar o piloto e o sensor do drone.' },
   blasting: {
     reason: 'Realizam-se detonações com explosivos.',
     advice: 'Mantenha-se afastado enquanto durarem; podem ser projetadas pedras a grande altura.',
@@ -75,22 +77,22 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Não voe na área durante as horas indicadas.',
   },
   gasRelease: {
-    reason: 'É queimado ou libertado gás.',
+    reason: 'É queimado ou expelido gás.',
     advice: 'Mantenha-se afastado: o gás quente ou em chamas pode destruir um drone.',
   },
   kites: {
-    reason: 'Há papagaios de papel em voo.',
+    reason: 'Há papagaios de papel (pipas) em voo.',
     advice: 'Tenha cuidado com os fios, que são difíceis de ver.',
   },
   radioInterference: {
     reason: 'Os sinais de rádio podem sofrer perturbações.',
     advice:
-      'A ligação de comando ou o vídeo podem falhar; esteja preparado para o regresso ao ponto de partida.',
+      'O sinal de comando ou o vídeo podem falhar; esteja preparado para o retorno ao ponto de partida.',
   },
   gnssInterference: {
     reason: 'A navegação por satélite (GNSS) pode sofrer perturbações.',
     advice:
-      'A manutenção da posição e o regresso automático podem falhar; esteja preparado para voar em modo manual.',
+      'A manutenção da posição e o retorno automático podem falhar; esteja preparado para voar em modo manual.',
   },
   birds: {
     reason: 'Há muitas aves.',
@@ -101,15 +103,15 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Mantenha-se afastado do balão e do seu cabo, que é difícil de ver.',
   },
   smoke: {
-    reason: 'O fumo pode reduzir a visibilidade.',
-    advice: 'Mantenha o drone à vista; o fumo pode ocultá-lo, tal como a outras aeronaves.',
+    reason: 'O fumo (fumaça) pode reduzir a visibilidade.',
+    advice: 'Mantenha o drone à vista; o drone e outras aeronaves podem deixar de ser vistos.',
   },
   trafficConcentration: {
     reason: 'Há mais tráfego aéreo do que é habitual.',
-    advice: 'Conte com mais aeronaves a baixa altura e ceda-lhes a passagem com antecedência.',
+    advice: 'Espere encontrar mais aeronaves a baixa altura e ceda-lhes a passagem com antecedência.',
   },
   otherActivity: {
-    reason: 'Decorre uma atividade que pode ser perigosa para as aeronaves.',
+    reason: 'Realiza-se uma atividade que pode ser perigosa para as aeronaves.',
     advice: 'Leia o texto original para saber do que se trata e mantenha-se afastado.',
   },
 };

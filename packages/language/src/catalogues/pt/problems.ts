@@ -44,7 +44,7 @@ export const problems: Readonly<Record<NotamProblemCode, string>> = {
   impossibleCoordinate: 'Uma posição não é possível.',
   unreadableCoordinate: 'Não foi possível ler uma posição.',
   unreadableArea: 'Não foi possível ler uma área.',
-  areaFollowsBorder: 'Uma área segue uma fronteira ou uma costa, pelo que a sua forma aqui é aproximada.',
+  areaFollowsBorder: 'Uma área segue uma fronteira ou uma costa, por isso a sua forma aqui é aproximada.',
   areaCrossesItself: 'O contorno de uma área cruza-se a si próprio.',
   areaOutsideQualifier: 'Uma área fica fora do círculo da linha Q; pode haver um erro numa posição.',
   bearingNotTrue: 'Uma marcação é magnética ou pode ser; pode diferir da verdadeira em vários graus.',

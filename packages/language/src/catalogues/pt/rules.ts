@@ -25,10 +25,10 @@ export const rules: RuleWords = {
   from: ' {authority}',
   authorities: {
     police: 'da polícia{form, select, none {} other { de {name}}}',
-    tower: 'da torre de controlo{form, select, none {} other { de {name}}}',
-    approach: 'do controlo de aproximação{form, select, none {} other { de {name}}}',
+    tower: 'da torre{form, select, none {} other { de {name}}}',
+    approach: 'da aproximação (APP){form, select, none {} other { de {name}}}',
     flightInformation: 'do serviço de informação de voo (AFIS){form, select, none {} other { de {name}}}',
-    airTrafficControl: 'do controlo de tráfego aéreo{form, select, none {} other { de {name}}}',
+    airTrafficControl: 'do ATC{form, select, none {} other { de {name}}}',
     airTrafficServices: 'dos serviços de tráfego aéreo{form, select, none {} other { de {name}}}',
     aviationAuthority: 'da autoridade de aviação civil',
     aerodromeOperator: 'do operador do aeródromo',

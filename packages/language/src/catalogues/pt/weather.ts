@@ -23,7 +23,7 @@ export const ptWeather: WeatherCatalogue = {
     moreThan: 'mais de {what}',
     lessThan: 'menos de {what}',
     orMore: '{what} ou mais',
-    varying: 'a variar entre {from} e {to}',
+    varying: 'variando entre {from} e {to}',
     noData: 'sem dados',
 
     kindMetar: 'Observação meteorológica (METAR)',
@@ -57,7 +57,7 @@ export const ptWeather: WeatherCatalogue = {
     windSpeedUnknown: 'velocidade desconhecida',
     windGust: 'rajadas de {speed}',
     windGustUnknown: 'rajadas de velocidade desconhecida',
-    windVarying: 'direção a variar entre {from}° e {to}°',
+    windVarying: 'direção variando entre {from}° e {to}°',
 
     visibility: 'Visibilidade: {what}.',
     visibilityTowards: '{what} na direção {point}',
@@ -90,7 +90,7 @@ export const ptWeather: WeatherCatalogue = {
     verticalVisibility: 'Céu obscurecido; visibilidade vertical de {height}.',
     verticalVisibilityUnknown: 'Céu obscurecido; sem dados de visibilidade vertical.',
     skyHidden: 'céu obscurecido',
-    cloudsInSight: 'Nuvens convectivas à vista: «{text}».',
+    cloudsInSight: 'Nuvens convectivas à vista: “{text}”.',
 
     temperature: 'Temperatura: {temperature}.',
     dewPoint: 'Ponto de orvalho: {temperature}.',
@@ -174,14 +174,14 @@ export const ptWeather: WeatherCatalogue = {
       'Gelo acumulado {hours, plural, one {na última hora} many {nas últimas # horas} other {nas últimas # horas}}: {amount}.',
     densityAltitude: 'Altitude-densidade: {height}.',
     cloudBase: 'Base das nuvens medida: {height}.',
-    weatherTimes: 'Início (B) e fim (E) dos fenómenos: «{text}».',
-    lightning: 'Relâmpagos: «{text}».',
-    convection: 'Aguaceiros ou nuvens de trovoada nos arredores: «{text}».',
-    variableVisibility: 'Mais sobre a visibilidade: «{text}».',
-    variableCeiling: 'Mais sobre a base das nuvens: «{text}».',
-    cloudsByType: 'Nuvens por género: «{text}».',
-    sensorMissing: 'Um sensor não fornece dados: «{text}».',
-    note: 'Nota sobre a previsão: «{text}».',
+    weatherTimes: 'Início (B) e fim (E) dos fenómenos: “{text}”.',
+    lightning: 'Relâmpagos: “{text}”.',
+    convection: 'Aguaceiros ou nuvens de trovoada nos arredores: “{text}”.',
+    variableVisibility: 'Mais sobre a visibilidade: “{text}”.',
+    variableCeiling: 'Mais sobre a base das nuvens: “{text}”.',
+    cloudsByType: 'Nuvens por género: “{text}”.',
+    sensorMissing: 'Um sensor não fornece dados: “{text}”.',
+    note: 'Nota sobre a previsão: “{text}”.',
 
     summary: '{heading}: {what}.',
     summaryWorst: 'O pior que a previsão traz: {what}.',
@@ -199,17 +199,17 @@ export const ptWeather: WeatherCatalogue = {
       'Não foi possível ler o período de validade; por isso a previsão não foi comparada com os limites do drone.',
     unreadCount:
       '{count, plural, one {Um ponto não pôde ser lido} many {# pontos não puderam ser lidos} other {# pontos não puderam ser lidos}} com certeza. Consulte o original.',
-    unreadQuoted: '{problem} «{text}»',
+    unreadQuoted: '{problem} “{text}”',
     severityNogo: 'Motivo para não voar',
     severityCaution: 'Atenção',
     standing:
-      'É o tempo no aeródromo, medido ou previsto ali; no sítio onde voa pode ser diferente. A decisão de voar é sua, e aplicam-se as regras do local.',
+      'É o tempo no aeródromo, medido ou previsto ali; no local onde voa pode ser diferente. A decisão de voar é sua, e aplicam-se as regras do local.',
   },
   points: {
     N: 'norte',
     NE: 'nordeste',
     E: 'leste',
-    SE: 'sueste',
+    SE: 'sudeste',
     S: 'sul',
     SW: 'sudoeste',
     W: 'oeste',
@@ -353,7 +353,7 @@ export const ptWeather: WeatherCatalogue = {
     windShear: {
       label: 'Cortante do vento',
       text: 'Cortante do vento perto do solo.',
-      reason: 'O vento muda bruscamente com a altura, e o drone pode perder o controlo.',
+      reason: 'O vento muda bruscamente com a altura, e o drone pode ficar descontrolado.',
     },
     visibility: {
       label: 'Visibilidade',
@@ -378,7 +378,7 @@ export const ptWeather: WeatherCatalogue = {
     precipitation: {
       label: 'Precipitação',
       text: '{what}.',
-      reason: 'Poucos drones pequenos são à prova de água; a água danifica motores, bateria e câmara.',
+      reason: 'Poucos drones pequenos são à prova de água; a água danifica motores, bateria e sensores.',
     },
     thunderstorm: {
       label: 'Trovoada',
@@ -423,7 +423,7 @@ export const ptWeather: WeatherCatalogue = {
     volcanicAsh: {
       label: 'Cinzas vulcânicas',
       text: 'Cinzas vulcânicas no ar.',
-      reason: 'As cinzas destroem motores e câmaras e fazem mal a quem as respira.',
+      reason: 'As cinzas destroem motores e lentes e fazem mal a quem as respira.',
     },
     notObserved: {
       label: 'Falta de dados',

@@ -4,7 +4,7 @@ import type { HazardWords } from '../../catalogue.ts';
 /** Hazards in Russian: what there is, and what to mind. */
 export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   lowFlying: {
-    reason: 'Здесь возможны полёты воздушных судов на малой высоте.',
+    reason: 'Возможны полёты воздушных судов на малых высотах.',
     advice: 'Ожидайте воздушные суда на своей высоте и заблаговременно уступайте им дорогу.',
   },
   militaryExercise: {
@@ -14,7 +14,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   firing: { reason: 'Проводятся стрельбы.', advice: 'Не приближайтесь к району стрельб, пока они идут.' },
   helicopters: {
-    reason: 'Здесь выполняют полёты вертолёты.',
+    reason: 'Выполняются полёты вертолётов.',
     advice: 'Ожидайте вертолёты на своей высоте и заблаговременно уступайте им дорогу.',
   },
   airDisplay: {

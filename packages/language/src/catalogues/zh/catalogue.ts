@@ -33,7 +33,7 @@ export const zh: Catalogue = {
       meaning: '可以飞行无人机，但须格外注意',
     },
     allowed: {
-      heading: '允许无人机飞行',
+      heading: '不影响无人机',
       meaning: '本航行通告不影响无人机飞行',
     },
     information: {

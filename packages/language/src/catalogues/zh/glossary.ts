@@ -1132,7 +1132,7 @@ export const glossary: Readonly<Record<GlossaryKey, string>> = {
   MORNING: '早晨',
   MOV: '移动',
   MOVEMENT: '移动',
-  MOVEMENTS: '移动',
+  MOVEMENTS: '起降和滑行',
   MOVING: '移动',
   MOWING: '割草',
   MRVA: '最低雷达引导高度',

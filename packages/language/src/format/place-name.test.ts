@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatPlaceName } from './place-name.ts';
+
+test.each([
+  ['FLEETWOOD, LANCASHIRE', 'Fleetwood, Lancashire'],
+  ['STURTON LE STEEPLE', 'Sturton le Steeple'],
+  ['ISLES OF SCILLY', 'Isles of Scilly'],
+  ['RAF MARHAM', 'RAF Marham'],
+  ["HUNT'S GREEN", "Hunt's Green"],
+  ['EGD138C', 'EGD138C'],
+  ['Already Written', 'Already Written'],
+])('%s is written %s', (printed, written) => {
+  expect(formatPlaceName(printed)).toBe(written);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readClauseInPart } from './read-clause-in-part.ts';
+import { readClause } from './read-clause.ts';
+
+function partly(clause: string) {
+  expect(readClause(clause), 'read whole').toBeNull();
+  const read = readClauseInPart(clause);
+  return (
+    read && { clause: read.clause, unread: read.unread.map(({ from, to }) => clause.slice(from, to).trim()) }
+  );
+}
+
+test.each([
+  [
+    'LIT CRANE OPR PSN 531046N 0025924W (842M 282 DEG MAG FROM HAWARDEN ARP).',
+    'litCrane',
+    ['(842M 282 DEG MAG FROM HAWARDEN ARP).'],
+  ],
+  ['UAV (DRONE) FLYING WILL TAKE PLACE AROUND THE SIRI PLATFORM UP TO 200M.', 'uas', null],
+  [
+    'UAS OPR WI 1NM RADIUS OF 511919N 0000335E (1NM SE OF BIGGIN HILL AIRPORT).',
+    'uas',
+    ['(1NM SE OF BIGGIN HILL AIRPORT).'],
+  ],
+])('%s is said with its remainder quoted', (clause, activity, unread) => {
+  const read = partly(clause);
+  expect(read?.clause).toMatchObject({ kind: 'activity', activity });
+  if (unread !== null) expect(read?.unread).toEqual(unread);
+});
+
+test('positions and heights behind the unread part are read', () => {
+  const read = partly('UAS OPR WI 1NM RADIUS OF 511919N 0000335E NEAR THE OLD MILL MAX HGT 400FT AGL.');
+  expect(read?.unread).toEqual(['NEAR THE OLD MILL']);
+  expect(read?.clause).toMatchObject({ adjuncts: [{ type: 'radius' }, { type: 'upTo' }] });
+});
+
+test.each([
+  'CRANE PSN 555542N 0031842W (EDINBURGH PARK) REMOVED.',
+  'CRANE WILL BE LOWERED TO 140 FT.',
+  'UAS OPR WI 1NM RADIUS OF 511919N 0000335E UNLESS WIND ABOVE 20KT.',
+  'UAS OPR WI 1NM RADIUS OF 511919N 0000335E SUBJECT TO APPROVAL OF XYZ.',
+  'UAS OPR WI 1NM RADIUS OF 511919N 0000335E ONLY DURING THE FAIR.',
+  'UAS OPR WI 1NM RADIUS OF 511919N 0000335E SALVO AUTORIZACION.',
+  'UAS OPR WI 1NM RADIUS OF 511919N 0000335E MUST BE AVOIDED BY GLIDERS.',
+  'RWY 08/26 CLSD FOR SCHOOL BUSES.',
+  'DEMOLITION OF EXPLOSIVES WILL TAKE PLACE IN LOW FLYING AREA 14.',
+  'LIVE FIRING WI 0.33NM: 555154N 0031418W (WOODHOUSELEE).',
+])('%s is not read at all: the remainder may turn it, or belong to its name', (clause) => {
+  expect(readClauseInPart(clause)).toBeNull();
+});
