@@ -190,7 +190,11 @@ export const clauses: ClauseWords = {
       form: 'feminine',
     },
     airspaceParts: { named: 'O espaço aéreo {name}', unnamed: 'O espaço aéreo', form: 'masculine' },
-    grassRunway: { named: 'A pista de relva (grama) {name}', unnamed: 'A pista de relva (grama)', form: 'feminine' },
+    grassRunway: {
+      named: 'A pista de relva (grama) {name}',
+      unnamed: 'A pista de relva (grama)',
+      form: 'feminine',
+    },
     grassRunways: {
       named: 'As pistas de relva (grama) {name}',
       unnamed: 'Todas as pistas de relva (grama)',
@@ -782,7 +786,7 @@ export const clauses: ClauseWords = {
     wingspanOver: 'aeronaves com envergadura superior a {value}',
     wingspanUpTo: 'aeronaves com envergadura até {value}',
     codeLetter: 'aeronaves de categoria {value}',
-    aircraftUpToCode: 'aeronaves até à letra de código {value}',
+    aircraftUpToCode: 'aeronaves com letra de código até {value}',
     aircraftType: 'aeronaves do tipo {value}',
     takeOffAndLanding: 'partida e pouso',
     takeOff: 'partida',
@@ -979,7 +983,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Recomenda-se precaução.',
     triggerNotam: 'Este é um trigger NOTAM.',
     checklist: 'Lista de verificação.',
-    specialOpsOfChina: 'A China vai realizar atividades aeroespaciais (lançamento de foguetes).',
+    specialOpsOfChina: 'A China realiza atividades aeroespaciais (lançamento de foguetes).',
     swarmSize: 'O enxame é composto por {value} aeronaves não tripuladas.',
     appliesToAll:
       'Aplica-se a todas as aeronaves, incluindo pequenos balões, papagaios de papel (pipas), aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',
@@ -992,7 +996,7 @@ export const clauses: ClauseWords = {
     followingRoutesAffected: 'As seguintes rotas são afetadas:',
     controlledAirspaceAvoided: 'O espaço aéreo controlado será evitado.',
     receiversMayFail:
-      'Os recetores GNSS (GPS) podem falhar por vezes ou por completo, ou dar uma posição errada.',
+      'Os aparelhos GNSS (GPS) podem falhar por vezes ou por completo, ou dar uma posição errada.',
     awarenessDevicesMayFail:
       'Alguns dispositivos de consciência situacional e sistemas de aeronaves não tripuladas (UAS) podem falhar por vezes ou por completo, ou dar avisos errados.',
     awarenessDevicesAffected:
@@ -1007,13 +1011,13 @@ export const clauses: ClauseWords = {
     issuedForSafety:
       'Este NOTAM é emitido conforme exige a ICAO, para a segurança dos voos na região de informação de voo {value}.',
     chinaToCoordinate:
-      'Pede-se à China que continue a coordenar com as autoridades do Vietname, segundo os procedimentos do Anexo 11 da ICAO e os acordados na região.',
+      'Pede-se à China que continue a coordenar com as autoridades vietnamitas, segundo os procedimentos do Anexo 11 da ICAO e os acordados na região.',
     safetyMayBeAffectedByDebris:
       'A segurança das aeronaves na seguinte área pode ser afetada por destroços não queimados:',
     safetyAffectedByChina:
       'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais da China:',
     dangerZoneDeclared:
-      'Devido à zona de perigo que a autoridade de aviação civil da China declarou para atividades aeroespaciais, a seguinte área da região de informação de voo {value} é uma área perigosa temporária.',
+      'Devido à zona perigosa que a autoridade de aviação civil da China declarou para atividades aeroespaciais, a seguinte área da região de informação de voo {value} é uma área perigosa temporária.',
     routesRerouted:
       'As seguintes rotas na região de informação de voo {value} não estão disponíveis e o tráfego é desviado por outras rotas:',
     noOverflightDuringSpaceflight: 'Não é permitido sobrevoar a área durante a atividade espacial da China.',
@@ -1045,7 +1049,7 @@ export const clauses: ClauseWords = {
     hoursExtended: 'O horário de funcionamento é prolongado.',
     serviceDuringTheseHours: 'Os serviços de tráfego aéreo só estão disponíveis durante estas horas.',
     routeLevels: 'Às aeronaves na rota {second} são atribuídos os níveis de voo {value}.',
-    furtherDetails: 'Pormenores:',
+    furtherDetails: 'Detalhes:',
     airspaceReservation: 'Há espaço aéreo reservado.',
     stayClearOfAirspace:
       'Os pilotos devem prever manter-se fora do espaço aéreo controlado {value} e usar o código de escuta {second} no transponder.',
@@ -1056,7 +1060,7 @@ export const clauses: ClauseWords = {
     phaseActivated: 'A fase {value} começou.',
     lowPressureForecast: 'Prevê-se pressão atmosférica baixa na área {value}.',
     lateMovements:
-      'Para os voos regulares atrasados, o aeródromo e o seu espaço aéreo continuam ativos até ao último movimento.',
+      'Para os voos regulares atrasados, o aeródromo e o seu espaço aéreo continuam ativos enquanto houver movimentos.',
     outsideHoursMayReactivate:
       'Fora destas horas, a zona de tráfego de aeródromo pode ser ativada com pouca antecedência.',
     gpsProcedureOnly:
@@ -1072,7 +1076,7 @@ export const clauses: ClauseWords = {
     slotsRequired: 'É necessária faixa horária atribuída.',
     groundStaffInstructions: 'As aeronaves seguem as instruções do pessoal de terra.',
     flightPlanRequired: 'É necessário plano de voo.',
-    radioRequired: 'É necessário comunicação por rádio.',
+    radioRequired: 'É necessária comunicação por rádio.',
     transponderRequired: 'É necessário transponder.',
     detailsToFollow: 'Os detalhes serão publicados.',
     listOfValidNotams: 'Lista de verificação dos NOTAM em vigor, ano {value}:',
@@ -1090,7 +1094,7 @@ export const clauses: ClauseWords = {
     routesAffectedDuring: 'Durante este período são afetadas as seguintes rotas:',
     routesOperatedDuring: 'Durante este período as seguintes rotas são voadas conforme indicado:',
     carryEnoughFuel: 'As aeronaves devem levar combustível suficiente.',
-    doubleFuelLoadAdvised: 'Recomenda-se levar combustível para o voo de regresso.',
+    doubleFuelLoadAdvised: 'Recomenda-se levar combustível para o voo de retorno.',
     cautionTakeOffLanding: 'Recomenda-se precaução durante a partida e o pouso.',
     emergencyAccessByRadio:
       'Os serviços de emergência e os voos militares que precisem de acesso imediato à área devem chamar {value} em {second} MHz.',

@@ -124,7 +124,7 @@ export const ptWeather: WeatherCatalogue = {
     icingLayer: 'Formação de gelo: {what}.',
     turbulenceLayer: 'Turbulência: {what}.',
     layerBetween: 'de {from} a {to}',
-    layerToCloudTop: 'de {from} até ao topo das nuvens',
+    layerToCloudTop: 'de {from} até o topo das nuvens',
     inCloud: 'dentro de nuvens',
     inPrecipitation: 'em precipitação',
     inClearAir: 'em ar claro',
