@@ -67,5 +67,10 @@ function sayStatements(
     quotes.map((quote) => sayQuote(quote, catalogue)),
     relation?.type === 'replaces' ? related : [],
   ];
-  return sentences.flat().filter((sentence) => sentence !== null);
+  const said = new Set<string>();
+  return sentences
+    .flat()
+    .filter(
+      (sentence) => sentence !== null && said.size < said.add(sentence.text).size,
+    ) as readonly SourcedText[];
 }

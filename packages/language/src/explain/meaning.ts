@@ -28,6 +28,18 @@ export function sayImpact(
   return { level, heading, summary: sayHeadline(decoded, statements, catalogue), reasons: said };
 }
 
+/** A ban that names a way in is no outright one, whatever other words of the text say. */
+const WAYS_IN: ReadonlySet<ReasonCode> = new Set([
+  'permissionRequired',
+  'bannedUnlessPermitted',
+  'contactRequired',
+]);
+const OUTRIGHT_BANS: ReadonlySet<ReasonCode> = new Set([
+  'unmannedAircraftBanned',
+  'allAircraftBanned',
+  'airspaceClosed',
+]);
+
 /** What the translation says already: from where to where up. */
 const SAID_IN_LIMITS: ReadonlySet<ReasonCode> = new Set(['reachesDroneHeights']);
 
@@ -39,7 +51,10 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   const { facts, spans } = decoded;
   const { level, reasons } = facts.rating;
   const sentences: SourcedText[] = [];
-  const more = reasons.slice(1).filter(({ code }) => !SAID_IN_LIMITS.has(code));
+  const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
+  const more = reasons
+    .slice(1)
+    .filter(({ code }) => !SAID_IN_LIMITS.has(code) && !(hasWayIn && OUTRIGHT_BANS.has(code)));
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
   }

@@ -9,7 +9,7 @@ import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
-import { sayDates, sayFigures } from './value.ts';
+import { printedClock, sayDates, sayFigures } from './value.ts';
 
 /** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
 export function renderAdjuncts(
@@ -168,7 +168,10 @@ function renderFigure(adjunct: Figure, catalogue: Catalogue): string {
         value: sayFigures(adjunct.value, catalogue),
       });
     case 'hours':
-      return say(catalogue, 'adjunctHours', { from: adjunct.from, to: adjunct.to });
+      return say(catalogue, 'adjunctHours', {
+        from: printedClock(adjunct.from),
+        to: printedClock(adjunct.to),
+      });
     case 'notice':
       return say(catalogue, 'adjunctNotice', { hours: adjunct.hours });
     case 'fromDate':

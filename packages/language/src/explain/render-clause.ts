@@ -7,7 +7,7 @@ import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
-import { sayDates, sayFigures } from './value.ts';
+import { printedClock, sayDates, sayFigures } from './value.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {
@@ -131,7 +131,8 @@ function renderDayLine(line: DayLine, catalogue: Catalogue): string {
 }
 
 function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
-  const said = all.map(({ hours, note, category }) => {
+  const said = all.map(({ hours: printed, note, category }) => {
+    const hours = printedClock(printed);
     const noted =
       note === null
         ? hours

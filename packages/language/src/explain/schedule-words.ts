@@ -10,6 +10,7 @@ import type {
 import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
+import { capitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { say } from '../say.ts';
 
@@ -25,7 +26,7 @@ export function sayScheduleWords(clauses: readonly ScheduleClause[], catalogue: 
     clauses.map((clause) => sayScheduleClause(clause, catalogue)),
     catalogue,
   );
-  return say(catalogue, 'scheduleWords', { words });
+  return say(catalogue, 'scheduleWords', { words: capitalised(words) });
 }
 
 /** Whether item D goes by weekdays or the sun, which dates and hours cannot say. */

@@ -59,3 +59,15 @@ export function sayFigures(text: string, catalogue: Catalogue): string {
     );
   });
 }
+
+/** `07:00` for `0700`, and the same within `0700-1200, 1300-1700`: one clock style in all words. */
+export function printedClock(text: string): string {
+  return text.replace(
+    /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?:-([01]\d|2[0-4])([0-5]\d))?(?!\d)/g,
+    (_all, ...found) => {
+      const [hour, minute, toHour, toMinute] = found as (string | undefined)[];
+      const from = `${hour ?? ''}:${minute ?? ''}`;
+      return toHour === undefined ? from : `${from}–${toHour}:${toMinute ?? ''}`;
+    },
+  );
+}

@@ -11,9 +11,15 @@ export function formatDistance(nm: number, catalogue: Catalogue): string {
       ? formatLength({ value: String(Math.round(metres)), unit: 'M' }, catalogue)
       : formatLength({ value: rounded(metres / 1000, metres < 10_000 ? 1 : 0), unit: 'KM' }, catalogue);
   const words = { nm: Number(rounded(nm, nm < 0.1 ? 3 : 2)), metric };
-  return say(catalogue, nm < 0.1 ? 'distanceShort' : 'distanceNm', words);
+  // A whole number of metres that is no round number of miles was given in metres.
+  const inMetres = nm < 0.1 || (isRound(metres / 100) && !isRound(nm * 100));
+  return say(catalogue, inMetres ? 'distanceShort' : 'distanceNm', words);
 }
 
 function rounded(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)));
+}
+
+function isRound(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
 }

@@ -2,8 +2,13 @@ import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
-/** Metres and the feet they are, as a person would say them: whole ones, to ten from 1,000 on, to a hundred from 10,000 on. */
+/** Metres to the nearest whole one, and the feet they are. */
 export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
+  return { m: Math.round(metres), ft: Math.round(metres / METRES_PER_FOOT) };
+}
+
+/** A conversion as a person would say it: whole ones, to ten from 1,000 on, to a hundred from 10,000 on. */
+function convertedMetresAndFeet(metres: number): { m: number; ft: number } {
   return { m: rounded(metres), ft: rounded(metres / METRES_PER_FOOT) };
 }
 
@@ -21,10 +26,10 @@ export function formatHeight(height: Height, catalogue: Catalogue): string {
   }
   if (reference === 'sfc' && value === 0) return say(catalogue, 'heightSurface');
   if (unit === 'm') {
-    const words = { ...wholeMetresAndFeet(value), m: value };
+    const words = { ...convertedMetresAndFeet(value), m: value };
     return say(catalogue, reference === 'agl' || reference === 'sfc' ? 'heightMAgl' : 'heightMAmsl', words);
   }
-  const words = { ...wholeMetresAndFeet(value * METRES_PER_FOOT), ft: value };
+  const words = { ...convertedMetresAndFeet(value * METRES_PER_FOOT), ft: value };
   if (reference === 'std') return say(catalogue, 'heightFtStd', words);
   return say(catalogue, reference === 'amsl' ? 'heightFtAmsl' : 'heightFtAgl', words);
 }

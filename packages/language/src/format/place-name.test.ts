@@ -7,6 +7,9 @@ test.each([
   ['ISLES OF SCILLY', 'Isles of Scilly'],
   ['RAF MARHAM', 'RAF Marham'],
   ["HUNT'S GREEN", "Hunt's Green"],
+  ['OLD WARDEN AD, BEDFORDSHIRE', 'Old Warden AD, Bedfordshire'],
+  ['ON YMMM FIR BOUNDRY', 'ON YMMM FIR BOUNDRY'],
+  ['VRP LONDON EYE', 'VRP LONDON EYE'],
   ['EGD138C', 'EGD138C'],
   ['Already Written', 'Already Written'],
 ])('%s is written %s', (printed, written) => {

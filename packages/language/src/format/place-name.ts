@@ -16,16 +16,38 @@ const SMALL = new Set([
   'LA',
   'LE',
 ]);
+/** Words of a name that are no words. */
+const ABBREVIATIONS = new Set([
+  'AD',
+  'RAF',
+  'RNAS',
+  'MOD',
+  'UK',
+  'USA',
+  'HMS',
+  'BP',
+  'FM',
+  'TV',
+  'NW',
+  'NE',
+  'SW',
+  'SE',
+]);
+/** Whoever writes these tells a position or an airspace, not a name alone. */
+const NO_NAME =
+  /\d|\p{Ll}|\b(?:FIR|UIR|CTR|CTA|TMA|ATZ|MATZ|VRP|VOR|DME|NDB|ARP|RWY|TWY|THR|VCY|NM|DEG|MAG|AREA|BOUNDARY|ROUTE|POINT)\b|^(?:ON|AT|IN|WI|FROM|FM|TO|NEAR|NORTH|SOUTH|EAST|WEST)\b/u;
 const WORD = /\p{L}+(?:[’']\p{L}+)*/gu;
+const VOWEL = /[AEIOUYÆØÅÄÖÜÉ]/;
 
 /**
- * A place that item E prints in capitals, as people write it: `Fleetwood, Lancashire`. Words of three letters and fewer may be
- * abbreviations (`RAF`, `AD`) and stay, and so does whatever holds figures.
+ * A place that item E prints in capitals, as people write it: `Fleetwood, Lancashire`. Abbreviations stay as they are, and so does
+ * whatever is more than a name.
  */
 export function formatPlaceName(printed: string): string {
-  if (/\d|\p{Ll}/u.test(printed)) return printed;
+  if (NO_NAME.test(printed)) return printed;
   return printed.replace(WORD, (word, at: number) => {
-    if (SMALL.has(word)) return at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
-    return word.length <= 3 ? word : word.charAt(0) + word.slice(1).toLowerCase();
+    if (ABBREVIATIONS.has(word) || !VOWEL.test(word)) return word;
+    if (SMALL.has(word) && at > 0) return word.toLowerCase();
+    return word.charAt(0) + word.slice(1).toLowerCase();
   });
 }

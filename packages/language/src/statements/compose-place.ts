@@ -20,9 +20,6 @@ import type {
 
 /** Indicators that stand for no single place: `EDXX`. */
 const NO_PLACE = /XX$/;
-/** What has published borders where item E does not give them. */
-const WITH_PUBLISHED_BORDERS: ReadonlySet<string> = new Set(['restrictedAirspace', 'airspace']);
-
 const CONCERNS_DRONES: ReadonlySet<RatingLevel> = new Set<RatingLevel>([
   'forbidden',
   'restricted',
@@ -59,10 +56,9 @@ function composeSearchArea({ facts, spans }: DecodedNotam): PlaceStatement['with
   const subject = facts.qualifier?.subject ?? null;
   const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
   const span = spans[`areas.${index}`] ?? null;
-  if (category !== null && WITH_PUBLISHED_BORDERS.has(category)) {
-    // Who need not stay out needs no borders.
-    return CONCERNS_DRONES.has(facts.rating.level) ? { type: 'borders', area, span } : null;
-  }
+  // Who need not stay out needs neither borders nor a circle.
+  if (!CONCERNS_DRONES.has(facts.rating.level) || category === 'airspace') return null;
+  if (category === 'restrictedAirspace') return { type: 'borders', area, span };
   // At an aerodrome the circle only marks the aerodrome, which is named.
   const scope = facts.qualifier?.scope ?? [];
   return scope.length === 1 && scope[0] === 'A' ? null : { type: 'search', area, span };

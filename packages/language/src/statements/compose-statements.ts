@@ -3,6 +3,7 @@ import {
   subjectCategory,
   type Clause,
   type DecodedNotam,
+  type FacilityCode,
   type NotamFacts,
   type ReferenceCode,
 } from '@klarnotam/notam';
@@ -154,24 +155,55 @@ function codeOf({ facts, spans }: DecodedNotam): EventStatement | null {
   return { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null };
 }
 
+/** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */
+const AIRSPACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'temporaryDangerArea',
+  'temporaryReservedArea',
+  'temporaryRestrictedArea',
+  'temporaryProhibitedArea',
+  'temporaryControlArea',
+  'dangerArea',
+  'dangerAreas',
+  'militaryTrainingAreas',
+  'reservedAreas',
+  'restrictedArea',
+  'restrictedAreas',
+  'prohibitedArea',
+  'combatAirspace',
+  'uasZone',
+  'noFlyZone',
+  'controlledAirspace',
+  'controlZone',
+  'controlArea',
+  'terminalArea',
+  'transponderZone',
+  'trafficZone',
+  'airspace',
+  'airspaceParts',
+  'areaById',
+]);
+
 /**
  * Whether item E says what the Q code only sorts: offices file fireworks under rockets and paragliders under gliders, so the
  * text stands alone where it names an activity, a state or a rule.
  */
 function isSaidInText({ qualifier }: NotamFacts, parts: readonly TextPart[]): boolean {
-  const kinds = new Set(parts.flatMap(({ reading }) => ('clause' in reading ? kindsOf(reading.clause) : [])));
-  const subject = qualifier?.subject ?? null;
+  const clauses = parts.flatMap(({ reading }) => ('clause' in reading ? statementsIn(reading.clause) : []));
+  const has = (kind: Clause['kind']): boolean => clauses.some((clause) => clause.kind === kind);
   // `TRIGGER NOTAM` says itself what it is.
-  if (qualifier?.condition === 'TT' && kinds.has('phrase')) return true;
-  if (subject === null || !isSubject(subject))
-    return kinds.has('activity') || kinds.has('state') || kinds.has('rule');
+  if (qualifier?.condition === 'TT' && has('phrase')) return true;
+  const subject = qualifier?.subject ?? null;
+  const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
   // A rule alone does not tell what goes on.
-  if (subjectCategory(subject) === 'warning') return kinds.has('activity');
-  return kinds.has('state') || kinds.has('activity') || kinds.has('rule');
+  if (category === 'warning') return has('activity');
+  if (category === 'restrictedAirspace' || category === 'airspace') {
+    return has('rule') || clauses.some((clause) => clause.kind === 'state' && AIRSPACES.has(clause.facility));
+  }
+  return has('state') || has('activity') || has('rule');
 }
 
-function kindsOf(clause: Clause): readonly Clause['kind'][] {
-  return clause.kind === 'sequence' ? clause.clauses.map(({ kind }) => kind) : [clause.kind];
+function statementsIn(clause: Clause): readonly Clause[] {
+  return clause.kind === 'sequence' ? clause.clauses : [clause];
 }
 
 function composeRelation({ facts, spans }: DecodedNotam): RelationStatement | null {

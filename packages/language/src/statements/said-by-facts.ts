@@ -1,5 +1,5 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Area, Clause, NotamFacts, Schedule } from '@klarnotam/notam';
+import type { Adjunct, Area, Clause, NotamFacts, PhraseCode, Schedule } from '@klarnotam/notam';
 
 /** What the statements of place, height and time say, so that a clause need not. */
 export interface SaidElsewhere {
@@ -16,6 +16,9 @@ const LATITUDE = /\d{4,6}(?:\.\d+)?[NS]|[NS]\d{4,6}/g;
 const DATE = /^(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1,2})(?: (\d{4}))?)$/;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
+/** Phrases that head positions, which are said apart. */
+const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['lateralLimits']);
+
 /** `clause` without the adjuncts that `elsewhere` says; null when nothing is left of it. */
 export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | null {
   if (clause.kind === 'sequence') {
@@ -27,6 +30,7 @@ export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | 
   if (clause.kind === 'dayLine' || clause.kind === 'weekdayLine') {
     return elsewhere.facts.textSchedule === null ? clause : null;
   }
+  if (clause.kind === 'phrase') return HEADINGS.has(clause.phrase) && elsewhere.hasAreas ? null : clause;
   if (!('adjuncts' in clause)) return clause;
   const isThing = clause.kind === 'activity' || clause.kind === 'state';
   const standsAlone = clause.kind === 'adjuncts';

@@ -63,7 +63,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HT: { sentence: 'শুধু সংকেত এলাকা অনুযায়ী অ্যাপ্রোচ।', label: 'শুধু সংকেত এলাকা অনুযায়ী অ্যাপ্রোচ' },
   HU: { sentence: 'উৎক্ষেপণ হবে।', label: 'উৎক্ষেপণ চলছে' },
   HV: { sentence: 'কাজ শেষ হয়েছে।', label: 'কাজ শেষ' },
-  HW: { sentence: 'কাজ চলছে।', label: 'কাজ চলছে' },
+  HW: { sentence: 'কাজ চলবে।', label: 'কাজ চলছে' },
   HX: { sentence: 'পাখির ঝাঁক আছে।', label: 'পাখির ঝাঁক' },
   HY: { sentence: 'তুষারের স্তূপ আছে।', label: 'তুষারের স্তূপ' },
   HZ: { sentence: '{subject} জমাট খাঁজ ও উঁচু-নিচু বরফে ঢাকা।', label: 'জমাট খাঁজ ও উঁচু-নিচু বরফে ঢাকা' },
@@ -82,7 +82,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject} উল্লিখিত ওজনের চেয়ে ভারী উড়োজাহাজের জন্য ব্যবহারযোগ্য নয়।',
     label: 'উল্লিখিত ওজনের চেয়ে ভারী উড়োজাহাজের জন্য ব্যবহারযোগ্য নয়',
   },
-  LI: { sentence: '{subject} যন্ত্রনির্ভর উড্ডয়নের (IFR) জন্য বন্ধ থাকবে।', label: 'যন্ত্রনির্ভর উড্ডয়নের (IFR) জন্য বন্ধ' },
+  LI: {
+    sentence: '{subject} যন্ত্রনির্ভর উড্ডয়নের (IFR) জন্য বন্ধ থাকবে।',
+    label: 'যন্ত্রনির্ভর উড্ডয়নের (IFR) জন্য বন্ধ',
+  },
   LK: { sentence: '{subject} স্থির বাতি হিসেবে চলছে।', label: 'স্থির বাতি হিসেবে চলছে' },
   LL: { sentence: '{subject} উল্লিখিত দৈর্ঘ্য ও প্রস্থে ব্যবহারযোগ্য।', label: 'উল্লিখিত দৈর্ঘ্য ও প্রস্থে ব্যবহারযোগ্য' },
   LN: { sentence: '{subject} রাতে বন্ধ থাকবে।', label: 'রাতে বন্ধ' },
@@ -93,7 +96,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LS: { sentence: '{subject} ব্যাহত হতে পারে।', label: 'ব্যাহত হতে পারে' },
   LT: { sentence: '{subject} সীমিত থাকবে।', label: 'সীমিত' },
-  LV: { sentence: '{subject} দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ থাকবে।', label: 'দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ' },
+  LV: {
+    sentence: '{subject} দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ থাকবে।',
+    label: 'দৃষ্টিনির্ভর উড্ডয়নের (VFR) জন্য বন্ধ',
+  },
   LW: { sentence: '{subject} হবে।', label: 'হবে' },
   LX: { sentence: '{subject} চালু, তবে সতর্কতার পরামর্শ আছে।', label: 'চালু, সতর্কতার পরামর্শ' },
   TT: {

@@ -13,7 +13,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   firing: { reason: 'গোলাগুলির মহড়া হবে।', advice: 'গোলাগুলি চলাকালে ফায়ারিং এলাকা থেকে দূরে থাকুন।' },
   helicopters: {
-    reason: 'এখানে হেলিকপ্টার চলাচল করে।',
+    reason: 'এখানে হেলিকপ্টার উড়বে।',
     advice: 'আপনার উচ্চতায় হেলিকপ্টার থাকতে পারে ধরে নিন এবং আগেভাগে পথ ছেড়ে দিন।',
   },
   airDisplay: {

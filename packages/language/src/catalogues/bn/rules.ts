@@ -5,7 +5,7 @@ export const rules: RuleWords = {
   rules: {
     prohibited: { all: 'সব উড্ডয়ন নিষিদ্ধ', some: '{users} জন্য উড্ডয়ন নিষিদ্ধ' },
     entryProhibited: { all: 'প্রবেশ নিষিদ্ধ', some: '{users} জন্য প্রবেশ নিষিদ্ধ' },
-    suspended: { all: 'সব উড্ডয়ন স্থগিত', some: '{users} জন্য উড্ডয়ন স্থগিত' },
+    suspended: { all: 'সব উড্ডয়ন স্থগিত থাকবে', some: '{users} জন্য উড্ডয়ন স্থগিত থাকবে' },
     permitted: { all: 'উড্ডয়নের অনুমতি আছে', some: '{users} জন্য উড্ডয়নের অনুমতি আছে' },
     permissionRequired: { all: '{from}অনুমতি প্রয়োজন', some: '{users} জন্য {from}অনুমতি প্রয়োজন' },
     applies: { all: 'এটি সব আকাশযানের ক্ষেত্রে প্রযোজ্য', some: 'এটি {users} ক্ষেত্রে প্রযোজ্য' },

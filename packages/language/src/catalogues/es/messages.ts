@@ -36,7 +36,7 @@ export const messages: Messages = {
   speedKnots: '{value} nudos',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Círculo con un radio de {radius} y centro en {position}.',
+  areaCircle: 'Radio de {radius} alrededor de {position}.',
   areaCorners:
     '{count, plural, one {Zona de # vértice} many {Zona de # vértices} other {Zona de # vértices}} (ver posiciones).',
   areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',

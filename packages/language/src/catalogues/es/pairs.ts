@@ -47,7 +47,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WHLW: 'Se realizan voladuras.',
   WJLW: 'Hay aeronaves que remolcan pancartas o blancos.',
   WLLW: 'Se sueltan globos libres.',
-  WMLW: 'Se realizan ejercicios de tiro (misiles, artillería o cohetes).',
+  WMLW: 'Se realizan ejercicios de tiro o lanzamientos (misiles, artillería o cohetes).',
   WOLW: 'Se realiza una actividad que puede ser peligrosa para el tránsito aéreo.',
   WPLW: 'Se realizan saltos en paracaídas o vuelos de parapente o de ala delta.',
   WRLW: 'Puede haber un escape de material radiactivo o tóxico.',

@@ -18,7 +18,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}}, पर जाँच केवल ज़मीन पर हुई है और उड़ान जाँच बाकी है।',
     label: 'चालू, केवल ज़मीनी जाँच हुई, उड़ान जाँच बाकी',
   },
-  AH: { sentence: '{form, select, f {{subject} के समय बदल गए हैं} other {{subject}: सेवा के समय बदल गए हैं}}।', label: 'सेवा के नए समय' },
+  AH: {
+    sentence: '{form, select, f {{subject} के समय बदल गए हैं} other {{subject}: सेवा के समय बदल गए हैं}}।',
+    label: 'सेवा के नए समय',
+  },
   AK: {
     sentence: '{subject} फिर से सामान्य रूप से चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
     label: 'सामान्य संचालन फिर से शुरू',
@@ -38,11 +41,13 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   AO: { sentence: '{subject} चालू {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।', label: 'चालू' },
   AP: {
-    sentence: '{subject} उपलब्ध {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}, पर पूर्व अनुमति आवश्यक है।',
+    sentence:
+      '{subject} उपलब्ध {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}}, पर पूर्व अनुमति आवश्यक है।',
     label: 'उपलब्ध, पूर्व अनुमति आवश्यक',
   },
   AR: {
-    sentence: '{subject} अनुरोध पर उपलब्ध {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    sentence:
+      '{subject} अनुरोध पर उपलब्ध {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
     label: 'अनुरोध पर उपलब्ध',
   },
   AS: {
@@ -59,7 +64,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'पूरी तरह हटाया गया',
   },
   AX: { sentence: 'पहले घोषित बंदी रद्द कर दी गई है।', label: 'घोषित बंदी रद्द' },
-  CA: { sentence: '{subject} सक्रिय {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।', label: 'सक्रिय' },
+  CA: {
+    sentence: '{subject} सक्रिय {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    label: 'सक्रिय',
+  },
   CC: { sentence: '{subject}: पूरा हो चुका है।', label: 'पूरा' },
   CD: {
     sentence: '{subject} सक्रिय नहीं {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
@@ -70,9 +78,18 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       '{subject} स्थापित {form, select, f {की गई है} mp {किए गए हैं} plural {किए गए हैं} fp {की गई हैं} other {किया गया है}} ।',
     label: 'स्थापित',
   },
-  CF: { sentence: '{form, select, f {{subject} की आवृत्ति बदल गई है} other {{subject}: आवृत्ति बदल गई है}}।', label: 'आवृत्ति बदली गई' },
-  CG: { sentence: '{form, select, f {{subject} का स्तर घटाया गया है} other {{subject}: स्तर घटाया गया है}}।', label: 'स्तर घटाया गया' },
-  CH: { sentence: '{form, select, f {{subject} में परिवर्तन हुआ है} other {{subject}: परिवर्तन हुआ है}}।', label: 'परिवर्तित' },
+  CF: {
+    sentence: '{form, select, f {{subject} की आवृत्ति बदल गई है} other {{subject}: आवृत्ति बदल गई है}}।',
+    label: 'आवृत्ति बदली गई',
+  },
+  CG: {
+    sentence: '{form, select, f {{subject} का स्तर घटाया गया है} other {{subject}: स्तर घटाया गया है}}।',
+    label: 'स्तर घटाया गया',
+  },
+  CH: {
+    sentence: '{form, select, f {{subject} में परिवर्तन हुआ है} other {{subject}: परिवर्तन हुआ है}}।',
+    label: 'परिवर्तित',
+  },
   CI: { sentence: '{subject}: पहचान या कॉल साइन बदल गया है।', label: 'पहचान या कॉल साइन बदला गया' },
   CL: { sentence: '{subject}: नया संरेखण किया गया है।', label: 'नया संरेखण' },
   CM: {
@@ -157,7 +174,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HT: { sentence: 'अप्रोच केवल सिग्नल क्षेत्र के अनुसार।', label: 'अप्रोच केवल सिग्नल क्षेत्र के अनुसार' },
   HU: { sentence: 'प्रक्षेपण होगा।', label: 'प्रक्षेपण जारी' },
   HV: { sentence: 'काम पूरा हो गया है।', label: 'काम पूरा' },
-  HW: { sentence: 'काम चल रहा है।', label: 'काम जारी' },
+  HW: { sentence: 'काम चलेगा।', label: 'काम जारी' },
   HX: { sentence: 'पक्षियों का जमावड़ा है।', label: 'पक्षियों का जमावड़ा' },
   HY: { sentence: 'बर्फ के ढेर हैं।', label: 'बर्फ के ढेर' },
   HZ: {
@@ -174,7 +191,10 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: '{subject} वहाँ स्थित विमानों के लिए आरक्षित {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
     label: 'वहाँ स्थित विमानों के लिए आरक्षित',
   },
-  LC: { sentence: '{subject} बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।', label: 'बंद' },
+  LC: {
+    sentence: '{subject} बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    label: 'बंद',
+  },
   LD: {
     sentence: '{subject} असुरक्षित {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
     label: 'असुरक्षित',
@@ -194,7 +214,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'बताए गए भार से भारी विमानों के लिए अनुपयोगी',
   },
   LI: {
-    sentence: '{subject} उपकरण उड़ानों (IFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    sentence:
+      '{subject} उपकरण उड़ानों (IFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
     label: 'उपकरण उड़ानों (IFR) के लिए बंद',
   },
   LK: {
@@ -218,9 +239,13 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LR: { sentence: 'विमान केवल रनवे और टैक्सीवे का उपयोग कर सकते हैं।', label: 'विमान केवल रनवे और टैक्सीवे पर' },
   LS: { sentence: '{subject}: रुकावट आ सकती है।', label: 'रुकावट संभव' },
-  LT: { sentence: '{subject} सीमित {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।', label: 'सीमित' },
+  LT: {
+    sentence: '{subject} सीमित {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    label: 'सीमित',
+  },
   LV: {
-    sentence: '{subject} दृश्य उड़ानों (VFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    sentence:
+      '{subject} दृश्य उड़ानों (VFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
     label: 'दृश्य उड़ानों (VFR) के लिए बंद',
   },
   LW: {

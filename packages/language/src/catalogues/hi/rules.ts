@@ -5,7 +5,7 @@ export const rules: RuleWords = {
   rules: {
     prohibited: { all: 'सभी उड़ानें निषिद्ध हैं', some: '{users} के लिए उड़ान निषिद्ध है' },
     entryProhibited: { all: 'प्रवेश निषिद्ध है', some: '{users} के लिए प्रवेश निषिद्ध है' },
-    suspended: { all: 'सभी उड़ानें निलंबित हैं', some: '{users} के लिए उड़ान निलंबित है' },
+    suspended: { all: 'सभी उड़ानें निलंबित रहेंगी', some: '{users} के लिए उड़ान निलंबित रहेगी' },
     permitted: { all: 'उड़ान की अनुमति है', some: '{users} के लिए उड़ान की अनुमति है' },
     permissionRequired: { all: '{from}अनुमति आवश्यक है', some: '{users} के लिए {from}अनुमति आवश्यक है' },
     applies: { all: 'यह सभी विमानों पर लागू है', some: 'यह {users} पर लागू है' },

@@ -53,7 +53,7 @@ export const clauses: ClauseWords = {
     taxiways: { named: 'Taksebanene {name}', unnamed: 'Taksebanene', form: 'plural' },
     stand: { named: 'Oppstillingsplass {name}', unnamed: 'Oppstillingsplassen', form: 'common' },
     stands: { named: 'Oppstillingsplassene {name}', unnamed: 'Oppstillingsplassene', form: 'plural' },
-    apron: { named: 'Plattform {name}', unnamed: 'Plattformen', form: 'common' },
+    apron: { named: 'Oppstillingsplattform {name}', unnamed: 'Oppstillingsplattformen', form: 'common' },
     aerodrome: { named: 'Flyplass {name}', unnamed: 'Flyplassen', form: 'common' },
     obstacleLights: { named: 'Hinderlysene {name}', unnamed: 'Hinderlysene', form: 'plural' },
     approachLights: {
@@ -583,7 +583,7 @@ export const clauses: ClauseWords = {
     mayNotBeWhollyContained: 'Aktiviteten holder seg kanskje ikke helt innenfor de varslede sidegrensene.',
     restrictedManoeuvre:
       'Luftfartøyene kan ha begrenset evne til å manøvrere og kan ikke alltid følge lufttrafikkreglene.',
-    dropHeightClearance: 'Hopphøyden bestemmes av klarering fra flygekontrolltjenesten.',
+    dropHeightClearance: 'Hopphøyden avhenger av klarering fra flygekontrolltjenesten.',
     launchClearance: 'Starten krever klarering fra flygekontrolltjenesten.',
     descendByParachute: 'Utstyret kommer ned i fallskjerm etterpå.',
     japaneseRocket: 'Den japanske romorganisasjonen (JAXA) har planlagt en rakettoppskyting.',
@@ -624,7 +624,8 @@ export const clauses: ClauseWords = {
       'Denne NOTAM-en er utstedt etter ICAOs krav, for sikkerheten til flyginger i flygeinformasjonsregion {value}.',
     chinaToCoordinate:
       'Kina skal fortsatt koordinere med myndighetene i Vietnam, etter prosedyrene i ICAO Annex 11 og de som er avtalt i regionen.',
-    safetyMayBeAffectedByDebris: 'Rester som ikke har brent opp, kan gå ut over sikkerheten for luftfartøy i området.',
+    safetyMayBeAffectedByDebris:
+      'Rester som ikke har brent opp, kan gå ut over sikkerheten for luftfartøy i området.',
     safetyAffectedByChina: 'Kinesisk romfartsaktivitet kan gå ut over sikkerheten for luftfartøy i området.',
     dangerZoneDeclared:
       'På grunn av faresonen som Kinas luftfartsmyndighet har opprettet for romfartsaktivitet, er følgende område i flygeinformasjonsregion {value} et midlertidig fareområde.',
@@ -894,7 +895,7 @@ export const clauses: ClauseWords = {
     holdingPoint: { named: 'venteposisjon {name}', unnamed: 'venteposisjonen' },
     stand: { named: 'oppstillingsplass {name}', unnamed: 'oppstillingsplassen' },
     stands: { named: 'oppstillingsplassene {name}', unnamed: 'oppstillingsplassene' },
-    apron: { named: 'plattform {name}', unnamed: 'plattformen' },
+    apron: { named: 'oppstillingsplattform {name}', unnamed: 'oppstillingsplattformen' },
     hangar: { named: 'hangar {name}', unnamed: 'hangaren' },
     terminal: { named: 'terminal {name}', unnamed: 'terminalen' },
     helipad: { named: 'helikopterplass {name}', unnamed: 'helikopterplassen' },

@@ -339,7 +339,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'stor samtidig trafikk av luftfartøy',
     form: 'common',
   },
-  WU: { subject: 'Flyging med ubemannede luftfartøy', label: 'ubemannede luftfartøy', form: 'common' },
+  WU: { subject: 'Flyging med ubemannede luftfartøy', label: 'droneflyging', form: 'common' },
   WV: { subject: 'Formasjonsflyging', label: 'formasjonsflyging', form: 'common' },
   WW: { subject: 'Betydelig vulkansk aktivitet', label: 'betydelig vulkansk aktivitet', form: 'common' },
   WY: { subject: 'Luftbåren kartlegging', label: 'luftbåren kartlegging', form: 'common' },
@@ -348,5 +348,5 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'modellflyging, fyrverkeri eller lignende',
     form: 'common',
   },
-  XX: { subject: 'Et forhold som bare teksten nevner', label: 'bare nevnt i teksten', form: 'neuter' },
+  XX: { subject: 'Et forhold som bare teksten nevner', label: 'se teksten', form: 'neuter' },
 };

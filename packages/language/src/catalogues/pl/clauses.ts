@@ -868,18 +868,22 @@ export const clauses: ClauseWords = {
   phrases: {
     entryForbidden: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru.',
     entryNeedsPermission: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru bez zezwolenia.',
-    flightSafetyAffected: 'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    flightSafetyAffected:
+      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
     chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej (start rakiety).',
     debrisFallArea: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
     notWhollyContained: 'Działalność wykroczy poza zgłoszone granice poziome.',
     mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
-    restrictedManoeuvre: 'Statki powietrzne mogą mieć ograniczone możliwości manewru i nie zawsze mogą stosować się do przepisów ruchu lotniczego.',
+    restrictedManoeuvre:
+      'Statki powietrzne mogą mieć ograniczone możliwości manewru i nie zawsze mogą stosować się do przepisów ruchu lotniczego.',
     dropHeightClearance: 'Wysokość skoku zależy od zezwolenia kontroli ruchu lotniczego.',
     launchClearance: 'Start tylko za zezwoleniem kontroli ruchu lotniczego.',
     descendByParachute: 'Następnie sprzęt opada na spadochronie.',
     japaneseRocket: 'Japońska Agencja Eksploracji Aerokosmicznej (JAXA) zaplanowała start rakiety.',
-    avoidNotamedArea: 'Ze względów bezpieczeństwa zaleca się, aby statki powietrzne, które nie biorą udziału, omijały ten obszar.',
-    ifrAroundArea: 'Statki powietrzne w lotach IFR pod kontrolą ruchu lotniczego powinny spodziewać się zezwolenia na ominięcie tego obszaru.',
+    avoidNotamedArea:
+      'Ze względów bezpieczeństwa zaleca się, aby statki powietrzne, które nie biorą udziału, omijały ten obszar.',
+    ifrAroundArea:
+      'Statki powietrzne w lotach IFR pod kontrolą ruchu lotniczego powinny spodziewać się zezwolenia na ominięcie tego obszaru.',
     radarVectors:
       'Wszystkie statki powietrzne powinny spodziewać się wektorowania radarowego w celu ominięcia obszaru.',
     verticalLimits: 'Granice pionowe:',
@@ -915,8 +919,10 @@ export const clauses: ClauseWords = {
     issuedForSafety: 'Ten NOTAM wydano zgodnie z wymaganiami ICAO dla bezpieczeństwa lotów w FIR {value}.',
     chinaToCoordinate:
       'Strona chińska ma nadal uzgadniać działania z właściwymi władzami Wietnamu według procedur Załącznika 11 i uzgodnionych procedur regionu.',
-    safetyMayBeAffectedByDebris: 'Niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
-    safetyAffectedByChina: 'Działalność kosmiczna Chin może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    safetyMayBeAffectedByDebris:
+      'Niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    safetyAffectedByChina:
+      'Działalność kosmiczna Chin może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
     dangerZoneDeclared:
       'W związku ze strefą niebezpieczną ogłoszoną przez urząd lotnictwa cywilnego Chin z powodu działalności kosmicznej następujący obszar w FIR {value} ogłoszono czasową strefą niebezpieczną.',
     routesRerouted: 'Następujące trasy w FIR {value} są niedostępne; ruch kierowany innymi trasami:',
@@ -939,7 +945,8 @@ export const clauses: ClauseWords = {
     toBePublished: 'Po wygaśnięciu tego NOTAM-u szczegóły znajdą się w AIP Wielkiej Brytanii, {value}.',
     unableToKeepLevels:
       'Statki powietrzne mogą nie być w stanie utrzymywać poziomów lotu według zasady półkolistej.',
-    highSpeed: 'Statki powietrzne mogą latać z prędkością do {value} i nie zawsze mogą stosować się do przepisów ruchu lotniczego.',
+    highSpeed:
+      'Statki powietrzne mogą latać z prędkością do {value} i nie zawsze mogą stosować się do przepisów ruchu lotniczego.',
     allSubjectToClearance: 'Wszystkie loty tylko za zezwoleniem kontroli ruchu lotniczego.',
     followInstructions: 'Należy stosować się do poleceń kontroli ruchu lotniczego.',
     remarks: 'Uwagi:',
@@ -970,7 +977,7 @@ export const clauses: ClauseWords = {
     expectDelays: 'Możliwe opóźnienia.',
     unverifiedCodes: 'Kody te nie są sprawdzone ani potwierdzone.',
     unburnedDebrisFalls: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
-    militaryAvoidArea: 'Wojskowe statki powietrzne mają omijać obszar od powierzchni ziemi do {value}.',
+    militaryAvoidArea: 'Wojskowe statki powietrzne mają omijać obszar od ziemi do {value}.',
     militaryAvoidReserve:
       'Wojskowe statki powietrzne nie mogą przelatywać nad tym obszarem z powodu lęgu ptaków: {value}.',
     nonSegregated: 'Bez wydzielonej przestrzeni powietrznej.',

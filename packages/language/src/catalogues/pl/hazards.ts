@@ -79,7 +79,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   spaceDebris: {
     reason: 'Mogą spaść części rakiet lub statków kosmicznych.',
-    advice: 'Nie lataj w tym rejonie w podanym czasie.',
+    advice: 'Nie lataj w tym obszarze w podanym czasie.',
   },
   gasRelease: {
     reason: 'Spalany lub wypuszczany jest gaz.',

@@ -47,7 +47,8 @@ export const messages: Messages = {
   areasExcluded:
     '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (patrz współrzędne).',
   areaCorridor: 'Pas o szerokości {width} wzdłuż linii (patrz współrzędne).',
-  areaSector: 'Wycinek koła o promieniu {radius} i środku w punkcie {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
+  areaSector:
+    'Wycinek koła o promieniu {radius} i środku w punkcie {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
   areaPoint: 'Punkt {position}.',
   areaExcluded: 'Wyłączony: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
@@ -106,17 +107,17 @@ export const messages: Messages = {
   sentences: '{first} {next}',
   clauseFacility: '{subject}:',
   clauseFacilityLine: '{subject}: {adjuncts}',
-  clauseContactUnit: 'Kontakt, {unit}: {value}.',
+  clauseContactUnit: 'Kontakt: {unit}, {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (kategoria ochrony przeciwpożarowej {category})',
   clauseDatesHours: 'Dzień {days}: godz. {hours} UTC',
   clauseDatesClosed: 'Dzień {days}: nieczynne',
   clauseWeekdayDayHours: '{weekday}, dzień {day}: godz. {hours} UTC',
   adjunctFromTo: ' od {from} do {to}',
-  adjunctDistance: ', {distance}{relation}',
+  adjunctDistance: ' {distance}{relation}',
   adjunctFor: ' dla {users}',
   adjunctExceptFor: ', z wyjątkiem {users}',
-  adjunctOnlyFor: ', tylko dla {users}',
+  adjunctOnlyFor: ' tylko dla {users}',
   adjunctMeasure: ', {name}: {value}',
   adjunctCorridor: ' w pasie po {distance} z każdej strony linii {positions}',
   adjunctCorridorNext: ' w pasie po {distance} z każdej strony linii łączącej następujące punkty:',
@@ -225,7 +226,7 @@ export const messages: Messages = {
     'Na każdy lot w tym obszarze potrzebne jest zezwolenie kontroli ruchu lotniczego.',
   reasonDroneRuleApplies: 'Tekst ustala zasadę dla dronów.',
   reasonNotUnderstood:
-    'NOTAM mówi coś do użytkowników dronów lub o dronach, czego nie udało się zrozumieć: „{quote}”. Traktuj to jako ograniczenie, dopóki nie zapytasz.',
+    'NOTAM zawiera treść o dronach, której nie udało się zrozumieć: „{quote}”. Traktuj ją jako ograniczenie, dopóki tego nie wyjaśnisz.',
   reasonObstacle: 'Na wysokościach lotów dronów jest przeszkoda.',
   reasonObstacleHeight: 'Jest tu przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
@@ -271,8 +272,9 @@ export const messages: Messages = {
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
-  explainUnread: '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',
+  explainUnread:
+    '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',
   sentence: '{text}.',
   standing:
-    'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełną odprawę przedlotową, strefy dla dronów i przepisy lokalne.',
+    'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',
 };

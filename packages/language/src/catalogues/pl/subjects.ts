@@ -501,7 +501,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   WU: {
     subject: 'Loty bezzałogowych statków powietrznych',
-    label: 'loty bezzałogowych statków powietrznych',
+    label: 'loty dronów',
     form: 'plural',
   },
   WV: { subject: 'Lot w szyku', label: 'lot w szyku', form: 'masculine' },
@@ -518,7 +518,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   XX: {
     subject: 'Sprawa nazwana tylko w tekście',
-    label: 'sprawa nazwana tylko w tekście',
+    label: 'zob. tekst',
     form: 'feminine',
   },
 };

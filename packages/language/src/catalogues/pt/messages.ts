@@ -36,7 +36,7 @@ export const messages: Messages = {
   speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Círculo com raio de {radius} e centro em {position}.',
+  areaCircle: 'Raio de {radius} em torno de {position}.',
   areaCorners:
     '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}} (ver posições).',
   areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',

@@ -47,7 +47,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WHLW: 'Realizam-se detonações com explosivos.',
   WJLW: 'Há aeronaves que rebocam faixas ou alvos.',
   WLLW: 'São lançados balões livres.',
-  WMLW: 'Realizam-se exercícios de tiro (mísseis, artilharia ou foguetes).',
+  WMLW: 'Realizam-se exercícios de tiro ou lançamentos (mísseis, artilharia ou foguetes).',
   WOLW: 'Realiza-se uma atividade que pode ser perigosa para o tráfego aéreo.',
   WPLW: 'Realizam-se saltos de paraquedas ou voos de parapente ou de asa-delta.',
   WRLW: 'Pode haver emissão de material radioativo ou tóxico.',

@@ -76,7 +76,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   spaceDebris: {
     reason: 'Возможно падение частей ракет или космических аппаратов.',
-    advice: 'Не выполняйте полёты в этом районе в указанное время.',
+    advice: 'Не летайте в этом районе в указанное время.',
   },
   gasRelease: {
     reason: 'Сжигается или стравливается газ.',

@@ -46,7 +46,8 @@ export const messages: Messages = {
   areasExcluded:
     '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (см. координаты).',
   areaCorridor: 'Полоса шириной {width} вдоль линии (см. координаты).',
-  areaSector: 'Сектор круга радиусом {radius} с центром в точке {position}, от пеленга {from}° по часовой стрелке до {to}°.',
+  areaSector:
+    'Сектор круга радиусом {radius} с центром в точке {position}, от пеленга {from}° по часовой стрелке до {to}°.',
   areaPoint: 'Точка {position}.',
   areaExcluded: 'Исключается: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
@@ -106,17 +107,17 @@ export const messages: Messages = {
   sentences: '{first} {next}',
   clauseFacility: '{subject}:',
   clauseFacilityLine: '{subject}: {adjuncts}',
-  clauseContactUnit: 'Контакт, {unit}: {value}.',
+  clauseContactUnit: 'Контакт: {unit}, {value}.',
   hoursNoted: '{hours} ({note})',
   hoursCategory: '{hours} (категория аварийно-спасательного и противопожарного обеспечения {category})',
   clauseDatesHours: '{days} числа: {hours} UTC',
   clauseDatesClosed: '{days} числа: закрыто',
   clauseWeekdayDayHours: '{weekday}, {day}-е число: {hours} UTC',
   adjunctFromTo: ' от {from} до {to}',
-  adjunctDistance: ', в {distance}{relation}',
+  adjunctDistance: ' в {distance}{relation}',
   adjunctFor: ' для {users}',
   adjunctExceptFor: ', кроме {users}',
-  adjunctOnlyFor: ', только для {users}',
+  adjunctOnlyFor: ' только для {users}',
   adjunctMeasure: ', {name} – {value}',
   adjunctCorridor: ' в полосе по {distance} в обе стороны от линии {positions}',
   adjunctCorridorNext: ' в полосе по {distance} в обе стороны от линии через следующие точки',
@@ -182,7 +183,7 @@ export const messages: Messages = {
   adjunctBounded: ' в районе с границами {positions}',
   adjunctBoundedNext: ' в районе с границами, указанными далее',
   adjunctLowFlyingArea: ' в зоне полётов на малых высотах {number}',
-  adjunctAreaName: ' (район {name})',
+  adjunctAreaName: ', район {name}',
   adjunctPlace: ' ({name})',
   adjunctBetween: ' на участке от {from} до {to}',
   adjunctHeights: ', высота {heights}',
@@ -222,7 +223,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'Для любых полётов в этом районе требуется диспетчерское разрешение.',
   reasonDroneRuleApplies: 'Текст устанавливает правило для дронов.',
   reasonNotUnderstood:
-    'В NOTAM есть указание дронам или сведения о них, которые не удалось понять: «{quote}». Считайте это ограничением, пока не выясните.',
+    'NOTAM содержит сведения о дронах, которые не удалось понять: «{quote}». Считайте это ограничением, пока не выясните.',
   reasonObstacle: 'На высотах полёта дронов находится препятствие.',
   reasonObstacleHeight: 'Имеется препятствие высотой {m} м ({ft} фт).',
   reasonObstacleUnlit: 'На высотах полёта дронов находится препятствие без огней.',
@@ -268,8 +269,9 @@ export const messages: Messages = {
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainEndUnread: 'Окончание не удалось прочитать, поэтому считайте, что NOTAM ещё действует.',
-  explainUnread: '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',
+  explainUnread:
+    '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',
   sentence: '{text}.',
   standing:
-    'Это относится только к данному NOTAM. Проверьте также полный предполётный инструктаж, зоны для дронов и местные правила.',
+    'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',
 };

@@ -542,7 +542,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   XX: {
     subject: 'Предмет, названный только в тексте',
-    label: 'предмет, названный только в тексте',
+    label: 'см. текст',
     form: 'masculine',
   },
 };

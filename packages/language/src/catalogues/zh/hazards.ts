@@ -5,28 +5,28 @@ import type { HazardWords } from '../../catalogue.ts';
 export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   lowFlying: {
     reason: '此处可能有航空器低空飞行。',
-    advice: '请预计会有航空器与您处于相同高度，并及早避让。',
+    advice: '航空器可能与您处于相同高度，请及早避让。',
   },
   militaryExercise: {
     reason: '此处有军事演习。',
-    advice: '请预计会有高速、低空飞行的军用航空器；听到或看到时应立即降落。',
+    advice: '可能有高速、低空飞行的军用航空器，听到或看到时请立即降落。',
   },
   firing: { reason: '此处有实弹射击。', advice: '射击期间请远离射击区。' },
-  helicopters: { reason: '此处有直升机飞行。', advice: '请预计会有直升机与您处于相同高度，并及早避让。' },
-  airDisplay: { reason: '此处有飞行表演。', advice: '请预计会有航空器低空快速机动；请远离表演区域。' },
+  helicopters: { reason: '此处有直升机飞行。', advice: '直升机可能与您处于相同高度，请及早避让。' },
+  airDisplay: { reason: '此处有飞行表演。', advice: '航空器可能低空快速机动，请远离表演区域。' },
   parachuting: { reason: '此处有跳伞活动。', advice: '请注意上空的降落伞和投放飞机；请远离着陆区。' },
   gliding: { reason: '此处有滑翔机飞行。', advice: '滑翔机没有噪声且不易发现；请及早避让。' },
   paragliding: { reason: '此处有滑翔伞或悬挂滑翔翼飞行。', advice: '它们没有噪声且速度慢；请及早避让。' },
   balloons: { reason: '此处有气球飞行。', advice: '气球无法避让您；请保持足够距离。' },
   aerialWork: {
     reason: '此处有航空器低空作业。',
-    advice: '请预计会有飞机或直升机与您处于相同高度，并及早避让。',
+    advice: '飞机或直升机可能与您处于相同高度，请及早避让。',
   },
   cropSpraying: {
     reason: '此处有航空器低空喷洒农药。',
-    advice: '请预计会有航空器紧贴农田上空飞行；请远离。',
+    advice: '航空器可能紧贴农田上空飞行，请远离。',
   },
-  unmannedAircraft: { reason: '此处有其他无人机飞行。', advice: '请与其保持距离；对方操控员可能看不到您。' },
+  unmannedAircraft: { reason: '此处有其他无人机飞行。', advice: '请与其保持距离，对方操控员可能看不到您。' },
   modelFlying: { reason: '此处有航空模型飞行。', advice: '请与航空模型活动保持距离。' },
   fireworks: { reason: '此处燃放烟花。', advice: '请远离烟花及其坠落物。' },
   lasers: { reason: '此处使用激光或探照灯。', advice: '光束可能使您目眩并使摄像头失效；请远离光束。' },
@@ -47,6 +47,6 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   birds: { reason: '此处鸟类较多。', advice: '请远离鸟类；鸟类可能攻击或撞击无人机。' },
   captiveBalloon: { reason: '此处有系留气球升空。', advice: '请远离气球及其不易发现的系留缆绳。' },
   smoke: { reason: '烟雾可能降低能见度。', advice: '请保持无人机在视线内；烟雾可能遮挡无人机和其他航空器。' },
-  trafficConcentration: { reason: '此处空中交通比平时繁忙。', advice: '请预计低空航空器增多，并及早避让。' },
+  trafficConcentration: { reason: '此处空中交通比平时繁忙。', advice: '低空航空器增多，请及早避让。' },
   otherActivity: { reason: '此处有可能危及航空器的活动。', advice: '请阅读原文了解具体内容，并远离该活动。' },
 };
