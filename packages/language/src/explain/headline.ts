@@ -1,4 +1,4 @@
-import type { Adjunct, DecodedNotam, Reason, ReasonCode } from '@klarnotam/notam';
+import type { Adjunct, DecodedNotam, FacilityCode, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { ended } from '../format/sentence.ts';
 import { say } from '../say.ts';
@@ -8,6 +8,15 @@ import { renderClause } from './render-clause.ts';
 
 /** Reasons that item E may tell more exactly: `lasers` for lasers or searchlights, the name of the area. */
 const TOLD_BY_EVENT: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['hazard', 'obstacle', 'airspaceActive']);
+
+/** What heads a table: `THE FOLLOWING DANGER AREAS`. */
+const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'dangerAreas',
+  'reservedAreas',
+  'restrictedAreas',
+  'militaryTrainingAreas',
+  'combatAirspace',
+]);
 
 /** How high a thing is belongs to a headline; where and when stand behind it. */
 const IN_HEADLINE: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>(['heights', 'upTo']);
@@ -25,7 +34,8 @@ export function sayHeadline({ facts }: DecodedNotam, { events }: Statements, cat
 
 function tells({ clause, quotes, span }: ClauseStatement, { code, span: there }: Reason): boolean {
   if (there === null || there.from < span.from || there.to > span.to || quotes.length > 0) return false;
-  if (code === 'airspaceActive') return clause.kind === 'state' && clause.name !== null;
+  if (code === 'airspaceActive')
+    return clause.kind === 'state' && clause.name !== null && !LISTS.has(clause.facility);
   return clause.kind === 'activity';
 }
 

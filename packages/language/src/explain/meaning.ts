@@ -40,6 +40,9 @@ const OUTRIGHT_BANS: ReadonlySet<ReasonCode> = new Set([
   'airspaceClosed',
 ]);
 
+/** What goes on far above concerns nobody below. */
+const GOES_ON: ReadonlySet<ReasonCode> = new Set(['airspaceActive', 'hazard']);
+
 /** What the translation says already: from where to where up. */
 const SAID_IN_LIMITS: ReadonlySet<ReasonCode> = new Set(['reachesDroneHeights']);
 
@@ -52,14 +55,15 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   const { level, reasons } = facts.rating;
   const sentences: SourcedText[] = [];
   const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
-  const more = reasons
-    .slice(1)
-    .filter(({ code }) => !SAID_IN_LIMITS.has(code) && !(hasWayIn && OUTRIGHT_BANS.has(code)));
+  const isHarmless = level === 'allowed' || level === 'information';
+  const isLeftOut = (code: ReasonCode): boolean =>
+    SAID_IN_LIMITS.has(code) || (hasWayIn && OUTRIGHT_BANS.has(code)) || (isHarmless && GOES_ON.has(code));
+  const more = reasons.slice(1).filter(({ code }) => !isLeftOut(code));
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
     sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
-    const text = sayAdvice(reason, catalogue);
+    const text = sayAdvice(reason, level, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
   if (facts.permanent)

@@ -12,7 +12,7 @@ test.each<[string, Clause, string]>([
   [
     'behind a position',
     { kind: 'adjuncts', adjuncts: [POSITION, LIGHTED, DAY_MARKED] },
-    '位置510000N 0010000E（点灯）（昼間標識あり）。',
+    '510000N 0010000Eで（点灯）（昼間標識あり）。',
   ],
   ['alone', { kind: 'adjuncts', adjuncts: [LIGHTED] }, '点灯。'],
   [
@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'LONDON INFOから周波数124.600 MHzで（24時間、H24）、無人航空機が飛行します。',
+    'LONDON INFO 124.600 MHz（24時間）、無人航空機が飛行します。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);
@@ -108,7 +108,7 @@ test('each day of a range takes the mark that the language writes after it', asy
 
 test.each([
   ['en', 'Runway 09/27 is closed, except for taxiing between taxiway A and taxiway B.'],
-  ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27は閉鎖されています。'],
+  ['ja', '地上走行（誘導路Aと誘導路Bの間）を除き、滑走路09/27は閉鎖されます。'],
   ['zh', '跑道09/27关闭，滑行（滑行道A与滑行道B之间）除外。'],
 ] as const)('in %s the place of an exception is not that of the closure', async (language, said) => {
   const clause: Clause = {

@@ -91,7 +91,8 @@ export function sayAreaAt(
     .flatMap((index) => {
       const area = facts.areas[index];
       if (area === undefined) return [];
-      const text = sayArea({ area, name, span: null }, area.role === 'excluded', catalogue);
+      const corners = area.type === 'polygon' ? openRing(area.points.map(formatPosition)).length : 0;
+      const text = sayArea({ area, name, corners, span: null }, area.role === 'excluded', catalogue);
       const limits = formatLimits(area.lower, area.upper, catalogue);
       return limits === null ? [text] : [say(catalogue, 'areaWithLimits', { area: text, limits })];
     })
@@ -117,8 +118,8 @@ function sayAreas(group: AreaStatement, groups: number, catalogue: Catalogue): r
   });
 }
 
-function sayArea({ area, name }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
-  let text = sayShape(area, catalogue);
+function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {
+  let text = sayShape(area, corners, catalogue);
   if (name !== null) text = withQuotes(text, [name], catalogue);
   if (!area.complete) text = say(catalogue, 'areaIncomplete', { area: text });
   if (area.source === 'aerodrome') text = say(catalogue, 'areaAtAerodrome', { area: text });
@@ -126,14 +127,14 @@ function sayArea({ area, name }: NamedArea, excluded: boolean, catalogue: Catalo
 }
 
 function saySearchArea(area: AreaShape, catalogue: Catalogue): string {
-  if (area.type !== 'circle') return sayShape(area, catalogue);
+  if (area.type !== 'circle') return sayShape(area, 0, catalogue);
   return say(catalogue, 'searchCircle', {
     radius: formatDistance(area.radiusNm, catalogue),
     position: formatPosition(area.centre),
   });
 }
 
-function sayShape(area: AreaShape, catalogue: Catalogue): string {
+function sayShape(area: AreaShape, corners: number, catalogue: Catalogue): string {
   switch (area.type) {
     case 'circle':
       return say(catalogue, 'areaCircle', {
@@ -141,7 +142,7 @@ function sayShape(area: AreaShape, catalogue: Catalogue): string {
         position: formatPosition(area.centre),
       });
     case 'polygon':
-      return say(catalogue, 'areaCorners', { count: openRing(area.points.map(formatPosition)).length });
+      return say(catalogue, 'areaCorners', { count: corners });
     case 'corridor':
       return say(catalogue, 'areaCorridor', {
         width: formatDistance(area.widthNm, catalogue),

@@ -16,7 +16,7 @@ test.each([
   ['ru', 'Полёты запрещены для БВС, кроме полицейских полётов и медицинских полётов.'],
   [
     'pl',
-    'Loty są zabronione dla bezzałogowych statków powietrznych, z wyjątkiem lotów policyjnych i lotów medycznych.',
+    'Loty są zakazane dla bezzałogowych statków powietrznych, z wyjątkiem lotów policyjnych i lotów medycznych.',
   ],
   ['ja', '警察の飛行、医療飛行を除き、無人航空機は飛行が禁止されています。'],
 ] as const)('in %s a ban keeps its exceptions', async (language, sentence) => {

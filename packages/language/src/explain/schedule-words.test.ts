@@ -14,16 +14,14 @@ function scheduleOf(itemD: string, catalogue: Catalogue): string {
 }
 
 test('weekdays are said as weekdays', () => {
-  expect(scheduleOf('MON-FRI 0800-1600', en)).toContain(
-    'In words: Monday to Friday from 08:00 to 16:00 UTC.',
-  );
+  expect(scheduleOf('MON-FRI 0800-1600', en)).toContain('Monday to Friday from 08:00 to 16:00 UTC.');
   expect(scheduleOf('MON-FRI 0800-1600', no)).toContain(
-    'Med ord: mandag til fredag fra 08:00 til 16:00 UTC.',
+    'Mandag til fredag fra 08:00 til 16:00 UTC.',
   );
 });
 
 test('the sun is said as sunrise and sunset', () => {
-  expect(scheduleOf('SR-SS', en)).toContain('In words: every day from sunrise to sunset.');
+  expect(scheduleOf('SR-SS', en)).toContain('Every day from sunrise to sunset.');
   expect(scheduleOf('SR MINUS30-SS PLUS30', en)).toContain('30 minutes before sunrise');
 });
 

@@ -10,7 +10,9 @@ test.each([
   ['es-ES', '3000', '37.000', '0,30'],
   ['pl-PL', '3000', '37␣000', '0,30'],
   ['ru-RU', '3000', '37␣000', '0,30'],
-  ['ar-u-nu-latn', '3000', '37,000', '0.30'],
+  ['ar-u-nu-latn', '3,000', '37,000', '0.30'],
+  ['hi-IN-u-nu-latn', '3,000', '37,000', '0.30'],
+  ['ja-JP', '3,000', '37,000', '0.30'],
 ])('figures in %s', (locale, thousands, many, decimals) => {
   expect(written(3000, locale)).toBe(thousands);
   expect(written(37_000, locale)).toBe(many);

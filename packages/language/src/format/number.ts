@@ -1,9 +1,12 @@
 import type { LocaleSettings } from '../locale-settings.ts';
 
+/** Where four digits are grouped too. */
+const FROM_FOUR_DIGITS = /^(?:en|hi|bn|ja|zh|ar)/;
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A figure as the country writes it: decimal sign and groups of thousands, four digits grouped in English alone.
+ * A figure as the country writes it: decimal sign and groups of thousands, four digits grouped where that is the custom.
  * `decimals`: as many as were printed.
  */
 export function formatNumber(value: number, { locale }: LocaleSettings, decimals?: number): string {
@@ -11,7 +14,7 @@ export function formatNumber(value: number, { locale }: LocaleSettings, decimals
   let format = formats.get(key);
   if (format === undefined) {
     format = new Intl.NumberFormat(locale, {
-      useGrouping: locale.startsWith('en') ? 'always' : 'min2',
+      useGrouping: FROM_FOUR_DIGITS.test(locale) ? 'always' : 'min2',
       maximumFractionDigits: decimals ?? 3,
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
     });

@@ -5,6 +5,8 @@ import { canSayScheduleWords } from '../explain/schedule-words.ts';
 import type { TextPart } from './read-text.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement, QuoteStatement } from './statements.ts';
 
+/** More weeks than this are said by their weekdays. */
+const WEEKS_NAMED = 3;
 /** As many runs of days are named one by one. */
 const NAMED_RUNS = 5;
 const DAY_MS = 86_400_000;
@@ -73,6 +75,9 @@ function named(
   const runs = runsOf(intervals);
   const base = { printed, listedUntil, span, words: [], more: null, fillsPeriod: false };
   const groups = groupRuns(runs);
+  // `Monday to Friday` is shorter than its weeks.
+  if (canSayScheduleWords(words) && runs.length > WEEKS_NAMED)
+    return { ...base, type: 'words', groups: [], words };
   if (
     groups.length <= 2
       ? groups.every(({ days }) => days.length <= NAMED_RUNS + 1)
@@ -85,7 +90,6 @@ function named(
       fillsPeriod: listedUntil === null && fillsPeriod(intervals, facts),
     };
   }
-  if (canSayScheduleWords(words)) return { ...base, type: 'words', groups: [], words };
   const first = runs.slice(0, NAMED_RUNS);
   const last = intervals.at(-1)?.to ?? '';
   const count = intervals.length - first.reduce((days, run) => days + run.days, 0);

@@ -66,7 +66,7 @@ function composeSearchArea({ facts, spans }: DecodedNotam): PlaceStatement['with
 
 /** The areas of item E, those with the same heights together. */
 export function composeAreas(
-  { facts, spans }: DecodedNotam,
+  { facts, source, spans }: DecodedNotam,
   parts: readonly TextPart[],
   events: readonly EventStatement[],
 ): readonly AreaStatement[] {
@@ -82,15 +82,38 @@ export function composeAreas(
   facts.areas.forEach((area, index) => {
     if (area.source === 'qualifier') return;
     const own = hasOwnLimits(area, facts) && !isSaidInEvent(area, said);
-    const [lower, upper] = own ? [area.lower, area.upper] : [null, null];
+    const fromGround = facts.lower !== null && isGround(facts.lower) ? facts.lower : null;
+    const [lower, upper] = own ? [area.lower ?? fromGround, area.upper] : [null, null];
     const excluded = area.role === 'excluded';
     const key = JSON.stringify([lower, upper, excluded]);
     const group = groups.get(key) ?? { areas: [], lower, upper, excluded };
-    group.areas.push({ area, name: names.get(index) ?? null, span: spans[`areas.${index}`] ?? null });
+    const span = spans[`areas.${index}`] ?? null;
+    group.areas.push({
+      area,
+      name: names.get(index) ?? null,
+      corners: cornersOf(area, span && source.slice(span.from, span.to)),
+      span,
+    });
     groups.set(key, group);
   });
   // What is taken out of an area is said behind it.
   return [...groups.values()].sort((one, other) => Number(one.excluded) - Number(other.excluded));
+}
+
+const PRINTED_POSITION =
+  /\d{4,7}(?:\.\d+)? ?[NS][ /,]*\d{5,8}(?:\.\d+)? ?[EW]|[NS] ?\d{4,7}(?:\.\d+)?[ /,]*[EW] ?\d{5,8}(?:\.\d+)?/g;
+
+/** As many corners as are printed: an arc is drawn with many more. */
+function cornersOf(area: Area, printed: string | null): number {
+  const points = area.type === 'polygon' ? area.points : [];
+  const [first] = points;
+  const last = points.at(-1);
+  const isClosed = points.length > 1 && first?.lat === last?.lat && first?.lon === last?.lon;
+  const drawn = points.length - (isClosed ? 1 : 0);
+  const found = new Set(
+    (printed?.match(PRINTED_POSITION) ?? []).map((position) => position.replace(/\W/g, '')),
+  );
+  return found.size < 3 ? drawn : Math.min(drawn, found.size);
 }
 
 /** Items F and G; null where neither is given, or where they are how high the thing is of which an event tells. */
@@ -100,9 +123,27 @@ export function composeLimits(
 ): LimitsStatement | null {
   const { lower, upper } = facts;
   if (lower === null && upper === null) return null;
-  return isSaidInEvent(facts, heightsSaid(events))
-    ? null
-    : { lower, upper, span: spans.lower ?? spans.upper ?? null };
+  const isSaid =
+    isSaidInEvent(facts, heightsSaid(events)) || areLimitsOfAreas(facts) || areLimitsOfRows(events);
+  return isSaid ? null : { lower, upper, span: spans.lower ?? spans.upper ?? null };
+}
+
+/** Whether each area has limits of its own, around which items F and G are only the envelope. */
+function areLimitsOfAreas(facts: NotamFacts): boolean {
+  const areas = facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard');
+  const isOwn = (area: Area): boolean =>
+    hasOwnLimits(area, facts) &&
+    area.upper !== null &&
+    (area.lower !== null || facts.lower === null || isGround(facts.lower));
+  return areas.length > 0 && areas.every(isOwn);
+}
+
+/** Whether each row of a table has heights of its own. */
+function areLimitsOfRows(events: readonly EventStatement[]): boolean {
+  const rows = events.flatMap((event) =>
+    event.type === 'clause' && event.clause.kind === 'areaLine' ? event.clause : [],
+  );
+  return rows.length > 0 && rows.every(({ adjuncts }) => adjuncts.some(({ type }) => type === 'range'));
 }
 
 function hasOwnLimits(area: Area, facts: NotamFacts): boolean {

@@ -81,8 +81,9 @@ describe('each fact once', () => {
   test('another height than that of items F and G is that of the area', () => {
     const statements = statementsOf('UAS OPR WI 1NM RADIUS OF 510700N 0012600W, MAX HGT 400FT AGL.');
     expect(clausesOf(statements)).toMatchObject([{ adjuncts: [] }]);
-    expect(statements.areas).toMatchObject([{ upper: { value: 400 } }]);
-    expect(statements.limits).toMatchObject({ upper: { value: 1000 } });
+    // From the ground, as item F says; items F and G are only the envelope then.
+    expect(statements.areas).toMatchObject([{ lower: { reference: 'sfc' }, upper: { value: 400 } }]);
+    expect(statements.limits).toBeNull();
   });
 
   test('how high a crane is belongs to the crane', () => {
@@ -137,11 +138,16 @@ EGD138D 0800-1200 SFC-6000FT AMSL
 EGD138E 0800-1200 SFC-2000FT AMSL`;
 
   test('hours that touch are joined, and areas with the same row share it', () => {
-    const rows = clausesOf(statementsOf(table, 'QRDCA', 'F) SFC G) 6000FT AMSL')).slice(1);
-    expect(rows).toMatchObject([
-      { name: 'EGD138C, EGD138D', adjuncts: [{ type: 'hours', from: '0800', to: '1200' }] },
+    const statements = statementsOf(table, 'QRDCA', 'F) SFC G) 6000FT AMSL');
+    expect(clausesOf(statements).slice(1)).toMatchObject([
+      {
+        name: 'EGD138C, EGD138D',
+        adjuncts: [{ type: 'hours', from: '0800', to: '1200' }, { type: 'range' }],
+      },
       { name: 'EGD138E', adjuncts: [{ type: 'hours' }, { type: 'range' }] },
     ]);
+    // Each row has its own heights; those of items F and G are the highest of them.
+    expect(statements.limits).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type DecodedNotam,
   type FacilityCode,
   type NotamFacts,
+  type PhraseCode,
   type ReferenceCode,
 } from '@klarnotam/notam';
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
@@ -155,6 +156,21 @@ function codeOf({ facts, spans }: DecodedNotam): EventStatement | null {
   return { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null };
 }
 
+/** Phrases that tell what goes on. */
+const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'flightSafetyAffected',
+  'chineseAerospace',
+  'debrisFallArea',
+  'japaneseRocket',
+  'specialOpsOfChina',
+  'aerospaceAffectsFlights',
+  'safetyMayBeAffectedByDebris',
+  'safetyAffectedByChina',
+  'dangerZoneDeclared',
+  'unburnedDebrisFalls',
+  'entryForbidden',
+]);
+
 /** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */
 const AIRSPACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
   'temporaryDangerArea',
@@ -194,10 +210,15 @@ function isSaidInText({ qualifier }: NotamFacts, parts: readonly TextPart[]): bo
   if (qualifier?.condition === 'TT' && has('phrase')) return true;
   const subject = qualifier?.subject ?? null;
   const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
+  const tells = clauses.some((clause) => clause.kind === 'phrase' && TELLING.has(clause.phrase));
   // A rule alone does not tell what goes on.
-  if (category === 'warning') return has('activity');
+  if (category === 'warning') return has('activity') || tells;
   if (category === 'restrictedAirspace' || category === 'airspace') {
-    return has('rule') || clauses.some((clause) => clause.kind === 'state' && AIRSPACES.has(clause.facility));
+    return (
+      has('rule') ||
+      tells ||
+      clauses.some((clause) => clause.kind === 'state' && AIRSPACES.has(clause.facility))
+    );
   }
   return has('state') || has('activity') || has('rule');
 }

@@ -16,6 +16,11 @@ const LIST_NUMBER = /^\s*(?:\(?\d{1,3}\)?|[A-Z]\))?\s*[.):-]*/;
 /** Stands for positions in a quotation: the list of positions has them. */
 const OMITTED = '[…]';
 
+/** Names of points that an office puts in quotation marks: `BTN 'MATLU' AND 'KETIV'`. */
+const QUOTED_POINT = /'([A-Z]{5})'/g;
+/** At the end of an unread stretch, what leads to the height or position behind it, which is read. */
+const ANNOUNCES_READ = /(?:(?:^|[\s,])(?:MAX(?:IMUM)?|JIB|HGT|HEIGHT|HT|UP ?TO|TO|OF|ON|AND|AT|WI))+\s*$/i;
+
 /** A clause of item E and how much of it is understood. */
 export interface TextPart {
   /** Offsets into the telegram. */
@@ -74,14 +79,20 @@ function readPart(original: string, rest: string, saidByAreas: boolean): TextPar
   const marker = LIST_MARKER.exec(original)?.[0] ?? '';
   const printed = original.slice(marker.length);
   const upper = printed.toUpperCase();
-  const whole = readClause(upper);
+  const whole = readClause(upper.replace(QUOTED_POINT, '$1'));
   if (whole !== null) return { type: 'whole', clause: whole };
   const name = saidByAreas ? nameIn(rest.replaceAll(OMITTED, ' ')) : undefined;
   if (name !== undefined) return { type: 'areas', name };
+  // `MAX HEIGHT:` at the end of a line leads to the next.
+  if (printed.replace(/[ .,:;-]+$/, '').replace(ANNOUNCES_READ, '') === '')
+    return { type: 'areas', name: null };
   const partly = readClauseInPart(upper);
   if (partly === null) return { type: 'unread' };
   const quotes = partly.unread.map(({ from, to }) =>
-    printed.slice(from, to).replace(/^[ ,.:;-]+|[ ,.:;-]+$/g, ''),
+    printed
+      .slice(from, to)
+      .replace(ANNOUNCES_READ, '')
+      .replace(/^[ ,.:;-]+|[ ,.:;-]+$/g, ''),
   );
   return { type: 'partly', clause: partly.clause, quotes: quotes.filter((quote) => quote !== '') };
 }

@@ -32,10 +32,9 @@ export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | 
   }
   if (clause.kind === 'phrase') return HEADINGS.has(clause.phrase) && elsewhere.hasAreas ? null : clause;
   if (!('adjuncts' in clause)) return clause;
-  const isThing = clause.kind === 'activity' || clause.kind === 'state';
   const standsAlone = clause.kind === 'adjuncts';
   const adjuncts = clause.adjuncts.filter(
-    (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone }, isThing),
+    (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone }, clause.kind),
   );
   const isEmpty =
     adjuncts.length === 0 && (clause.kind === 'adjuncts' || (headsPositions(clause) && elsewhere.hasAreas));
@@ -47,7 +46,9 @@ function headsPositions(clause: Clause): boolean {
   return clause.kind === 'facilityLine' && clause.heads && clause.name === null && clause.facility === 'area';
 }
 
-function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, isThing: boolean): boolean {
+function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']): boolean {
+  const isThing = kind === 'activity' || kind === 'state';
+  const isRow = kind === 'areaLine';
   const { facts, areas, hasAreas } = elsewhere;
   switch (adjunct.type) {
     case 'radius':
@@ -74,7 +75,8 @@ function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, isThing: boolean): b
     case 'upTo':
       return isHeightSaid(null, adjunct.heights, elsewhere);
     case 'range':
-      return isHeightSaid(adjunct.lower, adjunct.upper, elsewhere);
+      // A row of a table keeps its heights: others in it have others.
+      return !isRow && isHeightSaid(adjunct.lower, adjunct.upper, elsewhere);
     case 'hours':
       return (
         [facts.schedule, facts.textSchedule].some((schedule) =>

@@ -122,6 +122,8 @@ export interface NamedArea {
   readonly area: Area;
   /** What stands beside its positions, as printed. */
   readonly name: string | null;
+  /** Of a polygon, as many as are printed. */
+  readonly corners: number;
   readonly span: Span | null;
 }
 

@@ -196,7 +196,8 @@ function readContact(cursor: Cursor): Clause | null {
     const groups = take(cursor, expression)?.groups;
     if (groups?.value === undefined) continue;
     if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
-    const value = groups.value.replace(/[ .,]+$/, '').replace(/ OR /g, ' / ');
+    const open = groups.value.includes('(');
+    const value = groups.value.replace(open ? /[ .,]+$/ : /[ .,)]+$/, '').replace(/ OR /g, ' / ');
     return { kind: 'contact', purpose, unit: groups.unit ?? null, value };
   }
   return null;
