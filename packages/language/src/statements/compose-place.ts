@@ -146,9 +146,17 @@ function areLimitsOfRows(events: readonly EventStatement[]): boolean {
   return rows.length > 0 && rows.every(({ adjuncts }) => adjuncts.some(({ type }) => type === 'range'));
 }
 
+/**
+ * Whether an area has heights that items F and G do not say. A single area that begins higher than item F does not count: the
+ * text may say it of a part or under a condition (`FLIGHT ABOVE FL195 ONLY WHEN …`), and the lower one is on the safe side.
+ */
 function hasOwnLimits(area: Area, facts: NotamFacts): boolean {
   if (area.lower === null && area.upper === null) return false;
-  return !(sameHeight(area.lower, facts.lower) && sameHeight(area.upper, facts.upper));
+  if (sameHeight(area.lower, facts.lower) && sameHeight(area.upper, facts.upper)) return false;
+  const isAlone =
+    facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard').length === 1;
+  const differs = area.lower !== null && facts.lower !== null && !sameHeight(area.lower, facts.lower);
+  return !(isAlone && differs && area.lower !== null && !isGround(area.lower));
 }
 
 function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readonly Height[]): boolean {

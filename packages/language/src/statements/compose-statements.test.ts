@@ -86,6 +86,15 @@ describe('each fact once', () => {
     expect(statements.limits).toBeNull();
   });
 
+  test('a text that begins higher than item F does not lift it', () => {
+    const statements = statementsOf(
+      'EXER WI 5NM RADIUS: 510700N 0012600W. FLIGHT ABOVE FL195 ONLY WHEN TRA008B IS ACTIVATED.',
+      'QWELW',
+    );
+    expect(statements.areas).toMatchObject([{ lower: null, upper: null }]);
+    expect(statements.limits).toMatchObject({ lower: { reference: 'sfc' }, upper: { value: 1000 } });
+  });
+
   test('how high a crane is belongs to the crane', () => {
     const statements = statementsOf(
       'CRANE OPR PSN 510700N 0012600W HGT 124FT AGL.',
