@@ -10,12 +10,11 @@ import {
   findRuleForAllDrones,
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
-import { mentionsDrones } from './drone-mention.ts';
-import { announcesDrones } from './drone-announcement.ts';
-import { isOnTheGround, tellsOfDrones } from './said-to-drones.ts';
-import { splitSentences } from './sentences.ts';
+import { announcesDrones } from './announcement.ts';
+import { forbidsDrones } from './forbids-drones.ts';
+import { readSentences } from './sentences.ts';
+import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
 import { reachReasons } from './vertical-reach.ts';
-import { forbidsDrones } from './worded-ban.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -116,12 +115,12 @@ function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | n
 /** A ban on drones in the wording of no pattern, in any language. */
 function findWordedBan(subject: RatingInput): Ban | null {
   const { text, family } = subject;
-  if (family === 'procedure' || !mentionsDrones(text.words)) return null;
-  const sentence = splitSentences(text).find(
-    ({ words }) =>
-      forbidsDrones(words) &&
-      !announcesDrones(words, tellsOfDrones(subject)) &&
-      !(family === 'aerodrome' && isOnTheGround(words)),
+  if (family === 'procedure') return null;
+  const sentence = readSentences(text).find(
+    (each) =>
+      forbidsDrones(each) &&
+      !announcesDrones(each, tellsOfDrones(subject)) &&
+      !(family === 'aerodrome' && isOnTheGround(each)),
   );
   if (sentence === undefined) return null;
   const { words, span, from, to } = sentence;

@@ -1,15 +1,15 @@
 import type { Span } from '@klarnotam/aviation';
-import { mentionsDrones } from './drone-mention.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
+import { mentionsDrones } from './sentences.ts';
 import {
   demandsSomething,
-  findElsewhereInTheAir,
   findEmergency,
   findKeepAway,
   findUnreadAboutDrones,
+  findUnreadElsewhere,
   findUnreadToEverybody,
-} from './said-to-drones.ts';
+} from './unread-sentences.ts';
 import { reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
@@ -62,7 +62,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   if (isClearlyAbove) return rating;
   const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
   const toDrones = findUnreadAboutDrones(subject, read);
-  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones.words))) {
+  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones))) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
       ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),
@@ -84,8 +84,9 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     : findUnreadToEverybody(subject, read);
   const unread =
     toEverybody ??
+    findUnreadElsewhere(subject) ??
     (rating.reasons[0]?.code === 'effectUnclear'
-      ? (findEmergency(subject) ?? findElsewhereInTheAir(subject))
+      ? findEmergency(subject)
       : null);
   if (unread === null) return rating;
   return {

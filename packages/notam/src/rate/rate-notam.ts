@@ -16,11 +16,11 @@ import {
   rateOthersOnly,
   rateTrigger,
 } from './no-effect-rules.ts';
-import { findLifted, withoutSentences } from './lifted.ts';
+import { cancelsActivity, liftsBan } from './lifted.ts';
 import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
-import type { Sentence } from './sentences.ts';
+import { readSentences, withoutSentences, type Sentence } from './sentences.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
 
@@ -86,7 +86,9 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
   if (exempt !== null) return exempt;
-  const lifted = findLifted(text, whole.family === 'warning');
+  const lifted = readSentences(text).filter(
+    (sentence) => liftsBan(sentence) || (whole.family === 'warning' && cancelsActivity(sentence)),
+  );
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =

@@ -1,0 +1,110 @@
+import { withoutOwnConduct } from './own-conduct.ts';
+import type { Sentence } from './sentences.ts';
+import { toTokens, type Token } from './tokens.ts';
+
+/** So many unknown words may stand in a name. */
+const LONGEST_NAME = 7;
+/** So many words of a notice that its code says to warn of drones may be unknown anywhere: types, makers, names. */
+const MOST_SPARE = 4;
+
+/** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
+const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTf,:()']);
+/** What in brackets would be more than a name. */
+const IN_BRACKETS = new Set([...'BSNXPpCQM']);
+const LEADS_TO_NAME = new Set([...'iZ']);
+const GOES_ON_WITH_NAME = new Set([...'cwkf']);
+/** Of all flights an announcement may speak: `ALL FLIGHTS BELOW 120M`; not of those of others. */
+const ANY = new Set(['ALL', 'ANY', 'EVERY', 'EACH', 'TODOS', 'TODAS', 'ALLE']);
+
+/** An unknown word that may say what happens to somebody. */
+const LIKE_A_PARTICIPLE = /^[A-Z]{3,}(?:ED|IBLE|ABLE)$/;
+const LIKE_A_DENIAL = /^(?:UN|NON|DIS)[A-Z]{6,}$|N'T$|^[A-Z]{4,}LESS$/;
+
+function isUnsafe({ word, letter }: Token): boolean {
+  if (letter === 'A') return !ANY.has(word);
+  if (letter === 'u') return LIKE_A_DENIAL.test(word);
+  return !ANNOUNCES.has(letter);
+}
+
+/** An unknown word, or the first of some, right before what is done: `GLACIER MAPPING`. */
+function isBeforeActivity(tokens: readonly Token[], at: number): boolean {
+  let next = at;
+  while (next - at < 3 && tokens[next]?.letter === 'u') next += 1;
+  return /[aD]/.test(tokens[next]?.letter ?? '') && next < tokens.length;
+}
+
+/** Whether every word is known to announcements or part of a name that stands where a name may stand. */
+function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
+  let inName = 0;
+  let mayName = false;
+  let byWhom = false;
+  let depth = 0;
+  let spare = 0;
+  const known = tokens.filter(({ letter }) => letter !== 'u').length;
+  for (const [at, token] of tokens.entries()) {
+    const { letter, word } = token;
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token)) return false;
+    if (depth > 0) continue;
+    if (letter === ':' || letter === '(' || letter === ')') {
+      inName = 0;
+      continue;
+    }
+    if (letter === ',') {
+      inName = 0;
+      continue;
+    }
+    if (letter === 'n') {
+      inName = 0;
+      continue;
+    }
+    if (LEADS_TO_NAME.has(letter)) {
+      mayName = true;
+      byWhom ||= word === 'BY' || word === 'OPERATOR';
+      inName = 0;
+      continue;
+    }
+    if (letter !== 'u') {
+      if (GOES_ON_WITH_NAME.has(letter)) continue;
+      mayName = byWhom || (ofNotice && word.endsWith('PLACE'));
+      inName = 0;
+      continue;
+    }
+    if (!mayName && isBeforeActivity(tokens, at)) continue;
+    if (LIKE_A_PARTICIPLE.test(word) || inName >= LONGEST_NAME) return false;
+    if (!mayName) {
+      const isSpare = ofNotice && spare < MOST_SPARE && known > 2 * spare;
+      if (!isSpare) return false;
+      spare += 1;
+    }
+    inName += 1;
+  }
+  return true;
+}
+
+const ALL_DRONES = /A.?D/;
+
+/** `LODZ LUBLINEK: ...`, `RABAT - ...`: where it is, in front. */
+const PLACE_IN_FRONT = /^(?:[A-Z0-9'’./-]+ ?){1,6}(?::| [-–]) ?(?=\S)/;
+const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”/g;
+
+/**
+ * Whether the sentence announces somebody's drone flights, or speaks of such, and nothing else: every word of it is known to do so. An
+ * unknown word outside a name, one that demands something or one that turns the sentence round, and it is none.
+ */
+export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
+  const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
+  if (isCovered(sentence.tokens, ofNotice)) return true;
+  const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(QUOTED, ' / ');
+  const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';
+  const isPlace =
+    front !== '' && !front.includes('<DRONE>') && !readPlain(front).some((token) => isUnsafe(token));
+  return isCovered(readPlain(isPlace ? plain.slice(front.length) : plain), ofNotice);
+}
+
+function readPlain(plain: string): readonly Token[] {
+  const drones = Array.from(plain.matchAll(/<DRONE>/g), ({ index }) => ({ from: index, to: index + 7 }));
+  return toTokens(plain, 0, plain.length, drones);
+}
+

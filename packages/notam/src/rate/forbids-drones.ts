@@ -1,0 +1,23 @@
+import { liftsBan } from './lifted.ts';
+import type { Sentence } from './sentences.ts';
+
+/** A word that forbids, closed to drones, a denial right before them, or one of what may be done: `UAS NOT ALLOWED`. */
+const FORBIDS = [/B/, /X[ivc]{0,3}A?[kF]?D/, /N[kavF]{0,2}D/, /N.{0,4}[PYf]/, /D[avkF]{0,3}X$/];
+/** What is not forbidden: the denial stands close before the ban, and not right before the drones. */
+const DENIED_BAN = /N(?![kA]?D).{0,3}B/;
+const NO_RESTRICTION = /N[aklqx]{0,2}R|N[a-z]{0,2}[HL]/;
+/** What binds the ban to something or lets some in: whether they are the reader is not read here. */
+const BOUND = /[CQpRT]/;
+/** The same, and kinds of flights, in words that mean nothing of it elsewhere. */
+const BOUND_BY_WORD =
+  /\b(?:WHEN|WHILE|WHERE|OUTSIDE|ABOVE|AFTER|UNTIL|KG|MASS|WEIGHT|NIGHT|BVLOS|EVLOS|VLOS|FPV|PARKING|HANDLING|CATEGORY|(?:CLSD|CLOSED) DUE)\b/;
+
+/**
+ * Whether the sentence forbids drones, in any of the languages that offices write, with nothing beside it that would bind the ban to a
+ * condition.
+ */
+export function forbidsDrones(sentence: Sentence): boolean {
+  const { shape, words, namesDrones } = sentence;
+  if (!namesDrones || BOUND.test(shape) || BOUND_BY_WORD.test(words) || DENIED_BAN.test(shape) || NO_RESTRICTION.test(shape)) return false;
+  return FORBIDS.some((each) => each.test(shape)) && !liftsBan(sentence);
+}
