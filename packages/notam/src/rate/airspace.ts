@@ -36,14 +36,14 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   [
     'dangerArea',
     phrase(
-      String.raw`(?:DANGER|DNG|DANGEROUS|HAZARD) (?:AREAS?|ZONES?|AIRSPACE)|TDA|ZONAS? PELIGROSAS?|ZONES? DANGEREUSES?|AREAS? PERIGOSAS?|ZDT`,
+      String.raw`(?:DANGER|DNG|DANGEROUS|HAZARD) (?:AREAS?|ZONES?|AIRSPACE)|TDA ?\d{0,4}|ZONAS? PELIGROSAS?|ZONES? DANGEREUSES?|AREAS? PERIGOSAS?|ZDT ?\d{0,4}`,
     ),
   ],
-  ['temporarySegregatedArea', phrase(String.raw`TSA|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
+  ['temporarySegregatedArea', phrase(String.raw`TSA(?: ?\d{1,4}[A-Z]{0,2})?|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
   [
     'temporaryReservedArea',
     phrase(
-      String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA(?= ?\d| ?[A-Z]{1,4}\d| (?:'[^']{1,30}'|[A-Z]{1,20}) (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)(?![A-Z]))`,
+      String.raw`TEMPO?(?:RARY|RARILY)? RESERVED (?:AREAS?|AIRSPACE)|TRA ?\d{1,4}[A-Z]{0,2}|TRA(?= ?[A-Z]{1,4}\d| (?:'[^']{1,30}'|[A-Z]{1,20}) (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED)(?![A-Z]))`,
     ),
   ],
   [
@@ -55,7 +55,7 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
   [
     'restrictedArea',
     phrase(
-      String.raw`RESTRICTED (?:AREAS?|ZONES?|AIRSPACE)|RA ?\(T\)|ZONAS? RESTRINGIDAS?|AREAS? RESTRINGIDAS?|ZONES? REGLEMENTEES?|AREAS? RESTRITAS?|ZRT|TEMPO?(?:RARY)? RESTRICTED(?= FOR)|R-?\d{4}[A-Z]? (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED|HOT)|FLUGBESCHRAE?NKUNGS?(?:GEBIET|EN)?`,
+      String.raw`RESTRICTED (?:AREAS?|ZONES?|AIRSPACE)|RA ?\(T\)|ZONAS? RESTRINGIDAS?|AREAS? RESTRINGIDAS?|ZONES? REGLEMENTEES?|AREAS? RESTRITAS?|ZRT ?\d{0,4}[A-Z]?|TEMPO?(?:RARY)? RESTRICTED(?= FOR)|R-?\d{4}[A-Z]? (?:IS |WILL BE )?(?:ACT|ACTIVE|ACTIVATED|HOT)|FLUGBESCHRAE?NKUNGS?(?:GEBIET|EN)?`,
     ),
   ],
   [

@@ -7,8 +7,11 @@ const LONGEST_NAME = 7;
 /** So many words of a notice that its code says to warn of drones may be unknown anywhere: types, makers, names. */
 const MOST_SPARE = 4;
 
+/** The same in any other notice, and never what may be said of the drones. */
+const MOST_SPARE_ELSEWHERE = 2;
+
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
-const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTf,:()']);
+const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTfo,:()']);
 /** What in brackets would be more than a name. */
 const IN_BRACKETS = new Set([...'BSNXPpCQM']);
 const LEADS_TO_NAME = new Set([...'iZ']);
@@ -33,6 +36,22 @@ function isBeforeActivity(tokens: readonly Token[], at: number): boolean {
   return /[aD]/.test(tokens[next]?.letter ?? '') && next < tokens.length;
 }
 
+/** `RWY CLSD MEANWHILE`, `AD CLSD`: what is closed is on the ground. */
+function closesGround(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(Math.max(0, at - 4), at);
+  return tokens[at]?.letter === 'X' && lead.some(({ letter, word }) => letter === 'G' || word === 'AD');
+}
+
+/** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb. */
+function isPredicate(tokens: readonly Token[], at: number): boolean {
+  const { letter = 'v', word = '' } = tokens[at - 1] ?? {};
+  return !(letter === 'a' || letter === 'w' || letter === 'u' || word === 'AND');
+}
+
+/** `OPERATOR WILL MAINTAIN RADIO CONTACT`: what those of whom the notice tells will do. */
+const OWN_PLAN = /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
+const LIMITS_OTHERS = /[BNSXAE]/;
+
 /** Whether every word is known to announcements or part of a name that stands where a name may stand. */
 function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
   let inName = 0;
@@ -45,7 +64,7 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
     const { letter, word } = token;
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token)) return false;
+    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token) && !closesGround(tokens, at)) return false;
     if (depth > 0) continue;
     if (letter === ':' || letter === '(' || letter === ')') {
       inName = 0;
@@ -65,6 +84,11 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
+    // One letter is a preposition in Slavic languages, W and V among them.
+    if (word.length === 1 && letter !== 'n') {
+      mayName = true;
+      continue;
+    }
     if (letter !== 'u') {
       if (GOES_ON_WITH_NAME.has(letter)) continue;
       mayName = byWhom || (ofNotice && word.endsWith('PLACE'));
@@ -74,7 +98,9 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
     if (!mayName && isBeforeActivity(tokens, at)) continue;
     if (LIKE_A_PARTICIPLE.test(word) || inName >= LONGEST_NAME) return false;
     if (!mayName) {
-      const isSpare = ofNotice && spare < MOST_SPARE && known > 2 * spare;
+      const isSpare = ofNotice
+        ? spare < MOST_SPARE && known > 2 * spare
+        : spare < MOST_SPARE_ELSEWHERE && known > 4 * spare && !isPredicate(tokens, at);
       if (!isSpare) return false;
       spare += 1;
     }
@@ -95,6 +121,7 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
  */
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
+  if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
   if (isCovered(sentence.tokens, ofNotice)) return true;
   const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(QUOTED, ' / ');
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';

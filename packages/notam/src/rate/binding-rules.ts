@@ -11,6 +11,7 @@ import {
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './announcement.ts';
+import { exemptsDrones } from './lifted.ts';
 import { forbidsDrones } from './forbids-drones.ts';
 import { readSentences } from './sentences.ts';
 import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
@@ -80,7 +81,7 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
 export function rateExemption(subject: RatingInput): Rating | null {
   const { text, family } = subject;
   if (hasNoAirspace(family)) return null;
-  const exempt = findDroneExemption(text);
+  const exempt = findDroneExemption(text) ?? readSentences(text).find(exemptsDrones) ?? null;
   if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
   if (findBanOnDrones(subject) !== null) return null;
   return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });

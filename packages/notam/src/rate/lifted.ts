@@ -15,14 +15,28 @@ const LIFTED = [
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
   /D[avkYF]{0,4}g/, // UAS OPERATIONS AS USUAL
-  /D[avkYFi]{0,4}e/, // UAS NOT AFFECTED
-  /e[ic]{0,2}A?[kF]?D[aFvY]{0,2}$/, // DOES NOT APPLY TO UAS
 ];
+
+/** Drones are left free of what is said: `UAS NOT AFFECTED`, `DOES NOT APPLY TO UAS`, `NO CLEARANCE NEEDED FOR UAS`. */
+const EXEMPTS = [
+  /D[avkYFicD]{0,7}e/,
+  /e[ic]{0,2}A?[kF]?D[aFvY]{0,2}$/,
+  /Nk?p[vk]{0,2}M.{0,3}D/,
+  /D[avkYFi]{0,4}Nk?p/,
+  /pv{0,2}e.{0,2}D/,
+];
+
+/** Whether the sentence says that what is set up does not touch drones, and binds that to nothing. */
+export function exemptsDrones({ shape, tokens, namesDrones }: Sentence): boolean {
+  if (!namesDrones || !/[eN]/.test(shape)) return false;
+  const letters = bare(tokens);
+  return !/[BSCX]|T/.test(letters) && EXEMPTS.some((each) => each.test(letters));
+}
 
 /** An activity of somebody that can be called off; flights and operations may mean those of the reader. */
 const OWN_ACTIVITY = new Set(
   `SHOW SHOWS DISPLAY SWARM SURVEY EXERCISE EXERCISES INSPECTION INSPECTIONS FILMING SHOOT RACE COMPETITION CONTEST EVENT FESTIVAL FIREWORKS DEMO DEMONSTRATION TRIAL TRIALS TEST TESTS
-  TRAINING PERFORMANCE REHEARSAL MISSION AIRSHOW JUMPING PARACHUTING FIRING BLASTING LAUNCH SHOOTING`.split(/\s+/),
+  TRAINING PERFORMANCE REHEARSAL MISSION AIRSHOW CALIBRATION PATROL MAPPING DELIVERY JUMPING PARACHUTING FIRING BLASTING LAUNCH SHOOTING`.split(/\s+/),
 );
 const CALLED_OFF = new Set(
   'CANCELLED CANCELED CNL CNLD POSTPONED DISCONTINUED ABANDONED SUSPENDED WITHDRAWN TERMINATED'.split(' '),
@@ -44,7 +58,9 @@ function bare(tokens: readonly Token[]): string {
 }
 
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
-export function liftsBan({ shape, tokens }: Sentence): boolean {
+export function liftsBan(sentence: Sentence): boolean {
+  const { shape, tokens } = sentence;
+  if (exemptsDrones(sentence)) return true;
   if (!/[LJrgelN]/.test(shape)) return false;
   const letters = bare(tokens);
   return !NOT_LIFTED.test(letters) && LIFTED.some((each) => each.test(letters));

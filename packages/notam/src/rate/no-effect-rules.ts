@@ -1,5 +1,7 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
 import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
+import { isAboutDocuments } from './documents.ts';
+import { readSentences } from './sentences.ts';
 import { findHazard } from './hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './information.ts';
 import { findOthersOnly } from './others-only.ts';
@@ -75,6 +77,24 @@ const PUBLICATION_FIRST = /^(?:CORRECTION|CURRENT|LATEST|AMEND|ERRATUM|UK MIL AI
 const SERVICE_ONLY = phrase(
   String.raw`ATMOSPHERIC PRESSURE|TRANSITION (?:LEVEL|ALT)|(?:ATS|ATC|SERVICES?|RADAR) (?:IS |ARE )?(?:NOT AVBL|NOT AVAILABLE|UNAVAILABLE)|CONTROLLING AUTHORITY REVERTS`,
 );
+
+/** Nothing but where something about drones is written or who is to be rung up for it. */
+export function rateDocuments({ text, family }: RatingInput): Rating | null {
+  const sentences = readSentences(text);
+  if (family === 'warning' || !sentences.some(({ namesDrones }) => namesDrones)) return null;
+  const told = sentences.filter((each) => each.namesDrones || DEMANDS.test(each.shape));
+  return told.every(isAboutDocuments) ? rated('information', { code: 'publicationChange', span: null }) : null;
+}
+const DEMANDS = /[BSXKMCQ]/;
+
+/** What is told in words is told to others alone, by name: `AIRLINE CREWS MUST REPORT TO DESK B`. */
+export function rateNamedOthers({ text, family, hazard }: RatingInput): Rating | null {
+  if (family !== 'other' || hazard !== null) return null;
+  const told = readSentences(text).filter(({ shape }) => /[BSXKMNCQDZ]/.test(shape));
+  const [first] = told;
+  if (first === undefined || !told.every(({ shape }) => shape.includes('O') && !/[DZEu]|A[kc]?F/.test(shape))) return null;
+  return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
+}
 
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateHarmless(subject: RatingInput): Rating | null {

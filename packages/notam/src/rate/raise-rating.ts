@@ -1,4 +1,4 @@
-import type { Span } from '@klarnotam/aviation';
+import { heightToFeet, type Span } from '@klarnotam/aviation';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
 import { mentionsDrones } from './sentences.ts';
@@ -10,7 +10,7 @@ import {
   findUnreadElsewhere,
   findUnreadToEverybody,
 } from './unread-sentences.ts';
-import { reachReasons } from './vertical-reach.ts';
+import { reachReasons, type VerticalReach } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
 export interface UnreadPart {
@@ -53,6 +53,13 @@ function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
 /** Whom an area is made for, or where its exceptions stand. */
 const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
 
+/** No ground that drones fly over comes near to such a base, in feet above mean sea level. */
+const FAR_ABOVE_FT = 15_000;
+
+function isFarAbove({ base, lowerInText }: VerticalReach): boolean {
+  return base !== null && !lowerInText && heightToFeet(base) >= FAR_ABOVE_FT;
+}
+
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   if (rating.level === 'forbidden' || rating.reasons[0]?.code === 'checklist') return rating;
@@ -62,7 +69,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   if (isClearlyAbove) return rating;
   const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
   const toDrones = findUnreadAboutDrones(subject, read);
-  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones))) {
+  if (toDrones !== null && (reach.kind !== 'above' || (!isFarAbove(reach) && demandsSomething(toDrones)))) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
       ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),

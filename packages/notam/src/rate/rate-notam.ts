@@ -12,7 +12,9 @@ import { findNoContent } from './information.ts';
 import {
   rateAnnouncement,
   rateDeactivation,
+  rateDocuments,
   rateHarmless,
+  rateNamedOthers,
   rateOthersOnly,
   rateTrigger,
 } from './no-effect-rules.ts';
@@ -39,6 +41,7 @@ export interface RatingContext {
 /** The first rule that applies decides: what binds the reader stands before what endangers or does not touch them. */
 const RULES: readonly Rule[] = [
   rateAnnouncement,
+  rateDocuments,
   rateOthersOnly,
   rateExemption,
   rateBan,
@@ -52,6 +55,7 @@ const RULES: readonly Rule[] = [
   rateDanger,
   rateTrigger,
   rateHarmless,
+  rateNamedOthers,
 ];
 
 /**

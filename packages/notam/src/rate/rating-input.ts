@@ -2,6 +2,8 @@ import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { findActiveAirspace } from './active-airspace.ts';
 import type { ActiveAirspace } from './airspace.ts';
+import { isAboutDocuments } from './documents.ts';
+import { readSentences } from './sentences.ts';
 import { findHazard, type FoundHazard } from './hazard.ts';
 import { isTrigger } from './information.ts';
 import { toSubjectFamily, type SubjectFamily } from './subject-family.ts';
@@ -43,7 +45,13 @@ export class RatingInput {
 
   /** A danger or activity named in item E, or null. */
   get hazard(): FoundHazard | null {
-    if (this.knownHazard === undefined) this.knownHazard = findHazard(this.text);
+    if (this.knownHazard === undefined) {
+      const unrelated = readSentences(this.text).filter((each) => each.namesDrones && isAboutDocuments(each));
+      this.knownHazard = findHazard(
+        this.text,
+        ({ from }) => !unrelated.some((each) => each.from <= from && from < each.to),
+      );
+    }
     return this.knownHazard;
   }
 }

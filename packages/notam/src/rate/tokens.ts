@@ -1,4 +1,4 @@
-import { lookUpPhrase, lookUpWord, type Entry } from './lexicon/look-up-word.ts';
+import { forbidsWithin, lookUpPhrase, lookUpWord, type Entry } from './lexicon/look-up-word.ts';
 import { isMisspeltDrone, type DroneName } from './drone-names.ts';
 
 /** A word, a phrase of the lexicon or a mark, with the letter of its class. */
@@ -77,7 +77,10 @@ export function toTokens(words: string, from: number, to: number, drones: readon
   for (const drone of drones) {
     if (drone.to <= at || drone.from >= to) continue;
     readWords(words.slice(at, drone.from), tokens);
-    tokens.push({ word: words.slice(drone.from, drone.to), ...DRONE });
+    const word = words.slice(drone.from, drone.to);
+    tokens.push({ word, ...DRONE });
+    // `DRONESNOTALLOWED`
+    if (forbidsWithin(word)) tokens.push({ word, ...lookUpWord('FORBIDDEN') });
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);

@@ -1,7 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './announcement.ts';
 import { ASKED_TO_AVOID } from './danger-rules.ts';
-import { liftsBan } from './lifted.ts';
+import { isAboutDocuments } from './documents.ts';
+import { cancelsActivity, liftsBan } from './lifted.ts';
 import { withoutOwnConduct } from './own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
 import { readSentences, type Sentence } from './sentences.ts';
@@ -12,7 +13,7 @@ export function tellsOfDrones({ facts }: RatingInput): boolean {
 }
 
 const ON_THE_GROUND =
-  /(?<![A-Z])(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|PARKING|HANGARS?|BAYS?|GATES?|TAXI|TOWING)(?![A-Z])/;
+  /(?<![A-Z])(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|PARKING|HANGARS?|BAYS?|GATES?|TAXI|TOWING|TERMINALS?|CARGO|FREIGHT|BAGGAGE|LUGGAGE)(?![A-Z])/;
 const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
 
 /** Whether the sentence speaks of the ground of an aerodrome, and not of the air some miles around it. */
@@ -69,6 +70,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family } = subject;
   if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
+  if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
   const marked = withDroneMark(sentence);
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
@@ -123,6 +125,11 @@ const LIMITS_NOBODY =
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
 
+/** `ALL FLIGHTS ABOVE FL245`: far above drones, by the words of the sentence. */
+const HIGH_ABOVE =
+  /\b(?:ABOVE|ABV|BTN|BETWEEN|FROM|FM|AT|OVER|AT OR ABOVE|AT AND ABOVE) (?:THE )?(?:FL ?[1-9]\d\d|[1-9]\d[.,]?\d{3} ?(?:FT|FEET))(?!\d)/;
+const DOWN_TO_GROUND = /\b(?:GND|SFC|GROUND|SURFACE|BELOW|BLW|UNDER)\b/;
+
 function isAskedToAvoid(words: string): boolean {
   ASKED_TO_AVOID.lastIndex = 0;
   return ASKED_TO_AVOID.test(words);
@@ -133,8 +140,8 @@ function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (!TELLS.test(shape) || isAskedToAvoid(words)) return false;
   const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
-  if (shape.includes('G') && !shape.includes('Z')) return false;
-  if (SOME_FLYERS.test(words)) return false;
+  if (shape.includes('G') && !shape.includes('Z') && !/E.*N.{0,3}Y/.test(shape)) return false;
+  if (SOME_FLYERS.test(words) || (HIGH_ABOVE.test(words) && !DOWN_TO_GROUND.test(words))) return false;
   const flyer = UNNAMED_FLYER.test(shape);
   if (shape.includes('O') && !everybody) return false;
   const bans = BANS_OR_DENIES.test(shape);

@@ -79,6 +79,11 @@ const NEUTRAL: Entry = { letter: 'k', english: true };
 const FIGURES: Entry = { letter: 'n', english: true };
 const BAN: Entry = { letter: 'B', english: false };
 
+/** Whether a word forbids though it is written together with another. */
+export function forbidsWithin(word: string): boolean {
+  return FORBIDS_WITHIN.test(word);
+}
+
 function known(word: string): Entry | undefined {
   const exact = WORDS.get(word);
   if (exact !== undefined || word.length < 4) return exact;

@@ -55,6 +55,8 @@ export const WORD_CLASSES = {
   airspace: 'Z',
   /** On the ground of an aerodrome, or a service to those who land there: RWY, FUEL, PAPI, FREQ. */
   ground: 'G',
+  /** What is read, printed, sent or rung up: CHART, WEBSITE, MAILBOX. */
+  document: 'o',
   /** What aircraft do or are flown for: FLIGHTS, SURVEY, SHOW. */
   activity: 'a',
   /** To fly, as something that may be permitted or denied: FLY, OPERATE, LAUNCH. */
