@@ -5,13 +5,13 @@ import { toTokens, type Token } from './tokens.ts';
 /** So many unknown words may stand in a name. */
 const LONGEST_NAME = 7;
 /** So many words of a notice that its code says to warn of drones may be unknown anywhere: types, makers, names. */
-const MOST_SPARE = 4;
+const MOST_SPARE = 5;
 
 /** The same in any other notice, and never what may be said of the drones. */
 const MOST_SPARE_ELSEWHERE = 2;
 
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
-const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTfo,:()']);
+const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTfoh,:()']);
 /** What in brackets would be more than a name. */
 const IN_BRACKETS = new Set([...'BSNXPpCQM']);
 const LEADS_TO_NAME = new Set([...'iZ']);
@@ -21,7 +21,7 @@ const ANY = new Set(['ALL', 'ANY', 'EVERY', 'EACH', 'TODOS', 'TODAS', 'ALLE']);
 
 /** An unknown word that may say what happens to somebody. */
 const LIKE_A_PARTICIPLE = /^[A-Z]{3,}(?:ED|IBLE|ABLE)$/;
-const LIKE_A_DENIAL = /^(?:UN|NON|DIS)[A-Z]{6,}$|N'T$|^[A-Z]{4,}LESS$/;
+const LIKE_A_DENIAL = /^(?:UN(?!I|DER)|NON|DIS(?![TCP]))[A-Z]{6,}$|N'T$|^[A-Z]{4,}LESS$/;
 
 function isUnsafe({ word, letter }: Token): boolean {
   if (letter === 'A') return !ANY.has(word);
@@ -74,6 +74,11 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
+    // One letter is a preposition in Slavic languages, `W`, or an article, `L`.
+    if (/^[A-Z]$/.test(word)) {
+      mayName = true;
+      continue;
+    }
     if (letter === 'n') {
       inName = 0;
       continue;
@@ -82,11 +87,6 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       mayName = true;
       byWhom ||= word === 'BY' || word === 'OPERATOR';
       inName = 0;
-      continue;
-    }
-    // One letter is a preposition in Slavic languages, W and V among them.
-    if (word.length === 1 && letter !== 'n') {
-      mayName = true;
       continue;
     }
     if (letter !== 'u') {
@@ -99,7 +99,7 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
     if (LIKE_A_PARTICIPLE.test(word) || inName >= LONGEST_NAME) return false;
     if (!mayName) {
       const isSpare = ofNotice
-        ? spare < MOST_SPARE && known > 2 * spare
+        ? spare < MOST_SPARE && known > spare + 1 && (!isPredicate(tokens, at) || /(?:S|ING)$/.test(word) || tokens[at - 1]?.letter !== 'D')
         : spare < MOST_SPARE_ELSEWHERE && known > 4 * spare && !isPredicate(tokens, at);
       if (!isSpare) return false;
       spare += 1;

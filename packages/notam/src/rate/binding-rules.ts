@@ -11,11 +11,12 @@ import {
 } from './drone-rule.ts';
 import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './announcement.ts';
-import { exemptsDrones } from './lifted.ts';
+import { exemptsDrones, liftsBan } from './lifted.ts';
 import { forbidsDrones } from './forbids-drones.ts';
 import { readSentences } from './sentences.ts';
 import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
-import { reachReasons } from './vertical-reach.ts';
+import { findHazard } from './hazard.ts';
+import { isFarAbove, reachReasons } from './vertical-reach.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -81,9 +82,23 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
 export function rateExemption(subject: RatingInput): Rating | null {
   const { text, family } = subject;
   if (hasNoAirspace(family)) return null;
-  const exempt = findDroneExemption(text) ?? readSentences(text).find(exemptsDrones) ?? null;
-  if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
+  const worded = readSentences(text).find(exemptsDrones) ?? null;
+  const exempt = worded ?? findDroneExemption(text);
+  if (exempt === null || (worded === null && findPhrase(text, EXEMPT_FROM) === null)) return null;
   if (findBanOnDrones(subject) !== null) return null;
+  const hazard =
+    worded === null
+      ? null
+      : findHazard(
+          text,
+          ({ from }) => !readSentences(text).some((each) => each.from <= from && from < each.to && liftsBan(each)),
+        );
+  if (hazard !== null)
+    return ratedByReach(
+      'caution',
+      { code: 'hazard', hazard: hazard.hazard, span: hazard.found?.span ?? null },
+      subject.reach,
+    );
   return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });
 }
 
@@ -139,7 +154,7 @@ function rateDroneBan(
 ): Rating {
   if (reach.kind === 'reaches' || reach.kind === 'unknown') return ratedByReach(level, reason, reach);
   if (reach.lowerInText || LOW_IN_TEXT.test(text.words)) return rated(level, reason, ...reachReasons(reach));
-  if (reach.kind === 'above' && !reach.restsOnGround) return ratedByReach(level, reason, reach);
+  if (reach.kind === 'above' && (!reach.restsOnGround || isFarAbove(reach))) return ratedByReach(level, reason, reach);
   return rated('restricted', reason, ...reachReasons(reach));
 }
 

@@ -7,7 +7,7 @@ const FORBIDS = [/B/, /X[ivc]{0,3}A?[kF]?D/, /N[kavF]{0,2}D/, /N.{0,4}[PYf]/, /D
 const DENIED_BAN = /N(?![kA]?D).{0,3}B/;
 const NO_RESTRICTION = /N[aklqx]{0,2}R|N[a-z]{0,2}[HL]/;
 /** What binds the ban to something or lets some in: whether they are the reader is not read here. */
-const BOUND = /[CQpRT]/;
+const BOUND = /[CQpRTh]/;
 /** The same, and kinds of flights, in words that mean nothing of it elsewhere. */
 const BOUND_BY_WORD =
   /\b(?:WHEN|WHILE|WHERE|OUTSIDE|ABOVE|AFTER|UNTIL|KG|MASS|WEIGHT|NIGHT|BVLOS|EVLOS|VLOS|FPV|PARKING|HANDLING|CATEGORY|(?:CLSD|CLOSED) DUE)\b/;

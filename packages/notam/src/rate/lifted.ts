@@ -6,14 +6,18 @@ const NOT_LIFTED = /[CpT]|N.?L|L.{0,3}N(?!.?R)/;
 
 /** A lifting by the classes of its words: R a restriction, B and S what forbids or stops, J no longer, D drones, Z airspace. */
 const LIFTED = [
-  /[RB].*[LJ]|[wZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
-  /[lL].{0,6}[RB]/, // LIFTING OF THE BAN
+  /R.*[LJ]|[BwZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
+  /(?:ND|B)w[^,]*[LJ]/, // NO-DRONE ZONE TERMINATED
+  /[lL].{0,6}R/, // LIFTING OF THE BAN
   /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
   /[BSX].{0,4}J/,
   /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
   /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
+  /J[iv]?q/, // NO LONGER EFFECTIVE
+  /^[^NBSXMCQ]*g[ic]{0,2}A?D/, // OPEN AGAIN FOR DRONES
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
+  /D[^NBSXMCQ]{0,6}g.{0,2}P/, // DRONES DE NOUVEAU AUTORISES
   /D[avkYF]{0,4}g/, // UAS OPERATIONS AS USUAL
 ];
 
@@ -24,12 +28,19 @@ const EXEMPTS = [
   /Nk?p[vk]{0,2}M.{0,3}D/,
   /D[avkYFi]{0,4}Nk?p/,
   /pv{0,2}e.{0,2}D/,
+  /(?:^|[:,])N[^BSPYZFDNC]{1,5}M[^BSPYNC]{0,6}D/, // NO NOTIFICATION REQUIRED FROM UAS
 ];
 
+/** `CAN TAKE PLACE WITHOUT SPECIAL PERMIT` */
+const WITHOUT_PERMIT =
+  /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
+
 /** Whether the sentence says that what is set up does not touch drones, and binds that to nothing. */
-export function exemptsDrones({ shape, tokens, namesDrones }: Sentence): boolean {
-  if (!namesDrones || !/[eN]/.test(shape)) return false;
+export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): boolean {
+  if (!namesDrones) return false;
   const letters = bare(tokens);
+  if (WITHOUT_PERMIT.test(words)) return !/[NBSK]/.test(letters) && !/\b(?:MUST|SHALL)\b/.test(words);
+  if (!/[eN]/.test(shape)) return false;
   return !/[BSCX]|T/.test(letters) && EXEMPTS.some((each) => each.test(letters));
 }
 
@@ -53,8 +64,21 @@ export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence)
   return namesDrones ? own && !tokens.some(({ word }) => word === 'SUSPENDED') : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
 }
 
+/** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
 function bare(tokens: readonly Token[]): string {
-  return tokens.map(({ letter }) => letter).join('').replace(/[,:()]/g, ',');
+  return tokens
+    .map(({ letter, english }) => (letter === 'B' && !english ? 'R' : letter))
+    .join('')
+    .replace(/[,:()]/g, ',');
+}
+
+const UNTIL: ReadonlySet<string> = new Set('UNTIL TILL TIL ONCE AFTER HASTA ATE BIS INNTIL'.split(' '));
+
+/** `GROUNDED UNTIL THE MARATHON IS OVER`: the end is still to come. */
+function isStillToCome(tokens: readonly Token[]): boolean {
+  const until = tokens.findIndex(({ word }) => UNTIL.has(word));
+  if (until < 0 || /[nk]/.test(tokens[until + 1]?.letter ?? '')) return false;
+  return tokens.findIndex(({ letter }) => letter === 'L') > until;
 }
 
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
@@ -63,5 +87,5 @@ export function liftsBan(sentence: Sentence): boolean {
   if (exemptsDrones(sentence)) return true;
   if (!/[LJrgelN]/.test(shape)) return false;
   const letters = bare(tokens);
-  return !NOT_LIFTED.test(letters) && LIFTED.some((each) => each.test(letters));
+  return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
 }

@@ -87,12 +87,19 @@ export function rateDocuments({ text, family }: RatingInput): Rating | null {
 }
 const DEMANDS = /[BSXKMCQ]/;
 
+/** Others whose areas bind everybody all the same. */
+const WITH_AREAS_FOR_ALL = /\b(?:MIL|MILITARY|STATE|NATO|OAT|GAT)\b/;
+
 /** What is told in words is told to others alone, by name: `AIRLINE CREWS MUST REPORT TO DESK B`. */
-export function rateNamedOthers({ text, family, hazard }: RatingInput): Rating | null {
-  if (family !== 'other' || hazard !== null) return null;
-  const told = readSentences(text).filter(({ shape }) => /[BSXKMNCQDZ]/.test(shape));
+export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
+  if (family !== 'other' && family !== 'airspace') return null;
+  const told = readSentences(text).filter(({ shape }) => /[BSXKMNCQDZ]/.test(shape) && !/^A.{0,3}e$/.test(shape));
   const [first] = told;
-  if (first === undefined || !told.every(({ shape }) => shape.includes('O') && !/[DZEu]|A[kc]?F/.test(shape))) return null;
+  const ofOthers = told.every(({ shape }) => shape.includes('O') && !/[DE]|A[kc]?F/.test(shape));
+  if (first === undefined || !ofOthers || told.some(({ shape }) => shape.includes('C'))) return null;
+  if (findHazard(text, ({ from }) => !told.some((each) => each.from <= from && from < each.to)) !== null) return null;
+  if (family === 'airspace' && (WITH_AREAS_FOR_ALL.test(text.words) || !/B|N.{0,4}[PYZ]/.test(first.shape))) return null;
+  if (findNamedAirspace(text) !== null) return null;
   return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
 }
 

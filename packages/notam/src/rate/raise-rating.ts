@@ -1,4 +1,4 @@
-import { heightToFeet, type Span } from '@klarnotam/aviation';
+import type { Span } from '@klarnotam/aviation';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
 import { mentionsDrones } from './sentences.ts';
@@ -10,7 +10,7 @@ import {
   findUnreadElsewhere,
   findUnreadToEverybody,
 } from './unread-sentences.ts';
-import { reachReasons, type VerticalReach } from './vertical-reach.ts';
+import { isFarAbove, reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
 export interface UnreadPart {
@@ -52,13 +52,6 @@ function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
 
 /** Whom an area is made for, or where its exceptions stand. */
 const SCOPE_OF_AREA = /\b(?:APPLY|APPLIES|APPLICABLE|EXCEPTIONS?|EXEMPT|REFERS?|UAS ONLY|CREWED|ACCESS)\b/;
-
-/** No ground that drones fly over comes near to such a base, in feet above mean sea level. */
-const FAR_ABOVE_FT = 15_000;
-
-function isFarAbove({ base, lowerInText }: VerticalReach): boolean {
-  return base !== null && !lowerInText && heightToFeet(base) >= FAR_ABOVE_FT;
-}
 
 /** What is said to drones, or to everybody, and is not understood is never mild: at least `restricted`, with the sentence. */
 export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {

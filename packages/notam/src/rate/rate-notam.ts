@@ -47,6 +47,7 @@ const RULES: readonly Rule[] = [
   rateBan,
   rateObstacleSubject,
   rateDeactivation,
+  rateNamedOthers,
   rateProhibitedArea,
   rateCondition,
   rateDroneRule,
@@ -55,7 +56,6 @@ const RULES: readonly Rule[] = [
   rateDanger,
   rateTrigger,
   rateHarmless,
-  rateNamedOthers,
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { SearchText } from '../search/search-text.ts';
 import { findActiveAirspace } from './active-airspace.ts';
 import type { ActiveAirspace } from './airspace.ts';
 import { isAboutDocuments } from './documents.ts';
+import { isHighAbove } from './high-above.ts';
 import { readSentences } from './sentences.ts';
 import { findHazard, type FoundHazard } from './hazard.ts';
 import { isTrigger } from './information.ts';
@@ -46,7 +47,9 @@ export class RatingInput {
   /** A danger or activity named in item E, or null. */
   get hazard(): FoundHazard | null {
     if (this.knownHazard === undefined) {
-      const unrelated = readSentences(this.text).filter((each) => each.namesDrones && isAboutDocuments(each));
+      const unrelated = readSentences(this.text).filter(
+        (each) => each.namesDrones && (isAboutDocuments(each) || isHighAbove(each)),
+      );
       this.knownHazard = findHazard(
         this.text,
         ({ from }) => !unrelated.some((each) => each.from <= from && from < each.to),

@@ -79,8 +79,8 @@ export function toTokens(words: string, from: number, to: number, drones: readon
     readWords(words.slice(at, drone.from), tokens);
     const word = words.slice(drone.from, drone.to);
     tokens.push({ word, ...DRONE });
-    // `DRONESNOTALLOWED`
-    if (forbidsWithin(word)) tokens.push({ word, ...lookUpWord('FORBIDDEN') });
+    // `DRONEVERBOD`, `DRONESNOTALLOWED`
+    if (forbidsWithin(word)) tokens.push({ word, letter: 'B', english: false });
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);

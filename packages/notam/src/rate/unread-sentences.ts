@@ -2,6 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './announcement.ts';
 import { ASKED_TO_AVOID } from './danger-rules.ts';
 import { isAboutDocuments } from './documents.ts';
+import { isHighAbove } from './high-above.ts';
 import { cancelsActivity, liftsBan } from './lifted.ts';
 import { withoutOwnConduct } from './own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -42,9 +43,10 @@ const MERE_MENTION = new RegExp(
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
     String.raw`^(?:NEW |REVISED )?(?:AIC|AIP|CONTACT DETAILS|E-?MAIL|TEL\w*|PHONE|WEBSITE|CHARTS?|PUBLICATION|AMEND|AMDT|ENR|GEN)(?![A-Z])`,
-    String.raw`EXC(?:EPT)? (?:FOR )?(?:BASED? |HOME |LOCAL )<DRONE>`,
   ].join('|'),
 );
+/** `AD CLSD EXCEPT FOR BASE UAV ACTIVITY` */
+const LEFT_OUT = /(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
 const BINDS = /[BMNCSp]/;
 
 /** `OPS WILL CEASE WHEN MANNED ACFT IS HEARD`: what those who fly there mind. */
@@ -69,12 +71,14 @@ function permitsDrones({ shape }: Sentence): boolean {
 function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family } = subject;
+  if (isHighAbove(sentence)) return true;
   if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
   if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
   const marked = withDroneMark(sentence);
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
+  if (LEFT_OUT.test(marked)) return true;
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
 }
 
@@ -116,19 +120,18 @@ const SOME_FLYERS =
   /\b(?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|TFC|TRAFFIC|PILOTS|CREWS|OPERATORS) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:WITH(?! PILOT)|EQUIPPED|REGISTERED|OWNED|LICEN[CS]ED|CERTIFIED|OPERATED BY|LANDING|LDG|DEPARTING|DEP|ARRIVING|ARR|INBOUND|INBD|OUTBOUND|TAXIING|TAXI|PARKED|PARKING|VACATING|INTENDING|PLANNING|USING|REQUIRING|WHOSE|LARGER|WIDER|HEAVIER|EXCEEDING|ABOVE \d|OF CODE|CODE)\b/;
 
 /** What is told to those who fly: a ban, a stop, a denial of flying, entry or permission, to keep away, a duty. */
-const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]/;
-const TELLS = /B|S|N[^,:]{0,4}[PYZ]|M|K|X/;
+const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P/;
+const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|M|K|X/;
 /** Told to do what limits nobody, or what belongs to flights that land or are planned. */
 const LIMITS_NOBODY =
   /(?<![A-Z])(?:MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|CHECK|CONSULT|REFER|BE ADVISED|ADVISED TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|NOT BE ABLE|ALTIMETER|QNH|MDA|FAF|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED|WAKE|DELAYS?|CPDLC|TRANSPONDERS?|RVSM|RNAV|RNP|NAVIGATION|RAIM|GNSS|GPS|CLIMB|PILOT REPORTS?|AIREP|PIREPS?)(?![A-Z])/;
 
+/** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
+const GIVEN_TO_OTHERS =
+  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
+
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
-
-/** `ALL FLIGHTS ABOVE FL245`: far above drones, by the words of the sentence. */
-const HIGH_ABOVE =
-  /\b(?:ABOVE|ABV|BTN|BETWEEN|FROM|FM|AT|OVER|AT OR ABOVE|AT AND ABOVE) (?:THE )?(?:FL ?[1-9]\d\d|[1-9]\d[.,]?\d{3} ?(?:FT|FEET))(?!\d)/;
-const DOWN_TO_GROUND = /\b(?:GND|SFC|GROUND|SURFACE|BELOW|BLW|UNDER)\b/;
 
 function isAskedToAvoid(words: string): boolean {
   ASKED_TO_AVOID.lastIndex = 0;
@@ -138,12 +141,15 @@ function isAskedToAvoid(words: string): boolean {
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!TELLS.test(shape) || isAskedToAvoid(words)) return false;
+  if (!TELLS.test(shape) && !shape.includes('C')) return false;
+  if (isAskedToAvoid(words)) return false;
+  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G')) return true;
   const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
-  if (shape.includes('G') && !shape.includes('Z') && !/E.*N.{0,3}Y/.test(shape)) return false;
-  if (SOME_FLYERS.test(words) || (HIGH_ABOVE.test(words) && !DOWN_TO_GROUND.test(words))) return false;
+  if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
+  if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
   if (shape.includes('O') && !everybody) return false;
+  if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
   const bans = BANS_OR_DENIES.test(shape);
   if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
   if (bans && (everybody || flyer || shape.includes('Z'))) return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
@@ -179,11 +185,15 @@ function isElsewhere({ tokens }: Sentence): boolean {
   const words = tokens.filter(({ letter }) => /[A-Za-z]/.test(letter) && letter !== 'n');
   const elsewhere = words.filter(({ english }) => !english).length;
   const english = words.filter(({ english: isEnglish, letter }) => isEnglish && letter !== 'u' && letter !== 'c' && letter !== 'D').length;
-  return elsewhere >= FEWEST_ELSEWHERE && elsewhere > english;
+  if (elsewhere >= FEWEST_ELSEWHERE && elsewhere > english) return true;
+  const told = words.some((each) => !each.english && /[BSXKMNCQ]/.test(each.letter));
+  const flying = words.some((each) => !each.english && /[FZYD]/.test(each.letter));
+  return told && flying && elsewhere >= english - 1;
 }
 
 /** A sentence in another language about airspace or flights of which not every word is known to be harmless, or null. */
-export function findUnreadElsewhere({ text, family }: RatingInput): Sentence | null {
+export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
+  const { text, family } = subject;
   if (family !== 'other' && family !== 'airspace' && family !== 'warning') return null;
   return (
     readSentences(text).find(
@@ -193,7 +203,7 @@ export function findUnreadElsewhere({ text, family }: RatingInput): Sentence | n
         !/G/.test(sentence.shape.replace(/[ZE].*/, '')) &&
         !(/O/.test(sentence.shape) && !/[AEZ]/.test(sentence.shape)) &&
         !liftsBan(sentence) &&
-        !announcesDrones(sentence),
+        !announcesDrones(sentence, tellsOfDrones(subject)),
     ) ?? null
   );
 }

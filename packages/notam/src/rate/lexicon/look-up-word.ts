@@ -47,7 +47,7 @@ for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.rest.length - a
 const GLOSSARY: ReadonlySet<string> = new Set<string>(GLOSSARY_KEYS);
 
 /** Classes that make a rating stricter: a word of these alone is read out of a misspelling, a permission never. */
-const STRICT: ReadonlySet<string> = new Set(['B', 'S', 'K', 'M', 'C', 'R', 'x', 'N'].values());
+const STRICT: ReadonlySet<string> = new Set(['B', 'S', 'K', 'M', 'C', 'R', 'N'].values());
 
 const MISSPELLINGS = indexMisspellings(
   [...WORDS].flatMap(([word, { letter }]) => (STRICT.has(letter) ? [word] : [])),
@@ -88,7 +88,8 @@ function known(word: string): Entry | undefined {
   const exact = WORDS.get(word);
   if (exact !== undefined || word.length < 4) return exact;
   if (word.endsWith("'S")) return WORDS.get(word.slice(0, -2));
-  return word.endsWith('S') ? WORDS.get(word.slice(0, -1)) : undefined;
+  const singular = word.endsWith('S') && word.length > 4 ? WORDS.get(word.slice(0, -1)) : undefined;
+  return singular?.english ? singular : undefined;
 }
 
 function infer(word: string): Entry {

@@ -28,6 +28,8 @@ export const WORD_CLASSES = {
   permission: 'p',
   /** ONLY, UNLESS, EXCEPT, WITHOUT: binds what is said to something. */
   condition: 'C',
+  /** RECREATIONAL, FOREIGN: of some alone. */
+  someKind: 'h',
   /** PRIOR, BEFORE, SUBJECT TO: something has to come first. */
   prerequisite: 'Q',
   negation: 'N',
