@@ -50,6 +50,8 @@ function isPredicate(tokens: readonly Token[], at: number): boolean {
 
 /** `OPERATOR WILL MAINTAIN RADIO CONTACT`: what those of whom the notice tells will do. */
 const OWN_PLAN = /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
+/** `THE UAV CARRIES A GREEN STROBE`: said of drones that were told of before. */
+const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
 const LIMITS_OTHERS = /[BNSXAE]/;
 
 /** Whether every word is known to announcements or part of a name that stands where a name may stand. */
@@ -122,6 +124,7 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
   if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
+  if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape)) return true;
   if (isCovered(sentence.tokens, ofNotice)) return true;
   const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(QUOTED, ' / ');
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';

@@ -10,7 +10,7 @@ const NO_RESTRICTION = /N[aklqx]{0,2}R|N[a-z]{0,2}[HL]/;
 const BOUND = /[CQpRTh]/;
 /** The same, and kinds of flights, in words that mean nothing of it elsewhere. */
 const BOUND_BY_WORD =
-  /\b(?:WHEN|WHILE|WHERE|OUTSIDE|ABOVE|AFTER|UNTIL|KG|MASS|WEIGHT|NIGHT|BVLOS|EVLOS|VLOS|FPV|PARKING|HANDLING|CATEGORY|(?:CLSD|CLOSED) DUE)\b/;
+  /\b(?:WHEN|WHILE|WHERE|OUTSIDE|ABOVE|AFTER|UNTIL|KG|MASS|WEIGHT|NIGHT|BVLOS|EVLOS|VLOS|FPV|PARKING|HANDLING|CATEGORY|(?:CLSD|CLOSED) DUE|INVOLVED|EXPECTED|PARTICIPATING|FORESEEN|ENGAGED)\b/;
 
 /**
  * Whether the sentence forbids drones, in any of the languages that offices write, with nothing beside it that would bind the ban to a

@@ -2,7 +2,7 @@ import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
-const NOT_LIFTED = /[CpT]|N.?L|L.{0,3}N(?!.?R)/;
+const NOT_LIFTED = /[CpT]|N.?L|LN/;
 
 /** A lifting by the classes of its words: R a restriction, B and S what forbids or stops, J no longer, D drones, Z airspace. */
 const LIFTED = [
@@ -17,6 +17,7 @@ const LIFTED = [
   /^[^NBSXMCQ]*g[ic]{0,2}A?D/, // OPEN AGAIN FOR DRONES
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
+  /^[^NBSXMCQ]*P[^NBSXMCQ]*g/, // PERMITIDOS LOS VUELOS SIN RESTRICCIONES
   /D[^NBSXMCQ]{0,6}g.{0,2}P/, // DRONES DE NOUVEAU AUTORISES
   /D[avkYF]{0,4}g/, // UAS OPERATIONS AS USUAL
 ];
@@ -64,10 +65,22 @@ export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence)
   return namesDrones ? own && !tokens.some(({ word }) => word === 'SUSPENDED') : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
 }
 
+/** `UAS RESTRICTED`: said of those who fly, nothing that could be lifted. */
+const BINDS_SOMEBODY = /^(?:RESTRICT|LIMIT|CONFIN)(?:ED|S)?$/;
+/** Said of a ban it frees, said of a permission it stops. */
+const WITHDRAWS: ReadonlySet<string> = new Set('REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '));
+
 /** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
 function bare(tokens: readonly Token[]): string {
+  let noun = false;
   return tokens
-    .map(({ letter, english }) => (letter === 'B' && !english ? 'R' : letter))
+    .map(({ letter, english, word }, at) => {
+      if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? '')) return 'x';
+      const isNoun = letter === 'R' || (letter === 'B' && (!english || word.endsWith('ING')));
+      noun ||= isNoun;
+      if (noun && WITHDRAWS.has(word)) return 'L';
+      return isNoun ? 'R' : letter;
+    })
     .join('')
     .replace(/[,:()]/g, ',');
 }
@@ -85,7 +98,7 @@ function isStillToCome(tokens: readonly Token[]): boolean {
 export function liftsBan(sentence: Sentence): boolean {
   const { shape, tokens } = sentence;
   if (exemptsDrones(sentence)) return true;
-  if (!/[LJrgelN]/.test(shape)) return false;
+  if (!/[LJrgelNS]/.test(shape)) return false;
   const letters = bare(tokens);
   return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
 }

@@ -79,7 +79,8 @@ const SERVICE_ONLY = phrase(
 );
 
 /** Nothing but where something about drones is written or who is to be rung up for it. */
-export function rateDocuments({ text, family }: RatingInput): Rating | null {
+export function rateDocuments({ facts, text, family }: RatingInput): Rating | null {
+  if (facts.qualifier?.subject?.startsWith('R')) return null;
   const sentences = readSentences(text);
   if (family === 'warning' || !sentences.some(({ namesDrones }) => namesDrones)) return null;
   const told = sentences.filter((each) => each.namesDrones || DEMANDS.test(each.shape));
@@ -96,7 +97,7 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   const told = readSentences(text).filter(({ shape }) => /[BSXKMNCQDZ]/.test(shape) && !/^A.{0,3}e$/.test(shape));
   const [first] = told;
   const ofOthers = told.every(({ shape }) => shape.includes('O') && !/[DE]|A[kc]?F/.test(shape));
-  if (first === undefined || !ofOthers || told.some(({ shape }) => shape.includes('C'))) return null;
+  if (first === undefined || !ofOthers || told.some(({ shape }) => /C|^[^BNMSK]*$/.test(shape))) return null;
   if (findHazard(text, ({ from }) => !told.some((each) => each.from <= from && from < each.to)) !== null) return null;
   if (family === 'airspace' && (WITH_AREAS_FOR_ALL.test(text.words) || !/B|N.{0,4}[PYZ]/.test(first.shape))) return null;
   if (findNamedAirspace(text) !== null) return null;

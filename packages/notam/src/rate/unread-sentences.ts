@@ -46,7 +46,7 @@ const MERE_MENTION = new RegExp(
   ].join('|'),
 );
 /** `AD CLSD EXCEPT FOR BASE UAV ACTIVITY` */
-const LEFT_OUT = /(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
+const LEFT_OUT = /^NO <DRONE>(?: \S+){0,2} (?:INVOLVED|EXPECTED|REPORTED|PARTICIPATING|PRESENT|ENGAGED|FORESEEN)|(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
 const BINDS = /[BMNCSp]/;
 
 /** `OPS WILL CEASE WHEN MANNED ACFT IS HEARD`: what those who fly there mind. */
@@ -128,7 +128,7 @@ const LIMITS_NOBODY =
 
 /** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
 const GIVEN_TO_OTHERS =
-  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
+  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
 
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
@@ -191,6 +191,10 @@ function isElsewhere({ tokens }: Sentence): boolean {
   return told && flying && elsewhere >= english - 1;
 }
 
+function isAboutForeignAirspace({ tokens }: Sentence): boolean {
+  return tokens.some(({ letter, english }) => letter === 'Z' && !english);
+}
+
 /** A sentence in another language about airspace or flights of which not every word is known to be harmless, or null. */
 export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
   const { text, family } = subject;
@@ -203,7 +207,7 @@ export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
         !/G/.test(sentence.shape.replace(/[ZE].*/, '')) &&
         !(/O/.test(sentence.shape) && !/[AEZ]/.test(sentence.shape)) &&
         !liftsBan(sentence) &&
-        !announcesDrones(sentence, tellsOfDrones(subject)),
+        (isAboutForeignAirspace(sentence) || !announcesDrones(sentence, tellsOfDrones(subject))),
     ) ?? null
   );
 }
