@@ -91,7 +91,7 @@ export function rateExemption(subject: RatingInput): Rating | null {
       ? null
       : findHazard(
           text,
-          ({ from }) => !readSentences(text).some((each) => each.from <= from && from < each.to && liftsBan(each)),
+          ({ from }) => !readSentences(text).some((each) => each.from <= from && from < each.to && (liftsBan(each) || /[BR]/.test(each.shape))),
         );
   if (hazard !== null)
     return ratedByReach(

@@ -36,13 +36,15 @@ const EXEMPTS = [
 const WITHOUT_PERMIT =
   /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
 
+const NOT_EXEMPT = /\b(?:NO|NOT|NEITHER)(?: \S+){0,2} (?:EXEMPT(?:ED|IONS?)?|WAIVERS?|DISPENSATIONS?)\b/;
+
 /** Whether the sentence says that what is set up does not touch drones, and binds that to nothing. */
 export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (!namesDrones) return false;
   const letters = bare(tokens);
   if (WITHOUT_PERMIT.test(words)) return !/[NBSK]/.test(letters) && !/\b(?:MUST|SHALL)\b/.test(words);
   if (!/[eN]/.test(shape)) return false;
-  return !/[BSCX]|T/.test(letters) && EXEMPTS.some((each) => each.test(letters));
+  return !/[BSCX]|T/.test(letters) && !NOT_EXEMPT.test(words) && EXEMPTS.some((each) => each.test(letters));
 }
 
 /** An activity of somebody that can be called off; flights and operations may mean those of the reader. */

@@ -9,6 +9,7 @@ export interface Token {
 }
 
 const DRONE: Entry = { letter: 'D', english: true };
+const IN: Entry = { letter: 'i', english: false };
 const FIGURE: Entry = { letter: 'n', english: true };
 
 const PIECE = /[,:()]|[^\s,:()"“”;!?[\]<>*=]+/g;
@@ -65,7 +66,10 @@ function readWords(words: string, tokens: Token[]): void {
     const next = pieces[at + 1] ?? '';
     // `NO 5` is a number, `MAY 12` a month.
     const counts = (word === 'NO' || word === 'MAY') && /^\d/.test(next);
-    tokens.push({ word, ...(counts ? FIGURE : lookUpWord(word)) });
+    const entry = counts ? FIGURE : lookUpWord(word);
+    // Portuguese `NO LAGO` is in the lake.
+    const following = word === 'NO' && next !== '' ? lookUpWord(next) : FIGURE;
+    tokens.push({ word, ...(following.letter === 'w' && !following.english ? IN : entry) });
     at += 1;
   }
 }

@@ -47,6 +47,8 @@ const MERE_MENTION = new RegExp(
 );
 /** `AD CLSD EXCEPT FOR BASE UAV ACTIVITY` */
 const LEFT_OUT = /^NO <DRONE>(?: \S+){0,2} (?:INVOLVED|EXPECTED|REPORTED|PARTICIPATING|PRESENT|ENGAGED|FORESEEN)|(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
+/** `LIGHT SHOW EXC DRONES` */
+const ALL_BUT_DRONES = /(?:EXC|EXCEPT|EXCLUDING) (?:FOR )?<DRONE>$/;
 const BINDS = /[BMNCSp]/;
 
 /** `OPS WILL CEASE WHEN MANNED ACFT IS HEARD`: what those who fly there mind. */
@@ -78,7 +80,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
-  if (LEFT_OUT.test(marked)) return true;
+  if (LEFT_OUT.test(marked) || (ALL_BUT_DRONES.test(marked) && !/[BSXNMKPp]/.test(shape))) return true;
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
 }
 
@@ -130,6 +132,9 @@ const LIMITS_NOBODY =
 const GIVEN_TO_OTHERS =
   /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
 
+/** `MUST BE FREE OF AIRCRAFT` */
+const FREE_OF_AIRCRAFT = /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
+
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
 
@@ -141,9 +146,10 @@ function isAskedToAvoid(words: string): boolean {
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!TELLS.test(shape) && !shape.includes('C')) return false;
   if (isAskedToAvoid(words)) return false;
+  if (FREE_OF_AIRCRAFT.test(words)) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G')) return true;
+  if (!TELLS.test(shape) && !shape.includes('C')) return false;
   const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
