@@ -45,6 +45,8 @@ function closesGround(tokens: readonly Token[], at: number): boolean {
 /** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb. */
 function isPredicate(tokens: readonly Token[], at: number): boolean {
   const { letter = 'v', word = '' } = tokens[at - 1] ?? {};
+  // `LOTY BEZZALOGOWE STRAZY`: whose flights they are.
+  if (letter === 'D' && /[Fa]/.test(tokens[at - 2]?.letter ?? '')) return false;
   return !(letter === 'a' || letter === 'w' || letter === 'u' || word === 'AND');
 }
 
@@ -61,14 +63,16 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
   let byWhom = false;
   let depth = 0;
   let spare = 0;
+  const mayComeFirst = ofNotice && !tokens.some((each) => /[MpBSXNKC]/.test(each.letter));
   const known = tokens.filter(({ letter }) => letter !== 'u').length;
   for (const [at, token] of tokens.entries()) {
     const { letter, word } = token;
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token) && !closesGround(tokens, at)) return false;
+    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token) && !closesGround(tokens, at) && !(letter === 'Q' && mayComeFirst)) return false;
     if (depth > 0) continue;
     if (letter === ':' || letter === '(' || letter === ')') {
+      if (letter === ':') mayName = /[wi]/.test(tokens[at - 1]?.letter ?? '');
       inName = 0;
       continue;
     }

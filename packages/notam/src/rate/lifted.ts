@@ -14,12 +14,11 @@ const LIFTED = [
   /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
   /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
   /J[iv]?q/, // NO LONGER EFFECTIVE
-  /^[^NBSXMCQ]*g[ic]{0,2}A?D/, // OPEN AGAIN FOR DRONES
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
   /^[^NBSXMCQ]*P[^NBSXMCQ]*g/, // PERMITIDOS LOS VUELOS SIN RESTRICCIONES
   /D[^NBSXMCQ]{0,6}g.{0,2}P/, // DRONES DE NOUVEAU AUTORISES
-  /D[avkYF]{0,4}g/, // UAS OPERATIONS AS USUAL
+  /D[avkYF]{0,4}g[^BSXNMKR]*$/, // UAS OPERATIONS AS USUAL
 ];
 
 /** Drones are left free of what is said: `UAS NOT AFFECTED`, `DOES NOT APPLY TO UAS`, `NO CLEARANCE NEEDED FOR UAS`. */
@@ -96,11 +95,14 @@ function isStillToCome(tokens: readonly Token[]): boolean {
   return tokens.findIndex(({ letter }) => letter === 'L') > until;
 }
 
+const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE)\b/;
+
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
 export function liftsBan(sentence: Sentence): boolean {
-  const { shape, tokens } = sentence;
+  const { words, shape, tokens } = sentence;
   if (exemptsDrones(sentence)) return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
   const letters = bare(tokens);
+  if (OPEN_AGAIN.test(words) && /g.*D/.test(letters)) return !/[NBSXMCQ]/.test(letters);
   return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
 }

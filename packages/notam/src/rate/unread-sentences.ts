@@ -38,7 +38,7 @@ const ASKS_FIRST = /[CQNBSXpMP]/;
 /** Drones that are spoken of but neither told anything nor announced. */
 const MERE_MENTION = new RegExp(
   [
-    String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>`,
+    String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>|<DRONE> COUNTERMEASURES?`,
     String.raw`<DRONE>[- ](?:DETECTION|DEFEN[CS]E|JAMMING|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?! SHOWS)`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
@@ -132,6 +132,8 @@ const LIMITS_NOBODY =
 const GIVEN_TO_OTHERS =
   /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
 
+const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
+
 /** `MUST BE FREE OF AIRCRAFT` */
 const FREE_OF_AIRCRAFT = /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
 
@@ -147,7 +149,7 @@ function isAskedToAvoid(words: string): boolean {
 function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words)) return false;
-  if (FREE_OF_AIRCRAFT.test(words)) return true;
+  if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G')) return true;
   if (!TELLS.test(shape) && !shape.includes('C')) return false;
   const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
