@@ -7,8 +7,10 @@ const LONGEST_NAME = 7;
 /** So many words of a notice that its code says to warn of drones may be unknown anywhere: types, makers, names. */
 const MOST_SPARE = 5;
 
-/** The same in any other notice, and never what may be said of the drones. */
+/** The same in any other notice. */
 const MOST_SPARE_ELSEWHERE = 2;
+/** The same in English. */
+const MOST_SPARE_ENGLISH = 12;
 
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
 const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTfoh,:()']);
@@ -42,12 +44,30 @@ function closesGround(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.letter === 'X' && lead.some(({ letter, word }) => letter === 'G' || word === 'AD');
 }
 
-/** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb. */
-function isPredicate(tokens: readonly Token[], at: number): boolean {
-  const { letter = 'v', word = '' } = tokens[at - 1] ?? {};
+/** `MARATHON FOLLOWED BY DRONES`: not said of the drones. */
+function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.word === 'BY' && !tokens.slice(0, at).some(({ letter }) => letter === 'D');
+}
+
+/** `UAS PILOTS BOOK A SLOT`: the reader is spoken to. */
+const SPEAKS_TO_READER = /^(?:ALL |ANY |THE )?<DRONE> (?:PILOTS|OPERATORS|OWNERS|USERS|FLYERS|ENTHUSIASTS)(?! (?:ARE )?(?:TRAINING|PRACTI|COMPET|TEST))/;
+
+/** What somebody does or makes; a word of any other form right behind the drones may say what becomes of them. */
+const NOUN_OF_DOING = /(?:ING|INGS|TION|TIONS|SION|MENT|MENTS|GRAPHY|ERS|ISTS|SHOW|SHOWS)$/;
+
+/** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb that stands behind them. */
+function isSaidOfDrones(tokens: readonly Token[], at: number, ofNotice: boolean): boolean {
+  const word = tokens[at]?.word ?? '';
+  const before = tokens[at - 1]?.letter ?? '';
+  if (NOUN_OF_DOING.test(word) || (ofNotice && word.endsWith('S'))) return false;
   // `LOTY BEZZALOGOWE STRAZY`: whose flights they are.
-  if (letter === 'D' && /[Fa]/.test(tokens[at - 2]?.letter ?? '')) return false;
-  return !(letter === 'a' || letter === 'w' || letter === 'u' || word === 'AND');
+  if (before === 'D') return !/[Fa]/.test(tokens[at - 2]?.letter ?? '');
+  return /[vk:]/.test(before) && tokens.slice(0, at).some(({ letter }) => letter === 'D');
+}
+
+/** Whether most words that the lexicon knows are English: there every word that could demand something is known. */
+function isEnglish(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ english }) => !english).length <= 1;
 }
 
 /** `OPERATOR WILL MAINTAIN RADIO CONTACT`: what those of whom the notice tells will do. */
@@ -64,6 +84,7 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
   let depth = 0;
   let spare = 0;
   const mayComeFirst = ofNotice && !tokens.some((each) => /[MpBSXNKC]/.test(each.letter));
+  const mostSpare = isEnglish(tokens) ? MOST_SPARE_ENGLISH : ofNotice ? MOST_SPARE : MOST_SPARE_ELSEWHERE;
   const known = tokens.filter(({ letter }) => letter !== 'u').length;
   for (const [at, token] of tokens.entries()) {
     const { letter, word } = token;
@@ -102,12 +123,9 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       continue;
     }
     if (!mayName && isBeforeActivity(tokens, at)) continue;
-    if (LIKE_A_PARTICIPLE.test(word) || inName >= LONGEST_NAME) return false;
+    if ((LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) || inName >= LONGEST_NAME) return false;
     if (!mayName) {
-      const isSpare = ofNotice
-        ? spare < MOST_SPARE && known > spare + 1 && (!isPredicate(tokens, at) || /(?:S|ING)$/.test(word) || tokens[at - 1]?.letter !== 'D')
-        : spare < MOST_SPARE_ELSEWHERE && known > 4 * spare && !isPredicate(tokens, at);
-      if (!isSpare) return false;
+      if (isSaidOfDrones(tokens, at, ofNotice) || spare >= mostSpare || known <= spare + 1) return false;
       spare += 1;
     }
     inName += 1;
@@ -129,6 +147,8 @@ export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
   if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
   if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape)) return true;
+  const isToReader = !ofNotice && SPEAKS_TO_READER.test(named.join(' ')) && !sentence.shape.includes('H');
+  if (isToReader) return false;
   if (isCovered(sentence.tokens, ofNotice)) return true;
   const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(QUOTED, ' / ');
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';

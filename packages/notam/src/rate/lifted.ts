@@ -69,7 +69,7 @@ export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence)
 /** `UAS RESTRICTED`: said of those who fly, nothing that could be lifted. */
 const BINDS_SOMEBODY = /^(?:RESTRICT|LIMIT|CONFIN)(?:ED|S)?$/;
 /** Said of a ban it frees, said of a permission it stops. */
-const WITHDRAWS: ReadonlySet<string> = new Set('REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '));
+const WITHDRAWS: ReadonlySet<string> = new Set('RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '));
 
 /** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
 function bare(tokens: readonly Token[]): string {

@@ -88,6 +88,15 @@ export function rateDocuments({ facts, text, family }: RatingInput): Rating | nu
 }
 const DEMANDS = /[BSXKMCQ]/;
 
+/** Nothing is said of the air, and nothing to those who fly: `DOGS SHALL BE KEPT ON A LEASH IN THE TERMINAL`. */
+export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | null {
+  if (family !== 'other' || hazard !== null) return null;
+  const shapes = readSentences(text).map(({ shape }) => shape);
+  if (!shapes.some((shape) => /[GO]/.test(shape)) || shapes.some((shape) => /[DEFZYBSKa]/.test(shape) && !/G/.test(shape))) return null;
+  if (shapes.some((shape) => /[DEZY]/.test(shape))) return null;
+  return rated('allowed', { code: 'noEffect', subject: 'other', span: null });
+}
+
 /** Others whose areas bind everybody all the same. */
 const WITH_AREAS_FOR_ALL = /\b(?:MIL|MILITARY|STATE|NATO|OAT|GAT)\b/;
 

@@ -13,6 +13,7 @@ import {
   rateAnnouncement,
   rateDeactivation,
   rateDocuments,
+  rateGroundOnly,
   rateHarmless,
   rateNamedOthers,
   rateOthersOnly,
@@ -56,6 +57,7 @@ const RULES: readonly Rule[] = [
   rateDanger,
   rateTrigger,
   rateHarmless,
+  rateGroundOnly,
 ];
 
 /**
