@@ -39,7 +39,10 @@ const NAMED: readonly (readonly [AirspaceKind, RegExp])[] = [
       String.raw`(?:DANGER|DNG|DANGEROUS|HAZARD) (?:AREAS?|ZONES?|AIRSPACE)|TDA ?\d{0,4}|ZONAS? PELIGROSAS?|ZONES? DANGEREUSES?|AREAS? PERIGOSAS?|ZDT ?\d{0,4}`,
     ),
   ],
-  ['temporarySegregatedArea', phrase(String.raw`TSA(?: ?\d{1,4}[A-Z]{0,2})?|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`)],
+  [
+    'temporarySegregatedArea',
+    phrase(String.raw`TSA(?: ?\d{1,4}[A-Z]{0,2})?|(?:TEMPO?(?:RARY)? )?SEGREGATED (?:AREAS?|AIRSPACE)`),
+  ],
   [
     'temporaryReservedArea',
     phrase(

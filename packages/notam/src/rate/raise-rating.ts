@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
-import { mentionsDrones } from './sentences.ts';
+import { mentionsDrones } from './sentences/read-sentences.ts';
 import {
   demandsSomething,
   findEmergency,
@@ -85,9 +85,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const unread =
     toEverybody ??
     findUnreadElsewhere(subject) ??
-    (rating.reasons[0]?.code === 'effectUnclear'
-      ? findEmergency(subject)
-      : null);
+    (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
   if (unread === null) return rating;
   return {
     level: 'restricted',

@@ -1,29 +1,23 @@
-import {
-  rateActiveAirspace,
-  rateBan,
-  rateCondition,
-  rateDroneRule,
-  rateExemption,
-  rateProhibitedArea,
-} from './binding-rules.ts';
-import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
+import { rateActiveAirspace, rateCondition, rateProhibitedArea } from './airspace-rules.ts';
+import { rateBan, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
+import { rateHazard, rateObstacleSubject, rateRequestToAvoid } from './hazard-rules.ts';
 import { RatingInput, type RatableFacts } from './rating-input.ts';
-import { findNoContent } from './information.ts';
+import { findNoContent } from './no-content.ts';
 import {
   rateAnnouncement,
   rateDeactivation,
   rateDocuments,
   rateGroundOnly,
-  rateHarmless,
+  rateNoEffectSubject,
   rateNamedOthers,
-  rateOthersOnly,
+  rateOtherOperators,
   rateTrigger,
 } from './no-effect-rules.ts';
-import { cancelsActivity, liftsBan } from './lifted.ts';
+import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
-import { readSentences, withoutSentences, type Sentence } from './sentences.ts';
+import { readSentences, withoutSentences, type Sentence } from './sentences/read-sentences.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
 
@@ -43,7 +37,7 @@ export interface RatingContext {
 const RULES: readonly Rule[] = [
   rateAnnouncement,
   rateDocuments,
-  rateOthersOnly,
+  rateOtherOperators,
   rateExemption,
   rateBan,
   rateObstacleSubject,
@@ -54,9 +48,9 @@ const RULES: readonly Rule[] = [
   rateDroneRule,
   rateActiveAirspace,
   rateRequestToAvoid,
-  rateDanger,
+  rateHazard,
   rateTrigger,
-  rateHarmless,
+  rateNoEffectSubject,
   rateGroundOnly,
 ];
 

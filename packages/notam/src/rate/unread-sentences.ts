@@ -1,12 +1,12 @@
 import type { Span } from '@klarnotam/aviation';
-import { announcesDrones } from './announcement.ts';
-import { ASKED_TO_AVOID } from './danger-rules.ts';
-import { isAboutDocuments } from './documents.ts';
-import { isHighAbove } from './high-above.ts';
-import { cancelsActivity, liftsBan } from './lifted.ts';
-import { withoutOwnConduct } from './own-conduct.ts';
+import { announcesDrones } from './sentences/announcement.ts';
+import { ASKED_TO_AVOID } from './hazard-rules.ts';
+import { isAboutDocuments } from './sentences/documents.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
+import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
-import { readSentences, type Sentence } from './sentences.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 
 /** The Q code warns of drones or model flying. */
 export function tellsOfDrones({ facts }: RatingInput): boolean {
@@ -46,7 +46,8 @@ const MERE_MENTION = new RegExp(
   ].join('|'),
 );
 /** `AD CLSD EXCEPT FOR BASE UAV ACTIVITY` */
-const LEFT_OUT = /^NO <DRONE>(?: \S+){0,2} (?:INVOLVED|EXPECTED|REPORTED|PARTICIPATING|PRESENT|ENGAGED|FORESEEN)|(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
+const LEFT_OUT =
+  /^NO <DRONE>(?: \S+){0,2} (?:INVOLVED|EXPECTED|REPORTED|PARTICIPATING|PRESENT|ENGAGED|FORESEEN)|(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
 /** `LIGHT SHOW EXC DRONES` */
 const ALL_BUT_DRONES = /(?:EXC|EXCEPT|EXCLUDING) (?:FOR )?<DRONE>$/;
 const BINDS = /[BMNCSp]/;
@@ -74,7 +75,8 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family } = subject;
   if (isHighAbove(sentence)) return true;
-  if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
+  if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence))
+    return true;
   if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
   const marked = withDroneMark(sentence);
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
@@ -96,7 +98,8 @@ export function demandsSomething({ shape }: Sentence): boolean {
 /** A ban or a stop that names nobody else: in a notice about drones it may mean them. */
 function stopsWhoIsMeant(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence)) return false;
+  if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
+    return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
   return !OWN_CONDITION.test(withDroneMark(sentence)) && !(family === 'warning' && OWN_LIMIT.test(words));
 }
@@ -135,7 +138,8 @@ const GIVEN_TO_OTHERS =
 const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
 
 /** `MUST BE FREE OF AIRCRAFT` */
-const FREE_OF_AIRCRAFT = /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
+const FREE_OF_AIRCRAFT =
+  /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
 
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
@@ -150,7 +154,8 @@ function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words)) return false;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
-  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G')) return true;
+  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
+    return true;
   if (!TELLS.test(shape) && !shape.includes('C')) return false;
   const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
@@ -160,7 +165,8 @@ function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
   const bans = BANS_OR_DENIES.test(shape);
   if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
-  if (bans && (everybody || flyer || shape.includes('Z'))) return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
+  if (bans && (everybody || flyer || shape.includes('Z')))
+    return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
   if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
   if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
   if (LIMITS_NOBODY.test(words)) return false;
@@ -192,7 +198,9 @@ const FEWEST_ELSEWHERE = 3;
 function isElsewhere({ tokens }: Sentence): boolean {
   const words = tokens.filter(({ letter }) => /[A-Za-z]/.test(letter) && letter !== 'n');
   const elsewhere = words.filter(({ english }) => !english).length;
-  const english = words.filter(({ english: isEnglish, letter }) => isEnglish && letter !== 'u' && letter !== 'c' && letter !== 'D').length;
+  const english = words.filter(
+    ({ english: isEnglish, letter }) => isEnglish && letter !== 'u' && letter !== 'c' && letter !== 'D',
+  ).length;
   if (elsewhere >= FEWEST_ELSEWHERE && elsewhere > english) return true;
   const told = words.some((each) => !each.english && /[BSXKMNCQ]/.test(each.letter));
   const flying = words.some((each) => !each.english && /[FZYD]/.test(each.letter));
@@ -232,7 +240,8 @@ export function findKeepAway({ text, family }: RatingInput): Sentence | null {
   return (
     readSentences(text).find(
       (sentence) =>
-        (KEEP_AWAY.test(sentence.words) || sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
+        (KEEP_AWAY.test(sentence.words) ||
+          sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
         !isOnTheGround(sentence),
     ) ?? null
   );

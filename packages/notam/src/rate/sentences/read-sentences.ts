@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import type { SearchText } from '../search/search-text.ts';
+import type { SearchText } from '../../search/search-text.ts';
 import { droneNames } from './drone-names.ts';
 import { toTokens, type Token } from './tokens.ts';
 
@@ -78,7 +78,9 @@ function splitSentences(text: SearchText): Sentence[] {
 
 /** Whether the words name unmanned aircraft. */
 export function mentionsDrones(words: string): boolean {
-  return readSentences({ words, placeOf: (from, to) => ({ from, to }) }).some(({ namesDrones }) => namesDrones);
+  return readSentences({ words, placeOf: (from, to) => ({ from, to }) }).some(
+    ({ namesDrones }) => namesDrones,
+  );
 }
 
 /** The text with these sentences left blank; what remains keeps its place. */

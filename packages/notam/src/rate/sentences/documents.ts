@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './read-sentences.ts';
 
 const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NOTIFY'.split(' '));
 

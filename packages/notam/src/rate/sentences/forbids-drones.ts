@@ -1,5 +1,5 @@
 import { liftsBan } from './lifted.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './read-sentences.ts';
 
 /** A ban as a noun, which a lifting would undo. */
 const BAN_NOUN = /^(?:BAN|PROHIBITIONS?|INTERDICTIONS?|EMBARGO|MORATORIUM)$/;
@@ -27,6 +27,7 @@ export function forbidsDrones(sentence: Sentence): boolean {
   const { words, namesDrones } = sentence;
   if (!namesDrones) return false;
   const shape = withBanNouns(sentence);
-  if (BOUND.test(shape) || BOUND_BY_WORD.test(words) || DENIED_BAN.test(shape) || NO_RESTRICTION.test(shape)) return false;
+  if (BOUND.test(shape) || BOUND_BY_WORD.test(words) || DENIED_BAN.test(shape) || NO_RESTRICTION.test(shape))
+    return false;
   return FORBIDS.some((each) => each.test(shape)) && !liftsBan(sentence);
 }

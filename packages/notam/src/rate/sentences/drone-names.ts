@@ -1,4 +1,4 @@
-import { findCorrectSpelling, indexMisspellings, isOneEditAway } from './lexicon/misspelling.ts';
+import { findCorrectSpelling, indexMisspellings, isOneEditAway } from '../lexicon/misspelling.ts';
 
 /** Drones by any name that offices write, in Latin letters; wider than what a rule about drones is read from. */
 const NAMED = new RegExp(
@@ -28,7 +28,15 @@ const MISSPELT = indexMisspellings([
   'DRONES', 'UNMANNED', 'UNCREWED', 'QUADCOPTER', 'QUADCOPTERS', 'MULTICOPTER', 'MULTICOPTERS',
 ]); // prettier-ignore
 /** Words of the language that are one letter away from a drone. */
-const REAL_WORDS: ReadonlySet<string> = new Set(['DROVE', 'DROVES', 'DRONED', 'MANNED', 'CROONE', 'DROME', 'DRENE']);
+const REAL_WORDS: ReadonlySet<string> = new Set([
+  'DROVE',
+  'DROVES',
+  'DRONED',
+  'MANNED',
+  'CROONE',
+  'DROME',
+  'DRENE',
+]);
 
 /** Whether a word that nobody knows is a drone misspelt by one letter; a short one counts only with its first letter right. */
 export function isMisspeltDrone(word: string): boolean {

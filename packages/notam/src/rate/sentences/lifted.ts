@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './read-sentences.ts';
 import type { Token } from './tokens.ts';
 
 /** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
@@ -49,12 +49,15 @@ export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): 
 /** An activity of somebody that can be called off; flights and operations may mean those of the reader. */
 const OWN_ACTIVITY = new Set(
   `SHOW SHOWS DISPLAY SWARM SURVEY EXERCISE EXERCISES INSPECTION INSPECTIONS FILMING SHOOT RACE COMPETITION CONTEST EVENT FESTIVAL FIREWORKS DEMO DEMONSTRATION TRIAL TRIALS TEST TESTS
-  TRAINING PERFORMANCE REHEARSAL MISSION AIRSHOW CALIBRATION PATROL MAPPING DELIVERY JUMPING PARACHUTING FIRING BLASTING LAUNCH SHOOTING`.split(/\s+/),
+  TRAINING PERFORMANCE REHEARSAL MISSION AIRSHOW CALIBRATION PATROL MAPPING DELIVERY JUMPING PARACHUTING FIRING BLASTING LAUNCH SHOOTING`.split(
+    /\s+/,
+  ),
 );
 const CALLED_OFF = new Set(
   'CANCELLED CANCELED CNL CNLD POSTPONED DISCONTINUED ABANDONED SUSPENDED WITHDRAWN TERMINATED'.split(' '),
 );
-const OFF = /\b(?:CALLED OFF|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE|WILL NOT BE (?:HELD|CONDUCTED|PERFORMED)|NO LONGER TAKES? PLACE|HAS ENDED|IS OVER|COMPLETED)\b/;
+const OFF =
+  /\b(?:CALLED OFF|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE|WILL NOT BE (?:HELD|CONDUCTED|PERFORMED)|NO LONGER TAKES? PLACE|HAS ENDED|IS OVER|COMPLETED)\b/;
 const NO_ACTIVITY = /^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/;
 
 /** Whether the sentence says that an activity which a warning told of does not take place. */
@@ -63,20 +66,25 @@ export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence)
   const off = OFF.test(words) || tokens.some(({ word }) => CALLED_OFF.has(word));
   if (!off || /[FZEXpCQ]|N.?L|N.?S/.test(shape.replace(/N(?=v+$)/, ''))) return false;
   const own = tokens.some(({ word }) => OWN_ACTIVITY.has(word));
-  return namesDrones ? own && !tokens.some(({ word }) => word === 'SUSPENDED') : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
+  return namesDrones
+    ? own && !tokens.some(({ word }) => word === 'SUSPENDED')
+    : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
 }
 
 /** `UAS RESTRICTED`: said of those who fly, nothing that could be lifted. */
 const BINDS_SOMEBODY = /^(?:RESTRICT|LIMIT|CONFIN)(?:ED|S)?$/;
 /** Said of a ban it frees, said of a permission it stops. */
-const WITHDRAWS: ReadonlySet<string> = new Set('RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '));
+const WITHDRAWS: ReadonlySet<string> = new Set(
+  'RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '),
+);
 
 /** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
 function bare(tokens: readonly Token[]): string {
   let noun = false;
   return tokens
     .map(({ letter, english, word }, at) => {
-      if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? '')) return 'x';
+      if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? ''))
+        return 'x';
       const isNoun = letter === 'R' || (letter === 'B' && (!english || word.endsWith('ING')));
       noun ||= isNoun;
       if (noun && WITHDRAWS.has(word)) return 'L';

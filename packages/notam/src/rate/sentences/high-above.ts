@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './read-sentences.ts';
 
 /** `ALL FLIGHTS ABOVE FL245`: far above drones, by the words of the sentence. */
 const HIGH_ABOVE =

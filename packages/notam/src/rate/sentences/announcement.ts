@@ -1,5 +1,5 @@
 import { withoutOwnConduct } from './own-conduct.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './read-sentences.ts';
 import { toTokens, type Token } from './tokens.ts';
 
 /** So many unknown words may stand in a name. */
@@ -13,11 +13,11 @@ const MOST_SPARE_ELSEWHERE = 2;
 const MOST_SPARE_ENGLISH = 12;
 
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
-const ANNOUNCES = new Set([...'DaYvwincHkFOZGgqTfoh,:()']);
+const ANNOUNCES = /[DaYvwincHkFOZGgqTfoh,:()]/;
 /** What in brackets would be more than a name. */
-const IN_BRACKETS = new Set([...'BSNXPpCQM']);
-const LEADS_TO_NAME = new Set([...'iZ']);
-const GOES_ON_WITH_NAME = new Set([...'cwkf']);
+const IN_BRACKETS = /[BSNXPpCQM]/;
+const LEADS_TO_NAME = /[iZ]/;
+const GOES_ON_WITH_NAME = /[cwkf]/;
 /** Of all flights an announcement may speak: `ALL FLIGHTS BELOW 120M`; not of those of others. */
 const ANY = new Set(['ALL', 'ANY', 'EVERY', 'EACH', 'TODOS', 'TODAS', 'ALLE']);
 
@@ -28,7 +28,7 @@ const LIKE_A_DENIAL = /^(?:UN(?!I|DER)|NON|DIS(?![TCP]))[A-Z]{6,}$|N'T$|^[A-Z]{4
 function isUnsafe({ word, letter }: Token): boolean {
   if (letter === 'A') return !ANY.has(word);
   if (letter === 'u') return LIKE_A_DENIAL.test(word);
-  return !ANNOUNCES.has(letter);
+  return !ANNOUNCES.test(letter);
 }
 
 /** An unknown word, or the first of some, right before what is done: `GLACIER MAPPING`. */
@@ -50,7 +50,8 @@ function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `UAS PILOTS BOOK A SLOT`: the reader is spoken to. */
-const SPEAKS_TO_READER = /^(?:ALL |ANY |THE )?<DRONE> (?:PILOTS|OPERATORS|OWNERS|USERS|FLYERS|ENTHUSIASTS)(?! (?:ARE )?(?:TRAINING|PRACTI|COMPET|TEST))/;
+const SPEAKS_TO_READER =
+  /^(?:ALL |ANY |THE )?<DRONE> (?:PILOTS|OPERATORS|OWNERS|USERS|FLYERS|ENTHUSIASTS)(?! (?:ARE )?(?:TRAINING|PRACTI|COMPET|TEST))/;
 
 /** What somebody does or makes; a word of any other form right behind the drones may say what becomes of them. */
 const NOUN_OF_DOING = /(?:ING|INGS|TION|TIONS|SION|MENT|MENTS|GRAPHY|ERS|ISTS|SHOW|SHOWS)$/;
@@ -71,7 +72,8 @@ function isEnglish(tokens: readonly Token[]): boolean {
 }
 
 /** `OPERATOR WILL MAINTAIN RADIO CONTACT`: what those of whom the notice tells will do. */
-const OWN_PLAN = /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
+const OWN_PLAN =
+  /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
 /** `THE UAV CARRIES A GREEN STROBE`: said of drones that were told of before. */
 const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
 const LIMITS_OTHERS = /[BNSXAE]/;
@@ -90,7 +92,12 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
     const { letter, word } = token;
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0 ? IN_BRACKETS.has(letter) : isUnsafe(token) && !closesGround(tokens, at) && !(letter === 'Q' && mayComeFirst)) return false;
+    if (
+      depth > 0
+        ? IN_BRACKETS.test(letter)
+        : isUnsafe(token) && !closesGround(tokens, at) && !(letter === 'Q' && mayComeFirst)
+    )
+      return false;
     if (depth > 0) continue;
     if (letter === ':' || letter === '(' || letter === ')') {
       if (letter === ':') mayName = /[wi]/.test(tokens[at - 1]?.letter ?? '');
@@ -110,20 +117,21 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
-    if (LEADS_TO_NAME.has(letter)) {
+    if (LEADS_TO_NAME.test(letter)) {
       mayName = true;
       byWhom ||= word === 'BY' || word === 'OPERATOR';
       inName = 0;
       continue;
     }
     if (letter !== 'u') {
-      if (GOES_ON_WITH_NAME.has(letter)) continue;
+      if (GOES_ON_WITH_NAME.test(letter)) continue;
       mayName = byWhom || (ofNotice && word.endsWith('PLACE'));
       inName = 0;
       continue;
     }
     if (!mayName && isBeforeActivity(tokens, at)) continue;
-    if ((LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) || inName >= LONGEST_NAME) return false;
+    if ((LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) || inName >= LONGEST_NAME)
+      return false;
     if (!mayName) {
       if (isSaidOfDrones(tokens, at, ofNotice) || spare >= mostSpare || known <= spare + 1) return false;
       spare += 1;
@@ -146,11 +154,15 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
   if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
-  if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape)) return true;
+  if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape))
+    return true;
   const isToReader = !ofNotice && SPEAKS_TO_READER.test(named.join(' ')) && !sentence.shape.includes('H');
   if (isToReader) return false;
   if (isCovered(sentence.tokens, ofNotice)) return true;
-  const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(QUOTED, ' / ');
+  const plain = withoutOwnConduct(named.join(' '), ofNotice && !ALL_DRONES.test(sentence.shape)).replace(
+    QUOTED,
+    ' / ',
+  );
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';
   const isPlace =
     front !== '' && !front.includes('<DRONE>') && !readPlain(front).some((token) => isUnsafe(token));
@@ -161,4 +173,3 @@ function readPlain(plain: string): readonly Token[] {
   const drones = Array.from(plain.matchAll(/<DRONE>/g), ({ index }) => ({ from: index, to: index + 7 }));
   return toTokens(plain, 0, plain.length, drones);
 }
-

@@ -1,4 +1,4 @@
-import { forbidsWithin, lookUpPhrase, lookUpWord, type Entry } from './lexicon/look-up-word.ts';
+import { forbidsWithin, lookUpPhrase, lookUpWord, type Entry } from '../lexicon/look-up-word.ts';
 import { isMisspeltDrone, type DroneName } from './drone-names.ts';
 
 /** A word, a phrase of the lexicon or a mark, with the letter of its class. */
@@ -25,7 +25,7 @@ function isLetter(word: string): boolean {
 /** `P R O H I B I T E D` as one word. */
 function joinSpaced(pieces: readonly string[]): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     let end = at;
     while (isLetter(pieces[end] ?? '')) end += 1;
     if (end - at >= FEWEST_SPACED) joined.push(pieces.slice(at, end).join(''));
@@ -50,7 +50,7 @@ function toPieces(words: string): string[] {
 
 function readWords(words: string, tokens: Token[]): void {
   const pieces = toPieces(words);
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const word = pieces[at] ?? '';
     if (/^[,:()]$/.test(word)) {
       tokens.push({ word, letter: word, english: true });
@@ -88,5 +88,7 @@ export function toTokens(words: string, from: number, to: number, drones: readon
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);
-  return tokens.map((token) => (token.letter === 'u' && isMisspeltDrone(token.word) ? { ...token, ...DRONE } : token));
+  return tokens.map((token) =>
+    token.letter === 'u' && isMisspeltDrone(token.word) ? { ...token, ...DRONE } : token,
+  );
 }
