@@ -1,7 +1,7 @@
 import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { airspaceOfSubject, findNamedAirspace, type ActiveAirspace } from './airspace.ts';
-import type { FoundHazard } from './hazard.ts';
+import type { FoundHazard } from './find-hazard.ts';
 import type { SubjectFamily } from './subject-family.ts';
 
 /** What decides whether airspace is active. */

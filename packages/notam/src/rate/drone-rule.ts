@@ -33,6 +33,7 @@ const GREATEST_HEIGHTS = phraseList(
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?(?:ARE |IS )?(?:ONLY )?${PERMITTED} (?:ONLY )?${BELOW} (?:${GREATEST} )?(${HEIGHT})`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING )?ONLY ${BELOW} (${HEIGHT}) ${PERMITTED}`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
+    String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT )?MAX(?:IMUM)? ([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?)`,
     String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
   ].map(phrase),
 );

@@ -1,8 +1,10 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
-import { findHarmlessSubject, harmlessOfSubject } from './harmless.ts';
-import { findHazard } from './hazard.ts';
-import { findPublicationChange, isActivatedElsewhere } from './information.ts';
-import { findOthersOnly } from './others-only.ts';
+import { findNoEffectSubject, noEffectSubjectOf } from './no-effect-subjects.ts';
+import { isAboutDocuments } from './sentences/documents.ts';
+import { readSentences } from './sentences/read-sentences.ts';
+import { findHazard } from './find-hazard.ts';
+import { findPublicationChange, isActivatedElsewhere } from './no-content.ts';
+import { findOtherOperators } from './other-operators.ts';
 import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject, Hazard, Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -10,17 +12,17 @@ import { rated } from './rule.ts';
 import { findPhrase } from '../search/find-phrase.ts';
 import { reachReasons } from './vertical-reach.ts';
 
-/** What others are told to spare is no danger to the reader. */
+/** Hazards that a rule for other operators names because they have to spare them: `MIL ACFT SHALL AVOID BREEDING BIRDS`. */
 const NO_DANGER_TO_ALL: readonly Hazard[] = ['birds', 'aerialWork', 'trafficConcentration'];
 
 /** Areas that bind everybody, whatever is said to military aircraft beside it. */
 const AREA_SUBJECTS: readonly (string | null)[] = ['RA', 'RD', 'RP', 'RR', 'RT'];
 
 /** Rules for manned or military aircraft, or for the operators of some State alone. */
-export function rateOthersOnly(subject: RatingInput): Rating | null {
+export function rateOtherOperators(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   if (family === 'aerodrome' || family === 'warning') return null;
-  const others = findOthersOnly(text);
+  const others = findOtherOperators(text);
   if (others === null) return null;
   const area = AREA_SUBJECTS.includes(facts.qualifier?.subject ?? null);
   if (area && (others.subject === 'militaryOnly' || findNamedAirspace(text) !== null)) return null;
@@ -55,7 +57,7 @@ const STATED_EFFECT = phrase(
 /** A trigger is rated by the harmless effect that it states, else it only informs. */
 export function rateTrigger({ facts, text, trigger, family }: RatingInput): Rating | null {
   if (!trigger) return null;
-  const subject = harmlessOfSubject(facts.qualifier?.subject ?? null, null);
+  const subject = noEffectSubjectOf(facts.qualifier?.subject ?? null, null);
   const effect = family === 'aerodrome' ? findPhrase(text, STATED_EFFECT) : null;
   if (subject === null || effect === null)
     return rated('information', { code: 'triggerWithoutEffect', span: null });
@@ -76,12 +78,54 @@ const SERVICE_ONLY = phrase(
   String.raw`ATMOSPHERIC PRESSURE|TRANSITION (?:LEVEL|ALT)|(?:ATS|ATC|SERVICES?|RADAR) (?:IS |ARE )?(?:NOT AVBL|NOT AVAILABLE|UNAVAILABLE)|CONTROLLING AUTHORITY REVERTS`,
 );
 
+/** Nothing but where something about drones is written or who is to be rung up for it. */
+export function rateDocuments({ facts, text, family }: RatingInput): Rating | null {
+  if (facts.qualifier?.subject?.startsWith('R')) return null;
+  const sentences = readSentences(text);
+  if (family === 'warning' || !sentences.some(({ namesDrones }) => namesDrones)) return null;
+  const told = sentences.filter((each) => each.namesDrones || DEMANDS.test(each.shape));
+  return told.every(isAboutDocuments)
+    ? rated('information', { code: 'publicationChange', span: null })
+    : null;
+}
+const DEMANDS = /[BSXKMCQ]/;
+
+/** Nothing is said of the air, and nothing to those who fly: `DOGS SHALL BE KEPT ON A LEASH IN THE TERMINAL`. */
+export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | null {
+  if (family !== 'other' || hazard !== null) return null;
+  const shapes = readSentences(text).map(({ shape }) => shape);
+  if (!shapes.some((shape) => /[GO]/.test(shape))) return null;
+  if (shapes.some((shape) => /[DEZY]/.test(shape) || (/[FBSKa]/.test(shape) && !shape.includes('G'))))
+    return null;
+  return rated('allowed', { code: 'noEffect', subject: 'other', span: null });
+}
+
+/** Others whose areas bind everybody all the same. */
+const WITH_AREAS_FOR_ALL = /\b(?:MIL|MILITARY|STATE|NATO|OAT|GAT)\b/;
+
+/** What is told in words is told to others alone, by name: `AIRLINE CREWS MUST REPORT TO DESK B`. */
+export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
+  if (family !== 'other' && family !== 'airspace') return null;
+  const told = readSentences(text).filter(
+    ({ shape }) => /[BSXKMNCQDZ]/.test(shape) && !/^A.{0,3}e$/.test(shape),
+  );
+  const [first] = told;
+  const ofOthers = told.every(({ shape }) => shape.includes('O') && !/[DE]|A[kc]?F/.test(shape));
+  if (first === undefined || !ofOthers || told.some(({ shape }) => /C|^[^BNMSK]*$/.test(shape))) return null;
+  if (findHazard(text, ({ from }) => !told.some((each) => each.from <= from && from < each.to)) !== null)
+    return null;
+  if (family === 'airspace' && (WITH_AREAS_FOR_ALL.test(text.words) || !/B|N.{0,4}[PYZ]/.test(first.shape)))
+    return null;
+  if (findNamedAirspace(text) !== null) return null;
+  return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
+}
+
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
-export function rateHarmless(subject: RatingInput): Rating | null {
+export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
-  const ofSubject = harmlessOfSubject(qualifier?.subject ?? null, qualifier?.condition ?? null);
-  const named = findHarmlessSubject(text);
+  const ofSubject = noEffectSubjectOf(qualifier?.subject ?? null, qualifier?.condition ?? null);
+  const named = findNoEffectSubject(text);
   if (ofSubject !== null) {
     const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {

@@ -1,16 +1,16 @@
 import type { Span } from '@klarnotam/aviation';
-import { mentionsDrones } from './drone-mention.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
+import { mentionsDrones } from './sentences/read-sentences.ts';
 import {
   demandsSomething,
-  findElsewhereInTheAir,
   findEmergency,
   findKeepAway,
   findUnreadAboutDrones,
+  findUnreadElsewhere,
   findUnreadToEverybody,
-} from './said-to-drones.ts';
-import { reachReasons } from './vertical-reach.ts';
+} from './unread-sentences.ts';
+import { isFarAbove, reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
 export interface UnreadPart {
@@ -62,7 +62,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   if (isClearlyAbove) return rating;
   const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
   const toDrones = findUnreadAboutDrones(subject, read);
-  if (toDrones !== null && (reach.kind !== 'above' || demandsSomething(toDrones.words))) {
+  if (toDrones !== null && (reach.kind !== 'above' || (!isFarAbove(reach) && demandsSomething(toDrones)))) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
       ({ code }) => code !== 'noEffect' && !why.some((each) => each.code === code),
@@ -84,9 +84,8 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     : findUnreadToEverybody(subject, read);
   const unread =
     toEverybody ??
-    (rating.reasons[0]?.code === 'effectUnclear'
-      ? (findEmergency(subject) ?? findElsewhereInTheAir(subject))
-      : null);
+    findUnreadElsewhere(subject) ??
+    (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
   if (unread === null) return rating;
   return {
     level: 'restricted',

@@ -169,6 +169,10 @@ test('hostile texts are rated in a fraction of a second', () => {
     'A',
     'FM ',
     'SFC-',
+    'DRONE BAN ',
+    'P R O ',
+    'RESTRICTION LFTD ',
+    'QWERTZUIO ',
   ];
   for (const seed of seeds) {
     const started = cpuMs();

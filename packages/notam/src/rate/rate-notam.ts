@@ -1,26 +1,23 @@
-import {
-  rateActiveAirspace,
-  rateBan,
-  rateCondition,
-  rateDroneRule,
-  rateExemption,
-  rateProhibitedArea,
-} from './binding-rules.ts';
-import { rateDanger, rateObstacleSubject, rateRequestToAvoid } from './danger-rules.ts';
+import { rateActiveAirspace, rateCondition, rateProhibitedArea } from './airspace-rules.ts';
+import { rateBan, rateDroneRule, rateExemption } from './ban-and-permission-rules.ts';
+import { rateHazard, rateObstacleSubject, rateRequestToAvoid } from './hazard-rules.ts';
 import { RatingInput, type RatableFacts } from './rating-input.ts';
-import { findNoContent } from './information.ts';
+import { findNoContent } from './no-content.ts';
 import {
   rateAnnouncement,
   rateDeactivation,
-  rateHarmless,
-  rateOthersOnly,
+  rateDocuments,
+  rateGroundOnly,
+  rateNoEffectSubject,
+  rateNamedOthers,
+  rateOtherOperators,
   rateTrigger,
 } from './no-effect-rules.ts';
-import { findLifted, withoutSentences } from './lifted.ts';
+import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
-import type { Sentence } from './sentences.ts';
+import { readSentences, withoutSentences, type Sentence } from './sentences/read-sentences.ts';
 import { reachReasons, type Ground } from './vertical-reach.ts';
 import { toSearchText, type PlaceInSource, type SearchText } from '../search/search-text.ts';
 
@@ -39,19 +36,22 @@ export interface RatingContext {
 /** The first rule that applies decides: what binds the reader stands before what endangers or does not touch them. */
 const RULES: readonly Rule[] = [
   rateAnnouncement,
-  rateOthersOnly,
+  rateDocuments,
+  rateOtherOperators,
   rateExemption,
   rateBan,
   rateObstacleSubject,
   rateDeactivation,
+  rateNamedOthers,
   rateProhibitedArea,
   rateCondition,
   rateDroneRule,
   rateActiveAirspace,
   rateRequestToAvoid,
-  rateDanger,
+  rateHazard,
   rateTrigger,
-  rateHarmless,
+  rateNoEffectSubject,
+  rateGroundOnly,
 ];
 
 /**
@@ -86,7 +86,9 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
   if (exempt !== null) return exempt;
-  const lifted = findLifted(text, whole.family === 'warning');
+  const lifted = readSentences(text).filter(
+    (sentence) => liftsBan(sentence) || (whole.family === 'warning' && cancelsActivity(sentence)),
+  );
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =

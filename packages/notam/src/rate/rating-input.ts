@@ -2,13 +2,18 @@ import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { findActiveAirspace } from './active-airspace.ts';
 import type { ActiveAirspace } from './airspace.ts';
-import { findHazard, type FoundHazard } from './hazard.ts';
-import { isTrigger } from './information.ts';
+import { isAboutDocuments } from './sentences/documents.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { readSentences } from './sentences/read-sentences.ts';
+import { findHazard, type FoundHazard } from './find-hazard.ts';
+import { isTrigger } from './no-content.ts';
 import { toSubjectFamily, type SubjectFamily } from './subject-family.ts';
 import { readVerticalReach, type Ground, type VerticalReach } from './vertical-reach.ts';
 
 /** What a rating is made from: everything that was decoded. */
 export type RatableFacts = Omit<NotamFacts, 'rating' | 'unread'>;
+
+const TELLS = /[BSXNKMCQpPR]/;
 
 /** What the rules look at. What only some of them need is found when the first asks, and then kept. */
 export class RatingInput {
@@ -30,6 +35,16 @@ export class RatingInput {
     this.trigger = isTrigger(facts, text);
   }
 
+  /** Item E names unmanned aircraft. */
+  get namesDrones(): boolean {
+    return readSentences(this.text).some(({ namesDrones }) => namesDrones);
+  }
+
+  /** A word of item E forbids, stops, closes, denies, keeps away or binds to a condition. */
+  get tellsSomething(): boolean {
+    return readSentences(this.text).some(({ shape }) => TELLS.test(shape));
+  }
+
   /** Whether the volume comes down to where drones fly. */
   get reach(): VerticalReach {
     return (this.knownReach ??= readVerticalReach(this.facts, this.text, this.ground));
@@ -43,7 +58,15 @@ export class RatingInput {
 
   /** A danger or activity named in item E, or null. */
   get hazard(): FoundHazard | null {
-    if (this.knownHazard === undefined) this.knownHazard = findHazard(this.text);
+    if (this.knownHazard === undefined) {
+      const unrelated = readSentences(this.text).filter(
+        (each) => each.namesDrones && (isAboutDocuments(each) || isHighAbove(each)),
+      );
+      this.knownHazard = findHazard(
+        this.text,
+        ({ from }) => !unrelated.some((each) => each.from <= from && from < each.to),
+      );
+    }
     return this.knownHazard;
   }
 }

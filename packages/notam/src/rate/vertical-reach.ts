@@ -110,6 +110,14 @@ function findLowTop(text: SearchText): GivenBase | null {
   return found && { base: SURFACE, span: found.span };
 }
 
+/** No ground that drones fly over comes near to such a base, in feet above mean sea level. */
+const FAR_ABOVE_FT = 18_000;
+
+/** Whether a base above sea level, or a flight level, is so high that the height of the ground does not matter. */
+export function isFarAbove({ base, lowerInText }: VerticalReach): boolean {
+  return base !== null && !lowerInText && heightToFeet(base) >= FAR_ABOVE_FT;
+}
+
 const ORDER = { reaches: 0, uncertain: 1, unknown: 2, above: 3 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHazard } from './hazard.ts';
+import { findHazard } from './find-hazard.ts';
 import { describeObstacle } from './obstacle.ts';
 import { rateText } from './rate-text.test-helper.ts';
 import { toSearchText } from '../search/search-text.ts';

@@ -5,21 +5,21 @@ import { findPhrase, type Accepts, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { AIRCRAFT, DRONE, within } from '../vocabulary.ts';
 
-interface Lexicon {
+interface HazardList {
   readonly entries: readonly (readonly [Hazard, RegExp])[];
   readonly list: PhraseList;
 }
 
-function lexicon(entries: Lexicon['entries']): Lexicon {
+function hazardList(entries: HazardList['entries']): HazardList {
   return { entries, list: phraseList(entries.map(([, each]) => each)) };
 }
 
 /** Dangers that count wherever they are named, even beside a runway or a taxiway. */
-const ALWAYS = lexicon([
+const ALWAYS = hazardList([
   [
     'birds',
     phrase(
-      String.raw`BIRDS?(?! (?:CONTROL|SCARING|SCARER|STRIKE REPORT|DISPERSAL|WATCH))|BIRDSTRIKE|BASH|WILD ?LIFE (?:ACT\w*|HAZ\w*|CONCENTRATION|REPORTED|PRESENT|ON|IN|AT)|GULLS?|FLOCKS? OF|BATS|CROWS?|STARLINGS?|VULTURES?|BUZZARDS?|SEAGULLS?|LAPWINGS?|GEESE|STORKS?|PIGEONS?|AVES|AVIFAUNA|OISEAUX|PERIL AVIAIRE|PAJAROS|PASSAROS|FAUNA`,
+      String.raw`BIRDS?(?! (?:CONTROL|SCARING|SCARER|STRIKE REPORT|DISPERSAL|WATCH))|BIRDSTRIKE|BASH|WILD ?LIFE (?:ACT\w*|HAZ\w*|CONCENTRATION|REPORTED|PRESENT|ON|IN|AT)|GULLS?|FLOCKS? OF|BATS|CROWS?|STARLINGS?|VULTURES?|BUZZARDS?|SEAGULLS?|LAPWINGS?|GEESE|SWANS|DUCKS|HERONS|EAGLES|FALCONS|CORMORANTS|PELICANS|FLAMINGOS?|WATERFOWL|ROOKS|JACKDAWS|STORKS?|PIGEONS?|AVES|AVIFAUNA|OISEAUX|PERIL AVIAIRE|PAJAROS|PASSAROS|FAUNA`,
     ),
   ],
   [
@@ -57,7 +57,7 @@ const ALWAYS = lexicon([
 const AS_A_MEANS = String.raw`\b(?:BY|UNDER|ON|VIA|WITH|USING) (?:AN? |THE |ITS |SMALL )?`;
 
 /** Activities in the air or into it. */
-const ACTIVITIES = lexicon([
+const ACTIVITIES = hazardList([
   ['otherActivity', phrase(String.raw`DROPSONDES?`)],
   ['spaceDebris', phrase(String.raw`DEBRIS|RE-?ENTRY`)],
   [
@@ -172,7 +172,7 @@ const ACTIVITIES = lexicon([
   ],
 ]);
 
-const DRONES_OVER_AERODROME: Lexicon['entries'][number] = [
+const DRONES_OVER_AERODROME: HazardList['entries'][number] = [
   'unmannedAircraft',
   phrase(
     String.raw`${DRONE} (?:SWARM |LIGHT |SURVEY |TEST |TRAINING |INSPECTION )?(?:FLYING|FLIGHTS?|FLTS?|OPS|OPR|OPERATING|OPERATIONS?|ACTIVIT(?:Y|IES)|ACT|SHOW|SURVEY|INSPECTION|WILL|IN PROGRESS)`,
@@ -180,7 +180,7 @@ const DRONES_OVER_AERODROME: Lexicon['entries'][number] = [
 ];
 
 /** Activities in the air that a NOTAM about an aerodrome tells of; names of users and places alone are none. */
-const OVER_AERODROME = lexicon([
+const OVER_AERODROME = hazardList([
   [
     'modelFlying',
     phrase(
@@ -209,7 +209,7 @@ const OVER_AERODROME = lexicon([
   ['airDisplay', phrase(String.raw`AEROBATICS?|AEROBATIC (?:TRAINING|FLYING|FLIGHTS?|ACTIVITY)`)],
 ]);
 
-const DRONES_ALONE = lexicon([DRONES_OVER_AERODROME]);
+const DRONES_ALONE = hazardList([DRONES_OVER_AERODROME]);
 
 /** Warnings by the second and third letter of the NOTAM code. */
 const BY_SUBJECT: ReadonlyMap<string, Hazard> = new Map(
@@ -242,7 +242,7 @@ export interface FoundHazard {
   readonly found: Found | null;
 }
 
-function lookUp(text: SearchText, { entries, list }: Lexicon, accepts?: Accepts): FoundHazard | null {
+function lookUp(text: SearchText, { entries, list }: HazardList, accepts?: Accepts): FoundHazard | null {
   if (!list.any.test(text.words)) return null;
   for (const [hazard, pattern] of entries) {
     const found = findPhrase(text, pattern, accepts);
@@ -254,7 +254,7 @@ function lookUp(text: SearchText, { entries, list }: Lexicon, accepts?: Accepts)
 }
 
 /** A danger that counts whatever the subject of the NOTAM is: birds, interference, fireworks, lasers, blasting. */
-export function findDangerAnywhere(text: SearchText): FoundHazard | null {
+export function findHazardAnywhere(text: SearchText): FoundHazard | null {
   return lookUp(text, ALWAYS);
 }
 

@@ -171,14 +171,14 @@ const AERODROME_BY_CONDITION: ReadonlyMap<string, HarmlessSubject> = new Map(
 );
 
 /** The harmless subject that the Q code names, or null. */
-export function harmlessOfSubject(subject: string | null, condition: string | null): HarmlessSubject | null {
+export function noEffectSubjectOf(subject: string | null, condition: string | null): HarmlessSubject | null {
   if (subject === null) return null;
   if (subject === 'FA') return AERODROME_BY_CONDITION.get(condition ?? '') ?? 'otherAerodrome';
   return BY_SUBJECT.get(subject) ?? BY_SECTION.get(subject.charAt(0)) ?? null;
 }
 
 /** The harmless subject that item E speaks of first, or null. */
-export function findHarmlessSubject(
+export function findNoEffectSubject(
   text: SearchText,
 ): { readonly subject: HarmlessSubject; readonly span: Span } | null {
   let earliest: { readonly subject: HarmlessSubject; readonly span: Span; readonly from: number } | null =

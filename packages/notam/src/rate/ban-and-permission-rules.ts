@@ -1,6 +1,6 @@
 import { readHeight } from '@klarnotam/aviation';
 import { hasNoAirspace } from './active-airspace.ts';
-import { findDeactivation, type ActiveAirspace } from './airspace.ts';
+import { findDeactivation } from './airspace.ts';
 import { findBan, type Ban } from './ban.ts';
 import {
   findDroneExemption,
@@ -9,13 +9,14 @@ import {
   findHeightLimit,
   findRuleForAllDrones,
 } from './drone-rule.ts';
-import { findClearanceForAll, findRequiredContact, findEntryPermission } from './entry-permission.ts';
-import { mentionsDrones } from './drone-mention.ts';
-import { announcesDrones } from './drone-announcement.ts';
-import { isOnTheGround, tellsOfDrones } from './said-to-drones.ts';
-import { splitSentences } from './sentences.ts';
-import { reachReasons } from './vertical-reach.ts';
-import { forbidsDrones } from './worded-ban.ts';
+import { findRequiredContact, findEntryPermission } from './entry-permission.ts';
+import { announcesDrones } from './sentences/announcement.ts';
+import { exemptsDrones, liftsBan } from './sentences/lifted.ts';
+import { forbidsDrones } from './sentences/forbids-drones.ts';
+import { readSentences } from './sentences/read-sentences.ts';
+import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
+import { findHazard } from './find-hazard.ts';
+import { isFarAbove, reachReasons } from './vertical-reach.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Rating, Reason } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -36,7 +37,7 @@ const OWN_CONDITION = /^ ?(?:OPERATIONS?|OPS|FLIGHTS?|FLYING)? ?(?:WHEN|IF|WHILE
 const IN_SOME_WEATHER =
   /^ ?(?:IN|DURING|WHEN) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC)\b/;
 
-/** The flights that are suspended are those of the notice, or the area is switched off with them. */
+/** Whether the suspended flights are those that the notice itself tells of. */
 function isOwnSuspension(ban: Ban, { facts, text, family }: RatingInput): boolean {
   if (!ban.found.phrase.endsWith('SUSPENDED')) return false;
   return family === 'warning' || findDeactivation(facts.qualifier, text) !== null;
@@ -51,7 +52,7 @@ function bindsReader(ban: Ban, subject: RatingInput): boolean {
   return family !== 'aerodrome' || OVERFLIGHT.test(ban.found.phrase + after.slice(0, 12));
 }
 
-/** A way in that an earlier sentence names for aircraft does not open what a later one closes to drones. */
+/** Where the sentence around an offset begins: a permission for aircraft in an earlier sentence does not lift a ban on drones in this one. */
 function sentenceStart(text: SearchText, offset: number): number {
   return text.words.lastIndexOf('. ', offset) + 1;
 }
@@ -59,6 +60,7 @@ function sentenceStart(text: SearchText, offset: number): number {
 /** A height above which alone drones may not fly, or another rule made for drones by name. */
 export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
+  if (!subject.namesDrones && !subject.tellsSomething) return null;
   const ofOthers = subject.family === 'warning';
   const height = ofOthers ? null : findHeightLimit(text);
   if (height !== null)
@@ -81,9 +83,26 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
 export function rateExemption(subject: RatingInput): Rating | null {
   const { text, family } = subject;
   if (hasNoAirspace(family)) return null;
-  const exempt = findDroneExemption(text);
-  if (exempt === null || findPhrase(text, EXEMPT_FROM) === null) return null;
+  const worded = readSentences(text).find(exemptsDrones) ?? null;
+  const exempt = worded ?? findDroneExemption(text);
+  if (exempt === null || (worded === null && findPhrase(text, EXEMPT_FROM) === null)) return null;
   if (findBanOnDrones(subject) !== null) return null;
+  const hazard =
+    worded === null
+      ? null
+      : findHazard(
+          text,
+          ({ from }) =>
+            !readSentences(text).some(
+              (each) => each.from <= from && from < each.to && (liftsBan(each) || /[BR]/.test(each.shape)),
+            ),
+        );
+  if (hazard !== null)
+    return ratedByReach(
+      'caution',
+      { code: 'hazard', hazard: hazard.hazard, span: hazard.found?.span ?? null },
+      subject.reach,
+    );
   return rated('allowed', { code: 'noEffect', subject: 'mannedOnly', span: exempt.span });
 }
 
@@ -116,12 +135,12 @@ function rateHeightExemption(ban: Ban, { text, reach }: RatingInput): Rating | n
 /** A ban on drones in the wording of no pattern, in any language. */
 function findWordedBan(subject: RatingInput): Ban | null {
   const { text, family } = subject;
-  if (family === 'procedure' || !mentionsDrones(text.words)) return null;
-  const sentence = splitSentences(text).find(
-    ({ words }) =>
-      forbidsDrones(words) &&
-      !announcesDrones(words, tellsOfDrones(subject)) &&
-      !(family === 'aerodrome' && isOnTheGround(words)),
+  if (family === 'procedure') return null;
+  const sentence = readSentences(text).find(
+    (each) =>
+      forbidsDrones(each) &&
+      !announcesDrones(each, tellsOfDrones(subject)) &&
+      !(family === 'aerodrome' && isOnTheGround(each)),
   );
   if (sentence === undefined) return null;
   const { words, span, from, to } = sentence;
@@ -139,7 +158,8 @@ function rateDroneBan(
 ): Rating {
   if (reach.kind === 'reaches' || reach.kind === 'unknown') return ratedByReach(level, reason, reach);
   if (reach.lowerInText || LOW_IN_TEXT.test(text.words)) return rated(level, reason, ...reachReasons(reach));
-  if (reach.kind === 'above' && !reach.restsOnGround) return ratedByReach(level, reason, reach);
+  if (reach.kind === 'above' && (!reach.restsOnGround || isFarAbove(reach)))
+    return ratedByReach(level, reason, reach);
   return rated('restricted', reason, ...reachReasons(reach));
 }
 
@@ -149,6 +169,7 @@ const LOW_IN_TEXT =
 
 /** A ban on drones by name. */
 export function findBanOnDrones(subject: RatingInput): Ban | null {
+  if (!subject.namesDrones) return null;
   return (
     findBan(subject.text, (each) => each.who === 'drones' && bindsReader(each, subject)) ??
     findWordedBan(subject)
@@ -174,7 +195,7 @@ function findFromHeight(words: string): string | null {
 const OVER_HEIGHT =
   /\bABOVE (?:(?!BELOW|UP TO|WI\b|WITHIN|RADIUS|BTN|\d)[^.;,]){0,30}(FL ?\d{2,3}|\d{2,5} ?(?:FT|FEET)(?: ?(?:AGL|AMSL|MSL))?|\d{2,4} ?M ?(?:AGL|AMSL|MSL))\b/;
 
-/** The words of the ban are those of a greatest height: `UAS ABV 50M PROHIBITED`. A limit elsewhere in the text softens no ban. */
+/** Whether the ban is itself a greatest height: `UAS ABV 50M PROHIBITED`. A height limit elsewhere in the text does not soften a ban. */
 function isBanAboveHeight({ found }: Ban, text: SearchText): boolean {
   const limit = findHeightLimit(text);
   return limit !== null && limit.span.from < found.span.to && limit.span.to > found.span.from;
@@ -183,7 +204,9 @@ function isBanAboveHeight({ found }: Ban, text: SearchText): boolean {
 /** A ban on drones, or on everyone: forbidden, unless the text names who may let an operator in. */
 export function rateBan(subject: RatingInput): Rating | null {
   const { text } = subject;
-  const ban = findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject));
+  const ban = subject.tellsSomething
+    ? (findBanOnDrones(subject) ?? findBan(text, (each) => bindsReader(each, subject)))
+    : null;
   if (ban === null) return isOverflyingBan(subject) ? rateOverflyingBan(subject) : null;
   if (ban.who === 'drones' && isBanAboveHeight(ban, text)) return null;
   const sentence = text.words.slice(sentenceStart(text, ban.found.from), ban.found.to);
@@ -221,79 +244,4 @@ export function rateBan(subject: RatingInput): Rating | null {
     span: permission.span,
   });
   return { level: limited.level, reasons: [...limited.reasons, banned] };
-}
-
-/** Prohibited means prohibited (ICAO Annex 2), unless the text names a way in. */
-export function rateProhibitedArea(subject: RatingInput): Rating | null {
-  const { active } = subject;
-  if (active?.airspace !== 'prohibitedArea') return null;
-  const permission = findEntryPermission(subject.text) ?? findRequiredContact(subject.text);
-  if (permission === null) {
-    return ratedByReach(
-      'forbidden',
-      { code: 'prohibitedAreaActive', name: active.name, span: active.span },
-      subject.reach,
-    );
-  }
-  return ratedByReach(
-    'restricted',
-    { code: 'permissionRequired', unit: permission.unit, span: permission.span },
-    subject.reach,
-  );
-}
-
-/** A condition that everybody has to meet: clearance or a call. */
-export function rateCondition(subject: RatingInput): Rating | null {
-  const { text } = subject;
-  if (hasNoAirspace(subject.family)) return null;
-  const clearance = findClearanceForAll(text);
-  if (clearance !== null) {
-    return ratedByReach(
-      'restricted',
-      { code: 'trafficSubjectToClearance', span: clearance.span },
-      subject.reach,
-    );
-  }
-  const contact = findRequiredContact(text);
-  if (contact === null) return null;
-  return ratedByReach(
-    'restricted',
-    { code: 'contactRequired', unit: contact.unit, span: contact.span },
-    subject.reach,
-  );
-}
-
-const HOURS_CONDITIONS: readonly (string | null)[] = ['AH', 'LT', 'XX', 'CH', 'TT'];
-const HOURS = phrase(
-  String.raw`(?:HR|HRS|HOURS) OF (?:SERVICE|SER|OPR|OPERATION|WATCH)|(?:OPR|OPERATING|OPENING|OPERATIONAL|SERVICE|AD|ATS) (?:HR|HRS|HOURS)`,
-);
-
-const SET_UP = phrase(
-  String.raw`(?<!NOT (?:BE )?)(?:ACTIVE|ACTIVATED|ACT|ESTABLISHED|INSTALLED|EST|TEMPO(?:RARY)? CONTROL ZONE)`,
-);
-
-/** Only the hours or the service of a zone change: what that means for a drone cannot be told. */
-function isZoneChangeOnly({ facts, text, family }: RatingInput, active: ActiveAirspace): boolean {
-  if (family !== 'zone' || active.airspace === 'radioOrTransponderZone') return false;
-  if (findPhrase(text, SET_UP) !== null) return false;
-  return HOURS_CONDITIONS.includes(facts.qualifier?.condition ?? null) || findPhrase(text, HOURS) !== null;
-}
-
-/** An activated or newly established area, reservation or zone. */
-export function rateActiveAirspace(subject: RatingInput): Rating | null {
-  const { active, text } = subject;
-  if (active === null) return null;
-  if (isZoneChangeOnly(subject, active))
-    return ratedByReach('caution', { code: 'effectUnclear', span: null }, subject.reach);
-  const reason: Reason = {
-    code: 'airspaceActive',
-    airspace: active.airspace,
-    name: active.name,
-    span: active.span,
-  };
-  const rating = ratedByReach('restricted', reason, subject.reach);
-  const permission = rating.level === 'restricted' ? findEntryPermission(text) : null;
-  if (permission === null) return rating;
-  const required: Reason = { code: 'permissionRequired', unit: permission.unit, span: permission.span };
-  return { ...rating, reasons: [...rating.reasons, required] };
 }

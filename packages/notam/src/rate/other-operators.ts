@@ -24,7 +24,7 @@ const DRONES = phrase(DRONE);
 const AUTONOMOUS = phrase('AUTONOMOUS');
 
 /** A rule that binds somebody else alone: military aircraft, or the operators of some State. */
-export interface OthersOnly {
+export interface OtherOperators {
   readonly subject: Extract<HarmlessSubject, 'militaryOnly' | 'someOperatorsOnly' | 'mannedOnly'>;
   readonly found: Found;
   /** It is made because of a danger that would meet everybody there. */
@@ -32,7 +32,7 @@ export interface OthersOnly {
 }
 
 /** Finds a rule for others alone, in a text that makes no rule for drones beside it. */
-export function findOthersOnly(text: SearchText): OthersOnly | null {
+export function findOtherOperators(text: SearchText): OtherOperators | null {
   if (findPhrase(text, DRONES) !== null && findPhrase(text, AUTONOMOUS) === null) return null;
   const hazardToAll = findPhrase(text, HAZARD_TO_ALL) !== null;
   const military = findPhrase(text, MILITARY_ONLY);

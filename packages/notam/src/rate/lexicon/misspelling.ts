@@ -15,21 +15,17 @@ export function isOneEditAway(left: string, right: string): boolean {
 
 /** Shorter words are too near to others for a misspelling to be told. */
 const SHORTEST_MISSPELT = 6;
-/** No word of the lists is longer. */
+/** No word of the lexicon is longer. */
 const LONGEST_WORD = 30;
 
 /** Words by themselves and by what is left of them without one letter: two words that are one edit apart share such a key. */
-type MisspellingIndex = ReadonlyMap<string, readonly string[]>;
-
-const indexes = new WeakMap<ReadonlySet<string>, MisspellingIndex>();
+export type MisspellingIndex = ReadonlyMap<string, readonly string[]>;
 
 function keysOf(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-function indexOf(words: ReadonlySet<string>): MisspellingIndex {
-  const known = indexes.get(words);
-  if (known) return known;
+export function indexMisspellings(words: Iterable<string>): MisspellingIndex {
   const index = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST_MISSPELT) continue;
@@ -39,17 +35,15 @@ function indexOf(words: ReadonlySet<string>): MisspellingIndex {
       else index.set(key, [word]);
     }
   }
-  indexes.set(words, index);
   return index;
 }
 
-/**
- * Whether `word` is one of `words`, or one of its longer ones misspelt by one letter. Only for words that make a rating stricter: a
- * permission is never read out of a misspelling.
- */
-export function isNearlyOneOf(word: string, words: ReadonlySet<string>): boolean {
-  if (words.has(word)) return true;
-  if (word.length < SHORTEST_MISSPELT - 1 || word.length > LONGEST_WORD) return false;
-  const index = indexOf(words);
-  return keysOf(word).some((key) => index.get(key)?.some((each) => isOneEditAway(word, each)) ?? false);
+/** The word of the index that `word` is, misspelt by one letter, or null. */
+export function findCorrectSpelling(word: string, index: MisspellingIndex): string | null {
+  if (word.length < SHORTEST_MISSPELT - 1 || word.length > LONGEST_WORD) return null;
+  for (const key of keysOf(word)) {
+    const meant = index.get(key)?.find((each) => isOneEditAway(word, each));
+    if (meant !== undefined) return meant;
+  }
+  return null;
 }

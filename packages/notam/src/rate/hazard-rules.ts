@@ -1,10 +1,10 @@
 import {
   findActivityOverAerodrome,
-  findDangerAnywhere,
+  findHazardAnywhere,
   findDronesOverAerodrome,
   hazardOfSubject,
   type FoundHazard,
-} from './hazard.ts';
+} from './find-hazard.ts';
 import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Hazard, Rating } from './reason.ts';
@@ -22,7 +22,7 @@ const LOW_FIXTURE = phrase(
   String.raw`BARRICADES?|CONES|VEHICLES?|WDI|WIND ?(?:SOCK|SLEEVE|CONE|DIRECTION INDICATOR)`,
 );
 
-/** Behind one that is gone: another is there. */
+/** Behind an obstacle that was removed: the text tells of another that stands. */
 const STANDS = phrase('NEW|ERECTED|REMAINS?|ESTABLISHED|INSTALLED');
 
 /** A NOTAM about an obstacle or its lights (QOB, QOL). */
@@ -87,22 +87,22 @@ function activityOverAerodrome({ facts, text, trigger }: RatingInput): FoundHaza
 const FROM_THE_GROUND: readonly Hazard[] = ['rockets', 'firing', 'spaceDebris', 'unmannedAircraft'];
 
 /** `ROUTES CLSD DURING ROCKET FIRING, SFC-70000FT`: what a route is closed for is there from the ground on. */
-function rateDangerBesideRoute(subject: RatingInput): Rating | null {
+function rateHazardBesideRoute(subject: RatingInput): Rating | null {
   const { hazard, reach } = subject;
   if (hazard === null || reach.kind !== 'reaches' || !FROM_THE_GROUND.includes(hazard.hazard)) return null;
   return rateFoundHazard(hazard, subject);
 }
 
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
-export function rateDanger(subject: RatingInput): Rating | null {
+export function rateHazard(subject: RatingInput): Rating | null {
   const { facts, text, family, trigger } = subject;
   if (family === 'procedure') return null;
-  if (family === 'route') return trigger ? null : rateDangerBesideRoute(subject);
+  if (family === 'route') return trigger ? null : rateHazardBesideRoute(subject);
   if (family === 'warning' && !trigger) {
     const warned = hazardOfSubject(facts.qualifier, subject.hazard);
     return warned === null ? null : rateFoundHazard(warned, subject);
   }
-  const danger = trigger && family === 'aerodrome' ? null : findDangerAnywhere(text);
+  const danger = trigger && family === 'aerodrome' ? null : findHazardAnywhere(text);
   if (danger !== null) return rateFoundHazard(danger, subject);
   const obstacle = mayTellOfObstacle(subject) ? findObstacle(text) : null;
   const ofObstacle = obstacle === null ? null : rateObstacle(obstacle);

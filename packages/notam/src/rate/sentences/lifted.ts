@@ -1,0 +1,116 @@
+import type { Sentence } from './read-sentences.ts';
+import type { Token } from './tokens.ts';
+
+/** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
+const NOT_LIFTED = /[CpT]|N.?L|LN/;
+
+/** A lifting by the classes of its words: R a restriction, B and S what forbids or stops, J no longer, D drones, Z airspace. */
+const LIFTED = [
+  /R.*[LJ]|[BwZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
+  /(?:ND|B)w[^,]*[LJ]/, // NO-DRONE ZONE TERMINATED
+  /[lL].{0,6}R/, // LIFTING OF THE BAN
+  /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
+  /[BSX].{0,4}J/,
+  /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
+  /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
+  /J[iv]?q/, // NO LONGER EFFECTIVE
+  /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
+  /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
+  /^[^NBSXMCQ]*P[^NBSXMCQ]*g/, // PERMITIDOS LOS VUELOS SIN RESTRICCIONES
+  /D[^NBSXMCQ]{0,6}g.{0,2}P/, // DRONES DE NOUVEAU AUTORISES
+  /D[avkYF]{0,4}g[^BSXNMKR]*$/, // UAS OPERATIONS AS USUAL
+];
+
+/** Drones are left free of what is said: `UAS NOT AFFECTED`, `DOES NOT APPLY TO UAS`, `NO CLEARANCE NEEDED FOR UAS`. */
+const EXEMPTS = [
+  /D[avkYFicD]{0,7}e/,
+  /e[ic]{0,2}A?[kF]?D[aFvY]{0,2}$/,
+  /Nk?p[vk]{0,2}M.{0,3}D/,
+  /D[avkYFi]{0,4}Nk?p/,
+  /pv{0,2}e.{0,2}D/,
+  /(?:^|[:,])N[^BSPYZFDNC]{1,5}M[^BSPYNC]{0,6}D/, // NO NOTIFICATION REQUIRED FROM UAS
+];
+
+/** `CAN TAKE PLACE WITHOUT SPECIAL PERMIT` */
+const WITHOUT_PERMIT =
+  /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
+
+const NOT_EXEMPT = /\b(?:NO|NOT|NEITHER)(?: \S+){0,2} (?:EXEMPT(?:ED|IONS?)?|WAIVERS?|DISPENSATIONS?)\b/;
+
+/** Whether the sentence says that what is set up does not touch drones, and binds that to nothing. */
+export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): boolean {
+  if (!namesDrones) return false;
+  const letters = bare(tokens);
+  if (WITHOUT_PERMIT.test(words)) return !/[NBSK]/.test(letters) && !/\b(?:MUST|SHALL)\b/.test(words);
+  if (!/[eN]/.test(shape)) return false;
+  return !/[BSCX]|T/.test(letters) && !NOT_EXEMPT.test(words) && EXEMPTS.some((each) => each.test(letters));
+}
+
+/** An activity of somebody that can be called off; flights and operations may mean those of the reader. */
+const OWN_ACTIVITY = new Set(
+  `SHOW SHOWS DISPLAY SWARM SURVEY EXERCISE EXERCISES INSPECTION INSPECTIONS FILMING SHOOT RACE COMPETITION CONTEST EVENT FESTIVAL FIREWORKS DEMO DEMONSTRATION TRIAL TRIALS TEST TESTS
+  TRAINING PERFORMANCE REHEARSAL MISSION AIRSHOW CALIBRATION PATROL MAPPING DELIVERY JUMPING PARACHUTING FIRING BLASTING LAUNCH SHOOTING`.split(
+    /\s+/,
+  ),
+);
+const CALLED_OFF = new Set(
+  'CANCELLED CANCELED CNL CNLD POSTPONED DISCONTINUED ABANDONED SUSPENDED WITHDRAWN TERMINATED'.split(' '),
+);
+const OFF =
+  /\b(?:CALLED OFF|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE|WILL NOT BE (?:HELD|CONDUCTED|PERFORMED)|NO LONGER TAKES? PLACE|HAS ENDED|IS OVER|COMPLETED)\b/;
+const NO_ACTIVITY = /^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/;
+
+/** Whether the sentence says that an activity which a warning told of does not take place. */
+export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence): boolean {
+  if (NO_ACTIVITY.test(words)) return true;
+  const off = OFF.test(words) || tokens.some(({ word }) => CALLED_OFF.has(word));
+  if (!off || /[FZEXpCQ]|N.?L|N.?S/.test(shape.replace(/N(?=v+$)/, ''))) return false;
+  const own = tokens.some(({ word }) => OWN_ACTIVITY.has(word));
+  return namesDrones
+    ? own && !tokens.some(({ word }) => word === 'SUSPENDED')
+    : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
+}
+
+/** `UAS RESTRICTED`: said of those who fly, nothing that could be lifted. */
+const BINDS_SOMEBODY = /^(?:RESTRICT|LIMIT|CONFIN)(?:ED|S)?$/;
+/** Said of a ban it frees, said of a permission it stops. */
+const WITHDRAWS: ReadonlySet<string> = new Set(
+  'RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '),
+);
+
+/** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
+function bare(tokens: readonly Token[]): string {
+  let noun = false;
+  return tokens
+    .map(({ letter, english, word }, at) => {
+      if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? ''))
+        return 'x';
+      const isNoun = letter === 'R' || (letter === 'B' && (!english || word.endsWith('ING')));
+      noun ||= isNoun;
+      if (noun && WITHDRAWS.has(word)) return 'L';
+      return isNoun ? 'R' : letter;
+    })
+    .join('')
+    .replace(/[,:()]/g, ',');
+}
+
+const UNTIL: ReadonlySet<string> = new Set('UNTIL TILL TIL ONCE AFTER HASTA ATE BIS INNTIL'.split(' '));
+
+/** `GROUNDED UNTIL THE MARATHON IS OVER`: the end is still to come. */
+function isStillToCome(tokens: readonly Token[]): boolean {
+  const until = tokens.findIndex(({ word }) => UNTIL.has(word));
+  if (until < 0 || /[nk]/.test(tokens[until + 1]?.letter ?? '')) return false;
+  return tokens.findIndex(({ letter }) => letter === 'L') > until;
+}
+
+const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE)\b/;
+
+/** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
+export function liftsBan(sentence: Sentence): boolean {
+  const { words, shape, tokens } = sentence;
+  if (exemptsDrones(sentence)) return true;
+  if (!/[LJrgelNS]/.test(shape)) return false;
+  const letters = bare(tokens);
+  if (OPEN_AGAIN.test(words) && /g.*D/.test(letters)) return !/[NBSXMCQ]/.test(letters);
+  return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
+}

@@ -1,0 +1,94 @@
+import { forbidsWithin, lookUpPhrase, lookUpWord, type Entry } from '../lexicon/look-up-word.ts';
+import { isMisspeltDrone, type DroneName } from './drone-names.ts';
+
+/** A word, a phrase of the lexicon or a mark, with the letter of its class. */
+export interface Token {
+  readonly word: string;
+  readonly letter: string;
+  readonly english: boolean;
+}
+
+const DRONE: Entry = { letter: 'D', english: true };
+const IN: Entry = { letter: 'i', english: false };
+const FIGURE: Entry = { letter: 'n', english: true };
+
+const PIECE = /[,:()]|[^\s,:()"“”;!?[\]<>*=]+/g;
+/** Parts of a word with hyphens or strokes are looked up one by one, those of a figure are not. */
+const JOINED = /^[A-Z']{2,}(?:[-/–][A-Z']{2,})+$/;
+/** Fewer single letters in a row are initials. */
+const FEWEST_SPACED = 5;
+
+function isLetter(word: string): boolean {
+  return /^[A-Z]$/.test(word);
+}
+
+/** `P R O H I B I T E D` as one word. */
+function joinSpaced(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length;) {
+    let end = at;
+    while (isLetter(pieces[end] ?? '')) end += 1;
+    if (end - at >= FEWEST_SPACED) joined.push(pieces.slice(at, end).join(''));
+    else joined.push(...pieces.slice(at, Math.max(end, at + 1)));
+    at = Math.max(end, at + 1);
+  }
+  return joined;
+}
+
+function toPieces(words: string): string[] {
+  const pieces: string[] = [];
+  let letters = 0;
+  for (const [raw] of words.matchAll(PIECE)) {
+    const word = /^[,:()]$/.test(raw) ? raw : raw.replace(/^[-–'.]+(?=.)|[-–'.]+$/g, '');
+    if (word === '') continue;
+    letters = isLetter(word) ? letters + 1 : letters;
+    if (JOINED.test(word)) pieces.push(...word.split(/[-/–]/));
+    else pieces.push(word);
+  }
+  return letters >= FEWEST_SPACED ? joinSpaced(pieces) : pieces;
+}
+
+function readWords(words: string, tokens: Token[]): void {
+  const pieces = toPieces(words);
+  for (let at = 0; at < pieces.length;) {
+    const word = pieces[at] ?? '';
+    if (/^[,:()]$/.test(word)) {
+      tokens.push({ word, letter: word, english: true });
+      at += 1;
+      continue;
+    }
+    const phrase = lookUpPhrase(pieces, at);
+    if (phrase !== null) {
+      tokens.push({ word: pieces.slice(at, at + phrase.length).join(' '), ...phrase.entry });
+      at += phrase.length;
+      continue;
+    }
+    const next = pieces[at + 1] ?? '';
+    // `NO 5` is a number, `MAY 12` a month.
+    const counts = (word === 'NO' || word === 'MAY') && /^\d/.test(next);
+    const entry = counts ? FIGURE : lookUpWord(word);
+    // Portuguese `NO LAGO` is in the lake.
+    const following = word === 'NO' && next !== '' ? lookUpWord(next) : FIGURE;
+    tokens.push({ word, ...(following.letter === 'w' && !following.english ? IN : entry) });
+    at += 1;
+  }
+}
+
+/** The tokens of `from` to `to` of the searched words, in which drones are named at these places. */
+export function toTokens(words: string, from: number, to: number, drones: readonly DroneName[]): Token[] {
+  const tokens: Token[] = [];
+  let at = from;
+  for (const drone of drones) {
+    if (drone.to <= at || drone.from >= to) continue;
+    readWords(words.slice(at, drone.from), tokens);
+    const word = words.slice(drone.from, drone.to);
+    tokens.push({ word, ...DRONE });
+    // `DRONEVERBOD`, `DRONESNOTALLOWED`
+    if (forbidsWithin(word)) tokens.push({ word, letter: 'B', english: false });
+    at = drone.to;
+  }
+  readWords(words.slice(at, to), tokens);
+  return tokens.map((token) =>
+    token.letter === 'u' && isMisspeltDrone(token.word) ? { ...token, ...DRONE } : token,
+  );
+}
