@@ -1,5 +1,8 @@
 import type { Span } from '@klarnotam/aviation';
 
+/** A line stands at most so many characters behind the one before it, headers of further parts of the telegram included. */
+const FARTHEST = 4_000;
+
 /**
  * Maps spans of the decoded text of item E back to the telegram. The two differ where html escapes were undone, line
  * ends were changed or parts were joined: line by line then, and inside a changed line to the whole of it.
@@ -14,7 +17,7 @@ export function alignText(text: string, source: string, span: Span | null): (spa
   let at = 0;
   let pointer = from;
   for (const line of text.split('\n')) {
-    const found = line === '' ? -1 : source.indexOf(line, pointer);
+    const found = line === '' ? -1 : findNear(source, line, pointer);
     if (found !== -1 && found + line.length <= to) {
       lines.push({ at, length: line.length, source: found, sourceEnd: found + line.length });
       pointer = found + line.length;
@@ -27,7 +30,7 @@ export function alignText(text: string, source: string, span: Span | null): (spa
     at += line.length + 1;
   }
   const point = (offset: number, end: boolean): number => {
-    const line = lines.findLast((candidate) => candidate.at <= offset);
+    const line = lastUpTo(lines, offset);
     if (line === undefined) return from;
     if (line.sourceEnd - line.source === line.length)
       return line.source + Math.min(offset - line.at, line.length);
@@ -37,4 +40,20 @@ export function alignText(text: string, source: string, span: Span | null): (spa
     from: point(inner.from, false),
     to: Math.max(point(inner.to, true), point(inner.from, false)),
   });
+}
+
+function findNear(source: string, line: string, from: number): number {
+  const found = source.slice(from, from + FARTHEST + line.length).indexOf(line);
+  return found === -1 ? -1 : from + found;
+}
+
+/** The last of `lines`, which are in order, that begins at `offset` or before it. */
+function lastUpTo<T extends { readonly at: number }>(lines: readonly T[], offset: number): T | undefined {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.at ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1];
 }
