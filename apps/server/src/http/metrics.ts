@@ -11,6 +11,7 @@ export interface Metrics {
   readonly modelTokens: Counter<'direction'>;
   readonly modelPrice: Counter;
   readonly modelSeconds: Histogram<'purpose'>;
+  readonly readingStopped: Counter<'reason'>;
   readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
@@ -48,6 +49,12 @@ export function createMetrics(): Metrics {
       help: 'Time of a call of the language model',
       labelNames: ['purpose'],
       buckets: [0.3, 1, 2, 4, 8, 12],
+      registers: [registry],
+    }),
+    readingStopped: new Counter({
+      name: 'klarnotam_reading_stopped_total',
+      help: 'Texts that took more time or memory to read than one may: time or memory',
+      labelNames: ['reason'],
       registers: [registry],
     }),
     mailAttempts: new Counter({
