@@ -17,5 +17,8 @@ export function openPasteReader(config: Config, log: Logger, metrics: Metrics): 
       metrics.readingStopped.inc({ reason });
       log.warn({ reason }, 'a text took too much to read');
     },
+    onStep: (step, usedCpuMs) => {
+      metrics.readingCpuSeconds.observe({ step }, usedCpuMs / 1000);
+    },
   });
 }

@@ -12,6 +12,7 @@ export interface Metrics {
   readonly modelPrice: Counter;
   readonly modelSeconds: Histogram<'purpose'>;
   readonly readingStopped: Counter<'reason'>;
+  readonly readingCpuSeconds: Histogram<'step'>;
   readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
@@ -55,6 +56,13 @@ export function createMetrics(): Metrics {
       name: 'klarnotam_reading_stopped_total',
       help: 'Texts that took more time or memory to read than one may: time or memory',
       labelNames: ['reason'],
+      registers: [registry],
+    }),
+    readingCpuSeconds: new Histogram({
+      name: 'klarnotam_reading_cpu_seconds',
+      help: 'Processor time of a step of reading a pasted text',
+      labelNames: ['step'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 2],
       registers: [registry],
     }),
     mailAttempts: new Counter({

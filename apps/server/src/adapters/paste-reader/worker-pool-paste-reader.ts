@@ -25,6 +25,8 @@ export interface WorkerPoolSettings {
   /** All steps of one turn together. */
   readonly cpuLimitMs: number;
   readonly onStopped: (reason: 'time' | 'memory') => void;
+  /** Told of every step that came to its end. */
+  readonly onStep: (step: keyof PasteTasks, usedCpuMs: number) => void;
 }
 
 export interface WorkerPool extends PasteReader {
@@ -49,6 +51,7 @@ export function openWorkerPool({
   threads,
   cpuLimitMs,
   onStopped,
+  onStep,
 }: WorkerPoolSettings): WorkerPool {
   const atOnce = threads * TURNS_PER_THREAD;
   const pool = new Piscina<WorkerInput, WorkerOutput>({
@@ -98,6 +101,7 @@ export function openWorkerPool({
           async (input: Input): Promise<Output> => {
             const { output, usedCpuMs } = await runWithin(name, input, leftMs);
             leftMs -= usedCpuMs;
+            onStep(name, usedCpuMs);
             // The worker's export of this name gave it.
             return output as Output;
           };

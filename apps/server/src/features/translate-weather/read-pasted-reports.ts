@@ -1,13 +1,12 @@
 import { Failure } from '@klarnotam/contract';
 import type { PasteFound, PasteTurn, ReportPaste } from '../../ports/paste-reader.ts';
 import { checkCount } from '../translation/index.ts';
+import { MAX_REPORT_CHARACTERS } from './decode-report-paste.ts';
 
 const NOT_A_REPORT =
   'No METAR or TAF was found in the text. A report begins with the station and the time, such as METAR ENGM 151150Z.';
 const TOO_LONG =
   'A report in the text is longer than any METAR or TAF is. Paste only the reports, each on a line of its own.';
-/** The longest that stations send, with all their remarks, are a third of this. */
-const MAX_REPORT_CHARACTERS = 5_000;
 const NOTAM = 'This is a NOTAM, not a weather report.';
 
 /**
