@@ -1,7 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
 
-/** A line stands at most so many characters behind the one before it, headers of further parts of the telegram included. */
-const FARTHEST = 4_000;
+/** A line stands within so many characters behind the one before it, but where a part of the telegram or an escape is between. */
+const NEAR = 500;
+/** So often a line is looked for farther away: each time in all that is left of the telegram. */
+const FAR_SEARCHES = 20;
 
 /**
  * Maps spans of the decoded text of item E back to the telegram. The two differ where html escapes were undone, line
@@ -13,11 +15,12 @@ export function alignText(text: string, source: string, span: Span | null): (spa
   if (source.slice(from, to) === text) {
     return (inner) => ({ from: from + inner.from, to: from + inner.to });
   }
+  const find = lineFinder(source);
   const lines: { at: number; length: number; source: number; sourceEnd: number }[] = [];
   let at = 0;
   let pointer = from;
   for (const line of text.split('\n')) {
-    const found = line === '' ? -1 : findNear(source, line, pointer);
+    const found = line === '' ? -1 : find(line, pointer);
     if (found !== -1 && found + line.length <= to) {
       lines.push({ at, length: line.length, source: found, sourceEnd: found + line.length });
       pointer = found + line.length;
@@ -42,9 +45,15 @@ export function alignText(text: string, source: string, span: Span | null): (spa
   });
 }
 
-function findNear(source: string, line: string, from: number): number {
-  const found = source.slice(from, from + FARTHEST + line.length).indexOf(line);
-  return found === -1 ? -1 : from + found;
+/** Where a line stands in `source` from a place on; -1: nowhere that was looked at. */
+function lineFinder(source: string): (line: string, from: number) => number {
+  let farSearches = FAR_SEARCHES;
+  return (line, from) => {
+    const near = source.slice(from, from + NEAR + line.length).indexOf(line);
+    if (near !== -1) return from + near;
+    farSearches -= 1;
+    return farSearches < 0 ? -1 : source.indexOf(line, from);
+  };
 }
 
 /** The last of `lines`, which are in order, that begins at `offset` or before it. */

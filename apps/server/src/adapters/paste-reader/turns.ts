@@ -39,13 +39,19 @@ export function createTurns({ atOnce, waiting, waitingOfUser, longestWaitMs }: T
     for (const [userId, queue] of queues) {
       if (running.has(userId)) continue;
       const start = queue.shift();
-      queues.delete(userId);
-      if (queue.length > 0) queues.set(userId, queue);
+      if (queue.length === 0) queues.delete(userId);
       queued -= 1;
       running.add(userId);
       start?.();
       if (running.size >= atOnce) return;
     }
+  };
+
+  /** Others come before the next text of who has just had a turn. */
+  const putLast = (userId: string): void => {
+    const queue = queues.get(userId);
+    queues.delete(userId);
+    if (queue !== undefined) queues.set(userId, queue);
   };
 
   const leave = (userId: string, start: () => void): void => {
@@ -85,6 +91,7 @@ export function createTurns({ atOnce, waiting, waitingOfUser, longestWaitMs }: T
         return await work();
       } finally {
         running.delete(userId);
+        putLast(userId);
         startNext();
       }
     },

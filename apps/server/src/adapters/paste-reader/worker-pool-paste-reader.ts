@@ -35,7 +35,7 @@ export interface WorkerPool extends PasteReader {
 }
 
 /** Of one thread: catalogues and tables take a third; an answer of 2 MB and what it is made of the rest. */
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 };
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** While one turn asks the database, another one can be read. */
 const TURNS_PER_THREAD = 2;
 /** The texts that wait are at most so many: 256 of 200 kB are 50 MB. */
