@@ -81,7 +81,9 @@ async function growingFaster(recipe: HostileText, languages: readonly number[]):
 }
 
 describe('twice the text takes about twice the steps', () => {
-  const recipes = JSON.parse(readFileSync(join(SAMPLES, 'hostile/texts.json'), 'utf8')) as HostileText[];
+  const all = JSON.parse(readFileSync(join(SAMPLES, 'hostile/texts.json'), 'utf8')) as HostileText[];
+  // The others are as long as they are by what stands in front.
+  const recipes = all.filter(({ head, tail }) => head.length + tail.length < LENGTH / 2);
   test.each(recipes.map((recipe, index) => [recipe.name, recipe, index] as const))(
     '%s',
     async (_name, recipe, index) => {

@@ -10,7 +10,7 @@ export interface HostileText {
 
 /** The text of a recipe, `length` characters long or less than one unit shorter. */
 export function buildHostileText({ head, unit, tail }: HostileText, length: number): string {
-  const room = length - head.length - tail.length;
+  const room = Math.max(0, length - head.length - tail.length);
   const width = unit.replaceAll('{n}', '1000').length;
   const count = Math.floor(room / width);
   if (!unit.includes('{n}')) return head + unit.repeat(count) + tail;
