@@ -23,6 +23,7 @@ const ADAPTER_LIBRARIES = {
   'chat-model/': 'openai',
   'database/': 'pg',
   'mail/': 'nodemailer',
+  'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
 

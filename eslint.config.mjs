@@ -63,7 +63,12 @@ export default defineConfig(
   {
     files: ['packages/**/*.ts'],
     ignores: TESTS,
-    rules: { 'habits/no-clock': 'error', 'habits/no-local-time': 'error', 'habits/no-chance': 'error' },
+    rules: {
+      'habits/no-clock': 'error',
+      'habits/no-local-time': 'error',
+      'habits/no-chance': 'error',
+      'habits/no-spread-arguments': 'error',
+    },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],

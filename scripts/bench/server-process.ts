@@ -7,6 +7,7 @@ const REPOSITORY = join(import.meta.dirname, '../..');
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** From the start of the process to its line that it is ready. */
   readonly startedInMs: number;
   stop(): Promise<void>;
@@ -28,6 +29,7 @@ export async function startServerProcess(entry: string, dataDir: string): Promis
     child.stdout.resume();
     return {
       url,
+      pid: child.pid ?? 0,
       startedInMs: performance.now() - startedAtMs,
       async stop() {
         child.kill('SIGTERM');

@@ -30,6 +30,16 @@ const refused: readonly (readonly [rule: string, file: string, code: string])[] 
   ['habits/no-clock', 'packages/notam/src/deep/x.ts', 'export const now = new Date();'],
   ['habits/no-clock', 'packages/weather/src/x.ts', 'export const now = Date();'],
   ['habits/no-clock', 'packages/weather/src/x.ts', 'export const now = performance.now();'],
+  [
+    'habits/no-spread-arguments',
+    'packages/notam/src/x.ts',
+    'export const add = (all: number[], some: number[]) => all.push(...some);',
+  ],
+  [
+    'habits/no-spread-arguments',
+    'packages/weather/src/x.ts',
+    'export const most = (all: number[]) => Math.max(0, ...all);',
+  ],
   ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const start = new Date(2026, 6, 1);'],
   ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const hour = (date: Date) => date.getHours();'],
   ['habits/no-local-time', 'packages/notam/src/x.ts', 'export const set = (date: Date) => date.setDate(1);'],

@@ -56,6 +56,12 @@ export const habits = {
     ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
     'A named export has one name everywhere, so that it can be searched and renamed.',
   ),
+  'no-spread-arguments': refuse(
+    [
+      'CallExpression[callee.property.name=/^(push|unshift|splice|concat|max|min|fromCharCode|fromCodePoint)$/] > SpreadElement',
+    ],
+    'A call takes some hundred thousand arguments, and a text may make more: add them one by one, or pass the array.',
+  ),
   'no-raw-html': refuse(
     [
       "JSXAttribute[name.name='dangerouslySetInnerHTML']",

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { composeAccounts } from './compose/accounts.ts';
 import { openChatModel } from './compose/chat-model.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
+import { openPasteReader } from './compose/paste-reader.ts';
 import { choosePlaces } from './compose/places.ts';
 import { composeRoutes } from './compose/routes.ts';
 import type { Say } from './compose/say.ts';
@@ -24,6 +24,7 @@ import { createRateLimits } from './http/rate-limits/create-rate-limits.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
 import type { Outbox } from './ports/outbox.ts';
+import type { PasteReader } from './ports/paste-reader.ts';
 
 const PAGE_DIR = join(import.meta.dirname, '../../web/dist');
 
@@ -44,11 +45,13 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
 interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
+  readonly pasteReader: PasteReader;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
 }
 
-async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
+async function openApp(config: Config, log: Logger, resources: AppResources) {
+  const { database, metrics, pasteReader, outbox, origin } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createRateLimits(
@@ -73,8 +76,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     translating: {
       database,
       chatModel: chatModel?.model ?? null,
-      gazetteer,
-      timeZones: tzLookup,
+      pasteReader,
       now: () => toUtcInstant(Date.now()),
       onTranslated: (name, language, notices) => {
         metrics.translatedNotices.inc({ engine: name, language }, notices);
@@ -113,12 +115,14 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
 export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
   const server = await openDatabaseServer(config, log);
   const metrics = createMetrics();
+  const pasteReader = openPasteReader(config, log, metrics);
   let origin = config.publicUrl ?? '';
   let database: Database | undefined;
   let jobs: ReturnType<typeof startJobs> | undefined;
   let opened: Awaited<ReturnType<typeof openApp>> | undefined;
   const stop = async (): Promise<void> => {
     await opened?.stop();
+    await pasteReader.stop();
     await jobs?.stop();
     await database?.destroy();
     await server.stop();
@@ -128,7 +132,13 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
-    opened = await openApp(config, log, { database, metrics, outbox: mail.outbox, origin: () => origin });
+    opened = await openApp(config, log, {
+      database,
+      metrics,
+      pasteReader,
+      outbox: mail.outbox,
+      origin: () => origin,
+    });
     jobs = startJobs(config, log, { database, connectionString, mail, metrics });
     return {
       fetch: opened.app.fetch,

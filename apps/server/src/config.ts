@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  READING_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PRODUCT_NAME: text.default('KlarNOTAM'),
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
   PARTNER_NAME: text.default('OpenStreetMap'),
@@ -61,6 +63,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
+/** Where nothing else is set, a thread for each processor, and no more than these. */
+const MOST_THREADS = 4;
+
 const requiredInProduction = [
   'DATABASE_URL',
   'PUBLIC_URL',
@@ -88,6 +93,8 @@ export interface Config {
   /** The same database, with the role that owns the tables and may change the schema; null: the server's own role. */
   readonly migrationDatabaseUrl: string | null;
   readonly databasePoolSize: number;
+  /** Threads that read and word pasted texts. */
+  readonly readingThreads: number;
   readonly productName: string;
   readonly supportEmail: string;
   readonly partner: { readonly name: string; readonly url: string };
@@ -203,6 +210,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    readingThreads: settings.READING_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     productName: settings.PRODUCT_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
     partner: { name: settings.PARTNER_NAME, url: settings.PARTNER_URL },

@@ -37,7 +37,11 @@ export const ERRORS = {
   tooLarge: {
     status: 413,
     message: 'The text is too long.',
-    data: z.object({ maximumCharacters: z.number().int() }),
+    data: z.object({
+      maximumCharacters: z.number().int(),
+      /** What was too much where it was not the text: its answer, or the time that it takes to read. */
+      reason: z.enum(['answer', 'time']).optional(),
+    }),
   },
   limitReached: {
     status: 402,
@@ -66,7 +70,14 @@ export const ERRORS = {
     message: 'Too many requests.',
     data: z.object({ retryAfterS: z.number().int() }),
   },
-  unavailable: { status: 503, message: 'The service is not available just now.', data: z.object({}) },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available just now.',
+    data: z.object({
+      /** Seconds until another try may succeed, where that is known. */
+      retryAfterS: z.number().int().optional(),
+    }),
+  },
   internal: { status: 500, message: 'Something went wrong on our side.', data: z.object({}) },
 } as const;
 

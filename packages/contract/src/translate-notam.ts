@@ -8,7 +8,7 @@ import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
 
 /** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest messages are far shorter. */
-export const MAX_TEXT_CHARACTERS = 500_000;
+export const MAX_TEXT_CHARACTERS = 200_000;
 /** More NOTAMs or reports than this in one paste are refused with their count. */
 export const MAX_NOTICES = 50;
 

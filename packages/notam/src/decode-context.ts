@@ -8,6 +8,8 @@ export type NotamPlace = Pick<NotamFacts, 'locations' | 'areas' | 'qualifier'>;
 export interface DecodeContext {
   /** The moment from which permanent NOTAMs are laid out. */
   readonly now: UtcInstant;
+  /** More NOTAMs than this in one text are counted and not decoded. */
+  readonly mostNotams?: number;
   /** Height of the ground at the NOTAM's place in feet above mean sea level, where it is known. */
   readonly groundHeightFtAmsl?: number;
   /**

@@ -10,6 +10,8 @@ import { upperCaseLatin } from '@klarnotam/aviation';
 export interface DecodedNotams {
   /** In the order of the text; the parts of one NOTAM are one. */
   readonly notams: readonly DecodedNotam[];
+  /** How many NOTAMs the text holds; more of them than {@link DecodeContext.mostNotams} are not decoded. */
+  readonly count: number;
   /** The stretches of the text that belong to no NOTAM. */
   readonly leftOver: readonly Span[];
   readonly recognition: Recognition;
@@ -24,10 +26,15 @@ export function decodeNotams(text: string, context: DecodeContext): DecodedNotam
   const clean = { ...unescaped, text: blankQuoteMarks(unescaped.text) };
   const upper = upperCaseLatin(clean.text);
   const found = findNotams(upper);
-  const notams = found.notams.map((notam) => decodeNotam(text, clean, upper, notam, context));
+  const count = found.notams.length;
+  const notams =
+    count > (context.mostNotams ?? Infinity)
+      ? []
+      : found.notams.map((notam) => decodeNotam(text, clean, upper, notam, context));
   return {
     notams,
+    count,
     leftOver: found.leftOver.map((span) => toSource(clean, span.from, span.to)),
-    recognition: notams.length > 0 ? { kind: 'notam' } : recognise(upper),
+    recognition: count > 0 ? { kind: 'notam' } : recognise(upper),
   };
 }

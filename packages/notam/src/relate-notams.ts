@@ -21,7 +21,7 @@ function contentOf({ facts, source, spans }: DecodedNotam): string {
   const { text, schedule, textSchedule, unread, problems, rating, ...read } = facts;
   const places = Object.values(spans).flatMap((span) => span ?? []);
   const first = spans.id?.from ?? 0;
-  const last = Math.max(0, ...places.map(({ to }) => to));
+  const last = places.reduce((most, { to }) => Math.max(most, to), 0);
   return JSON.stringify([
     read,
     plain(text),

@@ -169,7 +169,7 @@ describe('the API', () => {
   test('does not read a body without end', async () => {
     const response = await translate(JSON.stringify({ text: 'x'.repeat(4_000_000), language: 'no' }));
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ code: 'tooLarge', maximumCharacters: 500_000 });
+    expect(await response.json()).toMatchObject({ code: 'tooLarge', maximumCharacters: 200_000 });
     expect(translateNotam).not.toHaveBeenCalled();
   });
 

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly modelTokens: Counter<'direction'>;
   readonly modelPrice: Counter;
   readonly modelSeconds: Histogram<'purpose'>;
+  readonly readingStopped: Counter<'reason'>;
+  readonly readingCpuSeconds: Histogram<'step'>;
   readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
@@ -48,6 +50,19 @@ export function createMetrics(): Metrics {
       help: 'Time of a call of the language model',
       labelNames: ['purpose'],
       buckets: [0.3, 1, 2, 4, 8, 12],
+      registers: [registry],
+    }),
+    readingStopped: new Counter({
+      name: 'klarnotam_reading_stopped_total',
+      help: 'Texts that took more time or memory to read than one may: time or memory',
+      labelNames: ['reason'],
+      registers: [registry],
+    }),
+    readingCpuSeconds: new Histogram({
+      name: 'klarnotam_reading_cpu_seconds',
+      help: 'Processor time of a step of reading a pasted text',
+      labelNames: ['step'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 2],
       registers: [registry],
     }),
     mailAttempts: new Counter({

@@ -56,7 +56,7 @@ export function tokensOf(text: string): readonly string[] {
   for (const chunk of text.split(/(\s+)/)) {
     if (chunk === '') continue;
     if (ADDRESS.test(chunk) || isIdentifier(chunk)) tokens.push(chunk);
-    else tokens.push(...(chunk.match(TOKEN) ?? []));
+    else for (const token of chunk.match(TOKEN) ?? []) tokens.push(token);
   }
   return tokens;
 }

@@ -72,7 +72,7 @@ function inShort({ conditions, tokens }: WeatherFacts, words: WeatherCatalogue):
     const what = sayVisibility(conditions, ofVisibility, words);
     phrases.push(sayWeather(words, 'briefVisibility', { what }));
   }
-  phrases.push(...weather.map((group) => sayWeatherGroup(group, words)));
+  for (const phrase of weather.map((group) => sayWeatherGroup(group, words))) phrases.push(phrase);
   if (ceiling !== null) {
     phrases.push(sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling, words) }));
   }
@@ -132,9 +132,18 @@ function sayMeaning(
   ];
 }
 
+/** Counts the problems, and the tokens that were not read and that no problem tells. */
 function sayUnreadCount({ problems, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const unread = tokens.filter(({ field }) => field === 'undecoded');
-  const others = unread.filter(({ from, to }) => !problems.some((each) => each.from < to && from < each.to));
-  const count = problems.length + others.length;
+  const told = problems.toSorted((a, b) => a.from - b.from);
+  let next = 0;
+  let toldUntil = 0;
+  let others = 0;
+  for (const { field, from, to } of tokens) {
+    for (let problem = told[next]; problem !== undefined && problem.from < to; problem = told[++next]) {
+      toldUntil = Math.max(toldUntil, problem.to);
+    }
+    if (field === 'undecoded' && toldUntil <= from) others++;
+  }
+  const count = problems.length + others;
   return count === 0 ? [] : [sayWeather(words, 'unreadCount', { count })];
 }

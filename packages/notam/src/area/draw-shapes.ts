@@ -49,11 +49,11 @@ export interface Shaped {
   readonly problem: NotamProblemCode | null;
 }
 
-function whole(...shapes: readonly AreaShape[]): Shaped {
+function whole(shapes: readonly AreaShape[]): Shaped {
   return { shapes, complete: true, problem: null };
 }
 
-function partial(problem: NotamProblemCode, ...shapes: readonly AreaShape[]): Shaped {
+function partial(problem: NotamProblemCode, shapes: readonly AreaShape[]): Shaped {
   return { shapes, complete: false, problem };
 }
 
@@ -63,13 +63,13 @@ function toPoints(points: readonly Position[]): AreaShape[] {
 
 /** The ring through the corners that are known, straight where one is missing. */
 function toPolygon({ points, border }: PositionGroup, isBroken: boolean): Shaped {
-  if (isBroken && points.length < 3) return partial('unreadableArea', ...toPoints(points));
+  if (isBroken && points.length < 3) return partial('unreadableArea', toPoints(points));
   const polygon: AreaShape = { type: 'polygon', points };
-  if (isBroken) return partial('unreadableArea', polygon);
-  if (border !== null) return partial('areaFollowsBorder', polygon);
+  if (isBroken) return partial('unreadableArea', [polygon]);
+  if (border !== null) return partial('areaFollowsBorder', [polygon]);
   return crossesItself(points)
     ? { shapes: [polygon], complete: true, problem: 'areaCrossesItself' }
-    : whole(polygon);
+    : whole([polygon]);
 }
 
 /** How wide a corridor along the points between `lead` and `tail` is, in nautical miles; null: they are no corridor. */
@@ -98,21 +98,22 @@ export function drawShapes(
   radius: DistanceRead | null,
 ): Shaped {
   const { points } = group;
-  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail))) return whole();
+  if (points.length === 1 && radius === null && (IN_ROUTE.test(lead) || ROUTE_ON.test(tail)))
+    return whole([]);
   const isBroken =
     group.broken || (!group.closed && (NAMED_CORNER_BEFORE.test(lead) || NAMED_CORNER_BEHIND.test(tail)));
   if (points.length >= 2 && !group.closed) {
     const widthNm = corridorWidth(lead, tail, radius);
     const path = { type: 'corridor', path: points, widthNm: widthNm ?? 0 } as const;
-    if (widthNm !== null) return group.broken ? partial('unreadableArea', path) : whole(path);
+    if (widthNm !== null) return group.broken ? partial('unreadableArea', [path]) : whole([path]);
   }
   if (group.closed || group.hasArc || group.border !== null) {
-    return points.length >= 3 ? toPolygon(group, isBroken) : partial('unreadableArea', ...toPoints(points));
+    return points.length >= 3 ? toPolygon(group, isBroken) : partial('unreadableArea', toPoints(points));
   }
   const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
   if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
   if (radius !== null)
-    return whole(...points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
+    return whole(points.map((centre): AreaShape => ({ type: 'circle', centre, radiusNm: radius.nm })));
   if (
     points.length >= 3 &&
     !group.named &&
@@ -122,5 +123,5 @@ export function drawShapes(
   )
     return toPolygon(group, isBroken);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
-  return isCut ? partial('unreadableArea', ...toPoints(points)) : whole(...toPoints(points));
+  return isCut ? partial('unreadableArea', toPoints(points)) : whole(toPoints(points));
 }

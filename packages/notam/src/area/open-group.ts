@@ -66,7 +66,7 @@ export function finishArc(group: OpenGroup, arc: PendingArc): void {
     return;
   }
   if (isRound(arc.start, arc.end, arc.centre))
-    group.points.push(...drawArc(arc.start, arc.end, arc.centre, arc.clockwise));
+    for (const point of drawArc(arc.start, arc.end, arc.centre, arc.clockwise)) group.points.push(point);
   else group.broken = true;
   group.hasArc = true;
   const first = group.points[0];

@@ -109,7 +109,7 @@ function findAllPositions(
     else aerodromes.push(centre);
   }
   for (const span of findFixes(text)) problems.push({ code: 'unreadableArea', span });
-  if (printed.length > 0) aerodromes.push(...findCorners(text, printed, places));
+  if (printed.length > 0) for (const corner of findCorners(text, printed, places)) aerodromes.push(corner);
   aerodromes.sort((a, b) => a.from - b.from);
   const bases = merge(printed, [...aerodromes, ...findReferences(text, places)].map(toPosition));
   const radials = findRadialDistances(text, bases);

@@ -196,7 +196,7 @@ function readWhere(cursor: Cursor): readonly Adjunct[] {
   for (;;) {
     const read = take(cursor, IN_AREA) === null ? readAdjuncts(cursor) : [INSIDE_AREA];
     if (read.length === 0) return adjuncts;
-    adjuncts.push(...read);
+    for (const adjunct of read) adjuncts.push(adjunct);
   }
 }
 

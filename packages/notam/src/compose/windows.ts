@@ -43,7 +43,7 @@ type TimeFields = Pick<
   | 'untilDate'
 >;
 
-function failed(...problems: OperationProblem[]): PeriodRead {
+function failed(problems: readonly OperationProblem[]): PeriodRead {
   return { period: null, problems, warnings: [] };
 }
 
@@ -155,14 +155,14 @@ function groupWindows(windows: readonly UtcInterval[], fields: TimeFields): Wind
 export function planPeriod(fields: TimeFields): PeriodRead {
   const { timeZone, startDate, endDate, startTimeLocal, endTimeLocal } = fields;
   if ([startDate, endDate, startTimeLocal, endTimeLocal].includes(''))
-    return failed({ code: 'missingTimes' });
-  if (!isTimeZoneName(timeZone)) return failed({ code: 'unknownTimeZone' });
+    return failed([{ code: 'missingTimes' }]);
+  if (!isTimeZoneName(timeZone)) return failed([{ code: 'unknownTimeZone' }]);
   const first = firstWindow(fields);
-  if (Array.isArray(first)) return failed(...first);
+  if (Array.isArray(first)) return failed(first);
   if (!fields.isRecurring)
     return { period: { windows: [first], groups: [{ first, untilDate: null }] }, problems: [], warnings: [] };
   const problem = untilProblem(fields);
-  if (problem !== null) return failed(problem);
+  if (problem !== null) return failed([problem]);
   const { windows, warnings } = recurringWindows(fields, first);
   const groups = groupWindows(windows, fields);
   const overlaps = windows.some((window, index) => window.from < (windows[index - 1]?.to ?? ''));

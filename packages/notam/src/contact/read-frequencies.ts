@@ -44,5 +44,5 @@ export function readFrequencies(text: string, into: ContactRead[]): void {
     // The voice bands of aviation are in megahertz.
     add(match.index + match[0].length - printed.length, match.index + match[0].length, printed, 'MHZ');
   }
-  into.push(...found);
+  for (const frequency of found) into.push(frequency);
 }

@@ -146,5 +146,5 @@ export function readPhones(text: string, into: ContactRead[]): void {
     const from = match.index + match[0].length - number.length;
     add(clean(text, from, from + number.length));
   }
-  into.push(...found);
+  for (const phone of found) into.push(phone);
 }

@@ -65,7 +65,10 @@ function partsBeforePeriod(
   for (;;) {
     const windowFrom = Math.max(from, end - LONGEST_PART);
     const window = text.slice(windowFrom, end - 1);
-    const last = Math.max(...[', ', '. ', ',\n', '.\n'].map((mark) => window.lastIndexOf(mark)));
+    const last = [', ', '. ', ',\n', '.\n'].reduce(
+      (most, mark) => Math.max(most, window.lastIndexOf(mark)),
+      -1,
+    );
     if (last < 0) return { pair: null, hours };
     const cut = windowFrom + last;
     const chunk = trimSpan(text, cut + 1, end);
@@ -103,7 +106,7 @@ function claimRemarks(text: string, segments: readonly Span[], claims: Claims): 
 function lettered({ Q, A, D, E, F, G }: ItemSpans, starts: readonly number[]): ItemSpans {
   const clip = (span: Span): Span => ({
     from: span.from,
-    to: Math.min(span.to, ...starts.filter((start) => start >= span.from)),
+    to: starts.reduce((end, start) => (start >= span.from ? Math.min(end, start) : end), span.to),
   });
   return {
     ...(Q && { Q: clip(Q) }),
@@ -140,7 +143,7 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
   }
   if (period) {
     claims.add(period);
-    marks.push(...between(period, [period.start, period.end ?? period.permanent]));
+    for (const word of between(period, [period.start, period.end ?? period.permanent])) marks.push(word);
   }
   const segments = segmentsOf(text, from, to);
   const cut = lettered(items, period ? [period.from] : []);
@@ -165,7 +168,7 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
     cut.F || cut.G ? null : (behind?.pair ?? findLimits(text, segments, claims, header !== null));
   if (limits) {
     claims.add(limits);
-    marks.push(...between(limits, [limits.lower, limits.upper]));
+    for (const word of between(limits, [limits.lower, limits.upper])) marks.push(word);
   }
   const hours = cut.D ?? behind?.hours ?? findHours(text, segments, claims, period);
   if (hours) {

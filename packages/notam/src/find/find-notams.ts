@@ -90,8 +90,9 @@ function joinParts(text: string, telegrams: readonly Telegram[]): FoundNotam[] {
   return notams.map((group) => {
     const [first, ...others] = group.sort((a, b) => (a.part?.part ?? 0) - (b.part?.part ?? 0));
     if (first === undefined) throw new RangeError('A NOTAM has at least one telegram.');
-    const from = Math.min(...group.map((telegram) => telegram.from));
-    return { from, to: Math.max(...group.map((telegram) => telegram.to)), telegrams: [first, ...others] };
+    const from = group.reduce((least, telegram) => Math.min(least, telegram.from), first.from);
+    const to = group.reduce((most, telegram) => Math.max(most, telegram.to), first.to);
+    return { from, to, telegrams: [first, ...others] };
   });
 }
 
@@ -127,7 +128,7 @@ export function findNotams(text: string): { notams: FoundNotam[]; leftOver: Span
     const limit = telegramLimit(text, start.from, next, own, reportsBetween(start.from, to));
     telegrams.push(telegramAt(text, start, limit, own));
   }
-  if (lone === null) telegrams.push(...bansBetween(text, telegrams));
+  if (lone === null) for (const ban of bansBetween(text, telegrams)) telegrams.push(ban);
   telegrams.sort((a, b) => a.from - b.from);
   return { notams: joinParts(text, telegrams), leftOver: restOf(text, telegrams) };
 }

@@ -37,7 +37,7 @@ function readStretches(text: string, notam: FoundNotam, { spans }: Findings, bod
   const [first, ...others] = notam.telegrams;
   for (const telegram of notam.telegrams) {
     const { items, part, start } = telegram;
-    taken.push(...items.marks);
+    for (const mark of items.marks) taken.push(mark);
     if (part) taken.push(part);
     if (items.texts === null)
       for (const item of [items.Q, items.A, items.B, items.C, items.D, items.E, items.F, items.G])

@@ -19,14 +19,15 @@ export const UTC_CLOCK: LocalClock = { toLocal: (utc) => utc, toUtc: (local) => 
 export function localClock(timeZone: string): LocalClock | null {
   if (utcOffsetMinutes(0, timeZone) === null) return null;
   const offsetAt = (utc: number): number => utcOffsetMinutes(utc * MINUTE_MS, timeZone) ?? 0;
-  const moments = (local: number): readonly number[] => {
+  /** The first and the last moment at which the clock shows `local`. */
+  const moments = (local: number): { readonly first: number; readonly last: number } => {
     const [before, after] = [local - offsetAt(local - AROUND), local - offsetAt(local + AROUND)];
-    if (before === after) return [before];
     const shown = [before, after].filter((utc) => utc + offsetAt(utc) === local);
-    return shown.length > 0 ? shown : [before, after];
+    const [one = before, other = shown.length === 0 ? after : one] = shown;
+    return { first: Math.min(one, other), last: Math.max(one, other) };
   };
   return {
     toLocal: (utc) => utc + offsetAt(utc),
-    toUtc: ({ from, to }) => ({ from: Math.min(...moments(from)), to: Math.max(...moments(to)) }),
+    toUtc: ({ from, to }) => ({ from: moments(from).first, to: moments(to).last }),
   };
 }

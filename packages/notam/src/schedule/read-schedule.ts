@@ -33,7 +33,7 @@ export type HoursRead = Pick<Schedule, 'text' | 'intervals' | 'status'>;
 /**
  * What a reader should know about the hours: `noValidity` and `noPosition` (no hours can be given), `polarDay` and
  * `polarNight` (the sun does not set or rise on some days), `polarUndecided` (and the hours depend on it), `ninetyDays` (no
- * end: the hours of 90 days), `tooMany` (too much for one schedule: not read, or cut off after 20,000 days and periods), `contradiction` (they miss the validity).
+ * end: the hours of 90 days), `tooMany` (too much for one schedule: not read, or cut off after 20,000 days and periods, by the sun 5,000), `contradiction` (they miss the validity).
  */
 export type ScheduleNote =
   | 'noValidity'
@@ -60,6 +60,8 @@ export interface ScheduleReading {
 const MOST_LOCAL_PERIODS = 500;
 /** Days and periods looked at before a schedule is cut off. */
 const BUDGET = 20_000;
+/** The same where the sun has to be computed for each day: seven years of one period a day. */
+const BUDGET_WITH_SUN = 5_000;
 /** Characters; OPADD allows 200. */
 const LONGEST = 20_000;
 const OPEN_END_DAYS = 90;
@@ -130,7 +132,9 @@ function readInOrder(
     return withoutHours(text, placed.clauses, unread, [...notes, 'noPosition']);
   }
 
-  const expansion = newExpansion(window.hours, window.start, sunlit ? context.position : null, BUDGET);
+  const expansion = sunlit
+    ? newExpansion(window.hours, window.start, context.position, BUDGET_WITH_SUN)
+    : newExpansion(window.hours, window.start, null, BUDGET);
   const clauses: ScheduleClause[] = [];
   for (const clause of placed.clauses) {
     const before = expansion.periods.length;

@@ -155,4 +155,10 @@ describe('too much for one schedule', () => {
     expect(reading).toMatchObject({ schedule: { status: 'partial' }, notes: ['tooMany'] });
     expect(reading.schedule.intervals?.[0]?.from).toBe('2026-08-24T06:00:00Z');
   });
+
+  test('is cut off earlier where the sun has to be computed: five years are read, ten are not', () => {
+    const until = (year: string) => readItemD('SR-SS', '2608240600', `${year}08240700`);
+    expect(until('31')).toMatchObject({ schedule: { status: 'complete' }, notes: [] });
+    expect(until('36')).toMatchObject({ schedule: { status: 'partial' }, notes: ['tooMany'] });
+  });
 });

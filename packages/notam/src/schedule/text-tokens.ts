@@ -29,7 +29,7 @@ export function textTokens(text: string, validity: DaysOfValidity | null): Token
     inException ||= (token.means & EXCEPT) !== 0;
     const date = numericDate(written, index, validity);
     if (date !== null) {
-      tokens.push(...date.tokens);
+      for (const dateToken of date.tokens) tokens.push(dateToken);
       index = date.next;
       continue;
     }

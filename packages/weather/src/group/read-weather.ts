@@ -104,7 +104,7 @@ export const readWeather: Reader = (reading, words, at, end) => {
   }
   const alternatives = weatherBesideStroke(text);
   if (alternatives !== null) {
-    target.weather.push(...alternatives);
+    for (const alternative of alternatives) target.weather.push(alternative);
     take(reading, word, 'weather');
     return 1;
   }

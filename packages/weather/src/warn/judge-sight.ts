@@ -18,8 +18,7 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
     const severity = widespread && group.intensity !== 'vicinity' ? 'nogo' : 'caution';
     findings.push({ code: 'fog', severity, group });
   }
-  findings.push(...judgeClouds(conditions, profile), ...judgeMissing(conditions));
-  return findings;
+  return [...findings, ...judgeClouds(conditions, profile), ...judgeMissing(conditions)];
 }
 
 function lowestVisibility({ visibilityM, minimumVisibilityM }: Conditions): number | null {

@@ -18,7 +18,7 @@ export function judgeTemperature(conditions: Conditions, profile: DroneProfile):
     findings.push({ code: 'icing', severity: 'nogo', cause: 'icingLayer', temperatureC });
   }
   if (temperatureC === null) return findings;
-  findings.push(...judgeBattery(temperatureC, profile));
+  for (const finding of judgeBattery(temperatureC, profile)) findings.push(finding);
   if (temperatureC <= LIMITS.icingTemperatureC.value && isMoist(conditions)) {
     findings.push({ code: 'icing', severity: 'caution', cause: 'coldAndMoist', temperatureC });
   }

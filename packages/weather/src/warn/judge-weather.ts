@@ -15,7 +15,7 @@ export function isPrecipitation(group: WeatherGroup): boolean {
 /** Precipitation, thunderstorms, freezing precipitation, dust, squalls, funnel clouds and volcanic ash. */
 export function judgeWeather({ weather, windShear }: Conditions, profile: DroneProfile): Finding[] {
   const findings: Finding[] = windShear.length > 0 ? [{ code: 'windShear', severity: 'caution' }] : [];
-  for (const group of weather) findings.push(...judgeGroup(group, profile));
+  for (const group of weather) for (const finding of judgeGroup(group, profile)) findings.push(finding);
   return findings;
 }
 

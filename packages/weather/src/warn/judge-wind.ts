@@ -28,7 +28,8 @@ export function judgeWind({ wind }: Conditions, { maximumWindMps }: DroneProfile
   if (severity) {
     findings.push({ code: 'wind', severity, speedKt: wind.speedKt, speedMps, maximumMps: maximumWindMps });
   }
-  if (wind.gustKt !== null) findings.push(...judgeGust(wind.gustKt, maximumWindMps));
+  if (wind.gustKt !== null)
+    for (const finding of judgeGust(wind.gustKt, maximumWindMps)) findings.push(finding);
   const aloftKt = Math.round(wind.speedKt * LIMITS.windAloftFactor.value);
   const aloftMps = toMetresPerSecond(wind.speedKt * LIMITS.windAloftFactor.value);
   const aloft = windSeverity(aloftMps, maximumWindMps);

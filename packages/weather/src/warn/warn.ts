@@ -34,7 +34,7 @@ export function warn(
 ): Warning[] {
   if (facts.nil || facts.cancelled) return [];
   const warnings = facts.kind === 'taf' ? warnOfForecast(facts, profile) : warnOfObservation(facts, profile);
-  if (position) warnings.push(...warnOfLight(facts, position));
+  if (position) for (const warning of warnOfLight(facts, position)) warnings.push(warning);
   // Sorting is stable: what comes from the observation itself stays in front of its trend.
   return warnings.sort((a, b) => Number(a.severity === 'caution') - Number(b.severity === 'caution'));
 }

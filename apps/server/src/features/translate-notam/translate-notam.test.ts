@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
+import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { addVerifiedWords, VERIFIED_WORDS } from '../../database/testing/add-verified-words.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
+import type { TimeZones } from '../../ports/time-zones.ts';
 import { createFreeSubscription, findActiveSubscription } from '../subscription/index.ts';
 import { translateNotam, type TranslateNotamContext } from './translate-notam.ts';
 
@@ -24,6 +27,10 @@ Q) ENOR/QRTCA/IV/BO/W/000/025/6826N01725E001
 A) ENOR B) 2605230800 C) 2605241800
 E) ALL UNMANNED ACFT FLIGHTS PROHIBITED WI 1NM RADIUS 682600N 0172500E
 F) GND G) 2500FT AMSL`;
+
+const gazetteer = createBuiltInGazetteer();
+const readerWith = (timeZones: TimeZones) =>
+  createInThreadPasteReader(createPasteTasks({ gazetteer, timeZones }));
 
 let db: TestDatabase;
 let userId: string;
@@ -52,8 +59,7 @@ beforeEach(async () => {
   context = {
     database: db.database,
     chatModel: null,
-    gazetteer: createBuiltInGazetteer(),
-    timeZones: tzLookup,
+    pasteReader: readerWith(tzLookup),
     now: () => '2026-05-20T12:00:00Z',
     onTranslated,
   };
@@ -188,14 +194,14 @@ describe('translateNotam', () => {
     const zoneAt = () => {
       throw new Error('no zone');
     };
-    context = { ...context, timeZones: { zoneAt } };
+    context = { ...context, pasteReader: readerWith({ zoneAt }) };
     await expect(translate(DRONE_FLIGHTS)).rejects.toThrow('no zone');
     expect(await used()).toBe(0);
   });
 
   test('answers who has too few left before anything is written', async () => {
     const zoneAt = vi.fn(() => 'Europe/Oslo');
-    context = { ...context, timeZones: { zoneAt } };
+    context = { ...context, pasteReader: readerWith({ zoneAt }) };
     await db.database
       .updateTable('subscriptions')
       .set({ translations_used: 9 })

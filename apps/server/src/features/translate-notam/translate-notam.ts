@@ -1,33 +1,40 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
-import { explainNotam, loadCatalogue, sayRelation, type LanguageCode } from '@klarnotam/language';
-import { relateNotams, type DecodedNotam, type NotamRelation } from '@klarnotam/notam';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
-import type { TimeZones } from '../../ports/time-zones.ts';
+import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
 import { requireRemaining } from '../subscription/index.ts';
 import {
+  checkLength,
   findAnswered,
   idempotencyOf,
   spendAndStore,
   type SpendAndStoreContext,
   type TranslationRequest,
 } from '../translation/index.ts';
-import { placeOfNotam } from './place-of-notam.ts';
 import { readPastedNotams, type ReadPastedNotamsContext } from './read-pasted-notams.ts';
-import { writeNotice } from './write-notice.ts';
 
 export interface TranslateNotamContext extends SpendAndStoreContext, ReadPastedNotamsContext {
-  readonly timeZones: TimeZones;
+  readonly pasteReader: PasteReader;
 }
 
 /**
  * Decodes, rates and words every NOTAM in a pasted text, worst first; spends one translation for each, exact doubles aside,
- * and stores the answer before giving it. The same request sent again gets the stored answer.
+ * and stores the answer before giving it. The same request sent again gets the stored answer. Requests of one user are answered
+ * one after another.
  *
- * @throws {Failure} `invalid`, `tooLarge` or `notRecognised` for the text, `limitReached`, or `conflict` when the
- *   idempotency key named another request before; none of them costs anything
+ * @throws {Failure} `invalid`, `tooLarge` or `notRecognised` for the text, `limitReached`, `unavailable` when too many wait, or
+ *   `conflict` when the idempotency key named another request before; none of them costs anything
  */
 export async function translateNotam(
   context: TranslateNotamContext,
+  input: TranslationRequest,
+): Promise<NotamTranslation> {
+  checkLength(input.text, 'Please paste a NOTAM text to translate');
+  return await context.pasteReader.inTurn(input.userId, (turn) => translateInTurn(context, turn, input));
+}
+
+async function translateInTurn(
+  context: TranslateNotamContext,
+  turn: PasteTurn,
   input: TranslationRequest,
 ): Promise<NotamTranslation> {
   const { database } = context;
@@ -40,29 +47,16 @@ export async function translateNotam(
     return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
   }
 
-  const notams = await readPastedNotams(context, input);
-  const relations = relateNotams(notams);
-  const needed = relations.filter(({ sameAs }) => sameAs === null).length;
-  await requireRemaining(database, userId, 'notam', needed);
-  const written = await writeNotices(context, notams, relations, language);
-  const { items, ...answer } = await spendAndStore(context, 'notam', input, idempotency, written, needed);
+  const found = await readPastedNotams(context, turn, input);
+  await requireRemaining(database, userId, 'notam', found.distinct);
+  const written = await turn.wordNotams(found.packed, language);
+  const { items, ...answer } = await spendAndStore(
+    context,
+    'notam',
+    input,
+    idempotency,
+    written,
+    found.distinct,
+  );
   return { ...answer, notices: items };
-}
-
-async function writeNotices(
-  { timeZones }: TranslateNotamContext,
-  notams: readonly DecodedNotam[],
-  relations: readonly NotamRelation[],
-  language: LanguageCode,
-): Promise<readonly NotamNotice[]> {
-  const catalogue = await loadCatalogue(language);
-  return notams.map((notam, index) => {
-    const place = placeOfNotam(notam.facts);
-    const relation = relations[index] ?? { sameAs: null, replacedBy: null };
-    return {
-      ...writeNotice(notam, explainNotam(notam, catalogue), place && timeZones.zoneAt(place)),
-      ...relation,
-      related: sayRelation(relation, notams, catalogue),
-    };
-  });
 }

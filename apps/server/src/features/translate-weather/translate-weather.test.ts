@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
+import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
 import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
+import type { TimeZones } from '../../ports/time-zones.ts';
 import { saveDroneProfile } from '../drone-profile/index.ts';
 import { listHistory } from '../history/list-history.ts';
 import { readTranslation } from '../history/read-translation.ts';
@@ -23,6 +26,8 @@ A) ENOR B) 2607010600 C) 2607101400
 E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM`;
 
 const gazetteer = createBuiltInGazetteer();
+const readerWith = (timeZones: TimeZones) =>
+  createInThreadPasteReader(createPasteTasks({ gazetteer, timeZones }));
 
 let db: TestDatabase;
 let userId: string;
@@ -40,8 +45,7 @@ beforeEach(async () => {
   await createFreeSubscription(db.database, { userId, profile: { name: 'Kari', ...nobody } });
   context = {
     database: db.database,
-    gazetteer,
-    timeZones: tzLookup,
+    pasteReader: readerWith(tzLookup),
     now: () => '2026-07-15T12:00:00Z',
     onTranslated,
   };
@@ -149,7 +153,7 @@ describe('translateWeather', () => {
     const notamContext = { ...context, now: () => '2026-05-20T12:00:00Z' };
     await translate(`${METAR}\n${FOG}`);
     await translateNotam(
-      { ...notamContext, gazetteer, chatModel: null },
+      { ...notamContext, chatModel: null },
       { userId, text: NOTAM, language: 'en', idempotencyKey: null },
     );
     expect(await used()).toBe(3);
@@ -174,7 +178,7 @@ describe('translateWeather', () => {
     ['too much', 'A'.repeat(MAX_TEXT_CHARACTERS + 1), 'too long', 'tooLarge'],
     [
       'what is too long for a report',
-      `${METAR} ${'9999 '.repeat(90_000)}`,
+      `${METAR} ${'9999 '.repeat(30_000)}`,
       'longer than any',
       'notRecognised',
     ],
@@ -215,7 +219,7 @@ describe('translateWeather', () => {
     const zoneAt = () => {
       throw new Error('no zone');
     };
-    context = { ...context, timeZones: { zoneAt } };
+    context = { ...context, pasteReader: readerWith({ zoneAt }) };
     await expect(translate(METAR)).rejects.toThrow('no zone');
     expect(await used()).toBe(0);
   });
@@ -223,7 +227,7 @@ describe('translateWeather', () => {
   test('answers who has too few left before anything is written', async () => {
     const zoneAt = vi.fn(() => 'Europe/Oslo');
     await translate(Array.from({ length: 9 }, () => METAR).join('\n'));
-    context = { ...context, timeZones: { zoneAt } };
+    context = { ...context, pasteReader: readerWith({ zoneAt }) };
     await expect(translate(`${METAR}\n${FOG}`)).rejects.toMatchObject({ code: 'limitReached' });
     expect(zoneAt).not.toHaveBeenCalled();
   });
@@ -245,7 +249,7 @@ describe('the same request twice', () => {
     await expect(translate(FOG, 'en', key)).rejects.toMatchObject({ code: 'conflict' });
     await expect(
       translateNotam(
-        { ...context, gazetteer, chatModel: null },
+        { ...context, chatModel: null },
         {
           userId,
           text: METAR,

@@ -17,6 +17,14 @@ export const translating = {
   },
   errors: {
     tooLargeHeading: 'Text too long',
+    tooSlowHeading: 'Text too hard to read',
+    tooSlow: 'Reading the text takes too long. Nothing was spent. Translate fewer messages at once.',
+    answerTooLargeHeading: 'Too much to answer at once',
+    answerTooLarge:
+      'The answer to this text would be too long. Nothing was spent. Translate fewer messages at once.',
+    unavailableHeading: 'The service is busy',
+    unavailable: (seconds: number) =>
+      `Your text is still here and nothing was spent. Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and translate again.`,
     limitHeading: 'Translation Limit Reached',
     signInHeading: 'Sign in first',
     signIn: 'Your text is still here. Translating needs an account.',
@@ -41,7 +49,7 @@ export interface TranslatingWords {
   readonly invalidHeading: string;
   readonly tooManyHeading: string;
   readonly tooMany: (count: number, maximum: number) => string;
-  readonly tooLarge: string;
+  readonly tooLarge: (maximum: number) => string;
   readonly limit: string;
   readonly limitNeeded: (needed: number, left: number) => string;
 }

@@ -18,7 +18,8 @@ export const weather = {
     tooManyHeading: 'Too many reports',
     tooMany: (count, maximum) =>
       `The text holds ${count} reports. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
-    tooLarge: 'The text is too long to be translated at once. Paste only the reports.',
+    tooLarge: (maximum) =>
+      `The text is too long: up to ${maximum.toLocaleString('en-GB')} characters can be translated at once. Paste only the reports, or translate them in parts.`,
     limit:
       'You have reached your translation limit. Please upgrade your plan to continue translating weather reports.',
     limitNeeded: (needed, left) =>

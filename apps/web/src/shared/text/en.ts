@@ -201,7 +201,8 @@ export const en = {
       tooManyHeading: 'Too many NOTAMs',
       tooMany: (count, maximum) =>
         `The text holds ${count} NOTAMs. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
-      tooLarge: 'The text is too long to be translated at once. Paste only the NOTAMs.',
+      tooLarge: (maximum) =>
+        `The text is too long: up to ${maximum.toLocaleString('en-GB')} characters can be translated at once. Paste only the NOTAMs, or translate them in parts.`,
       limit:
         'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
       limitNeeded: (needed, left) =>

@@ -43,6 +43,22 @@ test('too many requests say how long to wait', () => {
   expect(describeFailure(failure('tooMany', { retryAfterS: 12 }, 429), en).text).toContain('12 seconds');
 });
 
+test('a text that is too long is told from one that takes too long and one with too long an answer', () => {
+  const tooLarge = (reason?: string) =>
+    describeFailure(failure('tooLarge', { maximumCharacters: 200_000, reason }, 413), en);
+  expect(tooLarge().heading).toBe('Text too long');
+  expect(tooLarge().text).toContain('200,000 characters');
+  expect(tooLarge('time').text).toContain('takes too long');
+  expect(tooLarge('answer').text).toContain('answer to this text would be too long');
+  expect(describeFailure(failure('tooLarge', {}, 413), en).text).toContain('200,000 characters');
+});
+
+test('a service that is busy says how long to wait', () => {
+  const busy = describeFailure(failure('unavailable', { retryAfterS: 5 }, 503), en);
+  expect(busy.text).toContain('nothing was spent');
+  expect(busy.text).toContain('5 seconds');
+});
+
 test('a lost connection is told from a failure of the server', () => {
   expect(describeFailure(new TypeError('Failed to fetch'), en).heading).toBe(
     en.translating.errors.networkHeading,

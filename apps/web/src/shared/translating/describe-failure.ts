@@ -1,3 +1,4 @@
+import { MAX_TEXT_CHARACTERS, type ErrorData } from '@klarnotam/contract';
 import { failureCodeOf, failureDataOf } from '../api/failure.ts';
 import type { TranslatingWords } from '../text/en-translating.ts';
 import type { Messages } from '../text/use-text.ts';
@@ -45,7 +46,12 @@ export function describeFailure(
     case 'unauthenticated':
       return { heading: errors.signInHeading, text: errors.signIn };
     case 'tooLarge':
-      return { heading: errors.tooLargeHeading, text: words.tooLarge };
+      return describeTooLarge(failureDataOf(error, 'tooLarge'), words, errors);
+    case 'unavailable': {
+      const { retryAfterS } = failureDataOf(error, 'unavailable');
+      if (retryAfterS === undefined) return generic;
+      return { heading: errors.unavailableHeading, text: errors.unavailable(retryAfterS) };
+    }
     case 'tooMany':
       return {
         heading: errors.busyHeading,
@@ -53,5 +59,24 @@ export function describeFailure(
       };
     default:
       return generic;
+  }
+}
+
+/** The text itself, its answer or the time that it takes may be too much. */
+function describeTooLarge(
+  { reason, maximumCharacters }: Partial<ErrorData<'tooLarge'>>,
+  words: TranslatingWords,
+  errors: Messages['translating']['errors'],
+): FailureText {
+  switch (reason) {
+    case 'time':
+      return { heading: errors.tooSlowHeading, text: errors.tooSlow };
+    case 'answer':
+      return { heading: errors.answerTooLargeHeading, text: errors.answerTooLarge };
+    case undefined:
+      return {
+        heading: errors.tooLargeHeading,
+        text: words.tooLarge(maximumCharacters ?? MAX_TEXT_CHARACTERS),
+      };
   }
 }

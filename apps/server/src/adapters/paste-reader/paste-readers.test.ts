@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { createPasteTasks } from '../../compose/paste-tasks.ts';
+import { createBuiltInGazetteer } from '../gazetteer/built-in-gazetteer.ts';
+import { tzLookup } from '../time-zones/tz-lookup.ts';
+import { createInThreadPasteReader } from './in-thread-paste-reader.ts';
+import { describePasteReader } from './suite.ts';
+import { openWorkerPool } from './worker-pool-paste-reader.ts';
+
+describePasteReader('a reader on the same thread', () => ({
+  reader: createInThreadPasteReader(
+    createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup }),
+  ),
+  stop: () => Promise.resolve(),
+}));
+
+describePasteReader('a reader on worker threads', () => {
+  const pool = openWorkerPool({
+    workerFile: join(import.meta.dirname, '../../compose/paste-worker.ts'),
+    threads: 1,
+    cpuLimitMs: 20_000,
+    onStopped: () => undefined,
+    onStep: () => undefined,
+  });
+  return { reader: pool, stop: () => pool.stop() };
+});

@@ -1,0 +1,23 @@
+import { decodeNotamPaste } from '../features/translate-notam/decode-notam-paste.ts';
+import { wordNotams } from '../features/translate-notam/word-notams.ts';
+import { decodeReportPaste } from '../features/translate-weather/decode-report-paste.ts';
+import { wordReports } from '../features/translate-weather/word-reports.ts';
+import type { Gazetteer } from '../ports/gazetteer.ts';
+import type { PasteTasks } from '../ports/paste-reader.ts';
+import type { TimeZones } from '../ports/time-zones.ts';
+
+/** What reading a text takes beside the text: tables that are always there. */
+export interface ReadingTables {
+  readonly gazetteer: Gazetteer;
+  readonly timeZones: TimeZones;
+}
+
+/** The steps of reading a pasted text, with the tables that they look things up in. */
+export function createPasteTasks(tables: ReadingTables): PasteTasks {
+  return {
+    decodeNotams: (paste) => decodeNotamPaste(tables, paste),
+    wordNotams: ({ packed, language }) => wordNotams(tables, packed, language),
+    decodeReports: decodeReportPaste,
+    wordReports: ({ packed, language }) => wordReports(tables, packed, language),
+  };
+}

@@ -1,0 +1,28 @@
+import { explainNotam, loadCatalogue, sayRelation, type LanguageCode } from '@klarnotam/language';
+import { relateNotams, type DecodedNotam } from '@klarnotam/notam';
+import type { PackedPaste } from '../../ports/paste-reader.ts';
+import type { TimeZones } from '../../ports/time-zones.ts';
+import { unpackPaste, writeItems } from '../translation/index.ts';
+import { placeOfNotam } from './place-of-notam.ts';
+import { writeNotice } from './write-notice.ts';
+
+/** The notices of an answer as JSON, in the order in which they were packed; null: more than an answer may hold. */
+export async function wordNotams(
+  { timeZones }: { readonly timeZones: TimeZones },
+  packed: PackedPaste,
+  language: LanguageCode,
+): Promise<string | null> {
+  const notams = unpackPaste(packed) as readonly DecodedNotam[];
+  const catalogue = await loadCatalogue(language);
+  const relations = relateNotams(notams);
+  const notices = notams.map((notam, index) => {
+    const place = placeOfNotam(notam.facts);
+    const relation = relations[index] ?? { sameAs: null, replacedBy: null };
+    return {
+      ...writeNotice(notam, explainNotam(notam, catalogue), place && timeZones.zoneAt(place)),
+      ...relation,
+      related: sayRelation(relation, notams, catalogue),
+    };
+  });
+  return writeItems(notices);
+}

@@ -1,0 +1,70 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import type { DroneProfile } from '@klarnotam/weather';
+
+/** What was decoded, packed for the step that words it; nobody else looks into it. */
+export type PackedPaste = Uint8Array;
+
+/** What a pasted text holds. */
+export interface PasteFound {
+  /** How many NOTAMs, or reports. */
+  readonly count: number;
+  /** How many are no exact double of one before. */
+  readonly distinct: number;
+  /** The characters of the longest of them. */
+  readonly longest: number;
+  /** What the text is instead; null: it holds what was looked for, or nobody knows. */
+  readonly recognisedAs: 'notam' | 'metar' | 'taf' | null;
+  /** Empty where there are more than one answer may hold. */
+  readonly packed: PackedPaste;
+}
+
+export interface NotamPaste {
+  readonly text: string;
+  /** From then on permanent NOTAMs are laid out. */
+  readonly now: UtcInstant;
+}
+
+export interface ReportPaste {
+  readonly text: string;
+  /** Dates the reports. */
+  readonly now: UtcInstant;
+  /** What they are held against. */
+  readonly profile: DroneProfile;
+}
+
+/** Who has the turn reads with it, one step after the other, within one allowance of processor time. */
+export interface PasteTurn {
+  /** Finds, decodes and rates the NOTAMs of a text, worst first. */
+  decodeNotams(paste: NotamPaste): Promise<PasteFound>;
+  wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
+  /** Finds and decodes the reports of a text, in its order. */
+  decodeReports(paste: ReportPaste): Promise<PasteFound>;
+  wordReports(packed: PackedPaste, language: LanguageCode): Promise<readonly WeatherReport[]>;
+}
+
+/** Reads and words what users paste: all that takes processor time in proportion to what was sent. */
+export interface PasteReader {
+  /**
+   * Does `work` when it is this user's turn: one at a time for each user, in the order of the calls.
+   *
+   * @throws {Failure} `unavailable` when too many wait, `tooLarge` when reading takes too long or the answer would be too large;
+   *   and what `work` throws
+   */
+  inTurn<T>(userId: string, work: (turn: PasteTurn) => Promise<T>): Promise<T>;
+}
+
+/** A step that words: its answer as JSON; null: more than an answer may hold. */
+export type WordPaste = (input: {
+  readonly packed: PackedPaste;
+  readonly language: LanguageCode;
+}) => Promise<string | null>;
+
+/** The steps themselves, each of what it is given alone: a reader runs them, here or on another thread. */
+export interface PasteTasks {
+  readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
+  readonly wordNotams: WordPaste;
+  readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
+  readonly wordReports: WordPaste;
+}
