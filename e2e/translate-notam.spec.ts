@@ -70,7 +70,7 @@ test('several NOTAMs come worst first, each with its own result', async ({ page 
     'A3456/26',
   ]);
   await expect(page.getByRole('article').first()).toContainText('Drone Operations Prohibited');
-  await expect(page.getByRole('article').last()).toContainText('Drone Operations Allowed');
+  await expect(page.getByRole('article').last()).toContainText('Does Not Affect Drones');
   await page.getByRole('navigation', { name: 'Overview' }).getByRole('link').last().click();
   await expect(page.getByRole('article').last()).toBeInViewport();
 });

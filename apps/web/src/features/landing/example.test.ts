@@ -1,3 +1,4 @@
+import { explainNotam, loadCatalogue } from '@klarnotam/language';
 import { decodeNotams } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
 import { EXAMPLE_TELEGRAM } from '../../shared/text/example-telegram.ts';
@@ -9,6 +10,18 @@ test('the example is rated as the product rates it', () => {
   expect(notams[0]?.facts.rating.level).toBe(EXAMPLE_LEVEL);
   expect(notams[0]?.facts.validFrom).toBe('2024-06-07T06:00:00Z');
   expect(notams[0]?.facts.validTo).toBe('2024-06-08T23:00:00Z');
+});
+
+test('every sentence is one that the product says', async () => {
+  const [notam] = decodeNotams(EXAMPLE_TELEGRAM, { now: '2024-06-07T00:00:00Z' }).notams;
+  if (notam === undefined) throw new Error('The example is no NOTAM');
+  for (const { language, heading, summary, sentences } of EXAMPLE) {
+    const context = { timeZone: 'Europe/London', aerodromeName: () => null };
+    const { impact, translation } = explainNotam(notam, await loadCatalogue(language), context);
+    const said = translation.map(({ text }) => text.replace(/\u00a0/g, ' '));
+    expect([impact.heading, impact.summary]).toEqual([heading, summary]);
+    for (const { text } of sentences) expect(said).toContain(text);
+  }
 });
 
 test('every language says the same of the same places', () => {

@@ -17,10 +17,12 @@ export function exampleSpan(quote: string): Span {
   return { from, to: from + quote.length };
 }
 
-const SUBJECT = exampleSpan('QRTCA');
 const PERIOD = exampleSpan('2406070600 C) 2406082300');
 const CIRCLE = exampleSpan('WI 1NM RADIUS OF PSN 530835N 0025233W');
 const ACTIVITY = exampleSpan('RESTRICTED AREA (TEMPORARY) ACTIVE FOR UAS ONLY AT EATON HALL');
+const EXEMPT = exampleSpan(
+  'DOES NOT APPLY TO ANY ACFT\nFLYING IN ACCORDANCE WITH EXCEPTIONS STATED IN THE AIC.',
+);
 const LIMITS = exampleSpan('F) SFC G) 2100FT AMSL');
 
 /** The place that is shown from the start, so that the connection is seen. */
@@ -34,26 +36,41 @@ export const EXAMPLE: readonly ExampleWords[] = [
     language: 'en',
     name: 'English',
     heading: 'Drone Operations Restricted',
-    summary: 'A restricted area is active or newly established.',
+    summary: 'A restricted area is in force.',
     sentences: [
-      { text: 'A temporary restricted area is active.', span: SUBJECT },
-      { text: 'Valid from 7 June 2024 at 06:00 UTC to 8 June 2024 at 23:00 UTC.', span: PERIOD },
-      { text: 'Circle with a radius of 1 NM (1.85 km) around 53°08′35″N 2°52′33″W.', span: CIRCLE },
-      { text: 'From the ground up to 2100 ft (640 m) above sea level.', span: LIMITS },
-      { text: 'Active for unmanned aircraft systems (UAS) only, at EATON HALL.', span: ACTIVITY },
+      {
+        text: 'A temporary restricted area is active, only for unmanned aircraft “AT EATON HALL”.',
+        span: ACTIVITY,
+      },
+      {
+        text: 'It does not apply to aircraft that fly by the exceptions stated in the document (AIC).',
+        span: EXEMPT,
+      },
+      {
+        text: 'Valid from 7 June 2024 at 06:00 UTC (07:00 local time) to 8 June 2024 at 23:00 UTC.',
+        span: PERIOD,
+      },
+      { text: 'Circle with a radius of 1 NM (1.9 km) around 53°08′35″N 2°52′33″W.', span: CIRCLE },
+      { text: 'From the ground up to 2,100 ft (640 m) above sea level.', span: LIMITS },
     ],
   },
   {
     language: 'no',
     name: 'Norsk',
     heading: 'Droneflyging begrenset',
-    summary: 'Et restriksjonsområde er aktivt eller nylig opprettet.',
+    summary: 'Et restriksjonsområde er aktivt.',
     sentences: [
-      { text: 'Et midlertidig restriksjonsområde er aktivt.', span: SUBJECT },
-      { text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC til 8. juni 2024 kl. 23:00 UTC.', span: PERIOD },
-      { text: 'Sirkel med radius 1 NM (1,85 km) rundt 53°08′35″N 2°52′33″W.', span: CIRCLE },
+      {
+        text: 'Et midlertidig restriksjonsområde er aktivt bare for ubemannede luftfartøy «AT EATON HALL».',
+        span: ACTIVITY,
+      },
+      { text: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet (AIC).', span: EXEMPT },
+      {
+        text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC (07:00 lokal tid) til 8. juni 2024 kl. 23:00 UTC.',
+        span: PERIOD,
+      },
+      { text: 'En sirkel med radius 1 NM (1,9 km) rundt 53°08′35″N 2°52′33″W.', span: CIRCLE },
       { text: 'Fra bakken opp til 2100 fot (640 m) over havet.', span: LIMITS },
-      { text: 'Gjelder bare ubemannede luftfartøy (UAS), ved EATON HALL.', span: ACTIVITY },
     ],
   },
 ];

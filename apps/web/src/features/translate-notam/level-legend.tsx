@@ -14,7 +14,7 @@ export function LevelLegend() {
           <li key={level} data-level={level} className={classes.row}>
             <LevelTile level={level} />
             <div>
-              <p className={classes.word}>{text.levels[level].word}</p>
+              <p className={classes.word}>{text.levels[level].label}</p>
               <p className={classes.meaning}>{text.levels[level].description}</p>
             </div>
           </li>

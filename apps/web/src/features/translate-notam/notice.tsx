@@ -44,7 +44,7 @@ export function Notice({ notice, position, language, dir }: Props) {
       ].flatMap((span) => span ?? []),
     [passages, droneImpact, facts, spans],
   );
-  const label = text.levels[level].label;
+  const label = text.levels[level].badge;
 
   return (
     <article id={noticeAnchor(position)} className={classes.notice} aria-labelledby={headingId} tabIndex={-1}>

@@ -27,7 +27,7 @@ export function Results({ ref, result, busy }: Props) {
         {!busy &&
           result &&
           worst &&
-          text.notam.ready(result.notices.length, text.levels[worst.droneRelevance].label)}
+          text.notam.ready(result.notices.length, text.levels[worst.droneRelevance].badge)}
       </div>
       {busy && !result && <ResultSkeleton />}
       {result && (
