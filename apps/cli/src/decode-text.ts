@@ -1,5 +1,5 @@
 import { shiftSpan, type UtcInstant } from '@klarnotam/aviation';
-import { explainNotam } from '@klarnotam/language';
+import { explainNotam, joinSentences } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type NotamFacts } from '@klarnotam/notam';
 import { decodeReports, type WeatherFacts } from '@klarnotam/weather';
 import type { Catalogues } from './catalogues.ts';
@@ -33,8 +33,8 @@ function textsOf(notam: DecodedNotam, { notam: catalogue }: Catalogues): FactsTe
   const wording = explainNotam(notam, catalogue, noticeContext(notam.facts));
   return {
     headline: wording.impact.summary,
-    translation: wording.translation.map((sentence) => sentence.text).join(' '),
-    explanation: wording.explanation.map((sentence) => sentence.text).join(' '),
+    translation: joinSentences(wording.translation, catalogue),
+    explanation: joinSentences(wording.explanation, catalogue),
     reasons: wording.impact.reasons.map((reason) => reason.text),
     clauses: wording.clauses.map(({ kind, text, span }) => ({
       ...shiftSpan(span, notam.offset),

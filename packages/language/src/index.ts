@@ -2,6 +2,7 @@ export type { Catalogue } from './catalogue.ts';
 export type { NoticeContext } from './notice-context.ts';
 export { sayRelation, type SaidRelation } from './explain/relation.ts';
 export { explainNotam } from './explain-notam.ts';
+export { joinSentences } from './join-sentences.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 export { AVAILABLE_LANGUAGES, loadCatalogue } from './load-catalogue.ts';
 export type { NotamWording, SourcedText, WordedClause } from './wording.ts';

@@ -111,7 +111,15 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
   const [first] = days;
   const last = days.at(-1);
   const ranges = hours.map((interval) =>
-    sayRange({ first: at(interval, first), last: at(interval, last), days: 1 }, timeZone, catalogue),
+    sayRange(
+      {
+        first: at(interval, first),
+        last: at(interval, last),
+        days: days.length === 1 ? (first?.days ?? 1) : 2,
+      },
+      timeZone,
+      catalogue,
+    ),
   );
   const said = formatList(ranges, catalogue);
   return days.some(({ days: count }) => count > 1)
@@ -130,38 +138,54 @@ function at(interval: UtcInterval, run: DayRun | undefined): UtcInterval {
   return { from: shift(interval.from), to: shift(interval.to) };
 }
 
-/** `07:00–17:00 UTC (09:00–19:00 local time)`; the local clock only where it shows the same on the first day and the last. */
-function sayRange({ first, last }: DayRun, timeZone: string | null, catalogue: Catalogue): string {
+/**
+ * `07:00–17:00 UTC (09:00–19:00 local time)`; the local clock only where it shows the same on the first day and the last. Of a single
+ * period that has another date there, with its dates.
+ */
+function sayRange({ first, last, days }: DayRun, timeZone: string | null, catalogue: Catalogue): string {
   const { from, to } = first;
   const nextDay = to.slice(0, 10) !== from.slice(0, 10) && to.slice(11, 16) !== '00:00';
   const utc = say(catalogue, nextDay ? 'timeRangeOverMidnight' : 'timeRange', {
     from: clockTime(from),
     to: to.slice(11, 16) === '00:00' && to > from ? '24:00' : clockTime(to),
   });
-  const local = localRange(first, timeZone);
-  if (local === null || local !== localRange(last, timeZone)) return utc;
-  const [begin = '', end = ''] = local.split('–');
-  return say(catalogue, 'localTimeBeside', {
-    utc,
-    local: say(catalogue, 'clockRange', { from: begin, to: end }),
-  });
+  const [begin, end] = [localOf(from, timeZone), localOf(to, timeZone)];
+  if (begin === null || end === null || begin.time === clockTime(from)) return utc;
+  const isSameDay = begin.date === from.slice(0, 10) && end.date === to.slice(0, 10);
+  if (!isSameDay) {
+    if (days > 1 || first.from !== last.from) return utc;
+    const local = say(catalogue, 'periodOverDays', {
+      from: sayLocal(begin, catalogue),
+      to: begin.date === end.date ? end.time : sayLocal(end, catalogue),
+    });
+    return say(catalogue, 'localTimeBeside', { utc, local });
+  }
+  const [lastBegin, lastEnd] = [localOf(last.from, timeZone), localOf(last.to, timeZone)];
+  if (lastBegin?.time !== begin.time || lastEnd?.time !== end.time) return utc;
+  const local = say(catalogue, 'clockRange', { from: begin.time, to: end.time });
+  return say(catalogue, 'localTimeBeside', { utc, local });
 }
 
-/** `09:00–19:00`; null where the zone is not known, shows UTC, or has another date by then. */
-function localRange({ from, to }: UtcInterval, timeZone: string | null): string | null {
-  const [begin, end] = [localClock(from, timeZone), localClock(to, timeZone)];
-  return begin === null || end === null ? null : `${begin}–${end}`;
+type LocalMoment = NonNullable<ReturnType<typeof toLocalTime>>;
+
+function localOf(instant: UtcInstant, timeZone: string | null): LocalMoment | null {
+  return timeZone === null ? null : toLocalTime(instant, timeZone);
 }
 
-function localClock(instant: UtcInstant, timeZone: string | null): string | null {
-  if (timeZone === null) return null;
-  const local = toLocalTime(instant, timeZone);
-  if (local === null || local.time === clockTime(instant)) return null;
-  return local.date === instant.slice(0, 10) ? local.time : null;
+/** `14 January at 00:38`. */
+function sayLocal({ date, time }: LocalMoment, catalogue: Catalogue): string {
+  const month = catalogue.months[Number(date.slice(5, 7)) - 1] ?? '';
+  const day = say(catalogue, 'scheduleDate', { day: Number(date.slice(8, 10)), month });
+  return say(catalogue, 'scheduleDayAndTime', { day, time });
 }
 
 function withLocalClock(instant: UtcInstant, timeZone: string | null, catalogue: Catalogue): string {
   const utc = formatUtc(instant, catalogue);
-  const local = localClock(instant, timeZone);
-  return local === null ? utc : say(catalogue, 'localTimeBeside', { utc, local });
+  const local = localOf(instant, timeZone);
+  if (local === null || local.time === clockTime(instant)) return utc;
+  const isSameDay = local.date === instant.slice(0, 10);
+  return say(catalogue, 'localTimeBeside', {
+    utc,
+    local: isSameDay ? local.time : sayLocal(local, catalogue),
+  });
 }

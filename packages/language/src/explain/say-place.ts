@@ -15,6 +15,9 @@ import { withQuotes } from './say-events.ts';
 /** More areas with the same heights are counted; their positions are a list apart. */
 const NAMED_AREAS = 3;
 
+/** What the word before the name says already. */
+const IS_AN_AERODROME = / (?:International )?(?:Airport|Aerodrome|Airfield)$/;
+
 /** The place by name: `Bergen, Flesland (ENBR)`; null where the notice names none. */
 export function sayPlaceName(
   { codes, kind }: PlaceStatement,
@@ -24,7 +27,9 @@ export function sayPlaceName(
   if (codes.length === 0) return null;
   const named = codes.map((code) => {
     const name = kind === 'region' ? null : aerodromeName(code);
-    return name === null ? code : say(catalogue, 'namedPlace', { name, code });
+    return name === null
+      ? code
+      : say(catalogue, 'namedPlace', { name: name.replace(IS_AN_AERODROME, ''), code });
   });
   const words = { count: codes.length, codes: formatList(named, catalogue) };
   if (kind === 'aerodrome') return say(catalogue, 'placeAerodromes', words);

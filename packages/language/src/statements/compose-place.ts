@@ -101,18 +101,18 @@ export function composeAreas(
 }
 
 const PRINTED_POSITION =
-  /\d{4,7}(?:\.\d+)? ?[NS][ /,]*\d{5,8}(?:\.\d+)? ?[EW]|[NS] ?\d{4,7}(?:\.\d+)?[ /,]*[EW] ?\d{5,8}(?:\.\d+)?/g;
+  /\d{4,7}(?:\.\d+)?[NS][/,]*\d{5,8}(?:\.\d+)?[EW]|[NS]\d{4,7}(?:\.\d+)?[/,]*[EW]\d{5,8}(?:\.\d+)?/g;
 
-/** As many corners as are printed: an arc is drawn with many more. */
+/** As many corners as are drawn; where an arc is drawn with many more, as many as are printed. */
 function cornersOf(area: Area, printed: string | null): number {
   const points = area.type === 'polygon' ? area.points : [];
   const [first] = points;
   const last = points.at(-1);
   const isClosed = points.length > 1 && first?.lat === last?.lat && first?.lon === last?.lon;
   const drawn = points.length - (isClosed ? 1 : 0);
-  const found = new Set(
-    (printed?.match(PRINTED_POSITION) ?? []).map((position) => position.replace(/\W/g, '')),
-  );
+  if (printed === null || !/ARC|CIRCLE|CURVE/i.test(printed)) return drawn;
+  // A position may be cut by the end of a line.
+  const found = new Set(printed.replace(/\s+/g, '').match(PRINTED_POSITION) ?? []);
   return found.size < 3 ? drawn : Math.min(drawn, found.size);
 }
 

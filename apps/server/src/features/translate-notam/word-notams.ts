@@ -23,7 +23,7 @@ export async function wordNotams(
     const relation = relations[index] ?? { sameAs: null, replacedBy: null };
     const wording = explainNotam(notam, catalogue, { timeZone, aerodromeName });
     return {
-      ...writeNotice(notam, wording, timeZone),
+      ...writeNotice(notam, wording, timeZone, catalogue),
       ...relation,
       related: sayRelation(relation, notams, catalogue),
     };

@@ -1,24 +1,21 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import type { NotamWording, SourcedText } from '@klarnotam/language';
+import { joinSentences, type Catalogue, type NotamWording } from '@klarnotam/language';
 import type { DecodedNotam } from '@klarnotam/notam';
-
-function joined(texts: readonly SourcedText[]): string {
-  return texts.map((sentence) => sentence.text).join(' ');
-}
 
 /** One NOTAM of the answer: the decoder's facts beside the words for them. */
 export function writeNotice(
   { facts, source, spans }: DecodedNotam,
   wording: NotamWording,
   timeZone: string | null,
+  catalogue: Catalogue,
 ): Omit<NotamNotice, 'sameAs' | 'replacedBy' | 'related'> {
   return {
     source,
     facts,
     spans,
     engine: 'decoder',
-    translation: joined(wording.translation),
-    explanation: joined(wording.explanation),
+    translation: joinSentences(wording.translation, catalogue),
+    explanation: joinSentences(wording.explanation, catalogue),
     passages: {
       translation: wording.translation,
       explanation: wording.explanation,

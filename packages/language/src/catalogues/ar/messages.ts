@@ -167,7 +167,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: مغلق.',
   clauseInformation: 'للمعلومات: {value}.',
   clauseContact: 'للاتصال: {value}.',
-  clauseOperational: 'للمكالمات التشغيلية فقط: {value}.',
+  clauseOperational: 'للاتصال التشغيلي: {value}.',
   arcClockwise: '، ثم باتجاه عقارب الساعة على قوس نصف قطره {radius} حول {centre}',
   arcAnticlockwise: '، ثم عكس اتجاه عقارب الساعة على قوس نصف قطره {radius} حول {centre}',
   arcClockwiseBetween: '، ثم باتجاه عقارب الساعة على قوس نصف قطره {radius} حول {centre} بين {ends}',
@@ -242,7 +242,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown:
     'ارتفاع الأرض غير معروف هنا، وفي الجبال العالية قد يكون الحد الأدنى قريبًا من الأرض.',
   reasonLimitsUnread: 'تعذرت قراءة الارتفاعات.',
-  adviceForbidden: 'لا تشغّل طائرة غير مأهولة في هذه المنطقة ما دام النوتام ساريًا.',
+  adviceForbidden: 'لا تشغّل طائرة غير مأهولة هنا خلال الأوقات المذكورة وعلى الارتفاعات المذكورة.',
   adviceProhibitedArea: 'لا تشغّل طائرة غير مأهولة في المنطقة المحظورة ما دامت مُفعَّلة.',
   advicePermission: 'لا تحلق في المنطقة ما لم تحصل على الإذن أولًا.',
   adviceContact: 'أجر الاتصال أولًا، ولا تحلق إلا بعد تلقي الرد.',

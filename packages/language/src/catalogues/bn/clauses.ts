@@ -366,7 +366,7 @@ export const clauses: ClauseWords = {
     blasting: 'বিস্ফোরণের কাজ হবে',
     firing: 'ফায়ারিং হবে',
     rocketLaunch: 'রকেট উৎক্ষেপণ করা হবে',
-    aerospace: 'মহাকাশ উড্ডয়ন কার্যক্রম (রকেট উৎক্ষেপণ) হবে',
+    aerospace: 'মহাকাশ উড্ডয়ন কার্যক্রম হবে',
     militaryExercise: 'সামরিক মহড়া হবে',
     exercise: 'মহড়া হবে',
     birds: 'অনেক পাখি আছে',
@@ -380,7 +380,7 @@ export const clauses: ClauseWords = {
     gunFiring: 'কামান দাগা হবে',
     missileFiring: 'ক্ষেপণাস্ত্র ছোড়া হবে',
     rocketFiring: 'রকেট ছোড়া হবে',
-    chineseAerospace: 'চীনের মহাকাশ উড্ডয়ন কার্যক্রম (রকেট উৎক্ষেপণ) হবে',
+    chineseAerospace: 'চীনের মহাকাশ উড্ডয়ন কার্যক্রম হবে',
     windTurbines: 'বায়ু টারবাইন আছে',
     windFarm: 'বায়ুবিদ্যুৎ কেন্দ্র আছে',
     mast: 'একটি মাস্তুল আছে',
@@ -535,8 +535,8 @@ export const clauses: ClauseWords = {
   phrases: {
     entryForbidden: 'সব আকাশযানের জন্য এলাকায় প্রবেশ নিষিদ্ধ।',
     flightSafetyAffected: 'নিম্নলিখিত এলাকায় উড়োজাহাজের নিরাপত্তা মহাকাশ উড্ডয়ন কার্যক্রমে প্রভাবিত হতে পারে:',
-    chineseAerospace: 'চীনের বেসামরিক বিমান চলাচল প্রশাসন জানায়, মহাকাশ উড্ডয়ন কার্যক্রম (রকেট উৎক্ষেপণ) নিম্নরূপ:',
-    debrisFallArea: 'পুড়ে না যাওয়া ধ্বংসাবশেষ এই এলাকার মধ্যে পড়তে পারে:',
+    chineseAerospace: 'চীনের বেসামরিক বিমান চলাচল প্রশাসন জানায়, মহাকাশ উড্ডয়ন কার্যক্রম নিম্নরূপ:',
+    debrisFallArea: 'পুড়ে না যাওয়া ধ্বংসাবশেষ উল্লিখিত এলাকায় পড়তে পারে।',
     notWhollyContained: 'কার্যক্রমটি পুরোপুরি বিজ্ঞাপিত পার্শ্বসীমার মধ্যে থাকবে না।',
     mayNotBeWhollyContained: 'কার্যক্রমটি পুরোপুরি বিজ্ঞাপিত পার্শ্বসীমার মধ্যে নাও থাকতে পারে।',
     restrictedManoeuvre:
@@ -556,7 +556,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'সতর্ক থাকুন।',
     triggerNotam: 'এটি একটি ট্রিগার NOTAM ।',
     checklist: 'চেকলিস্ট।',
-    specialOpsOfChina: 'চীন মহাকাশ উড্ডয়ন কার্যক্রম (রকেট উৎক্ষেপণ) চালাবে।',
+    specialOpsOfChina: 'চীন মহাকাশ উড্ডয়ন কার্যক্রম চালাবে।',
     swarmSize: 'ঝাঁকে {value}টি ড্রোন থাকবে।',
     appliesToAll:
       'এটি সব আকাশযানের জন্য প্রযোজ্য; ছোট বেলুন, ঘুড়ি, ড্রোন (UAS) ও প্যারাশুট, প্যারাসেইলিং প্যারাশুট এবং প্যারামোটরের জন্যও।',

@@ -221,7 +221,7 @@ export const messages: Messages = {
   reasonAboveDroneHeights: 'এটি ড্রোনের উচ্চতার উপরে শুরু হয়।',
   reasonGroundHeightUnknown: 'এখানকার ভূমির উচ্চতা জানা নেই; উঁচু পাহাড়ে নিম্নসীমা ভূমির কাছে হতে পারে।',
   reasonLimitsUnread: 'উচ্চতাগুলো পড়া যায়নি।',
-  adviceForbidden: 'NOTAM সক্রিয় থাকাকালে এই এলাকায় ড্রোন ওড়াবেন না।',
+  adviceForbidden: 'উল্লিখিত সময়ে ও উচ্চতায় এখানে ড্রোন ওড়াবেন না।',
   adviceProhibitedArea: 'নিষিদ্ধ এলাকা সক্রিয় থাকাকালে সেখানে ড্রোন ওড়াবেন না।',
   advicePermission: 'আগে অনুমতি না পেলে এলাকায় ওড়াবেন না।',
   adviceContact: 'আগে যোগাযোগ করুন, উত্তর পেলে তবেই ওড়ান।',

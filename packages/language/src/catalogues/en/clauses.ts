@@ -447,7 +447,7 @@ export const clauses: ClauseWords = {
     blasting: 'Blasting takes place',
     firing: 'Firing takes place',
     rocketLaunch: 'Rockets are launched',
-    aerospace: 'Aerospace flight activity (rocket launch) takes place',
+    aerospace: 'Aerospace flight activity takes place',
     militaryExercise: 'A military exercise takes place',
     exercise: 'An exercise takes place',
     birds: 'There are many birds',
@@ -461,7 +461,7 @@ export const clauses: ClauseWords = {
     gunFiring: 'Guns are fired',
     missileFiring: 'Missiles are fired',
     rocketFiring: 'Rockets are fired',
-    chineseAerospace: 'Chinese aerospace flight activity (rocket launch) takes place',
+    chineseAerospace: 'Chinese aerospace flight activity takes place',
     windTurbines: 'There are wind turbines',
     windFarm: 'There is a wind farm',
     mast: 'There is a mast',
@@ -617,9 +617,8 @@ export const clauses: ClauseWords = {
     entryForbidden: 'All aircraft are forbidden to fly into the area.',
     flightSafetyAffected:
       'The safety of aircraft in the following area may be affected by aerospace flight activity:',
-    chineseAerospace:
-      'China’s civil aviation administration reports aerospace flight activity (rocket launch), as follows:',
-    debrisFallArea: 'Debris that has not burned up is expected to fall within:',
+    chineseAerospace: 'China’s civil aviation administration reports aerospace flight activity, as follows:',
+    debrisFallArea: 'Debris that has not burned up is expected to fall in the area given.',
     notWhollyContained: 'The activity will not stay wholly inside the lateral limits that were notified.',
     mayNotBeWhollyContained: 'The activity may not stay wholly inside the lateral limits that were notified.',
     restrictedManoeuvre:
@@ -639,7 +638,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Caution is advised.',
     triggerNotam: 'This is a trigger NOTAM.',
     checklist: 'Checklist.',
-    specialOpsOfChina: 'China will carry out aerospace flight activity (rocket launch).',
+    specialOpsOfChina: 'China will carry out aerospace flight activity.',
     swarmSize: 'The swarm has {value} unmanned aircraft.',
     appliesToAll:
       'It applies to all aircraft, including small balloons, kites, unmanned aircraft (UAS) and parachutes, parascending parachutes and paramotors too.',

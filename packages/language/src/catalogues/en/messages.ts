@@ -66,8 +66,8 @@ export const messages: Messages = {
   placeUnknown: 'The NOTAM names no place that could be read',
   locationSentence: 'Place: {place}.',
 
-  identityReplace: 'NOTAM {id}, which replaces {refersTo}.',
-  identityCancel: 'NOTAM {id}, which cancels {refersTo}.',
+  identityReplace: 'NOTAM {id} replaces {refersTo}.',
+  identityCancel: 'NOTAM {id} cancels {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, which replaces an earlier NOTAM.',
   identityCancelUnnamed: 'NOTAM {id}, which cancels an earlier NOTAM.',
 
@@ -159,7 +159,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: closed.',
   clauseInformation: 'For information: {value}.',
   clauseContact: 'Contact: {value}.',
-  clauseOperational: 'For operational calls only: {value}.',
+  clauseOperational: 'Operations contact: {value}.',
   arcClockwise: ', then clockwise along an arc with a radius of {radius} around {centre}',
   arcAnticlockwise: ', then anticlockwise along an arc with a radius of {radius} around {centre}',
   arcClockwiseBetween:
@@ -237,7 +237,7 @@ export const messages: Messages = {
     'The height of the ground is not known here; in high mountains, the lower limit can be near the ground.',
   reasonLimitsUnread: 'The heights could not be read.',
 
-  adviceForbidden: 'Do not fly a drone in this area while the NOTAM is active.',
+  adviceForbidden: 'Do not fly a drone here at the times and heights given.',
   adviceProhibitedArea: 'Do not fly a drone in the prohibited area while it is active.',
   advicePermission: 'Do not fly in the area unless you have been given permission first.',
   adviceContact: 'Make the contact first, and fly only when you have their answer.',

@@ -654,7 +654,7 @@ export const clauses: ClauseWords = {
     blasting: 'Se realizan voladuras',
     firing: 'Se realizan ejercicios de tiro',
     rocketLaunch: 'Se lanzan cohetes',
-    aerospace: 'Se realizan actividades aeroespaciales (lanzamiento de cohetes)',
+    aerospace: 'Se realizan actividades aeroespaciales',
     militaryExercise: 'Se realiza un ejercicio militar',
     exercise: 'Se realiza un ejercicio',
     birds: 'Hay muchas aves',
@@ -668,7 +668,7 @@ export const clauses: ClauseWords = {
     gunFiring: 'Se realizan disparos de artillería',
     missileFiring: 'Se disparan misiles',
     rocketFiring: 'Se disparan cohetes',
-    chineseAerospace: 'Se realizan actividades aeroespaciales de China (lanzamiento de cohetes)',
+    chineseAerospace: 'Se realizan actividades aeroespaciales de China',
     windTurbines: 'Hay aerogeneradores',
     windFarm: 'Hay un parque eólico',
     mast: 'Hay un mástil',
@@ -979,8 +979,8 @@ export const clauses: ClauseWords = {
     flightSafetyAffected:
       'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales:',
     chineseAerospace:
-      'La administración de aviación civil de China comunica actividades aeroespaciales (lanzamiento de cohetes), como sigue:',
-    debrisFallArea: 'Se espera que los restos que no se hayan quemado caigan en:',
+      'La administración de aviación civil de China comunica actividades aeroespaciales, como sigue:',
+    debrisFallArea: 'Se espera que caigan en la zona indicada restos que no se hayan quemado.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
     mayNotBeWhollyContained:
@@ -1002,7 +1002,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Se recomienda precaución.',
     triggerNotam: 'Este es un NOTAM de activación.',
     checklist: 'Lista de verificación.',
-    specialOpsOfChina: 'China realiza actividades aeroespaciales (lanzamiento de cohetes).',
+    specialOpsOfChina: 'China realiza actividades aeroespaciales.',
     swarmSize: 'El enjambre consta de {value} aeronaves no tripuladas.',
     appliesToAll:
       'Se aplica a todas las aeronaves, incluidos los globos pequeños, las cometas, las aeronaves no tripuladas (UAS), los paracaídas, los paracaídas ascensionales y los paramotores.',

@@ -67,8 +67,8 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
-  identityReplace: 'NOTAM {id}, que sustituye al {refersTo}.',
-  identityCancel: 'NOTAM {id}, que cancela el {refersTo}.',
+  identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
+  identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
   identityCancelUnnamed: 'NOTAM {id}, que cancela un NOTAM anterior.',
 
@@ -167,7 +167,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} de {month}: cerrado.',
   clauseInformation: 'Para información: {value}.',
   clauseContact: 'Contacto: {value}.',
-  clauseOperational: 'Solo para llamadas operativas: {value}.',
+  clauseOperational: 'Contacto de operaciones: {value}.',
   arcClockwise:
     ', después, en el sentido de las agujas del reloj, por un arco de radio {radius} y centro en {centre}',
   arcAnticlockwise:
@@ -251,7 +251,7 @@ export const messages: Messages = {
     'Aquí no se conoce la elevación del terreno; en alta montaña, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
-  adviceForbidden: 'No vuele con drones en esta zona mientras el NOTAM esté en vigor.',
+  adviceForbidden: 'No vuele drones aquí en el horario y entre las alturas indicados.',
   adviceProhibitedArea: 'No vuele con drones en la zona prohibida mientras esté activa.',
   advicePermission: 'No vuele en la zona sin haber obtenido antes el permiso.',
   adviceContact: 'Establezca primero el contacto y vuele solo cuando haya recibido respuesta.',

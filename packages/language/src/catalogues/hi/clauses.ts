@@ -314,7 +314,7 @@ export const clauses: ClauseWords = {
     blasting: 'विस्फोटन कार्य होगा',
     firing: 'फायरिंग होगी',
     rocketLaunch: 'रॉकेट छोड़े जाएँगे',
-    aerospace: 'अंतरिक्ष उड़ान गतिविधि (रॉकेट प्रक्षेपण) होगी',
+    aerospace: 'अंतरिक्ष उड़ान गतिविधि होगी',
     militaryExercise: 'सैन्य अभ्यास होगा',
     exercise: 'अभ्यास होगा',
     birds: 'बहुत-से पक्षी हैं',
@@ -328,7 +328,7 @@ export const clauses: ClauseWords = {
     gunFiring: 'तोपें दागी जाएगीं',
     missileFiring: 'मिसाइलें दागी जाएगीं',
     rocketFiring: 'रॉकेट दागे जाएँगे',
-    chineseAerospace: 'चीन की अंतरिक्ष उड़ान गतिविधि (रॉकेट प्रक्षेपण) होगी',
+    chineseAerospace: 'चीन की अंतरिक्ष उड़ान गतिविधि होगी',
     windTurbines: 'पवन टर्बाइनें लगी हैं',
     windFarm: 'पवन ऊर्जा क्षेत्र (विंड फ़ार्म) है',
     mast: 'मस्तूल लगा है',
@@ -483,8 +483,8 @@ export const clauses: ClauseWords = {
   phrases: {
     entryForbidden: 'सभी विमानों का क्षेत्र में प्रवेश निषिद्ध है।',
     flightSafetyAffected: 'निम्नलिखित क्षेत्र में विमानों की संरक्षा अंतरिक्ष उड़ान गतिविधि से प्रभावित हो सकती है:',
-    chineseAerospace: 'चीन के नागर विमानन प्रशासन के अनुसार अंतरिक्ष उड़ान गतिविधि (रॉकेट प्रक्षेपण) इस प्रकार है:',
-    debrisFallArea: 'बिना जला मलबा इस क्षेत्र के भीतर गिर सकता है:',
+    chineseAerospace: 'चीन के नागर विमानन प्रशासन के अनुसार अंतरिक्ष उड़ान गतिविधि इस प्रकार है:',
+    debrisFallArea: 'बिना जला मलबा बताए गए क्षेत्र में गिर सकता है।',
     notWhollyContained: 'गतिविधि पूरी तरह अधिसूचित पार्श्व सीमाओं के भीतर नहीं रहेगी।',
     mayNotBeWhollyContained: 'हो सकता है कि गतिविधि पूरी तरह अधिसूचित पार्श्व सीमाओं के भीतर न रहे।',
     restrictedManoeuvre:
@@ -503,7 +503,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'सावधान रहें।',
     triggerNotam: 'यह एक ट्रिगर NOTAM है।',
     checklist: 'जाँच-सूची।',
-    specialOpsOfChina: 'चीन अंतरिक्ष उड़ान गतिविधि (रॉकेट प्रक्षेपण) करेगा।',
+    specialOpsOfChina: 'चीन अंतरिक्ष उड़ान गतिविधि करेगा।',
     swarmSize: 'झुंड में {value} ड्रोन होंगे।',
     appliesToAll:
       'यह सभी विमानों पर लागू है; छोटे गुब्बारों, पतंगों, ड्रोनों (UAS) और पैराशूटों, पैरासेलिंग पैराशूटों तथा पैरामोटरों पर भी।',

@@ -223,7 +223,7 @@ export const messages: Messages = {
   reasonAboveDroneHeights: 'यह ड्रोन की ऊँचाइयों से ऊपर शुरू होता है।',
   reasonGroundHeightUnknown: 'यहाँ की ज़मीन की ऊँचाई ज्ञात नहीं है; ऊँचे पहाड़ों में निचली सीमा ज़मीन के पास हो सकती है।',
   reasonLimitsUnread: 'ऊँचाइयाँ पढ़ी नहीं जा सकीं।',
-  adviceForbidden: 'NOTAM के सक्रिय रहते इस क्षेत्र में ड्रोन न उड़ाएँ।',
+  adviceForbidden: 'बताए गए समय और ऊँचाइयों पर यहाँ ड्रोन न उड़ाएँ।',
   adviceProhibitedArea: 'निषिद्ध क्षेत्र के सक्रिय रहते उसमें ड्रोन न उड़ाएँ।',
   advicePermission: 'पहले से अनुमति मिले बिना क्षेत्र में न उड़ाएँ।',
   adviceContact: 'पहले संपर्क करें, और उत्तर मिलने पर ही उड़ाएँ।',

@@ -294,7 +294,7 @@ export const clauses: ClauseWords = {
     blasting: '発破が行われます',
     firing: '射撃が行われます',
     rocketLaunch: 'ロケットが打ち上げられます',
-    aerospace: '宇宙飛行活動（ロケットの打ち上げ）が行われます',
+    aerospace: '宇宙飛行活動が行われます',
     militaryExercise: '軍事演習が行われます',
     exercise: '演習が行われます',
     birds: '鳥が多くいます',
@@ -308,7 +308,7 @@ export const clauses: ClauseWords = {
     gunFiring: '火砲の射撃が行われます',
     missileFiring: 'ミサイルの射撃が行われます',
     rocketFiring: 'ロケット弾の射撃が行われます',
-    chineseAerospace: '中国の宇宙飛行活動（ロケットの打ち上げ）が行われます',
+    chineseAerospace: '中国の宇宙飛行活動が行われます',
     windTurbines: '風力発電機があります',
     windFarm: '風力発電所があります',
     mast: '鉄塔があります',
@@ -463,8 +463,7 @@ export const clauses: ClauseWords = {
   phrases: {
     entryForbidden: 'すべての航空機はこの区域への進入を禁止されています。',
     flightSafetyAffected: '次の区域では、宇宙飛行活動により航空機の安全に影響が及ぶおそれがあります。',
-    chineseAerospace:
-      '中国の民間航空当局から、次のとおり宇宙飛行活動（ロケットの打ち上げ）の通知がありました。',
+    chineseAerospace: '中国の民間航空当局から、次のとおり宇宙飛行活動の通知がありました。',
     debrisFallArea: '燃え尽きなかった破片は次の範囲に落下する見込みです。',
     notWhollyContained: '活動は、通知された水平範囲に完全には収まりません。',
     mayNotBeWhollyContained: '活動は、通知された水平範囲に完全には収まらないことがあります。',
@@ -483,7 +482,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: '注意してください。',
     triggerNotam: 'トリガーノータムです。',
     checklist: 'チェックリストです。',
-    specialOpsOfChina: '中国が宇宙飛行活動（ロケットの打ち上げ）を行います。',
+    specialOpsOfChina: '中国が宇宙飛行活動を行います。',
     swarmSize: '機数は{value}機です。',
     appliesToAll:
       '小型気球、凧、無人航空機（UAS）のほか、落下傘、パラセール、モーターパラグライダーを含むすべての航空機に適用されます。',

@@ -106,7 +106,7 @@ export const messages: Messages = {
   clauseDayClosed: '{month}{days}日：閉鎖。',
   clauseInformation: '問い合わせ先：{value}。',
   clauseContact: '連絡先：{value}。',
-  clauseOperational: '運用上の連絡専用：{value}。',
+  clauseOperational: '運用上の連絡先：{value}。',
   textMissing: '読み取れる本文（E項）がありません。',
 
   replacedInText: 'この文中の{id}で差し替えられています。',
@@ -155,7 +155,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '現地の地表の標高は不明です。高い山地では下限が地表に近いことがあります。',
   reasonLimitsUnread: '高度を読み取れませんでした。',
 
-  adviceForbidden: 'このノータムが有効な間は、この区域でドローンを飛行させないでください。',
+  adviceForbidden: '示された時間帯と高度では、ここでドローンを飛行させないでください。',
   adviceProhibitedArea: '禁止区域が有効な間は、その区域でドローンを飛行させないでください。',
   advicePermission: '事前に許可を得ない限り、この区域で飛行しないでください。',
   adviceContact: '先に連絡し、回答を得てから飛行してください。',

@@ -158,7 +158,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: stengt.',
   clauseInformation: 'Informasjon: {value}.',
   clauseContact: 'Kontakt: {value}.',
-  clauseOperational: 'Bare for operative henvendelser: {value}.',
+  clauseOperational: 'Operativ kontakt: {value}.',
   arcClockwise: ', deretter med klokken langs en bue med radius {radius} rundt {centre}',
   arcAnticlockwise: ', deretter mot klokken langs en bue med radius {radius} rundt {centre}',
   arcClockwiseBetween: ', deretter med klokken langs en bue med radius {radius} rundt {centre} mellom {ends}',
@@ -235,7 +235,7 @@ export const messages: Messages = {
     'Terrenghøyden er ikke kjent her; i høyfjellet kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
-  adviceForbidden: 'Ikke fly drone i området mens NOTAM-en er aktiv.',
+  adviceForbidden: 'Ikke fly drone her i de tidene og høydene som er oppgitt.',
   adviceProhibitedArea: 'Ikke fly drone i forbudsområdet mens det er aktivt.',
   advicePermission: 'Ikke fly i området før du har fått tillatelse.',
   adviceContact: 'Ta kontakt først, og fly bare når du har fått svar.',

@@ -574,8 +574,8 @@ export const clauses: ClauseWords = {
     militaryAvoidEquestrianEvent: 'Wojskowe statki powietrzne mają omijać zawody konne',
     militaryAvoidEvent: 'Wojskowe statki powietrzne mają omijać miejsce wydarzenia',
     rocketLaunch: 'Odbywa się start rakiety',
-    chineseAerospace: 'Chiny prowadzą działalność kosmiczną (start rakiety)',
-    aerospace: 'Prowadzona jest działalność kosmiczna (start rakiety)',
+    chineseAerospace: 'Chiny prowadzą działalność kosmiczną',
+    aerospace: 'Prowadzona jest działalność kosmiczna',
     militaryExercise: 'Odbywają się ćwiczenia wojskowe',
     exercise: 'Odbywają się ćwiczenia',
     windTurbines: 'Stoją turbiny wiatrowe',
@@ -870,7 +870,7 @@ export const clauses: ClauseWords = {
     entryNeedsPermission: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru bez zezwolenia.',
     flightSafetyAffected:
       'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
-    chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej (start rakiety).',
+    chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej.',
     debrisFallArea: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
     notWhollyContained: 'Działalność wykroczy poza zgłoszone granice poziome.',
     mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
@@ -898,7 +898,7 @@ export const clauses: ClauseWords = {
       'Może to wpłynąć także na pokładowe elektroniczne urządzenia świadomości sytuacyjnej i na sterowanie bezzałogowymi statkami powietrznymi.',
     cautionAdvised: 'Zaleca się ostrożność.',
     triggerNotam: 'Jest to trigger NOTAM.',
-    specialOpsOfChina: 'Chiny prowadzą działalność kosmiczną (start rakiety).',
+    specialOpsOfChina: 'Chiny prowadzą działalność kosmiczną.',
     swarmSize: 'Liczba dronów w roju: {value}.',
     appliesToAll:
       'Dotyczy wszystkich statków powietrznych, w tym małych balonów, latawców, bezzałogowych statków powietrznych, spadochronów, spadochronów holowanych i motoparalotni.',

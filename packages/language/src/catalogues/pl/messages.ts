@@ -169,7 +169,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: nieczynne.',
   clauseInformation: 'Informacje: {value}.',
   clauseContact: 'Kontakt: {value}.',
-  clauseOperational: 'Wyłącznie w sprawach operacyjnych: {value}.',
+  clauseOperational: 'Kontakt operacyjny: {value}.',
   arcClockwise:
     ', następnie zgodnie z ruchem wskazówek zegara po łuku o promieniu {radius} i środku {centre}',
   arcAnticlockwise:
@@ -250,7 +250,7 @@ export const messages: Messages = {
     'Wysokość terenu nie jest tu znana; wysoko w górach dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
-  adviceForbidden: 'Nie lataj dronem w tym obszarze, gdy NOTAM jest aktywny.',
+  adviceForbidden: 'Nie lataj tu dronem w podanych godzinach i na podanych wysokościach.',
   adviceProhibitedArea: 'Nie lataj dronem w strefie zakazanej, gdy jest aktywna.',
   advicePermission: 'Nie lataj w tym obszarze, dopóki nie otrzymasz zezwolenia.',
   adviceContact: 'Najpierw nawiąż kontakt i lataj dopiero po otrzymaniu odpowiedzi.',

@@ -638,7 +638,7 @@ export const clauses: ClauseWords = {
     blasting: 'Realizam-se detonações com explosivos',
     firing: 'Realizam-se exercícios de tiro',
     rocketLaunch: 'São lançados foguetes',
-    aerospace: 'Realizam-se atividades aeroespaciais (lançamento de foguetes)',
+    aerospace: 'Realizam-se atividades aeroespaciais',
     militaryExercise: 'Realiza-se um exercício militar',
     exercise: 'Realiza-se um exercício',
     birds: 'Há muitas aves',
@@ -652,7 +652,7 @@ export const clauses: ClauseWords = {
     gunFiring: 'Realizam-se disparos de artilharia',
     missileFiring: 'São disparados mísseis',
     rocketFiring: 'São disparados foguetes',
-    chineseAerospace: 'Realizam-se atividades aeroespaciais da China (lançamento de foguetes)',
+    chineseAerospace: 'Realizam-se atividades aeroespaciais da China',
     windTurbines: 'Há aerogeradores',
     windFarm: 'Há um parque eólico',
     mast: 'Há um mastro',
@@ -963,8 +963,8 @@ export const clauses: ClauseWords = {
     flightSafetyAffected:
       'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais:',
     chineseAerospace:
-      'A administração da aviação civil da China comunica atividades aeroespaciais (lançamento de foguetes), como se segue:',
-    debrisFallArea: 'Prevê-se que os destroços não queimados caiam em:',
+      'A administração da aviação civil da China comunica atividades aeroespaciais, como se segue:',
+    debrisFallArea: 'Prevê-se que caiam na área indicada destroços não queimados.',
     notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
     mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
     restrictedManoeuvre: 'As aeronaves podem ter a manobra limitada e não conseguir cumprir as regras do ar.',
@@ -983,7 +983,7 @@ export const clauses: ClauseWords = {
     cautionAdvised: 'Recomenda-se precaução.',
     triggerNotam: 'Este é um trigger NOTAM.',
     checklist: 'Lista de verificação.',
-    specialOpsOfChina: 'A China realiza atividades aeroespaciais (lançamento de foguetes).',
+    specialOpsOfChina: 'A China realiza atividades aeroespaciais.',
     swarmSize: 'O enxame é composto por {value} aeronaves não tripuladas.',
     appliesToAll:
       'Aplica-se a todas as aeronaves, incluindo pequenos balões, papagaios de papel (pipas), aeronaves não tripuladas (UAS), paraquedas, paraquedas ascensionais e paramotores.',

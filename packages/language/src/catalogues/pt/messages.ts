@@ -67,8 +67,8 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
-  identityReplace: 'NOTAM {id}, que substitui o {refersTo}.',
-  identityCancel: 'NOTAM {id}, que cancela o {refersTo}.',
+  identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
+  identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',
   identityCancelUnnamed: 'NOTAM {id}, que cancela um NOTAM anterior.',
 
@@ -167,7 +167,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} de {month}: fechado.',
   clauseInformation: 'Para informações: {value}.',
   clauseContact: 'Para contactar: {value}.',
-  clauseOperational: 'Apenas para chamadas operacionais: {value}.',
+  clauseOperational: 'Para assuntos operacionais: {value}.',
   arcClockwise: ', depois, no sentido horário, por um arco com raio de {radius} e centro em {centre}',
   arcAnticlockwise:
     ', depois, no sentido anti-horário, por um arco com raio de {radius} e centro em {centre}',
@@ -248,7 +248,7 @@ export const messages: Messages = {
     'A elevação do terreno não é conhecida aqui; em alta montanha, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
-  adviceForbidden: 'Não voe com drones nesta área enquanto o NOTAM estiver em vigor.',
+  adviceForbidden: 'Não voe com drones aqui nos horários e entre as alturas indicados.',
   adviceProhibitedArea: 'Não voe com drones na área proibida enquanto ela estiver ativa.',
   advicePermission: 'Não voe na área sem ter obtido primeiro autorização.',
   adviceContact: 'Contacte primeiro e voe apenas depois de receber resposta.',

@@ -169,7 +169,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: закрыто.',
   clauseInformation: 'Справки: {value}.',
   clauseContact: 'Контакт: {value}.',
-  clauseOperational: 'Только для оперативной связи: {value}.',
+  clauseOperational: 'Оперативная связь: {value}.',
   arcClockwise: ', далее по часовой стрелке по дуге радиусом {radius} с центром {centre}',
   arcAnticlockwise: ', далее против часовой стрелки по дуге радиусом {radius} с центром {centre}',
   arcClockwiseBetween:
@@ -247,7 +247,7 @@ export const messages: Messages = {
     'Высота местности здесь неизвестна; высоко в горах нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
-  adviceForbidden: 'Не летайте на дроне в этом районе, пока действует NOTAM.',
+  adviceForbidden: 'Не летайте здесь на дроне в указанное время и на указанных высотах.',
   adviceProhibitedArea: 'Не летайте на дроне в запретной зоне, пока она действует.',
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
   adviceContact: 'Сначала установите связь и летайте только после получения ответа.',

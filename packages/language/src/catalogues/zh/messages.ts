@@ -102,7 +102,7 @@ export const messages: Messages = {
   clauseDayClosed: '{month}{days}日：关闭。',
   clauseInformation: '信息咨询：{value}。',
   clauseContact: '联系方式：{value}。',
-  clauseOperational: '仅限运行联系：{value}。',
+  clauseOperational: '运行联系：{value}。',
   arcClockwise: '，再以 {centre} 为圆心、{radius}为半径沿圆弧顺时针',
   arcAnticlockwise: '，再以 {centre} 为圆心、{radius}为半径沿圆弧逆时针',
   arcClockwiseBetween: '，再以 {centre} 为圆心、{radius}为半径沿 {ends} 之间的圆弧顺时针',
@@ -176,7 +176,7 @@ export const messages: Messages = {
   reasonGroundHeightUnknown: '此处的地面海拔未知；在高山地区，下限可能接近地面。',
   reasonLimitsUnread: '高度无法读取。',
 
-  adviceForbidden: '本通告生效期间，请勿在该区域飞行无人机。',
+  adviceForbidden: '请勿在所示时间和高度范围内在此飞行无人机。',
   adviceProhibitedArea: '禁区生效期间，请勿在禁区内飞行无人机。',
   advicePermission: '未事先取得批准，请勿在该区域飞行。',
   adviceContact: '请先行联系，得到答复后方可飞行。',
