@@ -7,6 +7,7 @@ import { useExternalPostgres } from './adapters/database/use-external-postgres.t
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
 import { composeAccounts } from './compose/accounts.ts';
+import { composeBilling, type Billing } from './compose/billing.ts';
 import { openChatModel } from './compose/chat-model.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
@@ -18,6 +19,7 @@ import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
+import { cardPlansOf, takePaymentEvent } from './features/billing/index.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
 import { createRateLimits } from './http/rate-limits/create-rate-limits.ts';
@@ -46,9 +48,11 @@ interface AppResources {
   readonly metrics: Metrics;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
+  readonly billing: Billing;
 }
 
-async function openApp(config: Config, log: Logger, { database, metrics, outbox, origin }: AppResources) {
+async function openApp(config: Config, log: Logger, resources: AppResources) {
+  const { database, metrics, outbox, origin, billing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createRateLimits(
@@ -65,6 +69,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
       partner: config.partner,
       operator: config.operator,
       defaultLanguage: config.defaultLanguage,
+      cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
       notamOffice: config.notamOffice,
@@ -82,6 +87,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     },
     stations: composeStationWeather(config, log, { database }),
     places: choosePlaces(config, log, database, gazetteer),
+    ...billing,
   });
   const app = await createApp({
     router,
@@ -96,6 +102,9 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     pageDir: PAGE_DIR,
     metrics,
     metricsToken: config.metricsToken,
+    takePaymentEvent: billing.billing.events
+      ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
+      : null,
     checkReady: async () => {
       await sql`select 1`.execute(database);
     },
@@ -128,8 +137,15 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
-    opened = await openApp(config, log, { database, metrics, outbox: mail.outbox, origin: () => origin });
-    jobs = startJobs(config, log, { database, connectionString, mail, metrics });
+    const billing = composeBilling(config, log, { database, origin: () => origin });
+    opened = await openApp(config, log, {
+      database,
+      metrics,
+      outbox: mail.outbox,
+      origin: () => origin,
+      billing,
+    });
+    jobs = startJobs(config, log, { database, connectionString, mail, metrics, billing });
     return {
       fetch: opened.app.fetch,
       stop,

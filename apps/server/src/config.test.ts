@@ -15,6 +15,7 @@ const production = {
   OPERATOR_NAME: 'Klar AS',
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
+  FILE_STORE_URL: 'file:///srv/klarnotam/files',
 };
 
 describe('readConfig', () => {
@@ -53,6 +54,7 @@ describe('readConfig', () => {
         'OPERATOR_NAME: must be set when RUN_MODE is production',
         'OPERATOR_ADDRESS: must be set when RUN_MODE is production',
         'OPERATOR_ORG_NUMBER: must be set when RUN_MODE is production',
+        'FILE_STORE_URL: must be set when RUN_MODE is production',
       ]),
     );
   });
