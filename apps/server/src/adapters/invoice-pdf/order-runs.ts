@@ -17,14 +17,18 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 /** Marks, joiners and variation selectors stay with the character before them. */
 const ATTACHED = /^[\p{M}\p{Cf}]$/u;
 /** Controls, and invisible marks that shape nothing. */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu;
+const INVISIBLE = /[\p{Cc}\u00ad\u200b\u2060-\u2064\ufe00-\ufe0f]/gu;
 
 /**
  * A text as it can be drawn: composed, without what is invisible. A character that no font holds is written as its code,
  * `[U+1F681]`, so that nothing is left out in silence.
  */
 export function drawable(text: string, weight: Weight, country: string): string {
-  const plain = text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  const plain = text
+    .normalize('NFC')
+    .replaceAll('\ufeff', '')
+    .replace(/\s+/g, ' ')
+    .replace(INVISIBLE, '');
   const fontOf = fontsFor(plain, weight, country);
   return [...plain]
     .map((character) => {

@@ -32,7 +32,7 @@ export function PlanActions({ plan, isCurrent, byCard, mailTo, busy, opening, on
         </Button>
       )}
       {byCard && (
-        <Button fullWidth variant={isCurrent ? 'default' : 'filled'} disabled={busy} onClick={onPay}>
+        <Button fullWidth variant="default" disabled={busy} onClick={onPay}>
           {opening ? subscribe.opening : isCurrent ? subscribe.anotherYear : subscribe.payByCard}
           {which}
         </Button>
