@@ -25,7 +25,9 @@ export async function startPaymentService(): Promise<PaymentService> {
       if (request.method === 'POST' && request.url === '/v1/checkout/sessions') {
         last = new URLSearchParams(Buffer.concat(pieces).toString());
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: `http://127.0.0.1:${port}/pay` }));
+        response.end(
+          JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: `http://127.0.0.1:${port}/pay` }),
+        );
         return;
       }
       response.setHeader('content-type', 'text/html');
@@ -55,7 +57,13 @@ export async function startPaymentService(): Promise<PaymentService> {
 /** Tells the server of something, signed as the provider signs. @returns the status of the answer */
 export async function tell(request: APIRequestContext, type: string, object: object): Promise<number> {
   const created = Math.floor(Date.now() / 1000);
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', created, type, data: { object } });
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    created,
+    type,
+    data: { object },
+  });
   const signature = createHmac('sha256', SECRET).update(`${created}.${body}`).digest('hex');
   const answer = await request.post('/api/webhooks/stripe', {
     headers: { 'content-type': 'application/json', 'stripe-signature': `t=${created},v1=${signature}` },

@@ -20,7 +20,11 @@ let baseURL: string;
 test.beforeAll(async () => {
   service = await startPaymentService();
   dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-payments-'));
-  server = await startOwnServer({ ...service.settings, DATA_DIR: dataDir, SUPPORT_EMAIL: 'help@klar.example' });
+  server = await startOwnServer({
+    ...service.settings,
+    DATA_DIR: dataDir,
+    SUPPORT_EMAIL: 'help@klar.example',
+  });
   baseURL = server.baseURL.replace('127.0.0.1', 'localhost');
 });
 test.afterAll(async () => {
@@ -136,7 +140,9 @@ test('plans: asked for by mail, paid by card, paid back, and free again', async 
   await expect(card('Free').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await other.getByRole('button', { name: 'Start Free' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Start Free' }).click();
-  await expect(other.getByRole('dialog').getByRole('alert')).toHaveText('You already have a Free subscription');
+  await expect(other.getByRole('dialog').getByRole('alert')).toHaveText(
+    'You already have a Free subscription',
+  );
   await context.close();
 });
 
@@ -157,9 +163,13 @@ test('billing documents come from an administrator, are downloaded, and may be l
       },
     });
   expect((await upload(pdf)).status()).toBe(403);
-  await promisify(execFile)('node_modules/.bin/node', ['apps/server/src/admin-command.ts', 'grant', address], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  await promisify(execFile)(
+    'node_modules/.bin/node',
+    ['apps/server/src/admin-command.ts', 'grant', address],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
   expect((await upload('no pdf')).status()).toBe(422);
   expect((await upload(pdf)).status()).toBe(200);
 
@@ -184,6 +194,18 @@ test('billing documents come from an administrator, are downloaded, and may be l
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to load payments');
   await expectAccessible(page, page.getByRole('alert'));
+  await page.route('**/api/subscription', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), planType: 'basic' },
+    });
+  });
+  await page.goto('/subscribe');
+  await expect(
+    page.getByRole('article', { name: 'Premium' }).getByRole('button', { name: 'Current Plan' }),
+  ).toBeDisabled();
+  await page.unroute('**/api/subscription');
   await page.route('**/api/subscription', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/subscribe');
   await expect(page.getByRole('alert')).toContainText('Failed to load subscription data');

@@ -255,7 +255,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       organisationNumber: settings.OPERATOR_ORG_NUMBER,
     },
     fileStoreDir:
-      settings.FILE_STORE_URL === undefined ? join(absoluteDataDir, 'files') : fileURLToPath(settings.FILE_STORE_URL),
+      settings.FILE_STORE_URL === undefined
+        ? join(absoluteDataDir, 'files')
+        : fileURLToPath(settings.FILE_STORE_URL),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
     logLevel: settings.LOG_LEVEL,

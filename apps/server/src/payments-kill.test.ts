@@ -7,7 +7,12 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database/testing/create-test-database.ts';
 import { manyDeliveries, randomFrom, shuffled } from './features/billing/testing/many-deliveries.ts';
-import { PRICES, signatureOf, WEBHOOK_SECRET, type Delivery } from './features/billing/testing/stripe-events.ts';
+import {
+  PRICES,
+  signatureOf,
+  WEBHOOK_SECRET,
+  type Delivery,
+} from './features/billing/testing/stripe-events.ts';
 
 /** Two at each change; `npm run chaos` asks for more, and delivers a thousand. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 2);

@@ -30,7 +30,12 @@ const fileId = z.object({ id: z.string().max(100) });
 /** Documents that administrators give to users. */
 export const billingFileEndpoints = {
   list: member
-    .route({ method: 'GET', path: '/billing-files', tags: ['member'], summary: 'Billing documents, newest first' })
+    .route({
+      method: 'GET',
+      path: '/billing-files',
+      tags: ['member'],
+      summary: 'Billing documents, newest first',
+    })
     .output(billingFilesAnswer),
   content: member
     .errors({ notFound: ERRORS.notFound, fileLost: ERRORS.fileLost })

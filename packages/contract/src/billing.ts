@@ -52,7 +52,11 @@ export const enterPaymentInput = z.object({
   amountMinor: z.number().int().min(1).max(1_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/),
   paidAt: z.iso.datetime(),
-  invoiceUrl: z.url({ protocol: /^https$/ }).max(2_000).nullable().optional(),
+  invoiceUrl: z
+    .url({ protocol: /^https$/ })
+    .max(2_000)
+    .nullable()
+    .optional(),
   note: z.string().trim().max(500).optional(),
 });
 export type EnterPaymentInput = z.infer<typeof enterPaymentInput>;
@@ -66,7 +70,12 @@ export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 /** What was paid, and its invoices. */
 export const billingEndpoints = {
   list: member
-    .route({ method: 'GET', path: '/payments', tags: ['member'], summary: 'What the user paid, newest first' })
+    .route({
+      method: 'GET',
+      path: '/payments',
+      tags: ['member'],
+      summary: 'What the user paid, newest first',
+    })
     .output(paymentsAnswer),
   invoice: member
     .errors({ notFound: ERRORS.notFound })

@@ -13,7 +13,7 @@ export const PAYMENT_ENVIRONMENT = {
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
 };
 
-const environment = z.object(PAYMENT_ENVIRONMENT);
+type PaymentEnvironment = z.infer<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>;
 
 export interface PaymentSettings {
   /** Null: events are not taken. */
@@ -26,7 +26,7 @@ export interface PaymentSettings {
 }
 
 /** The payment settings of an environment that was checked. */
-export function readPaymentSettings(settings: z.infer<typeof environment>): PaymentSettings {
+export function readPaymentSettings(settings: PaymentEnvironment): PaymentSettings {
   return {
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
     secretKey: settings.STRIPE_SECRET_KEY ?? null,
@@ -43,9 +43,12 @@ export function readPaymentSettings(settings: z.infer<typeof environment>): Paym
 export function paymentProblems({ webhookSecret, secretKey, priceIds }: PaymentSettings): string[] {
   const problems: string[] = [];
   const given = Object.values(priceIds).filter((id) => id !== null);
-  if (new Set(given).size !== given.length) problems.push('STRIPE_PRICE_…: each plan needs a price of its own');
+  if (new Set(given).size !== given.length)
+    problems.push('STRIPE_PRICE_…: each plan needs a price of its own');
   if (secretKey !== null && webhookSecret === null) {
-    problems.push('STRIPE_WEBHOOK_SECRET: must be set when STRIPE_SECRET_KEY is, or nobody learns of payments');
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET: must be set when STRIPE_SECRET_KEY is, or nobody learns of payments',
+    );
   }
   return problems;
 }

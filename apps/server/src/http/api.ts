@@ -1,7 +1,7 @@
 import { Failure, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { clientAddressOf } from './client-address.ts';
@@ -71,11 +71,12 @@ export function serveApi(
     bodyLimit({ maxSize: MAX_ACCOUNT_BODY_BYTES, onError: (c) => c.json(errorBody('invalid'), 422) }),
   );
   app.post(UPLOAD_PATH, ...beforeUpload(parts.readSession));
-  const textLimit = bodyLimit({
+  const textLimit: MiddlewareHandler = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => c.json({ ...errorBody('tooLarge'), maximumCharacters: MAX_TEXT_CHARACTERS }, 413),
   });
-  app.use('/api/*', (c, next) => (isUpload(c.req) ? next() : textLimit(c, next)));
+  const limitText: MiddlewareHandler = (c, next) => (isUpload(c.req) ? next() : textLimit(c, next));
+  app.use('/api/*', limitText);
   app.use('/api/*', async (c) => {
     const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
     const { response } = await handler.handle(c.req.raw, {

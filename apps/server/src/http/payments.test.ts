@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { BILLING_FILE_MAX_BYTES } from '@klarnotam/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepOrphans } from '../features/billing-files/index.ts';
-import { removeBillingFilesOf, removeDeletedFiles } from '../features/billing-files/remove-billing-files-of.ts';
+import {
+  removeBillingFilesOf,
+  removeDeletedFiles,
+} from '../features/billing-files/remove-billing-files-of.ts';
 import { createLocalFolder } from '../adapters/file-store/local-folder.ts';
 import { paidEvent, PRICES, signatureOf, WEBHOOK_SECRET } from '../features/billing/testing/stripe-events.ts';
 import { openService, signedIn, type TestService, type Visitor } from './testing/open-service.ts';
@@ -17,7 +20,13 @@ let kariId: string;
 let olaId: string;
 
 const idOf = async (email: string): Promise<string> =>
-  (await service.database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  (
+    await service.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 beforeAll(async () => {
   service = await openService({
@@ -39,7 +48,11 @@ afterAll(() => service.stop());
 const deliver = (body: string, signature: string | null, headers: Record<string, string> = {}) =>
   service.fetch('/api/webhooks/stripe', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, ...(signature === null ? {} : { 'stripe-signature': signature }) },
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      ...(signature === null ? {} : { 'stripe-signature': signature }),
+    },
     body,
   });
 const cookieOf = (visitor: Visitor): string =>
@@ -50,7 +63,12 @@ const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
 function upload(visitor: Visitor, content: string | Buffer, { userId = kariId, name = 'bill.pdf' } = {}) {
   const form = new FormData();
-  form.append('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type: 'application/pdf' }));
+  form.append(
+    'file',
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], name, {
+      type: 'application/pdf',
+    }),
+  );
   form.append('description', 'October');
   return fetchAs(visitor, `/api/admin/users/${userId}/billing-files`, {
     method: 'POST',
@@ -66,7 +84,10 @@ describe('POST /api/webhooks/stripe', () => {
     const signature = signatureOf(body);
     const answers = await Promise.all([
       deliver(body, signature),
-      deliver(body, signature, { origin: 'https://dashboard.stripe.example', 'sec-fetch-site': 'cross-site' }),
+      deliver(body, signature, {
+        origin: 'https://dashboard.stripe.example',
+        'sec-fetch-site': 'cross-site',
+      }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { body: listed } = await kari.get('/api/payments');
@@ -84,7 +105,10 @@ describe('POST /api/webhooks/stripe', () => {
     ] as const) {
       const response = await deliver(sent, signature);
       expect(response.status).toBe(400);
-      expect(await bodyOf(response)).toEqual({ code: 'invalid', message: 'The request could not be understood.' });
+      expect(await bodyOf(response)).toEqual({
+        code: 'invalid',
+        message: 'The request could not be understood.',
+      });
     }
     expect((await service.fetch('/api/webhooks/stripe')).status).toBe(404);
   });
@@ -110,7 +134,11 @@ describe('invoices', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${id}.pdf"`);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     for (const other of [ola, admin]) {
       expect((await other.get(`/api/payments/${id}/invoice`)).status).toBe(404);
       expect((await other.get(`/api/payments/credit-notes/${id}`)).status).toBe(404);
@@ -135,8 +163,17 @@ describe('checkout and entering by hand', () => {
     const entered = await admin.post(`/api/admin/users/${olaId}/payments`, payment);
     expect(entered).toMatchObject({ status: 200, body: { amount: 30, planType: 'premium' } });
     expect((await admin.post(`/api/admin/users/${olaId}/payments`, payment)).status).toBe(409);
-    for (const wrong of [{ amountMinor: 0.5 }, { currency: 'kr' }, { invoiceUrl: 'javascript:alert(1)' }, { paidAt: 'today' }]) {
-      const answer = await admin.post(`/api/admin/users/${olaId}/payments`, { ...payment, reference: 'r', ...wrong });
+    for (const wrong of [
+      { amountMinor: 0.5 },
+      { currency: 'kr' },
+      { invoiceUrl: 'javascript:alert(1)' },
+      { paidAt: 'today' },
+    ]) {
+      const answer = await admin.post(`/api/admin/users/${olaId}/payments`, {
+        ...payment,
+        reference: 'r',
+        ...wrong,
+      });
       expect(answer.status).toBe(422);
     }
     const audited = await service.database.selectFrom('audit_log').select('action').execute();
@@ -149,7 +186,11 @@ describe('billing documents', () => {
     expect((await upload(kari, PDF)).status).toBe(403);
     expect((await upload(service.visitor(), PDF)).status).toBe(401);
     const uploaded = await bodyOf(await upload(admin, PDF, { name: '../../Ærlig "regning"\u202efdp.exe' }));
-    expect(uploaded).toMatchObject({ fileName: 'Ærlig regningfdp.exe.pdf', description: 'October', sizeBytes: PDF.length });
+    expect(uploaded).toMatchObject({
+      fileName: 'Ærlig regningfdp.exe.pdf',
+      description: 'October',
+      sizeBytes: PDF.length,
+    });
     const id = String(uploaded['id']);
     expect((await kari.get('/api/billing-files')).body['files']).toHaveLength(1);
     expect((await ola.get('/api/billing-files')).body['files']).toEqual([]);
@@ -163,7 +204,14 @@ describe('billing documents', () => {
     }
     expect((await ola.get(`/api/billing-files/${id}/content`)).status).toBe(404);
     expect((await ola.get('/api/billing-files/nonsense/content')).status).toBe(404);
-    expect((await fetchAs(kari, `/api/admin/billing-files/${id}`, { method: 'DELETE', headers: { origin: service.origin } })).status).toBe(403);
+    expect(
+      (
+        await fetchAs(kari, `/api/admin/billing-files/${id}`, {
+          method: 'DELETE',
+          headers: { origin: service.origin },
+        })
+      ).status,
+    ).toBe(403);
     expect((await kari.get(`/api/admin/users/${kariId}/billing-files`)).status).toBe(403);
     const names = await readdir(join(service.dataDir, 'files'));
     expect(names.join()).not.toContain('regning');
@@ -178,7 +226,10 @@ describe('billing documents', () => {
     const before = await readdir(join(service.dataDir, 'files'));
     const response = await upload(admin, content);
     expect(response.status).toBe(422);
-    expect(await bodyOf(response)).toMatchObject({ field: 'file', message: 'Only PDF files can be uploaded.' });
+    expect(await bodyOf(response)).toMatchObject({
+      field: 'file',
+      message: 'Only PDF files can be uploaded.',
+    });
     expect(await readdir(join(service.dataDir, 'files'))).toEqual(before);
   });
 
@@ -244,7 +295,10 @@ describe('billing documents', () => {
     const { id } = (await bodyOf(await upload(admin, PDF))) as { id: string };
     const deletedName = await stored(id);
     const remove = (what: string) =>
-      fetchAs(admin, `/api/admin/billing-files/${what}`, { method: 'DELETE', headers: { origin: service.origin } });
+      fetchAs(admin, `/api/admin/billing-files/${what}`, {
+        method: 'DELETE',
+        headers: { origin: service.origin },
+      });
     expect((await remove(id)).status).toBe(200);
     expect((await remove(id)).status).toBe(404);
     expect(await there()).not.toContain(deletedName);

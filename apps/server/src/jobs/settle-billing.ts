@@ -5,7 +5,11 @@ import {
   removeExpiredInvoices,
   type BillingContext,
 } from '../features/billing/index.ts';
-import { removeDeletedFiles, sweepOrphans, type BillingFilesContext } from '../features/billing-files/index.ts';
+import {
+  removeDeletedFiles,
+  sweepOrphans,
+  type BillingFilesContext,
+} from '../features/billing-files/index.ts';
 
 const EVERY_MS = 600_000;
 /** One server of many does it; when that one dies, another does so long after. */
@@ -23,7 +27,12 @@ export interface BillingJob {
  * Ends paid plans that are over, reminds of those that soon are, and removes invoices and contents that nobody needs, unless
  * another server has just done so. One step that fails does not keep the others.
  */
-export async function settleBilling({ billing, billingFiles, retentionYears, log }: BillingJob): Promise<void> {
+export async function settleBilling({
+  billing,
+  billingFiles,
+  retentionYears,
+  log,
+}: BillingJob): Promise<void> {
   if (!(await takeLease(billing.database, LEASE, LEASE_S))) return;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['ending paid plans', () => endPaidPlans(billing)],

@@ -9,7 +9,9 @@ export interface FileStore {
   /** Stores a content whole or not at all; it is there for good when this resolves. A name is used once. */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** The content, piece by piece; null when there is none of that name. */
-  read(name: string): Promise<{ readonly sizeBytes: number; readonly content: AsyncIterable<Uint8Array> } | null>;
+  read(
+    name: string,
+  ): Promise<{ readonly sizeBytes: number; readonly content: AsyncIterable<Uint8Array> } | null>;
   /** What is not there counts as deleted. */
   delete(name: string): Promise<void>;
   /** Everything that is stored. */

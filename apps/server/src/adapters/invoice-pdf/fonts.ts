@@ -29,9 +29,17 @@ const CHINESE = { file: 'noto-sans-sc-chinese-simplified', holds: HAN, semibold:
 
 const FILES: readonly FontFile[] = [
   { file: 'noto-sans-latin', holds: /[\0-\u04ff\u2000-\u22ff]/u, semibold: true },
-  { file: 'noto-sans-latin-ext', holds: /[\u0100-\u036f\u1d00-\u1fff\u2000-\u2cff\ua700-\uabff]/u, semibold: true },
+  {
+    file: 'noto-sans-latin-ext',
+    holds: /[\u0100-\u036f\u1d00-\u1fff\u2000-\u2cff\ua700-\uabff]/u,
+    semibold: true,
+  },
   { file: 'noto-sans-cyrillic', holds: /[\u0300-\u052f\u2116]/u, semibold: true },
-  { file: 'noto-sans-cyrillic-ext', holds: /[\u0460-\u052f\u1c80-\u1c8f\u20b4\u2de0-\u2dff\ua640-\ua69f\ufe2e\ufe2f]/u, semibold: true },
+  {
+    file: 'noto-sans-cyrillic-ext',
+    holds: /[\u0460-\u052f\u1c80-\u1c8f\u20b4\u2de0-\u2dff\ua640-\ua69f\ufe2e\ufe2f]/u,
+    semibold: true,
+  },
   { file: 'noto-sans-greek', holds: /[\u0370-\u03ff]/u, semibold: true },
   { file: 'noto-sans-vietnamese', holds: /[\u0102-\u01b0\u0300-\u0329\u1ea0-\u1ef9\u20ab]/u, semibold: true },
   { file: 'noto-sans-arabic-arabic', holds: /[\p{scx=Arab}\u2010-\u2041]/u, semibold: false },

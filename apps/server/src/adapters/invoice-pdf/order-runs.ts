@@ -24,19 +24,13 @@ const INVISIBLE = /[\p{Cc}\u00ad\u200b\u2060-\u2064\ufe00-\ufe0f]/gu;
  * `[U+1F681]`, so that nothing is left out in silence.
  */
 export function drawable(text: string, weight: Weight, country: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll('\ufeff', '')
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE, '');
+  const plain = text.normalize('NFC').replaceAll('\ufeff', '').replace(/\s+/g, ' ').replace(INVISIBLE, '');
   const fontOf = fontsFor(plain, weight, country);
-  return [...plain]
-    .map((character) => {
-      if (ATTACHED.test(character) || fontOf(character)) return character;
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      return `[U+${code}]`;
-    })
-    .join('');
+  return Array.from(plain, (character) => {
+    if (ATTACHED.test(character) || fontOf(character)) return character;
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `[U+${code}]`;
+  }).join('');
 }
 
 function levelRuns(text: string, weight: Weight, country: string): LevelRun[] {
@@ -68,11 +62,10 @@ export function orderRuns(text: string, weight: Weight, country: string): readon
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level >= 1; level -= 1) {
     for (let from = 0; from < runs.length; from += 1) {
-      if (runs[from]!.level < level) continue;
-      let to = from;
-      while (to + 1 < runs.length && runs[to + 1]!.level >= level) to += 1;
-      runs.splice(from, to - from + 1, ...runs.slice(from, to + 1).reverse());
-      from = to;
+      const length = runs.slice(from).findIndex((run) => run.level < level);
+      const turned = runs.slice(from, length < 0 ? undefined : from + length).reverse();
+      runs.splice(from, turned.length, ...turned);
+      from += turned.length;
     }
   }
   return runs;

@@ -26,7 +26,9 @@ const PAGE: InvoicePage = {
 const writer = createPdfInvoiceWriter('KlarNOTAM');
 
 async function textOf(pdf: Uint8Array): Promise<{ text: string; pages: number }> {
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: true,
+  });
   return { text, pages: totalPages };
 }
 
@@ -51,10 +53,18 @@ function streamsOf(pdf: Uint8Array): string[] {
   return streams;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\b': '\\b',
+  '\f': '\\f',
+};
 /** How bytes stand in a PDF (ISO 32000-1, 7.3.4.2). */
 const asPdfString = (bytes: Buffer): string =>
-  bytes.toString('latin1').replace(/[\n\r\t\b\f\\()]/g, (character) => ESCAPES[character] ?? `\\${character}`);
+  bytes
+    .toString('latin1')
+    .replace(/[\n\r\t\b\f\\()]/g, (character) => ESCAPES[character] ?? `\\${character}`);
 
 describe('an invoice as PDF', () => {
   test('says all that it should, and is the same file each time', async () => {
@@ -95,7 +105,10 @@ describe('an invoice as PDF', () => {
       expect((await textOf(pdf)).text).toContain(name);
       return;
     }
-    const actual = Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(name.normalize('NFC'), 'utf16le').swap16()]);
+    const actual = Buffer.concat([
+      Buffer.from([0xfe, 0xff]),
+      Buffer.from(name.normalize('NFC'), 'utf16le').swap16(),
+    ]);
     expect(streamsOf(pdf).some((stream) => stream.includes(asPdfString(actual)))).toBe(true);
   });
 
@@ -110,7 +123,8 @@ describe('an invoice as PDF', () => {
 });
 
 describe('the order of what is drawn', () => {
-  const pieces = (text: string) => orderRuns(text, 'regular', '').map(({ text: run, direction }) => `${direction} ${run}`);
+  const pieces = (text: string) =>
+    orderRuns(text, 'regular', '').map(({ text: run, direction }) => `${direction} ${run}`);
 
   test('is from right to left in Arabic, but for figures and Latin words in it', () => {
     const runs = pieces('شركة 2000 AS');
@@ -128,11 +142,14 @@ describe('the order of what is drawn', () => {
 
 describe('shaping', () => {
   // Glyphs that HarfBuzz chooses and that drawing each character by itself would not.
-  test.each(['محمد', 'कृष्णमूर्ति', 'কৃষ্ণেন্দু', 'চট্টোপাধ্যায়', 'ক্ষুদ্র'])('joins and orders the letters of %s', (name) => {
-    const apart = [...name].flatMap((character) => glyphsOf(character));
-    expect(glyphsOf(name)).not.toEqual(apart);
-    expect(glyphsOf(name)).not.toContain(0);
-  });
+  test.each(['محمد', 'कृष्णमूर्ति', 'কৃষ্ণেন্দু', 'চট্টোপাধ্যায়', 'ক্ষুদ্র'])(
+    'joins and orders the letters of %s',
+    (name) => {
+      const apart = Array.from(name).flatMap((character) => glyphsOf(character));
+      expect(glyphsOf(name)).not.toEqual(apart);
+      expect(glyphsOf(name)).not.toContain(0);
+    },
+  );
 
   test('a conjunct is fewer glyphs than letters', () => {
     expect(glyphsOf('ক্ষ')).toHaveLength(1);
@@ -163,7 +180,8 @@ describe('a character that no font holds', () => {
 });
 
 describe('lines', () => {
-  const of = (text: string, letters: number) => breakLines(text, (line) => [...line].length <= letters);
+  const of = (text: string, letters: number) =>
+    breakLines(text, (line) => Array.from(line).length <= letters);
   test('break between words, within words that are too long, and between signs of Chinese', () => {
     expect(of('one two three', 7)).toEqual(['one two', 'three']);
     expect(of('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { breakLines } from './break-lines.ts';
 import type { ScriptFont, Weight } from './fonts.ts';
 import { drawable, orderRuns, type Run } from './order-runs.ts';

@@ -30,7 +30,7 @@ export function shapeWith(sfnt: Uint8Array): Shape {
       const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
       const codePoints = seen.has(cluster)
         ? []
-        : [...text.slice(cluster, end)].map((character) => character.codePointAt(0) ?? 0);
+        : Array.from(text.slice(cluster, end), (character) => character.codePointAt(0) ?? 0);
       seen.add(cluster);
       const position = positions[index];
       return {

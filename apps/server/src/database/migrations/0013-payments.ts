@@ -56,7 +56,7 @@ export const payments: Migration = {
       database,
     );
 
-    // `facts`: the few fields that are used, never card data.
+    // `facts`: the few fields that are used, never card data, and only until the event is settled.
     await sql`
       create table payment_events (
         id text primary key,

@@ -26,8 +26,9 @@ async function* verified(
 /** A file name for both old and new readers of the header (RFC 6266). */
 function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^ !#-[\]-~]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) =>
-    `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
@@ -53,7 +54,10 @@ export async function readBillingFile(
   if (!row) throw new Failure('notFound', {}, 'There is no such document.');
   const found = await files.read(row.stored_name);
   if (found?.sizeBytes !== row.size_bytes) {
-    log.warn({ file: row.id, found: found?.sizeBytes ?? null }, 'a billing document is not in the store as it was stored');
+    log.warn(
+      { file: row.id, found: found?.sizeBytes ?? null },
+      'a billing document is not in the store as it was stored',
+    );
     throw new Failure('fileLost', {});
   }
   const onChanged = (): void => log.warn({ file: row.id }, 'the content of a billing document has changed');

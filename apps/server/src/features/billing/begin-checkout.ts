@@ -2,7 +2,11 @@ import { Failure, planOf, type CheckoutAnswer, type PaidPlanType } from '@klarno
 import type { BillingContext } from './billing-context.ts';
 
 /** Plans that can be paid by card here. */
-export function cardPlansOf({ checkout, events, priceIds }: Pick<BillingContext, 'checkout' | 'events' | 'priceIds'>) {
+export function cardPlansOf({
+  checkout,
+  events,
+  priceIds,
+}: Pick<BillingContext, 'checkout' | 'events' | 'priceIds'>) {
   const plans: readonly PaidPlanType[] = ['premium', 'pro', 'enterprise'];
   return checkout === null || events === null ? [] : plans.filter((plan) => priceIds[plan] !== null);
 }
@@ -34,6 +38,10 @@ export async function beginCheckout(
     return { url };
   } catch (error) {
     log.warn({ err: error }, 'a checkout could not be begun');
-    throw new Failure('unavailable', {}, 'The payment service does not answer just now. Nothing was charged.');
+    throw new Failure(
+      'unavailable',
+      {},
+      'The payment service does not answer just now. Nothing was charged.',
+    );
   }
 }

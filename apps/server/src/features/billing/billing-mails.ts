@@ -7,7 +7,9 @@ import type { BillingContext } from './billing-context.ts';
 import { formatDate, formatMoney } from './format.ts';
 import type { CoveredYear } from './plan-of-payments.ts';
 
-type Words = Pick<MailContent, 'title' | 'paragraphs' | 'rows' | 'action' | 'notes'> & { readonly subject: string };
+type Words = Pick<MailContent, 'title' | 'paragraphs' | 'rows' | 'action' | 'notes'> & {
+  readonly subject: string;
+};
 type Site = Pick<BillingContext, 'productName' | 'supportEmail' | 'origin' | 'languageOf'>;
 
 export interface PaymentReceived {
@@ -161,7 +163,11 @@ export async function queuePaymentMail(
     readonly userId: string;
     readonly paymentId: string;
     readonly invoiceNumber: number;
-    readonly payment: { readonly plan: CoveredYear['plan']; readonly amountMinor: number; readonly currency: string };
+    readonly payment: {
+      readonly plan: CoveredYear['plan'];
+      readonly amountMinor: number;
+      readonly currency: string;
+    };
     readonly covered: CoveredYear | null;
   },
 ): Promise<void> {
@@ -183,7 +189,12 @@ export async function queuePaymentMail(
 export async function queuePlanMail(
   database: Database,
   site: Site,
-  mail: { readonly userId: string; readonly applied: AppliedPlan; readonly why: WhyChanged; readonly key: string },
+  mail: {
+    readonly userId: string;
+    readonly applied: AppliedPlan;
+    readonly why: WhyChanged;
+    readonly key: string;
+  },
 ): Promise<void> {
   await queue(database, site, {
     userId: mail.userId,

@@ -100,9 +100,10 @@ export function describeInvoice(row: IssuedInvoice): InvoicePage {
   const money = (minor: number): string => formatMoney(isInvoice ? minor : -minor, row.currency, language);
   const day = (moment: Date): string => formatDate(moment, language);
   const heading = isInvoice ? words.invoice : words.creditNote;
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(row.vat_percent / 100);
-  const covers =
-    row.covers_from && row.covers_to ? [`${day(row.covers_from)} – ${day(row.covers_to)}`] : [];
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(
+    row.vat_percent / 100,
+  );
+  const covers = row.covers_from && row.covers_to ? [`${day(row.covers_from)} – ${day(row.covers_to)}`] : [];
   return {
     language: LOCALES[language],
     title: `${heading} ${row.number}`,

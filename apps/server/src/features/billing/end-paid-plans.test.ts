@@ -5,7 +5,13 @@ import { createTestDatabase, type TestDatabase } from '../../database/testing/cr
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { settleBilling } from '../../jobs/settle-billing.ts';
 import { readSubscription } from '../subscription/index.ts';
-import { endPaidPlans, readPaymentsForExport, remindOfRenewal, removeExpiredInvoices, setPlan } from './index.ts';
+import {
+  endPaidPlans,
+  readPaymentsForExport,
+  remindOfRenewal,
+  removeExpiredInvoices,
+  setPlan,
+} from './index.ts';
 import { billingOn, deliver, type TestBilling } from './testing/billing-context.ts';
 import { paidEvent, refundEvent } from './testing/stripe-events.ts';
 
@@ -37,7 +43,12 @@ const pay = (agoMs: number) => {
 const plan = () => readSubscription(db.database, owner);
 const subjects = async () =>
   (
-    await db.database.selectFrom('mail_queue').select('subject').where('recipient', '=', email).orderBy('created_at').execute()
+    await db.database
+      .selectFrom('mail_queue')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute()
   ).map(({ subject }) => subject);
 
 describe('a paid year', () => {
@@ -56,7 +67,10 @@ describe('a paid year', () => {
       .execute();
     await Promise.all([endPaidPlans(billing), endPaidPlans(billing), endPaidPlans(billing)]);
     expect(await plan()).toMatchObject({ planType: 'free', notamCount: 0, paidUntil: null });
-    expect(await subjects()).toEqual(['We have received your payment to KlarNOTAM', 'Your plan at KlarNOTAM is now Free']);
+    expect(await subjects()).toEqual([
+      'We have received your payment to KlarNOTAM',
+      'Your plan at KlarNOTAM is now Free',
+    ]);
   });
 
   test('that was paid for again in time goes on, also when that is learnt late', async () => {
@@ -73,10 +87,17 @@ describe('a paid year', () => {
     await pay(YEAR_MS - 15 * DAY_MS);
     await remindOfRenewal(billing);
     expect(await subjects()).toHaveLength(1);
-    await setPlan(billing, { userId: owner.id, planType: 'pro', paidUntil: new Date(Date.now() + 13 * DAY_MS), setBy: null });
+    await setPlan(billing, {
+      userId: owner.id,
+      planType: 'pro',
+      paidUntil: new Date(Date.now() + 13 * DAY_MS),
+      setBy: null,
+    });
     await Promise.all([remindOfRenewal(billing), remindOfRenewal(billing)]);
     await remindOfRenewal(billing);
-    const reminders = (await subjects()).filter((subject) => subject.startsWith('Professional at KlarNOTAM ends on'));
+    const reminders = (await subjects()).filter((subject) =>
+      subject.startsWith('Professional at KlarNOTAM ends on'),
+    );
     expect(reminders).toHaveLength(1);
   });
 
@@ -131,7 +152,9 @@ describe('invoices of a deleted user', () => {
       .executeTakeFirstOrThrow();
     expect(buyer).toMatchObject({ email });
     expect(await removeExpiredInvoices(db.database, 0)).toBe(2);
-    expect(await db.database.selectFrom('payments').select('id').where('reference', '=', reference).execute()).toEqual([]);
+    expect(
+      await db.database.selectFrom('payments').select('id').where('reference', '=', reference).execute(),
+    ).toEqual([]);
   });
 
   test('those of users who are there stay, whatever the setting', async () => {
@@ -145,11 +168,20 @@ test('one server does the job, the others let it', async () => {
   const warned: object[] = [];
   const job = {
     billing,
-    billingFiles: { database: db.database, files: createLocalFolder('/nonexistent/klarnotam'), log: billing.log },
+    billingFiles: {
+      database: db.database,
+      files: createLocalFolder('/nonexistent/klarnotam'),
+      log: billing.log,
+    },
     retentionYears: 5,
     log: { warn: (data: object) => void warned.push(data) },
   };
-  await setPlan(billing, { userId: owner.id, planType: 'pro', paidUntil: new Date(Date.now() + 60_000), setBy: null });
+  await setPlan(billing, {
+    userId: owner.id,
+    planType: 'pro',
+    paidUntil: new Date(Date.now() + 60_000),
+    setBy: null,
+  });
   await Promise.all(Array.from({ length: 4 }, () => settleBilling(job)));
   expect((await subjects()).filter((subject) => subject.includes('ends on'))).toHaveLength(1);
   const [lease] = await db.database.selectFrom('job_leases').selectAll().execute();

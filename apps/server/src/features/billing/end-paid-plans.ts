@@ -10,7 +10,10 @@ export const REMIND_DAYS = 14;
 /** Subscriptions of one transaction, few enough that nobody waits long for their locks. */
 const AT_ONCE = 100;
 
-type EndingContext = Pick<BillingContext, 'database' | 'productName' | 'supportEmail' | 'origin' | 'languageOf'>;
+type EndingContext = Pick<
+  BillingContext,
+  'database' | 'productName' | 'supportEmail' | 'origin' | 'languageOf'
+>;
 
 /** Ends the plans whose paid time is over: they become the free one, and a mail says so. @returns how many */
 export async function endPaidPlans(context: EndingContext): Promise<number> {

@@ -80,7 +80,10 @@ export async function issueInvoice(
     buyer: toJsonb(await readBuyer(transaction, payment.user_id)),
   };
   const number = await takeNumber(transaction, 'invoice');
-  await transaction.insertInto('invoices').values({ ...values, number }).execute();
+  await transaction
+    .insertInto('invoices')
+    .values({ ...values, number })
+    .execute();
   return number;
 }
 

@@ -43,7 +43,9 @@ describe('the plan that payments give', () => {
   });
 
   test('is the one paid for last', () => {
-    expect(planOfPayments(FREE, [paid('enterprise', '2026-03-01'), paid('premium', '2026-03-02')]).held).toEqual({
+    expect(
+      planOfPayments(FREE, [paid('enterprise', '2026-03-01'), paid('premium', '2026-03-02')]).held,
+    ).toEqual({
       plan: 'premium',
       until: day('2027-03-02'),
     });
@@ -68,9 +70,11 @@ describe('the plan that payments give', () => {
     });
     fc.assert(
       fc.property(
-        fc.uniqueArray(payment, { selector: ({ reference }) => reference, maxLength: 8 }).chain((payments) =>
-          fc.tuple(fc.constant(payments), fc.shuffledSubarray(payments, { minLength: payments.length })),
-        ),
+        fc
+          .uniqueArray(payment, { selector: ({ reference }) => reference, maxLength: 8 })
+          .chain((payments) =>
+            fc.tuple(fc.constant(payments), fc.shuffledSubarray(payments, { minLength: payments.length })),
+          ),
         ([payments, shuffled]) => {
           expect(planOfPayments(FREE, shuffled)).toEqual(planOfPayments(FREE, payments));
         },

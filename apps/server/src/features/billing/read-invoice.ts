@@ -11,7 +11,9 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 async function readDocument(
   { database, invoiceWriter }: ReadContext,
-  which: { readonly userId: string; readonly paymentId: string } | { readonly userId: string; readonly noteId: string },
+  which:
+    | { readonly userId: string; readonly paymentId: string }
+    | { readonly userId: string; readonly noteId: string },
 ): Promise<Uint8Array> {
   const row = await database
     .selectFrom('invoices')
@@ -47,13 +49,21 @@ function asFile(name: string, bytes: Uint8Array): SentFile {
 }
 
 /** The invoice of a user's payment as PDF. @throws {Failure} `notFound`, for somebody else's too */
-export async function readInvoice(context: ReadContext, userId: string, paymentId: string): Promise<SentFile> {
+export async function readInvoice(
+  context: ReadContext,
+  userId: string,
+  paymentId: string,
+): Promise<SentFile> {
   if (!isUuid(paymentId)) throw new Failure('notFound', {}, 'There is no such invoice.');
   return asFile(`invoice-${paymentId}.pdf`, await readDocument(context, { userId, paymentId }));
 }
 
 /** A credit note of a user as PDF. @throws {Failure} `notFound`, for somebody else's too */
-export async function readCreditNote(context: ReadContext, userId: string, noteId: string): Promise<SentFile> {
+export async function readCreditNote(
+  context: ReadContext,
+  userId: string,
+  noteId: string,
+): Promise<SentFile> {
   if (!isUuid(noteId)) throw new Failure('notFound', {}, 'There is no such invoice.');
   return asFile(`credit-note-${noteId}.pdf`, await readDocument(context, { userId, noteId }));
 }

@@ -33,7 +33,9 @@ const STATUS = { paid: 'succeeded', pending: 'pending', failed: 'failed' } as co
 
 /** Lets one transaction at a time work on a payment, whether it is known already or not. */
 export async function lockReference(transaction: DatabaseTransaction, reference: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${reference}`}, 0))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${reference}`}, 0))`.execute(
+    transaction,
+  );
 }
 
 /** Money that came stays; what was under way may still come or fail. */
@@ -99,7 +101,11 @@ async function applyWaitingRefunds(
     .returning('facts')
     .execute();
   for (const { facts } of waiting) {
-    await recordRefund(transaction, context, facts as { reference: string; refundedMinor: number; currency: string });
+    await recordRefund(
+      transaction,
+      context,
+      facts as { reference: string; refundedMinor: number; currency: string },
+    );
   }
 }
 
@@ -131,10 +137,21 @@ export async function recordPayment(
     ...(payment.enteredBy === null ? { actor: 'system' as const } : {}),
     action: 'payment.received',
     subjectId: userId,
-    details: { payment: id, plan: payment.plan, amountMinor: payment.amountMinor, currency: payment.currency },
+    details: {
+      payment: id,
+      plan: payment.plan,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+    },
   });
   const number = await issueInvoice(transaction, context, id, covered);
-  await queuePaymentMail(transaction, context, { userId, paymentId: id, invoiceNumber: number, payment, covered });
+  await queuePaymentMail(transaction, context, {
+    userId,
+    paymentId: id,
+    invoiceNumber: number,
+    payment,
+    covered,
+  });
   await applyWaitingRefunds(transaction, context, payment.reference);
   return id;
 }

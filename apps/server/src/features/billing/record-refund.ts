@@ -50,7 +50,8 @@ export async function recordRefund(
       .executeTakeFirstOrThrow();
     await readSubscription(transaction, user);
     const { applied } = await reckonPlan(transaction, userId);
-    if (applied) await queuePlanMail(transaction, context, { userId, applied, why: 'refund', key: payment.id });
+    if (applied)
+      await queuePlanMail(transaction, context, { userId, applied, why: 'refund', key: payment.id });
   }
   await recordAudit(transaction, {
     actor: 'system',

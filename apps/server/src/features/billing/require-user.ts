@@ -8,7 +8,11 @@ export async function requireUser(
   id: string,
 ): Promise<{ readonly id: string; readonly name: string; readonly email: string }> {
   const user = isUuid(id)
-    ? await database.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst()
+    ? await database
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirst()
     : undefined;
   if (!user) throw new Failure('notFound', {}, 'There is no such user.');
   return user;

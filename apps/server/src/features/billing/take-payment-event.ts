@@ -18,7 +18,11 @@ function planOfPrice({ priceIds }: BillingContext, priceId: string | null): Paid
 async function takePayment(
   transaction: DatabaseTransaction,
   context: BillingContext,
-  { state, payment, madeAt }: { state: 'paid' | 'pending' | 'failed'; payment: ProviderPayment; madeAt: Date },
+  {
+    state,
+    payment,
+    madeAt,
+  }: { state: 'paid' | 'pending' | 'failed'; payment: ProviderPayment; madeAt: Date },
 ): Promise<EventOutcome> {
   const plan = planOfPrice(context, payment.priceId);
   if (plan === null) return 'unknown-price';
@@ -30,7 +34,18 @@ async function takePayment(
     enteredBy: null,
     note: '',
     paidAt: madeAt,
-    ...{ userId, state, plan, reference, amountMinor, currency, priceId, customerId, subscriptionId, invoiceUrl },
+    ...{
+      userId,
+      state,
+      plan,
+      reference,
+      amountMinor,
+      currency,
+      priceId,
+      customerId,
+      subscriptionId,
+      invoiceUrl,
+    },
   });
   return 'applied';
 }
@@ -93,15 +108,20 @@ export async function takePaymentEvent(
       .executeTakeFirst();
     if (!stored) return null;
     const result = await apply(transaction, context, event);
+    // Once it is settled nobody needs to know any more who paid; the payment says what must be known.
+    const isSettled = result === 'applied' || result === 'ignored';
     await transaction
       .updateTable('payment_events')
-      .set({ outcome: result })
+      .set({ outcome: result, ...(isSettled ? { facts: '{}' } : {}) })
       .where('id', '=', event.id)
       .execute();
     return result;
   });
   if (outcome === 'unknown-customer' || outcome === 'unknown-price') {
-    context.log.warn({ event: event.id, outcome }, 'a payment could not be matched and waits for an administrator');
+    context.log.warn(
+      { event: event.id, outcome },
+      'a payment could not be matched and waits for an administrator',
+    );
   }
   return 'taken';
 }

@@ -80,7 +80,8 @@ interface InvoicesProps extends Omit<Props, 'payments'> {
 function Invoices({ payment, fetching, onDownload }: InvoicesProps) {
   const { payments: text } = useText();
   const { id, invoiceUrl, invoiceNumber, creditNotes } = payment;
-  if (invoiceUrl === null && invoiceNumber === null) return <span className={classes.dimmed}>{text.noInvoice}</span>;
+  if (invoiceUrl === null && invoiceNumber === null)
+    return <span className={classes.dimmed}>{text.noInvoice}</span>;
   return (
     <div className={classes.invoices}>
       {invoiceUrl !== null &&

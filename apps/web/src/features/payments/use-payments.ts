@@ -17,19 +17,24 @@ export type Wanted =
   | { readonly kind: 'document'; readonly id: string; readonly fileName: string }
   | { readonly kind: 'invoice' | 'creditNote'; readonly id: string };
 
+async function fetchFile(wanted: Wanted): Promise<{ content: unknown; name: string }> {
+  const { id } = wanted;
+  switch (wanted.kind) {
+    case 'document':
+      return { content: (await client.billingFiles.content({ id })).body, name: wanted.fileName };
+    case 'invoice':
+      return { content: (await client.payments.invoice({ id })).body, name: `invoice-${id}.pdf` };
+    case 'creditNote':
+      return { content: (await client.payments.creditNote({ id })).body, name: `credit-note-${id}.pdf` };
+  }
+}
+
 /** Fetches a PDF and saves it as the browser saves downloads. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (wanted: Wanted) => {
-      const { id } = wanted;
-      switch (wanted.kind) {
-        case 'document':
-          return saveFile((await client.billingFiles.content({ id })).body, wanted.fileName);
-        case 'invoice':
-          return saveFile((await client.payments.invoice({ id })).body, `invoice-${id}.pdf`);
-        case 'creditNote':
-          return saveFile((await client.payments.creditNote({ id })).body, `credit-note-${id}.pdf`);
-      }
+      const { content, name } = await fetchFile(wanted);
+      saveFile(content, name);
     },
   });
 }

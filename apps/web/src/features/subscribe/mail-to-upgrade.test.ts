@@ -5,7 +5,13 @@ import { mailToUpgrade } from './mail-to-upgrade.ts';
 test('the mail names plan and user, whatever characters they hold', () => {
   const link = new URL(
     mailToUpgrade(
-      { supportEmail: 'help@klar.example', plan: 'Professional', name: 'Åse & Bjørn?', email: 'ase+klar@example.no', current: 'Free' },
+      {
+        supportEmail: 'help@klar.example',
+        plan: 'Professional',
+        name: 'Åse & Bjørn?',
+        email: 'ase+klar@example.no',
+        current: 'Free',
+      },
       en.subscribe,
     ),
   );

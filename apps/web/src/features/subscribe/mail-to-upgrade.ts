@@ -9,7 +9,10 @@ export interface UpgradeRequest {
 }
 
 /** A mail to support that asks for a plan, as the address of a link. */
-export function mailToUpgrade({ supportEmail, ...request }: UpgradeRequest, { mail }: Messages['subscribe']): string {
+export function mailToUpgrade(
+  { supportEmail, ...request }: UpgradeRequest,
+  { mail }: Messages['subscribe'],
+): string {
   const subject = encodeURIComponent(mail.subject(request.plan));
   // Lines end with CR LF (RFC 6068, section 5).
   const body = encodeURIComponent(mail.body(request).replaceAll('\n', '\r\n'));

@@ -30,7 +30,9 @@ export function PlanCard({ plan, isCurrent, paidUntil, children }: Props) {
     <li className={classes.card} data-current={isCurrent || undefined}>
       <article aria-labelledby={heading}>
         <h2 id={heading}>{name}</h2>
-        <p className={classes.price}>{free ? subscribe.free : subscribe.perYear(formatNok(priceNok + mvaNok))}</p>
+        <p className={classes.price}>
+          {free ? subscribe.free : subscribe.perYear(formatNok(priceNok + mvaNok))}
+        </p>
         <p className={classes.split}>
           {free ? subscribe.noPrice : subscribe.split(formatNok(priceNok), formatNok(mvaNok))}
         </p>
@@ -43,9 +45,7 @@ export function PlanCard({ plan, isCurrent, paidUntil, children }: Props) {
           ))}
         </ul>
         <div className={classes.actions}>{children}</div>
-        {isCurrent && paidUntil !== null && (
-          <p className={classes.split}>{subscribe.paidUntil(paidUntil)}</p>
-        )}
+        {isCurrent && paidUntil !== null && <p className={classes.split}>{subscribe.paidUntil(paidUntil)}</p>}
       </article>
     </li>
   );

@@ -54,7 +54,11 @@ export interface ManyDeliveries {
  * Users who pay, pay again, change plans, get all or a part back, whose transfers are under way or fail, and payments of
  * nobody: at least `count` deliveries of all that, doubled and shuffled.
  */
-export async function manyDeliveries(database: Database, count: number, seed: number): Promise<ManyDeliveries> {
+export async function manyDeliveries(
+  database: Database,
+  count: number,
+  seed: number,
+): Promise<ManyDeliveries> {
   const random = randomFrom(seed);
   const events: Delivery[] = [];
   const users: Expected[] = [];
@@ -62,7 +66,15 @@ export async function manyDeliveries(database: Database, count: number, seed: nu
   let creditedMinor = 0;
   for (let user = 0; events.length * 2 < count; user += 1) {
     const userId = await insertUser(database);
-    const profile = { name: 'Kari', companyName: '', phoneNumber: '', address: '', zipCode: '', city: '', country: '' };
+    const profile = {
+      name: 'Kari',
+      companyName: '',
+      phoneNumber: '',
+      address: '',
+      zipCode: '',
+      city: '',
+      country: '',
+    };
     await createFreeSubscription(database, { userId, profile });
     const expected: Expected = { userId, counting: [] };
     users.push(expected);
@@ -73,10 +85,17 @@ export async function manyDeliveries(database: Database, count: number, seed: nu
       const bought = { reference, userId, price: PRICES[plan], amountMinor: 3_000 };
       const fate = random();
       if (fate < 0.1) {
-        events.push(pendingEvent(bought, { at }), failedEvent(bought, { at: new Date(at.getTime() + 1_000) }));
+        events.push(
+          pendingEvent(bought, { at }),
+          failedEvent(bought, { at: new Date(at.getTime() + 1_000) }),
+        );
         continue;
       }
-      if (fate < 0.3) events.push(pendingEvent(bought, { at: new Date(at.getTime() - 1_000) }), arrivedEvent(bought, { at }));
+      if (fate < 0.3)
+        events.push(
+          pendingEvent(bought, { at: new Date(at.getTime() - 1_000) }),
+          arrivedEvent(bought, { at }),
+        );
       else events.push(paidEvent(bought, { at }));
       invoices += 1;
       if (fate > 0.8) {
@@ -105,7 +124,11 @@ export async function manyDeliveries(database: Database, count: number, seed: nu
     expect(
       issued.filter(({ kind }) => kind === 'creditNote').reduce((sum, row) => sum + row.gross_minor, 0),
     ).toBe(creditedMinor);
-    const mails = await then.selectFrom('mail_queue').select('dedupe_key').where('dedupe_key', 'like', 'payment:%').execute();
+    const mails = await then
+      .selectFrom('mail_queue')
+      .select('dedupe_key')
+      .where('dedupe_key', 'like', 'payment:%')
+      .execute();
     expect(mails).toHaveLength(invoices);
     const now = new Date();
     for (const { userId, counting } of users) {

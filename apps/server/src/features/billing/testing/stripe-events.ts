@@ -82,7 +82,11 @@ export const invoicePaidEvent = (bought: Bought, when: When = {}): Delivery =>
     when,
   );
 
-export const refundEvent = (reference: string, refundedMinor: number, when: When & { readonly currency?: string } = {}) =>
+export const refundEvent = (
+  reference: string,
+  refundedMinor: number,
+  when: When & { readonly currency?: string } = {},
+) =>
   event(
     'charge.refunded',
     {
