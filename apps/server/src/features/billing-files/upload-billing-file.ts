@@ -15,7 +15,10 @@ export function cleanFileName(name: string): string {
   const last = storable(name).split(/[/\\]/).at(-1) ?? '';
   // Marks that turn the direction of writing could make another ending of it.
   const plain = last.replace(/[\p{Cc}\p{Cf}"]/gu, '').trim();
-  const stem = Array.from(plain.replace(/\.pdf$/i, '')).slice(0, FILE_NAME_MAX_CHARACTERS).join('').trim();
+  const stem = Array.from(plain.replace(/\.pdf$/i, ''))
+    .slice(0, FILE_NAME_MAX_CHARACTERS)
+    .join('')
+    .trim();
   return `${stem === '' ? 'document' : stem}.pdf`;
 }
 
