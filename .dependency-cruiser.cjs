@@ -22,8 +22,13 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
 const ADAPTER_LIBRARIES = {
   'chat-model/': 'openai',
   'database/': 'pg',
+  'invoice-pdf/fonts.ts': 'fontkit',
+  'invoice-pdf/order-runs.ts': 'bidi-js',
+  'invoice-pdf/pdf-': 'pdfkit',
+  'invoice-pdf/shape-with.ts': 'harfbuzzjs',
   'mail/': 'nodemailer',
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
+  'payment-provider/': 'stripe',
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
 
@@ -33,6 +38,7 @@ const CALL_POLICIES = lib('cockatiel');
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
   auth: ['mail', 'subscription'],
+  billing: ['mail', 'subscription'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
   'translate-weather': ['drone-profile', 'subscription', 'translation'],
@@ -301,7 +307,7 @@ const serverRules = [
       NODE,
       TEST_LIBRARIES,
       SERVER_LIBRARIES,
-      lib('smtp-server', 'postal-mime'),
+      lib('smtp-server', 'postal-mime', 'unpdf'),
     ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',

@@ -3,6 +3,6 @@
 import { run } from './launch/run.mjs';
 
 const rounds = Number(process.argv[2] ?? 25);
-const tests = ['apps/server/src/kill.test.ts', 'kill-embedded-postgres.test.ts'];
+const tests = ['apps/server/src/kill.test.ts', 'kill-embedded-postgres.test.ts', 'payments-kill.test.ts'];
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '-t', 'kill -9', ...tests];
 process.exitCode = await run(process.execPath, args, { ...process.env, CHAOS_ROUNDS: String(rounds) });

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/sta
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
 import { composeAccounts } from './compose/accounts.ts';
+import { composeBilling, type Billing } from './compose/billing.ts';
 import { openChatModel } from './compose/chat-model.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
@@ -18,6 +19,7 @@ import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
+import { cardPlansOf, takePaymentEvent } from './features/billing/index.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
 import { createRateLimits } from './http/rate-limits/create-rate-limits.ts';
@@ -48,10 +50,11 @@ interface AppResources {
   readonly pasteReader: PasteReader;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
+  readonly billing: Billing;
 }
 
 async function openApp(config: Config, log: Logger, resources: AppResources) {
-  const { database, metrics, pasteReader, outbox, origin } = resources;
+  const { database, metrics, pasteReader, outbox, origin, billing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createRateLimits(
@@ -68,6 +71,7 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
       partner: config.partner,
       operator: config.operator,
       defaultLanguage: config.defaultLanguage,
+      cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
       notamOffice: config.notamOffice,
@@ -84,6 +88,7 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
     },
     stations: composeStationWeather(config, log, { database }),
     places: choosePlaces(config, log, database, gazetteer),
+    ...billing,
   });
   const app = await createApp({
     router,
@@ -98,6 +103,9 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
     pageDir: PAGE_DIR,
     metrics,
     metricsToken: config.metricsToken,
+    takePaymentEvent: billing.billing.events
+      ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
+      : null,
     checkReady: async () => {
       await sql`select 1`.execute(database);
     },
@@ -132,14 +140,16 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
+    const billing = composeBilling(config, log, { database, origin: () => origin });
     opened = await openApp(config, log, {
       database,
       metrics,
       pasteReader,
       outbox: mail.outbox,
       origin: () => origin,
+      billing,
     });
-    jobs = startJobs(config, log, { database, connectionString, mail, metrics });
+    jobs = startJobs(config, log, { database, connectionString, mail, metrics, billing });
     return {
       fetch: opened.app.fetch,
       stop,

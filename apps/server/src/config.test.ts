@@ -15,6 +15,7 @@ const production = {
   OPERATOR_NAME: 'Klar AS',
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
+  FILE_STORE_URL: 'file:///srv/klarnotam/files',
 };
 
 describe('readConfig', () => {
@@ -53,6 +54,7 @@ describe('readConfig', () => {
         'OPERATOR_NAME: must be set when RUN_MODE is production',
         'OPERATOR_ADDRESS: must be set when RUN_MODE is production',
         'OPERATOR_ORG_NUMBER: must be set when RUN_MODE is production',
+        'FILE_STORE_URL: must be set when RUN_MODE is production',
       ]),
     );
   });
@@ -186,5 +188,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...given, AI_PROVIDER: '' })).toThrow(/AI_PROVIDER/);
     // With the margin to give up in, an answer comes within 12 s.
     expect(() => readConfig({ ...given, AI_TIME_LIMIT_S: '12' })).toThrow(/AI_TIME_LIMIT_S/);
+  });
+
+  test('takes payments only with all that they need', () => {
+    expect(readConfig({}).payments).toMatchObject({ webhookSecret: null, secretKey: null });
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow(/STRIPE_WEBHOOK_SECRET: must be set/);
+    expect(() => readConfig({ STRIPE_PRICE_PRO: 'price', STRIPE_PRICE_PREMIUM: 'price' })).toThrow(
+      /each plan needs a price of its own/,
+    );
+  });
+
+  test('keeps documents in the data folder unless another is named', () => {
+    expect(readConfig({ DATA_DIR: '/srv/klar' }).fileStoreDir).toBe('/srv/klar/files');
+    expect(readConfig({ FILE_STORE_URL: 'file:///srv/my%20files' }).fileStoreDir).toBe('/srv/my files');
+    expect(() => readConfig({ FILE_STORE_URL: 's3://bucket' })).toThrow(/FILE_STORE_URL/);
   });
 });

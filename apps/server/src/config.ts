@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import type { Site } from '@klarnotam/contract';
+import {
+  PAYMENT_ENVIRONMENT,
+  paymentProblems,
+  readPaymentSettings,
+  type PaymentSettings,
+} from './config/payment-settings.ts';
 import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -60,6 +67,9 @@ const environment = z.object({
   OPERATOR_NAME: text.default('KlarNOTAM (local installation)'),
   OPERATOR_ADDRESS: text.default('Not given'),
   OPERATOR_ORG_NUMBER: text.default('Not given'),
+  FILE_STORE_URL: z.url({ protocol: /^file$/ }).optional(),
+  INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
+  ...PAYMENT_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -78,6 +88,7 @@ const requiredInProduction = [
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
   'OPERATOR_ORG_NUMBER',
+  'FILE_STORE_URL',
 ] as const;
 
 export interface Config {
@@ -136,6 +147,10 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Who runs this installation, for terms, privacy and invoices. */
   readonly operator: { readonly name: string; readonly address: string; readonly organisationNumber: string };
+  /** Where billing documents are kept; absolute. */
+  readonly fileStoreDir: string;
+  readonly invoiceRetentionYears: number;
+  readonly payments: PaymentSettings;
   readonly logLevel: string;
 }
 
@@ -200,13 +215,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.MIGRATION_DATABASE_URL !== undefined && settings.DATABASE_URL === undefined) {
     throw new ConfigError(['DATABASE_URL: must be set when MIGRATION_DATABASE_URL is']);
   }
+  const problems = paymentProblems(readPaymentSettings(settings));
+  if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = settings.DATA_DIR;
+  const absoluteDataDir = isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir);
   return {
     runMode: settings.RUN_MODE,
     port: settings.PORT,
     host: settings.HOST ?? (settings.RUN_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir),
+    dataDir: absoluteDataDir,
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
@@ -244,6 +262,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       address: settings.OPERATOR_ADDRESS,
       organisationNumber: settings.OPERATOR_ORG_NUMBER,
     },
+    fileStoreDir:
+      settings.FILE_STORE_URL === undefined
+        ? join(absoluteDataDir, 'files')
+        : fileURLToPath(settings.FILE_STORE_URL),
+    invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
+    payments: readPaymentSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -1,4 +1,6 @@
 import { authEndpoints } from './auth.ts';
+import { billingEndpoints } from './billing.ts';
+import { billingFileEndpoints } from './billing-files.ts';
 import { droneProfileEndpoints } from './drone-profile.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
@@ -20,4 +22,6 @@ export const contract = {
   savedNotams: savedNotamEndpoints,
   subscription: subscriptionEndpoints,
   auth: authEndpoints,
+  payments: billingEndpoints,
+  billingFiles: billingFileEndpoints,
 };

@@ -10,3 +10,6 @@ export const everyone = oc.errors({
 
 /** An endpoint that needs a session. */
 export const member = everyone.errors({ unauthenticated: ERRORS.unauthenticated });
+
+/** An endpoint for administrators. */
+export const administrator = member.errors({ forbidden: ERRORS.forbidden });

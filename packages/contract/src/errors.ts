@@ -55,6 +55,12 @@ export const ERRORS = {
       needed: z.number().int(),
     }),
   },
+  /** A file was asked for that the store does not have any more, or that is not as it was stored. */
+  fileLost: {
+    status: 410,
+    message: 'The file is not there any more. Ask support for it.',
+    data: z.object({}),
+  },
   conflict: { status: 409, message: 'This was changed meanwhile.', data: z.object({}) },
   notRecognised: {
     status: 422,

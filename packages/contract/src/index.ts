@@ -7,11 +7,33 @@ export {
   type SessionUser,
   type SignUpInput,
 } from './auth.ts';
+export {
+  type CheckoutAnswer,
+  type EnterPaymentInput,
+  type Payment,
+  type PaymentsAnswer,
+  type SentFile,
+} from './billing.ts';
+export {
+  BILLING_FILE_MAX_BYTES,
+  DESCRIPTION_MAX_CHARACTERS,
+  type BillingFile,
+  type BillingFilesAnswer,
+} from './billing-files.ts';
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
-export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';
+export {
+  MVA_PERCENT,
+  PERIOD_DAYS,
+  planOf,
+  PLANS,
+  UNLIMITED,
+  type PaidPlanType,
+  type Plan,
+  type PlanType,
+} from './plans.ts';
 export {
   MAX_AREA_POINTS,
   MAX_PLACES,
@@ -50,3 +72,4 @@ export {
   type NotamTranslation,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';
+export { userLanguage, type UserLanguage } from './user-language.ts';

@@ -4,6 +4,13 @@ import { z } from 'zod';
 export const planType = z.enum(['free', 'basic', 'premium', 'pro', 'enterprise']);
 export type PlanType = z.infer<typeof planType>;
 
+/** Plans that cost something. */
+export const paidPlanType = z.enum(['premium', 'pro', 'enterprise']);
+export type PaidPlanType = z.infer<typeof paidPlanType>;
+
+/** MVA, in percent of the price without it. */
+export const MVA_PERCENT = 25;
+
 export interface Plan {
   readonly type: Exclude<PlanType, 'basic'>;
   readonly name: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { list } from './list.ts';
+import { paidPlanType } from './plans.ts';
 import { engineName, languageCode } from './translate-notam.ts';
 import { everyone } from './endpoint.ts';
 
@@ -19,6 +20,8 @@ export const site = z.object({
     }),
   ),
   defaultLanguage: languageCode,
+  /** Plans that can be paid by card at once; empty: none, they are asked for by mail. */
+  cardPlans: list(paidPlanType),
   engine: engineName,
   /** Whose artificial intelligence (AI) is asked what a text is in which no NOTAM was found, for the privacy page; null: nobody's. */
   aiProvider: z.string().nullable().optional(),

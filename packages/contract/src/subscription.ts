@@ -34,6 +34,8 @@ export const subscription = z.object({
   periodStart: z.string(),
   /** When the running period of 30 days ends: the next renewal. */
   periodEnd: z.string(),
+  /** When the paid time ends and the plan becomes the free one; null: on the free plan, or no end was given. */
+  paidUntil: z.string().nullable(),
   name: z.string(),
   companyName: z.string(),
   phoneNumber: z.string(),

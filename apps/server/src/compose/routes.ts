@@ -1,5 +1,9 @@
 import { authRoutes } from '../features/auth/routes.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
+import type { BillingContext } from '../features/billing/billing-context.ts';
+import { billingRoutes } from '../features/billing/routes.ts';
+import type { BillingFilesContext } from '../features/billing-files/billing-files-context.ts';
+import { billingFileRoutes } from '../features/billing-files/routes.ts';
 import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
@@ -26,6 +30,8 @@ export interface FeatureContexts {
   readonly translating: TranslateNotamContext & TranslateWeatherContext;
   readonly stations: StationWeatherContext;
   readonly places: PlacesContext;
+  readonly billing: BillingContext;
+  readonly billingFiles: BillingFilesContext;
 }
 
 /** Every endpoint of the contract with the verb that answers it. */
@@ -41,5 +47,7 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     savedNotams: savedNotamRoutes(contexts),
     subscription: subscriptionRoutes(contexts),
     auth: authRoutes(contexts.accounts),
+    payments: billingRoutes(contexts.billing),
+    billingFiles: billingFileRoutes(contexts.billingFiles),
   });
 }

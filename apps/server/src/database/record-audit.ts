@@ -15,9 +15,9 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Notes who did what to whom. Call it in the transaction that does it. */
-export async function recordAudit(database: Database, entry: AuditEntry): Promise<void> {
-  await database
+/** Notes who did what to whom. Call it in the transaction that does it. @returns the entry's id */
+export async function recordAudit(database: Database, entry: AuditEntry): Promise<number> {
+  const { id } = await database
     .insertInto('audit_log')
     .values({
       actor: entry.actor ?? (entry.actorId === null ? 'operator' : 'user'),
@@ -26,5 +26,7 @@ export async function recordAudit(database: Database, entry: AuditEntry): Promis
       subject_id: entry.subjectId,
       details: toJsonb(entry.details ?? {}),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -10,6 +10,15 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables-of-accounts.ts';
+import type {
+  BillingFilesTable,
+  FileRemovalsTable,
+  InvoiceNumbersTable,
+  InvoicesTable,
+  JobLeasesTable,
+  PaymentEventsTable,
+  PaymentsTable,
+} from './tables-of-billing.ts';
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
 import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
@@ -35,6 +44,13 @@ export interface Tables {
   notice_words: NoticeWordsTable;
   finished_texts: FinishedTextsTable;
   model_calls: ModelCallsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  invoice_numbers: InvoiceNumbersTable;
+  invoices: InvoicesTable;
+  billing_files: BillingFilesTable;
+  file_removals: FileRemovalsTable;
+  job_leases: JobLeasesTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';
@@ -87,6 +103,13 @@ export interface SubscriptionsTable {
   stripe_subscription_id: ColumnType<string | null, string | null | undefined>;
   stripe_price_id: ColumnType<string | null, string | null | undefined>;
   stripe_current_period_end: ColumnType<Date | null, Date | null | undefined>;
+  /** When the paid time ends; null: on the free plan, or no end was given. */
+  paid_until: ColumnType<Date | null, Date | null | undefined>;
+  /** The plan as it was last set other than by a payment; null: as it was when the first payment came. */
+  granted_plan: ColumnType<PlanType | null, PlanType | null | undefined>;
+  granted_until: ColumnType<Date | null, Date | null | undefined>;
+  /** Payments that arrived later build upon the granted plan; those before are used up. */
+  granted_at: ColumnType<Date | null, unknown, unknown>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, unknown, unknown>;
 }

@@ -1,7 +1,7 @@
 import { Failure, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { clientAddressOf } from './client-address.ts';
@@ -11,6 +11,7 @@ import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
 import { onlySameOrigin } from './same-origin.ts';
+import { beforeUpload, isUpload, UPLOAD_PATH } from './uploads.ts';
 
 /** Above what the longest text takes as JSON, six bytes to an escaped character; a body beyond it is not read. */
 const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
@@ -69,13 +70,13 @@ export function serveApi(
     '/api/auth/*',
     bodyLimit({ maxSize: MAX_ACCOUNT_BODY_BYTES, onError: (c) => c.json(errorBody('invalid'), 422) }),
   );
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ ...errorBody('tooLarge'), maximumCharacters: MAX_TEXT_CHARACTERS }, 413),
-    }),
-  );
+  app.post(UPLOAD_PATH, ...beforeUpload(parts.readSession));
+  const textLimit: MiddlewareHandler = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => c.json({ ...errorBody('tooLarge'), maximumCharacters: MAX_TEXT_CHARACTERS }, 413),
+  });
+  const limitText: MiddlewareHandler = (c, next) => (isUpload(c.req) ? next() : textLimit(c, next));
+  app.use('/api/*', limitText);
   app.use('/api/*', async (c) => {
     const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
     const { response } = await handler.handle(c.req.raw, {

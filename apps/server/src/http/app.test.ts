@@ -35,12 +35,15 @@ const router = composeRoutes({
   translating: noContext,
   stations: noContext,
   places: noContext,
+  billing: noContext,
+  billingFiles: noContext,
   site: {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
     partner: { name: 'A partner', url: 'https://partner.example/' },
     operator: { name: 'Klar AS', address: 'Storgata 1, 0155 Oslo', organisationNumber: '999 999 999' },
     defaultLanguage: 'no',
+    cardPlans: [],
     engine: 'decoder',
     aiProvider: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
@@ -77,6 +80,7 @@ beforeAll(async () => {
     pageDir,
     metrics: createMetrics(),
     metricsToken: 'a-token',
+    takePaymentEvent: null,
     checkReady,
     log,
   });

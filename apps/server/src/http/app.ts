@@ -8,6 +8,7 @@ import { errorBody } from './error-response.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
+import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts';
 import { servePage } from './page.ts';
 import type { ApiRouter } from './procedures.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,8 @@ export interface AppParts {
   readonly pageDir: string;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Takes events of the payment provider; null: there is no such address. */
+  readonly takePaymentEvent: TakePaymentEvent | null;
   /** Resolves when the database answers. */
   readonly checkReady: () => Promise<void>;
   readonly log: Logger;
@@ -52,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   });
   app.get('/metrics', metricsRoute(parts.metrics, parts.metricsToken));
   app.use('/api/*', measureRequests(parts.metrics));
+  servePaymentWebhook(app, parts.takePaymentEvent);
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);

@@ -33,6 +33,18 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
   },
   {
+    path: PATHS.subscribe,
+    lazy: async () => ({
+      Component: (await import('../features/subscribe/subscribe-page.tsx')).SubscribePage,
+    }),
+  },
+  {
+    path: PATHS.payments,
+    lazy: async () => ({
+      Component: (await import('../features/payments/payments-page.tsx')).PaymentsPage,
+    }),
+  },
+  {
     path: PATHS.notam,
     handle: notamHandle,
     lazy: async () => ({

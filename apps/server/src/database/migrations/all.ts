@@ -8,6 +8,9 @@ import { fluentWords } from './0007-fluent-words.ts';
 import { itemColumns } from './0008-item-columns.ts';
 import { fillItemColumns } from './0009-fill-item-columns.ts';
 import { contractItemColumns } from './0010-contract-0008-item-columns.ts';
+import { payments } from './0013-payments.ts';
+import { invoices } from './0014-invoices.ts';
+import { billingFiles } from './0015-billing-files.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -22,4 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   itemColumns,
   fillItemColumns,
   contractItemColumns,
+  payments,
+  invoices,
+  billingFiles,
 ];

@@ -1,6 +1,6 @@
 import { Failure } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 
 /**
  * Forgets one answer of the user. What was spent on it stays spent.

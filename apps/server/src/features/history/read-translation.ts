@@ -8,7 +8,7 @@ import {
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '../../database/is-uuid.ts';
 
 /**
  * A stored answer of the user.

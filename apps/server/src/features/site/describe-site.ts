@@ -7,6 +7,7 @@ export interface SiteSettings {
   readonly partner: { readonly name: string; readonly url: string };
   readonly operator: Site['operator'];
   readonly defaultLanguage: LanguageCode;
+  readonly cardPlans: Site['cardPlans'];
   readonly engine: EngineName;
   readonly aiProvider: string | null;
   readonly notamOffice: Site['notamOffice'];

@@ -25,6 +25,10 @@ export async function startFree(database: Database, owner: SubscriptionOwner): P
         stripe_subscription_id: null,
         stripe_price_id: null,
         stripe_current_period_end: null,
+        paid_until: null,
+        granted_plan: type,
+        granted_until: null,
+        granted_at: sql`now()`,
         updated_at: sql`now()`,
       })
       .where('user_id', '=', owner.id)

@@ -44,6 +44,10 @@ export const RATE_LIMITS = {
   findPlaces: [{ each: 'account', burst: 60, perHour: 1_800 }],
   /** One for each click on a map. */
   readHeights: [{ each: 'account', burst: 60, perHour: 1_800 }],
+  /** Invoices are written when they are asked for, files read. */
+  documents: [{ each: 'account', burst: 60, perHour: 600 }],
+  /** Each asks the payment provider. */
+  checkout: [{ each: 'account', burst: 10, perHour: 60 }],
   savedNotams: [{ each: 'account', burst: 120, perHour: 3_600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 

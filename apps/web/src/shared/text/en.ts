@@ -7,7 +7,9 @@ import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
 import { map } from './en-map.ts';
+import { payments } from './en-payments.ts';
 import { savedNotams } from './en-saved-notams.ts';
+import { subscribe } from './en-subscribe.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
 import { weather } from './en-weather.ts';
 
@@ -21,7 +23,9 @@ export const en = {
   heights,
   hours,
   map,
+  payments,
   savedNotams,
+  subscribe,
   translating,
   weather,
 

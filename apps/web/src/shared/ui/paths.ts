@@ -30,6 +30,8 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.terms,
   PATHS.privacy,
   PATHS.home,
+  PATHS.subscribe,
+  PATHS.payments,
   PATHS.notam,
   PATHS.history,
   PATHS.pastTranslation,

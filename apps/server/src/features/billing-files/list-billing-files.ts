@@ -1,0 +1,17 @@
+import { Failure, type BillingFilesAnswer } from '@klarnotam/contract';
+import type { Database } from '../../database/create-database.ts';
+import { isUuid } from '../../database/is-uuid.ts';
+import { describeBillingFile } from './describe-billing-file.ts';
+
+/** Documents of a user, newest first. */
+export async function listBillingFiles(database: Database, userId: string): Promise<BillingFilesAnswer> {
+  if (!isUuid(userId)) throw new Failure('notFound', {}, 'There is no such user.');
+  const rows = await database
+    .selectFrom('billing_files')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return { files: rows.map(describeBillingFile) };
+}

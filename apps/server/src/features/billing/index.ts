@@ -1,0 +1,10 @@
+export { beginCheckout, cardPlansOf } from './begin-checkout.ts';
+export type { BillingContext } from './billing-context.ts';
+export { endPaidPlans, remindOfRenewal } from './end-paid-plans.ts';
+export { enterPayment } from './enter-payment.ts';
+export { listPayments } from './list-payments.ts';
+export { listUnmatchedEvents } from './list-unmatched-events.ts';
+export { readPaymentsForExport } from './read-payments-for-export.ts';
+export { removeExpiredInvoices } from './remove-expired-invoices.ts';
+export { setPlan, type PlanToSet } from './set-plan.ts';
+export { takePaymentEvent } from './take-payment-event.ts';

@@ -1,0 +1,42 @@
+/** The plans and their prices. */
+export const subscribe = {
+  title: 'Choose Your Plan',
+  lead: 'Prices are for a year, paid in advance. Nothing renews itself.',
+  loading: 'Loading the plans',
+  failed: 'Failed to load subscription data',
+  again: 'Try again',
+  plans: 'Plans',
+  perYear: (price: string) => `${price} a year`,
+  free: 'Free of charge',
+  split: (net: string, mva: string) => `${net} + ${mva} MVA`,
+  noPrice: 'No card needed',
+  inTotal: (count: number) => `${count} translations in total`,
+  perMonth: (count: number) => `${count} translations a month`,
+  unlimited: 'Unlimited translations',
+  allFeatures: 'NOTAM, METAR and TAF in eleven languages',
+  paidUntil: (day: string) => `Paid until ${day}`,
+  current: 'Current Plan',
+  startFree: 'Start Free',
+  contact: 'Contact Us',
+  payByCard: 'Pay by card',
+  anotherYear: 'Pay for another year',
+  opening: 'Opening...',
+  forPlan: (plan: string) => `for ${plan}`,
+  back: 'Back to Membership',
+  canceled: 'Payment was canceled. Please try again.',
+  notChanged: 'Failed to change subscription plan',
+  notPaid: 'The payment page could not be opened. Nothing was charged.',
+  changed: 'Successfully switched to free plan',
+  changing: 'Changing...',
+  confirm: {
+    title: 'Switch to the Free plan?',
+    text: (limit: number) =>
+      `Your subscription converts to a free plan immediately, with a limit of ${limit} NOTAM translations. What is left of the paid time is lost.`,
+    keep: 'Keep my plan',
+  },
+  mail: {
+    subject: (plan: string) => `Upgrade to ${plan}`,
+    body: ({ plan, name, email, current }: Readonly<Record<'plan' | 'name' | 'email' | 'current', string>>) =>
+      `Hello,\n\nI would like to upgrade my subscription to ${plan}.\n\nName: ${name}\nEmail: ${email}\nCurrent plan: ${current}\n`,
+  },
+} as const;
