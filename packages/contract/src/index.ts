@@ -4,6 +4,8 @@ export {
   RESET_LINK_HOURS,
   TERMS_VERSION,
   VERIFICATION_LINK_HOURS,
+  type OpenSession,
+  type SessionDevice,
   type SessionUser,
   type SignUpInput,
 } from './auth.ts';
@@ -50,3 +52,4 @@ export {
   type NotamTranslation,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';
+export { userLanguage, type UserLanguage } from './user-language.ts';

@@ -1,1 +1,2 @@
-export { writeMail, type MailContent } from './write-mail.ts';
+export { formatMailMoment } from './format-mail-moment.ts';
+export { writeMail, type MailContent, type MailRow } from './write-mail.ts';
