@@ -34,6 +34,8 @@ export const subscription = z.object({
   periodStart: z.string(),
   /** When the running period of 30 days ends: the next renewal. */
   periodEnd: z.string(),
+  /** When a paid year ends; null: it does not end by itself. */
+  paidUntil: z.string().nullable(),
   name: z.string(),
   companyName: z.string(),
   phoneNumber: z.string(),

@@ -25,6 +25,7 @@ const KARI: SessionUser = {
   email: 'kari@klar.example',
   name: 'Kari Nordmann',
   emailVerified: true,
+  language: 'en',
   isAdmin: false,
 };
 let user: SessionUser | null;

@@ -8,6 +8,8 @@ import { fluentWords } from './0007-fluent-words.ts';
 import { itemColumns } from './0008-item-columns.ts';
 import { fillItemColumns } from './0009-fill-item-columns.ts';
 import { contractItemColumns } from './0010-contract-0008-item-columns.ts';
+import { accountClaims } from './0011-account-claims.ts';
+import { checkAccountClaims } from './0012-check-account-claims.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -22,4 +24,6 @@ export const MIGRATIONS: readonly Migration[] = [
   itemColumns,
   fillItemColumns,
   contractItemColumns,
+  accountClaims,
+  checkAccountClaims,
 ];

@@ -37,6 +37,7 @@ export async function findActiveSubscription(
     updatedAt: row.updated_at.toISOString(),
     periodStart: row.period_start.toISOString(),
     periodEnd: new Date(row.period_start.getTime() + PERIOD_MS).toISOString(),
+    paidUntil: null,
     name: row.name,
     companyName: row.company_name,
     phoneNumber: row.phone_number,

@@ -23,6 +23,11 @@ export const RATE_LIMITS = {
     { each: 'accountFromAddress', burst: 10, perHour: 40 },
     { each: 'account', burst: 100, perHour: 200 },
   ],
+  /** The account is that of one device that signed in to it before. */
+  signInFromKnownDevice: [
+    { each: 'address', burst: 60, perHour: 240 },
+    { each: 'account', burst: 10, perHour: 40 },
+  ],
   signUp: [
     { each: 'address', burst: 20, perHour: 40 },
     { each: 'account', burst: 5, perHour: 10 },
