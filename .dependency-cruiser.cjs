@@ -31,6 +31,7 @@ const CALL_POLICIES = lib('cockatiel');
 
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
+  account: ['auth'],
   auth: ['mail', 'subscription'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],

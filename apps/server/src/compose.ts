@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/sta
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from './adapters/time-zones/tz-lookup.ts';
+import { composeAccount } from './compose/account.ts';
 import { composeAccounts } from './compose/accounts.ts';
 import { openChatModel } from './compose/chat-model.ts';
 import { startJobs } from './compose/jobs.ts';
@@ -59,6 +60,7 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
   const router = composeRoutes({
     database,
     accounts,
+    account: composeAccount(accounts, log),
     site: {
       productName: config.productName,
       supportEmail: config.supportEmail,

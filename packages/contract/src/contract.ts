@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { droneProfileEndpoints } from './drone-profile.ts';
 import { historyEndpoints } from './history.ts';
@@ -20,4 +21,5 @@ export const contract = {
   savedNotams: savedNotamEndpoints,
   subscription: subscriptionEndpoints,
   auth: authEndpoints,
+  account: accountEndpoints,
 };

@@ -1,3 +1,4 @@
+export type { AccountExport } from './account.ts';
 export {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
@@ -12,7 +13,13 @@ export {
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
-export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
+export {
+  firstOfPast,
+  type FirstOfPast,
+  type HistoryPage,
+  type PastTranslation,
+  type StoredTranslation,
+} from './history.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';
 export {
   MAX_AREA_POINTS,

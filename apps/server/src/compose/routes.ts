@@ -1,3 +1,4 @@
+import { accountRoutes, type AccountContext } from '../features/account/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
@@ -23,6 +24,7 @@ export interface FeatureContexts {
   readonly database: Database;
   readonly site: SiteSettings;
   readonly accounts: AccountsContext;
+  readonly account: AccountContext;
   readonly translating: TranslateNotamContext & TranslateWeatherContext;
   readonly stations: StationWeatherContext;
   readonly places: PlacesContext;
@@ -41,5 +43,6 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     savedNotams: savedNotamRoutes(contexts),
     subscription: subscriptionRoutes(contexts),
     auth: authRoutes(contexts.accounts),
+    account: accountRoutes(contexts.account),
   });
 }

@@ -33,6 +33,7 @@ const noContext = {} as never;
 const router = composeRoutes({
   database: noContext,
   accounts: noContext,
+  account: noContext,
   translating: noContext,
   stations: noContext,
   places: noContext,

@@ -1,4 +1,4 @@
-import { limitedByAddress, member, os } from '../../http/procedures.ts';
+import { limited, limitedByAddress, member, os } from '../../http/procedures.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -76,12 +76,17 @@ export function authRoutes(accounts: AccountsContext) {
     }),
     sessions: auth.sessions
       .use(member)
+      .use(limited('account'))
       .handler(({ context: { user, cookies } }) => listSessions(accounts, user.id, cookies)),
-    endSession: auth.endSession.use(member).handler(async ({ context: { user }, input }) => {
-      return { deleted: await endSession(accounts.database, user.id, input.id) };
-    }),
+    endSession: auth.endSession
+      .use(member)
+      .use(limited('account'))
+      .handler(async ({ context: { user }, input }) => {
+        return { deleted: await endSession(accounts.database, user.id, input.id) };
+      }),
     endAllSessions: auth.endAllSessions
       .use(member)
+      .use(limited('account'))
       .handler(async ({ context: { user, cookies, answerHeaders } }) => {
         const deleted = await endAllSessions(accounts.database, user.id);
         setCookies(answerHeaders, await accounts.sessions.end(cookies));
