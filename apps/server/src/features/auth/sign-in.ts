@@ -129,6 +129,7 @@ export async function signIn(
   if (typeof outcome !== 'string') return outcome;
   const userId = (await findCredential(context, email))?.userId ?? null;
   await auditRefusedSignIn(context.database, userId, outcome);
-  await withMinimumDuration(context.minimumAnswerMs - (performance.now() - started), () => Promise.resolve());
+  const left = Math.max(0, context.minimumAnswerMs - (performance.now() - started));
+  await withMinimumDuration(left, () => Promise.resolve());
   throw new Failure(outcome === 'not-verified' ? 'emailNotVerified' : 'wrongCredentials', {});
 }
