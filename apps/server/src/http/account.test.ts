@@ -13,7 +13,11 @@ const signIn = (email: string, password = PASSWORD) =>
   service.visitor().post('/api/auth/sign-in/email', { email, password });
 const userId = async (email: string): Promise<string> =>
   (
-    await service.database.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    await service.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
   ).id;
 const auditOf = async (id: string): Promise<string[]> => {
   const rows = await service.database
@@ -101,9 +105,7 @@ describe('another e-mail address', () => {
     expect((await signIn('quick@example.no')).status).toBe(200);
 
     const unproven = await ask('unproven@example.no');
-    await service
-      .visitor()
-      .post('/api/auth/sign-up/email', { ...SIGN_UP, email: 'unproven@example.no' });
+    await service.visitor().post('/api/auth/sign-up/email', { ...SIGN_UP, email: 'unproven@example.no' });
     const theirs = (await service.linkTo('unproven@example.no', 1)).searchParams.get('verify');
     expect((await service.visitor().post('/api/auth/verify-email', { code: unproven })).status).toBe(200);
     expect((await service.visitor().post('/api/auth/verify-email', { code: theirs })).status).toBe(410);

@@ -125,9 +125,8 @@ function endpointsOf(node: object, prefix = ''): Record<string, { method: string
   const found: Record<string, { method: string; path: string }> = {};
   for (const [key, child] of Object.entries(node) as [string, object][]) {
     if ('~orpc' in child) {
-      const { method = 'POST', path = '' } = (
-        child['~orpc'] as { route: { method?: string; path?: string } }
-      ).route;
+      const { method = 'POST', path = '' } = (child['~orpc'] as { route: { method?: string; path?: string } })
+        .route;
       found[prefix + key] = { method, path };
     } else Object.assign(found, endpointsOf(child, `${prefix}${key}.`));
   }
@@ -210,7 +209,14 @@ test('every endpoint of the contract is called here with foreign ids', () => {
 test('no call of one user reaches anything of the other', async () => {
   await fill(await signedIn(service, BERIT));
   const before = await everythingOfAnna();
-  for (const name of ['users', 'sessions', 'subscriptions', 'translations', 'saved_notams', 'drone_profiles']) {
+  for (const name of [
+    'users',
+    'sessions',
+    'subscriptions',
+    'translations',
+    'saved_notams',
+    'drone_profiles',
+  ]) {
     expect(before[name], name).toHaveLength(1);
   }
   let password: string = SIGN_UP.password;

@@ -48,9 +48,7 @@ test('the cookie of a device opens no session, and that of a session makes no de
     .insertInto('sessions')
     .values({
       token: 'a-token-of-a-session',
-      user_id: (
-        await service.database.selectFrom('users').select('id').executeTakeFirstOrThrow()
-      ).id,
+      user_id: (await service.database.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
       expires_at: new Date(Date.now() + 60_000),
       updated_at: new Date(),
       ip_address: null,

@@ -33,6 +33,10 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
   },
   {
+    path: PATHS.member,
+    lazy: async () => ({ Component: (await import('../features/member/member-page.tsx')).MemberPage }),
+  },
+  {
     path: PATHS.notam,
     handle: notamHandle,
     lazy: async () => ({

@@ -9,10 +9,10 @@ import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { checkEmail, onlyErrors } from './check-fields.ts';
-import { EmailField } from './email-field.tsx';
+import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
+import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Where the link of a verification mail leads. */
 export function VerifyEmailPage({ code }: { code: string }) {

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './home-page.module.css';
-import { MembershipFacts } from './membership-facts.tsx';
+import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
 import { RETRY_DELAY_MS, describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 import { Tiles } from './tiles.tsx';
 

@@ -25,6 +25,7 @@ export const MEMBER_KEY = ['member'] as const;
 
 const HINT = 'klarnotam-signed-in';
 const RETRY_AFTER_MS = 500;
+const LOOKED_AT_AGAIN_MS = 60_000;
 
 /** Whether this browser was signed in when it was last here. The session itself is in a cookie that no script reads. */
 export function wasSignedIn(): boolean {
@@ -87,6 +88,11 @@ export function endSession(queries: QueryClient): void {
   if (queries.getQueryData<Session>(SESSION_KEY)?.user) enter(queries, { user: null, why: 'ended' });
 }
 
+/** The user ended the session, here or everywhere. */
+export function leaveSession(queries: QueryClient): void {
+  enter(queries, { user: null, why: 'signedOut' });
+}
+
 /** Somebody signed in. */
 export function beginSession(queries: QueryClient, user: SessionUser): void {
   enter(queries, { user });
@@ -98,10 +104,12 @@ export function useSession(): Session | undefined {
   return useQuery({
     queryKey: SESSION_KEY,
     queryFn: () => readSession(queries),
-    staleTime: 60_000,
+    staleTime: LOOKED_AT_AGAIN_MS,
     gcTime: Infinity,
     retry: false,
     refetchOnWindowFocus: true,
+    // An open tab notices by itself that its user was signed out or deleted somewhere else.
+    refetchInterval: ({ state }) => (state.data?.user ? LOOKED_AT_AGAIN_MS : false),
   }).data;
 }
 
@@ -118,8 +126,6 @@ export function useSignOut(): UseMutationResult<unknown, Error, void> {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => client.auth.signOut(),
-    onSuccess: () => {
-      enter(queries, { user: null, why: 'signedOut' });
-    },
+    onSuccess: () => leaveSession(queries),
   });
 }

@@ -7,6 +7,7 @@ import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
 import { map } from './en-map.ts';
+import { member } from './en-member.ts';
 import { savedNotams } from './en-saved-notams.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
 import { weather } from './en-weather.ts';
@@ -21,6 +22,7 @@ export const en = {
   heights,
   hours,
   map,
+  member,
   savedNotams,
   translating,
   weather,

@@ -30,6 +30,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.terms,
   PATHS.privacy,
   PATHS.home,
+  PATHS.member,
   PATHS.notam,
   PATHS.history,
   PATHS.pastTranslation,
