@@ -11,6 +11,9 @@ import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './home-page.module.css';
 import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
+import { RecentResults } from './recent-results.tsx';
+import { RecentSaved } from './recent-saved.tsx';
+import recent from './recent.module.css';
 import { RETRY_DELAY_MS, describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 import { Tiles } from './tiles.tsx';
 
@@ -56,6 +59,10 @@ export function HomePage() {
       </header>
       <MembershipFacts subscription={subscription} nowMs={nowMs} />
       <Tiles />
+      <div className={recent.pair}>
+        <RecentResults />
+        <RecentSaved />
+      </div>
     </div>
   );
 }
