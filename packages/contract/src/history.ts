@@ -12,6 +12,8 @@ export const firstOfPast = z.object({
   level: ratingLevel,
   /** In the language of the answer, as are the others. */
   headline: z.string(),
+  /** What a report is warned of, in a word; null: nothing, or it is a notice. */
+  warning: z.string().nullable(),
   location: z.string(),
   /** UTC. */
   start: z.string().nullable(),

@@ -59,4 +59,4 @@ export {
   type NotamTranslation,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';
-export { userLanguage, type UserLanguage } from './user-language.ts';
+export { USER_LANGUAGES, type UserLanguage } from './user-language.ts';

@@ -12,6 +12,7 @@ const firstOfItems = sql<unknown>`
     when 'notam' then jsonb_build_object(
       'level', items->0->'droneRelevance',
       'headline', items->0->'droneImpact'->'summary',
+      'warning', null,
       'location', items->0->'location',
       'start', items->0->'duration'->'start',
       'end', items->0->'duration'->'end',
@@ -24,6 +25,7 @@ const firstOfItems = sql<unknown>`
         else 'caution'
       end,
       'headline', items->0->'heading',
+      'warning', items->0->'warnings'->0->'severityLabel',
       'location', items->0->'location',
       'start', items->0->'validTime'->'start',
       'end', items->0->'validTime'->'end',

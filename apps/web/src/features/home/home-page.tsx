@@ -77,10 +77,10 @@ function ProfileError({ message, onTryAgain }: { message: string; onTryAgain: ()
   };
   return (
     <div className={classes.page}>
-      <header role="alert">
+      <div role="alert">
         <h1>{home.error.title}</h1>
         <p className={classes.plan}>{message}</p>
-      </header>
+      </div>
       <div className={classes.actions}>
         <Button onClick={onTryAgain}>{home.error.again}</Button>
         <Button variant="default" onClick={() => void toLogIn()}>

@@ -61,18 +61,41 @@ function ResultRow({ past }: { past: PastTranslation }) {
             {first.headline}
           </span>
         </Link>
-        <p className={classes.note} lang={language} dir={dir}>
-          {first.location}
+        <p className={classes.note}>
+          <bdi lang={language} dir={dir}>
+            {first.location}
+          </bdi>
         </p>
         {when !== null && <p className={classes.note}>{when}</p>}
         <p className={classes.note}>
-          {kind === 'notam' && <span className={classes.level}>{text.levels[first.level].word}</span>}
-          {kind === 'notam' && ' · '}
+          <Verdict past={past} first={first} />
           {translated}
           {noticeCount > 1 && ` · ${text.home.results.more(noticeCount - 1)}`}
         </p>
       </div>
     </li>
+  );
+}
+
+/** How a notice was rated, or what a report is warned of, in a word. */
+function Verdict({ past, first }: { past: PastTranslation; first: FirstOfPast }) {
+  const { levels } = useText();
+  if (past.kind === 'notam') {
+    return (
+      <>
+        <span className={classes.level}>{levels[first.level].word}</span>
+        {' · '}
+      </>
+    );
+  }
+  if (first.warning === null) return null;
+  return (
+    <>
+      <bdi className={classes.level} lang={past.language}>
+        {first.warning}
+      </bdi>
+      {' · '}
+    </>
   );
 }
 

@@ -80,6 +80,7 @@ function DeleteForm({ address, onKeep }: { address: string; onKeep: () => void }
         size="md"
         label={words.type(address)}
         name="confirmation"
+        data-autofocus
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

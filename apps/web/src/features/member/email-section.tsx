@@ -9,13 +9,13 @@ import { failureDataOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
 import classes from './member-page.module.css';
 import { Section } from './section.tsx';
 
 /** The address of the account, and the way to another one. */
 export function EmailSection({ address }: { address: string }) {
   const { member } = useText();
-  const [opened, setOpened] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   return (
@@ -24,25 +24,17 @@ export function EmailSection({ address }: { address: string }) {
       <div role="status">
         {sentTo !== null && <Message kind="success">{member.email.sent(sentTo)}</Message>}
       </div>
-      {opened ? (
-        <EmailForm
-          address={address}
-          onDone={(sent) => {
-            setOpened(false);
-            setSentTo(sent);
-          }}
-        />
-      ) : (
-        <Button
-          variant="default"
-          onClick={() => {
-            setSentTo(null);
-            setOpened(true);
-          }}
-        >
-          {member.email.change}
-        </Button>
-      )}
+      <FormBehindButton label={member.email.change} onOpen={() => setSentTo(null)}>
+        {(close) => (
+          <EmailForm
+            address={address}
+            onDone={(sent) => {
+              close();
+              setSentTo(sent);
+            }}
+          />
+        )}
+      </FormBehindButton>
     </Section>
   );
 }
@@ -102,6 +94,7 @@ function EmailForm({ address, onDone }: FormProps) {
     >
       <EmailField
         label={member.email.newEmail}
+        autoFocus
         autoComplete="email"
         value={email}
         onChange={({ currentTarget }) => {

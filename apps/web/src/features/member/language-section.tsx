@@ -1,5 +1,4 @@
-import { userLanguage } from '@klarnotam/contract';
-import type { UserLanguage } from '@klarnotam/contract';
+import { USER_LANGUAGES, type UserLanguage } from '@klarnotam/contract';
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
@@ -30,8 +29,11 @@ export function LanguageSection({ language }: { language: UserLanguage }) {
         label={words.label}
         value={shown}
         disabled={change.isPending}
-        data={userLanguage.options.map((value) => ({ value, label: words.names[value] }))}
-        onChange={({ currentTarget }) => change.mutate(userLanguage.parse(currentTarget.value))}
+        data={USER_LANGUAGES.map((value) => ({ value, label: words.names[value] }))}
+        onChange={({ currentTarget }) => {
+          const chosen = USER_LANGUAGES.find((value) => value === currentTarget.value);
+          if (chosen) change.mutate(chosen);
+        }}
       />
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
       <div role="alert">{change.isError && <Message kind="error">{words.failed}</Message>}</div>

@@ -59,10 +59,10 @@ function LoadError({ error, onTryAgain }: { error: Error; onTryAgain: () => void
   const { title, help } = describeLoadFailure(error, text);
   return (
     <div className={classes.page}>
-      <header role="alert" className={classes.header}>
+      <div role="alert" className={classes.header}>
         <h1>{title}</h1>
         {help !== null && <p className={classes.lead}>{help}</p>}
-      </header>
+      </div>
       <div className={classes.actions}>
         {failureCodeOf(error) === 'notFound' && supportEmail ? (
           <Button component="a" href={`mailto:${supportEmail}`}>

@@ -9,6 +9,7 @@ import { failureDataOf } from '../../shared/api/failure.ts';
 import { useText, type Messages } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
 import { Section } from './section.tsx';
 import { SESSIONS_KEY } from './use-sessions.ts';
 import { useNotice } from './use-notice.ts';
@@ -16,30 +17,21 @@ import { useNotice } from './use-notice.ts';
 /** The password, behind a form that is opened first. */
 export function PasswordSection() {
   const { member } = useText();
-  const [opened, setOpened] = useState(false);
   const [notice, tell] = useNotice();
 
   return (
     <Section title={member.password.title} lead={member.password.lead}>
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
-      {opened ? (
-        <PasswordForm
-          onDone={(told) => {
-            setOpened(false);
-            tell(told);
-          }}
-        />
-      ) : (
-        <Button
-          variant="default"
-          onClick={() => {
-            tell(null);
-            setOpened(true);
-          }}
-        >
-          {member.password.change}
-        </Button>
-      )}
+      <FormBehindButton label={member.password.change} onOpen={() => tell(null)}>
+        {(close) => (
+          <PasswordForm
+            onDone={(told) => {
+              close();
+              tell(told);
+            }}
+          />
+        )}
+      </FormBehindButton>
     </Section>
   );
 }
@@ -129,6 +121,7 @@ function PasswordForm({ onDone }: { onDone: (told: string | null) => void }) {
         {...bind('currentPassword')}
         label={member.password.current}
         autoComplete="current-password"
+        autoFocus
       />
       <PasswordField
         {...bind('newPassword')}

@@ -10,6 +10,7 @@ import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
 import classes from './member-page.module.css';
 import {
   changesOf,
@@ -25,34 +26,26 @@ import { useNotice } from './use-notice.ts';
 /** Who the subscription is for: to read, or to change. */
 export function ProfileSection({ subscription }: { subscription: Subscription }) {
   const { member } = useText();
-  const [editing, setEditing] = useState(false);
   const [notice, tell] = useNotice();
 
   return (
     <Section title={member.profile.title}>
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
-      {editing ? (
-        <ProfileForm
-          saved={subscription}
-          onDone={(told) => {
-            setEditing(false);
-            tell(told);
-          }}
-        />
-      ) : (
-        <>
-          <ProfileFacts saved={subscription} />
-          <Button
-            variant="default"
-            onClick={() => {
-              tell(null);
-              setEditing(true);
+      <FormBehindButton
+        label={member.profile.edit}
+        closed={<ProfileFacts saved={subscription} />}
+        onOpen={() => tell(null)}
+      >
+        {(close) => (
+          <ProfileForm
+            saved={subscription}
+            onDone={(told) => {
+              close();
+              tell(told);
             }}
-          >
-            {member.profile.edit}
-          </Button>
-        </>
-      )}
+          />
+        )}
+      </FormBehindButton>
     </Section>
   );
 }
@@ -137,7 +130,7 @@ function ProfileForm({ saved, onDone }: FormProps) {
       }
     >
       <div className={fields.pair}>
-        <TextInput {...bind('name')} label={auth.name} autoComplete="name" data-autofocus />
+        <TextInput {...bind('name')} label={auth.name} autoComplete="name" autoFocus />
         <TextInput
           {...bind('companyName')}
           label={

@@ -36,7 +36,7 @@ export const member = {
   },
 
   older: {
-    title: 'Earlier prices, for testing',
+    title: 'Older prices',
     label: 'Currently testing - No charges applied',
     plan: 'Plan',
     price: 'Price per month',
