@@ -47,8 +47,8 @@ export interface AccountsTable {
   updated_at: Date;
 }
 
-/** `change` verifies a new address of an account. */
-export type CodePurpose = 'verify' | 'reset' | 'change';
+/** `verify` is of the first sign-up with an address, `claim` of a further one; `change` verifies a new address of an account. */
+export type CodePurpose = 'verify' | 'claim' | 'reset' | 'change';
 
 /** Codes of mailed links, by their SHA-256. */
 export interface MailCodesTable {

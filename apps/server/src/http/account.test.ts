@@ -231,6 +231,22 @@ describe('a new password', () => {
   });
 });
 
+test.each([
+  ['PATCH', '/api/subscription/profile', { name: 'Kari' }, 'No active session'],
+  ['POST', '/api/subscription/free', {}, 'Please sign in first'],
+  [
+    'POST',
+    '/api/auth/change-password',
+    { currentPassword: 'x', newPassword: 'y' },
+    'No active session found',
+  ],
+])('%s %s without a session says so', async (method, path, body, message) => {
+  expect(await service.visitor().send(method, path, body)).toMatchObject({
+    status: 401,
+    body: { code: 'unauthenticated', message },
+  });
+});
+
 describe('the account as a whole', () => {
   test('is taken along as data, without anything that opens it', async () => {
     const email = 'export@example.no';

@@ -3,8 +3,9 @@ import type { Migration } from './migration.ts';
 
 /**
  * Sign-ups with an address that is not verified yet, each with its own password and links: the first stands in users,
- * accounts and subscriptions as before, further ones in sign_up_claims. The language of a user's mails, and codes that
- * verify a new address of an account.
+ * accounts and subscriptions as before, further ones in sign_up_claims. Their codes have a purpose of their own, so that
+ * servers of the release before, which know nothing of them, let nobody in by one. The language of a user's mails, and
+ * codes that verify a new address of an account.
  */
 export const accountClaims: Migration = {
   name: '0011-account-claims',
@@ -37,7 +38,8 @@ export const accountClaims: Migration = {
         add column claim_id uuid,
         add column new_email text,
         drop constraint mail_codes_purpose_check,
-        add constraint mail_codes_purpose_known check (purpose in ('verify', 'reset', 'change')) not valid,
+        add constraint mail_codes_purpose_known 
+          check (purpose in ('verify', 'claim', 'reset', 'change')) not valid,
         add constraint mail_codes_new_email_check check (
           (purpose = 'change') = (new_email is not null) and new_email = lower(new_email)
         ) not valid,

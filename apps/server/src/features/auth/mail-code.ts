@@ -9,6 +9,7 @@ const CODE = /^[A-Za-z0-9_-]{43}$/;
 
 const HOURS: Readonly<Record<CodePurpose, number>> = {
   verify: VERIFICATION_LINK_HOURS,
+  claim: VERIFICATION_LINK_HOURS,
   reset: RESET_LINK_HOURS,
   change: VERIFICATION_LINK_HOURS,
 };
@@ -51,6 +52,15 @@ export async function createMailCode(
     })
     .execute();
   return { code, key: `${purpose}:${codeHash.toString('hex')}` };
+}
+
+/** Makes a code for the link of a sign-up: the first with its address (`claimId` null) or a further one. */
+export async function createVerificationCode(
+  transaction: DatabaseTransaction,
+  userId: string,
+  claimId: string | null,
+): Promise<NewMailCode> {
+  return await createMailCode(transaction, claimId === null ? 'verify' : 'claim', userId, { claimId });
 }
 
 export interface FoundMailCode {

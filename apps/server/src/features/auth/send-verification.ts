@@ -4,7 +4,7 @@ import { recordAudit } from '../../database/record-audit.ts';
 import { accountExistsMail, queueAccountMail, verificationMail } from './account-mails.ts';
 import type { AccountsContext, Client } from './accounts-context.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
-import { createMailCode } from './mail-code.ts';
+import { createVerificationCode } from './mail-code.ts';
 import { requireEmail } from './require-email.ts';
 import { claimWithPassword, listClaims } from './sign-up-claims.ts';
 
@@ -51,7 +51,7 @@ export async function sendVerification(
       const still = await listClaims(transaction, user.id);
       const wanted = meant === null ? still : still.filter(({ id }) => id === meant.id);
       for (const { id: claimId, language, signedUpAt } of wanted) {
-        const { code, key } = await createMailCode(transaction, 'verify', user.id, { claimId });
+        const { code, key } = await createVerificationCode(transaction, user.id, claimId);
         const mail = { key, recipient, language, code, signedUpAt };
         await queueAccountMail(transaction, context, verificationMail(context, mail));
       }

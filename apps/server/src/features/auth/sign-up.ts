@@ -10,7 +10,7 @@ import type { AccountsContext, Client } from './accounts-context.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { hashPassword } from './hash-password.ts';
-import { createMailCode } from './mail-code.ts';
+import { createVerificationCode } from './mail-code.ts';
 import { addClaim, type Candidate } from './sign-up-claims.ts';
 
 /** The new user's id; null when the address has an account, verified or not. */
@@ -76,7 +76,7 @@ async function enrol(
     subjectId: userId,
     details: { termsVersion: TERMS_VERSION },
   });
-  const { code, key } = await createMailCode(transaction, 'verify', userId, { claimId });
+  const { code, key } = await createVerificationCode(transaction, userId, claimId);
   const mail = { key, recipient: email, language, code, signedUpAt: new Date() };
   await queueAccountMail(transaction, context, verificationMail(context, mail));
 }

@@ -41,7 +41,7 @@ export async function verifyEmail(
   { code }: { readonly code: string },
 ): Promise<void> {
   await inTransaction(context.database, async (transaction) => {
-    const found = await findMailCode(transaction, ['verify', 'change'], code);
+    const found = await findMailCode(transaction, ['verify', 'claim', 'change'], code);
     if (!found) throw new Failure('invalidLink', {});
     // Other links take the same lock and end this code, so it is looked up once more under the lock.
     const user = await transaction
@@ -50,12 +50,15 @@ export async function verifyEmail(
       .where('id', '=', found.userId)
       .forUpdate()
       .executeTakeFirst();
-    const still = await findMailCode(transaction, ['verify', 'change'], code);
+    const still = await findMailCode(transaction, ['verify', 'claim', 'change'], code);
     if (!user || !still) throw new Failure('invalidLink', {});
     if (still.newEmail !== null) {
       await applyNewEmail(transaction, context, user, still.newEmail, code);
     } else if (!user.email_verified) {
       await decideClaim(transaction, still, code);
+    } else if (still.claimId !== null) {
+      // Another sign-up got the account from a server that knows of no further ones.
+      throw new Failure('invalidLink', {});
     }
   });
 }
