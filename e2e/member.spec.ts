@@ -199,7 +199,8 @@ test('address, sessions, language and data; every tab ends with the account', as
   const { link } = await mailTo(page.request, moved, /Bekreft den nye e-postadressen/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified');
-  await page.goto('/member');
+  await expect(page.getByText(`You are logged in as ${moved}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'To your membership' }).click();
   await expect(address).toContainText(moved);
 
   const download = page.waitForEvent('download');

@@ -90,7 +90,7 @@ export interface AdminUsersTable {
 /** `operator` is whoever runs the server; `visitor` somebody who is not signed in. */
 export type AuditActorKind = 'user' | 'visitor' | 'operator' | 'system';
 
-/** Only ever added to. */
+/** Only ever added to; sign-ins go after a year. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Made;

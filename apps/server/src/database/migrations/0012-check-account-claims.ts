@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Validates what 0011 left to be checked, without keeping anybody from writing. */
+/** Validates what 0011 left to be checked, without keeping anybody from writing, and finds sign-ins that are old. */
 export const checkAccountClaims: Migration = {
   name: '0012-check-account-claims',
   async up(database) {
@@ -12,5 +12,8 @@ export const checkAccountClaims: Migration = {
     await sql`create index mail_codes_claim_id on mail_codes (claim_id) where claim_id is not null`.execute(
       database,
     );
+    await sql`
+      create index audit_log_sign_ins on audit_log (at) where action like 'session.%'
+    `.execute(database);
   },
 };

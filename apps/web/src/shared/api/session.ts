@@ -7,6 +7,7 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from './client.ts';
 import { failureCodeOf } from './failure.ts';
 
@@ -108,14 +109,24 @@ export function useSession(): Session | undefined {
     gcTime: Infinity,
     retry: false,
     refetchOnWindowFocus: true,
-    // An open tab notices by itself that its user was signed out or deleted somewhere else.
-    refetchInterval: ({ state }) => (state.data?.user ? LOOKED_AT_AGAIN_MS : false),
   }).data;
 }
 
-/** Asks again who is signed in when another tab signs in or out. */
+/**
+ * Asks again who is signed in when another tab signs in or out, and every minute while the tab is looked at: its user may
+ * have been signed out or deleted somewhere else. Used once, by the frame of the pages.
+ */
 export function useSessionAcrossTabs(): void {
   const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const signedIn = queries.getQueryData<Session>(SESSION_KEY)?.user;
+      if (signedIn && document.visibilityState === 'visible') {
+        void queries.invalidateQueries({ queryKey: SESSION_KEY });
+      }
+    }, LOOKED_AT_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [queries]);
   useWindowEvent('storage', ({ key }) => {
     if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
   });

@@ -84,6 +84,8 @@ export const auth = {
     busy: 'Verifying your e-mail address',
     done: 'Your e-mail address is verified',
     doneText: 'Your account is ready. Log in to translate your first NOTAM.',
+    loggedInText: (address: string) => `You are logged in as ${address}.`,
+    toMember: 'To your membership',
     invalid: 'This verification link is not valid any more',
     invalidText: `A link works for ${hours(VERIFICATION_LINK_HOURS)} and must be opened whole. Have a new one sent to your address.`,
     failed: 'The e-mail address could not be verified',

@@ -66,6 +66,7 @@ export function privacy({
         'Translations: until you delete them, one by one or all at once, or your account ends.',
         'Saved NOTAMs: until you delete them, and an hour longer, so that you can take it back.',
         'Account, plan and sessions: until the account is deleted. A session ends when you log out, by itself after seven days without use, and after 30 days in any case.',
+        'The log of log-ins: a year. The log of changes: as long as it may be needed.',
         'An account whose e-mail address was never verified: 30 days.',
         'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
         'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',
