@@ -15,7 +15,15 @@ test('a deep link asks for the log-in and then leads to where it was meant', asy
 });
 
 test('every page for members sends a visitor to /auth', async ({ page }) => {
-  for (const path of ['/home', '/notam', '/notam/history', '/notam/history/x', '/weather', '/admin']) {
+  for (const path of [
+    '/home',
+    '/member',
+    '/notam',
+    '/notam/history',
+    '/notam/history/x',
+    '/weather',
+    '/admin',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth');
   }

@@ -4,8 +4,11 @@ import type { Database, DatabaseTransaction } from '../../database/create-databa
 import { createFreeSubscription } from '../subscription/index.ts';
 import { verifyPassword } from './hash-password.ts';
 
-/** The newest so many sign-ups with an address wait beside the first; an older one ends. */
-const MAX_CLAIMS = 10;
+/**
+ * The newest so many sign-ups with an address wait beside the first; an older one ends. A password is held against each of
+ * them, so that more would make guesses dear for the server.
+ */
+const MAX_CLAIMS = 5;
 
 /** What somebody wants an account with. */
 export interface Candidate {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { SESSION_KEY } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { Section } from './section.tsx';
 import { useNotice } from './use-notice.ts';
@@ -24,17 +25,19 @@ export function LanguageSection({ language }: { language: UserLanguage }) {
 
   return (
     <Section title={words.title} lead={words.help}>
-      <NativeSelect
-        size="md"
-        label={words.label}
-        value={shown}
-        disabled={change.isPending}
-        data={USER_LANGUAGES.map((value) => ({ value, label: words.names[value] }))}
-        onChange={({ currentTarget }) => {
-          const chosen = USER_LANGUAGES.find((value) => value === currentTarget.value);
-          if (chosen) change.mutate(chosen);
-        }}
-      />
+      <div className={fields.fields}>
+        <NativeSelect
+          size="md"
+          label={words.label}
+          value={shown}
+          disabled={change.isPending}
+          data={USER_LANGUAGES.map((value) => ({ value, label: words.names[value] }))}
+          onChange={({ currentTarget }) => {
+            const chosen = USER_LANGUAGES.find((value) => value === currentTarget.value);
+            if (chosen) change.mutate(chosen);
+          }}
+        />
+      </div>
       <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
       <div role="alert">{change.isError && <Message kind="error">{words.failed}</Message>}</div>
     </Section>

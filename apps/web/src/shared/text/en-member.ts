@@ -39,9 +39,9 @@ export const member = {
     title: 'Older prices',
     label: 'Currently testing - No charges applied',
     plan: 'Plan',
-    price: 'Price per month',
+    price: 'Price per month, NOK',
     limit: 'Translations',
-    priceOf: (price: string, mva: string, total: string) => `${price} + ${mva} MVA = ${total} NOK`,
+    priceOf: (price: string, mva: string, total: string) => `${price} + ${mva} MVA = ${total}`,
     unlimited: 'Unlimited',
   },
 
