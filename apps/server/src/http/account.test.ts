@@ -181,9 +181,18 @@ describe('sessions', () => {
     await openAccount(service, email);
     const id = await userId(email);
     await signIn(email, 'not the password');
-    await signIn(email);
+    const visitor = service.visitor();
+    await visitor.post('/api/auth/sign-in/email', { email, password: PASSWORD });
+    await visitor.post('/api/auth/change-password', {
+      currentPassword: 'not the password',
+      newPassword: 'another good one',
+    });
     await signIn('nobody.at.all@example.no');
-    expect((await auditOf(id)).slice(-2)).toEqual(['session.refused', 'session.started']);
+    expect((await auditOf(id)).slice(-3)).toEqual([
+      'session.refused',
+      'session.started',
+      'session.password-refused',
+    ]);
     const unknown = await service.database
       .selectFrom('audit_log')
       .select('details')

@@ -1,5 +1,6 @@
 import { Failure } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
+import { recordAudit } from '../../database/record-audit.ts';
 import { verifyPassword } from './hash-password.ts';
 
 /**
@@ -21,6 +22,11 @@ export async function requireCurrentPassword(
     .executeTakeFirst();
   const hash = credential?.password ?? '';
   if (await verifyPassword(hash, currentPassword)) return hash;
+  await recordAudit(database, {
+    actorId: userId,
+    action: 'session.password-refused',
+    subjectId: userId,
+  });
   throw wrongCurrentPassword();
 }
 

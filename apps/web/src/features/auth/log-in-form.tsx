@@ -108,6 +108,7 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
       </Message>
     );
   }
+  if (why === 'deleted') return <Message kind="success">{auth.accountDeleted}</Message>;
   if (why === 'ended') return <Message kind="note">{auth.sessionEnded}</Message>;
   return from === undefined ? null : <Message kind="note">{auth.wanted}</Message>;
 }

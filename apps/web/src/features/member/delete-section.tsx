@@ -42,7 +42,7 @@ function DeleteForm({ address, onKeep }: { address: string; onKeep: () => void }
   const { form, errors, accept, forget } = useFieldErrors();
   const remove = useMutation({
     mutationFn: () => client.account.delete({ confirmation, currentPassword }),
-    onSuccess: () => leaveSession(queries),
+    onSuccess: () => leaveSession(queries, 'deleted'),
     onError: (error) => {
       const field = fieldOf(error);
       if (field !== undefined) accept({ [field]: error.message });

@@ -16,8 +16,8 @@ export type Session =
   | { readonly user: SessionUser }
   | {
       readonly user: null;
-      /** Came without a session, logged out here, lost the session, or it could not be checked. */
-      readonly why: 'visitor' | 'signedOut' | 'ended' | 'failed';
+      /** Came without a session, logged out here, deleted the account here, lost the session, or it could not be checked. */
+      readonly why: 'visitor' | 'signedOut' | 'deleted' | 'ended' | 'failed';
     };
 
 export const SESSION_KEY = ['session'] as const;
@@ -89,9 +89,9 @@ export function endSession(queries: QueryClient): void {
   if (queries.getQueryData<Session>(SESSION_KEY)?.user) enter(queries, { user: null, why: 'ended' });
 }
 
-/** The user ended the session, here or everywhere. */
-export function leaveSession(queries: QueryClient): void {
-  enter(queries, { user: null, why: 'signedOut' });
+/** The user ended the session, here or everywhere, or the account itself. */
+export function leaveSession(queries: QueryClient, why: 'signedOut' | 'deleted' = 'signedOut'): void {
+  enter(queries, { user: null, why });
 }
 
 /** Somebody signed in. */

@@ -65,6 +65,7 @@ export const auth = {
     sent: (address: string) =>
       `If ${address} waits to be verified, a new link is on its way. It works for ${hours(VERIFICATION_LINK_HOURS)}.`,
   },
+  accountDeleted: 'Your account was deleted, with everything that was stored for it.',
   sessionEnded: 'Your session has ended. Log in to go on.',
   sessionFailed: 'Failed to check user session',
   sessionFailedHelp: 'Log in again.',
