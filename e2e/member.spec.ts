@@ -131,7 +131,7 @@ test('a paid plan is cancelled after a question, once in two tabs', async ({ pag
   await page.reload();
   await page.route('**/api/subscription/free', async (route) => {
     const free = await page.request.get('/api/subscription');
-    await route.fulfill({ json: await free.json() });
+    await route.fulfill({ json: (await free.json()) as object });
   });
   await plan.getByRole('button', { name: 'Cancel Plan' }).click();
   await dialog.getByRole('button', { name: 'Cancel Plan' }).click();

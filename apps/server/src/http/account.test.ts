@@ -256,6 +256,43 @@ test.each([
   });
 });
 
+describe('the profile', () => {
+  test('takes fields up to their limits, and a phone number with its +', async () => {
+    const visitor = await signedIn(service, 'profile@example.no');
+    const change = (changes: object) => visitor.send('PATCH', '/api/subscription/profile', changes);
+    const longest = {
+      name: 'n'.repeat(200),
+      companyName: '',
+      phoneNumber: '123456789012345',
+      address: 'a'.repeat(300),
+      zipCode: '9'.repeat(20),
+      city: 'c'.repeat(100),
+      country: 'SE',
+    };
+    expect(await change(longest)).toMatchObject({
+      status: 200,
+      body: { ...longest, phoneNumber: '+123456789012345' },
+    });
+    for (const wrong of [
+      { name: ' ' },
+      { name: 'n'.repeat(201) },
+      { companyName: 'n'.repeat(201) },
+      { phoneNumber: '+1234567890123456' },
+      { phoneNumber: 'call me' },
+      { address: '' },
+      { zipCode: '9'.repeat(21) },
+      { city: 7 },
+      { country: 'Norway' },
+    ]) {
+      expect(await change(wrong), JSON.stringify(wrong)).toMatchObject({
+        status: 422,
+        body: { code: 'invalid' },
+      });
+    }
+    expect((await change({ phoneNumber: '' })).body).toMatchObject({ ...longest, phoneNumber: '' });
+  });
+});
+
 describe('the account as a whole', () => {
   test('is taken along as data, without anything that opens it', async () => {
     const email = 'export@example.no';

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 const EXCERPT_CHARACTERS = 200;
 
 /** What a list shows of the first item; what an earlier release stored may lack parts of it. */
-const firstOfItems = sql<unknown>`
+const firstOfItems = sql`
   case kind
     when 'notam' then jsonb_build_object(
       'level', items->0->'droneRelevance',
