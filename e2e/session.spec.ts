@@ -19,6 +19,7 @@ test('every page for members sends a visitor to /auth', async ({ page }) => {
     '/home',
     '/subscribe',
     '/payments',
+    '/member',
     '/notam',
     '/notam/history',
     '/notam/history/x',

@@ -27,7 +27,7 @@ export async function mailTo(
   const found: { id: string | null } = { id: null };
   await expect.poll(async () => (found.id = await find()), { intervals: [50] }).not.toBeNull();
   const mail = await (await request.get(`/outbox/${found.id ?? ''}`)).text();
-  const link = /href="(http[^"]*[?&](?:verify|code)=[^"]*)"/.exec(mail)?.[1];
+  const link = /href="(http[^"]*(?:[?&](?:verify|code)=[^"]*|\/auth))"/.exec(mail)?.[1];
   if (link === undefined) throw new Error(`The mail to ${address} has no link`);
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
   return { link: pathname + search };

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
 import { createBuiltInGazetteer } from './adapters/gazetteer/built-in-gazetteer.ts';
+import { composeAccount } from './compose/account.ts';
 import { composeAccounts } from './compose/accounts.ts';
 import { composeBilling, type Billing } from './compose/billing.ts';
 import { openChatModel } from './compose/chat-model.ts';
@@ -65,6 +66,7 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
   const router = composeRoutes({
     database,
     accounts,
+    account: composeAccount(accounts, log),
     site: {
       productName: config.productName,
       supportEmail: config.supportEmail,

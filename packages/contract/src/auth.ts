@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { everyone, member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { deleted } from './history.ts';
+import { list } from './list.ts';
+import { userLanguage } from './user-language.ts';
 
 /** In UTF-16 code units, as the page counts them. */
 export const PASSWORD_MIN_CHARACTERS = 8;
@@ -18,6 +21,8 @@ export const sessionUser = z.object({
   email: z.string(),
   name: z.string(),
   emailVerified: z.boolean(),
+  /** Of the mails to them. */
+  language: userLanguage,
   isAdmin: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
@@ -40,11 +45,16 @@ export const signUpInput = z.object({
   country: z.string(),
   /** Must be true. */
   acceptedTerms: z.boolean(),
+  /** Of the mails to come; English when it is left out. */
+  language: userLanguage.optional(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const signInInput = z.object({ email: z.string(), password: z.string() });
 export const addressInput = z.object({ email: z.string() });
+/** With the password of a sign-up its own link is sent, else those of all sign-ups with the address that still wait. */
+export const sendVerificationInput = z.object({ email: z.string(), password: z.string().optional() });
+export const changeEmailInput = z.object({ email: z.string(), currentPassword: z.string() });
 export const codeInput = z.object({ code: z.string() });
 export const resetPasswordInput = z.object({ code: z.string(), password: z.string() });
 export const changePasswordInput = z.object({ currentPassword: z.string(), newPassword: z.string() });
@@ -54,6 +64,26 @@ export const checkMail = z.object({ status: z.literal('checkMail') });
 export const done = z.object({ status: z.literal('done') });
 export const signedIn = z.object({ user: sessionUser });
 export const session = z.object({ user: sessionUser.nullable() });
+
+export const sessionDevice = z.object({
+  /** `Chrome`; null when the browser did not say. */
+  browser: z.string().nullable(),
+  /** `Windows`, `iPhone`. */
+  system: z.string().nullable(),
+});
+export type SessionDevice = z.infer<typeof sessionDevice>;
+
+/** One place where the user is signed in. */
+export const openSession = z.object({
+  id: z.uuid(),
+  /** The session that asks. */
+  current: z.boolean(),
+  device: sessionDevice,
+  signedInAt: z.string(),
+  /** To some minutes. */
+  lastUsedAt: z.string(),
+});
+export type OpenSession = z.infer<typeof openSession>;
 
 /** Accounts and sessions. */
 export const authEndpoints = {
@@ -68,7 +98,7 @@ export const authEndpoints = {
       tags: ['accounts'],
       summary: 'Mail the verification link again',
     })
-    .input(addressInput)
+    .input(sendVerificationInput)
     .output(checkMail),
   verifyEmail: everyone
     .errors({ invalidLink: ERRORS.invalidLink })
@@ -76,7 +106,7 @@ export const authEndpoints = {
       method: 'POST',
       path: '/auth/verify-email',
       tags: ['accounts'],
-      summary: 'Verify an address with the code of its link',
+      summary: 'Verify an address, of a sign-up or a new one, with the code of its link',
     })
     .input(codeInput)
     .output(done),
@@ -134,4 +164,39 @@ export const authEndpoints = {
     })
     .input(changePasswordInput)
     .output(done),
+  changeEmail: member
+    .route({
+      method: 'POST',
+      path: '/account/email',
+      tags: ['member'],
+      summary: 'Mail a link to a new address; opening it makes the address the account’s',
+    })
+    .input(changeEmailInput)
+    .output(checkMail),
+  sessions: member
+    .route({
+      method: 'GET',
+      path: '/auth/sessions',
+      tags: ['member'],
+      summary: 'Where the user is signed in',
+    })
+    .output(list(openSession)),
+  endSession: member
+    .errors({ notFound: ERRORS.notFound })
+    .route({
+      method: 'DELETE',
+      path: '/auth/sessions/{id}',
+      tags: ['member'],
+      summary: 'Sign one device out',
+    })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(deleted),
+  endAllSessions: member
+    .route({
+      method: 'DELETE',
+      path: '/auth/sessions',
+      tags: ['member'],
+      summary: 'Sign out everywhere, here too',
+    })
+    .output(deleted),
 };

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
@@ -24,4 +25,5 @@ export const contract = {
   auth: authEndpoints,
   payments: billingEndpoints,
   billingFiles: billingFileEndpoints,
+  account: accountEndpoints,
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * `message` in the answer: `{code, message, …data}`.
  */
 export const ERRORS = {
-  unauthenticated: { status: 401, message: 'Sign in first.', data: z.object({}) },
+  unauthenticated: { status: 401, message: 'Please sign in first', data: z.object({}) },
   wrongCredentials: {
     status: 401,
     message: 'The e-mail address or the password is wrong.',

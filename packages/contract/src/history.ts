@@ -1,9 +1,27 @@
 import { z } from 'zod';
 import { list } from './list.ts';
+import { ratingLevel } from './notam-facts.ts';
 import { engineName, languageCode, notamNotice } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+
+/** What a list shows of the first notice of an answer, the worst one, or of its first report. */
+export const firstOfPast = z.object({
+  /** Of a report: forbidden where something speaks against flying, caution where it is warned of, else information. */
+  level: ratingLevel,
+  /** In the language of the answer, as are the others. */
+  headline: z.string(),
+  /** What a report is warned of, in a word; null: nothing, or it is a notice. */
+  warning: z.string().nullable(),
+  location: z.string(),
+  /** UTC. */
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  /** IANA name of the zone at the place. */
+  timeZone: z.string().nullable(),
+});
+export type FirstOfPast = z.infer<typeof firstOfPast>;
 
 /** One line of the history. */
 export const pastTranslation = z.object({
@@ -15,6 +33,8 @@ export const pastTranslation = z.object({
   noticeCount: z.number().int(),
   /** The beginning of what was pasted. */
   excerpt: z.string(),
+  /** Null in answers of earlier releases that do not tell it. */
+  first: firstOfPast.nullable(),
 });
 export type PastTranslation = z.infer<typeof pastTranslation>;
 

@@ -1,9 +1,12 @@
+export type { AccountExport } from './account.ts';
 export {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
   RESET_LINK_HOURS,
   TERMS_VERSION,
   VERIFICATION_LINK_HOURS,
+  type OpenSession,
+  type SessionDevice,
   type SessionUser,
   type SignUpInput,
 } from './auth.ts';
@@ -23,7 +26,13 @@ export {
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
-export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
+export {
+  firstOfPast,
+  type FirstOfPast,
+  type HistoryPage,
+  type PastTranslation,
+  type StoredTranslation,
+} from './history.ts';
 export {
   MVA_PERCENT,
   PERIOD_DAYS,
@@ -72,4 +81,4 @@ export {
   type NotamTranslation,
 } from './translate-notam.ts';
 export type { WeatherReport, WeatherTranslation } from './translate-weather.ts';
-export { userLanguage, type UserLanguage } from './user-language.ts';
+export { USER_LANGUAGES, userLanguage, type UserLanguage } from './user-language.ts';

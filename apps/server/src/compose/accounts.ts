@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
+import { createKnownDevices } from '../features/auth/known-device.ts';
 import { loadOrCreateSecret } from '../features/auth/load-or-create-secret.ts';
 import { createSessions } from '../features/auth/sessions.ts';
 import type { Limits } from '../http/rate-limits/create-rate-limits.ts';
@@ -16,15 +17,12 @@ export async function composeAccounts(
   log: Logger,
   { database, limits, origin }: { database: Database; limits: Limits; origin: () => string },
 ): Promise<AccountsContext> {
+  const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir));
+  const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
   return {
     database,
-    sessions: createSessions({
-      database,
-      secret: config.authSecret ?? (await loadOrCreateSecret(config.dataDir)),
-      secureCookies: config.publicUrl?.startsWith('https:') ?? false,
-      readSignedCookie,
-      log,
-    }),
+    sessions: createSessions({ database, secret, secureCookies, readSignedCookie, log }),
+    devices: createKnownDevices({ secret, secureCookies, readSignedCookie }),
     limits,
     productName: config.productName,
     supportEmail: config.supportEmail,

@@ -1,3 +1,4 @@
+import { accountRoutes, type AccountContext } from '../features/account/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import type { BillingContext } from '../features/billing/billing-context.ts';
@@ -27,6 +28,7 @@ export interface FeatureContexts {
   readonly database: Database;
   readonly site: SiteSettings;
   readonly accounts: AccountsContext;
+  readonly account: AccountContext;
   readonly translating: TranslateNotamContext & TranslateWeatherContext;
   readonly stations: StationWeatherContext;
   readonly places: PlacesContext;
@@ -49,5 +51,6 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     auth: authRoutes(contexts.accounts),
     payments: billingRoutes(contexts.billing),
     billingFiles: billingFileRoutes(contexts.billingFiles),
+    account: accountRoutes(contexts.account),
   });
 }

@@ -1,3 +1,4 @@
+import type { UserLanguage } from '@klarnotam/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, Date | undefined, never>;
@@ -13,6 +14,8 @@ export interface UsersTable {
   updated_at: Generated<Date>;
   terms_version: string;
   terms_accepted_at: Date;
+  /** Of mails to the user. */
+  language: Generated<UserLanguage>;
 }
 
 export interface SessionsTable {
@@ -44,7 +47,8 @@ export interface AccountsTable {
   updated_at: Date;
 }
 
-export type CodePurpose = 'verify' | 'reset';
+/** `verify` is of the first sign-up with an address, `claim` of a further one; `change` verifies a new address of an account. */
+export type CodePurpose = 'verify' | 'claim' | 'reset' | 'change';
 
 /** Codes of mailed links, by their SHA-256. */
 export interface MailCodesTable {
@@ -53,6 +57,28 @@ export interface MailCodesTable {
   user_id: string;
   created_at: Made;
   expires_at: Date;
+  /** The further sign-up that it verifies; null: the first one. */
+  claim_id: string | null;
+  /** The address that a code of `change` was mailed to. */
+  new_email: string | null;
+}
+
+/** Sign-ups after the first with an address that nobody verified yet. The link that is opened first decides. */
+export interface SignUpClaimsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** In PHC format. */
+  password: string;
+  name: string;
+  company_name: string;
+  phone_number: string;
+  address: string;
+  zip_code: string;
+  city: string;
+  country: string;
+  language: UserLanguage;
+  terms_version: string;
+  created_at: Made;
 }
 
 export interface AdminUsersTable {
@@ -64,7 +90,7 @@ export interface AdminUsersTable {
 /** `operator` is whoever runs the server; `visitor` somebody who is not signed in. */
 export type AuditActorKind = 'user' | 'visitor' | 'operator' | 'system';
 
-/** Only ever added to. */
+/** Only ever added to; sign-ins go after a year. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Made;

@@ -8,6 +8,7 @@ import type {
   MailQueueTable,
   RateLimitsTable,
   SessionsTable,
+  SignUpClaimsTable,
   UsersTable,
 } from './tables-of-accounts.ts';
 import type {
@@ -30,6 +31,7 @@ export interface Tables {
   sessions: SessionsTable;
   accounts: AccountsTable;
   mail_codes: MailCodesTable;
+  sign_up_claims: SignUpClaimsTable;
   admin_users: AdminUsersTable;
   audit_log: AuditLogTable;
   mail_queue: MailQueueTable;

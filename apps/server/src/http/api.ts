@@ -18,6 +18,9 @@ const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
 /** Far more than any form of an account sends. */
 const MAX_ACCOUNT_BODY_BYTES = 20_000;
 
+/** Longer names of browsers tell nothing more. */
+const MAX_USER_AGENT_CHARACTERS = 400;
+
 /** Mounts the contract under `/api`, with its OpenAPI document. */
 export function serveApi(
   app: Hono,
@@ -84,7 +87,10 @@ export function serveApi(
       context: {
         readSession: () => parts.readSession(c.req.raw),
         cookies: c.req.header('cookie') ?? null,
-        client: { address: clientAddressOf(c, parts.trustedProxies) },
+        client: {
+          address: clientAddressOf(c, parts.trustedProxies),
+          userAgent: c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
+        },
         limits: parts.limits,
         answerHeaders,
       },

@@ -25,6 +25,7 @@ const KARI: SessionUser = {
   email: 'kari@klar.example',
   name: 'Kari Nordmann',
   emailVerified: true,
+  language: 'en',
   isAdmin: false,
 };
 let user: SessionUser | null;
@@ -32,6 +33,7 @@ const noContext = {} as never;
 const router = composeRoutes({
   database: noContext,
   accounts: noContext,
+  account: noContext,
   translating: noContext,
   stations: noContext,
   places: noContext,

@@ -110,7 +110,7 @@ test('production has no /outbox', async () => {
     { email: SIGN_UP.email, password: SIGN_UP.password },
     { origin: 'https://klar.example' },
   );
-  expect(signIn.headers.getSetCookie()[0]).toMatch(/^__Secure-klarnotam\.session_token=.*; Secure/i);
+  expect(signIn.headers.getSetCookie()[0]).toMatch(/^__Host-klarnotam\.session_token=.*; Secure/i);
   expect((await visitor.get('/api/auth/get-session')).body).toMatchObject({ user: { email: SIGN_UP.email } });
   const queued = await production.database
     .selectFrom('mail_queue')

@@ -9,6 +9,7 @@ const KARI: SessionUser = {
   email: 'kari@klar.example',
   name: 'Kari Nordmann',
   emailVerified: true,
+  language: 'en',
   isAdmin: false,
 };
 const USAGE = { notams: 1, reports: 2 };
@@ -18,7 +19,7 @@ function contextOf(user: SessionUser | null) {
   const context: RequestContext = {
     readSession: () => Promise.resolve(user),
     cookies: null,
-    client: { address: '192.0.2.1' },
+    client: { address: '192.0.2.1', userAgent: null },
     limits: { check },
     answerHeaders: new Headers(),
   };

@@ -12,16 +12,21 @@ export const os = implement(contract)
 /** Every endpoint of the contract with its handler. */
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
-async function requireUser(context: RequestContext): Promise<SessionUser> {
+async function requireUser(context: RequestContext, message?: string): Promise<SessionUser> {
   const user = await context.readSession();
-  if (!user) throw new Failure('unauthenticated', {});
+  if (!user) throw new Failure('unauthenticated', {}, message);
   return user;
 }
 
+/** {@link member}, with a message of its own for whoever is not signed in. */
+export function memberOr(message?: string) {
+  return os.middleware(async ({ context, next }) => {
+    return await next({ context: { user: await requireUser(context, message) } });
+  });
+}
+
 /** Lets only signed-in users through; the handler finds the user in its context. */
-export const member = os.middleware(async ({ context, next }) => {
-  return await next({ context: { user: await requireUser(context) } });
-});
+export const member = memberOr();
 
 /** Lets only administrators through; they are made by `npm run admin`. */
 export const admin = os.middleware(async ({ context, next }) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccount, openService, SIGN_UP, type TestService } from './testing/open-service.ts';
+import { consumeRateLimit } from '../database/consume-rate-limit.ts';
+import { createRateLimits } from './rate-limits/create-rate-limits.ts';
+import { openAccount, openService, SIGN_UP, type TestService, type Visitor } from './testing/open-service.ts';
 
 let service: TestService;
 let behindProxy: TestService;
@@ -58,6 +60,39 @@ describe('a thousand guesses and more', () => {
       .post('/api/auth/sign-in/email', { email: 'victim@example.no', password: SIGN_UP.password });
     expect(owner.status).toBe(200);
   });
+});
+
+test('guesses from everywhere lock the account, but not a device that signed in to it before', async () => {
+  const email = 'locked@example.no';
+  await openAccount(service, email);
+  const attempt = (from: Visitor, password: string) =>
+    from.post('/api/auth/sign-in/email', { email, password });
+  const known = service.visitor('203.0.113.20');
+  expect((await attempt(known, SIGN_UP.password)).status).toBe(200);
+  await known.post('/api/auth/sign-out');
+
+  // As many guesses as the account has, each from another address.
+  const limits = createRateLimits((key, allowance) => consumeRateLimit(service.database, key, allowance), 1);
+  const guesses = Array.from({ length: 130 }, (_, index) =>
+    limits.check('signIn', { address: `10.1.2.${index}`, account: email }),
+  );
+  const outcomes = await Promise.allSettled(guesses);
+  expect(outcomes.some((outcome) => outcome.status === 'rejected')).toBe(true);
+  expect((await attempt(service.visitor('198.51.100.77'), SIGN_UP.password)).status).toBe(429);
+  expect((await attempt(known, SIGN_UP.password)).status).toBe(200);
+
+  const stolen = service.visitor('198.51.100.78');
+  stolen.cookies.set('klarnotam.device', `${known.cookies.get('klarnotam.device') ?? ''}x`);
+  expect((await attempt(stolen, SIGN_UP.password)).status).toBe(429);
+
+  const lockOuts = await service.database
+    .selectFrom('audit_log')
+    .innerJoin('users', 'users.id', 'audit_log.subject_id')
+    .select('details')
+    .where('users.email', '=', email)
+    .where('action', '=', 'session.locked-out')
+    .execute();
+  expect(lockOuts).toEqual([{ details: { knownDevice: false } }]);
 });
 
 test('mails to one address are limited, whoever asks', async () => {

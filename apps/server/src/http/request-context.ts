@@ -7,8 +7,8 @@ export interface RequestContext {
   readonly readSession: () => Promise<SessionUser | null>;
   /** The Cookie header, for calls that begin or end a session. */
   readonly cookies: string | null;
-  /** Where it comes from. */
-  readonly client: { readonly address: string };
+  /** Where it comes from, and what its browser calls itself. */
+  readonly client: { readonly address: string; readonly userAgent: string | null };
   readonly limits: Limits;
   /** Stands in the answer too. */
   readonly answerHeaders: Headers;

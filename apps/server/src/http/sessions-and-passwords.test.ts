@@ -25,8 +25,9 @@ describe('signing in', () => {
   test('sets a cookie that scripts and foreign pages do not get', async () => {
     await openAccount(service, 'cookie@example.no');
     const answer = await signIn('cookie@example.no');
-    const [cookie, ...others] = answer.headers.getSetCookie();
+    const [cookie, device, ...others] = answer.headers.getSetCookie();
     expect(others).toEqual([]);
+    expect(device).toMatch(/^klarnotam\.device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).toMatch(/^klarnotam\.session_token=/);
     expect(cookie).toMatch(/; HttpOnly/i);
     expect(cookie).toMatch(/; SameSite=Lax/i);
@@ -47,7 +48,7 @@ describe('signing in', () => {
     for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
     expect((await copy.get('/api/subscription')).status).toBe(200);
     expect((await visitor.post('/api/auth/sign-out')).status).toBe(200);
-    expect(visitor.cookies.size).toBe(0);
+    expect([...visitor.cookies.keys()]).toEqual(['klarnotam.device']);
     expect((await copy.get('/api/subscription')).status).toBe(401);
     expect((await copy.get('/api/auth/get-session')).body).toEqual({ user: null });
     expect((await visitor.post('/api/auth/sign-out')).status).toBe(200);

@@ -45,6 +45,10 @@ const memberPages: RouteObject[] = [
     }),
   },
   {
+    path: PATHS.member,
+    lazy: async () => ({ Component: (await import('../features/member/member-page.tsx')).MemberPage }),
+  },
+  {
     path: PATHS.notam,
     handle: notamHandle,
     lazy: async () => ({

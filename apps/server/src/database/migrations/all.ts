@@ -8,6 +8,8 @@ import { fluentWords } from './0007-fluent-words.ts';
 import { itemColumns } from './0008-item-columns.ts';
 import { fillItemColumns } from './0009-fill-item-columns.ts';
 import { contractItemColumns } from './0010-contract-0008-item-columns.ts';
+import { accountClaims } from './0011-account-claims.ts';
+import { checkAccountClaims } from './0012-check-account-claims.ts';
 import { payments } from './0013-payments.ts';
 import { invoices } from './0014-invoices.ts';
 import { billingFiles } from './0015-billing-files.ts';
@@ -25,6 +27,8 @@ export const MIGRATIONS: readonly Migration[] = [
   itemColumns,
   fillItemColumns,
   contractItemColumns,
+  accountClaims,
+  checkAccountClaims,
   payments,
   invoices,
   billingFiles,

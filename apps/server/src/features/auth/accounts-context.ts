@@ -1,11 +1,12 @@
 import type { Database } from '../../database/create-database.ts';
+import type { KnownDevices } from './known-device.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The limits of calls that name an account by its address; those of other calls stand at their routes. */
 export interface AccountLimits {
   /** @throws {Failure} `tooMany` */
   check(
-    action: 'signIn' | 'signUp' | 'mailLink' | 'changePassword',
+    action: 'signIn' | 'signInFromKnownDevice' | 'signUp' | 'mailLink' | 'changePassword',
     caller: { readonly address: string; readonly account: string },
   ): Promise<void>;
 }
@@ -14,6 +15,7 @@ export interface AccountLimits {
 export interface AccountsContext {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly devices: KnownDevices;
   readonly limits: AccountLimits;
   readonly productName: string;
   readonly supportEmail: string;
@@ -23,8 +25,10 @@ export interface AccountsContext {
   readonly minimumAnswerMs: number;
 }
 
-/** Who calls, as far as limits care. */
+/** Who calls, as far as limits and the list of sessions care. */
 export interface Client {
   /** The network address. */
   readonly address: string;
+  /** What the browser calls itself; null when it does not say. */
+  readonly userAgent: string | null;
 }

@@ -29,14 +29,15 @@ function readPhoneNumber(text: string): string | null {
  *
  * @throws {Failure} `invalid` with the first field that is wrong and the message to show
  */
-export function checkSignUp(input: SignUpInput): CheckedSignUp {
+export function checkSignUp(input: SignUpInput, productName: string): CheckedSignUp {
   if (!input.acceptedTerms) {
     const message = 'Please accept the Terms and Conditions and Privacy Policy to continue';
     throw new Failure('invalid', { field: 'acceptedTerms' }, message);
   }
-  checkPassword(input.password);
-  const email = requireEmail(input.email);
   const { companyName = '', name, address, zipCode, city, country } = input;
+  const own = [input.email, name, companyName, input.phoneNumber, address, city, productName];
+  checkPassword(input.password, { own });
+  const email = requireEmail(input.email);
   const phoneNumber = readPhoneNumber(input.phoneNumber);
   if (phoneNumber === null) throw new Failure('invalid', { field: 'phoneNumber' }, MESSAGES.phoneNumber);
   const parsed = profileSchema.safeParse({ name, companyName, phoneNumber, address, zipCode, city, country });

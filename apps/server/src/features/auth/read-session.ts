@@ -1,8 +1,8 @@
 import type { SessionUser } from '@klarnotam/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { prepared } from '../../database/prepare-statements.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { isOpenSession, noteSessionUse } from './session-lifetime.ts';
 import type { SetCookies } from './sessions.ts';
 
 /** Whose session a token opens, in one query because nearly every call asks; null when it is over. */
@@ -16,11 +16,12 @@ export async function findSessionUser(database: Database, token: string): Promis
       'users.email',
       'users.name',
       'users.email_verified as emailVerified',
+      'users.language',
       'admin_users.id as adminId',
     ])
     .modifyEnd(prepared)
     .where('sessions.token', '=', token)
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where(isOpenSession)
     .executeTakeFirst();
   if (!user) return null;
   const { adminId, ...known } = user;
@@ -36,11 +37,14 @@ export async function readSession(
   return token === null ? null : await findSessionUser(database, token);
 }
 
-/** The same for the page when it starts, which also prolongs a session that is in use. */
+/** The same for the page when it starts, which also prolongs a session that is in use, up to its absolute end. */
 export async function renewSession(
   context: AccountsContext,
   cookies: string | null,
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
   const setCookies = cookies === null ? [] : await context.sessions.renew(cookies);
-  return { user: await readSession(context, cookies), setCookies };
+  const token = await context.sessions.readToken(cookies);
+  if (token === null) return { user: null, setCookies };
+  await noteSessionUse(context.database, token);
+  return { user: await findSessionUser(context.database, token), setCookies };
 }

@@ -23,13 +23,14 @@ export async function requestPasswordReset(
     inTransaction(context.database, async (transaction) => {
       const user = await transaction
         .selectFrom('users')
-        .select('id')
+        .select(['id', 'language'])
         .where('email', '=', recipient)
         .forUpdate()
         .executeTakeFirst();
       if (!user) return;
+      const { language } = user;
       const { code, key } = await createMailCode(transaction, 'reset', user.id);
-      await queueAccountMail(transaction, context, resetMail(context, { key, recipient, code }));
+      await queueAccountMail(transaction, context, resetMail(context, { key, recipient, language, code }));
       await recordAudit(transaction, {
         actor: 'visitor',
         actorId: null,

@@ -1,6 +1,9 @@
-import { limitedByAddress, os } from '../../http/procedures.ts';
+import { limited, limitedByAddress, member, os } from '../../http/procedures.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { endAllSessions, endSession } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
 import { renewSession } from './read-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { checkResetCode, resetPassword } from './reset-password.ts';
@@ -33,8 +36,8 @@ export function authRoutes(accounts: AccountsContext) {
       await verifyEmail(accounts, input);
       return DONE;
     }),
-    signIn: auth.signIn.handler(async ({ context: { client, answerHeaders }, input }) => {
-      const signedIn = await signIn(accounts, input, client);
+    signIn: auth.signIn.handler(async ({ context: { client, cookies, answerHeaders }, input }) => {
+      const signedIn = await signIn(accounts, input, client, cookies);
       setCookies(answerHeaders, signedIn.setCookies);
       return { user: signedIn.user };
     }),
@@ -67,5 +70,27 @@ export function authRoutes(accounts: AccountsContext) {
       await changePassword(accounts, input, cookies, client);
       return DONE;
     }),
+    changeEmail: auth.changeEmail.use(member).handler(async ({ context: { client, user }, input }) => {
+      await requestEmailChange(accounts, user, input, client);
+      return CHECK_MAIL;
+    }),
+    sessions: auth.sessions
+      .use(member)
+      .use(limited('account'))
+      .handler(({ context: { user, cookies } }) => listSessions(accounts, user.id, cookies)),
+    endSession: auth.endSession
+      .use(member)
+      .use(limited('account'))
+      .handler(async ({ context: { user }, input }) => {
+        return { deleted: await endSession(accounts.database, user.id, input.id) };
+      }),
+    endAllSessions: auth.endAllSessions
+      .use(member)
+      .use(limited('account'))
+      .handler(async ({ context: { user, cookies, answerHeaders } }) => {
+        const deleted = await endAllSessions(accounts.database, user.id);
+        setCookies(answerHeaders, await accounts.sessions.end(cookies));
+        return { deleted };
+      }),
   };
 }

@@ -26,7 +26,10 @@ export type SignInOutcome =
 /** Sessions by an httpOnly cookie, as better-auth keeps them. */
 export interface Sessions {
   /** Checks a password and opens a session. */
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<SignInOutcome>;
+  signIn(
+    credentials: { readonly email: string; readonly password: string },
+    userAgent: string | null,
+  ): Promise<SignInOutcome>;
   /** The session token in a Cookie header, when its cookie is one of ours. The session may be over. */
   readToken(cookies: string | null): Promise<string | null>;
   /** A cookie for another while when the session was long in use, or what removes a cookie whose session is over. */
@@ -37,7 +40,16 @@ export interface Sessions {
 
 const DAY_S = 86_400;
 const SESSION_DAYS = 7;
-const COOKIE_PREFIX = 'klarnotam';
+const COOKIE = 'klarnotam';
+const COOKIE_NAME = `${COOKIE}.session_token`;
+/** What releases before called the cookie over https. */
+const FORMER_SECURE_NAME = `__Secure-${COOKIE_NAME}`;
+
+/**
+ * `__Host-` makes browsers refuse the cookie from anywhere but this very host, without a domain and over https
+ * (RFC 6265bis, 4.1.3.2).
+ */
+const prefixOf = (secureCookies: boolean): string => (secureCookies ? '__Host-' : '');
 
 const snakeCase = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
@@ -95,9 +107,10 @@ function createBetterAuth({ database, secret, secureCookies, log }: SessionsOpti
       },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: secureCookies,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: secureCookies },
+      cookiePrefix: `${prefixOf(secureCookies)}${COOKIE}`,
+      // It would put `__Secure-` in front; `secure` stands among the attributes.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies },
       // Our migrations make the tables, with columns that it does not know and without its table of codes.
       database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { disableIpTracking: true },
@@ -105,22 +118,29 @@ function createBetterAuth({ database, secret, secureCookies, log }: SessionsOpti
   });
 }
 
-function withCookies(cookies: string | null): Headers {
-  return new Headers(cookies === null ? {} : { cookie: cookies });
+/** A cookie that a release before set is read under its name of today. */
+function withPresentName(cookies: string | null, name: string): string | null {
+  if (cookies === null || cookies.includes(`${name}=`)) return cookies;
+  return cookies.replace(`${FORMER_SECURE_NAME}=`, `${name}=`);
 }
 
 /** Sessions on our tables. Only the calls below are used; better-auth's own routes are not reachable from outside. */
 export function createSessions(options: SessionsOptions): Sessions {
   const auth = createBetterAuth(options);
-
-  const cookieName = `${options.secureCookies ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`;
+  const cookieName = `${prefixOf(options.secureCookies)}${COOKIE_NAME}`;
+  const known = (cookies: string | null): string | null =>
+    options.secureCookies ? withPresentName(cookies, cookieName) : cookies;
+  const headersWith = (cookies: string | null): Headers => {
+    const sent = known(cookies);
+    return new Headers(sent === null ? {} : { cookie: sent });
+  };
 
   return {
-    async signIn({ email, password }) {
+    async signIn({ email, password }, userAgent) {
       try {
         const { response, headers } = await auth.api.signInEmail({
           body: { email, password },
-          headers: withCookies(null),
+          headers: new Headers(userAgent === null ? {} : { 'user-agent': userAgent }),
           returnHeaders: true,
         });
         return { outcome: 'signed-in', token: response.token, setCookies: headers.getSetCookie() };
@@ -131,13 +151,13 @@ export function createSessions(options: SessionsOptions): Sessions {
         throw error;
       }
     },
-    readToken: (cookies) => options.readSignedCookie(cookies, cookieName, options.secret),
+    readToken: (cookies) => options.readSignedCookie(known(cookies), cookieName, options.secret),
     async renew(cookies) {
-      const { headers } = await auth.api.getSession({ headers: withCookies(cookies), returnHeaders: true });
+      const { headers } = await auth.api.getSession({ headers: headersWith(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },
     async end(cookies) {
-      const { headers } = await auth.api.signOut({ headers: withCookies(cookies), returnHeaders: true });
+      const { headers } = await auth.api.signOut({ headers: headersWith(cookies), returnHeaders: true });
       return headers.getSetCookie();
     },
   };

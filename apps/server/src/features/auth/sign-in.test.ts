@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../database/testing/cr
 import { readSignedCookie } from '../../http/read-signed-cookie.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { hashPassword } from './hash-password.ts';
+import { createKnownDevices } from './known-device.ts';
 import { createSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -43,23 +44,27 @@ async function addUser(email: string): Promise<string> {
 
 /** Sessions as they are, with something happening right after the password was found right and the session stored. */
 function contextWith(meanwhile: () => Promise<void>): AccountsContext {
-  const sessions = createSessions({
-    database: test_.database,
+  const cookies = {
     secret: 'a secret of more than 32 characters',
     secureCookies: false,
     readSignedCookie,
+  };
+  const sessions = createSessions({
+    database: test_.database,
+    ...cookies,
     log: { error: () => undefined },
   });
   return {
     database: test_.database,
     sessions: {
       ...sessions,
-      async signIn(credentials) {
-        const outcome = await sessions.signIn(credentials);
+      async signIn(credentials, userAgent) {
+        const outcome = await sessions.signIn(credentials, userAgent);
         await meanwhile();
         return outcome;
       },
     },
+    devices: createKnownDevices(cookies),
     limits: { check: () => Promise.resolve() },
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',
@@ -69,7 +74,7 @@ function contextWith(meanwhile: () => Promise<void>): AccountsContext {
 }
 
 const credentials = (email: string) => ({ email, password: PASSWORD });
-const client = { address: '127.0.0.1' };
+const client = { address: '127.0.0.1', userAgent: null };
 const sessionsOf = (userId: string) =>
   test_.database.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
@@ -82,7 +87,7 @@ test('a sign-in with the old password, overtaken by a reset, opens nothing', asy
       .where('user_id', '=', userId)
       .execute();
   });
-  await expect(signIn(context, credentials('overtaken@example.no'), client)).rejects.toMatchObject({
+  await expect(signIn(context, credentials('overtaken@example.no'), client, null)).rejects.toMatchObject({
     code: 'wrongCredentials',
   });
   expect(await sessionsOf(userId)).toEqual([]);
@@ -94,12 +99,14 @@ test('a sign-in that nothing overtakes opens one session', async () => {
     contextWith(() => Promise.resolve()),
     credentials(' Calm@Example.no '),
     client,
+    null,
   );
   expect(signedIn.user).toEqual({
     id: userId,
     email: 'calm@example.no',
     name: 'Kari',
     emailVerified: true,
+    language: 'en',
     isAdmin: false,
   });
   expect(await sessionsOf(userId)).toHaveLength(1);
@@ -108,6 +115,7 @@ test('a sign-in that nothing overtakes opens one session', async () => {
     contextWith(() => Promise.resolve()),
     credentials('calm@example.no'),
     client,
+    null,
   );
   expect(again.user.isAdmin).toBe(true);
 });

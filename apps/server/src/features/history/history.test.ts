@@ -55,6 +55,54 @@ test('lists only one’s own, newest first, with the beginning of the text', asy
   expect(nextCursor).toBeNull();
 });
 
+test('says of the first notice or report how it is rated, what, where and when; of an older one what it can', async () => {
+  const notice = {
+    source: 'A0001/26',
+    droneRelevance: 'restricted',
+    droneImpact: { heading: 'Drone Operations Restricted', summary: 'A danger area.', reasons: [] },
+    location: 'Oslo',
+    duration: { start: '2026-07-01T06:00:00Z', end: null, schedule: null, timeZone: 'Europe/Oslo' },
+  };
+  const warnings = [
+    { severity: 'nogo', severityLabel: 'Ikke fly' },
+    { severity: 'caution', severityLabel: 'Vær varsom' },
+  ];
+  const report = {
+    source: 'METAR ENGM',
+    heading: 'METAR ENGM',
+    location: 'Oslo-Gardermoen',
+    validTime: { start: '2026-07-01T06:20:00Z', end: null, timeZone: 'Europe/Oslo' },
+  };
+  const storeItems = async (kind: 'notam' | 'weather', items: readonly object[], minute: number) => {
+    const id = await store(kari, '', new Date(Date.UTC(2026, 4, 1, 10, minute)));
+    await sql`
+      update translations set items = ${toJsonb(items)}::jsonb, kind = ${kind} where id = ${id}
+    `.execute(db.database);
+  };
+  await storeItems('notam', [notice, { ...notice, location: 'Bergen' }], 5);
+  await storeItems('weather', [{ ...report, warnings }], 4);
+  await storeItems('weather', [{ ...report, warnings: warnings.slice(1) }], 3);
+  await storeItems('weather', [{ ...report, warnings: [] }], 2);
+  await storeItems('notam', [{ source: 'A0009/24', droneRelevance: 'caution' }], 1);
+
+  const { translations } = await listHistory(db.database, kari, undefined);
+  expect(translations.map(({ first }) => first)).toEqual([
+    {
+      level: 'restricted',
+      headline: 'A danger area.',
+      warning: null,
+      location: 'Oslo',
+      start: '2026-07-01T06:00:00Z',
+      end: null,
+      timeZone: 'Europe/Oslo',
+    },
+    expect.objectContaining({ level: 'forbidden', headline: 'METAR ENGM', warning: 'Ikke fly' }),
+    expect.objectContaining({ level: 'caution', warning: 'Vær varsom', location: 'Oslo-Gardermoen' }),
+    expect.objectContaining({ level: 'information', warning: null, start: '2026-07-01T06:20:00Z' }),
+    null,
+  ]);
+});
+
 test('goes from page to page without losing or repeating one, also within one moment', async () => {
   const moment = new Date('2026-05-01T10:00:00Z');
   const stored = await Promise.all(Array.from({ length: 45 }, (_, n) => store(kari, `A${n}`, moment)));

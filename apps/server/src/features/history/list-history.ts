@@ -1,10 +1,38 @@
-import { Failure, type EngineName, type HistoryPage } from '@klarnotam/contract';
+import { Failure, firstOfPast, type EngineName, type HistoryPage } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 
 const PAGE_SIZE = 20;
 const EXCERPT_CHARACTERS = 200;
+
+/** What a list shows of the first item; what an earlier release stored may lack parts of it. */
+const firstOfItems = sql`
+  case kind
+    when 'notam' then jsonb_build_object(
+      'level', items->0->'droneRelevance',
+      'headline', items->0->'droneImpact'->'summary',
+      'warning', null,
+      'location', items->0->'location',
+      'start', items->0->'duration'->'start',
+      'end', items->0->'duration'->'end',
+      'timeZone', items->0->'duration'->'timeZone'
+    )
+    else jsonb_build_object(
+      'level', case
+        when items->0->'warnings' @> '[{"severity": "nogo"}]' then 'forbidden'
+        when items->0->'warnings' = '[]' then 'information'
+        else 'caution'
+      end,
+      'headline', items->0->'heading',
+      'warning', items->0->'warnings'->0->'severityLabel',
+      'location', items->0->'location',
+      'start', items->0->'validTime'->'start',
+      'end', items->0->'validTime'->'end',
+      'timeZone', items->0->'validTime'->'timeZone'
+    )
+  end
+`;
 
 /** Where a page ended: the moment and the id of its last row. */
 interface Cursor {
@@ -38,6 +66,7 @@ export async function listHistory(
     .selectFrom('translations')
     .select(['id', 'kind', 'language', 'engine', 'created_at', 'item_count'])
     .select(sql<string>`left(coalesce(items->0->>'source', ''), ${EXCERPT_CHARACTERS})`.as('excerpt'))
+    .select(firstOfItems.as('first'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -58,6 +87,7 @@ export async function listHistory(
       createdAt: row.created_at.toISOString(),
       noticeCount: row.item_count,
       excerpt: row.excerpt,
+      first: firstOfPast.safeParse(row.first).data ?? null,
     })),
     nextCursor: last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null,
   };

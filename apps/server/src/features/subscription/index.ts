@@ -1,6 +1,7 @@
 export { findActiveSubscription } from './active-subscription.ts';
 export { applyPlan, type AppliedPlan, type PlanToApply } from './apply-plan.ts';
 export { createFreeSubscription, type NewSubscription } from './create-free-subscription.ts';
+export { exportSubscriptions } from './export-subscriptions.ts';
 export { readSubscription, type SubscriptionOwner } from './read-subscription.ts';
 export { readUsageOfPlan } from './read-usage-of-plan.ts';
 export { requireRemaining } from './require-remaining.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/create-database.ts';
-import { member, os } from '../../http/procedures.ts';
+import { member, memberOr, os } from '../../http/procedures.ts';
 import { readSubscription } from './read-subscription.ts';
 import { startFree } from './start-free.ts';
 import { updateProfile } from './update-profile.ts';
@@ -9,7 +9,7 @@ export function subscriptionRoutes({ database }: { readonly database: Database }
   return {
     read: subscription.read.use(member).handler(({ context: { user } }) => readSubscription(database, user)),
     updateProfile: subscription.updateProfile
-      .use(member)
+      .use(memberOr('No active session'))
       .handler(({ context: { user }, input }) => updateProfile(database, user, input)),
     startFree: subscription.startFree
       .use(member)

@@ -23,6 +23,11 @@ export const RATE_LIMITS = {
     { each: 'accountFromAddress', burst: 10, perHour: 40 },
     { each: 'account', burst: 100, perHour: 200 },
   ],
+  /** The account is that of one device that signed in to it before. */
+  signInFromKnownDevice: [
+    { each: 'address', burst: 60, perHour: 240 },
+    { each: 'account', burst: 10, perHour: 40 },
+  ],
   signUp: [
     { each: 'address', burst: 20, perHour: 40 },
     { each: 'account', burst: 5, perHour: 10 },
@@ -35,6 +40,9 @@ export const RATE_LIMITS = {
   /** Calls with the code of a link. */
   useLink: [{ each: 'address', burst: 60, perHour: 240 }],
   changePassword: [{ each: 'account', burst: 10, perHour: 20 }],
+  account: [{ each: 'account', burst: 60, perHour: 600 }],
+  /** All that is stored of a user, read at once. */
+  exportAccount: [{ each: 'account', burst: 5, perHour: 20 }],
   session: [{ each: 'address', burst: 600, perHour: 36_000 }],
   translate: [{ each: 'account', burst: 200, perHour: 7_200 }],
   /** Each may ask a service outside of this installation. */

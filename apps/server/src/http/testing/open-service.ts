@@ -18,6 +18,8 @@ export interface Answer {
 export interface Visitor {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Any other method; a body of undefined is none. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   readonly cookies: Map<string, string>;
 }
 
@@ -77,15 +79,17 @@ export async function openService(settings: Readonly<Record<string, string>> = {
       const body = (await response.json()) as Record<string, unknown>;
       return { status: response.status, headers: response.headers, body };
     };
+    const send: Visitor['send'] = (method, path, body, headers = {}) =>
+      call(path, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+      });
     return {
       cookies,
       get: (path) => call(path, {}),
-      post: (path, body = {}, headers = {}) =>
-        call(path, {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
-        }),
+      post: (path, body = {}, headers = {}) => send('POST', path, body, headers),
+      send,
     };
   };
 

@@ -10,6 +10,7 @@ export function SignedInOnly() {
   if (!session) return <PageSkeleton />;
   if (session.user) return <Outlet />;
   // After logging out the page is not remembered: the next user starts at home.
-  const state = session.why === 'signedOut' ? null : { from: pathname + search + hash };
+  const left = session.why === 'signedOut' || session.why === 'deleted';
+  const state = left ? null : { from: pathname + search + hash };
   return <Navigate to={PATHS.auth} replace state={state} />;
 }

@@ -1,9 +1,17 @@
+import type { SessionUser } from '@klarnotam/contract';
 import { expect, test } from 'vitest';
 import { en } from '../../shared/text/en.ts';
 import { isOpen } from '../../shared/ui/paths.ts';
 import { menuEntries } from './menu-entries.ts';
 
-const user = { id: '1', email: 'kari@example.no', name: 'Kari', emailVerified: true, isAdmin: false };
+const user: SessionUser = {
+  id: '1',
+  email: 'kari@example.no',
+  name: 'Kari',
+  emailVerified: true,
+  language: 'en',
+  isAdmin: false,
+};
 const labels = (...args: Parameters<typeof menuEntries>): string[] =>
   menuEntries(...args).map(({ label }) => label(en, 'KlarNOTAM'));
 

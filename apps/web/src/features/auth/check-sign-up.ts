@@ -4,8 +4,8 @@ import {
   onlyErrors,
   type ErrorTexts,
   type FieldErrors,
-} from './check-fields.ts';
-import { storedPhone, type TypedPhone } from './phone-number.ts';
+} from '../../shared/account/check-fields.ts';
+import { storedPhone, type TypedPhone } from '../../shared/account/phone-number.ts';
 
 export interface SignUpValues {
   readonly email: string;

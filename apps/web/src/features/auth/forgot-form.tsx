@@ -4,9 +4,9 @@ import { client } from '../../shared/api/client.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
-import { checkEmail, onlyErrors } from './check-fields.ts';
-import { EmailField } from './email-field.tsx';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
+import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
+import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Asks for an address and says the same whether it is known or not. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {

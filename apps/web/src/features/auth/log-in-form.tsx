@@ -7,9 +7,9 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
-import { checkEmail, onlyErrors } from './check-fields.ts';
-import { EmailField } from './email-field.tsx';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
+import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
+import { EmailField } from '../../shared/account/email-field.tsx';
 import { SendVerification } from './send-verification.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
       busy={signIn.isPending}
       label={auth.logIn.submit}
       busyLabel={auth.logIn.busy}
-      failure={error && <LogInFailure error={error} email={signIn.variables.email} />}
+      failure={error && <LogInFailure error={error} given={signIn.variables} />}
       otherwise={<LinkButton onClick={onForgot}>{auth.logIn.forgot}</LinkButton>}
     >
       {!error && <WhyHere from={from} signedUp={signedUp} />}
@@ -78,9 +78,15 @@ export function LogInForm({ from, signedUp, onForgot }: Props) {
   );
 }
 
-function LogInFailure({ error, email }: { error: Error; email: string }) {
+interface FailureProps {
+  readonly error: Error;
+  /** What was sent. */
+  readonly given: { readonly email: string; readonly password: string };
+}
+
+function LogInFailure({ error, given }: FailureProps) {
   if (failureCodeOf(error) !== 'emailNotVerified') return <FormFailure error={error} />;
-  return <SendVerification email={email} message={error.message} />;
+  return <SendVerification {...given} message={error.message} />;
 }
 
 /** What led here, where there is something to say about it. */
@@ -102,6 +108,7 @@ function WhyHere({ from, signedUp }: Pick<Props, 'from' | 'signedUp'>) {
       </Message>
     );
   }
+  if (why === 'deleted') return <Message kind="success">{auth.accountDeleted}</Message>;
   if (why === 'ended') return <Message kind="note">{auth.sessionEnded}</Message>;
   return from === undefined ? null : <Message kind="note">{auth.wanted}</Message>;
 }

@@ -7,8 +7,8 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
-import { checkNewPassword } from './check-fields.ts';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
+import { checkNewPassword } from '../../shared/account/check-fields.ts';
 
 const TO_LOG_IN_MS = 2_000;
 

@@ -5,10 +5,17 @@ import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 
+interface Props {
+  readonly email: string;
+  /** That of the sign-up whose link is wanted. */
+  readonly password: string;
+  readonly message: string;
+}
+
 /** Says that the address is not verified, and offers to mail the link once more. */
-export function SendVerification({ email, message }: { email: string; message: string }) {
+export function SendVerification({ email, password, message }: Props) {
   const { auth } = useText();
-  const send = useMutation({ mutationFn: () => client.auth.sendVerification({ email }) });
+  const send = useMutation({ mutationFn: () => client.auth.sendVerification({ email, password }) });
   if (send.isSuccess) return <Message kind="success">{auth.notVerified.sent(email.trim())}</Message>;
   return (
     <Message kind="error">

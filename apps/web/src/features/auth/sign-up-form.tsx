@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { failureDataOf } from '../../shared/api/failure.ts';
-import { useText } from '../../shared/text/use-text.ts';
+import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { checkSignUp, type SignUpValues } from './check-sign-up.ts';
-import { EmailField } from './email-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { DEFAULT_COUNTRY, storedPhone } from './phone-number.ts';
+import { EmailField } from '../../shared/account/email-field.tsx';
+import { PhoneField } from '../../shared/account/phone-field.tsx';
+import { DEFAULT_COUNTRY, storedPhone } from '../../shared/account/phone-number.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const EMPTY: SignUpValues = {
@@ -57,7 +57,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     mutationFn: () => {
       const { phone, confirmPassword: _confirmPassword, ...rest } = values;
       const phoneNumber = storedPhone(phone) ?? '';
-      return client.auth.signUp({ ...rest, phoneNumber, country: phone.country });
+      return client.auth.signUp({ ...rest, phoneNumber, country: phone.country, language: SCREEN_LANGUAGE });
     },
     onError: (error) => {
       const field = fieldOf(error);

@@ -1,25 +1,33 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { SESSION_KEY, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { AccountForm, FormFailure, useFieldErrors } from './account-form.tsx';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { checkEmail, onlyErrors } from './check-fields.ts';
-import { EmailField } from './email-field.tsx';
+import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
+import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Where the link of a verification mail leads. */
 export function VerifyEmailPage({ code }: { code: string }) {
   const { auth } = useText();
+  const queries = useQueryClient();
+  const session = useSession();
   const { isSuccess, error, refetch } = useQuery({
     queryKey: ['verify-email', code],
-    queryFn: () => client.auth.verifyEmail({ code }),
+    queryFn: async () => {
+      const done = await client.auth.verifyEmail({ code });
+      // It may be the new address of whoever is logged in.
+      await queries.invalidateQueries({ queryKey: SESSION_KEY });
+      return done;
+    },
     staleTime: Infinity,
     retry: false,
   });
@@ -33,6 +41,17 @@ export function VerifyEmailPage({ code }: { code: string }) {
         : auth.verify.busy;
   usePageTitle(title);
 
+  if (isSuccess && session?.user) {
+    return (
+      <AccountFrame title={title} lead={auth.verify.loggedInText(session.user.email)}>
+        <div>
+          <Button component={Link} to={PATHS.member}>
+            {auth.verify.toMember}
+          </Button>
+        </div>
+      </AccountFrame>
+    );
+  }
   if (isSuccess) {
     return (
       <AccountFrame title={title} lead={auth.verify.doneText}>

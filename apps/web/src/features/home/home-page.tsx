@@ -10,7 +10,10 @@ import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './home-page.module.css';
-import { MembershipFacts } from './membership-facts.tsx';
+import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
+import { RecentResults } from './recent-results.tsx';
+import { RecentSaved } from './recent-saved.tsx';
+import recent from './recent.module.css';
 import { RETRY_DELAY_MS, describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 import { Tiles } from './tiles.tsx';
 
@@ -56,6 +59,10 @@ export function HomePage() {
       </header>
       <MembershipFacts subscription={subscription} nowMs={nowMs} />
       <Tiles />
+      <div className={recent.pair}>
+        <RecentResults />
+        <RecentSaved />
+      </div>
     </div>
   );
 }
@@ -70,10 +77,10 @@ function ProfileError({ message, onTryAgain }: { message: string; onTryAgain: ()
   };
   return (
     <div className={classes.page}>
-      <header role="alert">
+      <div role="alert">
         <h1>{home.error.title}</h1>
         <p className={classes.plan}>{message}</p>
-      </header>
+      </div>
       <div className={classes.actions}>
         <Button onClick={onTryAgain}>{home.error.again}</Button>
         <Button variant="default" onClick={() => void toLogIn()}>

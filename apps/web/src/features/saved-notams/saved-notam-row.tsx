@@ -8,7 +8,7 @@ import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { pathToResend } from '../../shared/ui/paths.ts';
-import { formatLocal } from './format-period.ts';
+import { formatLocal } from '../../shared/text/format-local.ts';
 import { leadTimeOf } from './lead-time.ts';
 import classes from './saved-notams-page.module.css';
 

@@ -7,6 +7,7 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from './client.ts';
 import { failureCodeOf } from './failure.ts';
 
@@ -15,8 +16,8 @@ export type Session =
   | { readonly user: SessionUser }
   | {
       readonly user: null;
-      /** Came without a session, logged out here, lost the session, or it could not be checked. */
-      readonly why: 'visitor' | 'signedOut' | 'ended' | 'failed';
+      /** Came without a session, logged out here, deleted the account here, lost the session, or it could not be checked. */
+      readonly why: 'visitor' | 'signedOut' | 'deleted' | 'ended' | 'failed';
     };
 
 export const SESSION_KEY = ['session'] as const;
@@ -25,6 +26,7 @@ export const MEMBER_KEY = ['member'] as const;
 
 const HINT = 'klarnotam-signed-in';
 const RETRY_AFTER_MS = 500;
+const LOOKED_AT_AGAIN_MS = 60_000;
 
 /** Whether this browser was signed in when it was last here. The session itself is in a cookie that no script reads. */
 export function wasSignedIn(): boolean {
@@ -87,6 +89,11 @@ export function endSession(queries: QueryClient): void {
   if (queries.getQueryData<Session>(SESSION_KEY)?.user) enter(queries, { user: null, why: 'ended' });
 }
 
+/** The user ended the session, here or everywhere, or the account itself. */
+export function leaveSession(queries: QueryClient, why: 'signedOut' | 'deleted' = 'signedOut'): void {
+  enter(queries, { user: null, why });
+}
+
 /** Somebody signed in. */
 export function beginSession(queries: QueryClient, user: SessionUser): void {
   enter(queries, { user });
@@ -98,16 +105,28 @@ export function useSession(): Session | undefined {
   return useQuery({
     queryKey: SESSION_KEY,
     queryFn: () => readSession(queries),
-    staleTime: 60_000,
+    staleTime: LOOKED_AT_AGAIN_MS,
     gcTime: Infinity,
     retry: false,
     refetchOnWindowFocus: true,
   }).data;
 }
 
-/** Asks again who is signed in when another tab signs in or out. */
+/**
+ * Asks again who is signed in when another tab signs in or out, and every minute while the tab is looked at: its user may
+ * have been signed out or deleted somewhere else. Used once, by the frame of the pages.
+ */
 export function useSessionAcrossTabs(): void {
   const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const signedIn = queries.getQueryData<Session>(SESSION_KEY)?.user;
+      if (signedIn && document.visibilityState === 'visible') {
+        void queries.invalidateQueries({ queryKey: SESSION_KEY });
+      }
+    }, LOOKED_AT_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [queries]);
   useWindowEvent('storage', ({ key }) => {
     if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
   });
@@ -118,8 +137,6 @@ export function useSignOut(): UseMutationResult<unknown, Error, void> {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => client.auth.signOut(),
-    onSuccess: () => {
-      enter(queries, { user: null, why: 'signedOut' });
-    },
+    onSuccess: () => leaveSession(queries),
   });
 }

@@ -65,6 +65,7 @@ export const auth = {
     sent: (address: string) =>
       `If ${address} waits to be verified, a new link is on its way. It works for ${hours(VERIFICATION_LINK_HOURS)}.`,
   },
+  accountDeleted: 'Your account was deleted, with everything that was stored for it.',
   sessionEnded: 'Your session has ended. Log in to go on.',
   sessionFailed: 'Failed to check user session',
   sessionFailedHelp: 'Log in again.',
@@ -84,6 +85,8 @@ export const auth = {
     busy: 'Verifying your e-mail address',
     done: 'Your e-mail address is verified',
     doneText: 'Your account is ready. Log in to translate your first NOTAM.',
+    loggedInText: (address: string) => `You are logged in as ${address}.`,
+    toMember: 'To your membership',
     invalid: 'This verification link is not valid any more',
     invalidText: `A link works for ${hours(VERIFICATION_LINK_HOURS)} and must be opened whole. Have a new one sent to your address.`,
     failed: 'The e-mail address could not be verified',

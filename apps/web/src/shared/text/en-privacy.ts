@@ -22,12 +22,12 @@ export function privacy({
       list: [
         'Your account: name, e-mail address, company if you give one, phone number, address, country, which terms you accepted and when.',
         'Your password, as a hash from which it cannot be read.',
-        'Your sessions: when they began and end, the network address and the kind of browser, so that you stay logged in and misuse can be seen.',
+        'Your sessions: when they began, were last used and end, and the kind of browser, so that you stay logged in and see where.',
         'Your plan, how many translations you used, and what was paid.',
         'What you pasted and the answers you got, so that you can open them again.',
         'The limits of your drone, if you chose any.',
         'The NOTAMs that you composed, with everything that was in their form.',
-        'A log of what changed in accounts and plans: who did what, and when.',
+        'A log of what changed in accounts and plans, and of log-ins and refused log-ins: who did what, and when.',
       ],
     },
     {
@@ -51,13 +51,13 @@ export function privacy({
     {
       heading: 'Mail',
       paragraphs: [
-        'We write to you only about your account: to verify your address, to choose a new password, and about changes that concern you. There is no newsletter.',
+        'We write to you only about your account, in the language that you choose under Membership: to verify your address, to choose a new password, and about changes that concern you. There is no newsletter.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in; no script can read it. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
+        'One cookie keeps you logged in; no script can read it. Another one, kept for a year, tells that somebody logged in to your account on this device before, so that strangers who guess at your password do not lock you out; it opens nothing. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
       ],
     },
     {
@@ -65,7 +65,8 @@ export function privacy({
       list: [
         'Translations: until you delete them, one by one or all at once, or your account ends.',
         'Saved NOTAMs: until you delete them, and an hour longer, so that you can take it back.',
-        'Account, plan and sessions: until the account is deleted. A session ends when you log out, and by itself when it is not used.',
+        'Account, plan and sessions: until the account is deleted. A session ends when you log out, by itself after seven days without use, and after 30 days in any case.',
+        'The log of log-ins: a year. The log of changes: as long as it may be needed.',
         'An account whose e-mail address was never verified: 30 days.',
         'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
         'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',
@@ -74,7 +75,7 @@ export function privacy({
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see what we have of you, have it corrected or deleted, take it with you, and object to its use. Write to ${supportEmail}; we answer within one month. Translations you can delete yourself at any time.`,
+        `You may see what we have of you, have it corrected or deleted, take it with you, and object to its use. Under Membership you correct your profile, download your data and delete your account yourself. For everything else write to ${supportEmail}; we answer within one month.`,
         'Deleting the account removes it with plan, payments, saved texts, translations and files. Only issued invoices are kept.',
         'If you think that we do wrong, you may complain to the Norwegian Data Protection Authority, Datatilsynet (datatilsynet.no).',
       ],

@@ -8,6 +8,7 @@ import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
 import { map } from './en-map.ts';
 import { payments } from './en-payments.ts';
+import { member } from './en-member.ts';
 import { savedNotams } from './en-saved-notams.ts';
 import { subscribe } from './en-subscribe.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
@@ -24,6 +25,7 @@ export const en = {
   hours,
   map,
   payments,
+  member,
   savedNotams,
   subscribe,
   translating,

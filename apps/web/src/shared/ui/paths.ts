@@ -32,6 +32,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.home,
   PATHS.subscribe,
   PATHS.payments,
+  PATHS.member,
   PATHS.notam,
   PATHS.history,
   PATHS.pastTranslation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLocal } from './format-period.ts';
+import { formatLocal } from './format-local.ts';
 
 test('dates are written as dd MMM yyyy HH:mm, whatever the zone of the reader', () => {
   expect(formatLocal('2026-07-01T08:00')).toBe('01 Jul 2026 08:00');

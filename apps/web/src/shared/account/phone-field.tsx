@@ -1,8 +1,8 @@
 import { Select, TextInput, type ComboboxItem } from '@mantine/core';
 import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { useMemo, type ReactNode } from 'react';
-import { useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
+import { useText } from '../text/use-text.ts';
+import fields from '../ui/fields.module.css';
 import { countryOptions, findCountries, type CountryOption } from './country-options.ts';
 import classes from './phone-field.module.css';
 import { isCountry, maskPhone, readTypedPhone, type TypedPhone } from './phone-number.ts';

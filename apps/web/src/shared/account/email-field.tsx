@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useText } from '../../shared/text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 
 /** The address that names an account. */
 export function EmailField(props: TextInputProps) {

@@ -1,9 +1,9 @@
-import type { Subscription } from '@klarnotam/contract';
+import { planOf, type Subscription } from '@klarnotam/contract';
 import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { daysUntil, formatDay } from '../../shared/text/format-date.ts';
-import { remainingInWords } from '../../shared/text/format-plan.ts';
-import { useText } from '../../shared/text/use-text.ts';
+import { daysUntil, formatDay } from '../text/format-date.ts';
+import { remainingInWords } from '../text/format-plan.ts';
+import { useText } from '../text/use-text.ts';
 import classes from './membership-facts.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function MembershipFacts({ subscription, nowMs }: Props) {
   const text = useText();
   const { home } = text;
-  const { notamCount, planLimits, periodEnd, createdAt, status } = subscription;
+  const { notamCount, planLimits, periodEnd, paidUntil, createdAt, status, planType } = subscription;
   const remaining = remainingInWords(subscription, text);
   const left = planLimits > 0 ? Math.max(0, 100 - (100 * notamCount) / planLimits) : 0;
   const active = status === 'active';
@@ -31,6 +31,7 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
             <span style={{ width: `${left}%` }} />
           </span>
           <span className={classes.note}>{home.used(notamCount, planLimits)}</span>
+          {planOf(planType).per === 'total' && <div className={classes.note}>{home.inTotal}</div>}
         </Fact>
       )}
       <Fact name={home.renewal}>
@@ -38,6 +39,7 @@ export function MembershipFacts({ subscription, nowMs }: Props) {
           {formatDay(periodEnd)}
         </time>
         <div className={classes.note}>{home.daysLeft(daysUntil(periodEnd, nowMs))}</div>
+        {paidUntil !== null && <div className={classes.note}>{home.paidUntil(formatDay(paidUntil))}</div>}
       </Fact>
       <Fact name={home.memberSince}>
         <time dateTime={createdAt} className={classes.value}>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
-import { useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
-import { Message } from '../../shared/ui/message.tsx';
-import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { useFocusFirstError } from '../../shared/ui/use-focus-first-error.ts';
+import { failureCodeOf, failureMessageOf } from '../api/failure.ts';
+import { useText } from '../text/use-text.ts';
+import fields from '../ui/fields.module.css';
+import { Message } from '../ui/message.tsx';
+import { SubmitButton } from '../ui/submit-button.tsx';
+import { useFocusFirstError } from '../ui/use-focus-first-error.ts';
 import type { FieldErrors } from './check-fields.ts';
 
 /** What is wrong with the fields of a form, and the way to the first of them. */
@@ -40,13 +40,15 @@ interface Props {
   readonly done?: ReactNode;
   /** Why it was not done. */
   readonly failure: ReactNode;
+  /** Beside the button: the way out. */
+  readonly beside?: ReactNode;
   /** Another way, below the button. */
   readonly otherwise?: ReactNode;
 }
 
 /** The form of one task of an account: its fields, what became of them, and the button that sends them. */
 export function AccountForm(props: Props) {
-  const { form, onSubmit, busy, label, busyLabel, children, done, failure, otherwise } = props;
+  const { form, onSubmit, busy, label, busyLabel, children, done, failure, beside, otherwise } = props;
   return (
     <form
       ref={form}
@@ -61,7 +63,14 @@ export function AccountForm(props: Props) {
       {children}
       <div role="status">{done}</div>
       <div role="alert">{failure}</div>
-      <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+      {beside === undefined ? (
+        <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+      ) : (
+        <div className={fields.actions}>
+          <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+          {beside}
+        </div>
+      )}
       {otherwise !== undefined && <p>{otherwise}</p>}
     </form>
   );

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@klarnotam/contract';
-import type { Messages } from '../../shared/text/use-text.ts';
+import type { Messages } from '../text/use-text.ts';
 
 export type ErrorTexts = Messages['auth']['errors'];
 

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { AccountsContext } from '../features/auth/accounts-context.ts';
+import { exportAccountRows } from '../features/auth/index.ts';
+import type { ExportPart } from '../features/account/index.ts';
+import type { AccountContext } from '../features/account/routes.ts';
+import { readDroneProfile } from '../features/drone-profile/index.ts';
+import { exportTranslations } from '../features/history/export-translations.ts';
+import { exportSavedNotams } from '../features/saved-notams/export-saved-notams.ts';
+import { exportSubscriptions } from '../features/subscription/index.ts';
+
+/** The account as a whole: each feature that stores something of a user has its part in what they take along. */
+export function composeAccount(accounts: AccountsContext, log: Logger): AccountContext {
+  const { database, productName, limits, sessions } = accounts;
+  const parts: readonly ExportPart[] = [
+    { name: 'account', read: (userId) => exportAccountRows(database, userId) },
+    { name: 'subscriptions', read: (userId) => exportSubscriptions(database, userId) },
+    { name: 'translations', read: (userId) => exportTranslations(database, userId) },
+    { name: 'savedNotams', read: (userId) => exportSavedNotams(database, userId) },
+    { name: 'droneProfile', read: (userId) => readDroneProfile(database, userId) },
+  ];
+  return {
+    database,
+    productName,
+    parts,
+    afterUserDeleted: [],
+    checkPasswordLimit: (user, address) => limits.check('changePassword', { address, account: user.id }),
+    forgetSession: (cookies) => sessions.end(cookies),
+    log,
+  };
+}

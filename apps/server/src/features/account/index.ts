@@ -1,0 +1,2 @@
+export { deleteUser, type DeletingContext } from './delete-user.ts';
+export type { ExportPart } from './export-account.ts';

@@ -1,0 +1,264 @@
+import { contract } from '@klarnotam/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openService, SIGN_UP, signedIn, type TestService, type Visitor } from './testing/open-service.ts';
+
+const NOTAM = `A1234/26 NOTAMN
+Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
+A) ENOR B) 2607010600 C) 2607101400
+E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM
+F) GND G) 900FT AMSL`;
+const METAR = 'METAR ENGM 221150Z 20010KT 9999 SCT020 05/01 Q1013';
+
+/** Stands in everything of Anna's, and in nothing that Berit sends but what tries to reach it. */
+const MARK = 'annas-own';
+const ANNA = `${MARK}@example.no`;
+const BERIT = 'berit@example.no';
+const OPERATION = {
+  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
+  vlos: 'VLOS',
+  isPolygonMode: false,
+  location: null,
+  polygonPoints: [],
+  timeZone: 'Europe/Oslo',
+  startDate: '',
+  endDate: '',
+  startTimeLocal: '',
+  endTimeLocal: '',
+  startTimeChoice: null,
+  endTimeChoice: null,
+  isRecurring: false,
+  recurringType: 'daily',
+  untilDate: '',
+  heightReference: 'ground',
+  heightMeters: 0,
+  maxHeightMeters: 120,
+  description: '',
+  comments: '',
+  notes: '',
+  contactInfo: { companyName: '', name: '', email: '', phoneNumber: '', includePhoneInNotam: false },
+};
+const LIMITS = {
+  maximumWindMps: 9,
+  minimumTemperatureC: -5,
+  maximumTemperatureC: 35,
+  flightHeightM: 100,
+  rainproof: false,
+};
+
+/** The ids of what is Anna's. */
+interface Ids {
+  readonly translation: string;
+  readonly savedNotam: string;
+  readonly session: string;
+}
+
+interface Call {
+  /** In the place of `{id}`. */
+  readonly id?: keyof Ids;
+  readonly query?: string;
+  readonly body?: unknown;
+  /** 200 when left out. */
+  readonly status?: number;
+}
+
+const WITH_FOREIGN_TRANSLATION: Call = { id: 'translation', status: 404 };
+const WITH_FOREIGN_SAVED_NOTAM: Call = { id: 'savedNotam', body: {}, status: 404 };
+const POINT = '?lat=59.91&lng=10.75&radiusM=100';
+
+/**
+ * How Berit calls every endpoint of the contract: with Anna's ids wherever it takes one. An endpoint that is not here
+ * fails the test: add it, with the foreign id that it could be given.
+ */
+const CALLS: Readonly<Record<string, Call>> = {
+  site: {},
+  usage: {},
+  translateNotam: { body: { text: NOTAM, language: 'en' } },
+  translateWeather: { body: { text: METAR, language: 'en' } },
+  'weather.station': { id: 'translation', status: 422 },
+  'weather.droneProfile': {},
+  'weather.saveDroneProfile': { body: LIMITS },
+  'weather.resetDroneProfile': {},
+  'history.list': {},
+  'history.read': WITH_FOREIGN_TRANSLATION,
+  'history.delete': WITH_FOREIGN_TRANSLATION,
+  'history.deleteAll': {},
+  'places.find': { query: '?q=Oslo' },
+  // The service outside is off.
+  'places.elevation': { query: POINT, status: 503 },
+  'places.terrain': { query: POINT, status: 503 },
+  'places.surroundings': { query: POINT },
+  'savedNotams.list': { query: `?search=${MARK}` },
+  'savedNotams.read': { id: 'savedNotam', status: 404 },
+  'savedNotams.save': { body: { operation: OPERATION, state: 'draft' } },
+  'savedNotams.change': { id: 'savedNotam', body: { operation: OPERATION, state: 'draft' }, status: 404 },
+  'savedNotams.duplicate': WITH_FOREIGN_SAVED_NOTAM,
+  'savedNotams.delete': { id: 'savedNotam', status: 404 },
+  'savedNotams.restore': WITH_FOREIGN_SAVED_NOTAM,
+  'subscription.read': {},
+  'subscription.updateProfile': { body: { name: 'Berit', city: 'Bergen' } },
+  'subscription.startFree': { body: {}, status: 409 },
+  'auth.signUp': { body: { ...SIGN_UP, email: ANNA, password: 'that of a stranger' } },
+  'auth.sendVerification': { body: { email: ANNA } },
+  'auth.verifyEmail': { body: { code: 'x'.repeat(43) }, status: 410 },
+  'auth.signIn': { body: { email: ANNA, password: 'that of a stranger' }, status: 401 },
+  'auth.session': {},
+  'auth.requestPasswordReset': { body: { email: BERIT } },
+  'auth.checkResetCode': { body: { code: 'x'.repeat(43) }, status: 410 },
+  'auth.resetPassword': { body: { code: 'x'.repeat(43), password: 'that of a stranger' }, status: 410 },
+  'auth.changeEmail': { body: { email: ANNA, currentPassword: SIGN_UP.password } },
+  'auth.sessions': {},
+  'auth.endSession': { id: 'session', status: 404 },
+  'account.changeLanguage': { body: { language: 'no' } },
+  'account.export': {},
+  // From here on Berit's session, password or account ends.
+  'auth.endAllSessions': {},
+  'auth.signOut': { body: {} },
+  'auth.changePassword': {
+    body: { currentPassword: SIGN_UP.password, newPassword: 'quite another one' },
+  },
+  'account.delete': { body: { confirmation: ANNA, currentPassword: SIGN_UP.password }, status: 422 },
+};
+
+/** Method and path of every endpoint, by its name in the contract. */
+function endpointsOf(node: object, prefix = ''): Record<string, { method: string; path: string }> {
+  const found: Record<string, { method: string; path: string }> = {};
+  for (const [key, child] of Object.entries(node) as [string, object][]) {
+    if ('~orpc' in child) {
+      const { method = 'POST', path = '' } = (child['~orpc'] as { route: { method?: string; path?: string } })
+        .route;
+      found[prefix + key] = { method, path };
+    } else Object.assign(found, endpointsOf(child, `${prefix}${key}.`));
+  }
+  return found;
+}
+const ENDPOINTS = endpointsOf(contract);
+
+let service: TestService;
+let anna: Visitor;
+let ids: Ids;
+let annaId: string;
+beforeAll(async () => {
+  service = await openService({
+    GEOCODER_URL: 'off',
+    SUGGESTIONS_URL: 'off',
+    ELEVATION_URL: 'off',
+    ELEVATION_NORWAY_URL: 'off',
+  });
+  anna = await signedIn(service, ANNA);
+  annaId = ((await anna.get('/api/auth/get-session')).body['user'] as { id: string }).id;
+  ids = await fill(anna);
+});
+afterAll(() => service.stop());
+
+/** Something of each kind, with the mark in it. */
+async function fill(owner: Visitor): Promise<Ids> {
+  const translated = await owner.post('/api/translations/notam', {
+    text: NOTAM.replace('UNMANNED', `${MARK} UNMANNED`),
+    language: 'en',
+  });
+  const saved = await owner.post('/api/saved-notams', {
+    operation: { ...OPERATION, description: MARK, notes: MARK },
+    state: 'draft',
+  });
+  await owner.send('PUT', '/api/weather/drone-profile', LIMITS);
+  await owner.send('PATCH', '/api/subscription/profile', { companyName: MARK, address: MARK });
+  await owner.post('/api/account/email', { email: `new-${ANNA}`, currentPassword: SIGN_UP.password });
+  const [session] = (await owner.get('/api/auth/sessions')).body as unknown as { id: string }[];
+  const idOf = (value: unknown): string => {
+    if (typeof value !== 'string') throw new Error(`No id: ${JSON.stringify([translated, saved, session])}`);
+    return value;
+  };
+  return {
+    translation: idOf(translated.body['id']),
+    savedNotam: idOf(saved.body['id']),
+    session: idOf(session?.id),
+  };
+}
+
+/** Every row that belongs to Anna, in whatever table. The log of the audit is only ever added to. */
+async function everythingOfAnna(): Promise<Record<string, unknown>> {
+  const { rows: tables } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'uuid'
+      and (column_name = 'user_id' or (table_name = 'users' and column_name = 'id'))
+      and table_name <> 'audit_log'
+  `.execute(service.database);
+  const all: Record<string, unknown> = {};
+  for (const { name, column } of tables) {
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(t) as row from ${sql.table(name)} t where ${sql.ref(column)} = ${annaId} order by to_jsonb(t)::text
+    `.execute(service.database);
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+/** Berit, signed in; a call before may have ended her session. */
+async function signedInBerit(password: string): Promise<Visitor> {
+  const berit = service.visitor();
+  const answer = await berit.post('/api/auth/sign-in/email', { email: BERIT, password });
+  expect(answer.status).toBe(200);
+  return berit;
+}
+
+test('every endpoint of the contract is called here with foreign ids', () => {
+  expect(Object.keys(CALLS).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+});
+
+test('no call of one user reaches anything of the other', async () => {
+  await fill(await signedIn(service, BERIT));
+  const before = await everythingOfAnna();
+  for (const name of [
+    'users',
+    'sessions',
+    'subscriptions',
+    'translations',
+    'saved_notams',
+    'drone_profiles',
+  ]) {
+    expect(before[name], name).toHaveLength(1);
+  }
+  let password: string = SIGN_UP.password;
+  for (const [name, { id, query = '', body, status = 200 }] of Object.entries(CALLS)) {
+    const { method, path } = ENDPOINTS[name] ?? { method: '', path: '' };
+    const berit = await signedInBerit(password);
+    const where = `/api${path.replace('{id}', id === undefined ? '{id}' : ids[id])}${query}`;
+    const answer = await berit.send(method, where, body);
+    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(status);
+    const told = JSON.stringify(answer.body);
+    for (const secret of [ANNA, annaId, ids.translation, ids.savedNotam, ids.session]) {
+      expect(told.includes(secret), `${name} tells ${secret}`).toBe(false);
+    }
+    if (name === 'auth.changePassword') password = 'quite another one';
+    expect(await everythingOfAnna(), name).toEqual(before);
+  }
+  expect((await anna.get(`/api/translations/${ids.translation}`)).status).toBe(200);
+  const gone = await (
+    await signedInBerit(password)
+  ).post('/api/account/delete', { confirmation: BERIT, currentPassword: password });
+  expect(gone.status).toBe(200);
+  expect(await everythingOfAnna()).toEqual(before);
+});
+
+test('nobody who is signed out reaches an endpoint of members', async () => {
+  const forEverybody = new Set([
+    'site',
+    'usage',
+    'auth.signUp',
+    'auth.sendVerification',
+    'auth.verifyEmail',
+    'auth.signIn',
+    'auth.signOut',
+    'auth.session',
+    'auth.requestPasswordReset',
+    'auth.checkResetCode',
+    'auth.resetPassword',
+  ]);
+  for (const [name, { id, query = '', body }] of Object.entries(CALLS)) {
+    if (forEverybody.has(name)) continue;
+    const { method, path } = ENDPOINTS[name] ?? { method: '', path: '' };
+    const where = `/api${path.replace('{id}', id === undefined ? '{id}' : ids[id])}${query}`;
+    expect((await service.visitor().send(method, where, body)).status, name).toBe(401);
+  }
+});

@@ -1,0 +1,112 @@
+import type { FirstOfPast, PastTranslation } from '@klarnotam/contract';
+import { Link } from 'react-router';
+import { useSite } from '../../shared/api/site.ts';
+import { formatMoment } from '../../shared/text/format-date.ts';
+import { formatInstant, isTimeZone, utcOffset } from '../../shared/text/format-instant.ts';
+import { SCREEN_LANGUAGE, useText, type Messages } from '../../shared/text/use-text.ts';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { PATHS, pathOfPastTranslation } from '../../shared/ui/paths.ts';
+import { RecentList } from './recent-list.tsx';
+import classes from './recent.module.css';
+import { SHOWN, useRecentResults } from './use-recent.ts';
+
+/** What the user translated last: how it was rated, what it says, where and when. */
+export function RecentResults() {
+  const { home } = useText();
+  const query = useRecentResults();
+  const past = query.data?.translations.slice(0, SHOWN) ?? [];
+  return (
+    <RecentList
+      title={home.results.title}
+      all={{ to: PATHS.history, label: home.results.all }}
+      empty={{ text: home.results.empty, to: PATHS.notam, label: home.results.translate }}
+      failed={home.results.failed}
+      query={query}
+    >
+      {past.map((entry) => (
+        <ResultRow key={entry.id} past={entry} />
+      ))}
+    </RecentList>
+  );
+}
+
+function ResultRow({ past }: { past: PastTranslation }) {
+  const text = useText();
+  const { languages } = useSite();
+  const { first, language, kind, noticeCount } = past;
+  const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const translated = formatMoment(past.createdAt);
+  if (first === null) {
+    return (
+      <li className={classes.row} data-plain>
+        <Link to={pathOfPastTranslation(past.id)} className={classes.headline ?? ''}>
+          {translated}
+        </Link>
+        <p className={classes.note} lang="en" dir="ltr">
+          {past.excerpt}
+        </p>
+      </li>
+    );
+  }
+  const when = whenOf(first, text);
+  return (
+    <li className={classes.row} data-level={first.level}>
+      <LevelIcon level={first.level} />
+      <div className={classes.what}>
+        <Link to={pathOfPastTranslation(past.id)} className={classes.headline ?? ''}>
+          {kind === 'notam' && (
+            <span className="visually-hidden">{`${text.levels[first.level].word}: `}</span>
+          )}
+          <span lang={language} dir={dir}>
+            {first.headline}
+          </span>
+        </Link>
+        <p className={classes.note}>
+          <bdi lang={language} dir={dir}>
+            {first.location}
+          </bdi>
+        </p>
+        {when !== null && <p className={classes.note}>{when}</p>}
+        <p className={classes.note}>
+          <Verdict past={past} first={first} />
+          {translated}
+          {noticeCount > 1 && ` · ${text.home.results.more(noticeCount - 1)}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How a notice was rated, or what a report is warned of, in a word. */
+function Verdict({ past, first }: { past: PastTranslation; first: FirstOfPast }) {
+  const { levels } = useText();
+  if (past.kind === 'notam') {
+    return (
+      <>
+        <span className={classes.level}>{levels[first.level].word}</span>
+        {' · '}
+      </>
+    );
+  }
+  if (first.warning === null) return null;
+  return (
+    <>
+      <bdi className={classes.level} lang={past.language}>
+        {first.warning}
+      </bdi>
+      {' · '}
+    </>
+  );
+}
+
+/** From when to when, in the zone of the place; null when it says neither. */
+function whenOf({ start, end, timeZone }: FirstOfPast, { home }: Messages): string | null {
+  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const written = (instant: string | null): string | null =>
+    instant === null ? null : formatInstant(instant, zone, SCREEN_LANGUAGE);
+  const from = written(start);
+  const to = written(end);
+  if (from === null || start === null) return null;
+  const said = to === null ? home.results.from(from) : home.results.until(from, to);
+  return `${said} (${utcOffset(start, zone) ?? zone})`;
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureCodeOf } from '../../shared/api/failure.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { useSite } from '../../shared/api/site.ts';
+import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { describeLoadFailure } from './describe-load-failure.ts';
+import { EmailSection } from './email-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import classes from './member-page.module.css';
+import { OlderPricesTable } from './older-prices-table.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** What a member has: plan, profile, password, sessions, data. */
+export function MemberPage() {
+  const { member } = useText();
+  const session = useSession();
+  const [nowMs] = useState(() => Date.now());
+  const { data: subscription, error, refetch, isFetching } = useQuery(subscriptionQuery);
+  usePageTitle(member.title);
+
+  if (!session?.user) return <PageSkeleton label={member.loading} />;
+  if (!subscription) {
+    if (!error || isFetching) return <PageSkeleton label={member.loading} />;
+    return <LoadError error={error} onTryAgain={() => void refetch()} />;
+  }
+  const { user } = session;
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{member.title}</h1>
+      </header>
+      <PlanSection subscription={subscription} nowMs={nowMs} />
+      <OlderPricesTable />
+      <ProfileSection subscription={subscription} />
+      <EmailSection address={user.email} />
+      <PasswordSection />
+      <SessionsSection />
+      <LanguageSection language={user.language} />
+      <DataSection />
+      <DeleteSection address={user.email} />
+    </div>
+  );
+}
+
+function LoadError({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  const text = useText();
+  const { supportEmail } = useSite();
+  const { title, help } = describeLoadFailure(error, text);
+  return (
+    <div className={classes.page}>
+      <div role="alert" className={classes.header}>
+        <h1>{title}</h1>
+        {help !== null && <p className={classes.lead}>{help}</p>}
+      </div>
+      <div className={classes.actions}>
+        {failureCodeOf(error) === 'notFound' && supportEmail ? (
+          <Button component="a" href={`mailto:${supportEmail}`}>
+            {text.member.contactSupport}
+          </Button>
+        ) : (
+          <Button onClick={onTryAgain}>{text.member.again}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

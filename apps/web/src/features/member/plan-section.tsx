@@ -1,0 +1,84 @@
+import { planOf, type Subscription } from '@klarnotam/contract';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { client } from '../../shared/api/client.ts';
+import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { isOpen, PATHS } from '../../shared/ui/paths.ts';
+import classes from './member-page.module.css';
+import { Section } from './section.tsx';
+import { useNotice } from './use-notice.ts';
+
+/** The plan with what is left of it, and the ways to another one. */
+export function PlanSection({ subscription, nowMs }: { subscription: Subscription; nowMs: number }) {
+  const { member, auth } = useText();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [notice, tell] = useNotice();
+  const plan = planOf(subscription.planType);
+  const cancel = useMutation({
+    mutationFn: () => client.subscription.startFree(),
+    onSuccess: (changed) => {
+      queries.setQueryData(subscriptionQuery.queryKey, changed);
+      setAsking(false);
+      tell(member.plan.cancelled);
+    },
+    onError: (error) => {
+      // Another tab was quicker: what is shown here is not the plan any more.
+      if (failureCodeOf(error) !== 'conflict') return;
+      setAsking(false);
+      void queries.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    },
+  });
+  const failure = cancel.error
+    ? failureCodeOf(cancel.error) === 'internal'
+      ? member.errors.cancel
+      : failureMessageOf(cancel.error, { network: auth.errors.network, fallback: member.errors.cancel })
+    : null;
+
+  return (
+    <Section title={member.plan.title} lead={member.plan.name(plan.name)} whole>
+      <div className={classes.wide}>
+        <MembershipFacts subscription={subscription} nowMs={nowMs} />
+      </div>
+      <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
+      <div role="alert">{!asking && failure !== null && <Message kind="error">{failure}</Message>}</div>
+      <div className={classes.actions}>
+        {isOpen(PATHS.subscribe) && (
+          <Button component={Link} to={PATHS.subscribe}>
+            {member.plan.change}
+          </Button>
+        )}
+        {plan.type !== 'free' && (
+          <Button
+            variant="default"
+            onClick={() => {
+              cancel.reset();
+              tell(null);
+              setAsking(true);
+            }}
+          >
+            {member.plan.cancel}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title={member.plan.confirmTitle}
+        text={member.plan.confirmText}
+        keep={member.plan.keep}
+        confirm={cancel.isPending ? member.plan.cancelling : member.plan.cancel}
+        busy={cancel.isPending}
+        failure={failure}
+        onConfirm={() => cancel.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Profile, Subscription } from '@klarnotam/contract';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { useState } from 'react';
+import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
+import { PhoneField } from '../../shared/account/phone-field.tsx';
+import { client } from '../../shared/api/client.ts';
+import { subscriptionQuery } from '../../shared/api/subscription.ts';
+import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import fields from '../../shared/ui/fields.module.css';
+import { Message } from '../../shared/ui/message.tsx';
+import { FormBehindButton } from './form-behind-button.tsx';
+import classes from './member-page.module.css';
+import {
+  changesOf,
+  checkProfile,
+  MAX_CHARACTERS,
+  valuesOf,
+  type ProfileValues,
+  type TextField,
+} from './profile-changes.ts';
+import { Section } from './section.tsx';
+import { useNotice } from './use-notice.ts';
+
+/** Who the subscription is for: to read, or to change. */
+export function ProfileSection({ subscription }: { subscription: Subscription }) {
+  const { member } = useText();
+  const [notice, tell] = useNotice();
+
+  return (
+    <Section title={member.profile.title}>
+      <div role="status">{notice !== null && <Message kind="success">{notice}</Message>}</div>
+      <FormBehindButton
+        label={member.profile.edit}
+        closed={<ProfileFacts saved={subscription} />}
+        onOpen={() => tell(null)}
+      >
+        {(close) => (
+          <ProfileForm
+            saved={subscription}
+            onDone={(told) => {
+              close();
+              tell(told);
+            }}
+          />
+        )}
+      </FormBehindButton>
+    </Section>
+  );
+}
+
+function ProfileFacts({ saved }: { saved: Subscription }) {
+  const { auth, member } = useText();
+  const phone = parsePhoneNumberFromString(saved.phoneNumber)?.formatInternational() ?? saved.phoneNumber;
+  const countries = new Intl.DisplayNames([SCREEN_LANGUAGE], { type: 'region' });
+  const country = /^[A-Z]{2}$/.test(saved.country) ? (countries.of(saved.country) ?? '') : '';
+  const facts: readonly (readonly [string, string])[] = [
+    [auth.name, saved.name],
+    [auth.companyName, saved.companyName],
+    [auth.phoneNumber, phone],
+    [auth.country, country],
+    [auth.address, saved.address],
+    [`${auth.zipCode}, ${auth.city}`, `${saved.zipCode} ${saved.city}`.trim()],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === '' ? <span className={classes.note}>{member.profile.notGiven}</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FormProps {
+  readonly saved: Subscription;
+  /** Called with what to tell; null when it was left. */
+  readonly onDone: (told: string | null) => void;
+}
+
+function ProfileForm({ saved, onDone }: FormProps) {
+  const { auth, member } = useText();
+  const queries = useQueryClient();
+  const [values, setValues] = useState(() => valuesOf(saved));
+  const { form, errors, accept, forget } = useFieldErrors();
+  const save = useMutation({
+    mutationFn: (changes: Partial<Profile>) => client.subscription.updateProfile(changes),
+    onSuccess: (changed) => {
+      queries.setQueryData(subscriptionQuery.queryKey, changed);
+      onDone(member.profile.saved);
+    },
+  });
+  const change = (changed: Partial<ProfileValues>, field: string): void => {
+    setValues({ ...values, ...changed });
+    forget(field);
+  };
+  const bind = (field: TextField): TextInputProps => ({
+    size: 'md',
+    name: field,
+    value: values[field],
+    error: errors[field],
+    maxLength: MAX_CHARACTERS[field],
+    onChange: ({ currentTarget }) => change({ [field]: currentTarget.value }, field),
+  });
+
+  return (
+    <AccountForm
+      form={form}
+      onSubmit={() => {
+        if (!accept(checkProfile(values, saved, auth.errors))) return;
+        const changes = changesOf(values, saved);
+        if (changes === null) onDone(member.profile.unchanged);
+        else save.mutate(changes);
+      }}
+      busy={save.isPending}
+      label={member.profile.save}
+      busyLabel={member.profile.saving}
+      failure={
+        save.error && (
+          <FormFailure error={save.error} fallback={member.errors.profile} ownFault={member.errors.profile} />
+        )
+      }
+      beside={
+        <Button variant="default" onClick={() => onDone(null)} disabled={save.isPending}>
+          {member.cancel}
+        </Button>
+      }
+    >
+      <div className={fields.pair}>
+        <TextInput {...bind('name')} label={auth.name} autoComplete="name" autoFocus />
+        <TextInput
+          {...bind('companyName')}
+          label={
+            <>
+              {auth.companyName} <span className={fields.optional}>{auth.optional}</span>
+            </>
+          }
+          autoComplete="organization"
+        />
+      </div>
+      <PhoneField
+        phone={values.phone}
+        onPhone={(phone) => change({ phone }, 'phoneNumber')}
+        error={errors['phoneNumber']}
+      />
+      <TextInput {...bind('address')} label={auth.address} autoComplete="address-line1" />
+      <div className={fields.pair} data-narrow>
+        <TextInput {...bind('zipCode')} label={auth.zipCode} autoComplete="postal-code" />
+        <TextInput {...bind('city')} label={auth.city} autoComplete="address-level2" />
+      </div>
+    </AccountForm>
+  );
+}
