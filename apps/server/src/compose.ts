@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
@@ -16,7 +15,7 @@ import type { Say } from './compose/say.ts';
 import { prepareSchema } from './compose/schema.ts';
 import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
-import { createDatabase, type Database } from './database/create-database.ts';
+import { checkReachable, createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
 import { readSession } from './features/auth/read-session.ts';
 import { createApp } from './http/app.ts';
@@ -96,9 +95,8 @@ async function openApp(config: Config, log: Logger, { database, metrics, outbox,
     pageDir: PAGE_DIR,
     metrics,
     metricsToken: config.metricsToken,
-    checkReady: async () => {
-      await sql`select 1`.execute(database);
-    },
+    metricsOnLoopback: config.runMode === 'local',
+    checkReady: () => checkReachable(database),
     log,
   });
   return { app, stop: async () => chatModel?.stop() };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everyone, member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { inputText } from './input-text.ts';
 
 /** In UTF-16 code units, as the page counts them. */
 export const PASSWORD_MIN_CHARACTERS = 8;
@@ -27,27 +28,27 @@ export type SessionUser = z.infer<typeof sessionUser>;
  * its name in `field` and the message to show.
  */
 export const signUpInput = z.object({
-  email: z.string(),
-  password: z.string(),
-  name: z.string(),
-  companyName: z.string().optional(),
+  email: inputText(),
+  password: inputText(),
+  name: inputText(),
+  companyName: inputText().optional(),
   /** Digits with a leading +, at most 15; spaces are ignored. */
-  phoneNumber: z.string(),
-  address: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
+  phoneNumber: inputText(),
+  address: inputText(),
+  zipCode: inputText(),
+  city: inputText(),
   /** ISO 3166-1 alpha-2, of the phone picker. */
-  country: z.string(),
+  country: inputText(),
   /** Must be true. */
   acceptedTerms: z.boolean(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.object({ email: z.string(), password: z.string() });
-export const addressInput = z.object({ email: z.string() });
-export const codeInput = z.object({ code: z.string() });
-export const resetPasswordInput = z.object({ code: z.string(), password: z.string() });
-export const changePasswordInput = z.object({ currentPassword: z.string(), newPassword: z.string() });
+export const signInInput = z.object({ email: inputText(), password: inputText() });
+export const addressInput = z.object({ email: inputText() });
+export const codeInput = z.object({ code: inputText() });
+export const resetPasswordInput = z.object({ code: inputText(), password: inputText() });
+export const changePasswordInput = z.object({ currentPassword: inputText(), newPassword: inputText() });
 
 /** The same answer whether the address is known or not: whoever has the mailbox learns more there. */
 export const checkMail = z.object({ status: z.literal('checkMail') });
@@ -126,6 +127,7 @@ export const authEndpoints = {
     .input(resetPasswordInput)
     .output(done),
   changePassword: member
+    .errors({ unauthenticated: { ...ERRORS.unauthenticated, message: 'No active session found' } })
     .route({
       method: 'POST',
       path: '/auth/change-password',

@@ -66,7 +66,11 @@ export const ERRORS = {
     message: 'Too many requests.',
     data: z.object({ retryAfterS: z.number().int() }),
   },
-  unavailable: { status: 503, message: 'The service is not available just now.', data: z.object({}) },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available just now.',
+    data: z.object({ retryAfterS: z.number().int().optional() }),
+  },
   internal: { status: 500, message: 'Something went wrong on our side.', data: z.object({}) },
 } as const;
 

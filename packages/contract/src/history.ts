@@ -4,6 +4,7 @@ import { engineName, languageCode, notamNotice } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { inputText } from './input-text.ts';
 
 /** One line of the history. */
 export const pastTranslation = z.object({
@@ -20,7 +21,7 @@ export type PastTranslation = z.infer<typeof pastTranslation>;
 
 export const historyInput = z.object({
   /** From the page before. */
-  cursor: z.string().max(200).optional(),
+  cursor: inputText().max(200).optional(),
 });
 
 export const historyPage = z.object({
@@ -30,7 +31,7 @@ export const historyPage = z.object({
 });
 export type HistoryPage = z.infer<typeof historyPage>;
 
-export const translationId = z.object({ id: z.string().max(100) });
+export const translationId = z.object({ id: inputText().max(100) });
 export const deleted = z.object({ deleted: z.number().int() });
 
 const stored = {

@@ -9,6 +9,7 @@ export {
 } from './auth.ts';
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
+export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export type { HistoryPage, PastTranslation, StoredTranslation } from './history.ts';
 export { PERIOD_DAYS, planOf, PLANS, UNLIMITED, type Plan, type PlanType } from './plans.ts';

@@ -77,6 +77,7 @@ beforeAll(async () => {
     pageDir,
     metrics: createMetrics(),
     metricsToken: 'a-token',
+    metricsOnLoopback: true,
     checkReady,
     log,
   });
