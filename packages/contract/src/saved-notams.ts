@@ -122,7 +122,7 @@ export const savedNotamEndpoints = {
     .input(savedNotamId)
     .output(deleted),
   restore: member
-    .errors({ notFound: ERRORS.notFound })
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
     .route({
       method: 'POST',
       path: '/saved-notams/{id}/restore',

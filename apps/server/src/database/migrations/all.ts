@@ -8,6 +8,7 @@ import { fluentWords } from './0007-fluent-words.ts';
 import { itemColumns } from './0008-item-columns.ts';
 import { fillItemColumns } from './0009-fill-item-columns.ts';
 import { contractItemColumns } from './0010-contract-0008-item-columns.ts';
+import { exactCounts } from './0016-exact-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   itemColumns,
   fillItemColumns,
   contractItemColumns,
+  exactCounts,
 ];

@@ -31,6 +31,8 @@ export interface TestService {
   linkTo(address: string, already?: number): Promise<URL>;
   /** How many mails went to an address. */
   mailsTo(address: string): readonly string[];
+  /** The lines of the log so far. */
+  logged(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,13 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const lines: string[] = [];
+  const log = pino({ level: config.logLevel }, {
+    write(line: string) {
+      lines.push(line);
+      process.stderr.write(line);
+    },
+  });
   const service = await compose(config, log, (line) => said.push(line));
   service.servesAt(ORIGIN);
 
@@ -99,6 +107,7 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     visitor,
     fetch,
     mailsTo,
+    logged: () => lines,
     async linkTo(address, already = 0) {
       const mail = await vi.waitFor(() => {
         const mails = mailsTo(address);
