@@ -33,7 +33,8 @@ const NETWORK_CODES = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT', 'EACCES'],
 ]);
 /** What the driver says of one; it gives no code with it. */
-const DRIVER_MESSAGES = /connection terminated|not queryable|read timeout|timeout exceeded when trying to connect/i;
+const DRIVER_MESSAGES =
+  /connection terminated|not queryable|read timeout|timeout exceeded when trying to connect/i;
 
 /** Whether an error says that the database could not do its work, and why; null: it did, and refused. */
 export function unavailabilityOf(error: unknown): UnavailableReason | null {

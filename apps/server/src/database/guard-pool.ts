@@ -121,7 +121,13 @@ export function guardPool(pool: PostgresPool, watch: DatabaseWatch, options: Gua
         return guarded(await watch.waitFor(connecting));
       } catch (error) {
         // The slot is taken until the attempt is over, so that attempts do not pile up.
-        connecting.then((client) => client.release(), () => undefined).finally(slots.free).catch(() => undefined);
+        connecting
+          .then(
+            (client) => client.release(),
+            () => undefined,
+          )
+          .finally(slots.free)
+          .catch(() => undefined);
         if (error instanceof DatabaseUnavailable) throw error;
         throw unavailable(unavailabilityOf(error) ?? 'away', error);
       }

@@ -24,5 +24,7 @@ test.each([
   ['nothing', ''],
   ['other letters', '🛩️'],
 ])('%s is no cursor', (_what, text) => {
-  expect(() => readPageCursor(text)).toThrow(expect.objectContaining({ code: 'invalid', data: { field: 'cursor' } }));
+  expect(() => readPageCursor(text)).toThrow(
+    expect.objectContaining({ code: 'invalid', data: { field: 'cursor' } }),
+  );
 });

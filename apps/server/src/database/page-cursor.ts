@@ -13,7 +13,13 @@ const OLDEST_YEAR = 2020;
 const YOUNGEST_YEAR = 2999;
 
 /** The cursor that asks for what follows a row. */
-export function writePageCursor({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
+export function writePageCursor({
+  createdAt,
+  id,
+}: {
+  readonly createdAt: Date;
+  readonly id: string;
+}): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
 }
 
@@ -31,7 +37,11 @@ function isMoment(text: string): boolean {
  */
 export function readPageCursor(text: string): PageCursor {
   const [createdAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (isMoment(createdAt) && UUID.test(id) && writePageCursor({ createdAt: new Date(createdAt), id }) === text) {
+  if (
+    isMoment(createdAt) &&
+    UUID.test(id) &&
+    writePageCursor({ createdAt: new Date(createdAt), id }) === text
+  ) {
     return { createdAt, id };
   }
   throw new Failure('invalid', { field: 'cursor' });

@@ -21,7 +21,11 @@ export function limitConnectionsPerAddress(
     maximum,
     trustedProxies,
     log,
-  }: { readonly maximum: number; readonly trustedProxies: number; readonly log: { warn(message: string): void } },
+  }: {
+    readonly maximum: number;
+    readonly trustedProxies: number;
+    readonly log: { warn(message: string): void };
+  },
   nowMs: () => number = () => performance.now(),
 ): (connection: Connection) => void {
   const open = new Map<string, number>();

@@ -7,6 +7,7 @@ describe('the endpoint of a request', () => {
   test.each([
     ['GET', '/api/usage', '/usage'],
     ['GET', '/api/usage/', '/usage'],
+    ['GET', '/api/usage//', '/usage'],
     ['DELETE', '/api/translations', '/translations'],
     ['DELETE', '/api/translations/7', '/translations/{id}'],
     ['POST', '/api/saved-notams/7/restore', '/saved-notams/{id}/restore'],
@@ -19,7 +20,8 @@ describe('the endpoint of a request', () => {
     ['GET', '/api/'],
     ['GET', '/usage'],
     ['POST', '/api/usage'],
-    ['GET', '/api/saved-notams//'],
+    ['GET', '/api/saved-notams//restore'],
+    ['GET', '/api//'],
     ['GET', '/api/translations/7/8'],
     ['GET', '/api/%75sage'],
   ])('%s %s is none', (method, path) => {

@@ -24,7 +24,12 @@ interface Template {
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
-const segmentsOf = (path: string): readonly string[] => path.replace(/^\/|\/$/g, '').split('/');
+/** Slashes at the end make no difference, as they make none to the library that finds the endpoint in the end. */
+const segmentsOf = (path: string): readonly string[] => {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(path.startsWith('/') ? 1 : 0, end).split('/');
+};
 const keyOf = (method: string, segments: readonly string[]): string => `${method} ${segments.length}`;
 
 function fits({ segments }: Template, given: readonly string[]): boolean {

@@ -26,7 +26,12 @@ describe('the time of requests', () => {
     const before = await seriesOf(metrics);
     for (let index = 0; index < 10_000; index += 1) {
       const part = randomBytes(6).toString('hex');
-      const path = [`/api/${part}`, `/api/saved-notams/${part}`, `/api/saved-notams/${part}/${part}`, `/api/%${part}`];
+      const path = [
+        `/api/${part}`,
+        `/api/saved-notams/${part}`,
+        `/api/saved-notams/${part}/${part}`,
+        `/api/%${part}`,
+      ];
       await app.request(path[index % path.length] ?? '/', { method: index % 7 === 0 ? `X${part}` : 'GET' });
     }
     expect(await seriesOf(metrics)).toBe(before);
@@ -45,7 +50,9 @@ describe('the time of requests', () => {
 });
 
 describe('the metrics', () => {
-  const loopback = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } };
+  const loopback = {
+    incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } },
+  };
   const statusOf = async (
     access: Parameters<typeof metricsRoute>[1],
     headers: Record<string, string> = {},

@@ -75,7 +75,9 @@ export function measureRequests(metrics: Metrics, endpoints: EndpointTable): Mid
     // By the path as the contract writes it: what else is asked for is one label, or anybody could make them without end.
     const route = endpoints.find(c.req.method, c.req.path)?.path;
     const labels =
-      route === undefined ? { method: 'any', route: 'unknown' } : { method: c.req.method, route: `/api${route}` };
+      route === undefined
+        ? { method: 'any', route: 'unknown' }
+        : { method: c.req.method, route: `/api${route}` };
     end({ ...labels, status: c.res.status });
   };
 }

@@ -36,11 +36,7 @@ function end({ request: { socket }, response }: Receiving): void {
 }
 
 /** Ends connections whose request bodies come too slowly, or for too long: each holds memory and a place meanwhile. */
-export function endSlowBodies(
-  server: Server,
-  endpoints: EndpointTable,
-  times: BodyTimes = BODY_TIMES,
-): void {
+export function endSlowBodies(server: Server, endpoints: EndpointTable, times: BodyTimes = BODY_TIMES): void {
   const receiving = new Set<Receiving>();
 
   server.on('request', (request, response) => {

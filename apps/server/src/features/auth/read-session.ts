@@ -41,6 +41,6 @@ export async function renewSession(
   context: AccountsContext,
   cookies: string | null,
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
-  const setCookies = cookies === null ? [] : await context.sessions.renew(cookies);
-  return { user: await readSession(context, cookies), setCookies };
+  const user = await readSession(context, cookies);
+  return { user, setCookies: cookies === null ? [] : await context.sessions.renew(cookies) };
 }

@@ -36,7 +36,8 @@ async function refuseDeleted(
     .where('idempotency_key', '=', key)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (deleted) throw new Failure('conflict', {}, deleted.request_hash === requestHash ? DELETED : USED_OTHERWISE);
+  if (deleted)
+    throw new Failure('conflict', {}, deleted.request_hash === requestHash ? DELETED : USED_OTHERWISE);
 }
 
 /**

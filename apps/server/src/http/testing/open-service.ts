@@ -27,6 +27,8 @@ export interface TestService {
   readonly dataDir: string;
   visitor(address?: string): Visitor;
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** What a server of its own hands requests to. */
+  handle(request: Request, env: object): Promise<Response>;
   /** The link of the newest mail to an address, once it was sent. */
   linkTo(address: string, already?: number): Promise<URL>;
   /** How many mails went to an address. */
@@ -51,12 +53,15 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     ...settings,
   });
   const lines: string[] = [];
-  const log = pino({ level: config.logLevel }, {
-    write(line: string) {
-      lines.push(line);
-      process.stderr.write(line);
+  const log = pino(
+    { level: config.logLevel },
+    {
+      write(line: string) {
+        lines.push(line);
+        process.stderr.write(line);
+      },
     },
-  });
+  );
   const service = await compose(config, log, (line) => said.push(line));
   service.servesAt(ORIGIN);
 
@@ -106,6 +111,7 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     dataDir,
     visitor,
     fetch,
+    handle: async (request, env) => await service.fetch(request, env),
     mailsTo,
     logged: () => lines,
     async linkTo(address, already = 0) {
