@@ -109,13 +109,12 @@ export function watchDatabase(
     }));
 
   async function untilBack(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    do {
       await sleep(ASK_AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      if (stopping.signal.aborted || !(await askOnce())) continue;
-      away = false;
-      log.warn('The database is back.');
-      return;
-    }
+      if (stopping.signal.aborted) return;
+    } while (!(await askOnce()));
+    away = false;
+    log.warn('The database is back.');
   }
 
   function giveUp(): void {

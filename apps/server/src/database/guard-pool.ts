@@ -16,8 +16,8 @@ const LOG_EVERY_MS = 60_000;
 
 interface Slots {
   /** @throws {DatabaseUnavailable} `busy` when none is free in time */
-  take(): Promise<void>;
-  free(): void;
+  readonly take: () => Promise<void>;
+  readonly free: () => void;
 }
 
 function createSlots({ size, waitLimitMs }: GuardOptions): Slots {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Database } from './create-database.ts';
+import { createDatabase, type Database } from './create-database.ts';
 import { drawFromMemory } from './memory-allowances.ts';
 
 const ALLOWANCE = { burst: 3, perHour: 3_600 };
-const newDatabase = () => ({}) as Database;
+/** It is never asked anything. */
+const newDatabase = (): Database =>
+  createDatabase({ connectionString: 'postgres://nobody@127.0.0.1:9/none' });
 
 test('a bucket in memory gives its burst, says when to come back, and fills up steadily', () => {
   const database = newDatabase();

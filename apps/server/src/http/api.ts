@@ -88,8 +88,11 @@ export function serveApi(
     c.set('readSession', readSession);
     // Who calls is settled before the body is read, so that nobody without a session makes the server read one.
     const needed = ENDPOINTS.find(c.req.method, c.req.path)?.sessionMissing ?? null;
-    if (needed === null || (await readSession())) return await next();
-    return errorResponse(c, new Failure('unauthenticated', {}, needed));
+    if (needed !== null && !(await readSession())) {
+      return errorResponse(c, new Failure('unauthenticated', {}, needed));
+    }
+    await next();
+    return undefined;
   });
   app.use('/api/*', limitBodies(ENDPOINTS));
   app.use('/api/*', async (c) => {

@@ -40,6 +40,11 @@ export interface AppParts {
   readonly log: Logger;
 }
 
+/** Whether the caller went away in the middle of a request: nobody is left to be answered, and nothing is wrong here. */
+function isHangUp(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
+}
+
 /** The whole of the server's outside: health, metrics, API, page. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
@@ -63,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
   await servePage(app, parts.pageDir);
   app.onError((error, c) => {
+    if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.
     if (!(error instanceof Failure)) parts.log.error({ err: error }, 'request failed');
     return errorResponse(c, error);

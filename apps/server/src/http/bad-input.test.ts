@@ -70,8 +70,11 @@ describe('a cursor that is none of ours', () => {
 describe('what needs a session', () => {
   const endpoints: (readonly [string, string])[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
-    const { route, errorMap } = procedure['~orpc'];
-    if (errorMap['unauthenticated']) endpoints.push([route.method ?? '', route.path ?? '']);
+    const { route, errorMap } = procedure['~orpc'] as {
+      route: { method?: string; path?: string };
+      errorMap: object;
+    };
+    if ('unauthenticated' in errorMap) endpoints.push([route.method ?? '', route.path ?? '']);
   });
 
   test('is most of the contract', () => {

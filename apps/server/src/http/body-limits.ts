@@ -27,7 +27,11 @@ export function limitBodies(endpoints: EndpointTable): MiddlewareHandler {
     if (uploadBytes !== null) {
       const files = bodyLimit({
         maxSize: uploadBytes + FORM_BYTES,
-        onError: (context) => context.json({ ...errorBody('tooLarge'), maximumBytes: uploadBytes }, 413),
+        onError: (context) =>
+          context.json(
+            { ...errorBody('tooLarge'), message: 'The file is too large.', maximumBytes: uploadBytes },
+            413,
+          ),
       });
       return await files(c, next);
     }

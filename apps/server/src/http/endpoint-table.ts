@@ -38,21 +38,27 @@ function fits({ segments }: Template, given: readonly string[]): boolean {
   );
 }
 
+/** What the contract library keeps of an endpoint, as far as it matters here. */
+interface EndpointDefinition {
+  readonly route: { readonly method?: string; readonly path?: string };
+  readonly errorMap: Readonly<Record<string, { readonly message?: string } | undefined>>;
+  readonly meta: EndpointMeta;
+}
+
 /** The endpoints of a contract, for what must be decided by method and path alone. */
 export function createEndpointTable(
   router: Parameters<typeof traverseContractProcedures>[0]['router'] = contract,
 ): EndpointTable {
   const templates = new Map<string, Template[]>();
   traverseContractProcedures({ router, path: [] }, ({ contract: procedure }) => {
-    const { route, errorMap, meta } = procedure['~orpc'];
+    const { route, errorMap, meta } = procedure['~orpc'] as EndpointDefinition;
     if (route.method === undefined || route.path === undefined) return;
-    const { upload } = meta as EndpointMeta;
     const segments = segmentsOf(route.path);
     const key = keyOf(route.method, segments);
     const endpoint: Endpoint = {
       path: route.path,
       sessionMissing: errorMap['unauthenticated']?.message ?? null,
-      uploadBytes: upload?.maximumBytes ?? null,
+      uploadBytes: meta.upload?.maximumBytes ?? null,
     };
     templates.set(key, [...(templates.get(key) ?? []), { segments, endpoint }]);
   });

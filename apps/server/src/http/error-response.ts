@@ -114,7 +114,7 @@ export function retryAfterOf({ data, status }: ORPCError<string, unknown>): numb
 }
 
 /** The answer to a request that failed outside of the contract's calls. */
-export function errorResponse(c: Context, error: unknown): Response {
+export function errorResponse(c: Pick<Context, 'header' | 'json'>, error: unknown): Response {
   const answer = toOrpcError(error);
   const retryAfterS = retryAfterOf(answer);
   if (retryAfterS !== null) c.header('Retry-After', String(retryAfterS));

@@ -10,9 +10,10 @@ async function seriesOf({ registry }: Metrics): Promise<number> {
 }
 
 function appWith(metrics: Metrics): Hono {
-  return new Hono()
-    .use(measureRequests(metrics, ENDPOINTS))
-    .all('*', (c) => (c.req.path.endsWith('/missing') ? c.json({}, 404) : c.json({})));
+  const app = new Hono();
+  app.use(measureRequests(metrics, ENDPOINTS));
+  app.all('*', (c) => (c.req.path.endsWith('/missing') ? c.json({}, 404) : c.json({})));
+  return app;
 }
 
 describe('the time of requests', () => {

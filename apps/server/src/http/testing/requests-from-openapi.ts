@@ -256,7 +256,7 @@ class Mutator {
   }
 
   text(name = ''): string {
-    const fitting = FITTING[name];
+    const fitting = Object.hasOwn(FITTING, name) ? FITTING[name] : undefined;
     if (!this.isWrong()) return this.pick(fitting ?? ['Inspeksjon av kraftlinje', 'Storgata 1', '']);
     return this.chance(0.15) ? this.pick(HOSTILE_TEXTS) + this.pick(HOSTILE_TEXTS) : this.pick(HOSTILE_TEXTS);
   }
