@@ -14,10 +14,12 @@ import {
   toErrorBody,
   toOrpcError,
 } from './error-response.ts';
+import { loggableError } from './loggable-error.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
+import { requireContentType } from './require-content-type.ts';
 import { onlySameOrigin } from './same-origin.ts';
 
 type ReadSession = RequestContext['readSession'];
@@ -59,9 +61,11 @@ export function serveApi(
           const call = path.join('.');
           // A Failure is an expected error and not logged here.
           if (answer.status >= 500 && !(error instanceof Failure)) {
-            parts.log.error({ err: error, call }, 'call failed');
+            parts.log.error({ ...loggableError(error), call }, 'call failed');
           }
-          if (isRefusedValue(error)) parts.log.error({ err: error, call }, 'the database refused a value');
+          if (isRefusedValue(error)) {
+            parts.log.error({ ...loggableError(error), call }, 'the database refused a value');
+          }
           throw answer;
         }
       },
@@ -82,6 +86,10 @@ export function serveApi(
   app.get('/api/openapi.json', async (c) =>
     c.json((await (document ??= describeApi(parts.productName))) as object),
   );
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
   app.use('/api/*', onlySameOrigin(parts.publicUrl));
   app.use('/api/*', async (c, next) => {
     const readSession = once(() => parts.readSession(c.req.raw));
@@ -94,9 +102,10 @@ export function serveApi(
     await next();
     return undefined;
   });
+  app.use('/api/*', requireContentType(ENDPOINTS));
   app.use('/api/*', limitBodies(ENDPOINTS));
   app.use('/api/*', async (c) => {
-    const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
+    const answerHeaders = new Headers();
     const { response } = await handler.handle(c.req.raw, {
       prefix: '/api',
       context: {

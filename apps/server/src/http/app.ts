@@ -6,6 +6,7 @@ import { serveApi } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
+import { loggableError } from './loggable-error.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -70,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.
-    if (!(error instanceof Failure)) parts.log.error({ err: error }, 'request failed');
+    if (!(error instanceof Failure)) parts.log.error(loggableError(error), 'request failed');
     return errorResponse(c, error);
   });
   return app;

@@ -26,12 +26,18 @@ async function send(path: string, length: number, isChunked = false): Promise<re
   return [response.status, await response.json()];
 }
 
-test.each([false, true])('a body is read up to what its endpoint takes (in chunks: %s)', async (isChunked) => {
-  expect(await send('/api/auth/sign-in/email', 20_000, isChunked)).toEqual([200, { length: 20_000 }]);
-  expect(await send('/api/auth/sign-in/email', 20_001, isChunked)).toMatchObject([422, { code: 'invalid' }]);
-  expect(await send('/api/saved-notams', 1_000_000, isChunked)).toEqual([200, { length: 1_000_000 }]);
-  expect(await send('/api/saved-notams', 8_000_000, isChunked)).toMatchObject([413, { code: 'tooLarge' }]);
-});
+test.each([false, true])(
+  'a body is read up to what its endpoint takes (in chunks: %s)',
+  async (isChunked) => {
+    expect(await send('/api/auth/sign-in/email', 20_000, isChunked)).toEqual([200, { length: 20_000 }]);
+    expect(await send('/api/auth/sign-in/email', 20_001, isChunked)).toMatchObject([
+      422,
+      { code: 'invalid' },
+    ]);
+    expect(await send('/api/saved-notams', 1_000_000, isChunked)).toEqual([200, { length: 1_000_000 }]);
+    expect(await send('/api/saved-notams', 8_000_000, isChunked)).toMatchObject([413, { code: 'tooLarge' }]);
+  },
+);
 
 test('a file may be as large as the contract says', async () => {
   expect(await send('/api/files', UPLOAD_BYTES)).toEqual([200, { length: UPLOAD_BYTES }]);

@@ -82,6 +82,11 @@ describe('bytes that are no proper request', () => {
     expect(await send(bytes)).not.toMatch(/^HTTP\/1\.1 5\d\d |\n\s+at /);
   });
 
+  test('a body that is no JSON is refused', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
+    expect((await fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, init)).status).toBe(415);
+  });
+
   test('leave the server as it was', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect(service.logged()).toEqual([]);
@@ -101,7 +106,9 @@ describe('every answer', () => {
   ])('%s %s says that no other site may use it', async (method, path, status) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
     expect(response.status).toBe(status);
+    expect(response.headers.has('server') || response.headers.has('x-powered-by')).toBe(false);
     expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...(path.startsWith('/api/') && { 'cache-control': 'no-store' }),
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
