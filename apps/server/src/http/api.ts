@@ -3,8 +3,9 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { limitBodies } from './body-limits.ts';
+import { limitBodies, MAX_BODY_BYTES } from './body-limits.ts';
 import { clientAddressOf } from './client-address.ts';
+import { discardBody } from './discard-body.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import {
   errorBody,
@@ -94,9 +95,10 @@ export function serveApi(
   app.use('/api/*', async (c, next) => {
     const readSession = once(() => parts.readSession(c.req.raw));
     c.set('readSession', readSession);
-    // Who calls is settled before the body is read, so that nobody without a session makes the server read one.
+    // Who calls is settled before the body is read, so that nobody without a session makes the server keep one.
     const needed = ENDPOINTS.find(c.req.method, c.req.path)?.sessionMissing ?? null;
     if (needed !== null && !(await readSession())) {
+      await discardBody(c.req.raw, MAX_BODY_BYTES);
       return errorResponse(c, new Failure('unauthenticated', {}, needed));
     }
     await next();

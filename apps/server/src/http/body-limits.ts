@@ -5,7 +5,7 @@ import type { EndpointTable } from './endpoint-table.ts';
 import { errorBody } from './error-response.ts';
 
 /** Above what the longest text takes as JSON, six bytes to an escaped character; a body beyond it is not read. */
-const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
+export const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
 /** Far more than any form of an account sends. */
 const MAX_ACCOUNT_BODY_BYTES = 20_000;
 /** What a form with a file in it takes beside the file. */

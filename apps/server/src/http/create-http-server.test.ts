@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from './create-http-server.ts';
 import { openService, type TestService } from './testing/open-service.ts';
@@ -90,6 +91,29 @@ describe('bytes that are no proper request', () => {
   test('leave the server as it was', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect(service.logged()).toEqual([]);
+  });
+});
+
+describe('a long text of somebody whose session is over', () => {
+  const head = `POST /api/translations/notam HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}Connection: close\r\n`;
+
+  test('is read to its end, so that they learn it', async () => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const piece = 'x'.repeat(200_000);
+    socket.write(`${head}Content-Length: ${4 * piece.length}\r\n\r\n`);
+    for (let index = 0; index < 4; index += 1) {
+      socket.write(piece);
+      await sleep(400);
+    }
+    await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 401 [^]*"code":"unauthenticated"/);
+  });
+
+  test('is not read without end', async () => {
+    expect(await send(`${head}Content-Length: 90000000\r\n\r\n${'x'.repeat(5_000_000)}`)).toContain(' 401 ');
   });
 });
 

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectHeapWithin, heapAfterCollection } from './testing/heap-after-collection.ts';
+import { serveOnLoopback, type RawAnswer, type ServedService } from './testing/raw-requests.ts';
 import { openService, signedIn, type TestService } from './testing/open-service.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import {
@@ -23,6 +24,7 @@ const HANG_MS = 30_000;
 const STACK_TRACE = /\n\s+at |node_modules|\.ts:\d+|SQLSTATE|ECONN|pg_|syntax error/;
 
 let service: TestService;
+let served: ServedService;
 let cookie: string;
 
 async function grantMuch(): Promise<void> {
@@ -42,8 +44,12 @@ beforeAll(async () => {
   const kari = await signedIn(service, 'kari@example.no');
   cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await grantMuch();
+  served = await serveOnLoopback(service, AT_ONCE);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await served.close();
+  await service.stop();
+});
 
 interface Finding {
   readonly request: string;
@@ -67,33 +73,35 @@ function learnIds(text: string): void {
 /** Endpoints that answered well at least once. */
 const answered = new Set<string>();
 
-async function textOf(response: Response): Promise<string> {
-  const bytes = Buffer.from(await response.arrayBuffer());
+function textOf({ headers, body }: RawAnswer): string {
   const decode = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync }[
-    response.headers.get('content-encoding') ?? ''
+    headers['content-encoding'] ?? ''
   ];
-  return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString('utf8');
+  return (decode && body.length > 0 ? decode(body) : body).toString('utf8');
 }
+
+/** Node takes 16 kB of address and headers, and closes while more is still sent. */
+const MAX_HEAD_CHARACTERS = 12_000;
+
+/** Node's client sends no address and no header that HTTP does not allow; `create-http-server.test.ts` does. */
+const isRefusedByClient = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && /ERR_(?:UNESCAPED|INVALID)_CHAR/.test(String(error.code));
 
 async function judge(request: MutatedRequest, isMember: boolean): Promise<string | null> {
   // Signing out would end the session of all the others.
   const isSigningOut = request.path.includes('sign-out');
   const own = isMember && !isSigningOut && !('cookie' in request.headers) ? { cookie } : {};
-  const init = {
-    method: request.method,
-    headers: { ...request.headers, ...own },
-    ...(request.body === null ? {} : { body: request.body }),
-  };
   const path = request.path.replace(KNOWN_ID, knownIds[request.path.length % 50] ?? 'none');
+  if (path.length > MAX_HEAD_CHARACTERS) return null;
   const hanging = new AbortController();
   const response = await Promise.race([
-    service.fetch(path, init),
+    served.send({ ...request, path, headers: { ...request.headers, ...own } }),
     sleep(HANG_MS, null, { signal: hanging.signal }),
   ]);
   hanging.abort();
   if (response === null) return 'no answer';
-  const text = await textOf(response);
-  if (response.ok) {
+  const text = textOf(response);
+  if (response.status < 400) {
     learnIds(text);
     answered.add(
       `${request.method} ${ENDPOINTS.find(request.method, path.split('?')[0] ?? '')?.path ?? 'none'}`,
@@ -117,7 +125,7 @@ test.each(SEEDS)(
         const isMember = sent % 8 !== 0;
         const request = requests.next().value;
         const wrong = await judge(request, isMember).catch((error: unknown) =>
-          error instanceof TypeError && /header|Headers|URL/i.test(error.message) ? null : String(error),
+          isRefusedByClient(error) ? null : String(error),
         );
         if (wrong !== null) findings.push({ request: describeRequest(request), answer: wrong.slice(0, 500) });
       }

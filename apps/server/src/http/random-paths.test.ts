@@ -1,9 +1,7 @@
-import { Agent, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from './create-http-server.ts';
 import { expectHeapWithin, heapAfterCollection } from './testing/heap-after-collection.ts';
 import { openService, type TestService } from './testing/open-service.ts';
+import { serveOnLoopback, type ServedService } from './testing/raw-requests.ts';
 import { randomOf } from './testing/requests-from-openapi.ts';
 
 /** `npm run chaos` asks for 200,000. */
@@ -14,22 +12,14 @@ const AT_ONCE = 16;
 const ROOM_BYTES = 5_000_000;
 
 let service: TestService;
-let server: Server;
-let agent: Agent;
+let served: ServedService;
 
 beforeAll(async () => {
   service = await openService({ RATE_LIMIT_FACTOR: '1000000', METRICS_TOKEN: 'a-token' });
-  server = createHttpServer((incoming, env) => service.handle(incoming, env), {
-    connectionsPerAddress: 200,
-    trustedProxies: 0,
-    log: { warn: () => undefined },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  served = await serveOnLoopback(service, AT_ONCE);
 });
 afterAll(async () => {
-  agent.destroy();
-  await new Promise((resolve) => server.close(resolve));
+  await served.close();
   await service.stop();
 });
 
@@ -56,18 +46,6 @@ function pathsOf(seed: number): () => { readonly method: string; readonly path: 
   };
 }
 
-function send({ method, path }: { readonly method: string; readonly path: string }): Promise<number> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, method, path }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
 test(
   'any number of paths that nobody has heard of leaves memory and metrics as they were',
   async () => {
@@ -79,7 +57,7 @@ test(
         Array.from({ length: AT_ONCE }, async () => {
           while (sent < count) {
             sent += 1;
-            statuses.add(await send(next()));
+            statuses.add((await served.send(next())).status);
           }
         }),
       );
