@@ -23,6 +23,7 @@ export interface Visitor {
 
 export interface TestService {
   readonly database: Database;
+  readonly connectionString: string;
   readonly origin: string;
   readonly dataDir: string;
   visitor(address?: string): Visitor;
@@ -107,6 +108,7 @@ export async function openService(settings: Readonly<Record<string, string>> = {
 
   return {
     database: test.database,
+    connectionString: test.connectionString,
     origin: ORIGIN,
     dataDir,
     visitor,
