@@ -5,6 +5,7 @@ import { consumeRateLimit } from './consume-rate-limit.ts';
 import { checkReachable, createDatabase, type Database } from './create-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { inTransaction } from './in-transaction.ts';
+import { cacheResponse, findCachedResponse } from './response-cache.ts';
 import { openDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
@@ -126,6 +127,8 @@ describe('a database that is there', () => {
   });
 });
 
+const TABLES = ['rate_limits', 'usage_totals', 'kept_answers'];
+
 describe('a disk that is full', () => {
   beforeAll(async () => {
     await sql`
@@ -134,7 +137,7 @@ describe('a disk that is full', () => {
         raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
       end $$
     `.execute(test_.database);
-    for (const table of ['rate_limits', 'usage_totals']) {
+    for (const table of TABLES) {
       await sql`
         create trigger disk_full before insert or update on ${sql.table(table)}
           for each statement execute function disk_full()
@@ -142,7 +145,7 @@ describe('a disk that is full', () => {
     }
   });
   afterAll(async () => {
-    for (const table of ['rate_limits', 'usage_totals']) {
+    for (const table of TABLES) {
       await sql`drop trigger disk_full on ${sql.table(table)}`.execute(test_.database);
     }
   });
@@ -158,5 +161,11 @@ describe('a disk that is full', () => {
     const draw = () => consumeRateLimit(database, 'somebody', { burst: 2, perHour: 60 });
     expect([await draw(), await draw()]).toEqual([null, null]);
     expect(await draw()).toBeGreaterThan(50);
+  });
+
+  test('does without a cache', async () => {
+    const question = { service: 'places', text: 'Oslo' };
+    await cacheResponse(database, question, { places: [] }, 1);
+    expect(await findCachedResponse(database, question)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
 import { toJsonb } from './to-jsonb.ts';
+import { unlessFull } from './unless-full.ts';
 
 // Its table is called kept_answers: renaming an unlogged cache is not worth two schema steps.
 
@@ -39,12 +39,10 @@ export async function cacheResponse(
     answer: toJsonb(response),
     expires_at: sql<Date>`now() + make_interval(days => ${keepDays})`,
   };
-  await database
+  const storing = database
     .insertInto('kept_answers')
     .values({ service: request.service, question_hash: hashOf(request), ...changing })
     .onConflict((conflict) => conflict.columns(['service', 'question_hash']).doUpdateSet(changing))
-    .execute()
-    .catch((error: unknown) => {
-      if (!(error instanceof DatabaseUnavailable) || error.reason !== 'full') throw error;
-    });
+    .execute();
+  await unlessFull(storing, []);
 }

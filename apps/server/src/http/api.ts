@@ -15,6 +15,7 @@ import {
   toErrorBody,
   toOrpcError,
 } from './error-response.ts';
+import { limitLargeBodies } from './large-bodies.ts';
 import { loggableError } from './loggable-error.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { describeApi } from './openapi.ts';
@@ -105,6 +106,7 @@ export function serveApi(
     return undefined;
   });
   app.use('/api/*', requireContentType(ENDPOINTS));
+  app.use('/api/*', limitLargeBodies(parts.trustedProxies));
   app.use('/api/*', limitBodies(ENDPOINTS));
   app.use('/api/*', async (c) => {
     const answerHeaders = new Headers();
