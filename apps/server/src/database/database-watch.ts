@@ -4,6 +4,8 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Something that waits so long for the database makes us ask whether it is there at all. */
 const SUSPECT_AFTER_MS = 400;
+const LOOK_EVERY_MS = 100;
+const STEP_MS = 100;
 /** A database that is there answers a question that costs nothing within this. */
 const PROBE_LIMIT_MS = 1_000;
 /** While it is away it is asked so often, by one connection at a time. */
@@ -33,27 +35,22 @@ interface Waiting {
   readonly giveUp: (error: DatabaseUnavailable) => void;
 }
 
-/** Whether work is done within a limit. A turn of the event loop that took long does not count against it. */
+/**
+ * Whether work is done within a limit. It is counted in small steps, so that a process which gets no time to run, because
+ * the machine is busy or a turn of the event loop took long, does not take its own waiting for the database's.
+ */
 async function isDoneWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
   let isDone = false;
   const done = work.then(() => {
     isDone = true;
   });
-  const over = new AbortController();
-  const limit = sleep(limitMs, undefined, { signal: over.signal }).then(
-    async () => {
-      // What arrived while this process was busy is read before it is missed.
-      await nextTurn();
-      await nextTurn();
-    },
-    () => undefined,
-  );
-  try {
-    await Promise.race([done, limit]);
-    return isDone;
-  } finally {
-    over.abort();
+  done.catch(() => undefined);
+  for (let waitedMs = 0; !isDone && waitedMs < limitMs; waitedMs += STEP_MS) {
+    await Promise.race([done, sleep(STEP_MS)]);
   }
+  // What arrived meanwhile is read before it is missed.
+  await Promise.race([done, nextTurn().then(() => nextTurn())]);
+  return isDone;
 }
 
 export function watchDatabase(
@@ -138,7 +135,7 @@ export function watchDatabase(
     const [oldest] = waiting;
     if (oldest === undefined) return;
     if (performance.now() - oldest.sinceMs >= SUSPECT_AFTER_MS) suspect();
-    timer = setTimeout(look, SUSPECT_AFTER_MS);
+    timer = setTimeout(look, LOOK_EVERY_MS);
   }
 
   return {
@@ -149,7 +146,7 @@ export function watchDatabase(
       const outcome = Promise.withResolvers<Result>();
       const entry: Waiting = { sinceMs: performance.now(), giveUp: outcome.reject };
       waiting.add(entry);
-      timer ??= setTimeout(look, SUSPECT_AFTER_MS);
+      timer ??= setTimeout(look, LOOK_EVERY_MS);
       work.then(outcome.resolve, outcome.reject);
       try {
         return await outcome.promise;

@@ -3,7 +3,8 @@
  * still sends loses the answer: browsers tell of a network error instead.
  */
 export async function discardBody(request: Request, maximumBytes: number): Promise<void> {
-  const reader = request.body?.getReader();
+  const body: ReadableStream<Uint8Array> | null = request.body;
+  const reader = body?.getReader();
   if (!reader) return;
   let bytes = 0;
   try {

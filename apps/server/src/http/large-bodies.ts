@@ -22,7 +22,10 @@ function mayBeLarge(header: (name: string) => string | undefined): boolean {
 export function limitLargeBodies(trustedProxies: number): MiddlewareHandler {
   const held = new Map<string, number>();
   return async (c, next) => {
-    if (!mayBeLarge((name) => c.req.header(name))) return await next();
+    if (!mayBeLarge((name) => c.req.header(name))) {
+      await next();
+      return undefined;
+    }
     const network = networkOf(clientAddressOf(c, trustedProxies));
     const count = held.get(network) ?? 0;
     if (count >= LARGE_BODIES_AT_ONCE) {
@@ -30,7 +33,8 @@ export function limitLargeBodies(trustedProxies: number): MiddlewareHandler {
     }
     held.set(network, count + 1);
     try {
-      return await next();
+      await next();
+      return undefined;
     } finally {
       const left = (held.get(network) ?? 1) - 1;
       if (left === 0) held.delete(network);
