@@ -40,17 +40,17 @@ interface Waiting {
  * the machine is busy or a turn of the event loop took long, does not take its own waiting for the database's.
  */
 async function isDoneWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
-  let isDone = false;
+  const state = { isDone: false };
   const done = work.then(() => {
-    isDone = true;
+    state.isDone = true;
   });
   done.catch(() => undefined);
-  for (let waitedMs = 0; !isDone && waitedMs < limitMs; waitedMs += STEP_MS) {
+  for (let waitedMs = 0; !state.isDone && waitedMs < limitMs; waitedMs += STEP_MS) {
     await Promise.race([done, sleep(STEP_MS)]);
   }
   // What arrived meanwhile is read before it is missed.
   await Promise.race([done, nextTurn().then(() => nextTurn())]);
-  return isDone;
+  return state.isDone;
 }
 
 export function watchDatabase(
