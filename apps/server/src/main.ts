@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { compose, type Service } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { termsOfUseWarnings } from './config/terms-of-use.ts';
+import { createHttpServer } from './http/create-http-server.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { trackRequestsInFlight } from './http/requests-in-flight.ts';
 
@@ -43,7 +43,7 @@ const starting: Promise<Service> = compose(config, log, say);
 const calls = trackRequestsInFlight(async (request: Request, env: object) =>
   (await starting).fetch(request, env),
 );
-const server = createAdaptorServer({ fetch: calls.fetch });
+const server = createHttpServer(calls.fetch, { ...config, log });
 let stoppingSinceMs: number | undefined;
 /**
  * Answers what is under way, then lets go of the database; a later signal does not wait. One press of Ctrl-C may reach

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { everyone, member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
 import { deleted } from './history.ts';
+import { inputText } from './input-text.ts';
 import { list } from './list.ts';
 import { userLanguage } from './user-language.ts';
 
@@ -32,17 +33,17 @@ export type SessionUser = z.infer<typeof sessionUser>;
  * its name in `field` and the message to show.
  */
 export const signUpInput = z.object({
-  email: z.string(),
-  password: z.string(),
-  name: z.string(),
-  companyName: z.string().optional(),
+  email: inputText(),
+  password: inputText(),
+  name: inputText(),
+  companyName: inputText().optional(),
   /** Digits with a leading +, at most 15; spaces are ignored. */
-  phoneNumber: z.string(),
-  address: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
+  phoneNumber: inputText(),
+  address: inputText(),
+  zipCode: inputText(),
+  city: inputText(),
   /** ISO 3166-1 alpha-2, of the phone picker. */
-  country: z.string(),
+  country: inputText(),
   /** Must be true. */
   acceptedTerms: z.boolean(),
   /** Of the mails to come; English when it is left out. */
@@ -50,14 +51,14 @@ export const signUpInput = z.object({
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.object({ email: z.string(), password: z.string() });
-export const addressInput = z.object({ email: z.string() });
+export const signInInput = z.object({ email: inputText(), password: inputText() });
+export const addressInput = z.object({ email: inputText() });
 /** With the password of a sign-up its own link is sent, else those of all sign-ups with the address that still wait. */
-export const sendVerificationInput = z.object({ email: z.string(), password: z.string().optional() });
-export const changeEmailInput = z.object({ email: z.string(), currentPassword: z.string() });
-export const codeInput = z.object({ code: z.string() });
-export const resetPasswordInput = z.object({ code: z.string(), password: z.string() });
-export const changePasswordInput = z.object({ currentPassword: z.string(), newPassword: z.string() });
+export const sendVerificationInput = z.object({ email: inputText(), password: inputText().optional() });
+export const changeEmailInput = z.object({ email: inputText(), currentPassword: inputText() });
+export const codeInput = z.object({ code: inputText() });
+export const resetPasswordInput = z.object({ code: inputText(), password: inputText() });
+export const changePasswordInput = z.object({ currentPassword: inputText(), newPassword: inputText() });
 
 /** The same answer whether the address is known or not: whoever has the mailbox learns more there. */
 export const checkMail = z.object({ status: z.literal('checkMail') });
@@ -156,6 +157,7 @@ export const authEndpoints = {
     .input(resetPasswordInput)
     .output(done),
   changePassword: member
+    .errors({ unauthenticated: { ...ERRORS.unauthenticated, message: 'No active session found' } })
     .route({
       method: 'POST',
       path: '/auth/change-password',

@@ -60,6 +60,7 @@ export const billingFileEndpoints = {
     .output(billingFilesAnswer),
   upload: administrator
     .errors({ notFound: ERRORS.notFound })
+    .meta({ upload: { maximumBytes: BILLING_FILE_MAX_BYTES } })
     .route({
       method: 'POST',
       path: '/admin/users/{id}/billing-files',

@@ -5,6 +5,7 @@ import { engineName, languageCode, notamNotice } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { inputText } from './input-text.ts';
 
 /** What a list shows of the first notice of an answer, the worst one, or of its first report. */
 export const firstOfPast = z.object({
@@ -40,7 +41,7 @@ export type PastTranslation = z.infer<typeof pastTranslation>;
 
 export const historyInput = z.object({
   /** From the page before. */
-  cursor: z.string().max(200).optional(),
+  cursor: inputText().max(200).optional(),
 });
 
 export const historyPage = z.object({
@@ -50,7 +51,7 @@ export const historyPage = z.object({
 });
 export type HistoryPage = z.infer<typeof historyPage>;
 
-export const translationId = z.object({ id: z.string().max(100) });
+export const translationId = z.object({ id: inputText().max(100) });
 export const deleted = z.object({ deleted: z.number().int() });
 
 const stored = {

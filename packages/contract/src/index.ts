@@ -25,6 +25,7 @@ export {
 } from './billing-files.ts';
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
+export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export {
   firstOfPast,

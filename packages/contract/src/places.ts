@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { member } from './endpoint.ts';
+import { inputText } from './input-text.ts';
 
 /** Fewer characters than this find nothing sensible. */
 export const PLACE_QUERY_MIN_CHARACTERS = 3;
@@ -30,7 +31,7 @@ export type DataSource = z.infer<typeof dataSource>;
 
 export const placesInput = z.object({
   /** Shorter than {@link PLACE_QUERY_MIN_CHARACTERS} after trimming is refused. */
-  q: z.string().max(PLACE_QUERY_MAX_CHARACTERS),
+  q: inputText().max(PLACE_QUERY_MAX_CHARACTERS),
   /** `suggest` while somebody types, `search` when they ask: another service answers each, as their terms want it. */
   for: z.enum(['suggest', 'search']).default('search'),
 });

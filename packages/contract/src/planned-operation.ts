@@ -1,5 +1,6 @@
 import type { PlannedOperation } from '@klarnotam/notam';
 import { z } from 'zod';
+import { inputText } from './input-text.ts';
 import { MAX_AREA_POINTS, MAX_RADIUS_M } from './places.ts';
 
 /** 10,000 ft, the highest that the form takes, in metres above ground. */
@@ -30,8 +31,8 @@ const day = z
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/);
 const choice = z.enum(['first', 'second']).nullable();
 const heightM = z.number().int().min(0).max(MAX_HEIGHT_M);
-const line = z.string().max(200);
-const freeText = z.string().max(FREE_TEXT_MAX_CHARACTERS);
+const line = inputText().max(200);
+const freeText = inputText().max(FREE_TEXT_MAX_CHARACTERS);
 
 const point = z.object({
   lat: z.number().min(-90).max(90),
@@ -65,7 +66,7 @@ export const plannedOperation = z.object({
   contactInfo: z.object({
     companyName: line,
     name: line,
-    email: z.string().max(254),
+    email: inputText().max(254),
     phoneNumber: z.string().regex(/^(\+\d{0,15})?$/),
     includePhoneInNotam: z.boolean(),
   }),

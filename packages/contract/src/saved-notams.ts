@@ -4,6 +4,7 @@ import { plannedOperation } from './planned-operation.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
 import { deleted } from './history.ts';
+import { inputText } from './input-text.ts';
 
 /** More than this one user does not keep. */
 export const MAX_SAVED_NOTAMS = 2_000;
@@ -23,7 +24,7 @@ export const saveNotamInput = z.object({
 });
 export type SaveNotamInput = z.infer<typeof saveNotamInput>;
 
-export const savedNotamId = z.object({ id: z.string().max(100) });
+export const savedNotamId = z.object({ id: inputText().max(100) });
 
 /** What is left out stays as it is. */
 export const changeSavedNotamInput = savedNotamId.extend(saveNotamInput.partial().shape);
@@ -31,9 +32,9 @@ export type ChangeSavedNotamInput = z.infer<typeof changeSavedNotamInput>;
 
 export const savedNotamsInput = z.object({
   /** In title, place, text, description and notes; capitals make no difference. */
-  search: z.string().max(SAVED_NOTAM_SEARCH_MAX_CHARACTERS).optional(),
+  search: inputText().max(SAVED_NOTAM_SEARCH_MAX_CHARACTERS).optional(),
   /** From the page before. */
-  cursor: z.string().max(200).optional(),
+  cursor: inputText().max(200).optional(),
 });
 export type SavedNotamsInput = z.infer<typeof savedNotamsInput>;
 
@@ -121,7 +122,7 @@ export const savedNotamEndpoints = {
     .input(savedNotamId)
     .output(deleted),
   restore: member
-    .errors({ notFound: ERRORS.notFound })
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
     .route({
       method: 'POST',
       path: '/saved-notams/{id}/restore',

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { planType } from './plans.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { inputText } from './input-text.ts';
 
 /** What a user tells about themselves; `phoneNumber` is `+` and at most 15 digits, or empty. */
 export const profile = z.object({
-  name: z.string().trim().min(1).max(200),
-  companyName: z.string().trim().max(200),
+  name: inputText().trim().min(1).max(200),
+  companyName: inputText().trim().max(200),
   phoneNumber: z
     .string()
     .trim()
     .regex(/^(\+?\d{1,15})?$/),
-  address: z.string().trim().min(1).max(300),
-  zipCode: z.string().trim().min(1).max(20),
-  city: z.string().trim().min(1).max(100),
+  address: inputText().trim().min(1).max(300),
+  zipCode: inputText().trim().min(1).max(20),
+  city: inputText().trim().min(1).max(100),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
 });

@@ -6,6 +6,7 @@ import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
+import { inputText } from './input-text.ts';
 
 /** A paste longer than this is refused whole; {@link MAX_NOTICES} of the longest messages are far shorter. */
 export const MAX_TEXT_CHARACTERS = 200_000;
@@ -81,11 +82,11 @@ export type NotamNotice = z.infer<typeof notamNotice>;
 export const translationInput = z.object({
   headers: z.object({
     /** The client's own name of the request; the same name again gives the same answer and is counted once. */
-    'idempotency-key': z.string().min(1).max(200).optional(),
+    'idempotency-key': inputText().min(1).max(200).optional(),
   }),
   body: z.object({
     /** At most {@link MAX_TEXT_CHARACTERS}; the verb says so in its own words. */
-    text: z.string(),
+    text: inputText(),
     language: languageCode,
   }),
 });

@@ -3,13 +3,20 @@ import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import { exportAccountRows } from '../features/auth/index.ts';
 import type { ExportPart } from '../features/account/index.ts';
 import type { AccountContext } from '../features/account/routes.ts';
+import { readPaymentsForExport } from '../features/billing/index.ts';
+import { removeBillingFilesOf } from '../features/billing-files/index.ts';
 import { readDroneProfile } from '../features/drone-profile/index.ts';
 import { exportTranslations } from '../features/history/export-translations.ts';
 import { exportSavedNotams } from '../features/saved-notams/export-saved-notams.ts';
 import { exportSubscriptions } from '../features/subscription/index.ts';
+import type { Billing } from './billing.ts';
 
 /** The account as a whole: each feature that stores something of a user has its part in what they take along. */
-export function composeAccount(accounts: AccountsContext, log: Logger): AccountContext {
+export function composeAccount(
+  accounts: AccountsContext,
+  log: Logger,
+  { billingFiles }: Pick<Billing, 'billingFiles'>,
+): AccountContext {
   const { database, productName, limits, sessions } = accounts;
   const parts: readonly ExportPart[] = [
     { name: 'account', read: (userId) => exportAccountRows(database, userId) },
@@ -17,12 +24,17 @@ export function composeAccount(accounts: AccountsContext, log: Logger): AccountC
     { name: 'translations', read: (userId) => exportTranslations(database, userId) },
     { name: 'savedNotams', read: (userId) => exportSavedNotams(database, userId) },
     { name: 'droneProfile', read: (userId) => readDroneProfile(database, userId) },
+    { name: 'billing', read: (userId) => readPaymentsForExport(database, userId) },
   ];
   return {
     database,
     productName,
     parts,
-    afterUserDeleted: [],
+    afterUserDeleted: [
+      async (userId) => {
+        await removeBillingFilesOf(billingFiles, userId);
+      },
+    ],
     checkPasswordLimit: (user, address) => limits.check('changePassword', { address, account: user.id }),
     forgetSession: (cookies) => sessions.end(cookies),
     log,

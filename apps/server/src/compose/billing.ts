@@ -5,6 +5,7 @@ import { createStripeCheckout } from '../adapters/payment-provider/stripe-checko
 import { createStripeEvents } from '../adapters/payment-provider/stripe-events.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
+import { readUserLanguage } from '../features/account/index.ts';
 import type { BillingContext } from '../features/billing/index.ts';
 import type { BillingFilesContext } from '../features/billing-files/index.ts';
 
@@ -33,7 +34,7 @@ export function composeBilling(
       invoiceWriter: createPdfInvoiceWriter(config.productName),
       checkout: secretKey === null ? null : createStripeCheckout({ secretKey, apiUrl }),
       events: webhookSecret === null ? null : createStripeEvents(webhookSecret),
-      languageOf: () => Promise.resolve('en'),
+      languageOf: readUserLanguage,
     },
     billingFiles: { database, log, files: createLocalFolder(config.fileStoreDir) },
   };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { drawFromMemory } from './memory-allowances.ts';
 import { prepared } from './prepare-statements.ts';
 
 /** A token bucket of `burst` tokens that refills by `perHour`. */
@@ -9,11 +11,25 @@ export interface Allowance {
 }
 
 /**
- * Takes one token from the bucket of a key, shared by all servers of this database.
+ * Takes one token from the bucket of a key, shared by all servers of this database. While it cannot be written to, the
+ * bucket is one of this server alone, so that what only reads goes on, within limits.
  *
  * @returns null, or when the bucket is empty the seconds until it holds a token
  */
 export async function consumeRateLimit(
+  database: Database,
+  key: string,
+  allowance: Allowance,
+): Promise<number | null> {
+  try {
+    return await consumeShared(database, key, allowance);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable) || error.reason !== 'full') throw error;
+    return drawFromMemory(database, key, allowance, performance.now());
+  }
+}
+
+async function consumeShared(
   database: Database,
   key: string,
   { burst, perHour }: Allowance,

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { watchDatabase, type DatabaseWatch } from './database-watch.ts';
+import { guardPool } from './guard-pool.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,10 +15,11 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** A statement is ended after this; default 10 s. */
   readonly statementTimeoutMs?: number;
-  /** Told about connections that broke while nobody used them. */
+  /** Told about connections that broke, and when the database goes away and comes back. */
   readonly log?: { warn(message: string): void };
 }
 
+/** Also the longest wait for a connection that others use, while the database answers. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_CONNECTION_MS = 30_000;
 
@@ -60,5 +63,25 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
+  const watch = watchDatabase(connectionString, log);
+  const guarded = guardPool(prepareStatements(pool), watch, {
+    size: poolSize,
+    waitLimitMs: CONNECT_TIMEOUT_MS,
+    log,
+  });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  watches.set(database, watch);
+  return database;
+}
+
+const watches = new WeakMap<Database, DatabaseWatch>();
+
+/**
+ * Whether the database answers, at once when it is known to be away, else within a second and without waiting for one of
+ * the pool's connections.
+ *
+ * @throws {DatabaseUnavailable}
+ */
+export async function checkReachable(database: Database): Promise<void> {
+  await watches.get(database)?.check();
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction } from 'kysely';
 import type { Database, DatabaseTransaction } from './create-database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const ATTEMPTS = 4;
 /** Pause before another attempt, so that the two transactions do not collide again. */
@@ -20,6 +21,8 @@ function isTransaction(database: Database): database is DatabaseTransaction {
 /**
  * Runs work in one transaction: all of it is stored, or nothing. Inside a transaction it joins that one. The work may
  * run again when transactions got into each other's way, so it must do nothing but talk to the database.
+ *
+ * @throws {DatabaseUnavailable} when they did so again and again
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -30,7 +33,8 @@ export async function inTransaction<Result>(
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetriable(error)) throw error;
+      if (!isRetriable(error)) throw error;
+      if (attempt === ATTEMPTS) throw new DatabaseUnavailable('busy', error);
       await sleep(randomInt(LONGEST_PAUSE_MS));
     }
   }

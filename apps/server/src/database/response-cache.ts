@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './create-database.ts';
 import { toJsonb } from './to-jsonb.ts';
+import { unlessFull } from './unless-full.ts';
 
 // Its table is called kept_answers: renaming an unlogged cache is not worth two schema steps.
 
@@ -27,7 +28,7 @@ export async function findCachedResponse(database: Database, request: CachedRequ
   return row?.answer ?? null;
 }
 
-/** Caches a response for all users and servers, for `keepDays` days. */
+/** Caches a response for all users and servers, for `keepDays` days; not at all while the database cannot be written to. */
 export async function cacheResponse(
   database: Database,
   request: CachedRequest,
@@ -38,9 +39,10 @@ export async function cacheResponse(
     answer: toJsonb(response),
     expires_at: sql<Date>`now() + make_interval(days => ${keepDays})`,
   };
-  await database
+  const storing = database
     .insertInto('kept_answers')
     .values({ service: request.service, question_hash: hashOf(request), ...changing })
     .onConflict((conflict) => conflict.columns(['service', 'question_hash']).doUpdateSet(changing))
     .execute();
+  await unlessFull(storing, []);
 }

@@ -37,6 +37,7 @@ export interface Tables {
   mail_queue: MailQueueTable;
   rate_limits: RateLimitsTable;
   translations: TranslationsTable;
+  deleted_answer_keys: DeletedAnswerKeysTable;
   usage_totals: UsageTotalsTable;
   subscriptions: SubscriptionsTable;
   drone_profiles: DroneProfilesTable;
@@ -73,6 +74,15 @@ export interface TranslationsTable {
   request_hash: ColumnType<string | null, string | null | undefined, never>;
   /** Set by earlier releases: words of a language model could come until then, into `notice_words`. Null: no words followed. */
   words_until: ColumnType<Date | null, unknown, never>;
+}
+
+/** Names of requests whose answers were deleted; triggers of `translations` write and mind them. */
+export interface DeletedAnswerKeysTable {
+  user_id: ColumnType<string, never, never>;
+  idempotency_key: ColumnType<string, never, never>;
+  request_hash: ColumnType<string, never, never>;
+  /** 24 hours after the deletion. */
+  expires_at: ColumnType<Date, never, Date>;
 }
 
 /** Parts of the public totals: a total is the sum over its shards. */

@@ -1,39 +1,59 @@
-import { Failure, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
+import { Failure } from '@klarnotam/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
-import type { Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { limitBodies, MAX_BODY_BYTES } from './body-limits.ts';
 import { clientAddressOf } from './client-address.ts';
-import { errorBody, retryAfterOf, toErrorBody, toOrpcError } from './error-response.ts';
+import { discardBody } from './discard-body.ts';
+import { ENDPOINTS } from './endpoint-table.ts';
+import {
+  errorBody,
+  errorResponse,
+  isRefusedValue,
+  retryAfterOf,
+  toErrorBody,
+  toOrpcError,
+} from './error-response.ts';
+import { limitLargeBodies } from './large-bodies.ts';
+import { loggableError } from './loggable-error.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
+import { requireContentType } from './require-content-type.ts';
 import { onlySameOrigin } from './same-origin.ts';
-import { beforeUpload, isUpload, UPLOAD_PATH } from './uploads.ts';
+import { beforeUpload, UPLOAD_PATH } from './uploads.ts';
 
-/** Above what the longest text takes as JSON, six bytes to an escaped character; a body beyond it is not read. */
-const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS + 1_000;
-/** Far more than any form of an account sends. */
-const MAX_ACCOUNT_BODY_BYTES = 20_000;
+type ReadSession = RequestContext['readSession'];
+
+interface Variables {
+  readonly Variables: { readSession: ReadSession };
+}
+
+/** Asks at most once. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let answer: Promise<Result> | undefined;
+  return () => (answer ??= ask());
+}
 
 /** Longer names of browsers tell nothing more. */
 const MAX_USER_AGENT_CHARACTERS = 400;
 
 /** Mounts the contract under `/api`, with its OpenAPI document. */
 export function serveApi(
-  app: Hono,
+  root: Hono,
   parts: {
     readonly router: ApiRouter;
     readonly limits: Limits;
-    readonly readSession: (request: Request) => ReturnType<RequestContext['readSession']>;
+    readonly readSession: (request: Request) => ReturnType<ReadSession>;
     readonly productName: string;
     readonly publicUrl: string | null;
     readonly trustedProxies: number;
     readonly log: Logger;
   },
 ): void {
+  const app = root as unknown as Hono<Variables>;
   const handler = new OpenAPIHandler(parts.router, {
     customErrorResponseBodyEncoder: toErrorBody,
     clientInterceptors: [
@@ -44,9 +64,13 @@ export function serveApi(
           const answer = toOrpcError(error);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
+          const call = path.join('.');
           // A Failure is an expected error and not logged here.
           if (answer.status >= 500 && !(error instanceof Failure)) {
-            parts.log.error({ err: error, call: path.join('.') }, 'call failed');
+            parts.log.error({ ...loggableError(error), call }, 'call failed');
+          }
+          if (isRefusedValue(error)) {
+            parts.log.error({ ...loggableError(error), call }, 'the database refused a value');
           }
           throw answer;
         }
@@ -68,24 +92,33 @@ export function serveApi(
   app.get('/api/openapi.json', async (c) =>
     c.json((await (document ??= describeApi(parts.productName))) as object),
   );
-  app.use('/api/*', onlySameOrigin(parts.publicUrl));
-  app.use(
-    '/api/auth/*',
-    bodyLimit({ maxSize: MAX_ACCOUNT_BODY_BYTES, onError: (c) => c.json(errorBody('invalid'), 422) }),
-  );
-  app.post(UPLOAD_PATH, ...beforeUpload(parts.readSession));
-  const textLimit: MiddlewareHandler = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => c.json({ ...errorBody('tooLarge'), maximumCharacters: MAX_TEXT_CHARACTERS }, 413),
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
   });
-  const limitText: MiddlewareHandler = (c, next) => (isUpload(c.req) ? next() : textLimit(c, next));
-  app.use('/api/*', limitText);
+  app.use('/api/*', onlySameOrigin(parts.publicUrl));
+  app.use('/api/*', async (c, next) => {
+    const readSession = once(() => parts.readSession(c.req.raw));
+    c.set('readSession', readSession);
+    // Who calls is settled before the body is read, so that nobody without a session makes the server keep one.
+    const needed = ENDPOINTS.find(c.req.method, c.req.path)?.sessionMissing ?? null;
+    if (needed !== null && !(await readSession())) {
+      await discardBody(c.req.raw, MAX_BODY_BYTES);
+      return errorResponse(c, new Failure('unauthenticated', {}, needed));
+    }
+    await next();
+    return undefined;
+  });
+  app.post(UPLOAD_PATH, ...beforeUpload(parts.readSession));
+  app.use('/api/*', requireContentType(ENDPOINTS));
+  app.use('/api/*', limitLargeBodies(parts.trustedProxies));
+  app.use('/api/*', limitBodies(ENDPOINTS));
   app.use('/api/*', async (c) => {
-    const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
+    const answerHeaders = new Headers();
     const { response } = await handler.handle(c.req.raw, {
       prefix: '/api',
       context: {
-        readSession: () => parts.readSession(c.req.raw),
+        readSession: c.get('readSession'),
         cookies: c.req.header('cookie') ?? null,
         client: {
           address: clientAddressOf(c, parts.trustedProxies),

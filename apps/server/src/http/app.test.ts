@@ -83,6 +83,7 @@ beforeAll(async () => {
     metrics: createMetrics(),
     metricsToken: 'a-token',
     takePaymentEvent: null,
+    metricsOnLoopback: true,
     checkReady,
     log,
   });

@@ -1,10 +1,12 @@
-import type { SessionUser } from '@klarnotam/contract';
+import { Failure, type SessionUser } from '@klarnotam/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
-import { errorBody } from './error-response.ts';
+import { ENDPOINTS } from './endpoint-table.ts';
+import { errorBody, errorResponse } from './error-response.ts';
+import { loggableError } from './loggable-error.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -12,6 +14,7 @@ import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts
 import { servePage } from './page.ts';
 import type { ApiRouter } from './procedures.ts';
 import { securityHeaders } from './security-headers.ts';
+import { warnOfForwarding } from './warn-of-forwarding.ts';
 
 export interface AppParts {
   readonly router: ApiRouter;
@@ -34,15 +37,23 @@ export interface AppParts {
   readonly metricsToken: string | null;
   /** Takes events of the payment provider; null: there is no such address. */
   readonly takePaymentEvent: TakePaymentEvent | null;
+  /** Whether `/metrics` opens without a token to whoever asks on this machine. */
+  readonly metricsOnLoopback: boolean;
   /** Resolves when the database answers. */
   readonly checkReady: () => Promise<void>;
   readonly log: Logger;
+}
+
+/** Whether the caller went away in the middle of a request: nobody is left to be answered, and nothing is wrong here. */
+function isHangUp(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 }
 
 /** The whole of the server's outside: health, metrics, API, page. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
+  app.use(warnOfForwarding(parts.trustedProxies, parts.log));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     try {
@@ -50,19 +61,22 @@ export async function createApp(parts: AppParts): Promise<Hono> {
       return c.json({ status: 'ready' });
     } catch (error) {
       parts.log.warn({ err: error }, 'not ready');
+      c.header('Retry-After', '1');
       return c.json(errorBody('unavailable'), 503);
     }
   });
-  app.get('/metrics', metricsRoute(parts.metrics, parts.metricsToken));
-  app.use('/api/*', measureRequests(parts.metrics));
+  app.get('/metrics', metricsRoute(parts.metrics, parts));
+  app.use('/api/*', measureRequests(parts.metrics, ENDPOINTS));
   servePaymentWebhook(app, parts.takePaymentEvent);
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
   await servePage(app, parts.pageDir);
   app.onError((error, c) => {
-    parts.log.error({ err: error, path: c.req.path }, 'request failed');
-    return c.json(errorBody('internal'), 500);
+    if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
+    // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.
+    if (!(error instanceof Failure)) parts.log.error(loggableError(error), 'request failed');
+    return errorResponse(c, error);
   });
   return app;
 }

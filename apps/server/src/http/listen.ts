@@ -1,5 +1,5 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerType } from '@hono/node-server';
 
 /**
  * Opens the port.
@@ -7,7 +7,7 @@ import type { ServerType } from '@hono/node-server';
  * @throws {Error} with a message that says which port is not to be had, and why
  */
 export function listen(
-  server: ServerType,
+  server: Server,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
@@ -25,15 +25,15 @@ export function listen(
 }
 
 /** Takes no new calls and waits for those under way, at most `limitMs`; then cuts them off. */
-export async function stopListening(server: ServerType, limitMs: number): Promise<void> {
+export async function stopListening(server: Server, limitMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const limit = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, limitMs);
     server.close(() => {
       clearTimeout(limit);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
 }

@@ -1,17 +1,12 @@
 import { BILLING_FILE_MAX_BYTES, type SessionUser } from '@klarnotam/contract';
-import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorBody } from './error-response.ts';
 
 /** The one call whose body is a file. */
 export const UPLOAD_PATH = '/api/admin/users/:id/billing-files';
-const UPLOAD = /^\/api\/admin\/users\/[^/]+\/billing-files$/;
 /** What a form writes around the file. */
 const FORM_BYTES = 20_000;
-
-export function isUpload({ method, path }: Pick<HonoRequest, 'method' | 'path'>): boolean {
-  return method === 'POST' && UPLOAD.test(path);
-}
 
 /** Before anything of an upload is read: only an administrator sends one, and none that is longer than a file may be. */
 export function beforeUpload(

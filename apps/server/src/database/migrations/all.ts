@@ -13,6 +13,7 @@ import { checkAccountClaims } from './0012-check-account-claims.ts';
 import { payments } from './0013-payments.ts';
 import { invoices } from './0014-invoices.ts';
 import { billingFiles } from './0015-billing-files.ts';
+import { exactCounts } from './0016-exact-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   payments,
   invoices,
   billingFiles,
+  exactCounts,
 ];

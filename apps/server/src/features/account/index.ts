@@ -1,2 +1,3 @@
 export { deleteUser, type DeletingContext } from './delete-user.ts';
 export type { ExportPart } from './export-account.ts';
+export { readUserLanguage } from './read-user-language.ts';

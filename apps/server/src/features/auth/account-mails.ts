@@ -157,6 +157,6 @@ export async function queueAccountMail(
   { productName, supportEmail, origin }: Site,
   { key, recipient, subject, ...content }: AccountMail,
 ): Promise<void> {
-  const written = writeMail({ language: 'en', productName, supportEmail, origin: origin(), ...content });
+  const written = writeMail({ productName, supportEmail, origin: origin(), ...content });
   await queueMail(transaction, { dedupeKey: key, recipient, subject, ...written });
 }

@@ -42,9 +42,8 @@ export async function renewSession(
   context: AccountsContext,
   cookies: string | null,
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
-  const setCookies = cookies === null ? [] : await context.sessions.renew(cookies);
   const token = await context.sessions.readToken(cookies);
-  if (token === null) return { user: null, setCookies };
-  await noteSessionUse(context.database, token);
-  return { user: await findSessionUser(context.database, token), setCookies };
+  const user = token === null ? null : await findSessionUser(context.database, token);
+  if (user !== null && token !== null) await noteSessionUse(context.database, token);
+  return { user, setCookies: cookies === null ? [] : await context.sessions.renew(cookies) };
 }

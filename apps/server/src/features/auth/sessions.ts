@@ -153,8 +153,14 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     readToken: (cookies) => options.readSignedCookie(known(cookies), cookieName, options.secret),
     async renew(cookies) {
-      const { headers } = await auth.api.getSession({ headers: headersWith(cookies), returnHeaders: true });
-      return headers.getSetCookie();
+      try {
+        const { headers } = await auth.api.getSession({ headers: headersWith(cookies), returnHeaders: true });
+        return headers.getSetCookie();
+      } catch (error) {
+        // It has logged what the database said and hides it here. The session stands; it is prolonged another time.
+        if (isAPIError(error) && error.status === 'INTERNAL_SERVER_ERROR') return [];
+        throw error;
+      }
     },
     async end(cookies) {
       const { headers } = await auth.api.signOut({ headers: headersWith(cookies), returnHeaders: true });

@@ -1,7 +1,8 @@
-import { Failure, firstOfPast, type EngineName, type HistoryPage } from '@klarnotam/contract';
+import { firstOfPast, type EngineName, type HistoryPage } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
+import { readPageCursor, writePageCursor } from '../../database/page-cursor.ts';
 
 const PAGE_SIZE = 20;
 const EXCERPT_CHARACTERS = 200;
@@ -34,24 +35,6 @@ const firstOfItems = sql`
   end
 `;
 
-/** Where a page ended: the moment and the id of its last row. */
-interface Cursor {
-  readonly createdAt: string;
-  readonly id: string;
-}
-
-function writeCursor({ createdAt, id }: Cursor): string {
-  return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-
-function readCursor(text: string): Cursor {
-  const [createdAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (Number.isNaN(Date.parse(createdAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new Failure('invalid', { field: 'cursor' });
-  }
-  return { createdAt, id };
-}
-
 /**
  * What a user translated, newest first.
  *
@@ -72,7 +55,7 @@ export async function listHistory(
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1);
   if (cursorText !== undefined) {
-    const { createdAt, id } = readCursor(cursorText);
+    const { createdAt, id } = readPageCursor(cursorText);
     query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
   }
   const rows = await query.execute();
@@ -89,6 +72,6 @@ export async function listHistory(
       excerpt: row.excerpt,
       first: firstOfPast.safeParse(row.first).data ?? null,
     })),
-    nextCursor: last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null,
+    nextCursor: last ? writePageCursor({ createdAt: last.created_at, id: last.id }) : null,
   };
 }

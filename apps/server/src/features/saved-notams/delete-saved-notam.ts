@@ -4,6 +4,9 @@ import type { Database } from '../../database/create-database.ts';
 import { UNDO_HOURS } from '../../database/delete-expired-rows.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
 import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
+import { hasRoom, tooManySaved } from './room-to-save.ts';
+
+const deletedLately = sql<boolean>`deleted_at > now() - make_interval(hours => ${UNDO_HOURS})`;
 
 /**
  * Deletes a saved NOTAM of the user. It can be taken back for an hour, then it is removed for good.
@@ -29,7 +32,8 @@ export async function deleteSavedNotam(
 /**
  * Takes a deletion back.
  *
- * @throws {Failure} `notFound` when it is not deleted, was so too long ago, or belongs to somebody else
+ * @throws {Failure} `notFound` when it is not deleted, was so too long ago, or belongs to somebody else; `conflict` when
+ *   the user keeps as many as anybody may
  */
 export async function restoreSavedNotam(database: Database, userId: string, id: string): Promise<SavedNotam> {
   const row = await database
@@ -37,9 +41,17 @@ export async function restoreSavedNotam(database: Database, userId: string, id: 
     .set({ deleted_at: null })
     .where('id', '=', requireUuid(id))
     .where('user_id', '=', userId)
-    .where('deleted_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .where(deletedLately)
+    .where(hasRoom(userId))
     .returning(SAVED_COLUMNS)
     .executeTakeFirst();
-  if (!row) throw savedNotamNotFound();
-  return describeSaved(row);
+  if (row) return describeSaved(row);
+  const deleted = await database
+    .selectFrom('saved_notams')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(deletedLately)
+    .executeTakeFirst();
+  throw deleted ? tooManySaved() : savedNotamNotFound();
 }

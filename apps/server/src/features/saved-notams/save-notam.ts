@@ -1,9 +1,10 @@
-import { Failure, MAX_SAVED_NOTAMS, type SavedNotam, type SaveNotamInput } from '@klarnotam/contract';
+import type { SavedNotam, SaveNotamInput } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { checkComplete } from './check-complete.ts';
 import { columnsOf } from './columns-of.ts';
 import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
+import { hasRoom, tooManySaved } from './room-to-save.ts';
 
 /**
  * Saves a NOTAM with everything that is in its form.
@@ -16,20 +17,18 @@ export async function saveNotam(
   input: SaveNotamInput,
 ): Promise<SavedNotam> {
   checkComplete(input);
-  const { count } = await database
-    .selectFrom('saved_notams')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_SAVED_NOTAMS) {
-    const most = MAX_SAVED_NOTAMS.toLocaleString('en');
-    throw new Failure('conflict', {}, `You have ${most} saved NOTAMs. Delete some to save another.`);
-  }
+  const { title, location, notam_text, operation, search_text } = columnsOf(input.operation);
   const row = await database
     .insertInto('saved_notams')
-    .values({ user_id: userId, state: input.state, ...columnsOf(input.operation) })
+    .columns(['user_id', 'state', 'title', 'location', 'notam_text', 'operation', 'search_text'])
+    .expression(
+      sql`
+        select ${userId}::uuid, ${input.state}, ${title}, ${location}, ${notam_text}, ${operation}::jsonb, ${search_text}
+        where ${hasRoom(userId)}
+      `,
+    )
     .returning(SAVED_COLUMNS)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw tooManySaved();
   return describeSaved(row);
 }

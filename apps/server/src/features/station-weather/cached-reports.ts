@@ -1,4 +1,5 @@
 import type { Database } from '../../database/create-database.ts';
+import { unlessFull } from '../../database/unless-full.ts';
 import type { FetchedReport, ReportType } from '../../ports/weather-reports.ts';
 
 /** What was fetched last; without text the station had none. */
@@ -23,7 +24,7 @@ export async function findCachedReport(
   return row ? { text: row.text, madeAt: row.made_at, fetchedAt: row.fetched_at } : null;
 }
 
-/** Keeps what was just fetched in place of what was fetched before. */
+/** Keeps what was just fetched in place of what was fetched before, unless the database cannot be written to. */
 export async function cacheReport(
   database: Database,
   station: string,
@@ -32,10 +33,11 @@ export async function cacheReport(
   fetchedAt: Date,
 ): Promise<CachedReport> {
   const values = { text: report?.text ?? null, made_at: report?.madeAt ?? null, fetched_at: fetchedAt };
-  await database
+  const storing = database
     .insertInto('station_reports')
     .values({ station, kind: type, ...values })
     .onConflict((conflict) => conflict.columns(['station', 'kind']).doUpdateSet(values))
     .execute();
+  await unlessFull(storing, []);
   return { text: values.text, madeAt: values.made_at, fetchedAt };
 }

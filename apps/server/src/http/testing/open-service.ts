@@ -25,14 +25,19 @@ export interface Visitor {
 
 export interface TestService {
   readonly database: Database;
+  readonly connectionString: string;
   readonly origin: string;
   readonly dataDir: string;
   visitor(address?: string): Visitor;
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** What a server of its own hands requests to. */
+  handle(request: Request, env: object): Promise<Response>;
   /** The link of the newest mail to an address, once it was sent. */
   linkTo(address: string, already?: number): Promise<URL>;
   /** How many mails went to an address. */
   mailsTo(address: string): readonly string[];
+  /** The lines of the log so far. */
+  logged(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -50,7 +55,16 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     LOG_LEVEL: 'error',
     ...settings,
   });
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const lines: string[] = [];
+  const log = pino(
+    { level: config.logLevel },
+    {
+      write(line: string) {
+        lines.push(line);
+        process.stderr.write(line);
+      },
+    },
+  );
   const service = await compose(config, log, (line) => said.push(line));
   service.servesAt(ORIGIN);
 
@@ -98,11 +112,14 @@ export async function openService(settings: Readonly<Record<string, string>> = {
 
   return {
     database: test.database,
+    connectionString: test.connectionString,
     origin: ORIGIN,
     dataDir,
     visitor,
     fetch,
+    handle: async (request, env) => await service.fetch(request, env),
     mailsTo,
+    logged: () => lines,
     async linkTo(address, already = 0) {
       const mail = await vi.waitFor(() => {
         const mails = mailsTo(address);
