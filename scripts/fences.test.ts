@@ -56,6 +56,8 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-adapters-nodemailer', 'apps/server/src/adapters/mail/x.ts', 'pg'],
   ['server-adapters', 'apps/server/src/adapters/places/z.ts', '../mail/outbox.ts'],
   ['server-adapters-openai', 'apps/server/src/adapters/chat-model/x.ts', 'pg'],
+  ['server-adapters-piscina', 'apps/server/src/adapters/paste-reader/worker-pool-paste-reader.ts', 'pg'],
+  ['server-adapters', 'apps/server/src/adapters/paste-reader/x.ts', 'piscina'],
   ['server-adapters-tz-lookup', 'apps/server/src/adapters/time-zones/tz-lookup.ts', 'pg'],
   ['server-adapters-fontkit', 'apps/server/src/adapters/invoice-pdf/fonts.ts', 'pdfkit'],
   ['server-adapters-bidi-js', 'apps/server/src/adapters/invoice-pdf/order-runs.ts', 'pdfkit'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DecodedNotam } from '@klarnotam/notam';
-import type { DecodedReport } from '@klarnotam/weather';
+import type { DecodedNotam } from '../../packages/notam/src/index.ts';
+import type { DecodedReport } from '../../packages/weather/src/index.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildHostileText, type HostileText } from '../../packages/notam/src/testing/build-hostile-text.ts';
@@ -17,10 +17,10 @@ const MOST = 2.5;
 
 const counter = await startCountingSteps();
 // What is imported before counting begins is not counted block by block.
-const { decodeNotams } = await import('@klarnotam/notam');
-const { decodeReports } = await import('@klarnotam/weather');
+const { decodeNotams } = await import('../../packages/notam/src/index.ts');
+const { decodeReports } = await import('../../packages/weather/src/index.ts');
 const { LANGUAGES, explainNotam, explainReport, loadCatalogue, loadWeatherCatalogue } =
-  await import('@klarnotam/language');
+  await import('../../packages/language/src/index.ts');
 const catalogues = await Promise.all(LANGUAGES.map(({ code }) => loadCatalogue(code)));
 const weatherCatalogues = await Promise.all(LANGUAGES.map(({ code }) => loadWeatherCatalogue(code)));
 afterAll(() => counter.stop());

@@ -1,6 +1,14 @@
 import { contract } from '@klarnotam/contract';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalFolder } from '../adapters/file-store/local-folder.ts';
+import { enterPayment } from '../features/billing/index.ts';
+import { billingOn } from '../features/billing/testing/billing-context.ts';
+import { uploadBillingFile } from '../features/billing-files/upload-billing-file.ts';
 import { openService, SIGN_UP, signedIn, type TestService, type Visitor } from './testing/open-service.ts';
 
 const NOTAM = `A1234/26 NOTAMN
@@ -46,11 +54,23 @@ const LIMITS = {
   rainproof: false,
 };
 
+const PAYMENT = {
+  planType: 'premium',
+  reference: `${MARK}-1`,
+  amountMinor: 99_900,
+  currency: 'NOK',
+  paidAt: '2026-01-02T00:00:00Z',
+} as const;
+const DOCUMENT = new File([`%PDF-1.4\n% ${MARK}\n%%EOF\n`], `${MARK}.pdf`, { type: 'application/pdf' });
+
 /** The ids of what is Anna's. */
 interface Ids {
   readonly translation: string;
   readonly savedNotam: string;
   readonly session: string;
+  readonly user: string;
+  readonly payment: string;
+  readonly billingFile: string;
 }
 
 interface Call {
@@ -97,7 +117,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'savedNotams.restore': WITH_FOREIGN_SAVED_NOTAM,
   'subscription.read': {},
   'subscription.updateProfile': { body: { name: 'Berit', city: 'Bergen' } },
-  'subscription.startFree': { body: {}, status: 409 },
+  'subscription.startFree': { body: {} },
   'auth.signUp': { body: { ...SIGN_UP, email: ANNA, password: 'that of a stranger' } },
   'auth.sendVerification': { body: { email: ANNA } },
   'auth.verifyEmail': { body: { code: 'x'.repeat(43) }, status: 410 },
@@ -109,6 +129,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   'auth.changeEmail': { body: { email: ANNA, currentPassword: SIGN_UP.password } },
   'auth.sessions': {},
   'auth.endSession': { id: 'session', status: 404 },
+  'payments.list': {},
+  'payments.invoice': { id: 'payment', status: 404 },
+  'payments.creditNote': { id: 'payment', status: 404 },
+  // No card is set up here.
+  'payments.checkout': { body: { planType: 'premium' }, status: 404 },
+  'payments.enter': { id: 'user', body: PAYMENT, status: 403 },
+  'billingFiles.list': {},
+  'billingFiles.content': { id: 'billingFile', status: 404 },
+  'billingFiles.listOfUser': { id: 'user', status: 403 },
+  'billingFiles.upload': { id: 'user', body: {}, status: 403 },
+  'billingFiles.delete': { id: 'billingFile', status: 403 },
   'account.changeLanguage': { body: { language: 'no' } },
   'account.export': {},
   // From here on Berit's session, password or account ends.
@@ -146,8 +177,8 @@ beforeAll(async () => {
     ELEVATION_NORWAY_URL: 'off',
   });
   anna = await signedIn(service, ANNA);
-  annaId = ((await anna.get('/api/auth/get-session')).body['user'] as { id: string }).id;
   ids = await fill(anna);
+  annaId = ids.user;
 });
 afterAll(() => service.stop());
 
@@ -165,6 +196,17 @@ async function fill(owner: Visitor): Promise<Ids> {
   await owner.send('PATCH', '/api/subscription/profile', { companyName: MARK, address: MARK });
   await owner.post('/api/account/email', { email: `new-${ANNA}`, currentPassword: SIGN_UP.password });
   const [session] = (await owner.get('/api/auth/sessions')).body as unknown as { id: string }[];
+  const user = ((await owner.get('/api/auth/get-session')).body['user'] as { id: string }).id;
+  const payment = await enterPayment(billingOn(service.database), user, {
+    id: user,
+    ...PAYMENT,
+    reference: randomUUID(),
+  });
+  const files = createLocalFolder(await mkdtemp(join(tmpdir(), 'klarnotam-foreign-')));
+  const billingFile = await uploadBillingFile(
+    { database: service.database, files, log: { warn: () => undefined } },
+    { userId: user, file: DOCUMENT, description: MARK, uploadedBy: user },
+  );
   const idOf = (value: unknown): string => {
     if (typeof value !== 'string') throw new Error(`No id: ${JSON.stringify([translated, saved, session])}`);
     return value;
@@ -173,6 +215,9 @@ async function fill(owner: Visitor): Promise<Ids> {
     translation: idOf(translated.body['id']),
     savedNotam: idOf(saved.body['id']),
     session: idOf(session?.id),
+    user,
+    payment: payment.id,
+    billingFile: billingFile.id,
   };
 }
 
@@ -216,6 +261,9 @@ test('no call of one user reaches anything of the other', async () => {
     'translations',
     'saved_notams',
     'drone_profiles',
+    'payments',
+    'invoices',
+    'billing_files',
   ]) {
     expect(before[name], name).toHaveLength(1);
   }
@@ -227,7 +275,7 @@ test('no call of one user reaches anything of the other', async () => {
     const answer = await berit.send(method, where, body);
     expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(status);
     const told = JSON.stringify(answer.body);
-    for (const secret of [ANNA, annaId, ids.translation, ids.savedNotam, ids.session]) {
+    for (const secret of [ANNA, ...Object.values(ids)]) {
       expect(told.includes(secret), `${name} tells ${secret}`).toBe(false);
     }
     if (name === 'auth.changePassword') password = 'quite another one';

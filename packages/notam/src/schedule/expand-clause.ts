@@ -65,7 +65,8 @@ function expandRepeated(clause: RepeatedClause, into: Expansion): boolean {
   const expandDays = (from: number, to: number, includes: ((day: number) => boolean) | null): number => {
     let yielded = 0;
     for (let day = Math.max(from, first); day <= Math.min(to, last); day += 1) {
-      into.budget -= 1;
+      // An exception by the clock is looked at on the days around too.
+      into.budget -= 1 + 2 * cutOut.length;
       if (into.budget < 0) return yielded;
       if (includes !== null && !includes(day)) continue;
       if (excluded?.(day) === true) {

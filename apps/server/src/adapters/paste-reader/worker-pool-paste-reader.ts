@@ -42,6 +42,8 @@ const TURNS_PER_THREAD = 2;
 const WAITING = 256;
 const WAITING_OF_USER = 128;
 const LONGEST_WAIT_MS = 60_000;
+/** A thread without work stays so long: starting one takes half a second of processor time. */
+const IDLE_MS = 300_000;
 
 const TOO_SLOW = 'The text takes too long to read. Nothing was spent; paste fewer messages at once.';
 
@@ -56,8 +58,10 @@ export function openWorkerPool({
   const atOnce = threads * TURNS_PER_THREAD;
   const pool = new Piscina<WorkerInput, WorkerOutput>({
     filename: workerFile,
-    minThreads: threads,
+    // The others come when one is not enough, and go again.
+    minThreads: 1,
     maxThreads: threads,
+    idleTimeout: IDLE_MS,
     maxQueue: atOnce,
     resourceLimits: MEMORY,
     // No setting and no secret is of use to them.
