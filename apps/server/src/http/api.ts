@@ -95,6 +95,7 @@ export function serveApi(
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
+    if (!c.req.raw.bodyUsed) await discardBody(c.req.raw, MAX_BODY_BYTES);
   });
   app.use('/api/*', onlySameOrigin(parts.publicUrl));
   app.use('/api/*', async (c, next) => {
@@ -103,7 +104,6 @@ export function serveApi(
     // Who calls is settled before the body is read, so that nobody without a session makes the server keep one.
     const needed = ENDPOINTS.find(c.req.method, c.req.path)?.sessionMissing ?? null;
     if (needed !== null && !(await readSession())) {
-      await discardBody(c.req.raw, MAX_BODY_BYTES);
       return errorResponse(c, new Failure('unauthenticated', {}, needed));
     }
     await next();

@@ -94,22 +94,26 @@ describe('bytes that are no proper request', () => {
   });
 });
 
-describe('a long text of somebody whose session is over', () => {
-  const head = `POST /api/translations/notam HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}Connection: close\r\n`;
+describe('a long text that is refused for what stands before it', () => {
+  const head = `POST /api/translations/notam HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
 
-  test('is read to its end, so that they learn it', async () => {
+  test.each([
+    ['the session', JSON_TYPE, 401],
+    ['the kind', 'Content-Type: text/html\r\n', 401],
+    ['the origin', `${JSON_TYPE}Origin: https://evil.example\r\n`, 403],
+  ])('is read to its end, so that whoever sends it learns that (%s)', async (_what, headers, status) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const piece = 'x'.repeat(200_000);
-    socket.write(`${head}Content-Length: ${4 * piece.length}\r\n\r\n`);
+    socket.write(`${head}${headers}Content-Length: ${4 * piece.length}\r\n\r\n`);
     for (let index = 0; index < 4; index += 1) {
       socket.write(piece);
       await sleep(400);
     }
     await closed;
-    expect(text).toMatch(/^HTTP\/1\.1 401 [^]*"code":"unauthenticated"/);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*"code":`));
   });
 
   test('is not read without end', async () => {

@@ -3,6 +3,7 @@
  * still sends loses the answer: browsers tell of a network error instead.
  */
 export async function discardBody(request: Request, maximumBytes: number): Promise<void> {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
   const body: ReadableStream<Uint8Array> | null = request.body;
   const reader = body?.getReader();
   if (!reader) return;
