@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { privacy } from './en-privacy.ts';
 
-function saysOf(aiProvider: string | null): string {
+function saysOf(aiProvider: string | null, paidByCard = false): string {
   const parties = { productName: 'KlarNOTAM', supportEmail: 'help@example.no', operator: undefined };
-  const sections = privacy({ ...parties, aiProvider });
+  const sections = privacy({ ...parties, aiProvider, paidByCard });
   return sections.flatMap(({ paragraphs = [] }) => paragraphs).join('\n');
 }
 
@@ -15,4 +15,9 @@ test('the privacy policy says whom a text without a NOTAM is sent to, and that n
 
 test('without a language model the privacy policy says that texts are sent to none', () => {
   expect(saysOf(null)).toContain('They are sent to no provider of artificial intelligence (AI).');
+});
+
+test('the payment provider is named where plans are paid by card, and nowhere else', () => {
+  expect(saysOf(null, true)).toContain('the payment provider Stripe');
+  expect(saysOf(null)).not.toContain('Stripe');
 });

@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   aiProvider,
+  paidByCard,
 }: LegalParties): readonly LegalSection[] {
   const we = operator?.name ?? `the operator of ${productName}`;
   return [
@@ -45,6 +46,11 @@ export function privacy({
           ? `Texts that you paste are read by fixed rules on our own server. Only a text pasted as a NOTAM in which none was found is sent to the artificial intelligence (AI) service of ${aiProvider}, to see what it is. Your name, address and account are not sent with it.`
           : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
         'When you search for a place or choose a point on the map, our server asks the services that are named beside the answer. They get the words or the position, and nothing of you. Answers are kept for up to half a year without any link to you.',
+        ...(paidByCard
+          ? [
+              'When you pay by card, you do so on the pages of the payment provider Stripe. It gets your e-mail address and which plan you pay for, and tells us that it was paid. Your card is never seen by us.',
+            ]
+          : []),
         'When you fetch weather reports, our server asks the weather service that is named beside them. It gets the station, and nothing of you.',
       ],
     },

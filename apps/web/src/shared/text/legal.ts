@@ -7,6 +7,8 @@ export interface LegalParties {
   readonly operator: Site['operator'] | undefined;
   /** Whose AI is asked what a text is in which no NOTAM was found; null: nobody's. */
   readonly aiProvider: string | null | undefined;
+  /** Whether plans can be paid by card here. */
+  readonly paidByCard: boolean;
 }
 
 /** A section of a legal text, of paragraphs, of points, or of both. */
