@@ -6,6 +6,7 @@ import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
+import { isOfThingOnGround } from './sentences/others-alone.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 
 /** The Q code warns of drones or model flying. */
@@ -81,6 +82,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const marked = withDroneMark(sentence);
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
+  if (family === 'aerodrome' && isOfThingOnGround(sentence)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
   if (LEFT_OUT.test(marked) || (ALL_BUT_DRONES.test(marked) && !/[BSXNMKPp]/.test(shape))) return true;
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
