@@ -51,7 +51,10 @@ function bindsReader(ban: Ban, subject: RatingInput): boolean {
   const sentence = readSentences(text).find(({ from, to }) => from <= ban.found.from && ban.found.from < to);
   if (sentence !== undefined) {
     if (isHighAbove(sentence)) return false;
-    if (ban.who === 'drones' ? family === 'aerodrome' && isOfThingOnGround(sentence) : isToOthersAlone(sentence)) return false;
+    if (
+      ban.who === 'drones' ? family === 'aerodrome' && isOfThingOnGround(sentence) : isToOthersAlone(sentence)
+    )
+      return false;
   }
   const after = text.words.slice(ban.found.to, ban.found.to + 40);
   if (ban.who === 'all' && IN_SOME_WEATHER.test(after)) return false;

@@ -114,7 +114,7 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
   return (
     sentences.find(
       (sentence) =>
-        !isRead(sentence, read) &&
+        (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
         (sentence.namesDrones ? !isHarmlessToDrones(sentence, subject) : stopsWhoIsMeant(sentence, subject)),
     ) ?? null
   );

@@ -85,7 +85,10 @@ function bare(tokens: readonly Token[]): string {
     .map(({ letter, english, word }, at) => {
       if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? ''))
         return 'x';
-      const isNoun = (letter === 'S' && word === 'STOP' && tokens[at - 1]?.letter === 'D') || letter === 'R' || (letter === 'B' && (!english || word.endsWith('ING')));
+      const isNoun =
+        (letter === 'S' && word === 'STOP' && tokens[at - 1]?.letter === 'D') ||
+        letter === 'R' ||
+        (letter === 'B' && (!english || word.endsWith('ING')));
       noun ||= isNoun;
       if (noun && WITHDRAWS.has(word)) return 'L';
       return isNoun ? 'R' : letter;
