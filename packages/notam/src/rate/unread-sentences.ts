@@ -103,6 +103,9 @@ function stopsWhoIsMeant(sentence: Sentence, { family }: RatingInput): boolean {
   if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
     return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
+  // `CABLE CAR STOPPED`
+  if (!shape.includes('B') && /[kuGO]v{0,2}S/.test(shape) && !/[FDZYaAE][vkc]{0,3}S/.test(shape))
+    return false;
   return !OWN_CONDITION.test(withDroneMark(sentence)) && !(family === 'warning' && OWN_LIMIT.test(words));
 }
 
@@ -139,6 +142,8 @@ const GIVEN_TO_OTHERS =
 
 const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
 
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
+
 /** `MUST BE FREE OF AIRCRAFT` */
 const FREE_OF_AIRCRAFT =
   /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
@@ -155,6 +160,7 @@ function isAskedToAvoid(words: string): boolean {
 function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words)) return false;
+  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
     return true;
