@@ -13,6 +13,8 @@ import { findRequiredContact, findEntryPermission } from './entry-permission.ts'
 import { announcesDrones } from './sentences/announcement.ts';
 import { exemptsDrones, liftsBan } from './sentences/lifted.ts';
 import { forbidsDrones } from './sentences/forbids-drones.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
 import { readSentences } from './sentences/read-sentences.ts';
 import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
 import { findHazard } from './find-hazard.ts';
@@ -46,6 +48,14 @@ function isOwnSuspension(ban: Ban, { facts, text, family }: RatingInput): boolea
 function bindsReader(ban: Ban, subject: RatingInput): boolean {
   const { facts, text, family } = subject;
   if (family === 'procedure' || isOwnSuspension(ban, subject)) return false;
+  const sentence = readSentences(text).find(({ from, to }) => from <= ban.found.from && ban.found.from < to);
+  if (sentence !== undefined) {
+    if (isHighAbove(sentence)) return false;
+    if (
+      ban.who === 'drones' ? family === 'aerodrome' && isOfThingOnGround(sentence) : isToOthersAlone(sentence)
+    )
+      return false;
+  }
   const after = text.words.slice(ban.found.to, ban.found.to + 40);
   if (ban.who === 'all' && IN_SOME_WEATHER.test(after)) return false;
   if (ban.who === 'drones') return facts.qualifier?.subject !== 'WU' || !OWN_CONDITION.test(after);
@@ -139,8 +149,9 @@ function findWordedBan(subject: RatingInput): Ban | null {
   const sentence = readSentences(text).find(
     (each) =>
       forbidsDrones(each) &&
+      !isHighAbove(each) &&
       !announcesDrones(each, tellsOfDrones(subject)) &&
-      !(family === 'aerodrome' && isOnTheGround(each)),
+      !(family === 'aerodrome' && (isOnTheGround(each) || isOfThingOnGround(each))),
   );
   if (sentence === undefined) return null;
   const { words, span, from, to } = sentence;

@@ -36,6 +36,10 @@ test.each([
   ['DRONE BAN OVER OSLO LIFTED', 'allowed'],
   ['DRONE BAN OVER OSLO NOT LIFTED', 'forbidden'],
   ['NO RESTRICTIONS FOR UAS', 'allowed'],
+  ['RESTRICTIONS LIFTED FOR AIRLINERS ONLY, UAS STILL GROUNDED', 'restricted'],
+  ['TURBOJET ACFT BANNED AT NIGHT. UAS OPERATORS NEED NOT OBTAIN CLEARANCE', 'allowed'],
+  ['CINEMA CREW SHOOTS A FEATURE WITH DRONES AROUND THE LIGHTHOUSE', 'caution'],
+  ['SKY OVER THE VALLEY BELONGS TO STATE AIRCRAFT', 'restricted'],
   ['UAS FLIGHTS NO LONGER PROHIBITED', 'allowed'],
 ] as const)('%s is %s', (text, level) => {
   expect(rateText({ code: 'QXXXX', text, lower: 'GND' }).level).toBe(level);

@@ -6,6 +6,7 @@ import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
+import { isOfThingOnGround } from './sentences/others-alone.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 
 /** The Q code warns of drones or model flying. */
@@ -81,6 +82,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const marked = withDroneMark(sentence);
   if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
+  if (family === 'aerodrome' && isOfThingOnGround(sentence)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
   if (LEFT_OUT.test(marked) || (ALL_BUT_DRONES.test(marked) && !/[BSXNMKPp]/.test(shape))) return true;
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
@@ -101,6 +103,9 @@ function stopsWhoIsMeant(sentence: Sentence, { family }: RatingInput): boolean {
   if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
     return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
+  // `CABLE CAR STOPPED`
+  if (!shape.includes('B') && /[kuGO]v{0,2}S/.test(shape) && !/[FDZYaAE][vkc]{0,3}S/.test(shape))
+    return false;
   return !OWN_CONDITION.test(withDroneMark(sentence)) && !(family === 'warning' && OWN_LIMIT.test(words));
 }
 
@@ -112,7 +117,7 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
   return (
     sentences.find(
       (sentence) =>
-        !isRead(sentence, read) &&
+        (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
         (sentence.namesDrones ? !isHarmlessToDrones(sentence, subject) : stopsWhoIsMeant(sentence, subject)),
     ) ?? null
   );
@@ -137,6 +142,8 @@ const GIVEN_TO_OTHERS =
 
 const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
 
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
+
 /** `MUST BE FREE OF AIRCRAFT` */
 const FREE_OF_AIRCRAFT =
   /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
@@ -153,6 +160,7 @@ function isAskedToAvoid(words: string): boolean {
 function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words)) return false;
+  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
     return true;

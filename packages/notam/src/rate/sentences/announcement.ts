@@ -44,6 +44,20 @@ function closesGround(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.letter === 'X' && lead.some(({ letter, word }) => letter === 'G' || word === 'AD');
 }
 
+/** Unknown words are few, and none of them is right behind the drones. */
+function isMostlyKnown(tokens: readonly Token[]): boolean {
+  const unknown = tokens.filter(({ letter }) => letter === 'u').length;
+  const isSaid = tokens.some((token, at) => token.letter === 'u' && isUnsafeBehindDrones(tokens, at));
+  return isEnglish(tokens) && 2 * unknown <= tokens.length && !isSaid;
+}
+
+function isUnsafeBehindDrones(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (LIKE_A_DENIAL.test(word)) return true;
+  if (LIKE_A_PARTICIPLE.test(word)) return tokens[at + 1]?.word !== 'BY';
+  return isSaidOfDrones(tokens, at, true);
+}
+
 /** `MARATHON FOLLOWED BY DRONES`: not said of the drones. */
 function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.word === 'BY' && !tokens.slice(0, at).some(({ letter }) => letter === 'D');
@@ -76,6 +90,11 @@ const OWN_PLAN =
   /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
 /** `THE UAV CARRIES A GREEN STROBE`: said of drones that were told of before. */
 const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
+/** Says something to others than those of whom a notice tells: a ban, a denial, to keep away, a duty, or anything to all or other flyers. */
+const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kc]{0,2}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
+/** `OTHER TFC EXERCISE CAUTION` */
+const ADVICE_TO_OTHERS = /A?F[vic]{0,3}[aYvk]?k?H/g;
+
 const LIMITS_OTHERS = /[BNSXAE]/;
 
 /** Whether every word is known to announcements or part of a name that stands where a name may stand. */
@@ -155,6 +174,12 @@ export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
   if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
   if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape))
+    return true;
+  if (
+    ofNotice &&
+    !SAID_TO_OTHERS.test(sentence.shape.replace(ADVICE_TO_OTHERS, '')) &&
+    isMostlyKnown(sentence.tokens)
+  )
     return true;
   const isToReader = !ofNotice && SPEAKS_TO_READER.test(named.join(' ')) && !sentence.shape.includes('H');
   if (isToReader) return false;

@@ -2,9 +2,15 @@ import type { Sentence } from './read-sentences.ts';
 
 const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NOTIFY'.split(' '));
 
+const IS_PUBLISHED = /\b(?:PUBLISHED|REISSUED|PRINTED|EDITION|AMENDED|CORRECTED|CORRECTION|SYLLABUS)\b/;
+const TAKES_PLACE = /\b(?:WILL|TAKES? PLACE|CONDUCTED|AGL|AMSL|WI|WITHIN|RADIUS)\b/;
+
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
-export function isAboutDocuments({ shape, tokens, namesDrones }: Sentence): boolean {
+export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (tokens.some(({ letter, word }) => letter === 'M' && !RING_UP.has(word))) return false;
-  if (!shape.includes('o') || /[BSXKCQPZR]|N(?!.{0,4}o)/.test(shape.replace(/Nv.*$/, ''))) return false;
-  return !namesDrones || /o.*D|D[^aYF]{0,5}o/.test(shape);
+  // An office may be closed; nothing else about drones may.
+  const told = shape.replace(/Nv.*$/, '').replace(/(?<=o.*)X/, '');
+  if (!shape.includes('o') || /[BSXKCQPZR]|N(?!.{0,4}o)/.test(told)) return false;
+  if (!namesDrones || /o.*D|D[^aYF]{0,5}o/.test(shape)) return true;
+  return IS_PUBLISHED.test(words) && !TAKES_PLACE.test(words);
 }

@@ -75,7 +75,7 @@ export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence)
 const BINDS_SOMEBODY = /^(?:RESTRICT|LIMIT|CONFIN)(?:ED|S)?$/;
 /** Said of a ban it frees, said of a permission it stops. */
 const WITHDRAWS: ReadonlySet<string> = new Set(
-  'RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED'.split(' '),
+  'RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED STOPS CEASES CEASED HALTED'.split(' '),
 );
 
 /** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
@@ -85,7 +85,10 @@ function bare(tokens: readonly Token[]): string {
     .map(({ letter, english, word }, at) => {
       if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? ''))
         return 'x';
-      const isNoun = letter === 'R' || (letter === 'B' && (!english || word.endsWith('ING')));
+      const isNoun =
+        (letter === 'S' && word === 'STOP' && tokens[at - 1]?.letter === 'D') ||
+        letter === 'R' ||
+        (letter === 'B' && (!english || word.endsWith('ING')));
       noun ||= isNoun;
       if (noun && WITHDRAWS.has(word)) return 'L';
       return isNoun ? 'R' : letter;
@@ -103,6 +106,8 @@ function isStillToCome(tokens: readonly Token[]): boolean {
   return tokens.findIndex(({ letter }) => letter === 'L') > until;
 }
 
+/** `RELEASED FOR ALL USERS` */
+const OPEN_TO_ALL = /\b(?:RELEASED|OPEN(?:ED)?|FREE|AVAILABLE|AVBL) (?:FOR|TO) (?:ALL|EVERY)/;
 const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE)\b/;
 
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
@@ -111,6 +116,8 @@ export function liftsBan(sentence: Sentence): boolean {
   if (exemptsDrones(sentence)) return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
   const letters = bare(tokens);
+  if (/D[avkYF]{0,4}g/.test(letters) && !/[BSXNMKRp]/.test(letters)) return true;
+  if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
   if (OPEN_AGAIN.test(words) && /g.*D/.test(letters)) return !/[NBSXMCQ]/.test(letters);
   return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
 }

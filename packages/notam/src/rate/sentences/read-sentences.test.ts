@@ -5,6 +5,7 @@ import { isAboutDocuments } from './documents.ts';
 import { forbidsDrones } from './forbids-drones.ts';
 import { isHighAbove } from './high-above.ts';
 import { exemptsDrones, liftsBan } from './lifted.ts';
+import { isOfThingOnGround, isToOthersAlone } from './others-alone.ts';
 import { mentionsDrones, readSentences, type Sentence } from './read-sentences.ts';
 
 function only(text: string): Sentence {
@@ -142,4 +143,22 @@ test.each([
   ['UAS PROHIBITED ABOVE 400FT', false],
 ])('%s speaks of heights far above drones: %s', (text, high) => {
   expect(isHighAbove(only(text))).toBe(high);
+});
+
+test.each([
+  ['TURBOJET ACFT BANNED', true],
+  ['ALL IFR FLIGHTS BANNED', true],
+  ['MIL ACFT AND ALL OTHER ACFT BANNED', false],
+  ['ALL FLIGHTS BANNED', false],
+  ['HELICOPTERS AND DRONES BANNED', false],
+])('%s is said to others alone: %s', (text, alone) => {
+  expect(isToOthersAlone(only(text))).toBe(alone);
+});
+
+test.each([
+  ['VOR CHECKED BY UAS', true],
+  ['RWY CLSD AND DRONES BANNED', false],
+  ['DRONES BANNED NEAR RWY', false],
+])('%s is about a thing on the ground: %s', (text, about) => {
+  expect(isOfThingOnGround(only(text))).toBe(about);
 });
