@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -19,6 +20,12 @@ const production = {
 };
 
 describe('readConfig', () => {
+  test('reads pasted texts on a thread for each processor, on few where there are many, or on as many as are set', () => {
+    expect(readConfig({}).readingThreads).toBe(Math.min(4, availableParallelism()));
+    expect(readConfig({ READING_THREADS: '7' }).readingThreads).toBe(7);
+    expect(() => readConfig({ READING_THREADS: '0' })).toThrow(/READING_THREADS/);
+  });
+
   test('needs nothing in local mode and stays on this machine', () => {
     const config = readConfig({});
     expect(config).toMatchObject({

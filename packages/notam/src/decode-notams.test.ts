@@ -243,3 +243,11 @@ test('the number of the next NOTAM is not what the one before refers to', () => 
     ['A1235/26', null],
   ]);
 });
+
+test('more NOTAMs than are wanted are counted and not decoded', () => {
+  const text = 'A1234/26 NOTAMN A) ENOR\n\nA1235/26 NOTAMN A) ENGM';
+  const read = (mostNotams: number) => decodeNotams(text, { ...CONTEXT, mostNotams });
+  expect(read(1)).toMatchObject({ notams: [], count: 2, recognition: { kind: 'notam' } });
+  expect(read(2).notams).toHaveLength(2);
+  expect(decodeNotams(text, CONTEXT).count).toBe(2);
+});

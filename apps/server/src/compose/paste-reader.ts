@@ -17,6 +17,9 @@ export function openPasteReader(config: Config, log: Logger, metrics: Metrics): 
       metrics.readingStopped.inc({ reason });
       log.warn({ reason }, 'a text took too much to read');
     },
+    onBroken: (error) => {
+      log.error({ err: error }, 'a reading thread broke and is replaced');
+    },
     onStep: (step, usedCpuMs) => {
       metrics.readingCpuSeconds.observe({ step }, usedCpuMs / 1000);
     },

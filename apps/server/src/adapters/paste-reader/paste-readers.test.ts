@@ -19,6 +19,7 @@ describePasteReader('a reader on worker threads', () => {
     threads: 1,
     cpuLimitMs: 20_000,
     onStopped: () => undefined,
+    onBroken: () => undefined,
     onStep: () => undefined,
   });
   return { reader: pool, stop: () => pool.stop() };

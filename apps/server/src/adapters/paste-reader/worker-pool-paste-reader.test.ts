@@ -5,12 +5,14 @@ import { openWorkerPool, type WorkerPool, type WorkerPoolSettings } from './work
 
 const NOW = '2026-07-01T00:00:00Z';
 const onStopped = vi.fn<WorkerPoolSettings['onStopped']>();
+const onBroken = vi.fn<WorkerPoolSettings['onBroken']>();
 const onStep = vi.fn<WorkerPoolSettings['onStep']>();
 
 let pool: WorkerPool | undefined;
 afterEach(async () => {
   await pool?.stop();
   onStopped.mockReset();
+  onBroken.mockReset();
   onStep.mockReset();
 });
 
@@ -20,6 +22,7 @@ function open(settings: Partial<WorkerPoolSettings> = {}): WorkerPool {
     threads: 1,
     cpuLimitMs: 400,
     onStopped,
+    onBroken,
     onStep,
     ...settings,
   });
@@ -80,6 +83,11 @@ test('our own fault in a task is thrown as it is, and the thread goes on', async
   open();
   await expect(read('fail')).rejects.toThrow('no such place');
   expect((await read('quick')).count).toBe(1);
+});
+
+test('a thread that cannot start is told of, and does not stop the server', async () => {
+  open({ workerFile: join(import.meta.dirname, 'testing/no-such-worker.ts') });
+  await vi.waitFor(() => expect(onBroken).toHaveBeenCalled(), 20_000);
 });
 
 test('says how much processor time a step took', async () => {

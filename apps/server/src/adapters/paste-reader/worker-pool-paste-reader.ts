@@ -25,6 +25,8 @@ export interface WorkerPoolSettings {
   /** All steps of one turn together. */
   readonly cpuLimitMs: number;
   readonly onStopped: (reason: 'time' | 'memory') => void;
+  /** Told of a thread that broke while it read nothing; it is replaced. */
+  readonly onBroken: (error: unknown) => void;
   /** Told of every step that came to its end. */
   readonly onStep: (step: keyof PasteTasks, usedCpuMs: number) => void;
 }
@@ -53,6 +55,7 @@ export function openWorkerPool({
   threads,
   cpuLimitMs,
   onStopped,
+  onBroken,
   onStep,
 }: WorkerPoolSettings): WorkerPool {
   const atOnce = threads * TURNS_PER_THREAD;
@@ -67,6 +70,7 @@ export function openWorkerPool({
     // No setting and no secret is of use to them.
     env: {},
   });
+  pool.on('error', onBroken);
   const turns = createTurns({
     atOnce,
     waiting: WAITING,
