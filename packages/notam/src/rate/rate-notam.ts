@@ -13,7 +13,7 @@ import {
   rateOtherOperators,
   rateTrigger,
 } from './no-effect-rules.ts';
-import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
+import { findLifted } from './sentences/lifted.ts';
 import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
@@ -86,9 +86,7 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
   if (exempt !== null) return exempt;
-  const lifted = readSentences(text).filter(
-    (sentence) => liftsBan(sentence) || (whole.family === 'warning' && cancelsActivity(sentence)),
-  );
+  const lifted = findLifted(readSentences(text), whole.family === 'warning');
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =

@@ -90,6 +90,10 @@ const OWN_PLAN =
   /^(?:\S+ ){0,5}(?:OPERATORS?|CREWS?|(?:REMOTE )?PILOTS?|<DRONE>|TEAM|OBSERVERS?|OPS|OPERATIONS?|FLIGHTS?)(?: \S+){0,3} WILL /;
 /** `THE UAV CARRIES A GREEN STROBE`: said of drones that were told of before. */
 const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
+/** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
+const OWN_HABIT =
+  /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN)\b/;
+
 /** Says something to others than those of whom a notice tells: a ban, a denial, to keep away, a duty, or anything to all or other flyers. */
 const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kc]{0,2}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
 /** `OTHER TFC EXERCISE CAUTION` */
@@ -172,6 +176,7 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
  */
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word));
+  if (OWN_HABIT.test(named.join(' ')) && !/[BNSXAE]/.test(sentence.shape)) return true;
   if (ofNotice && OWN_PLAN.test(named.join(' ')) && !LIMITS_OTHERS.test(sentence.shape)) return true;
   if (sentence.tokens[0]?.word === 'THE' && /^cD/.test(sentence.shape) && ASKS_NOTHING.test(sentence.shape))
     return true;

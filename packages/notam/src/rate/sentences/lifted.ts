@@ -78,18 +78,24 @@ const WITHDRAWS: ReadonlySet<string> = new Set(
   'RELEASED DROPPED WAIVED REVOKED VOID INVALID SUSPENDED STOPPED STOPS CEASES CEASED HALTED'.split(' '),
 );
 
+/** `FORMER CONDITIONS CEASED`: as good as a restriction where it is withdrawn. */
+const CONDITION_NOUN = /^(?:CONDITIONS?|OBLIGATIONS?|REQUIREMENTS?)$/;
+
 /** The classes of the words; a ban that is a noun of another language (`FLUGVERBOT`, `ZAKAZ`) stands as what can be lifted. */
 function bare(tokens: readonly Token[]): string {
   let noun = false;
+  const endsWithdrawn = tokens.some(({ letter, word }) => letter === 'L' || WITHDRAWS.has(word));
   return tokens
     .map(({ letter, english, word }, at) => {
       if (letter === 'R' && BINDS_SOMEBODY.test(word) && !/[wZ]/.test(tokens[at + 1]?.letter ?? ''))
         return 'x';
+      const isOldCondition = CONDITION_NOUN.test(word) && endsWithdrawn;
       const isNoun =
         (letter === 'S' && word === 'STOP' && tokens[at - 1]?.letter === 'D') ||
         letter === 'R' ||
         (letter === 'B' && (!english || word.endsWith('ING')));
-      noun ||= isNoun;
+      noun ||= isNoun || isOldCondition;
+      if (isOldCondition) return 'R';
       if (noun && WITHDRAWS.has(word)) return 'L';
       return isNoun ? 'R' : letter;
     })
@@ -120,4 +126,21 @@ export function liftsBan(sentence: Sentence): boolean {
   if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
   if (OPEN_AGAIN.test(words) && /g.*D/.test(letters)) return !/[NBSXMCQ]/.test(letters);
   return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
+}
+
+/** `THE FOLLOWING MEASURES ARE WITHDRAWN: A) ...` */
+const LIFTS_LIST = /\b(?:FOLLOWING|FLW)\b[^:]*:/;
+const LIST_ENTRY = /^(?:[A-Z]|\d{1,2})[.)]|^-/;
+
+/** The sentences that lift a ban, with the entries of a list that such a sentence begins, and those that call off the activity of a warning. */
+export function findLifted(sentences: readonly Sentence[], ofWarning: boolean): Sentence[] {
+  let inList = false;
+  return sentences.filter((sentence) => {
+    const lifts = liftsBan(sentence);
+    const { words, shape } = sentence;
+    // An entry that says something itself (`2. UAS PROHIBITED`) is none of what was withdrawn.
+    const isEntry = inList && LIST_ENTRY.test(words) && !/[BSK]/.test(shape);
+    inList = isEntry || (lifts && LIFTS_LIST.test(words) && !LIST_ENTRY.test(words));
+    return lifts || inList || (ofWarning && cancelsActivity(sentence));
+  });
 }

@@ -1,9 +1,12 @@
 import type { Sentence } from './read-sentences.ts';
 
+/** `JET ACFT`, `FLYING OF JUMPERS` */
+const OTHERS_FLYING = /O[kcO]{0,2}F|F[ic]{1,2}O/;
+
 /** Whether all those who fly in the sentence are others by name: `TURBOJET ACFT BANNED`, `ALL IFR FLIGHTS`. */
 export function isToOthersAlone({ shape }: Sentence): boolean {
-  if (!/O[kcO]{0,2}F/.test(shape) || /[DEZ]/.test(shape)) return false;
-  return !/F/.test(shape.replace(/O[kcO]{0,2}F/g, ''));
+  if (/[DEZ]/.test(shape) || !OTHERS_FLYING.test(shape)) return false;
+  return !/F/.test(shape.replace(new RegExp(OTHERS_FLYING, 'g'), ''));
 }
 
 /** Whether a thing on the ground is spoken of, which drones do something for: `VOR CHECKED BY UAS`. */
