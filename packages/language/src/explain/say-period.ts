@@ -134,7 +134,7 @@ function at(interval: UtcInterval, run: DayRun | undefined): UtcInterval {
     Date.parse(`${run.last.from.slice(0, 10)}T00:00:00Z`) -
     Date.parse(`${interval.from.slice(0, 10)}T00:00:00Z`);
   const shift = (instant: UtcInstant): UtcInstant =>
-    new Date(Date.parse(instant) + moved).toISOString().replace('.000Z', 'Z') as UtcInstant;
+    new Date(Date.parse(instant) + moved).toISOString().replace('.000Z', 'Z');
   return { from: shift(interval.from), to: shift(interval.to) };
 }
 

@@ -1,4 +1,4 @@
-import type { Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import type { Span, UtcInterval } from '@klarnotam/aviation';
 import type { DecodedNotam, NotamFacts, Schedule } from '@klarnotam/notam';
 import { quote } from '../explain/quote.ts';
 import { canSayScheduleWords } from '../explain/schedule-words.ts';
@@ -93,7 +93,7 @@ function named(
   const first = runs.slice(0, NAMED_RUNS);
   const last = intervals.at(-1)?.to ?? '';
   const count = intervals.length - first.reduce((days, run) => days + run.days, 0);
-  return { ...base, type: 'many', groups: groupRuns(first), more: { count, last: last as UtcInstant } };
+  return { ...base, type: 'many', groups: groupRuns(first), more: { count, last } };
 }
 
 /** Whether the hours begin on the first day of the period and end on its last one. */
@@ -141,7 +141,7 @@ function groupRuns(runs: readonly DayRun[]): readonly DayGroup[] {
       .join();
     const same = group.hours.length === 0 ? undefined : byDays.get(key);
     if (same === undefined) byDays.set(group.hours.length === 0 ? `${key} long` : key, { ...group });
-    else same.hours.push(...group.hours);
+    else for (const interval of group.hours) same.hours.push(interval);
   }
   return [...byDays.values()];
 }

@@ -155,8 +155,9 @@ function hasOwnLimits(area: Area, facts: NotamFacts): boolean {
   if (sameHeight(area.lower, facts.lower) && sameHeight(area.upper, facts.upper)) return false;
   const isAlone =
     facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard').length === 1;
-  const differs = area.lower !== null && facts.lower !== null && !sameHeight(area.lower, facts.lower);
-  return !(isAlone && differs && area.lower !== null && !isGround(area.lower));
+  const { lower } = area;
+  const differs = lower !== null && facts.lower !== null && !sameHeight(lower, facts.lower);
+  return !(isAlone && differs && !isGround(lower));
 }
 
 function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readonly Height[]): boolean {

@@ -54,7 +54,7 @@ function rowsOf(table: readonly ClauseStatement[]): readonly ClauseStatement[] {
     const same = byRow.get(key);
     if (same === undefined) byRow.set(key, row);
     else {
-      same.names.push(...row.names.slice(0, 1));
+      for (const name of row.names) same.names.push(name);
       same.span = { from: Math.min(same.span.from, row.span.from), to: Math.max(same.span.to, row.span.to) };
     }
   }

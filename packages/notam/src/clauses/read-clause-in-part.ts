@@ -81,7 +81,7 @@ function readOn(
     const from = cursor.at;
     const found = skipToPlace(cursor);
     unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
-    adjuncts.push(...found.adjuncts);
+    for (const adjunct of found.adjuncts) adjuncts.push(adjunct);
   }
   const clause = { ...head, adjuncts };
   if (unread.length === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;

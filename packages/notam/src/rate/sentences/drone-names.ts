@@ -55,9 +55,12 @@ export interface DroneName {
 export function droneNames(words: string): DroneName[] {
   const others = Array.from(words.matchAll(NO_DRONE), toPlace);
   const named = [...words.matchAll(NAMED), ...words.matchAll(IN_OTHER_SCRIPTS)].map(toPlace);
-  return named
-    .filter(({ from, to }) => !others.some((other) => other.from < to && other.to > from))
-    .sort((left, right) => left.from - right.from);
+  named.sort((left, right) => left.from - right.from);
+  let next = 0;
+  return named.filter(({ from, to }) => {
+    while ((others[next]?.to ?? Infinity) <= from) next += 1;
+    return (others[next]?.from ?? Infinity) >= to;
+  });
 }
 
 function toPlace({ index, 0: name }: RegExpExecArray): DroneName {

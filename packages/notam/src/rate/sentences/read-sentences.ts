@@ -47,19 +47,25 @@ function splitSentences(text: SearchText): Sentence[] {
   const { words } = text;
   const drones = droneNames(words);
   const sentences: Sentence[] = [];
+  // Sentences and drones stand in the order of the text.
+  let next = 0;
   const add = (from: number, to: number): void => {
     for (let start = from; start < to; start += LONGEST_SENTENCE) {
       const raw = words.slice(start, Math.min(to, start + LONGEST_SENTENCE));
       const printed = raw.trim();
       if (printed === '') continue;
       const at = start + raw.length - raw.trimStart().length;
-      const tokens = toTokens(words, at, at + printed.length, drones);
+      const end = at + printed.length;
+      while ((drones[next]?.to ?? Infinity) <= at) next += 1;
+      let last = next;
+      while ((drones[last]?.from ?? Infinity) < end) last += 1;
+      const tokens = toTokens(words, at, end, drones.slice(next, last));
       const shape = tokens.map(({ letter }) => letter).join('');
       sentences.push({
         words: printed,
         from: at,
-        to: at + printed.length,
-        span: text.placeOf(at, at + printed.length),
+        to: end,
+        span: text.placeOf(at, end),
         tokens,
         shape,
         namesDrones: shape.includes('D'),
@@ -85,8 +91,13 @@ export function mentionsDrones(words: string): boolean {
 
 /** The text with these sentences left blank; what remains keeps its place. */
 export function withoutSentences(text: SearchText, sentences: readonly Sentence[]): SearchText {
-  let { words } = text;
-  for (const { from, to } of sentences)
-    words = words.slice(0, from) + ' '.repeat(to - from) + words.slice(to);
+  const kept: string[] = [];
+  let at = 0;
+  for (const { from, to } of sentences.toSorted((left, right) => left.from - right.from)) {
+    if (from < at) continue;
+    kept.push(text.words.slice(at, from), ' '.repeat(to - from));
+    at = to;
+  }
+  const words = kept.join('') + text.words.slice(at);
   return { words, placeOf: (from, to) => text.placeOf(from, to) };
 }

@@ -28,8 +28,9 @@ function joinSpaced(pieces: readonly string[]): string[] {
   for (let at = 0; at < pieces.length;) {
     let end = at;
     while (isLetter(pieces[end] ?? '')) end += 1;
-    if (end - at >= FEWEST_SPACED) joined.push(pieces.slice(at, end).join(''));
-    else joined.push(...pieces.slice(at, Math.max(end, at + 1)));
+    const run = pieces.slice(at, Math.max(end, at + 1));
+    if (end - at >= FEWEST_SPACED) joined.push(run.join(''));
+    else for (const piece of run) joined.push(piece);
     at = Math.max(end, at + 1);
   }
   return joined;
@@ -42,8 +43,7 @@ function toPieces(words: string): string[] {
     const word = /^[,:()]$/.test(raw) ? raw : raw.replace(/^[-–'.]+(?=.)|[-–'.]+$/g, '');
     if (word === '') continue;
     letters = isLetter(word) ? letters + 1 : letters;
-    if (JOINED.test(word)) pieces.push(...word.split(/[-/–]/));
-    else pieces.push(word);
+    for (const piece of JOINED.test(word) ? word.split(/[-/–]/) : [word]) pieces.push(piece);
   }
   return letters >= FEWEST_SPACED ? joinSpaced(pieces) : pieces;
 }
