@@ -120,12 +120,18 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
 }
 
+const CLOSED_TO_ALL = phrase(
+  String.raw`(?:CLSD|CLOSED|PROHIBITED|SUSPENDED) (?:TO|FOR) ALL (?:AIR )?(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS|FLTS)`,
+);
+
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = noEffectSubjectOf(qualifier?.subject ?? null, qualifier?.condition ?? null);
   const named = findNoEffectSubject(text);
+  // What is closed to all traffic is no matter of routes alone, whatever the Q code says of it.
+  if (ofSubject === 'route' && named === null && findPhrase(text, CLOSED_TO_ALL) !== null) return null;
   if (ofSubject !== null) {
     const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {

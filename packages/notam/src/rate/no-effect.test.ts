@@ -77,3 +77,9 @@ test('a text too long to be searched whole is never called harmless', () => {
     reasons: [{ code: 'effectUnclear' }, { code: 'noEffect' }],
   });
 });
+
+test('what is closed to all traffic is no matter of routes alone, whatever the Q code says', () => {
+  expect(
+    rateText({ code: 'QAPXX', text: 'KABAN FIR BDRY IS CLSD TO ALL TFC AT AND BELOW FL310.' }).level,
+  ).not.toBe('allowed');
+});
