@@ -20,7 +20,13 @@ const vitest = (...args: string[]): Promise<number> =>
   });
 
 const failed = [
-  await vitest('-t', 'kill -9', 'apps/server/src/kill.test.ts', 'kill-embedded-postgres.test.ts', 'payments-kill.test.ts'),
+  await vitest(
+    '-t',
+    'kill -9',
+    'apps/server/src/kill.test.ts',
+    'kill-embedded-postgres.test.ts',
+    'payments-kill.test.ts',
+  ),
   await vitest('database-faults.test.ts', 'http/fuzz.test.ts', 'http/random-paths.test.ts'),
 ];
 process.exitCode = Math.max(...failed);

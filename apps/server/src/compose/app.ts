@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { toUtcInstant } from '@klarnotam/aviation';
+import type { Logger } from 'pino';
+import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
+import { composeAccount } from './account.ts';
+import { composeAccounts } from './accounts.ts';
+import { type Billing } from './billing.ts';
+import { openChatModel } from './chat-model.ts';
+import { choosePlaces } from './places.ts';
+import { composeRoutes } from './routes.ts';
+import { composeStationWeather } from './station-weather.ts';
+import type { Config } from '../config.ts';
+import { checkReachable, type Database } from '../database/create-database.ts';
+import { consumeRateLimit } from '../database/consume-rate-limit.ts';
+import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
+import { readSession } from '../features/auth/read-session.ts';
+import { createApp } from '../http/app.ts';
+import { createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import { type Metrics } from '../http/metrics.ts';
+import type { Outbox } from '../ports/outbox.ts';
+import type { PasteReader } from '../ports/paste-reader.ts';
+
+const PAGE_DIR = join(import.meta.dirname, '../../../web/dist');
+
+export interface AppResources {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly pasteReader: PasteReader;
+  readonly outbox: Outbox | null;
+  readonly origin: () => string;
+  readonly billing: Billing;
+}
+
+/** The application with everything that its endpoints work with. */
+export async function openApp(config: Config, log: Logger, resources: AppResources) {
+  const { database, metrics, pasteReader, outbox, origin, billing } = resources;
+  const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
+  const gazetteer = createBuiltInGazetteer();
+  const limits = createRateLimits(
+    (key, allowance) => consumeRateLimit(database, key, allowance),
+    config.rateLimitFactor,
+  );
+  const accounts = await composeAccounts(config, log, { database, limits, origin });
+  const router = composeRoutes({
+    database,
+    accounts,
+    account: composeAccount(accounts, log, billing),
+    site: {
+      productName: config.productName,
+      supportEmail: config.supportEmail,
+      partner: config.partner,
+      operator: config.operator,
+      defaultLanguage: config.defaultLanguage,
+      cardPlans: cardPlansOf(billing.billing),
+      engine: 'decoder',
+      aiProvider: config.ai?.provider ?? null,
+      notamOffice: config.notamOffice,
+      map: config.map,
+    },
+    translating: {
+      database,
+      chatModel: chatModel?.model ?? null,
+      pasteReader,
+      now: () => toUtcInstant(Date.now()),
+      onTranslated: (name, language, notices) => {
+        metrics.translatedNotices.inc({ engine: name, language }, notices);
+      },
+    },
+    stations: composeStationWeather(config, log, { database }),
+    places: choosePlaces(config, log, database, gazetteer),
+    ...billing,
+  });
+  const app = await createApp({
+    router,
+    limits,
+    readSession: (request) => readSession(accounts, request.headers.get('cookie')),
+    productName: config.productName,
+    tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
+    publicUrl: config.publicUrl,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    trustedProxies: config.trustedProxies,
+    outbox: config.runMode === 'local' ? outbox : null,
+    pageDir: PAGE_DIR,
+    metrics,
+    metricsToken: config.metricsToken,
+    takePaymentEvent: billing.billing.events
+      ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
+      : null,
+    metricsOnLoopback: config.runMode === 'local',
+    checkReady: () => checkReachable(database),
+    log,
+  });
+  return { app, stop: async () => chatModel?.stop() };
+}
