@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { done } from './auth.ts';
 import { member } from './endpoint.ts';
+import { inputText } from './input-text.ts';
 import { ERRORS } from './errors.ts';
 import { userLanguage } from './user-language.ts';
 
 export const changeLanguageInput = z.object({ language: userLanguage });
 
 /** `confirmation` is the e-mail address of the account, typed once more. */
-export const deleteAccountInput = z.object({ confirmation: z.string(), currentPassword: z.string() });
+export const deleteAccountInput = z.object({ confirmation: inputText(), currentPassword: inputText() });
 
 /** All that is stored of the user; each feature names its own part. */
 export const accountExport = z.object({

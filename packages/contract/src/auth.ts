@@ -191,7 +191,7 @@ export const authEndpoints = {
       tags: ['member'],
       summary: 'Sign one device out',
     })
-    .input(z.object({ id: z.string().max(100) }))
+    .input(z.object({ id: inputText().max(100) }))
     .output(deleted),
   endAllSessions: member
     .route({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sentFile } from './billing.ts';
 import { administrator, member } from './endpoint.ts';
+import { inputText } from './input-text.ts';
 import { ERRORS } from './errors.ts';
 import { deleted } from './history.ts';
 import { list } from './list.ts';
@@ -25,7 +26,7 @@ export const billingFilesAnswer = z.object({
 });
 export type BillingFilesAnswer = z.infer<typeof billingFilesAnswer>;
 
-const fileId = z.object({ id: z.string().max(100) });
+const fileId = z.object({ id: inputText().max(100) });
 
 /** Documents that administrators give to users. */
 export const billingFileEndpoints = {
@@ -69,9 +70,9 @@ export const billingFileEndpoints = {
     })
     .input(
       z.object({
-        id: z.string().max(100),
+        id: inputText().max(100),
         file: z.file(),
-        description: z.string().trim().max(DESCRIPTION_MAX_CHARACTERS).optional(),
+        description: inputText().trim().max(DESCRIPTION_MAX_CHARACTERS).optional(),
       }),
     )
     .output(billingFile),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { administrator, member } from './endpoint.ts';
+import { inputText } from './input-text.ts';
 import { ERRORS } from './errors.ts';
 import { list } from './list.ts';
 import { paidPlanType } from './plans.ts';
@@ -40,13 +41,13 @@ export const sentFile = z.object({
 });
 export type SentFile = z.infer<typeof sentFile>;
 
-const paymentId = z.object({ id: z.string().max(100) });
+const paymentId = z.object({ id: inputText().max(100) });
 
 export const enterPaymentInput = z.object({
   /** The user who paid. */
-  id: z.string().max(100),
+  id: inputText().max(100),
   /** Names the payment, as on the bank's statement; the same one again is the same payment. */
-  reference: z.string().trim().min(1).max(200),
+  reference: inputText().trim().min(1).max(200),
   planType: paidPlanType,
   /** In the smallest unit of the currency, MVA included. */
   amountMinor: z.number().int().min(1).max(1_000_000_000),
@@ -57,7 +58,7 @@ export const enterPaymentInput = z.object({
     .max(2_000)
     .nullable()
     .optional(),
-  note: z.string().trim().max(500).optional(),
+  note: inputText().trim().max(500).optional(),
 });
 export type EnterPaymentInput = z.infer<typeof enterPaymentInput>;
 

@@ -43,6 +43,7 @@ function textFields(schema: z.core.$ZodType, path: string): TextField[] {
     case 'boolean':
     case 'enum':
     case 'literal':
+    case 'file':
       return [];
     default:
       throw new Error(`${path} is a ${def.type}: teach this test to look into it`);

@@ -68,6 +68,7 @@ export const subscriptionEndpoints = {
     })
     .output(subscription),
   updateProfile: member
+    .errors({ unauthenticated: { ...ERRORS.unauthenticated, message: 'No active session' } })
     .route({
       method: 'PATCH',
       path: '/subscription/profile',

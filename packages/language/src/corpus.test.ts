@@ -57,7 +57,11 @@ function textOf({ source, spans, facts }: DecodedNotam): string {
 
 /** Frequencies, phones, figures of two digits and more, and identifiers of item E. */
 function printedFigures(decoded: DecodedNotam): readonly string[] {
-  return figuresOf(textOf(decoded).replace(REFERENCE, ' ')).filter((figure) => figure.length > 1);
+  return figuresOf(
+    textOf(decoded)
+      .replace(REFERENCE, ' ')
+      .replace(/\bH24\b/g, ' '),
+  ).filter((figure) => figure.length > 1);
 }
 
 /** Everything that the reader is given, whatever it is written like. */
@@ -67,10 +71,14 @@ function givenFigures({ facts }: DecodedNotam, wording: NotamWording): ReadonlyS
     ({ text }) => text,
   );
   const all = [...words, coordinates ?? '', location, schedule ?? ''].join(' ');
+  // `0700-1500` is said as 07:00–15:00.
+  const clocks = all.replace(/(?<=\d{2}):(?=\d{2})/g, '');
   const ungrouped = all.replace(/(?<=\d)[ \u00a0\u202f.,](?=\d{3}(?!\d))/g, '');
   // Corners, times and limits are facts: they are compared with what was decoded in its own tests.
   return new Set(
-    figuresOf(`${all} ${ungrouped} ${JSON.stringify(facts.areas)} ${JSON.stringify(facts.textSchedule)}`),
+    figuresOf(
+      `${all} ${clocks} ${ungrouped} ${JSON.stringify(facts.areas)} ${JSON.stringify(facts.textSchedule)}`,
+    ),
   );
 }
 

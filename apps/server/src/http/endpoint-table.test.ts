@@ -31,7 +31,7 @@ describe('the endpoint of a request', () => {
   test('tells whether it needs a session, and in which words it asks for one', () => {
     expect(ENDPOINTS.find('GET', '/api/site')?.sessionMissing).toBeNull();
     expect(ENDPOINTS.find('POST', '/api/auth/sign-in/email')?.sessionMissing).toBeNull();
-    expect(ENDPOINTS.find('GET', '/api/translations')?.sessionMissing).toBe('Sign in first.');
+    expect(ENDPOINTS.find('GET', '/api/translations')?.sessionMissing).toBe('Please sign in first');
     expect(ENDPOINTS.find('POST', '/api/auth/change-password')?.sessionMissing).toBe(
       'No active session found',
     );

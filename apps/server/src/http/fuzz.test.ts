@@ -88,8 +88,9 @@ const isRefusedByClient = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && /ERR_(?:UNESCAPED|INVALID)_CHAR/.test(String(error.code));
 
 async function judge(request: MutatedRequest, isMember: boolean): Promise<string | null> {
-  // Signing out would end the session of all the others.
-  const isSigningOut = request.path.includes('sign-out');
+  // Signing out, of this device or of all, would end the session of all the others.
+  const isSigningOut =
+    request.path.includes('sign-out') || (request.method === 'DELETE' && request.path.includes('/sessions'));
   const own = isMember && !isSigningOut && !('cookie' in request.headers) ? { cookie } : {};
   const path = request.path.replace(KNOWN_ID, knownIds[request.path.length % 50] ?? 'none');
   if (path.length > MAX_HEAD_CHARACTERS) return null;

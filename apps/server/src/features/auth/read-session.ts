@@ -44,6 +44,8 @@ export async function renewSession(
 ): Promise<{ readonly user: SessionUser | null; readonly setCookies: SetCookies }> {
   const token = await context.sessions.readToken(cookies);
   const user = token === null ? null : await findSessionUser(context.database, token);
+  const setCookies = cookies === null ? [] : await context.sessions.renew(cookies);
+  // It keeps to the absolute end what was just prolonged.
   if (user !== null && token !== null) await noteSessionUse(context.database, token);
-  return { user, setCookies: cookies === null ? [] : await context.sessions.renew(cookies) };
+  return { user, setCookies };
 }

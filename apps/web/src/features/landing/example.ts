@@ -47,7 +47,7 @@ export const EXAMPLE: readonly ExampleWords[] = [
         span: EXEMPT,
       },
       {
-        text: 'Valid from 7 June 2024 at 06:00 UTC (07:00 local time) to 8 June 2024 at 23:00 UTC.',
+        text: 'Valid from 7 June 2024 at 06:00 UTC (07:00 local time) to 8 June 2024 at 23:00 UTC (9 June at 00:00 local time).',
         span: PERIOD,
       },
       { text: 'Circle with a radius of 1 NM (1.9 km) around 53°08′35″N 2°52′33″W.', span: CIRCLE },
@@ -66,7 +66,7 @@ export const EXAMPLE: readonly ExampleWords[] = [
       },
       { text: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet (AIC).', span: EXEMPT },
       {
-        text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC (07:00 lokal tid) til 8. juni 2024 kl. 23:00 UTC.',
+        text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC (07:00 lokal tid) til 8. juni 2024 kl. 23:00 UTC (9. juni kl. 00:00 lokal tid).',
         span: PERIOD,
       },
       { text: 'En sirkel med radius 1 NM (1,9 km) rundt 53°08′35″N 2°52′33″W.', span: CIRCLE },
