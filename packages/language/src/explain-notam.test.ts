@@ -254,7 +254,7 @@ test('subject and condition agree in Norwegian', () => {
   expect(about('AECA')).toBe('Kontrollert luftrom (kontrollområde eller kontrollsone) er aktivt.');
   expect(about('ATCA')).toBe('Terminalområdet (TMA) er aktivt.');
   expect(about('AFCA')).toBe('Flygeinformasjonsregionen (FIR) er aktiv.');
-  expect(about('RALC')).toBe('Gjelder: luftromsreservasjon. Tilstand: stengt.');
+  expect(about('RALC')).toBe('Emne: luftromsreservasjon. Tilstand: stengt.');
   // What stands only in the text is said by the text.
   expect(about('XXXX')).toBe('Meldingen har ingen tekst (punkt E) som kunne leses.');
   expect(about('ZZZZ')).toBe('Koden QZZZZ i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.');

@@ -26,10 +26,10 @@ export function sayHeadline({ facts }: DecodedNotam, { events }: Statements, cat
   const { level, reasons } = facts.rating;
   const [reason] = reasons;
   if (reason === undefined) return say(catalogue, 'sentence', { text: catalogue.levels[level].meaning });
-  const event = TOLD_BY_EVENT.has(reason.code)
-    ? events.find((one) => one.type === 'clause' && tells(one, reason))
-    : undefined;
-  return event?.type === 'clause' ? sayShort(event, catalogue) : sayReason(reason, catalogue);
+  // A later event may lean on the one before it: `DEBRIS FROM THIS LAUNCH`.
+  const [first] = events;
+  const isTold = TOLD_BY_EVENT.has(reason.code) && first?.type === 'clause' && tells(first, reason);
+  return isTold ? sayShort(first, catalogue) : sayReason(reason, catalogue);
 }
 
 function tells({ clause, quotes, span }: ClauseStatement, { code, span: there }: Reason): boolean {

@@ -88,6 +88,7 @@ function readPart(original: string, rest: string, saidByAreas: boolean): TextPar
     return { type: 'areas', name: null };
   const partly = readClauseInPart(upper);
   if (partly === null) return { type: 'unread' };
+  if (partly.unread.length === 0) return { type: 'whole', clause: partly.clause };
   const quotes = partly.unread.map(({ from, to }) =>
     printed
       .slice(from, to)

@@ -28,6 +28,19 @@ test.each([
   if (unread !== null) expect(read?.unread).toEqual(unread);
 });
 
+test('a place that is named is read as one', () => {
+  expect(
+    partly('UNMANNED ACFT (BVLOS) WILL TAKE PLACE IN DRAMMEN AREA, PSN 594438N 0100819E.'),
+  ).toMatchObject({
+    clause: { activity: 'uasBvlos', adjuncts: [{ type: 'place', name: 'DRAMMEN' }, { type: 'positions' }] },
+    unread: [],
+  });
+  // `PLATFORM` is a word like others.
+  expect(partly('UAS OPR IN SIRI PLATFORM AREA, PSN 594438N 0100819E.')?.unread).toEqual([
+    'IN SIRI PLATFORM AREA,',
+  ]);
+});
+
 test('positions and heights behind the unread part are read', () => {
   const read = partly('UAS OPR WI 1NM RADIUS OF 511919N 0000335E NEAR THE OLD MILL MAX HGT 400FT AGL.');
   expect(read?.unread).toEqual(['NEAR THE OLD MILL']);

@@ -1,4 +1,5 @@
 import type { Adjunct, Clause } from './clause.ts';
+import { isName } from './is-name.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { isDone, movedTo, startOf, type Cursor } from './cursor.ts';
 import { readActivity } from './read-activity.ts';
@@ -11,7 +12,7 @@ import type { Span } from '@klarnotam/aviation';
 /** A statement that stands alone, and the stretches of the clause behind it that no pattern reads. */
 export interface PartlyReadClause {
   readonly clause: Clause;
-  /** Offsets into the clause, in order. */
+  /** Offsets into the clause, in order; none where all that was left named a place. */
   readonly unread: readonly Span[];
 }
 
@@ -76,15 +77,21 @@ function readOn(
 ): PartlyReadClause | null {
   const adjuncts = [...head.adjuncts];
   const unread: (Span & { readonly behind: Adjunct | null })[] = [];
+  let named = 0;
   while (!isDone(cursor)) {
-    if (unread.length === MOST_UNREAD) return null;
+    if (unread.length + named === MOST_UNREAD) return null;
     const from = cursor.at;
     const found = skipToPlace(cursor);
-    unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
+    const name = nameIn(cursor.text.slice(from, found.at));
+    if (name === null) unread.push({ from, to: found.at, behind: adjuncts.at(-1) ?? null });
+    else {
+      adjuncts.push({ type: 'place', name });
+      named++;
+    }
     for (const adjunct of found.adjuncts) adjuncts.push(adjunct);
   }
   const clause = { ...head, adjuncts };
-  if (unread.length === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;
+  if (unread.length + named === 0 || !holdsNamesOnly(clause) || !isClear(clause)) return null;
   const isSafe = unread.every(({ from, to, behind }) => {
     const stretch = cursor.text.slice(from, to).replace(/^[ ,:;-]+/, '');
     const isPart =
@@ -92,6 +99,15 @@ function readOn(
     return isPart && isHarmless(stretch, head.kind);
   });
   return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })) } : null;
+}
+
+const IN_A_PLACE =
+  /^[ ,]*(?:IN|AT|OVER) (?:THE )?(?<name>[A-Z][A-Z'-]{2,20}(?: [A-Z][A-Z'-]{2,20}){0,2}?)(?: AREA)?[ ,.]*$/;
+
+/** A place by its name alone, all of whose words telegrams use for nothing else: `IN DRAMMEN AREA`. */
+function nameIn(stretch: string): string | null {
+  const name = IN_A_PLACE.exec(stretch)?.groups?.['name'];
+  return name !== undefined && isName(name) ? name : null;
 }
 
 /** Moves to the next position, height or hours; what lies before it, brackets whole, is unread. */

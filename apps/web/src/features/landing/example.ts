@@ -39,7 +39,7 @@ export const EXAMPLE: readonly ExampleWords[] = [
     summary: 'A restricted area is in force.',
     sentences: [
       {
-        text: 'A temporary restricted area is active, only for unmanned aircraft “AT EATON HALL”.',
+        text: 'A temporary restricted area is active, only for unmanned aircraft (Eaton Hall).',
         span: ACTIVITY,
       },
       {
@@ -61,7 +61,7 @@ export const EXAMPLE: readonly ExampleWords[] = [
     summary: 'Et restriksjonsområde er aktivt.',
     sentences: [
       {
-        text: 'Et midlertidig restriksjonsområde er aktivt bare for ubemannede luftfartøy «AT EATON HALL».',
+        text: 'Et midlertidig restriksjonsområde er aktivt bare for ubemannede luftfartøy (Eaton Hall).',
         span: ACTIVITY,
       },
       { text: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet (AIC).', span: EXEMPT },

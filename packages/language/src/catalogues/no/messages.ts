@@ -71,8 +71,8 @@ export const messages: Messages = {
   identityReplaceUnnamed: 'NOTAM {id} erstatter en tidligere NOTAM.',
   identityCancelUnnamed: 'NOTAM {id} opphever en tidligere NOTAM.',
 
-  subjectAndCondition: 'Gjelder: {subject}. Tilstand: {condition}.',
-  subjectOnly: 'Gjelder: {subject}.',
+  subjectAndCondition: 'Emne: {subject}. Tilstand: {condition}.',
+  subjectOnly: 'Emne: {subject}.',
   conditionOnly: 'Tilstand: {condition}.',
   unknownCode: 'Koden {code} i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.',
 
