@@ -49,7 +49,12 @@ export function sayPlace(
   const sentences: SourcedText[] = [];
   // Areas tell better than the region in which they lie.
   if (name !== null && (place.kind !== 'region' || areas.length === 0 || place.names.length > 0)) {
-    const region = place.kind === 'region' && areas.length > 0 ? null : uncapitalised(name);
+    const region =
+      place.kind === 'region' && areas.length > 0
+        ? null
+        : place.kind === 'other'
+          ? name
+          : uncapitalised(name);
     const alone = [...new Set(place.names.map(formatPlaceName))];
     const names =
       region === null ? alone : alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));

@@ -152,12 +152,24 @@ function areLimitsOfRows(events: readonly EventStatement[]): boolean {
  */
 function hasOwnLimits(area: Area, facts: NotamFacts): boolean {
   if (area.lower === null && area.upper === null) return false;
-  if (sameHeight(area.lower, facts.lower) && sameHeight(area.upper, facts.upper)) return false;
+  const others = hazardAreas(facts);
+  // Areas beside each other tell each its own, also those that have what items F and G have.
+  if (others.length > 1 && others.some((other) => differsFromItems(other, facts))) return true;
+  if (!differsFromItems(area, facts)) return false;
   const isAlone =
     facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard').length === 1;
   const { lower } = area;
   const differs = lower !== null && facts.lower !== null && !sameHeight(lower, facts.lower);
   return !(isAlone && differs && !isGround(lower));
+}
+
+function hazardAreas({ areas }: NotamFacts): readonly Area[] {
+  return areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard');
+}
+
+function differsFromItems({ lower, upper }: Area, facts: NotamFacts): boolean {
+  if (lower === null && upper === null) return false;
+  return !(sameHeight(lower, facts.lower) && sameHeight(upper, facts.upper));
 }
 
 function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readonly Height[]): boolean {

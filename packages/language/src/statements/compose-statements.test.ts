@@ -119,6 +119,19 @@ describe('each fact once', () => {
     expect(statements.areas).toMatchObject([{ upper: { value: 1200 } }, { upper: { value: 550 } }]);
   });
 
+  test('areas beside each other tell each its own heights, also those of items F and G', () => {
+    const statements = statementsOf(
+      `UAS OPR AS FLW:
+1. AREA 1: 510700N0012600W-510800N0012600W-510800N0012500W-510700N0012600W
+SFC-1000FT AMSL.
+2. AREA 2: 511700N0012600W-511800N0012600W-511800N0012500W-511700N0012600W
+SFC-700FT AMSL.`,
+    );
+    expect(statements.areas).toMatchObject([{ upper: { value: 1000 } }, { upper: { value: 700 } }]);
+    expect(statements.limits).toBeNull();
+    expect(clausesOf(statements)).toHaveLength(1);
+  });
+
   test('a quotation leaves out the positions that are told as an area', () => {
     const statements = statementsOf(
       'XYZZY WI AREA BOUNDED BY 510700N0012600W-510800N0012600W-510800N0012500W-510700N0012600W (ABBEY) PLUGH',

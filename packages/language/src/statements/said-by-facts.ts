@@ -17,7 +17,7 @@ const DATE = /^(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** Phrases that head positions, which are said apart. */
-const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['lateralLimits']);
+const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['lateralLimits', 'areaNumber', 'coordinates']);
 
 /** `clause` without the adjuncts that `elsewhere` says; null when nothing is left of it. */
 export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | null {
@@ -43,7 +43,9 @@ export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | 
 
 /** `1. AREA:` heads positions, which are said apart. */
 function headsPositions(clause: Clause): boolean {
-  return clause.kind === 'facilityLine' && clause.heads && clause.name === null && clause.facility === 'area';
+  if (clause.kind !== 'facilityLine') return false;
+  if (clause.facility !== 'area' && clause.facility !== 'areaById') return false;
+  return clause.name === null ? clause.heads : /^\d{1,2}[A-Z]?$/.test(clause.name);
 }
 
 function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']): boolean {

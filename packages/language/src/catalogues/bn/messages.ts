@@ -147,7 +147,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: বন্ধ।',
   clauseInformation: 'তথ্যের জন্য: {value} ।',
   clauseContact: 'যোগাযোগ: {value} ।',
-  clauseOperational: 'শুধু পরিচালনা-সংক্রান্ত কলের জন্য: {value} ।',
+  clauseOperational: 'পরিচালনা-সংক্রান্ত যোগাযোগ: {value} ।',
   arcClockwise: ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর ঘড়ির কাঁটার দিকে',
   arcAnticlockwise: ', তারপর {centre}-কে কেন্দ্র করে {radius} ব্যাসার্ধের চাপ বরাবর ঘড়ির কাঁটার বিপরীত দিকে',
   arcClockwiseBetween:

@@ -147,7 +147,7 @@ export const messages: Messages = {
   clauseDayClosed: '{days} {month}: बंद।',
   clauseInformation: 'जानकारी के लिए: {value} ।',
   clauseContact: 'संपर्क: {value} ।',
-  clauseOperational: 'केवल संचालन संबंधी कॉल के लिए: {value} ।',
+  clauseOperational: 'संचालन संपर्क: {value} ।',
   arcClockwise: ', फिर {centre} के चारों ओर {radius} त्रिज्या के चाप पर दक्षिणावर्त (घड़ी की दिशा में)',
   arcAnticlockwise: ', फिर {centre} के चारों ओर {radius} त्रिज्या के चाप पर वामावर्त (घड़ी की उलटी दिशा में)',
   arcClockwiseBetween:
