@@ -57,6 +57,9 @@ function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']
       return adjunct.position === null
         ? areas.some(({ type }) => type === 'circle')
         : holdsPositions(adjunct.position, areas);
+    case 'areaName':
+      // A number alone says no more than the order of the areas.
+      return elsewhere.standsAlone === true && hasAreas && /^\d{1,2}[A-Z]?$/.test(adjunct.name);
     case 'positions':
       return holdsPositions(adjunct.positions, areas);
     case 'bounded':
