@@ -78,10 +78,11 @@ export function composeAreas(
     ),
   );
   const said = heightsSaid(events);
+  const hasOwnLimits = ownLimitsIn(facts);
   const groups = new Map<string, { areas: NamedArea[] } & Omit<AreaStatement, 'areas'>>();
   facts.areas.forEach((area, index) => {
     if (area.source === 'qualifier') return;
-    const own = hasOwnLimits(area, facts) && !isSaidInEvent(area, said);
+    const own = hasOwnLimits(area) && !isSaidInEvent(area, said);
     const fromGround = facts.lower !== null && isGround(facts.lower) ? facts.lower : null;
     const [lower, upper] = own ? [area.lower ?? fromGround, area.upper] : [null, null];
     const excluded = area.role === 'excluded';
@@ -130,9 +131,10 @@ export function composeLimits(
 
 /** Whether each area has limits of its own, around which items F and G are only the envelope. */
 function areLimitsOfAreas(facts: NotamFacts): boolean {
-  const areas = facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard');
+  const hasOwnLimits = ownLimitsIn(facts);
+  const areas = hazardAreas(facts);
   const isOwn = (area: Area): boolean =>
-    hasOwnLimits(area, facts) &&
+    hasOwnLimits(area) &&
     area.upper !== null &&
     (area.lower !== null || facts.lower === null || isGround(facts.lower));
   return areas.length > 0 && areas.every(isOwn);
@@ -147,20 +149,21 @@ function areLimitsOfRows(events: readonly EventStatement[]): boolean {
 }
 
 /**
- * Whether an area has heights that items F and G do not say. A single area that begins higher than item F does not count: the
- * text may say it of a part or under a condition (`FLIGHT ABOVE FL195 ONLY WHEN …`), and the lower one is on the safe side.
+ * Which areas have heights that items F and G do not say. Areas beside each other tell each its own, also those that have what items F and
+ * G have. A single area that begins higher than item F does not count: the text may say it of a part or under a condition
+ * (`FLIGHT ABOVE FL195 ONLY WHEN …`), and the lower one is on the safe side.
  */
-function hasOwnLimits(area: Area, facts: NotamFacts): boolean {
-  if (area.lower === null && area.upper === null) return false;
-  const others = hazardAreas(facts);
-  // Areas beside each other tell each its own, also those that have what items F and G have.
-  if (others.length > 1 && others.some((other) => differsFromItems(other, facts))) return true;
-  if (!differsFromItems(area, facts)) return false;
-  const isAlone =
-    facts.areas.filter(({ source, role }) => source !== 'qualifier' && role === 'hazard').length === 1;
-  const { lower } = area;
-  const differs = lower !== null && facts.lower !== null && !sameHeight(lower, facts.lower);
-  return !(isAlone && differs && !isGround(lower));
+function ownLimitsIn(facts: NotamFacts): (area: Area) => boolean {
+  const hazards = hazardAreas(facts);
+  if (hazards.length > 1 && hazards.some((area) => differsFromItems(area, facts))) {
+    return ({ lower, upper }) => lower !== null || upper !== null;
+  }
+  return (area) => {
+    const { lower } = area;
+    const isHigher =
+      lower !== null && !isGround(lower) && facts.lower !== null && !sameHeight(lower, facts.lower);
+    return differsFromItems(area, facts) && !(hazards.length === 1 && isHigher);
+  };
 }
 
 function hazardAreas({ areas }: NotamFacts): readonly Area[] {
@@ -172,16 +175,21 @@ function differsFromItems({ lower, upper }: Area, facts: NotamFacts): boolean {
   return !(sameHeight(lower, facts.lower) && sameHeight(upper, facts.upper));
 }
 
-function isSaidInEvent(limits: Pick<NotamFacts, 'lower' | 'upper'>, said: readonly Height[]): boolean {
-  const { lower, upper } = limits;
-  return (
-    (lower === null || isGround(lower)) && upper !== null && said.some((height) => sameHeight(height, upper))
-  );
+function isSaidInEvent(
+  { lower, upper }: Pick<NotamFacts, 'lower' | 'upper'>,
+  said: ReadonlySet<string>,
+): boolean {
+  return (lower === null || isGround(lower)) && upper !== null && said.has(keyOf(upper));
+}
+
+function keyOf({ value, unit, reference }: Height): string {
+  return `${value} ${unit} ${reference}`;
 }
 
 /** How high things are, as events say it. */
-function heightsSaid(events: readonly EventStatement[]): readonly Height[] {
-  return events.flatMap((event) => (event.type === 'clause' ? heightsIn(event.clause) : []));
+function heightsSaid(events: readonly EventStatement[]): ReadonlySet<string> {
+  const heights = events.flatMap((event) => (event.type === 'clause' ? heightsIn(event.clause) : []));
+  return new Set(heights.map(keyOf));
 }
 
 function heightsIn(clause: Clause): readonly Height[] {

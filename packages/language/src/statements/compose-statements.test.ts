@@ -132,6 +132,17 @@ SFC-700FT AMSL.`,
     expect(clausesOf(statements)).toHaveLength(1);
   });
 
+  test('a height that the facts do not hold is not left out with the positions', () => {
+    const notam = decode(
+      '1. AREA: 510700N0012600W-510800N0012600W-510800N0012500W-510700N0012600W 800FT AMSL PLUGH.',
+      'QRTCA',
+    );
+    const [area] = notam.facts.areas;
+    const facts = { ...notam.facts, areas: area ? [{ ...area, lower: null, upper: null }] : [] };
+    const statements = composeStatements({ ...notam, facts });
+    expect(JSON.stringify([statements.events, statements.quotes])).toContain('800');
+  });
+
   test('a quotation leaves out the positions that are told as an area', () => {
     const statements = statementsOf(
       'XYZZY WI AREA BOUNDED BY 510700N0012600W-510800N0012600W-510800N0012500W-510700N0012600W (ABBEY) PLUGH',

@@ -1,6 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { readClause, readClauseInPart, splitClauses, type Clause, type DecodedNotam } from '@klarnotam/notam';
 import { alignText } from '../explain/align-text.ts';
+import { isGround } from './said-by-facts.ts';
 
 /** The number or sign of an entry in a list, but not the start of a decimal. */
 const LIST_MARKER =
@@ -60,6 +61,7 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
     }
     const original = text.slice(clauseSpan.from, clauseSpan.to).replace(/\s+/g, ' ');
     const said = areas.filter((index) => facts.areas[index]?.complete === true);
+    const limits = [facts, ...said.flatMap((index) => facts.areas[index] ?? [])];
     const rest = withoutAreas(
       source,
       span,
@@ -70,18 +72,19 @@ export function readText({ facts, source, spans }: DecodedNotam): readonly TextP
       original,
       rest,
       areas,
-      reading: readPart(original, rest, said.length > 0 && said.length === areas.length),
+      reading: readPart(original, rest, said.length > 0 && said.length === areas.length ? limits : null),
     };
   });
 }
 
-function readPart(original: string, rest: string, saidByAreas: boolean): TextPart['reading'] {
+/** `limits` are those that are said with the areas of the part; null: its positions are not all said. */
+function readPart(original: string, rest: string, limits: readonly Limits[] | null): TextPart['reading'] {
   const marker = LIST_MARKER.exec(original)?.[0] ?? '';
   const printed = original.slice(marker.length);
   const upper = printed.toUpperCase();
   const whole = readClause(upper.replace(QUOTED_POINT, '$1'));
   if (whole !== null) return { type: 'whole', clause: whole };
-  const name = saidByAreas ? nameIn(rest.replaceAll(OMITTED, ' ')) : undefined;
+  const name = limits === null ? undefined : nameIn(rest.replaceAll(OMITTED, ' '), limits);
   if (name !== undefined) return { type: 'areas', name };
   // `MAX HEIGHT:` at the end of a line leads to the next.
   if (printed.replace(/[ .,:;-]+$/, '').replace(ANNOUNCES_READ, '') === '')
@@ -110,13 +113,27 @@ function withoutAreas(source: string, span: Span, areas: readonly (Span | undefi
   return (rest + source.slice(at, Math.max(at, span.to))).replace(/\s+/g, ' ').trim();
 }
 
+type Limits = Pick<DecodedNotam['facts'], 'lower' | 'upper'>;
+
+/** Whether a height as printed is one of `limits`, so that it is said with them. */
+function isHeld(printed: string, limits: readonly Limits[]): boolean {
+  const figure = /\d+/.exec(printed)?.[0];
+  return limits.some(({ lower, upper }) => {
+    if (figure !== undefined) return [lower, upper].some((height) => height?.value === Number(figure));
+    if (printed.startsWith('UNL'))
+      return upper !== null && (upper.value === null || upper.reference === 'unl');
+    return lower !== null && isGround(lower);
+  });
+}
+
 /** At most a few words without figures of time and without a verb may name an area. */
 const NAME = /^\(?[A-Z][A-Z'-]*(?: (?:[A-Z][A-Z'-]*|\d{1,2})){0,3}\)?$/;
 const NO_NAME =
   /\b(?:NOT|NO|EXC|EXCEPT|EXCL|EXCLUDING|OUTSIDE|ONLY|ACT|ACTIVE|ACTIVATED|CLSD|CLOSED|PROHIBITED|WILL|IS|ARE|DUE|CNL|UNTIL|ABV|BLW|MAX|AVOID|REMOVED|UNLESS|ELEV|OBST|CRANE|LGT|LGTD|LIT|UNLIT)\b/;
 
 /** What names the area beside its positions: null: nothing does; undefined: more is said there than a name. */
-function nameIn(rest: string): string | null | undefined {
+function nameIn(rest: string, limits: readonly Limits[]): string | null | undefined {
+  if (!(rest.toUpperCase().match(HEIGHT) ?? []).every((height) => isHeld(height, limits))) return undefined;
   const bare = rest
     .toUpperCase()
     .replace(LIST_NUMBER, ' ')
