@@ -14,7 +14,6 @@ import type {
   GlossaryKey,
   HarmlessSubject,
   NotamProblemCode,
-  Hazard,
   RatingLevel,
   SubjectCode,
   HourNote,
@@ -24,6 +23,7 @@ import type {
   AerodromeFeatureCode,
   UserCode,
 } from '@klarnotam/notam';
+import type { HazardWording } from './explain/hazard-wording.ts';
 import type { Messages } from './messages.ts';
 import type { KnownPair } from './pairs.ts';
 import type { LocaleSettings } from './locale-settings.ts';
@@ -156,7 +156,7 @@ export interface Catalogue extends LocaleSettings {
   /** Whole sentences for pairs of subject and condition that deserve better than the two joined. */
   readonly pairs: Readonly<Record<KnownPair, string>>;
   readonly levels: Readonly<Record<RatingLevel, Level>>;
-  readonly hazards: Readonly<Record<Hazard, HazardWords>>;
+  readonly hazards: Readonly<Record<HazardWording, HazardWords>>;
   readonly airspaces: Readonly<Record<AirspaceKind, Noun>>;
   /** One sentence each: why the subject does not matter to a drone. */
   readonly harmless: Readonly<Record<HarmlessSubject, string>>;

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayClause, sayEvent, sayQuote } from './explain/say-events.ts';
 import { sayHours, sayPeriod } from './explain/say-period.ts';
-import { sayCoordinates, sayLimits, sayPlace, sayPlaceName } from './explain/say-place.ts';
+import { sayCoordinates, sayFiledFor, sayLimits, sayPlace, sayPlaceName } from './explain/say-place.ts';
 import { sayReplaced } from './explain/say-relation.ts';
 import { sayTerms } from './explain/say-terms.ts';
 import { sayUnread } from './explain/unread.ts';
@@ -36,7 +36,7 @@ export function explainNotam(
     translation: sayStatements(statements, decoded, context, catalogue),
     clauses: wordClauses(decoded, parts, catalogue),
     terms: sayTerms(decoded, catalogue),
-    explanation: sayMeaning(decoded, catalogue),
+    explanation: sayMeaning(decoded, statements, catalogue),
     schedule,
     location: sayPlaceName(statements.place, context, catalogue) ?? say(catalogue, 'placeUnknown'),
     coordinates: sayCoordinates(facts, catalogue),
@@ -61,7 +61,7 @@ function sayStatements(
     events.map((event) => sayEvent(event, decoded, catalogue)),
     sayPeriod(period, context.timeZone, catalogue),
     sayPlace(place, areas, context, catalogue),
-    [sayLimits(limits, catalogue)],
+    [sayLimits(limits, catalogue), sayFiledFor(place, context, catalogue)],
     contacts.map((contact) => sayClause(contact, catalogue)),
     references.map((reference) => sayClause(reference, catalogue)),
     quotes.map((quote) => sayQuote(quote, catalogue)),

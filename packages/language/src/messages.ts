@@ -69,6 +69,9 @@ export const MESSAGE_ARGUMENTS = {
   placeOther: ['codes'],
   placeUnknown: [],
   locationSentence: ['place'],
+  // an aerodrome that the notice is issued for, though what it tells of is elsewhere
+  filedForSentence: ['place'],
+  pointsMany: ['count'],
 
   // identity
   identityReplace: ['id', 'refersTo'],
@@ -81,6 +84,9 @@ export const MESSAGE_ARGUMENTS = {
   subjectOnly: ['subject'],
   conditionOnly: ['condition'],
   unknownCode: ['code'],
+  filedUnder: ['subject'],
+  filedUnderCondition: ['subject', 'condition'],
+  quotedName: ['name'],
 
   // validity
   validFromTo: ['from', 'to'],
@@ -207,6 +213,10 @@ export const MESSAGE_ARGUMENTS = {
   reasonAirspaceClosed: [],
   reasonProhibitedAreaActive: [],
   reasonProhibitedAreaActiveNamed: ['name'],
+  areasActive: ['names'],
+  areasActiveAmong: ['names'],
+  reasonClosedPerhapsHigher: [],
+  reasonByCode: ['reason'],
   reasonPermissionRequired: [],
   reasonPermissionRequiredFrom: ['unit'],
   reasonBannedUnlessPermitted: [],
@@ -260,6 +270,8 @@ export const MESSAGE_ARGUMENTS = {
   explainEstimated: [],
   explainPermanent: [],
   explainHoursUnread: [],
+  explainTextHours: [],
+  explainCodeAlone: [],
   explainEndUnread: [],
   explainUnread: ['count'],
   sentence: ['text'],

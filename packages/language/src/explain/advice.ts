@@ -1,9 +1,11 @@
-import type { RatingLevel, ReasonFacts } from '@klarnotam/notam';
+import type { DecodedNotam, Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
+import { hazardWording } from './hazard-wording.ts';
 
 /** What a drone pilot should do about `reason`; null for reasons that ask nothing of anybody. */
-export function sayAdvice(reason: ReasonFacts, level: RatingLevel, catalogue: Catalogue): string | null {
+export function sayAdvice(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string | null {
+  const { level } = decoded.facts.rating;
   switch (reason.code) {
     case 'unmannedAircraftBanned':
     case 'allAircraftBanned':
@@ -29,7 +31,7 @@ export function sayAdvice(reason: ReasonFacts, level: RatingLevel, catalogue: Ca
     case 'droneRuleApplies':
       return say(catalogue, 'adviceDroneRule');
     case 'hazard':
-      return catalogue.hazards[reason.hazard].advice;
+      return catalogue.hazards[hazardWording(reason, decoded)].advice;
     case 'obstacle':
       return say(catalogue, 'adviceObstacle');
     case 'avoidanceAdvised':

@@ -5,7 +5,8 @@ import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
 import { sayAdvice } from './advice.ts';
 import { sayHeadline } from './headline.ts';
-import { sayReason } from './reason.ts';
+import { restsOnCodeAlone, sayReason } from './reason.ts';
+import { sayProblem } from './unread.ts';
 
 const REACH: ReadonlySet<ReasonCode> = new Set([
   'reachesDroneHeights',
@@ -24,7 +25,11 @@ export function sayImpact(
 ): NotamWording['impact'] {
   const { level, reasons } = decoded.facts.rating;
   const { heading } = catalogue.levels[level];
-  const said = unique(reasons.map((reason) => ({ text: sayReason(reason, catalogue), span: reason.span })));
+  const hasWayIn = reasons[0] !== undefined && WAYS_IN.has(reasons[0].code);
+  const told = reasons.filter(({ code }) => !(hasWayIn && OUTRIGHT_BANS.has(code)));
+  const said = unique(
+    told.map((reason) => ({ text: sayReason(reason, decoded, catalogue), span: reason.span })),
+  );
   return { level, heading, summary: sayHeadline(decoded, statements, catalogue), reasons: said };
 }
 
@@ -50,7 +55,11 @@ const SAID_IN_LIMITS: ReadonlySet<ReasonCode> = new Set(['reachesDroneHeights'])
  * What the NOTAM means for a drone pilot: further reasons, what to do, how long. The first reason is the heading's, and figures
  * stand in the translation.
  */
-export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
+export function sayMeaning(
+  decoded: DecodedNotam,
+  statements: Statements,
+  catalogue: Catalogue,
+): readonly SourcedText[] {
   const { facts, spans } = decoded;
   const { level, reasons } = facts.rating;
   const sentences: SourcedText[] = [];
@@ -60,10 +69,10 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
     SAID_IN_LIMITS.has(code) || (hasWayIn && OUTRIGHT_BANS.has(code)) || (isHarmless && GOES_ON.has(code));
   const more = reasons.slice(1).filter(({ code }) => !isLeftOut(code));
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
-    sentences.push({ text: sayReason(reason, catalogue), span: reason.span });
+    sentences.push({ text: sayReason(reason, decoded, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
-    const text = sayAdvice(reason, level, catalogue);
+    const text = sayAdvice(reason, decoded, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
   if (facts.permanent)
@@ -73,25 +82,53 @@ export function sayMeaning(decoded: DecodedNotam, catalogue: Catalogue): readonl
   else if (facts.validTo === null && facts.kind !== 'cancel') {
     sentences.push({ text: say(catalogue, 'explainEndUnread'), span: spans.validTo ?? null });
   }
-  if (isHoursUnread(facts))
+  if (isScheduleUnread(facts))
     sentences.push({ text: say(catalogue, 'explainHoursUnread'), span: spans.schedule ?? null });
-  if (facts.problems.length > 0) {
-    sentences.push({ text: say(catalogue, 'explainUnread', { count: facts.problems.length }), span: null });
-  }
+  else if (!isHarmless && hasUnreadHours(statements))
+    sentences.push({ text: say(catalogue, 'explainTextHours'), span: null });
+  for (const sentence of sayDoubts(decoded, catalogue)) sentences.push(sentence);
+  const [first] = reasons;
+  if (first !== undefined && restsOnCodeAlone(first, statements.isQuoted))
+    sentences.push({ text: say(catalogue, 'explainCodeAlone'), span: null });
   if (sentences.length === 0) {
     sentences.push({
       text: say(catalogue, 'sentence', { text: catalogue.levels[level].meaning }),
       span: null,
     });
   }
-  const heading = reasons[0] === undefined ? null : sayReason(reasons[0], catalogue);
+  const heading = reasons[0] === undefined ? null : sayReason(reasons[0], decoded, catalogue);
   return unique(sentences).filter(({ text }) => text !== heading);
 }
 
-function isHoursUnread({ schedule, problems }: NotamFacts): boolean {
-  const isScheduleUnread =
-    schedule !== null && (schedule.status !== 'complete' || schedule.intervals === null);
-  return isScheduleUnread || problems.some(({ code }) => code === 'hoursUnread');
+function isScheduleUnread({ schedule }: NotamFacts): boolean {
+  return schedule !== null && (schedule.status !== 'complete' || schedule.intervals === null);
+}
+
+function hasUnreadHours({ period }: Statements): boolean {
+  return period.unreadHours.length > 0 || period.hasQuotedHours;
+}
+
+/** As many doubts are named; more of them are counted. */
+const NAMED_DOUBTS = 3;
+
+/** What could not be read with certainty, but for what is said already. */
+function sayDoubts({ facts }: DecodedNotam, catalogue: Catalogue): readonly SourcedText[] {
+  const doubts = facts.problems.filter(
+    ({ code, field }) =>
+      code !== 'hoursUnread' &&
+      !(field === 'schedule' && isScheduleUnread(facts)) &&
+      !(field === 'validTo' && facts.validTo === null),
+  );
+  if (doubts.length === 0) return [];
+  const named = unique(
+    doubts.map((problem) => ({
+      text: sayProblem(problem, catalogue),
+      span: { from: problem.from, to: problem.to },
+    })),
+  );
+  if (named.length > NAMED_DOUBTS)
+    return [{ text: say(catalogue, 'explainUnread', { count: doubts.length }), span: null }];
+  return [...named, { text: say(catalogue, 'adviceUnclear'), span: null }];
 }
 
 /** The deciding reason; where attention is all that is asked, every hazard wants its own. */

@@ -1,10 +1,22 @@
-import type { ReasonFacts } from '@klarnotam/notam';
+import type { DecodedNotam, RatingLevel, Reason, ReasonCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
+import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
+import { hazardWording } from './hazard-wording.ts';
+
+/** Bans that may stand beside a level that bans nothing, where nobody can tell whether they reach drone heights. */
+const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'airspaceClosed',
+  'allAircraftBanned',
+  'prohibitedAreaActive',
+]);
+const BANNING: ReadonlySet<RatingLevel> = new Set<RatingLevel>(['forbidden', 'restricted']);
 
 /** One sentence: what the reason says. */
-export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
+export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  if (CLOSURES.has(reason.code) && !BANNING.has(decoded.facts.rating.level))
+    return say(catalogue, 'reasonClosedPerhapsHigher');
   switch (reason.code) {
     case 'unmannedAircraftBanned':
       return say(catalogue, 'reasonUnmannedAircraftBanned');
@@ -19,15 +31,15 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
     case 'permissionRequired':
       return reason.unit === null
         ? say(catalogue, 'reasonPermissionRequired')
-        : say(catalogue, 'reasonPermissionRequiredFrom', { unit: reason.unit });
+        : say(catalogue, 'reasonPermissionRequiredFrom', { unit: quoted(reason.unit, catalogue) });
     case 'bannedUnlessPermitted':
       return reason.unit === null
         ? say(catalogue, 'reasonBannedUnlessPermitted')
-        : say(catalogue, 'reasonBannedUnlessPermittedBy', { unit: reason.unit });
+        : say(catalogue, 'reasonBannedUnlessPermittedBy', { unit: quoted(reason.unit, catalogue) });
     case 'contactRequired':
       return reason.unit === null
         ? say(catalogue, 'reasonContactRequired')
-        : say(catalogue, 'reasonContactRequiredWith', { unit: reason.unit });
+        : say(catalogue, 'reasonContactRequiredWith', { unit: quoted(reason.unit, catalogue) });
     case 'heightLimited':
       return reason.limit === null
         ? say(catalogue, 'reasonHeightLimited')
@@ -45,7 +57,7 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
     case 'notUnderstood':
       return say(catalogue, 'reasonNotUnderstood', { quote: reason.quote });
     case 'hazard':
-      return catalogue.hazards[reason.hazard].reason;
+      return catalogue.hazards[hazardWording(reason, decoded)].reason;
     case 'obstacle':
       return sayObstacle(reason.heightM, reason.unlit, catalogue);
     case 'avoidanceAdvised':
@@ -83,6 +95,22 @@ export function sayReason(reason: ReasonFacts, catalogue: Catalogue): string {
     case 'limitsUnread':
       return say(catalogue, 'reasonLimitsUnread');
   }
+}
+
+/** Who permits is a role or a name of the office's own, so it stands as printed. */
+function quoted(unit: string, catalogue: Catalogue): string {
+  return say(catalogue, 'quotedName', { name: unit });
+}
+
+/** Why it does not matter to drones, where only the code says so and item E is quoted. */
+export function sayReasonByCode(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  const said = sayReason(reason, decoded, catalogue);
+  return say(catalogue, 'reasonByCode', { reason: uncapitalised(said) });
+}
+
+/** Whether nothing but the code tells that it does not matter to drones. */
+export function restsOnCodeAlone({ code, span }: Reason, isQuoted: boolean): boolean {
+  return code === 'noEffect' && span === null && isQuoted;
 }
 
 function sayObstacle(heightM: number | null, unlit: boolean, catalogue: Catalogue): string {

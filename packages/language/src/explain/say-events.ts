@@ -4,7 +4,7 @@ import { ended } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement, QuoteStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayAbout } from './about.ts';
+import { sayAbout, sayFiledUnder } from './about.ts';
 import { renderClause } from './render-clause.ts';
 
 /** What happens, each event as a sentence. */
@@ -20,6 +20,10 @@ export function sayEvent(
       return sayQuote(event, catalogue);
     case 'code': {
       const text = sayAbout(decoded, catalogue);
+      return text === null ? null : { text, span: event.span };
+    }
+    case 'filedUnder': {
+      const text = sayFiledUnder(decoded, catalogue);
       return text === null ? null : { text, span: event.span };
     }
     case 'noText':

@@ -47,20 +47,9 @@ export function sayPlace(
 ): readonly SourcedText[] {
   const name = sayPlaceName(place, context, catalogue);
   const sentences: SourcedText[] = [];
-  // Areas tell better than the region in which they lie.
-  if (name !== null && (place.kind !== 'region' || areas.length === 0 || place.names.length > 0)) {
-    const region =
-      place.kind === 'region' && areas.length > 0
-        ? null
-        : place.kind === 'other'
-          ? name
-          : uncapitalised(name);
-    const alone = [...new Set(place.names.map(formatPlaceName))];
-    const names =
-      region === null ? alone : alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
-    const where = region === null ? formatList(names, catalogue) : `${region}${names.join('')}`;
+  const where = sayWhere(place, name, areas.length > 0, catalogue);
+  if (where !== null)
     sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
-  }
   for (const group of areas)
     for (const sentence of sayAreas(group, areas.length, catalogue)) sentences.push(sentence);
   if (place.withoutArea !== null && areas.length === 0) {
@@ -71,6 +60,41 @@ export function sayPlace(
     });
   }
   return sentences;
+}
+
+/** For which aerodrome the notice is issued, where item E says that what it tells of is elsewhere; null where it does not. */
+export function sayFiledFor(
+  place: PlaceStatement,
+  context: NoticeContext,
+  catalogue: Catalogue,
+): SourcedText | null {
+  const name = isFiledOnly(place) ? sayPlaceName(place, context, catalogue) : null;
+  if (name === null) return null;
+  const text = say(catalogue, 'filedForSentence', { place: withinSentence(place, name) });
+  return { text, span: place.span };
+}
+
+/** Item E says where it is, so item A names only for whom it is told. */
+function isFiledOnly({ kind, isElsewhere }: PlaceStatement): boolean {
+  return isElsewhere && kind !== 'region';
+}
+
+function withinSentence({ kind }: PlaceStatement, name: string): string {
+  return kind === 'other' ? name : uncapitalised(name);
+}
+
+/** The place by its name and by what item E calls it; null where areas tell it better than the region in which they lie. */
+function sayWhere(
+  place: PlaceStatement,
+  name: string | null,
+  hasAreas: boolean,
+  catalogue: Catalogue,
+): string | null {
+  const alone = [...new Set(place.names.map(formatPlaceName))];
+  const isLeftOut = name === null || isFiledOnly(place) || (place.kind === 'region' && hasAreas);
+  if (isLeftOut) return alone.length === 0 ? null : formatList(alone, catalogue);
+  const names = alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
+  return `${withinSentence(place, name)}${names.join('')}`;
 }
 
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */
@@ -118,7 +142,9 @@ function sayAreas(group: AreaStatement, groups: number, catalogue: Catalogue): r
     const [first] = areas;
     const last = areas.at(-1);
     const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
-    const text = say(catalogue, group.excluded ? 'areasExcluded' : 'areasMany', { count: areas.length });
+    const arePoints = areas.every(({ area }) => area.type === 'point');
+    const key = group.excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
+    const text = say(catalogue, key, { count: areas.length });
     return [{ text: withLimits(text), span }];
   }
   return areas.map((area, index) => {

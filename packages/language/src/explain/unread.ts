@@ -26,7 +26,8 @@ export function sayUnread({ facts, source }: DecodedNotam, catalogue: Catalogue)
   });
 }
 
-function sayProblem({ code, field }: Problem, catalogue: Catalogue): string {
+/** What could not be read, as a sentence. */
+export function sayProblem({ code, field }: Problem, catalogue: Catalogue): string {
   if (isProblemCode(code)) return catalogue.problems[code];
   const name = field.split('.')[0] ?? '';
   const label = Object.hasOwn(catalogue.fields, name)

@@ -3,7 +3,7 @@ import type { DecodedNotam, NotamFacts, Schedule } from '@klarnotam/notam';
 import { quote } from '../explain/quote.ts';
 import { canSayScheduleWords } from '../explain/schedule-words.ts';
 import type { TextPart } from './read-text.ts';
-import type { DayGroup, DayRun, HoursStatement, PeriodStatement, QuoteStatement } from './statements.ts';
+import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from './statements.ts';
 
 /** More weeks than this are said by their weekdays. */
 const WEEKS_NAMED = 3;
@@ -25,7 +25,7 @@ export function composePeriod(decoded: DecodedNotam, parts: readonly TextPart[])
       facts.schedule === null
         ? composeTextHours(facts, spans.textSchedule ?? null)
         : composeHours(facts.schedule, decoded, spans.schedule ?? null),
-    unreadHours: unreadHoursOf(decoded, parts),
+    ...unreadHoursOf(decoded, parts),
   };
 }
 
@@ -154,17 +154,27 @@ function clockKey({ from, to }: UtcInterval): string {
   return `${from.slice(11, 16)} ${to.slice(11, 16)} ${String(from.slice(0, 10) === to.slice(0, 10))}`;
 }
 
-/** Hours of item E that were not read, but for those that a clause says in words, as those of a service. */
+/**
+ * Hours of item E that were not read. Those that a clause says in words, as those of a service, are no matter any more, and those
+ * within a quotation stand there.
+ */
 function unreadHoursOf(
   { facts, source }: DecodedNotam,
   parts: readonly TextPart[],
-): readonly QuoteStatement[] {
+): Pick<PeriodStatement, 'unreadHours' | 'hasQuotedHours'> {
   const isLocal = LOCAL_TIME.test(facts.text ?? '');
-  const isSaid = ({ from, to }: Span): boolean => {
-    const there = parts.filter(({ span }) => span.from < to && span.to > from);
+  const partsAt = ({ from, to }: Span): readonly TextPart[] =>
+    parts.filter(({ span }) => span.from < to && span.to > from);
+  const isSaid = (span: Span): boolean => {
+    const there = partsAt(span);
     return !isLocal && there.length > 0 && there.every(({ reading }) => reading.type === 'whole');
   };
-  return facts.problems
-    .filter((problem) => problem.code === 'hoursUnread' && !isSaid(problem))
-    .map(({ from, to }) => ({ type: 'quote', text: quote(source.slice(from, to)), span: { from, to } }));
+  const isQuoted = (span: Span): boolean => partsAt(span).some(({ reading }) => reading.type === 'unread');
+  const left = facts.problems.filter((problem) => problem.code === 'hoursUnread' && !isSaid(problem));
+  return {
+    unreadHours: left
+      .filter((problem) => !isQuoted(problem))
+      .map(({ from, to }) => ({ type: 'quote', text: quote(source.slice(from, to)), span: { from, to } })),
+    hasQuotedHours: left.some(isQuoted),
+  };
 }

@@ -27,7 +27,11 @@ const CONCERNS_DRONES: ReadonlySet<RatingLevel> = new Set<RatingLevel>([
 ]);
 
 /** Where by name: item A, or the region of the Q line. */
-export function composePlace(decoded: DecodedNotam, names: readonly string[]): PlaceStatement {
+export function composePlace(
+  decoded: DecodedNotam,
+  names: readonly string[],
+  events: readonly EventStatement[] = [],
+): PlaceStatement {
   const { facts, spans } = decoded;
   const { locations, qualifier } = facts;
   const all = locations.length > 0 ? locations : qualifier?.fir ? [qualifier.fir] : [];
@@ -37,8 +41,18 @@ export function composePlace(decoded: DecodedNotam, names: readonly string[]): P
     kind: kindOf(facts, codes),
     names,
     span: spans.locations ?? null,
+    isElsewhere:
+      names.length > 0 ||
+      facts.areas.some(({ source }) => source === 'text') ||
+      events.some((event) => event.type === 'clause' && namesPlace(event.clause)),
     withoutArea: composeSearchArea(decoded),
   };
+}
+
+function namesPlace(clause: Clause): boolean {
+  if (clause.kind === 'sequence') return clause.clauses.some(namesPlace);
+  if (clause.kind !== 'activity') return false;
+  return clause.adjuncts.some(({ type }) => type === 'place' || type === 'positions');
 }
 
 function kindOf({ locations, qualifier }: NotamFacts, codes: readonly string[]): PlaceStatement['kind'] {
@@ -195,7 +209,10 @@ function heightsSaid(events: readonly EventStatement[]): ReadonlySet<string> {
 function heightsIn(clause: Clause): readonly Height[] {
   if (clause.kind === 'sequence') return clause.clauses.flatMap(heightsIn);
   if (!('adjuncts' in clause)) return [];
-  return clause.adjuncts.flatMap((adjunct) =>
-    adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
-  );
+  return clause.adjuncts.flatMap((adjunct) => {
+    // The heights of a row are those of its area alone.
+    if (adjunct.type === 'range' && clause.kind !== 'areaLine')
+      return isGround(adjunct.lower) ? adjunct.upper : [];
+    return adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [];
+  });
 }

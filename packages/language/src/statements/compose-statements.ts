@@ -70,19 +70,32 @@ export function composeStatements(
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = groupAreaLines(events);
-  const withCode = isSaidInText(facts, parts) ? grouped : [codeOf(decoded), ...grouped];
-  const happening = withCode.filter((event) => event !== null);
+  const unread = joinQuotes(quotes);
+  const code = isSaidInText(facts, parts) ? null : codeOf(decoded, unread.length > 0);
+  // What the code is about stands in the quotation, which follows it at once.
+  const isBehindCode = code?.type === 'filedUnder';
+  const happening = [...(code === null ? [] : [code]), ...(isBehindCode ? unread : []), ...grouped];
   return {
     relation: composeRelation(decoded),
     events: happening,
     period: composePeriod(decoded, parts),
-    place: composePlace(decoded, placeNames),
+    place: composePlace(decoded, placeNames, happening),
     areas: composeAreas(decoded, parts, happening),
     limits: composeLimits(decoded, happening),
     contacts,
     references,
-    quotes,
+    quotes: isBehindCode ? [] : unread,
+    isQuoted: unread.length > 0,
   };
+}
+
+/** All that is quoted as one: `…` stands for what is read between. */
+function joinQuotes(quotes: readonly QuoteStatement[]): readonly QuoteStatement[] {
+  const [first] = quotes;
+  const last = quotes.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const text = quotes.map((each) => each.text.replace(/[ .,;:]+$/, '')).join(' … ');
+  return [{ type: 'quote', text, span: { from: first.span.from, to: last.span.to } }];
 }
 
 /** The names of a clause that holds nothing else: `(ENGLISH CHANNEL)`, `ELVINGTON AD`. */
@@ -110,6 +123,9 @@ const DETAILS: ReadonlySet<ReferenceCode> = new Set<ReferenceCode>([
 ]);
 
 function isDetail(clause: Clause): boolean {
+  // `ALL THAT AIRSPACE BOUNDED BY …`: what is left names nothing.
+  if (clause.kind === 'facilityLine')
+    return clause.name === null && !clause.heads && clause.adjuncts.length === 0;
   return clause.kind === 'reference' && DETAILS.has(clause.reference);
 }
 
@@ -151,9 +167,15 @@ function isAside({ kind }: Clause): boolean {
   return kind === 'contact' || kind === 'reference';
 }
 
-function codeOf({ facts, spans }: DecodedNotam): EventStatement | null {
-  if (facts.qualifier?.code == null) return null;
-  return { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null };
+/** What a trigger or a checklist is, its code alone tells. */
+const SELF_EVIDENT: ReadonlySet<string | null> = new Set(['TT', 'KK']);
+
+function codeOf({ facts, spans }: DecodedNotam, isQuoted: boolean): EventStatement | null {
+  const { qualifier } = facts;
+  if (qualifier?.code == null) return null;
+  const states = !isQuoted || SELF_EVIDENT.has(qualifier.condition);
+  const span = spans['qualifier.code'] ?? spans.qualifier ?? null;
+  return { type: states ? 'code' : 'filedUnder', span };
 }
 
 /** Phrases that tell what goes on. */

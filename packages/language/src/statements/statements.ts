@@ -19,8 +19,10 @@ export interface Statements {
   readonly contacts: readonly ClauseStatement[];
   /** Other documents. */
   readonly references: readonly ClauseStatement[];
-  /** What no rule reads, joined where it stands together. */
+  /** What no rule reads, as one quotation; empty where all is read, or where it stands behind the code. */
   readonly quotes: readonly QuoteStatement[];
+  /** Some of item E is quoted, so that nothing may be said of the notice as a whole. */
+  readonly isQuoted: boolean;
 }
 
 export interface RelationStatement {
@@ -49,8 +51,10 @@ export type EventStatement =
   | ClauseStatement
   /** Turns or bounds what stands before it: `EXC POLICE`. */
   | QuoteStatement
-  /** The NOTAM code of the Q line: item E says nothing of the kind. */
+  /** The NOTAM code of the Q line: item E is read and says nothing of the kind. */
   | { readonly type: 'code'; readonly span: Span | null }
+  /** The same where item E is quoted: what it is filed under, which states nothing. */
+  | { readonly type: 'filedUnder'; readonly span: Span | null }
   | { readonly type: 'noText' };
 
 /** When: items B, C and D, or the hours of item E where there is no item D. */
@@ -61,8 +65,10 @@ export interface PeriodStatement {
   readonly end: 'fixed' | 'estimated' | 'permanent' | 'open' | 'unread';
   readonly span: Span | null;
   readonly hours: HoursStatement | null;
-  /** Hours of item E that nobody could work out, as printed. */
+  /** Hours of item E that nobody could work out and nothing else says, as printed: the text does not tell whose they are. */
   readonly unreadHours: readonly QuoteStatement[];
+  /** Such hours stand among what is quoted. */
+  readonly hasQuotedHours: boolean;
 }
 
 export interface HoursStatement {
@@ -101,6 +107,8 @@ export interface PlaceStatement {
   /** Names that stand alone in item E: `(ENGLISH CHANNEL)`. */
   readonly names: readonly string[];
   readonly span: Span | null;
+  /** Item E tells where it is: the aerodrome of item A is the one that it is filed for, often the nearest only. */
+  readonly isElsewhere: boolean;
   /** Item E gives no area: the Q line alone points somewhere. `borders`: an airspace whose borders stand elsewhere. */
   readonly withoutArea: {
     readonly type: 'borders' | 'search';

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Arabic: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'قد تحلق طائرات على ارتفاع منخفض.',
     advice: 'توقع وجود طائرات على ارتفاعك، وأفسح لها الطريق مبكرًا.',
@@ -30,11 +30,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   paragliding: {
     reason: 'تحلق مظلات شراعية أو طائرات شراعية معلقة.',
-    advice: 'المظلات والطائرات الشراعية صامتة وبطيئة، فأفسح لها الطريق مبكرًا.',
+    advice: 'المظلات والطائرات الشراعية بطيئة وتصعب رؤيتها، فأفسح لها الطريق مبكرًا.',
   },
-  balloons: { reason: 'تحلق مناطيد.', advice: 'لا تستطيع المناطيد أن تحيد عنك، فحافظ على مسافة كافية.' },
+  balloons: {
+    reason: 'تحلق مناطيد.',
+    advice: 'لا تستطيع المناطيد أن تحيد عنك، فحافظ على مسافة كافية.',
+  },
   aerialWork: {
-    reason: 'تعمل طائرات على ارتفاع منخفض.',
+    reason: 'تنفذ طائرات أعمالًا جوية.',
     advice: 'توقع طائرات أو مروحيات على ارتفاعك، وأفسح لها الطريق مبكرًا.',
   },
   cropSpraying: {
@@ -48,17 +51,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   modelFlying: { reason: 'تحلق نماذج طائرات.', advice: 'ابتعد عن موقع تحليق النماذج.' },
   fireworks: { reason: 'تُطلق ألعاب نارية.', advice: 'ابق بعيدًا جدًا عن الألعاب النارية ومخلفاتها المتساقطة.' },
   lasers: {
-    reason: 'تُستخدم أشعة ليزر أو أضواء كاشفة.',
+    reason: 'تُستخدم أشعة ليزر.',
     advice: 'قد تبهر الأشعة بصرك وتعمي الكاميرا، فابق بعيدًا عنها.',
   },
   lights: { reason: 'تُستخدم أضواء قوية.', advice: 'قد تبهر الأضواء بصرك وتعمي الكاميرا.' },
   blasting: {
     reason: 'تجري أعمال تفجير.',
-    advice: 'ابق بعيدًا ما دام التفجير جاريًا، فقد تتطاير الحجارة عاليًا.',
+    advice: 'ابق بعيدًا ما دام التفجير جاريًا، فقد تتطاير الشظايا عاليًا.',
   },
-  rockets: { reason: 'تُطلق صواريخ.', advice: 'ابق بعيدًا عن موقع الإطلاق ومنطقته الخطرة.' },
+  rockets: {
+    reason: 'تُطلق صواريخ.',
+    advice: 'ابق خارج المنطقة في الأوقات المذكورة.',
+  },
   spaceDebris: {
-    reason: 'قد تسقط أجزاء من صواريخ أو مركبات فضائية.',
+    reason: 'قد يسقط حطام هنا.',
     advice: 'لا تحلق في المنطقة في الأوقات المذكورة.',
   },
   gasRelease: {
@@ -75,7 +81,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'قد يتعطل تثبيت الموقع والعودة إلى نقطة الانطلاق، فكن مستعدًا للتحكم اليدوي.',
   },
   birds: {
-    reason: 'توجد طيور كثيرة.',
+    reason: 'تشكل الطيور أو حيوانات أخرى خطرًا هنا.',
     advice: 'ابتعد عن الطيور، فقد تهاجم الطائرة غير المأهولة أو تصطدم بها.',
   },
   captiveBalloon: { reason: 'يوجد منطاد مقيد في الجو.', advice: 'ابتعد عن المنطاد وعن كابله، فرؤيته صعبة.' },
@@ -84,8 +90,32 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'أبق الطائرة غير المأهولة في مدى بصرك، فقد يحجبها الدخان ويحجب طائرات أخرى.',
   },
   trafficConcentration: {
-    reason: 'الحركة الجوية أكثر من المعتاد.',
+    reason: 'قد تكون الحركة الجوية أكثر من المعتاد.',
     advice: 'توقع مزيدًا من الطائرات على ارتفاع منخفض، وأفسح لها الطريق مبكرًا.',
+  },
+  aerospace: {
+    reason: 'يجري نشاط جوي فضائي.',
+    advice: 'قد يكون المقصود صواريخ أو أجزاء متساقطة، فابق خارج المنطقة في الأوقات المذكورة.',
+  },
+  aerobatics: {
+    reason: 'تجري رحلات طيران بهلواني.',
+    advice: 'توقع طائرات تناور بسرعة، وابق بعيدًا عنها.',
+  },
+  droppedArticles: {
+    reason: 'تُلقى أشياء من الطائرات.',
+    advice: 'انتبه إلى الأحمال المتساقطة وإلى الطائرة التي تلقيها، وابق بعيدًا عن المكان.',
+  },
+  exercise: {
+    reason: 'يجري تمرين.',
+    advice: 'توقع طائرات قد تكون سريعة أو على ارتفاع منخفض، وأفسح لها الطريق مبكرًا.',
+  },
+  militaryFlying: {
+    reason: 'يجري نشاط عسكري.',
+    advice: 'توقع طائرات عسكرية قد تكون سريعة وعلى ارتفاع منخفض، واهبط فور سماعها أو رؤيتها.',
+  },
+  specialFlying: {
+    reason: 'يجري نشاط طيران خاص.',
+    advice: 'توقع طائرات قد يكون بعضها على ارتفاع منخفض، وأفسح لها الطريق مبكرًا.',
   },
   otherActivity: {
     reason: 'يجري نشاط قد يشكل خطرًا على الطائرات.',

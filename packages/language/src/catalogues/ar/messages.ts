@@ -48,6 +48,8 @@ export const messages: Messages = {
     '{count, plural, zero {منطقة بلا رؤوس} one {منطقة لها رأس واحد} two {منطقة لها رأسان} few {منطقة لها # رؤوس} many {منطقة لها # رأسًا} other {منطقة لها # رأس}} (انظر المواقع).',
   areasMany:
     '{count, plural, zero {لا مناطق} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}} (انظر المواقع).',
+  pointsMany:
+    '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} (انظر المواقع).',
   areasExcluded:
     '{count, plural, zero {لا تُستثنى أي منطقة} one {تُستثنى منطقة واحدة} two {تُستثنى منطقتان} few {تُستثنى # مناطق} many {تُستثنى # منطقة} other {تُستثنى # منطقة}} (انظر المواقع).',
   areaCorridor: 'شريط عرضه {width} على امتداد خط (انظر المواقع).',
@@ -74,6 +76,7 @@ export const messages: Messages = {
   placeOther: '{codes}',
   placeUnknown: 'لا يذكر النوتام مكانًا أمكنت قراءته',
   locationSentence: 'المكان: {place}.',
+  filedForSentence: 'صادر بشأن: {place}.',
   identityReplace: 'النوتام {id} يحل محل {refersTo}.',
   identityCancel: 'النوتام {id} يلغي {refersTo}.',
   identityReplaceUnnamed: 'النوتام {id} يحل محل نوتام سابق.',
@@ -81,6 +84,8 @@ export const messages: Messages = {
   subjectAndCondition: 'الموضوع: {subject}. الحالة: {condition}.',
   subjectOnly: 'الموضوع: {subject}.',
   conditionOnly: 'الحالة: {condition}.',
+  filedUnder: 'مصنَّف تحت: {subject}.',
+  filedUnderCondition: 'مصنَّف تحت: {subject} – {condition}.',
   unknownCode: 'الرمز {code} في السطر \u2066Q\u2069 غير وارد في جداول الإيكاو، فاعتمد على النص.',
   validFromTo: 'يسري من {from} إلى {to}.',
   validFromToEstimated: 'يسري من {from}، ونهايته المقدرة {to}.',
@@ -89,7 +94,7 @@ export const messages: Messages = {
   validFromOnly: 'يسري من {from}، وتعذرت قراءة النهاية.',
   validToOnly: 'يسري حتى {to}، وتعذرت قراءة البداية.',
   validUnknown: 'تعذرت قراءة مدة السريان.',
-  textHoursUnread: 'يذكر النص أوقاتًا تعذرت قراءتها، «{text}»، لذا قد يسري في أي وقت من مدة السريان.',
+  textHoursUnread: 'يذكر النص أوقاتًا تعذرت علينا قراءتها: «{text}».',
   hoursListedUntil: 'حُسبت الأوقات حتى {until}، وتستمر بعد ذلك.',
   scheduleMore:
     '{hours}، و{count, plural, zero {لا فترات أخرى} one {فترة أخرى} two {فترتان أخريان} few {# فترات أخرى} many {# فترة أخرى} other {# فترة أخرى}} حتى {last}.',
@@ -199,6 +204,11 @@ export const messages: Messages = {
   sameAgain: 'الإعلان نفسه مرة أخرى.',
   unreadQuoted: '{problem} «{text}»',
   unreadField: 'تعذرت قراءة {field}.',
+  quotedName: '«{name}»',
+  areasActive: 'عدة مناطق مُفعَّلة: {names}.',
+  areasActiveAmong: 'عدة مناطق مُفعَّلة، منها {names}.',
+  reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يبدأ فوق ارتفاعات الطائرات غير المأهولة.',
+  reasonByCode: 'بحسب الرمز: {reason}',
   reasonUnmannedAircraftBanned: 'تحليق الطائرات غير المأهولة محظور.',
   reasonAllAircraftBanned: 'مغلق أمام جميع الرحلات، ومنها الطائرات غير المأهولة.',
   reasonAirspaceClosed: 'المجال الجوي مغلق، أمام الطائرات غير المأهولة أيضًا.',
@@ -253,7 +263,8 @@ export const messages: Messages = {
   adviceObstacle: 'حافظ على مسافة كافية.',
   adviceAvoid: 'ابق بعيدًا عن المنطقة ما دام الإعلان ساريًا.',
   adviceUnclear: 'اقرأ النص الأصلي، واسأل إن كان لديك شك.',
-  adviceDeactivated: 'لا يتأثر طيران الطائرات غير المأهولة بهذا الإعلان ما دامت المنطقة غير مُفعَّلة.',
+  adviceDeactivated:
+    'ما دامت المنطقة غير مُفعَّلة، لا يقيد هذا الإعلان الطائرات غير المأهولة. وتبقى القواعد الأخرى سارية هناك.',
   adviceInformation: 'ليس فيه ما يستدعي إجراءً من طيار الطائرة غير المأهولة.',
   adviceTrigger: 'ارجع إلى التغيير المنشور الذي يشير إليه، فالإعلان نفسه لا يذكر مضمونه.',
   adviceCancellation: 'النوتام الذي يلغيه لم يعد ساريًا، وقد يكون نوتام جديد حل محله.',
@@ -261,6 +272,8 @@ export const messages: Messages = {
     'النهاية مقدرة (\u2066EST\u2069). يبقى الإعلان ساريًا حتى يحل محله إعلان آخر أو يُلغى، ولو مر ذلك الوقت.',
   explainPermanent: 'الإعلان دائم (\u2066PERM\u2069): يسري حتى يُلغى أو يُنشر مضمونه في موضع آخر.',
   explainHoursUnread: 'لم تُقرأ أوقات السريان كاملة، فاعتبر الإعلان ساريًا طوال الوقت.',
+  explainTextHours: 'يذكر النص أوقاتًا خاصة به، فتحقق منها في النص الأصلي قبل الطيران.',
+  explainCodeAlone: 'هذا الاستنتاج من الرمز وحده، لأن النص غير مترجم بالكامل. اقرأه إذا كنت تحلق بالقرب.',
   explainEndUnread: 'تعذرت قراءة النهاية، فاعتبر الإعلان لا يزال ساريًا.',
   explainUnread:
     '{count, plural, zero {لا نقاط في الإعلان تعذرت قراءتها} one {نقطة واحدة في الإعلان تعذرت قراءتها} two {نقطتان في الإعلان تعذرت قراءتهما} few {# نقاط في الإعلان تعذرت قراءتها} many {# نقطة في الإعلان تعذرت قراءتها} other {# نقطة في الإعلان تعذرت قراءتها}} على وجه اليقين. راجع الأصل.',

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in English: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'Aircraft may fly low here.',
     advice: 'Expect aircraft at your height, and give way early.',
@@ -27,14 +27,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   gliding: { reason: 'Gliders are flying.', advice: 'Gliders are silent and hard to see; give way early.' },
   paragliding: {
     reason: 'Paragliders or hang gliders are flying.',
-    advice: 'They are silent and slow; give way early.',
+    advice: 'They are slow and hard to see; give way early.',
   },
   balloons: {
-    reason: 'Balloons are flying.',
+    reason: 'Balloons or airships are flying.',
     advice: 'Balloons cannot turn away from you; keep a good distance.',
   },
   aerialWork: {
-    reason: 'Aircraft work at low height.',
+    reason: 'Aircraft do aerial work.',
     advice: 'Expect aircraft or helicopters at your height, and give way early.',
   },
   cropSpraying: {
@@ -51,17 +51,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Stay well away from the fireworks and their fallout.',
   },
   lasers: {
-    reason: 'Lasers or searchlights are used.',
+    reason: 'Lasers are used.',
     advice: 'They can dazzle you and blind the camera; stay away from the beams.',
   },
   lights: { reason: 'Strong lights are used.', advice: 'They can dazzle you and the camera.' },
   blasting: {
-    reason: 'Blasting takes place.',
-    advice: 'Stay away while it goes on; stones can be thrown high.',
+    reason: 'Blasting or work with explosives takes place.',
+    advice: 'Stay away while it goes on; fragments can be thrown high.',
   },
-  rockets: { reason: 'Rockets are launched.', advice: 'Stay away from the launch site and its danger area.' },
+  rockets: {
+    reason: 'Rockets are launched or fired.',
+    advice: 'Stay out of the area at the times given.',
+  },
   spaceDebris: {
-    reason: 'Parts of rockets or spacecraft may fall here.',
+    reason: 'Debris may fall here.',
     advice: 'Do not fly in the area at the times given.',
   },
   gasRelease: {
@@ -78,7 +81,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Position hold and return to home may fail; be ready to fly by hand.',
   },
   birds: {
-    reason: 'There are many birds.',
+    reason: 'Birds or other wildlife are a hazard here.',
     advice: 'Keep away from the birds; they can attack or hit the drone.',
   },
   captiveBalloon: {
@@ -90,8 +93,32 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Keep the drone in sight; the smoke can hide it and other aircraft.',
   },
   trafficConcentration: {
-    reason: 'There is more air traffic than usual.',
+    reason: 'There may be more air traffic than usual.',
     advice: 'Expect more aircraft at low height, and give way early.',
+  },
+  aerospace: {
+    reason: 'Aerospace activity takes place.',
+    advice: 'Rockets or falling parts may be meant; stay out of the area at the times given.',
+  },
+  aerobatics: {
+    reason: 'Aerobatics are flown.',
+    advice: 'Expect aircraft in fast manoeuvres; stay well away from them.',
+  },
+  droppedArticles: {
+    reason: 'Articles are dropped from aircraft.',
+    advice: 'Look out for falling loads and for the aircraft that drops them; stay away from the place.',
+  },
+  exercise: {
+    reason: 'An exercise takes place.',
+    advice: 'Expect aircraft, some of them fast or low; give way early.',
+  },
+  militaryFlying: {
+    reason: 'Military activity takes place.',
+    advice: 'Expect military aircraft, which can be fast and low; land when you hear or see them.',
+  },
+  specialFlying: {
+    reason: 'Special flying activity takes place.',
+    advice: 'Expect aircraft, some of them low; give way early.',
   },
   otherActivity: {
     reason: 'An activity that can be dangerous to aircraft takes place.',

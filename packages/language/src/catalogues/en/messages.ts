@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCorners:
     '{count, plural, one {An area with # corner} other {An area with # corners}} (see the positions).',
   areasMany: '{count, plural, one {# area} other {# areas}} (see the positions).',
+  pointsMany: '{count, plural, one {# position} other {# positions}} (see the list).',
   areasExcluded: '{count, plural, one {# area is} other {# areas are}} not part of it (see the positions).',
   areaCorridor:
     '{count, plural, one {A strip} other {A strip}} {width} wide along a line (see the positions).',
@@ -66,6 +67,7 @@ export const messages: Messages = {
   placeUnknown: 'The NOTAM names no place that could be read',
   locationSentence: 'Place: {place}.',
 
+  filedForSentence: 'Issued for: {place}.',
   identityReplace: 'NOTAM {id} replaces {refersTo}.',
   identityCancel: 'NOTAM {id} cancels {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, which replaces an earlier NOTAM.',
@@ -74,6 +76,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Subject: {subject}. Condition: {condition}.',
   subjectOnly: 'Subject: {subject}.',
   conditionOnly: 'Condition: {condition}.',
+  filedUnder: 'Filed under: {subject}.',
+  filedUnderCondition: 'Filed under: {subject} – {condition}.',
   unknownCode: 'The code {code} in the Q line is not in the ICAO tables; rely on the text.',
 
   validFromTo: 'Valid from {from} to {to}.',
@@ -84,8 +88,7 @@ export const messages: Messages = {
   validToOnly: 'Valid until {to}; the start could not be read.',
   validUnknown: 'The period of validity could not be read.',
 
-  textHoursUnread:
-    'The text gives hours that could not be read, “{text}”, so it may be active at any time in the period of validity.',
+  textHoursUnread: 'The text gives hours we could not read: “{text}”.',
   hoursListedUntil: 'Hours are worked out up to {until}; they go on after that.',
   scheduleMore: '{hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
   scheduleNoHours:
@@ -195,6 +198,11 @@ export const messages: Messages = {
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field} could not be read.',
 
+  quotedName: '“{name}”',
+  areasActive: 'Several areas are active: {names}.',
+  areasActiveAmong: 'Several areas are active, among them {names}.',
+  reasonClosedPerhapsHigher: 'The airspace is closed; it may begin above drone heights.',
+  reasonByCode: 'Going by its code: {reason}',
   reasonUnmannedAircraftBanned: 'Drones are banned.',
   reasonAllAircraftBanned: 'Closed to all flying, drones included.',
   reasonAirspaceClosed: 'The airspace is closed, to drones too.',
@@ -248,7 +256,8 @@ export const messages: Messages = {
   adviceObstacle: 'Keep a good distance from it.',
   adviceAvoid: 'Stay away from the area while the notice is active.',
   adviceUnclear: 'Read the original text, and ask if you are in doubt.',
-  adviceDeactivated: 'Drone flying is not affected by this notice while the area stays inactive.',
+  adviceDeactivated:
+    'While the area stays inactive, this notice does not limit drones. Other rules there still apply.',
   adviceInformation: 'There is nothing in it that a drone pilot must act on.',
   adviceTrigger: 'Look up the published change it points to; this notice itself does not say what it does.',
   adviceCancellation: 'The NOTAM that it cancels no longer applies. A new one may have taken its place.',
@@ -256,6 +265,9 @@ export const messages: Messages = {
     'The end is an estimate (EST). The notice stays in force until it is replaced or cancelled, even if that time passes.',
   explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',
   explainHoursUnread: 'The active hours were not fully read, so take it to be active all the time.',
+  explainTextHours: 'The text gives hours of its own; check them in the original before you fly.',
+  explainCodeAlone:
+    'This goes by the code alone, because the text is not fully translated. Read it if you fly nearby.',
   explainEndUnread: 'The end could not be read, so take it to be still in force.',
   explainUnread:
     '{count, plural, one {One point} other {# points}} in the notice could not be read with certainty. Check the original.',

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Spanish: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'Puede haber aeronaves en vuelo a baja altura.',
     advice: 'Cuente con aeronaves a su altura y cédales el paso con antelación.',
@@ -35,14 +35,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   paragliding: {
     reason: 'Hay parapentes o alas delta en vuelo.',
-    advice: 'Son silenciosos y lentos; cédales el paso con antelación.',
+    advice: 'Son lentos y difíciles de ver; cédales el paso con antelación.',
   },
   balloons: {
-    reason: 'Hay globos en vuelo.',
+    reason: 'Hay globos o dirigibles en vuelo.',
     advice: 'Los globos no pueden apartarse de usted; mantenga una buena distancia.',
   },
   aerialWork: {
-    reason: 'Hay aeronaves que realizan trabajos aéreos a baja altura.',
+    reason: 'Hay aeronaves que realizan trabajos aéreos.',
     advice: 'Cuente con aviones o helicópteros a su altura y cédales el paso con antelación.',
   },
   cropSpraying: {
@@ -59,20 +59,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Manténgase bien alejado de los fuegos artificiales y de sus restos.',
   },
   lasers: {
-    reason: 'Se utilizan láseres o proyectores de luz.',
+    reason: 'Se utilizan láseres.',
     advice: 'Pueden deslumbrarle a usted y cegar la cámara; manténgase alejado de los haces.',
   },
   lights: { reason: 'Se utilizan luces intensas.', advice: 'Pueden deslumbrarle a usted y a la cámara.' },
   blasting: {
-    reason: 'Se realizan voladuras.',
-    advice: 'Manténgase alejado mientras duren; pueden proyectar piedras a gran altura.',
+    reason: 'Se realizan voladuras o trabajos con explosivos.',
+    advice: 'Manténgase alejado mientras duren; pueden proyectar fragmentos a gran altura.',
   },
   rockets: {
-    reason: 'Se lanzan cohetes.',
-    advice: 'Manténgase alejado del lugar de lanzamiento y de su zona peligrosa.',
+    reason: 'Se lanzan o disparan cohetes.',
+    advice: 'Manténgase fuera de la zona durante las horas indicadas.',
   },
   spaceDebris: {
-    reason: 'Pueden caer restos de cohetes o de naves espaciales.',
+    reason: 'Pueden caer restos en esta zona.',
     advice: 'No vuele en la zona durante las horas indicadas.',
   },
   gasRelease: {
@@ -94,7 +94,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
       'El mantenimiento de la posición y la vuelta automática pueden fallar; esté preparado para volar en manual.',
   },
   birds: {
-    reason: 'Hay muchas aves.',
+    reason: 'Las aves u otros animales suponen un peligro aquí.',
     advice: 'Manténgase alejado de las aves; pueden atacar al dron o chocar con él.',
   },
   captiveBalloon: {
@@ -106,8 +106,35 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Mantenga el dron a la vista; el humo puede ocultarlo, al igual que a otras aeronaves.',
   },
   trafficConcentration: {
-    reason: 'Hay más tránsito aéreo de lo habitual.',
+    reason: 'Puede haber más tránsito aéreo de lo habitual.',
     advice: 'Cuente con más aeronaves a baja altura y cédales el paso con antelación.',
+  },
+  aerospace: {
+    reason: 'Se realiza una actividad aeroespacial.',
+    advice:
+      'Puede tratarse de cohetes o de restos que caen; manténgase fuera de la zona durante las horas indicadas.',
+  },
+  aerobatics: {
+    reason: 'Se realizan vuelos acrobáticos.',
+    advice: 'Cuente con aeronaves en maniobras rápidas; manténgase bien alejado.',
+  },
+  droppedArticles: {
+    reason: 'Se lanzan objetos desde aeronaves.',
+    advice:
+      'Tenga cuidado con las cargas que caen y con la aeronave que las lanza; manténgase alejado del lugar.',
+  },
+  exercise: {
+    reason: 'Se realiza un ejercicio.',
+    advice: 'Cuente con aeronaves, algunas rápidas o a baja altura; cédales el paso con antelación.',
+  },
+  militaryFlying: {
+    reason: 'Se realiza una actividad militar.',
+    advice:
+      'Cuente con aeronaves militares, que pueden ser rápidas y volar bajo; aterrice en cuanto las oiga o las vea.',
+  },
+  specialFlying: {
+    reason: 'Se realiza una actividad de vuelo especial.',
+    advice: 'Cuente con aeronaves, algunas a baja altura; cédales el paso con antelación.',
   },
   otherActivity: {
     reason: 'Se realiza una actividad que puede ser peligrosa para las aeronaves.',

@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCorners:
     '{count, plural, one {Zona de # vértice} many {Zona de # vértices} other {Zona de # vértices}} (ver posiciones).',
   areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
+  pointsMany: '{count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
   areasExcluded:
     '{count, plural, one {Queda excluida # zona} many {Quedan excluidas # zonas} other {Quedan excluidas # zonas}} (ver posiciones).',
   areaCorridor: 'Franja de {width} de ancho a lo largo de una línea (ver posiciones).',
@@ -67,6 +68,7 @@ export const messages: Messages = {
   placeUnknown: 'El NOTAM no nombra ningún lugar que se haya podido leer',
   locationSentence: 'Lugar: {place}.',
 
+  filedForSentence: 'Emitido para: {place}.',
   identityReplace: 'El NOTAM {id} sustituye al {refersTo}.',
   identityCancel: 'El NOTAM {id} cancela el {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que sustituye a un NOTAM anterior.',
@@ -75,6 +77,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Asunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Asunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
+  filedUnder: 'Clasificado como: {subject}.',
+  filedUnderCondition: 'Clasificado como: {subject} – {condition}.',
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
@@ -85,8 +89,7 @@ export const messages: Messages = {
   validToOnly: 'Válido hasta el {to}; no se pudo leer el inicio.',
   validUnknown: 'No se pudo leer el período de validez.',
 
-  textHoursUnread:
-    'El texto indica horarios que no se pudieron leer, «{text}», así que puede estar activo en cualquier momento del período de validez.',
+  textHoursUnread: 'El texto indica horarios que no pudimos leer: «{text}».',
   hoursListedUntil: 'El horario se calculó hasta {until}; después continúa.',
   scheduleMore:
     '{hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',
@@ -205,6 +208,12 @@ export const messages: Messages = {
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: no se pudo leer.',
 
+  quotedName: '«{name}»',
+  areasActive: 'Hay varias zonas activas: {names}.',
+  areasActiveAmong: 'Hay varias zonas activas, entre ellas {names}.',
+  reasonClosedPerhapsHigher:
+    'El espacio aéreo está cerrado; puede empezar por encima de las alturas a las que vuelan los drones.',
+  reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
   reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
   reasonAirspaceClosed: 'El espacio aéreo está cerrado, también para los drones.',
@@ -262,7 +271,8 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenga una distancia prudencial.',
   adviceAvoid: 'Manténgase alejado de la zona mientras el aviso esté en vigor.',
   adviceUnclear: 'Lea el texto original y pregunte en caso de duda.',
-  adviceDeactivated: 'Este aviso no afecta al vuelo con drones mientras la zona siga inactiva.',
+  adviceDeactivated:
+    'Mientras la zona siga inactiva, este aviso no limita a los drones. Las demás normas del lugar siguen vigentes.',
   adviceInformation: 'No contiene nada que un piloto de drones deba tener en cuenta.',
   adviceTrigger: 'Consulte el cambio publicado al que remite; este aviso no dice en qué consiste.',
   adviceCancellation: 'El NOTAM cancelado ya no se aplica. Puede que otro nuevo lo haya sustituido.',
@@ -271,6 +281,9 @@ export const messages: Messages = {
   explainPermanent: 'Es permanente (PERM): se aplica hasta que se cancele o se publique en otro documento.',
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
+  explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
+  explainCodeAlone:
+    'Esto se basa solo en el código, porque el texto no está traducido por completo. Léalo si vuela cerca.',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un punto del aviso no se pudo leer con certeza} many {# puntos del aviso no se pudieron leer con certeza} other {# puntos del aviso no se pudieron leer con certeza}}. Consulte el original.',

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Japanese: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'ここでは航空機が低空を飛行することがあります。',
     advice: '同じ高度に航空機が来ることを想定し、早めに進路を譲ってください。',
@@ -30,14 +30,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   paragliding: {
     reason: 'パラグライダーまたはハンググライダーが飛行します。',
-    advice: '音がせず低速のため、早めに進路を譲ってください。',
+    advice: '低速で見えにくいため、早めに進路を譲ってください。',
   },
   balloons: {
-    reason: '気球が飛行します。',
+    reason: '気球または飛行船が飛行します。',
     advice: '気球は自ら進路を変えられないため、十分な距離をとってください。',
   },
   aerialWork: {
-    reason: '航空機が低空で作業を行います。',
+    reason: '航空機が航空作業を行います。',
     advice: '同じ高度に飛行機やヘリコプターが来ることを想定し、早めに進路を譲ってください。',
   },
   cropSpraying: {
@@ -51,7 +51,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   modelFlying: { reason: '模型航空機が飛行します。', advice: '模型航空機の飛行場所から離れてください。' },
   fireworks: { reason: '花火が打ち上げられます。', advice: '花火とその落下物から十分に離れてください。' },
   lasers: {
-    reason: 'レーザーまたはサーチライトが使用されます。',
+    reason: 'レーザーが使用されます。',
     advice: '目がくらんだりカメラが使えなくなったりするおそれがあるため、光線から離れてください。',
   },
   lights: {
@@ -59,12 +59,15 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: '目がくらんだりカメラに影響したりするおそれがあります。',
   },
   blasting: {
-    reason: '発破が行われます。',
-    advice: '実施中は近づかないでください。石が高く飛ぶことがあります。',
+    reason: '発破または爆発物の作業が行われます。',
+    advice: '実施中は近づかないでください。破片が高く飛ぶことがあります。',
   },
-  rockets: { reason: 'ロケットが打ち上げられます。', advice: '発射場とその危険区域から離れてください。' },
+  rockets: {
+    reason: 'ロケットの打ち上げまたは発射が行われます。',
+    advice: '示された時間帯にはこの区域に入らないでください。',
+  },
   spaceDebris: {
-    reason: 'ロケットまたは宇宙機の部品が落下するおそれがあります。',
+    reason: 'この区域に破片などが落下するおそれがあります。',
     advice: '示された時間帯にはこの区域で飛行しないでください。',
   },
   gasRelease: {
@@ -81,7 +84,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: '位置保持や自動帰還が働かないことがあります。手動操縦に備えてください。',
   },
   birds: {
-    reason: '鳥が多くいます。',
+    reason: '鳥またはその他の動物による危険があります。',
     advice: '鳥から離れてください。鳥がドローンを襲ったり衝突したりすることがあります。',
   },
   captiveBalloon: {
@@ -94,8 +97,32 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
       'ドローンを目視できる範囲に保ってください。煙でドローンやほかの航空機が見えなくなることがあります。',
   },
   trafficConcentration: {
-    reason: '通常より航空交通が多くなります。',
+    reason: '通常より航空交通が多くなることがあります。',
     advice: '低空の航空機が増えることを想定し、早めに進路を譲ってください。',
+  },
+  aerospace: {
+    reason: '航空宇宙関連の活動が行われます。',
+    advice: 'ロケットや落下物の可能性があるため、示された時間帯にはこの区域に入らないでください。',
+  },
+  aerobatics: {
+    reason: '曲技飛行が行われます。',
+    advice: '急な機動をする航空機を想定し、十分に離れてください。',
+  },
+  droppedArticles: {
+    reason: '航空機から物件が投下されます。',
+    advice: '落下する物件と投下する航空機に注意し、その場所から離れてください。',
+  },
+  exercise: {
+    reason: '演習が行われます。',
+    advice: '高速または低空の航空機も想定し、早めに進路を譲ってください。',
+  },
+  militaryFlying: {
+    reason: '軍事活動が行われます。',
+    advice: '高速で低空を飛ぶこともある軍用機を想定し、音や機影に気付いたら着陸させてください。',
+  },
+  specialFlying: {
+    reason: '特別な飛行活動が行われます。',
+    advice: '低空の航空機も想定し、早めに進路を譲ってください。',
   },
   otherActivity: {
     reason: '航空機に危険を及ぼすおそれのある活動が行われます。',

@@ -39,6 +39,7 @@ export const messages: Messages = {
   areaCircle: '{position}を中心とする半径{radius}の円内です。',
   areaCorners: '{count}地点を順に結んだ線で囲まれた区域です（座標は位置一覧を参照）。',
   areasMany: '{count}か所の区域です（座標は位置一覧を参照）。',
+  pointsMany: '{count}か所の地点です（座標は位置一覧を参照）。',
   areasExcluded: '{count}か所の区域は除かれます（座標は位置一覧を参照）。',
   bordersNotGiven:
     'このノータムに境界の記載はありません。飛行前に航空図（AIP ENR 5.1）で正確な境界を確認してください。',
@@ -68,6 +69,7 @@ export const messages: Messages = {
   placeUnknown: '読み取れる場所の記載なし',
   locationSentence: '場所：{place}。',
 
+  filedForSentence: '発出対象：{place}。',
   identityReplace: 'ノータム{refersTo}に代わるノータム{id}です。',
   identityCancel: 'ノータム{refersTo}を取り消すノータム{id}です。',
   identityReplaceUnnamed: '以前のノータムに代わるノータム{id}です。',
@@ -76,6 +78,8 @@ export const messages: Messages = {
   subjectAndCondition: '対象：{subject}。状態：{condition}。',
   subjectOnly: '対象：{subject}。',
   conditionOnly: '状態：{condition}。',
+  filedUnder: '分類：{subject}。',
+  filedUnderCondition: '分類：{subject}（{condition}）。',
   unknownCode: 'Q項のコード{code}はICAOの表にないため、本文によってください。',
 
   validFromTo: '有効期間は{from}から{to}までです。',
@@ -86,7 +90,7 @@ export const messages: Messages = {
   validToOnly: '{to}まで有効です。開始は読み取れませんでした。',
   validUnknown: '有効期間を読み取れませんでした。',
 
-  textHoursUnread: '本文の時間帯「{text}」を読み取れなかったため、有効期間中のいつでも有効になり得ます。',
+  textHoursUnread: '本文に読み取れない時間帯があります：「{text}」。',
   hoursListedUntil: '時間帯は{until}まで計算してあり、その後も続きます。',
   scheduleMore: '{hours}、ほか{last}まで{count}件の時間帯。',
   scheduleNoHours:
@@ -115,6 +119,11 @@ export const messages: Messages = {
   unreadQuoted: '{problem}「{text}」',
   unreadField: '{field}を読み取れませんでした。',
 
+  quotedName: '「{name}」',
+  areasActive: '複数の区域が有効です：{names}。',
+  areasActiveAmong: '{names}など複数の区域が有効です。',
+  reasonClosedPerhapsHigher: '空域は閉鎖されています。ドローンの高度より上から始まる可能性があります。',
+  reasonByCode: 'コードによれば、{reason}',
   reasonUnmannedAircraftBanned: 'ドローンの飛行が禁止されています。',
   reasonAllAircraftBanned: 'ドローンを含むすべての飛行が禁止されています。',
   reasonAirspaceClosed: 'この空域は閉鎖されており、ドローンも飛行できません。',
@@ -166,13 +175,17 @@ export const messages: Messages = {
   adviceObstacle: '十分な距離をとってください。',
   adviceAvoid: 'このノータムが有効な間は、この区域に近づかないでください。',
   adviceUnclear: '原文を読み、疑問があれば問い合わせてください。',
-  adviceDeactivated: '区域が有効でない間、ドローンの飛行はこのノータムの影響を受けません。',
+  adviceDeactivated:
+    '区域が有効でない間、このノータムはドローンを制限しません。現地のほかの規則は引き続き適用されます。',
   adviceInformation: 'ドローンの操縦者が対応すべき内容はありません。',
   adviceTrigger: '示された公示済みの変更を確認してください。このノータム自体には変更の内容がありません。',
   adviceCancellation: '取り消されたノータムは適用されません。新しいノータムに替わっていることがあります。',
   explainEstimated: '終了は予定（EST）です。その日時を過ぎても、差し替えまたは取り消しまで有効です。',
   explainPermanent: '恒久的（PERM）なノータムで、取り消されるか別途公示されるまで適用されます。',
   explainHoursUnread: '有効な時間帯を完全には読み取れなかったため、常に有効とみなしてください。',
+  explainTextHours: '本文に別の時間帯の記載があります。飛行前に原文で確認してください。',
+  explainCodeAlone:
+    'これはコードだけに基づきます。本文は一部未訳のため、付近で飛行する場合は原文を読んでください。',
   explainEndUnread: '終了を読み取れなかったため、まだ有効とみなしてください。',
   explainUnread: 'このノータムには確実に読み取れなかった箇所が{count}か所あります。原文を確認してください。',
   sentence: '{text}。',

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Norwegian (bokmål): what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'Luftfartøy kan fly lavt her.',
     advice: 'Regn med luftfartøy i din høyde, og vik i god tid.',
@@ -27,14 +27,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   gliding: { reason: 'Det flys seilfly.', advice: 'Seilfly er lydløse og vanskelige å se; vik i god tid.' },
   paragliding: {
     reason: 'Det flys paraglidere eller hangglidere.',
-    advice: 'De er lydløse og langsomme; vik i god tid.',
+    advice: 'De er langsomme og vanskelige å se; vik i god tid.',
   },
   balloons: {
-    reason: 'Ballonger er i luften.',
+    reason: 'Ballonger eller luftskip er i luften.',
     advice: 'Ballonger kan ikke vike for deg; hold god avstand.',
   },
   aerialWork: {
-    reason: 'Luftfartøy arbeider i lav høyde.',
+    reason: 'Luftfartøy utfører arbeidsflyging.',
     advice: 'Regn med fly eller helikoptre i din høyde, og vik i god tid.',
   },
   cropSpraying: {
@@ -51,20 +51,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Hold god avstand til fyrverkeriet og det som faller ned.',
   },
   lasers: {
-    reason: 'Det brukes lasere eller lyskastere.',
+    reason: 'Det brukes lasere.',
     advice: 'De kan blende både deg og kameraet; hold deg unna strålene.',
   },
   lights: { reason: 'Det brukes sterke lys.', advice: 'De kan blende både deg og kameraet.' },
   blasting: {
-    reason: 'Det foregår sprengning.',
-    advice: 'Hold deg unna mens det pågår; stein kan kastes høyt.',
+    reason: 'Det foregår sprengning eller arbeid med eksplosiver.',
+    advice: 'Hold deg unna mens det pågår; stein og splinter kan kastes høyt.',
   },
   rockets: {
-    reason: 'Det skytes opp raketter.',
-    advice: 'Hold deg unna oppskytingsstedet og fareområdet rundt.',
+    reason: 'Det skytes opp eller avfyres raketter.',
+    advice: 'Hold deg utenfor området på de oppgitte tidene.',
   },
   spaceDebris: {
-    reason: 'Deler av raketter eller romfartøy kan falle ned.',
+    reason: 'Vrakdeler kan falle ned her.',
     advice: 'Ikke fly i området på de oppgitte tidene.',
   },
   gasRelease: {
@@ -81,7 +81,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Posisjonshold og automatisk retur kan svikte; vær klar til å fly manuelt.',
   },
   birds: {
-    reason: 'Det er mye fugl.',
+    reason: 'Fugler eller andre dyr kan være en fare her.',
     advice: 'Hold avstand til fuglene; de kan angripe eller treffe dronen.',
   },
   captiveBalloon: {
@@ -93,8 +93,33 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Hold dronen i sikte; røyken kan skjule den og andre luftfartøy.',
   },
   trafficConcentration: {
-    reason: 'Det er mer lufttrafikk enn vanlig.',
+    reason: 'Det kan være mer lufttrafikk enn vanlig.',
     advice: 'Regn med flere luftfartøy i lav høyde, og vik i god tid.',
+  },
+  aerospace: {
+    reason: 'Det foregår romfartsaktivitet.',
+    advice:
+      'Det kan dreie seg om raketter eller deler som faller ned; hold deg utenfor området på de oppgitte tidene.',
+  },
+  aerobatics: {
+    reason: 'Det flys akrobatikk.',
+    advice: 'Regn med luftfartøy i raske manøvrer; hold god avstand.',
+  },
+  droppedArticles: {
+    reason: 'Gjenstander slippes fra luftfartøy.',
+    advice: 'Se opp for last som faller, og for luftfartøyet som slipper den; hold deg unna stedet.',
+  },
+  exercise: {
+    reason: 'Det pågår en øvelse.',
+    advice: 'Regn med luftfartøy, noen av dem raske eller lave; vik i god tid.',
+  },
+  militaryFlying: {
+    reason: 'Det foregår militær aktivitet.',
+    advice: 'Regn med militære luftfartøy, som kan være raske og fly lavt; land når du hører eller ser dem.',
+  },
+  specialFlying: {
+    reason: 'Det foregår særskilt flyging.',
+    advice: 'Regn med luftfartøy, også i lav høyde; vik i god tid.',
   },
   otherActivity: {
     reason: 'Det foregår aktivitet som kan være farlig for luftfartøy.',

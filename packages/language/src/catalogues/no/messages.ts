@@ -42,6 +42,7 @@ export const messages: Messages = {
   areaCorners:
     '{count, plural, one {Et område med # hjørne} other {Et område med # hjørner}} (se posisjonene).',
   areasMany: '{count, plural, one {# område} other {# områder}} (se posisjonene).',
+  pointsMany: '{count, plural, one {# posisjon} other {# posisjoner}} (se listen).',
   areasExcluded: '{count, plural, one {# område er} other {# områder er}} unntatt (se posisjonene).',
   areaCorridor: '{count, plural, one {En} other {En}} {width} bred stripe langs en linje (se posisjonene).',
   areaSector:
@@ -66,6 +67,7 @@ export const messages: Messages = {
   placeUnknown: 'NOTAM-en nevner ikke noe sted som kunne leses',
   locationSentence: 'Sted: {place}.',
 
+  filedForSentence: 'Utstedt for: {place}.',
   identityReplace: 'NOTAM {id} erstatter {refersTo}.',
   identityCancel: 'NOTAM {id} opphever {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} erstatter en tidligere NOTAM.',
@@ -74,6 +76,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Emne: {subject}. Tilstand: {condition}.',
   subjectOnly: 'Emne: {subject}.',
   conditionOnly: 'Tilstand: {condition}.',
+  filedUnder: 'Registrert under: {subject}.',
+  filedUnderCondition: 'Registrert under: {subject} – {condition}.',
   unknownCode: 'Koden {code} i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.',
 
   validFromTo: 'Gjelder fra {from} til {to}.',
@@ -84,8 +88,7 @@ export const messages: Messages = {
   validToOnly: 'Gjelder til {to}; starten kunne ikke leses.',
   validUnknown: 'Gyldighetstiden kunne ikke leses.',
 
-  textHoursUnread:
-    'Teksten oppgir tider som ikke kunne leses, «{text}», så det kan være aktivt når som helst i gyldighetstiden.',
+  textHoursUnread: 'Teksten oppgir tider vi ikke kunne lese: «{text}».',
   hoursListedUntil: 'Tidene er regnet ut frem til {until}; de fortsetter etter det.',
   scheduleMore:
     '{hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste frem til {last}.',
@@ -193,6 +196,11 @@ export const messages: Messages = {
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field} kunne ikke leses.',
 
+  quotedName: '«{name}»',
+  areasActive: 'Flere områder er aktive: {names}.',
+  areasActiveAmong: 'Flere områder er aktive, blant dem {names}.',
+  reasonClosedPerhapsHigher: 'Luftrommet er stengt; det kan begynne over dronehøyde.',
+  reasonByCode: 'Etter koden: {reason}',
   reasonUnmannedAircraftBanned: 'Droner er forbudt.',
   reasonAllAircraftBanned: 'Stengt for all flyging, også droner.',
   reasonAirspaceClosed: 'Luftrommet er stengt, også for droner.',
@@ -246,7 +254,8 @@ export const messages: Messages = {
   adviceObstacle: 'Hold god avstand.',
   adviceAvoid: 'Hold deg unna området mens NOTAM-en er aktiv.',
   adviceUnclear: 'Les originalteksten, og spør hvis du er i tvil.',
-  adviceDeactivated: 'Droneflyging berøres ikke av denne meldingen så lenge området ikke er aktivt.',
+  adviceDeactivated:
+    'Så lenge området ikke er aktivt, begrenser ikke denne meldingen droner. Andre regler der gjelder fortsatt.',
   adviceInformation: 'En dronepilot trenger ikke gjøre noe.',
   adviceTrigger: 'Slå opp endringen den viser til.',
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
@@ -256,6 +265,9 @@ export const messages: Messages = {
     'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:
     'De aktive tidene kunne ikke leses fullt ut, så regn med at NOTAM-en er aktiv hele tiden.',
+  explainTextHours: 'Teksten oppgir egne tider; sjekk dem i originalen før du flyr.',
+  explainCodeAlone:
+    'Dette bygger bare på koden, fordi teksten ikke er fullt oversatt. Les den hvis du flyr i nærheten.',
   explainEndUnread: 'Slutten kunne ikke leses, så regn med at NOTAM-en fortsatt gjelder.',
   explainUnread:
     '{count, plural, one {Ett punkt} other {# punkter}} i meldingen kunne ikke leses med sikkerhet. Se originalen.',

@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Polish: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'Możliwe są loty na małej wysokości.',
     advice:
@@ -37,14 +37,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   paragliding: {
     reason: 'Odbywają się loty paralotni lub lotni.',
-    advice: 'Są ciche i wolne; odpowiednio wcześnie ustępuj im drogi.',
+    advice: 'Są wolne i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
   },
   balloons: {
-    reason: 'Odbywają się loty balonów.',
+    reason: 'Odbywają się loty balonów lub sterowców.',
     advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.',
   },
   aerialWork: {
-    reason: 'Statki powietrzne wykonują prace na małej wysokości.',
+    reason: 'Statki powietrzne wykonują prace lotnicze.',
     advice:
       'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
@@ -65,20 +65,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Trzymaj się z dala od fajerwerków i od miejsca opadania ich resztek.',
   },
   lasers: {
-    reason: 'Używane są lasery lub reflektory.',
+    reason: 'Używane są lasery.',
     advice: 'Mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
   },
   lights: { reason: 'Używane są silne światła.', advice: 'Mogą oślepić ciebie i kamerę.' },
   blasting: {
-    reason: 'Prowadzone są prace strzałowe.',
-    advice: 'Trzymaj się z dala, dopóki trwają; kamienie mogą lecieć wysoko.',
+    reason: 'Prowadzone są prace strzałowe lub z materiałami wybuchowymi.',
+    advice: 'Trzymaj się z dala, dopóki trwają; odłamki mogą lecieć wysoko.',
   },
   rockets: {
-    reason: 'Odbywa się start rakiety.',
-    advice: 'Trzymaj się z dala od miejsca startu rakiet i od strefy niebezpiecznej wokół niego.',
+    reason: 'Odbywają się starty lub odpalenia rakiet.',
+    advice: 'Nie wlatuj w ten obszar w podanym czasie.',
   },
   spaceDebris: {
-    reason: 'Mogą spaść części rakiet lub statków kosmicznych.',
+    reason: 'Mogą tu spaść szczątki.',
     advice: 'Nie lataj w tym obszarze w podanym czasie.',
   },
   gasRelease: {
@@ -95,7 +95,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Utrzymywanie pozycji i automatyczny powrót mogą zawieść; bądź gotowy do lotu w trybie ręcznym.',
   },
   birds: {
-    reason: 'Występuje dużo ptaków.',
+    reason: 'Ptaki lub inne zwierzęta stwarzają tu zagrożenie.',
     advice: 'Trzymaj się z dala od ptaków; mogą zaatakować drona lub się z nim zderzyć.',
   },
   captiveBalloon: {
@@ -107,9 +107,37 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Nie trać drona z oczu; dym może zasłonić i jego, i inne statki powietrzne.',
   },
   trafficConcentration: {
-    reason: 'Ruch lotniczy jest większy niż zwykle.',
+    reason: 'Ruch lotniczy może być większy niż zwykle.',
     advice:
       'Spodziewaj się większej liczby statków powietrznych na małej wysokości i odpowiednio wcześnie ustępuj im drogi.',
+  },
+  aerospace: {
+    reason: 'Prowadzona jest działalność lotniczo-kosmiczna.',
+    advice: 'Może chodzić o rakiety lub spadające części; nie wlatuj w ten obszar w podanym czasie.',
+  },
+  aerobatics: {
+    reason: 'Odbywają się loty akrobacyjne.',
+    advice: 'Spodziewaj się statków powietrznych w szybkich manewrach; trzymaj się od nich z dala.',
+  },
+  droppedArticles: {
+    reason: 'Ze statków powietrznych zrzucane są przedmioty.',
+    advice:
+      'Uważaj na spadające ładunki i na statek powietrzny, który je zrzuca; trzymaj się z dala od tego miejsca.',
+  },
+  exercise: {
+    reason: 'Odbywają się ćwiczenia.',
+    advice:
+      'Spodziewaj się statków powietrznych, także szybkich lub lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
+  },
+  militaryFlying: {
+    reason: 'Prowadzona jest działalność wojskowa.',
+    advice:
+      'Spodziewaj się wojskowych statków powietrznych, które mogą lecieć szybko i nisko; ląduj, gdy je usłyszysz lub zobaczysz.',
+  },
+  specialFlying: {
+    reason: 'Odbywają się loty specjalne.',
+    advice:
+      'Spodziewaj się statków powietrznych, także lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
   },
   otherActivity: {
     reason: 'Prowadzona jest działalność, która może być niebezpieczna dla statków powietrznych.',

@@ -44,6 +44,8 @@ export const messages: Messages = {
     '{count, plural, one {Obszar o # wierzchołku} few {Obszar o # wierzchołkach} many {Obszar o # wierzchołkach} other {Obszar o # wierzchołka}} (patrz współrzędne).',
   areasMany:
     '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
+  pointsMany:
+    '{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} (patrz współrzędne).',
   areasExcluded:
     '{count, plural, one {# obszar jest wyłączony} few {# obszary są wyłączone} many {# obszarów jest wyłączonych} other {# obszaru jest wyłączone}} (patrz współrzędne).',
   areaCorridor: 'Pas o szerokości {width} wzdłuż linii (patrz współrzędne).',
@@ -70,6 +72,7 @@ export const messages: Messages = {
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
+  filedForSentence: 'Wydany dla: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -78,6 +81,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Temat: {subject}. Stan: {condition}.',
   subjectOnly: 'Temat: {subject}.',
   conditionOnly: 'Stan: {condition}.',
+  filedUnder: 'Kategoria: {subject}.',
+  filedUnderCondition: 'Kategoria: {subject} – {condition}.',
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
@@ -88,8 +93,7 @@ export const messages: Messages = {
   validToOnly: 'Obowiązuje do {to}; początku nie udało się odczytać.',
   validUnknown: 'Okresu obowiązywania nie udało się odczytać.',
 
-  textHoursUnread:
-    'Tekst podaje godziny, których nie udało się odczytać, „{text}”, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
+  textHoursUnread: 'Tekst podaje godziny, których nie udało się odczytać: „{text}”.',
   hoursListedUntil: 'Godziny obliczono do {until}; potem obowiązują dalsze.',
   scheduleMore:
     '{hours} oraz {count, plural, one {jeszcze # okres} few {jeszcze # okresy} many {jeszcze # okresów} other {jeszcze # okresu}}, ostatni do {last}.',
@@ -207,6 +211,12 @@ export const messages: Messages = {
   unreadQuoted: '{problem} „{text}”',
   unreadField: '{field}: nie udało się odczytać.',
 
+  quotedName: '„{name}”',
+  areasActive: 'Aktywnych jest kilka stref: {names}.',
+  areasActiveAmong: 'Aktywnych jest kilka stref, między innymi {names}.',
+  reasonClosedPerhapsHigher:
+    'Przestrzeń powietrzna jest zamknięta; może zaczynać się powyżej wysokości lotu dronów.',
+  reasonByCode: 'Według kodu: {reason}',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
   reasonAllAircraftBanned: 'Zamknięte dla wszystkich lotów, także dronów.',
   reasonAirspaceClosed: 'Przestrzeń powietrzna jest zamknięta, także dla dronów.',
@@ -261,7 +271,8 @@ export const messages: Messages = {
   adviceObstacle: 'Zachowaj dużą odległość.',
   adviceAvoid: 'Trzymaj się z dala od tego obszaru, gdy NOTAM jest aktywny.',
   adviceUnclear: 'Przeczytaj tekst oryginalny, a w razie wątpliwości zapytaj.',
-  adviceDeactivated: 'Dopóki strefa jest nieaktywna, ten NOTAM nie dotyczy lotów dronów.',
+  adviceDeactivated:
+    'Dopóki strefa jest nieaktywna, ten NOTAM nie ogranicza lotów dronów. Inne przepisy nadal tam obowiązują.',
   adviceInformation: 'Pilot drona nie musi nic robić.',
   adviceTrigger: 'Sprawdź opublikowaną zmianę, którą wskazuje.',
   adviceCancellation: 'NOTAM, który jest odwoływany, już nie obowiązuje. Mógł go zastąpić nowy.',
@@ -271,6 +282,9 @@ export const messages: Messages = {
     'NOTAM jest stały (PERM): obowiązuje, dopóki nie zostanie odwołany lub opublikowany gdzie indziej.',
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
+  explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
+  explainCodeAlone:
+    'Wynika to tylko z kodu, bo tekst nie jest w całości przetłumaczony. Przeczytaj go, jeśli latasz w pobliżu.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',

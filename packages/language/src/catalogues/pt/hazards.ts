@@ -1,8 +1,8 @@
-import type { Hazard } from '@klarnotam/notam';
 import type { HazardWords } from '../../catalogue.ts';
+import type { HazardWording } from '../../explain/hazard-wording.ts';
 
 /** Hazards in Portuguese: what there is, and what to mind. */
-export const hazards: Readonly<Record<Hazard, HazardWords>> = {
+export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
     reason: 'Pode haver aeronaves em voo a baixa altura.',
     advice: 'Espere encontrar aeronaves à sua altura e ceda-lhes a passagem com antecedência.',
@@ -36,14 +36,14 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
   },
   paragliding: {
     reason: 'Há parapentes ou asas-delta em voo.',
-    advice: 'São silenciosos e lentos; ceda-lhes a passagem com antecedência.',
+    advice: 'São lentos e difíceis de ver; ceda-lhes a passagem com antecedência.',
   },
   balloons: {
-    reason: 'Há balões em voo.',
+    reason: 'Há balões ou dirigíveis em voo.',
     advice: 'Os balões não conseguem desviar-se; mantenha uma boa distância.',
   },
   aerialWork: {
-    reason: 'Há aeronaves em trabalho aéreo a baixa altura.',
+    reason: 'Há aeronaves em trabalho aéreo.',
     advice: 'Espere encontrar aviões ou helicópteros à sua altura e ceda-lhes a passagem com antecedência.',
   },
   cropSpraying: {
@@ -60,20 +60,20 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Mantenha-se bem afastado dos fogos de artifício e dos seus resíduos.',
   },
   lasers: {
-    reason: 'São utilizados lasers ou projetores de luz.',
+    reason: 'São utilizados lasers.',
     advice: 'Podem ofuscar o piloto e o sensor do drone; mantenha-se afastado dos feixes.',
   },
   lights: { reason: 'São utilizadas luzes intensas.', advice: 'Podem ofuscar o piloto e o sensor do drone.' },
   blasting: {
-    reason: 'Realizam-se detonações com explosivos.',
-    advice: 'Mantenha-se afastado enquanto durarem; podem ser projetadas pedras a grande altura.',
+    reason: 'Realizam-se detonações ou trabalhos com explosivos.',
+    advice: 'Mantenha-se afastado enquanto durarem; podem ser projetados fragmentos a grande altura.',
   },
   rockets: {
-    reason: 'São lançados foguetes.',
-    advice: 'Mantenha-se afastado do local de lançamento e da sua área perigosa.',
+    reason: 'São lançados ou disparados foguetes.',
+    advice: 'Mantenha-se fora da área durante as horas indicadas.',
   },
   spaceDebris: {
-    reason: 'Podem cair destroços de foguetes ou de naves espaciais.',
+    reason: 'Podem cair destroços nesta área.',
     advice: 'Não voe na área durante as horas indicadas.',
   },
   gasRelease: {
@@ -95,7 +95,7 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
       'A manutenção da posição e o retorno automático podem falhar; esteja preparado para voar em modo manual.',
   },
   birds: {
-    reason: 'Há muitas aves.',
+    reason: 'Aves ou outros animais representam um perigo aqui.',
     advice: 'Mantenha-se afastado das aves; podem atacar o drone ou colidir com ele.',
   },
   captiveBalloon: {
@@ -107,8 +107,36 @@ export const hazards: Readonly<Record<Hazard, HazardWords>> = {
     advice: 'Mantenha o drone à vista; o drone e outras aeronaves podem deixar de ser vistos.',
   },
   trafficConcentration: {
-    reason: 'Há mais tráfego aéreo do que é habitual.',
+    reason: 'Pode haver mais tráfego aéreo do que é habitual.',
     advice: 'Espere encontrar mais aeronaves a baixa altura e ceda-lhes a passagem com antecedência.',
+  },
+  aerospace: {
+    reason: 'Realiza-se uma atividade aeroespacial.',
+    advice:
+      'Pode tratar-se de foguetes ou de destroços em queda; mantenha-se fora da área durante as horas indicadas.',
+  },
+  aerobatics: {
+    reason: 'Realizam-se voos acrobáticos.',
+    advice: 'Espere encontrar aeronaves em manobras rápidas; mantenha-se bem afastado.',
+  },
+  droppedArticles: {
+    reason: 'São lançados objetos de aeronaves.',
+    advice:
+      'Tenha cuidado com as cargas que caem e com a aeronave que as lança; mantenha-se afastado do local.',
+  },
+  exercise: {
+    reason: 'Realiza-se um exercício.',
+    advice:
+      'Espere encontrar aeronaves, algumas rápidas ou a baixa altura; ceda-lhes a passagem com antecedência.',
+  },
+  militaryFlying: {
+    reason: 'Realiza-se uma atividade militar.',
+    advice:
+      'Espere encontrar aeronaves militares, que podem ser rápidas e voar baixo; faça descer o drone logo que as ouça ou veja.',
+  },
+  specialFlying: {
+    reason: 'Realiza-se uma atividade de voo especial.',
+    advice: 'Espere encontrar aeronaves, algumas a baixa altura; ceda-lhes a passagem com antecedência.',
   },
   otherActivity: {
     reason: 'Realiza-se uma atividade que pode ser perigosa para as aeronaves.',

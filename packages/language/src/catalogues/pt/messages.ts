@@ -40,6 +40,7 @@ export const messages: Messages = {
   areaCorners:
     '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}} (ver posições).',
   areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
+  pointsMany: '{count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
     '{count, plural, one {# área não faz} many {# áreas não fazem} other {# áreas não fazem}} parte dela (ver posições).',
   areaCorridor: 'Faixa com {width} de largura ao longo de uma linha (ver posições).',
@@ -67,6 +68,7 @@ export const messages: Messages = {
   placeUnknown: 'O NOTAM não indica nenhum local que se tenha conseguido ler',
   locationSentence: 'Local: {place}.',
 
+  filedForSentence: 'Emitido para: {place}.',
   identityReplace: 'O NOTAM {id} substitui o {refersTo}.',
   identityCancel: 'O NOTAM {id} cancela o {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id}, que substitui um NOTAM anterior.',
@@ -75,6 +77,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Assunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Assunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
+  filedUnder: 'Classificado como: {subject}.',
+  filedUnderCondition: 'Classificado como: {subject} – {condition}.',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
@@ -85,8 +89,7 @@ export const messages: Messages = {
   validToOnly: 'Válido até {to}; não foi possível ler o início.',
   validUnknown: 'Não foi possível ler o período de validade.',
 
-  textHoursUnread:
-    'O texto indica horários que não foi possível ler, “{text}”, por isso pode estar ativo em qualquer momento do período de validade.',
+  textHoursUnread: 'O texto indica horários que não conseguimos ler: “{text}”.',
   hoursListedUntil: 'O horário foi calculado até {until}; depois disso continua.',
   scheduleMore:
     '{hours}, e {count, plural, one {mais # período} many {mais # períodos} other {mais # períodos}} até {last}.',
@@ -204,6 +207,12 @@ export const messages: Messages = {
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field}: não foi possível ler.',
 
+  quotedName: '“{name}”',
+  areasActive: 'Há várias áreas ativas: {names}.',
+  areasActiveAmong: 'Há várias áreas ativas, entre elas {names}.',
+  reasonClosedPerhapsHigher:
+    'O espaço aéreo está fechado; pode começar acima das alturas a que voam os drones.',
+  reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
   reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',
   reasonAirspaceClosed: 'O espaço aéreo está fechado, também para drones.',
@@ -259,7 +268,8 @@ export const messages: Messages = {
   adviceObstacle: 'Mantenha uma distância segura.',
   adviceAvoid: 'Mantenha-se afastado da área enquanto o aviso estiver em vigor.',
   adviceUnclear: 'Leia o texto original e, em caso de dúvida, pergunte.',
-  adviceDeactivated: 'O voo com drones não é afetado por este aviso enquanto a área permanecer inativa.',
+  adviceDeactivated:
+    'Enquanto a área permanecer inativa, este aviso não limita os drones. As outras regras do local continuam a aplicar-se.',
   adviceInformation: 'Não contém nada que um piloto de drones precise de considerar.',
   adviceTrigger: 'Consulte a alteração publicada para a qual remete; este aviso não diz em que consiste.',
   adviceCancellation: 'O NOTAM cancelado já não se aplica. Pode ter sido substituído por um novo.',
@@ -268,6 +278,9 @@ export const messages: Messages = {
   explainPermanent: 'É permanente (PERM): aplica-se até ser cancelado ou publicado noutro documento.',
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
+  explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
+  explainCodeAlone:
+    'Isto baseia-se apenas no código, porque o texto não está totalmente traduzido. Leia-o se voar nas proximidades.',
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
   explainUnread:
     '{count, plural, one {Não foi possível ler com certeza um ponto do aviso} many {Não foi possível ler com certeza # pontos do aviso} other {Não foi possível ler com certeza # pontos do aviso}}. Consulte o original.',

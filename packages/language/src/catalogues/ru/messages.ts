@@ -43,6 +43,7 @@ export const messages: Messages = {
     '{count, plural, one {Район с # вершиной} few {Район с # вершинами} many {Район с # вершинами} other {Район с # вершинами}} (см. координаты).',
   areasMany:
     '{count, plural, one {# район} few {# района} many {# районов} other {# района}} (см. координаты).',
+  pointsMany: '{count, plural, one {# точка} few {# точки} many {# точек} other {# точки}} (см. координаты).',
   areasExcluded:
     '{count, plural, one {# район исключён} few {# района исключены} many {# районов исключены} other {# района исключены}} (см. координаты).',
   areaCorridor: 'Полоса шириной {width} вдоль линии (см. координаты).',
@@ -70,6 +71,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
+  filedForSentence: 'Указан в пункте A: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -78,6 +80,8 @@ export const messages: Messages = {
   subjectAndCondition: 'Тема: {subject}. Состояние: {condition}.',
   subjectOnly: 'Тема: {subject}.',
   conditionOnly: 'Состояние: {condition}.',
+  filedUnder: 'Рубрика: {subject}.',
+  filedUnderCondition: 'Рубрика: {subject} – {condition}.',
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
   validFromTo: 'Действует с {from} до {to}.',
@@ -88,8 +92,7 @@ export const messages: Messages = {
   validToOnly: 'Действует до {to}; начало не удалось прочитать.',
   validUnknown: 'Период действия не удалось прочитать.',
 
-  textHoursUnread:
-    'В тексте указано время, которое не удалось прочитать, «{text}», поэтому NOTAM может действовать в любое время в пределах срока действия.',
+  textHoursUnread: 'В тексте указано время, которое не удалось прочитать: «{text}».',
   hoursListedUntil: 'Время действия рассчитано до {until}; дальше оно продолжается.',
   scheduleMore:
     '{hours} и ещё {count, plural, one {# период} few {# периода} many {# периодов} other {# периода}}, последний – до {last}.',
@@ -205,6 +208,11 @@ export const messages: Messages = {
   unreadQuoted: '{problem} «{text}»',
   unreadField: '{field}: прочитать не удалось.',
 
+  quotedName: '«{name}»',
+  areasActive: 'Действует несколько зон: {names}.',
+  areasActiveAmong: 'Действует несколько зон, в том числе {names}.',
+  reasonClosedPerhapsHigher: 'Воздушное пространство закрыто; оно может начинаться выше высот полёта дронов.',
+  reasonByCode: 'Судя по коду: {reason}',
   reasonUnmannedAircraftBanned: 'Полёты дронов запрещены.',
   reasonAllAircraftBanned: 'Закрыто для любых полётов, включая дроны.',
   reasonAirspaceClosed: 'Воздушное пространство закрыто, в том числе для дронов.',
@@ -258,7 +266,8 @@ export const messages: Messages = {
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
   adviceAvoid: 'Держитесь в стороне от этого района, пока действует NOTAM.',
   adviceUnclear: 'Прочитайте исходный текст, а в случае сомнений обратитесь за разъяснением.',
-  adviceDeactivated: 'Пока зона не действует, этот NOTAM не затрагивает полёты дронов.',
+  adviceDeactivated:
+    'Пока зона не действует, этот NOTAM не ограничивает полёты дронов. Другие правила там сохраняют силу.',
   adviceInformation: 'От внешнего пилота ничего не требуется.',
   adviceTrigger: 'Найдите опубликованное изменение, на которое он указывает.',
   adviceCancellation: 'NOTAM, который он отменяет, больше не действует. Его мог заменить новый.',
@@ -268,6 +277,9 @@ export const messages: Messages = {
     'NOTAM постоянный (PERM): он действует, пока его не отменят или не опубликуют сведения в другом месте.',
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
+  explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
+  explainCodeAlone:
+    'Это следует только из кода: текст переведён не полностью. Прочитайте его, если летаете рядом.',
   explainEndUnread: 'Окончание не удалось прочитать, поэтому считайте, что NOTAM ещё действует.',
   explainUnread:
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',
