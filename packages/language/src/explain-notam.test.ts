@@ -130,16 +130,18 @@ test('hours written in the text are said as those of item D are, the last of man
   );
 });
 
-test('hours in the text that were not read are said, and that it may be active at any time', () => {
+test('hours in the text that were not read are quoted, and nobody says that it may be active at any time', () => {
   const source = 'ACT 0700-1500 LOCAL TIME';
   const problems = [{ field: 'textSchedule', code: 'hoursUnread', from: 4, to: 24 }];
   const facts = { ...NOTHING, problems };
   const notam: DecodedNotam = { source, offset: 0, facts, scheduleClauses: [], spans: {} };
   const said = explainNotam(notam, catalogues.en);
   expect(said.translation.map(({ text }) => text)).toContain(
-    'The text gives hours that could not be read, “0700-1500 LOCAL TIME”, so it may be active at any time in the period of validity.',
+    'The text gives hours we could not read: “0700-1500 LOCAL TIME”.',
   );
-  expect(said.explanation.map(({ text }) => text).join(' ')).toContain('take it to be active all the time');
+  const explained = said.explanation.map(({ text }) => text).join(' ');
+  expect(explained).toContain('The text gives hours of its own');
+  expect(explained).not.toContain('all the time');
   expect(said.unread[0]?.text).toContain('The text gives hours that could not be read.');
 });
 

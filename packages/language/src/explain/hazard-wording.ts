@@ -16,7 +16,12 @@ export function hazardWording(
   { facts, source }: Pick<DecodedNotam, 'facts' | 'source'>,
 ): HazardWording {
   const { hazard, span } = reason;
-  if (span === null) return facts.text === null ? hazard : 'otherActivity';
+  if (span === null) {
+    if (facts.text === null) return hazard;
+    return hazard === 'parachuting' && /\bARTICLES?\b/i.test(facts.text)
+      ? 'droppedArticles'
+      : 'otherActivity';
+  }
   const words = source.slice(span.from, span.to).toUpperCase().replace(/\s+/g, ' ');
   return narrower(hazard, words);
 }

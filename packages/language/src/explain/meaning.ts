@@ -4,6 +4,7 @@ import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
 import { sayAdvice } from './advice.ts';
+import { hazardWording } from './hazard-wording.ts';
 import { sayHeadline } from './headline.ts';
 import { restsOnCodeAlone, sayReason } from './reason.ts';
 import { sayProblem } from './unread.ts';
@@ -72,9 +73,13 @@ export function sayMeaning(
     sentences.push({ text: sayReason(reason, decoded, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
-    const text = sayAdvice(reason, decoded, catalogue);
+    const text = isToldOtherwise(reason, decoded, statements)
+      ? say(catalogue, 'adviceAvoid')
+      : sayAdvice(reason, decoded, catalogue);
     if (text !== null) sentences.push({ text, span: null });
   }
+  if (isHarmless && (quotesDrones(statements) || isUnfiled(facts, statements)))
+    sentences.push({ text: say(catalogue, 'adviceUnclear'), span: null });
   if (facts.permanent)
     sentences.push({ text: say(catalogue, 'explainPermanent'), span: spans.validTo ?? null });
   else if (facts.estimated)
@@ -98,6 +103,33 @@ export function sayMeaning(
   }
   const heading = reasons[0] === undefined ? null : sayReason(reasons[0], decoded, catalogue);
   return unique(sentences).filter(({ text }) => text !== heading);
+}
+
+/** Only the Q code gives the hazard, while item E tells what there is: nobody need look it up. */
+function isToldOtherwise(reason: Reason, decoded: DecodedNotam, { events }: Statements): boolean {
+  const [first] = events;
+  return (
+    reason.code === 'hazard' &&
+    hazardWording(reason, decoded) === 'otherActivity' &&
+    first?.type === 'clause' &&
+    first.clause.kind === 'activity'
+  );
+}
+
+/** A code that names no subject and a text that is quoted: one word of it is a weak ground. */
+function isUnfiled({ qualifier, rating }: NotamFacts, { isQuoted }: Statements): boolean {
+  return isQuoted && qualifier?.subject === 'XX' && rating.reasons[0]?.code === 'noEffect';
+}
+
+const DRONE = /\b(?:UAS|UA|UAV|UAVS|RPAS|SUAS|DRONES?|UNMANNED)\b/i;
+
+/** What no rule reads names drones, so nobody can say that it does not concern them. */
+function quotesDrones({ events, quotes }: Statements): boolean {
+  const all = [
+    ...events.flatMap((event) => (event.type === 'quote' ? event.text : [])),
+    ...quotes.map(({ text }) => text),
+  ];
+  return all.some((text) => DRONE.test(text));
 }
 
 function isScheduleUnread({ schedule }: NotamFacts): boolean {

@@ -1,4 +1,4 @@
-import type { DecodedNotam } from '@klarnotam/notam';
+import type { DecodedNotam, PhraseCode } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { ended } from '../format/sentence.ts';
 import { say } from '../say.ts';
@@ -31,9 +31,18 @@ export function sayEvent(
   }
 }
 
+/** Phrases that announce an area: it stands with the place, so nothing follows their colon. */
+const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'flightSafetyAffected',
+  'chineseAerospace',
+  'unburnedDebrisFalls',
+]);
+
 /** A clause as a sentence, with what no rule reads quoted behind it. */
 export function sayClause({ clause, quotes, span }: ClauseStatement, catalogue: Catalogue): SourcedText {
-  const said = renderClause(clause, catalogue);
+  const rendered = renderClause(clause, catalogue);
+  const announces = clause.kind === 'phrase' && ANNOUNCING.has(clause.phrase);
+  const said = announces ? rendered.replace(/\s?[:：]$/u, '') : rendered;
   return { text: withQuotes(said, quotes, catalogue), span };
 }
 

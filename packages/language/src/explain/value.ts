@@ -62,7 +62,9 @@ export function sayFigures(text: string, catalogue: Catalogue): string {
 
 /** `07:00` for `0700`, and the same within `0700-1200, 1300-1700`: one clock style in all words. */
 export function printedClock(text: string): string {
-  return text.replace(
+  // `0000-0035 0445-2359` are two ranges.
+  const listed = text.replace(/(?<=\d{4}-\d{4}) (?=\d{4}-\d{4})/g, ', ');
+  return listed.replace(
     /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?:-([01]\d|2[0-4])([0-5]\d))?(?!\d)/g,
     (_all, ...found) => {
       const [hour, minute, toHour, toMinute] = found as (string | undefined)[];

@@ -44,9 +44,16 @@ export function composePlace(
     isElsewhere:
       names.length > 0 ||
       facts.areas.some(({ source }) => source === 'text') ||
+      // A danger area is no part of the aerodrome beside it.
+      categoryOf(facts) === 'restrictedAirspace' ||
       events.some((event) => event.type === 'clause' && namesPlace(event.clause)),
     withoutArea: composeSearchArea(decoded),
   };
+}
+
+function categoryOf({ qualifier }: NotamFacts): ReturnType<typeof subjectCategory> | null {
+  const subject = qualifier?.subject ?? null;
+  return subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
 }
 
 function namesPlace(clause: Clause): boolean {
@@ -67,8 +74,7 @@ function composeSearchArea({ facts, spans }: DecodedNotam): PlaceStatement['with
   const index = facts.areas.findIndex(({ source }) => source === 'qualifier');
   const area = facts.areas[index];
   if (area === undefined) return null;
-  const subject = facts.qualifier?.subject ?? null;
-  const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
+  const category = categoryOf(facts);
   const span = spans[`areas.${index}`] ?? null;
   // Who need not stay out needs neither borders nor a circle.
   if (!CONCERNS_DRONES.has(facts.rating.level) || category === 'airspace') return null;

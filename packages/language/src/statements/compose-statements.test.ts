@@ -20,7 +20,8 @@ function statementsOf(...input: Parameters<typeof decode>): Statements {
 
 const clausesOf = ({ events }: Statements) =>
   events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
-const quotesOf = ({ quotes }: Statements) => quotes.map(({ text }) => text);
+const quotesOf = ({ events, quotes }: Statements) =>
+  [...events.flatMap((event) => (event.type === 'quote' ? event : [])), ...quotes].map(({ text }) => text);
 
 describe('what happens', () => {
   test('the text beats the code', () => {
@@ -28,9 +29,10 @@ describe('what happens', () => {
     expect(events.map(({ type }) => type)).toEqual(['clause']);
   });
 
-  test('the code is said where the text says nothing of the kind, and the text is quoted', () => {
+  test('the code is only a heading where the text is quoted, which follows it', () => {
     const statements = statementsOf('XYZZY PLUGH ON THE HILL', 'QRDCA');
-    expect(statements.events.map(({ type }) => type)).toEqual(['code']);
+    expect(statements.events.map(({ type }) => type)).toEqual(['filedUnder', 'quote']);
+    expect(statements.isQuoted).toBe(true);
     expect(quotesOf(statements)).toEqual(['XYZZY PLUGH ON THE HILL']);
   });
 
@@ -45,7 +47,7 @@ describe('what happens', () => {
 
   test('unread clauses that follow each other are one quotation', () => {
     const statements = statementsOf('UAS OPR.\nXYZZY ON THE HILL.\nPLUGH BEHIND IT.\nUAS OPR.');
-    expect(quotesOf(statements)).toEqual(['XYZZY ON THE HILL. PLUGH BEHIND IT.']);
+    expect(quotesOf(statements)).toEqual(['XYZZY ON THE HILL. PLUGH BEHIND IT']);
   });
 
   test('whom to ask and other documents stand apart, the number of the issuer nowhere', () => {

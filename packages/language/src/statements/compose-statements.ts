@@ -11,6 +11,7 @@ import {
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
+import { foldHeadings } from './fold-headings.ts';
 import { readText, type TextPart } from './read-text.ts';
 import { withoutSaid } from './said-by-facts.ts';
 import type {
@@ -38,7 +39,7 @@ export function composeStatements(
   const quotes: QuoteStatement[] = [];
   const placeNames: string[] = [];
   let before: TextPart | null = null;
-  for (const part of parts) {
+  for (const part of foldHeadings(parts)) {
     const { reading, span } = part;
     if (reading.type === 'unread') {
       const text = part.rest;
@@ -56,15 +57,18 @@ export function composeStatements(
       const areas = part.areas.flatMap((index) => facts.areas[index] ?? []);
       const clause = withoutSaid(reading.clause, { facts, areas, hasAreas });
       const left = reading.type === 'partly' ? reading.quotes : [];
-      const alone = clause === null ? [] : placesAlone(clause);
-      if (alone.length > 0) for (const name of alone) placeNames.push(name);
-      else
-        for (const statement of separate(clause, left, part)) {
-          if (isDetail(statement.clause)) continue;
+      // All that was read of it is said elsewhere: what is left of it stands alone.
+      if (clause === null && left.length > 0) quotes.push({ type: 'quote', text: left.join(' … '), span });
+      for (const statement of separate(clause, left, part)) {
+        const alone = placesAlone(statement.clause);
+        if (alone.length > 0 && statement.quotes.length === 0) {
+          for (const name of alone) placeNames.push(name);
+        } else if (!isDetail(statement.clause)) {
           if (statement.clause.kind === 'contact') contacts.push(statement);
           else if (isDocument(statement.clause)) references.push(statement);
           else events.push(statement);
         }
+      }
     }
     before = part;
   }
@@ -144,7 +148,7 @@ function separate(
   const apart = clause.clauses.filter(isAside);
   const others: Clause[] = [];
   for (const [index, part] of clause.clauses.entries()) {
-    if (isAside(part)) continue;
+    if (isAside(part) || isDetail(part)) continue;
     const last = others.at(-1);
     const before = clause.clauses[index - 1];
     // `CRANE (ASN 2022-AEA-7336-OE) 403840N0734930W`: the number stands between a thing and its place.
@@ -155,16 +159,16 @@ function separate(
   }
   const [only] = others;
   const rest: Clause | undefined = others.length > 1 ? { ...clause, clauses: others } : only;
-  return [...(rest === undefined ? [] : [rest]), ...apart].map((part) => ({
+  return [...(rest === undefined ? [] : [rest]), ...apart].map((part, index) => ({
     type: 'clause',
     clause: part,
-    quotes: [],
+    quotes: index === 0 ? quotes : [],
     span,
   }));
 }
 
-function isAside({ kind }: Clause): boolean {
-  return kind === 'contact' || kind === 'reference';
+function isAside(clause: Clause): boolean {
+  return clause.kind === 'contact' || clause.kind === 'reference' || placesAlone(clause).length > 0;
 }
 
 /** What a trigger or a checklist is, its code alone tells. */

@@ -20,7 +20,7 @@ const OMITTED = '[…]';
 /** Names of points that an office puts in quotation marks: `BTN 'MATLU' AND 'KETIV'`. */
 const QUOTED_POINT = /'([A-Z]{5})'/g;
 /** At the end of an unread stretch, what leads to the height or position behind it, which is read. */
-const ANNOUNCES_READ = /(?:(?:^|[\s,])(?:MAX(?:IMUM)?|JIB|HGT|HEIGHT|HT|UP ?TO|TO|OF|ON|AND|AT|WI))+\s*$/i;
+const ANNOUNCES_READ = /(?:(?:^|[\s,.])(?:MAX(?:IMUM)?|JIB|HGT|HEIGHT|HT|UP ?TO|TO|OF|ON|AND|AT|WI))+\s*$/i;
 
 /** A clause of item E and how much of it is understood. */
 export interface TextPart {

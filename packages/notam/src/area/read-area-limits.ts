@@ -14,8 +14,9 @@ const SHARED_UNIT = /(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 /** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
 const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
+/** `MAX HGT OF FIREWORKS` limits one thing of several, such as lasers beside it. */
 const UPWARD =
-  /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}[A-Z]{2,12})?[\s:.=(]{0,12}$/;
+  /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}(?!FIREWORKS)[A-Z]{2,12})?[\s:.=(]{0,12}$/;
 const DOWNWARD =
   /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
 

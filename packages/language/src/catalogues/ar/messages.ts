@@ -85,7 +85,7 @@ export const messages: Messages = {
   subjectOnly: 'الموضوع: {subject}.',
   conditionOnly: 'الحالة: {condition}.',
   filedUnder: 'مصنَّف تحت: {subject}.',
-  filedUnderCondition: 'مصنَّف تحت: {subject} – {condition}.',
+  filedUnderCondition: 'مصنَّف تحت: {subject} (الحالة: {condition}).',
   unknownCode: 'الرمز {code} في السطر \u2066Q\u2069 غير وارد في جداول الإيكاو، فاعتمد على النص.',
   validFromTo: 'يسري من {from} إلى {to}.',
   validFromToEstimated: 'يسري من {from}، ونهايته المقدرة {to}.',
@@ -273,7 +273,7 @@ export const messages: Messages = {
   explainPermanent: 'الإعلان دائم (\u2066PERM\u2069): يسري حتى يُلغى أو يُنشر مضمونه في موضع آخر.',
   explainHoursUnread: 'لم تُقرأ أوقات السريان كاملة، فاعتبر الإعلان ساريًا طوال الوقت.',
   explainTextHours: 'يذكر النص أوقاتًا خاصة به، فتحقق منها في النص الأصلي قبل الطيران.',
-  explainCodeAlone: 'هذا الاستنتاج من الرمز وحده، لأن النص غير مترجم بالكامل. اقرأه إذا كنت تحلق بالقرب.',
+  explainCodeAlone: 'هذا الاستنتاج من الرمز وحده، فراجع النص إذا كنت تحلق بالقرب.',
   explainEndUnread: 'تعذرت قراءة النهاية، فاعتبر الإعلان لا يزال ساريًا.',
   explainUnread:
     '{count, plural, zero {لا نقاط في الإعلان تعذرت قراءتها} one {نقطة واحدة في الإعلان تعذرت قراءتها} two {نقطتان في الإعلان تعذرت قراءتهما} few {# نقاط في الإعلان تعذرت قراءتها} many {# نقطة في الإعلان تعذرت قراءتها} other {# نقطة في الإعلان تعذرت قراءتها}} على وجه اليقين. راجع الأصل.',

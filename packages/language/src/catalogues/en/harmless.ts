@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'The notice concerns fuel for aircraft.',
   fireCategory: 'The notice concerns the rescue and fire fighting service of an aerodrome.',
   openingHours: 'The notice concerns opening hours.',
-  aerodromeClosed: 'The notice says that an aerodrome is closed.',
+  aerodromeClosed: 'The notice concerns the use of an aerodrome, which is closed or limited.',
   communication: 'The notice concerns radio communication with manned aircraft.',
   airTrafficService: 'The notice concerns an air traffic service for manned aircraft.',
   route: 'The notice concerns routes above drone heights.',

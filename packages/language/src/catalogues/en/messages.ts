@@ -266,8 +266,7 @@ export const messages: Messages = {
   explainPermanent: 'It is permanent (PERM): it applies until it is cancelled or published elsewhere.',
   explainHoursUnread: 'The active hours were not fully read, so take it to be active all the time.',
   explainTextHours: 'The text gives hours of its own; check them in the original before you fly.',
-  explainCodeAlone:
-    'This goes by the code alone, because the text is not fully translated. Read it if you fly nearby.',
+  explainCodeAlone: 'This goes by the code alone; check the text if you fly nearby.',
   explainEndUnread: 'The end could not be read, so take it to be still in force.',
   explainUnread:
     '{count, plural, one {One point} other {# points}} in the notice could not be read with certainty. Check the original.',

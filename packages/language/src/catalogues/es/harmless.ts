@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'El aviso se refiere al combustible para aeronaves.',
   fireCategory: 'El aviso se refiere al servicio de salvamento y extinción de incendios de un aeródromo.',
   openingHours: 'El aviso se refiere a horarios de funcionamiento.',
-  aerodromeClosed: 'El aviso indica que un aeródromo está cerrado.',
+  aerodromeClosed: 'El aviso se refiere al uso de un aeródromo, cerrado o limitado.',
   communication: 'El aviso se refiere a las comunicaciones por radio con aeronaves tripuladas.',
   airTrafficService: 'El aviso se refiere a un servicio de tránsito aéreo para aeronaves tripuladas.',
   route: 'El aviso se refiere a rutas por encima de las alturas a las que vuelan los drones.',

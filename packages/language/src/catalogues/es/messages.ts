@@ -78,7 +78,7 @@ export const messages: Messages = {
   subjectOnly: 'Asunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
   filedUnder: 'Clasificado como: {subject}.',
-  filedUnderCondition: 'Clasificado como: {subject} – {condition}.',
+  filedUnderCondition: 'Clasificado como: {subject} (estado: {condition}).',
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
@@ -282,8 +282,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'El horario de actividad no se leyó por completo, así que considérelo activo todo el tiempo.',
   explainTextHours: 'El texto indica horarios propios; compruébelos en el original antes de volar.',
-  explainCodeAlone:
-    'Esto se basa solo en el código, porque el texto no está traducido por completo. Léalo si vuela cerca.',
+  explainCodeAlone: 'Esto se basa solo en el código; consulte el texto si vuela cerca.',
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un punto del aviso no se pudo leer con certeza} many {# puntos del aviso no se pudieron leer con certeza} other {# puntos del aviso no se pudieron leer con certeza}}. Consulte el original.',

@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: '航空機用燃料に関するノータムです。',
   fireCategory: '飛行場の消火救難業務に関するノータムです。',
   openingHours: '運用時間に関するノータムです。',
-  aerodromeClosed: '飛行場の閉鎖に関するノータムです。',
+  aerodromeClosed: '飛行場の閉鎖または利用制限に関するノータムです。',
   communication: '有人航空機との無線通信に関するノータムです。',
   airTrafficService: '有人航空機に対する航空交通業務に関するノータムです。',
   route: 'ドローンの飛行高度より高い経路に関するノータムです。',

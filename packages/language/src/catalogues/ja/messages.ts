@@ -184,8 +184,7 @@ export const messages: Messages = {
   explainPermanent: '恒久的（PERM）なノータムで、取り消されるか別途公示されるまで適用されます。',
   explainHoursUnread: '有効な時間帯を完全には読み取れなかったため、常に有効とみなしてください。',
   explainTextHours: '本文に別の時間帯の記載があります。飛行前に原文で確認してください。',
-  explainCodeAlone:
-    'これはコードだけに基づきます。本文は一部未訳のため、付近で飛行する場合は原文を読んでください。',
+  explainCodeAlone: 'これはコードだけに基づきます。付近で飛行する場合は本文を確認してください。',
   explainEndUnread: '終了を読み取れなかったため、まだ有効とみなしてください。',
   explainUnread: 'このノータムには確実に読み取れなかった箇所が{count}か所あります。原文を確認してください。',
   sentence: '{text}。',

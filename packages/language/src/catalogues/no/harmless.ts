@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'Meldingen gjelder drivstoff til fly.',
   fireCategory: 'Meldingen gjelder brann- og redningstjenesten på en flyplass.',
   openingHours: 'Meldingen gjelder åpningstider.',
-  aerodromeClosed: 'Meldingen sier at en flyplass er stengt.',
+  aerodromeClosed: 'Meldingen gjelder bruken av en flyplass, som er stengt eller begrenset.',
   communication: 'Meldingen gjelder radiosamband med bemannede luftfartøy.',
   airTrafficService: 'Meldingen gjelder en lufttrafikktjeneste for bemannede luftfartøy.',
   route: 'Meldingen gjelder ruter over dronehøyde.',

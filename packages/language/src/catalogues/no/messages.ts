@@ -266,8 +266,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'De aktive tidene kunne ikke leses fullt ut, så regn med at NOTAM-en er aktiv hele tiden.',
   explainTextHours: 'Teksten oppgir egne tider; sjekk dem i originalen før du flyr.',
-  explainCodeAlone:
-    'Dette bygger bare på koden, fordi teksten ikke er fullt oversatt. Les den hvis du flyr i nærheten.',
+  explainCodeAlone: 'Dette bygger bare på koden; sjekk teksten hvis du flyr i nærheten.',
   explainEndUnread: 'Slutten kunne ikke leses, så regn med at NOTAM-en fortsatt gjelder.',
   explainUnread:
     '{count, plural, one {Ett punkt} other {# punkter}} i meldingen kunne ikke leses med sikkerhet. Se originalen.',

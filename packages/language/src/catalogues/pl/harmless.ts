@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'NOTAM dotyczy paliwa dla statków powietrznych.',
   fireCategory: 'NOTAM dotyczy służby ratowniczo-gaśniczej lotniska.',
   openingHours: 'NOTAM dotyczy godzin pracy.',
-  aerodromeClosed: 'NOTAM podaje, że lotnisko jest zamknięte.',
+  aerodromeClosed: 'NOTAM dotyczy korzystania z lotniska, które jest zamknięte lub ograniczone.',
   communication: 'NOTAM dotyczy łączności radiowej z załogowymi statkami powietrznymi.',
   airTrafficService: 'NOTAM dotyczy służby ruchu lotniczego dla załogowych statków powietrznych.',
   route: 'NOTAM dotyczy tras powyżej wysokości lotów dronów.',

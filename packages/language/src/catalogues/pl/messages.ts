@@ -82,7 +82,7 @@ export const messages: Messages = {
   subjectOnly: 'Temat: {subject}.',
   conditionOnly: 'Stan: {condition}.',
   filedUnder: 'Kategoria: {subject}.',
-  filedUnderCondition: 'Kategoria: {subject} – {condition}.',
+  filedUnderCondition: 'Kategoria: {subject} (stan: {condition}).',
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
@@ -283,8 +283,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
-  explainCodeAlone:
-    'Wynika to tylko z kodu, bo tekst nie jest w całości przetłumaczony. Przeczytaj go, jeśli latasz w pobliżu.',
+  explainCodeAlone: 'Wynika to tylko z kodu; sprawdź tekst, jeśli latasz w pobliżu.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',

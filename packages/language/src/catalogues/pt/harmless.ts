@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'O aviso refere-se a combustível para aeronaves.',
   fireCategory: 'O aviso refere-se ao serviço de salvamento e combate a incêndios de um aeródromo.',
   openingHours: 'O aviso refere-se a horários de funcionamento.',
-  aerodromeClosed: 'O aviso indica que um aeródromo está fechado.',
+  aerodromeClosed: 'O aviso refere-se ao uso de um aeródromo, fechado ou limitado.',
   communication: 'O aviso refere-se às comunicações por rádio com aeronaves tripuladas.',
   airTrafficService: 'O aviso refere-se a um serviço de tráfego aéreo para aeronaves tripuladas.',
   route: 'O aviso refere-se a rotas acima das alturas em que os drones voam.',

@@ -78,7 +78,7 @@ export const messages: Messages = {
   subjectOnly: 'Assunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
   filedUnder: 'Classificado como: {subject}.',
-  filedUnderCondition: 'Classificado como: {subject} – {condition}.',
+  filedUnderCondition: 'Classificado como: {subject} (estado: {condition}).',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
@@ -279,8 +279,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'O horário de atividade não foi lido por completo, por isso considere-o ativo o tempo todo.',
   explainTextHours: 'O texto indica horários próprios; verifique-os no original antes de voar.',
-  explainCodeAlone:
-    'Isto baseia-se apenas no código, porque o texto não está totalmente traduzido. Leia-o se voar nas proximidades.',
+  explainCodeAlone: 'Isto baseia-se apenas no código; consulte o texto se voar nas proximidades.',
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
   explainUnread:
     '{count, plural, one {Não foi possível ler com certeza um ponto do aviso} many {Não foi possível ler com certeza # pontos do aviso} other {Não foi possível ler com certeza # pontos do aviso}}. Consulte o original.',

@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: 'NOTAM касается топлива для воздушных судов.',
   fireCategory: 'NOTAM касается аварийно-спасательной и противопожарной службы аэродрома.',
   openingHours: 'NOTAM касается часов работы.',
-  aerodromeClosed: 'NOTAM сообщает о закрытии аэродрома.',
+  aerodromeClosed: 'NOTAM касается использования аэродрома: он закрыт или ограничен.',
   communication: 'NOTAM касается радиосвязи с пилотируемыми воздушными судами.',
   airTrafficService: 'NOTAM касается обслуживания воздушного движения для пилотируемых воздушных судов.',
   route: 'NOTAM касается маршрутов выше высот полёта дронов.',

@@ -81,7 +81,7 @@ export const messages: Messages = {
   subjectOnly: 'Тема: {subject}.',
   conditionOnly: 'Состояние: {condition}.',
   filedUnder: 'Рубрика: {subject}.',
-  filedUnderCondition: 'Рубрика: {subject} – {condition}.',
+  filedUnderCondition: 'Рубрика: {subject} (состояние: {condition}).',
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
   validFromTo: 'Действует с {from} до {to}.',
@@ -278,8 +278,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
-  explainCodeAlone:
-    'Это следует только из кода: текст переведён не полностью. Прочитайте его, если летаете рядом.',
+  explainCodeAlone: 'Это следует только из кода; если летаете рядом, прочитайте текст.',
   explainEndUnread: 'Окончание не удалось прочитать, поэтому считайте, что NOTAM ещё действует.',
   explainUnread:
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',

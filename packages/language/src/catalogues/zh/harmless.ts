@@ -11,7 +11,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fuel: '本通告涉及航空燃油供应。',
   fireCategory: '本通告涉及机场的救援和消防服务。',
   openingHours: '本通告涉及开放时间。',
-  aerodromeClosed: '本通告说明某机场关闭。',
+  aerodromeClosed: '本通告涉及机场关闭或使用受限。',
   communication: '本通告涉及与有人驾驶航空器的无线电通信。',
   airTrafficService: '本通告涉及为有人驾驶航空器提供的空中交通服务。',
   route: '本通告涉及高于无人机飞行高度的航路。',

@@ -204,7 +204,7 @@ export const messages: Messages = {
   explainPermanent: '本通告永久有效（PERM）：在被取消或以其他方式公布之前一直适用。',
   explainHoursUnread: '生效时段未能全部读取，因此请视为一直生效。',
   explainTextHours: '正文另有时段，飞行前请在原文中核对。',
-  explainCodeAlone: '以上仅依据代码，因为正文尚未全部翻译。如在附近飞行，请阅读原文。',
+  explainCodeAlone: '以上仅依据代码；如在附近飞行，请核对正文。',
   explainEndUnread: '失效时间无法读取，因此请视为仍然有效。',
   explainUnread: '本通告中有 {count} 处无法确切读取。请核对原文。',
   sentence: '{text}。',

@@ -1,0 +1,97 @@
+import { decodeNotams } from '@klarnotam/notam';
+import { expect, test } from 'vitest';
+import { explainNotam } from '../explain-notam.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import type { NotamWording } from '../wording.ts';
+
+const english = await loadCatalogue('en');
+
+function wordsFor(telegram: string): NotamWording {
+  const [notam] = decodeNotams(telegram, { now: '2026-08-01T00:00:00Z' }).notams;
+  if (notam === undefined) throw new Error('no NOTAM in the text');
+  return explainNotam(notam, english);
+}
+
+const explanationOf = ({ explanation }: NotamWording) => explanation.map(({ text }) => text).join(' ');
+const translationOf = ({ translation }: NotamWording) => translation.map(({ text }) => text).join(' ');
+
+test('several areas of a table are all in the headline', () => {
+  const { impact } = wordsFor(`M0825/25 NOTAMN
+Q) EGTT/QRDCA/IV/BO/W/000/400/5133N00446W011
+A) EGTT B) 2502110830 C) 2502111800
+E) THE FOLLOWING MANORBIER DANGER AREAS ARE ACTIVATED:
+EGD115A   0830-1800   SFC-23000FT AMSL
+EGD115B   0830-1800   SFC-40000FT AMSL
+F) SFC G) 40000FT AMSL`);
+  expect(impact.summary).toBe('Several areas are active: EGD115A and EGD115B.');
+});
+
+test('what only the code says of a quoted text is said to be the code’s', () => {
+  const words = wordsFor(`U4169/23 NOTAMR U4164/23
+Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
+A) EGVN B) 2306231000 C) 2306261430
+E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
+  expect(words.impact.summary).toMatch(/^Going by its code: the notice concerns/);
+  expect(explanationOf(words)).toContain('This goes by the code alone');
+  expect(explanationOf(words)).not.toContain('does not affect');
+});
+
+test('a quoted text that names drones is not said to leave them alone', () => {
+  const words = wordsFor(`L2855/26 NOTAMN
+Q) EGTT/QMRLT/IV/NBO/A/000/999/5317N00057W005
+A) EGNE B) 2605140830 C) 2605151300
+E) RWY 02/20 NOT AVBL FOR ACFT OTHER THAN THOSE WITH SPECIFIC
+WRITTEN AUTHORISATION FROM THE AIRPORT MANAGER. UNLICENSED RWY 14/32
+AVBL. UAS MAY BE USED IN CLOSED AREA. MORE INFORMATION ON +4401777
+838521`);
+  expect(explanationOf(words)).toContain('Read the original text');
+  expect(explanationOf(words)).not.toContain('does not affect');
+});
+
+test('a closure that may begin above drone heights is not said to close them out', () => {
+  const { impact } = wordsFor(`N1557/23 NOTAMN
+Q) UWWW/QRTCA/IV/BO/W/010/030/5547N04922E006
+A) UWWW B) 2303110600 C) 2303121500
+D) DAILY 0600-1500
+E) AIRSPACE CLSD WI AREA:
+554900N0491300E-555000N0492000E-554530N0493100E-
+554250N0492800E-554900N0491300E
+F) 500M AMSL  G) 700M AMSL`);
+  expect(impact.level).toBe('caution');
+  expect(impact.summary).toBe('The airspace is closed; it may begin above drone heights.');
+});
+
+test('who permits is quoted, and no outright ban stands beside it', () => {
+  const words = wordsFor(`J0141/23 NOTAMN
+Q) EGTT/QRTCA/IV/BO/W/000/008/5146N00005E001
+A) EGTT B) 2301131135 C) 2301191200
+E) RESTRICTED AREA (TEMPORARY) WI 0.3NM 514612N 0000456E (HARLOW, ESSEX).
+ALL ACFT ARE PROHIBITED FROM FLYING WI THE AREA WITHOUT PERMISSION OF THE FLYING DISPLAY DIRECTOR.
+F) SFC G) 730FT AMSL`);
+  const reasons = words.impact.reasons.map(({ text }) => text).join(' ');
+  expect(words.impact.summary).toContain('“');
+  expect(reasons).not.toContain('Closed to all flying');
+});
+
+test('more than three points are positions, no areas', () => {
+  const words = wordsFor(`N0169/23 NOTAMN
+Q) EGTT/QOLAS/IV/M/E/000/004/5400N00317W003
+A) EGTT B) 2306021030 C) 2307271200
+E) THE FOLLOWING BARROW WINDFARM AIR NAV OBST LIGHTS ARE U/S
+UK0171Q861F WIND TURBINE A04 PSN 540000.95N 0031710.23W. ELEV 381FT AMSL.
+UK0171Q858F WIND TURBINE A07 PSN 540032.90N 0031810.68W. ELEV 381FT AMSL.
+UK0171Q842F WIND TURBINE D01 PSN 535828.27N 0031724.34W. ELEV 381FT AMSL.
+UK0171Q840F WIND TURBINE D03 PSN 535849.60N 0031804.51W. ELEV 381FT AMSL.`);
+  expect(translationOf(words)).toContain('4 positions');
+  expect(translationOf(words)).not.toContain('4 areas');
+});
+
+test('what could not be read is named', () => {
+  const words = wordsFor(`A0001/26 NOTAMN
+Q) EGTT/QWULW/IV/BO/W/000/010/5107N00126W005
+A) EGTT B) 2608120700 C) 2608121700
+E) UAS OPR WI 1NM RADIUS OF 510760N 0012600W
+F) SFC G) 1000FT AMSL`);
+  expect(explanationOf(words)).toMatch(/position|corner/);
+  expect(explanationOf(words)).not.toMatch(/points in the notice/);
+});

@@ -1,0 +1,67 @@
+import type { PhraseCode } from '@klarnotam/notam';
+import type { TextPart } from './read-text.ts';
+
+/** Words above a list, which state nothing themselves. */
+const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'verticalLimits',
+  'lateralLimits',
+  'openingHours',
+  'hoursOfService',
+  'revisedHours',
+  'zoneAndAerodromeHours',
+  'safeDistances',
+  'remarks',
+  'note',
+  'caution',
+  'areaAsFollows',
+  'coordinates',
+  'furtherDetails',
+  'followingRoutesAffected',
+  'routesNotAvailableDuring',
+  'routesAffectedDuring',
+  'routesOperatedDuring',
+  'fireCategoryChanges',
+  'latestPublications',
+]);
+
+/** Those that only name limits or areas, which stand elsewhere, or nothing. */
+const EMPTY: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'verticalLimits',
+  'lateralLimits',
+  'areaAsFollows',
+  'coordinates',
+  'remarks',
+  'note',
+]);
+
+/**
+ * `parts` without headings that would stand over nothing of their own: one over what is quoted is quoted with it, and one over
+ * areas and heights, or over nothing, is left out.
+ */
+export function foldHeadings(parts: readonly TextPart[]): readonly TextPart[] {
+  return parts.flatMap((part, index) => {
+    const phrase = headingOf(part);
+    if (phrase === null) return [part];
+    const next = parts[index + 1];
+    if (next?.reading.type === 'unread') {
+      return EMPTY.has(phrase) ? [] : [{ ...part, reading: { type: 'unread' }, rest: part.original }];
+    }
+    const isOver = next !== undefined && next.reading.type !== 'areas' && !holdsOnlyLimits(next);
+    return isOver && headingOf(next) === null ? [part] : [];
+  });
+}
+
+function headingOf({ reading }: TextPart): PhraseCode | null {
+  if (reading.type !== 'whole' || reading.clause.kind !== 'phrase') return null;
+  const { phrase } = reading.clause;
+  return HEADINGS.has(phrase) ? phrase : null;
+}
+
+/** `GND - 900FT AMSL` below its heading: the statements of heights have it. */
+function holdsOnlyLimits({ reading }: TextPart): boolean {
+  return (
+    reading.type === 'whole' &&
+    reading.clause.kind === 'adjuncts' &&
+    reading.clause.adjuncts.every(({ type }) => type === 'range' || type === 'upTo' || type === 'heights')
+  );
+}
