@@ -17,6 +17,8 @@ describe('a hazard is named no more exactly than the text does', () => {
     ['airDisplay', 'FLYPAST', 'lowFlying'],
     ['airDisplay', 'AEROBATICS', 'aerobatics'],
     ['airDisplay', 'AIR DISPLAY', 'airDisplay'],
+    ['fireworks', 'PYROTECHNICS', 'otherActivity'],
+    ['smoke', 'VOLCANIC', 'otherActivity'],
     ['parachuting', 'DROPPING OF ARTICLES', 'droppedArticles'],
     ['parachuting', 'PJE', 'parachuting'],
     ['militaryExercise', 'MIL EXERCISE', 'militaryExercise'],
@@ -28,6 +30,30 @@ describe('a hazard is named no more exactly than the text does', () => {
     ['birds', 'BIRDS', 'birds'],
   ])('%s by %s is %s', (hazard, words, wording) => {
     expect(wordingOf(hazard, words)).toBe(wording);
+  });
+
+  test('the whole text tells of an exercise what its first words do not', () => {
+    expect(
+      wordingOf(
+        'militaryExercise',
+        'UNABLE TO COMPLY',
+        'EXER. MIL ACFT WILL CONDUCT MANOEUVRES UNABLE TO COMPLY',
+      ),
+    ).toBe('militaryExercise');
+    expect(wordingOf('militaryExercise', null, 'PILOTS EXER CAUTION DUE MIL ACFT')).toBe('otherActivity');
+  });
+
+  test('aircraft of a display team may only pass', () => {
+    const text = 'FORMATION TRANSIT BY RED ARROWS ACFT ROUTING';
+    expect(wordingOf('airDisplay', 'RED ARROWS', text)).toBe('specialFlying');
+  });
+
+  test('a word within the name of a place names no hazard', () => {
+    const source = 'ADS-B BEACON TRIAL WI 1NM RADIUS: 523839N 0000641E (CAMBRIDGE AEROTOW CLUB).';
+    const from = source.indexOf('AEROTOW');
+    const facts = { text: source } as Parameters<typeof hazardWording>[1]['facts'];
+    const reason = { code: 'hazard', hazard: 'gliding', span: { from, to: from + 7 } } as const;
+    expect(hazardWording(reason, { facts, source })).toBe('otherActivity');
   });
 
   test('the code alone names no kind where there is a text', () => {

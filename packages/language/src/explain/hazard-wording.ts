@@ -4,8 +4,14 @@ import type { DecodedNotam, Hazard, Reason } from '@klarnotam/notam';
 export type HazardWording =
   Hazard | 'aerospace' | 'aerobatics' | 'droppedArticles' | 'exercise' | 'militaryFlying' | 'specialFlying';
 
-const MILITARY = /MIL|NAVAL|NAVY|NATO|TACTICAL|COMBAT|AIR DEFENCE|FAST JET/;
-const EXERCISE = /\bEX\b|EXER|EJERC/;
+const MILITARY = /\bMIL(?:ITARY)?\b|NAVAL|NAVY|NATO|TACTICAL|COMBAT|AIR DEFENCE|FAST JET/;
+const EXERCISE =
+  /\bEX\b|\bEXER(?:CISES?)?\b(?! (?:EXTREME |GREAT |UTMOST |SPECIAL )?(?:CAUTION|CTN|CARE|VIGILANCE))|EXERCICE|EJERC/;
+
+/** A show as such, not the aircraft that fly in shows. */
+const SHOW = /DISPLAYS?(?! (?:TEAM|ACFT|AIRCRAFT))|AIR ?SHOW/;
+/** In brackets behind a position, where a word for a hazard belongs to a name: `(CAMBRIDGE AEROTOW CLUB)`. */
+const NAMED_PLACE = /\b(?:SITE|CLUB|CENTRE|AD|AERODROME|AIRFIELD|STRIP|RANGE|PARK)\b/;
 
 /**
  * The words for a hazard that claim no more than the text does. One that the Q code alone gives is named by no kind: offices file
@@ -16,17 +22,35 @@ export function hazardWording(
   { facts, source }: Pick<DecodedNotam, 'facts' | 'source'>,
 ): HazardWording {
   const { hazard, span } = reason;
-  if (span === null) {
-    if (facts.text === null) return hazard;
-    return hazard === 'parachuting' && /\bARTICLES?\b/i.test(facts.text)
-      ? 'droppedArticles'
-      : 'otherActivity';
-  }
-  const words = source.slice(span.from, span.to).toUpperCase().replace(/\s+/g, ' ');
-  return narrower(hazard, words);
+  if (facts.text === null) return hazard;
+  const text = upperOnOneLine(facts.text);
+  if (span === null) return ofCodeAlone(hazard, text);
+  const rest = upperOnOneLine(source.slice(span.to));
+  if (isNameOfPlace(upperOnOneLine(source.slice(0, span.from)), rest)) return 'otherActivity';
+  return narrower(hazard, upperOnOneLine(source.slice(span.from, span.to)), text);
 }
 
-function narrower(hazard: Hazard, words: string): HazardWording {
+function upperOnOneLine(text: string): string {
+  return text.toUpperCase().replace(/\s+/g, ' ');
+}
+
+function ofCodeAlone(hazard: Hazard, text: string): HazardWording {
+  if (hazard === 'parachuting' && /\bARTICLES?\b/.test(text)) return 'droppedArticles';
+  return hazard === 'militaryExercise' && EXERCISE.test(text) ? ofExercise(text, text) : 'otherActivity';
+}
+
+function isNameOfPlace(before: string, behind: string): boolean {
+  const opened = /\d[NSEW] ?\([^()]{0,80}$/.test(before);
+  return opened && NAMED_PLACE.test(behind.slice(0, Math.max(0, behind.indexOf(')'))));
+}
+
+function ofExercise(words: string, text: string): HazardWording {
+  const told = EXERCISE.test(words) || MILITARY.test(words) ? words : text;
+  if (EXERCISE.test(told)) return MILITARY.test(told) ? 'militaryExercise' : 'exercise';
+  return MILITARY.test(told) ? 'militaryFlying' : 'specialFlying';
+}
+
+function narrower(hazard: Hazard, words: string, text: string): HazardWording {
   const says = (pattern: RegExp): boolean => pattern.test(words);
   switch (hazard) {
     case 'rockets':
@@ -35,17 +59,19 @@ function narrower(hazard: Hazard, words: string): HazardWording {
       return says(/CROP|AGRICULT|TOPDRESSING|FUMIGACION/) ? hazard : 'aerialWork';
     case 'airDisplay':
       if (says(/FLY ?-?PAST|FLYOVER/)) return 'lowFlying';
+      if (says(/AEROBATIC|ACROBATIC/)) return 'aerobatics';
       if (says(/FLY[- ]?IN|RAC(?:E|ING)/)) return 'specialFlying';
-      return says(/AEROBATIC|ACROBATIC/) ? 'aerobatics' : hazard;
+      return SHOW.test(text) ? hazard : 'specialFlying';
     case 'parachuting':
       return says(/DROPPING OF|AIR ?DROP/) ? 'droppedArticles' : hazard;
     case 'militaryExercise':
-      if (says(EXERCISE)) return says(MILITARY) ? hazard : 'exercise';
-      return says(MILITARY) ? 'militaryFlying' : 'specialFlying';
+      return ofExercise(words, text);
     case 'paragliding':
       return says(/LIGHTS?$/) ? 'specialFlying' : hazard;
     case 'fireworks':
-      return says(/LANTERN|FLARE/) ? 'otherActivity' : hazard;
+      return says(/LANTERN|FLARE|PYROTECHNIC/) ? 'otherActivity' : hazard;
+    case 'smoke':
+      return says(/VOLCAN|ASH/) ? 'otherActivity' : hazard;
     default:
       return hazard;
   }
