@@ -17,6 +17,8 @@ describe('a hazard is named no more exactly than the text does', () => {
     ['airDisplay', 'FLYPAST', 'lowFlying'],
     ['airDisplay', 'AEROBATICS', 'aerobatics'],
     ['airDisplay', 'AIR DISPLAY', 'airDisplay'],
+    ['airDisplay', 'FLYING DISPLAY', 'airDisplay'],
+    ['airDisplay', 'FLY-IN', 'specialFlying'],
     ['fireworks', 'PYROTECHNICS', 'otherActivity'],
     ['smoke', 'VOLCANIC', 'otherActivity'],
     ['parachuting', 'DROPPING OF ARTICLES', 'droppedArticles'],

@@ -60,7 +60,7 @@ function narrower(hazard: Hazard, words: string, text: string): HazardWording {
     case 'airDisplay':
       if (says(/FLY ?-?PAST|FLYOVER/)) return 'lowFlying';
       if (says(/AEROBATIC|ACROBATIC/)) return 'aerobatics';
-      if (says(/FLY[- ]?IN|RAC(?:E|ING)/)) return 'specialFlying';
+      if (says(/\bFLY[- ]?INS?\b|\bRAC(?:ES?|ING)\b/)) return 'specialFlying';
       return SHOW.test(text) ? hazard : 'specialFlying';
     case 'parachuting':
       return says(/DROPPING OF|AIR ?DROP/) ? 'droppedArticles' : hazard;

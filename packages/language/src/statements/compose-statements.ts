@@ -39,7 +39,7 @@ export function composeStatements(
   const quotes: QuoteStatement[] = [];
   const placeNames: string[] = [];
   let before: TextPart | null = null;
-  for (const part of foldHeadings(parts)) {
+  for (const part of foldHeadings(parts).map((each) => withoutFalseEnd(each, facts))) {
     const { reading, span } = part;
     if (reading.type === 'unread') {
       const text = part.rest;
@@ -64,7 +64,7 @@ export function composeStatements(
         if (alone.length > 0 && statement.quotes.length === 0) {
           for (const name of alone) placeNames.push(name);
         } else if (!isDetail(statement.clause)) {
-          if (statement.clause.kind === 'contact') contacts.push(statement);
+          if (isContact(statement.clause, before)) contacts.push(statement);
           else if (isDocument(statement.clause)) references.push(statement);
           else events.push(statement);
         }
@@ -75,7 +75,7 @@ export function composeStatements(
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = groupAreaLines(events);
   const unread = joinQuotes(quotes);
-  const code = isSaidInText(facts, parts) ? null : codeOf(decoded, unread.length > 0);
+  const code = isSaidInText(facts, parts) ? null : codeOf(decoded, unread.length > 0, grouped);
   // What the code is about stands in the quotation, which follows it at once.
   const isBehindCode = code?.type === 'filedUnder';
   const happening = [...(code === null ? [] : [code]), ...(isBehindCode ? unread : []), ...grouped];
@@ -100,6 +100,17 @@ function joinQuotes(quotes: readonly QuoteStatement[]): readonly QuoteStatement[
   if (first === undefined || last === undefined) return [];
   const text = quotes.map((each) => each.text.replace(/[ .,;:]+$/, '')).join(' … ');
   return [{ type: 'quote', text, span: { from: first.span.from, to: last.span.to } }];
+}
+
+/** `WEF 23 FEB - UFN` is the end of a supplement where item C has another: quoted, so that nobody takes it for that of the notice. */
+function withoutFalseEnd(part: TextPart, { validTo }: NotamFacts): TextPart {
+  const { reading } = part;
+  const isFalse =
+    validTo !== null &&
+    reading.type === 'whole' &&
+    reading.clause.kind === 'adjuncts' &&
+    reading.clause.adjuncts.every((each) => each.type === 'simple' && each.code === 'untilFurtherNotice');
+  return isFalse ? { ...part, reading: { type: 'unread' }, rest: part.original } : part;
 }
 
 /** The names of a clause that holds nothing else: `(ENGLISH CHANNEL)`, `ELVINGTON AD`. */
@@ -167,17 +178,43 @@ function separate(
   }));
 }
 
+/** Whom to ask, or a further frequency behind it: `INFO 01993 896500 / 123.605MHZ / 118.42MHZ`. */
+function isContact(clause: Clause, before: TextPart | null): boolean {
+  if (clause.kind === 'contact') return true;
+  const isBehind = before !== null && 'clause' in before.reading && before.reading.clause.kind === 'contact';
+  return (
+    isBehind && clause.kind === 'adjuncts' && clause.adjuncts.every(({ type }) => type === 'onFrequency')
+  );
+}
+
 function isAside(clause: Clause): boolean {
   return clause.kind === 'contact' || clause.kind === 'reference' || placesAlone(clause).length > 0;
 }
 
+const OF_AIR: ReadonlySet<ReturnType<typeof subjectCategory>> = new Set([
+  'warning',
+  'restrictedAirspace',
+  'airspace',
+] as const);
+
 /** What a trigger or a checklist is, its code alone tells. */
 const SELF_EVIDENT: ReadonlySet<string | null> = new Set(['TT', 'KK']);
 
-function codeOf({ facts, spans }: DecodedNotam, isQuoted: boolean): EventStatement | null {
+/**
+ * The code states something where item E is read and does not say it. Where item E is quoted, or tells of what goes on in the air, the code is
+ * only what that is filed under: `Overflying is restricted` is more than that military aircraft avoid a place.
+ */
+function codeOf(
+  { facts, spans }: DecodedNotam,
+  isQuoted: boolean,
+  told: readonly EventStatement[],
+): EventStatement | null {
   const { qualifier } = facts;
   if (qualifier?.code == null) return null;
-  const states = !isQuoted || SELF_EVIDENT.has(qualifier.condition);
+  const subject = qualifier.subject !== null && isSubject(qualifier.subject) ? qualifier.subject : null;
+  const ofAir =
+    subject !== null && OF_AIR.has(subjectCategory(subject)) && told.some(({ type }) => type === 'clause');
+  const states = !(isQuoted || ofAir) || SELF_EVIDENT.has(qualifier.condition);
   const span = spans['qualifier.code'] ?? spans.qualifier ?? null;
   return { type: states ? 'code' : 'filedUnder', span };
 }

@@ -60,6 +60,20 @@ describe('the code beside a text that no rule reads', () => {
     expect(statements.isQuoted).toBe(false);
   });
 
+  test('is a heading too over what item E tells of the air', () => {
+    const statements = statementsOf(`H3055/25 NOTAMN
+Q) EGTT/QROLT/IV/NBO/W/000/025/5111N00036W002
+A) EGTT B) 2503220730 C) 2503232000
+D) 0730-2000
+E) AN EQUESTRIAN EVENT WILL TAKE PLACE IN LOW FLYING AREA 1B WI 2NM
+RADIUS OF PSN 511043N 0003542W (BUSBRIDGE, MUNSTEAD AND TUESLEY)
+MILITARY AIRCRAFT SHALL AVOID THE AREA FROM SURFACE TO 2000FT AGL.
+EVENT CTC 01483 418271. 25/03/155/LFC
+F) SFC G) 2500FT AMSL`);
+    expect(typesOf(statements)[0]).toBe('filedUnder');
+    expect(typesOf(statements)).not.toContain('code');
+  });
+
   test('tells of a trigger what it is', () => {
     const statements = statementsOf(`J1107/26 NOTAMN
 Q) EGPX/QRDTT/IV/BO/W/000/080/6013N00037W020
@@ -105,6 +119,17 @@ describe('hours that were not worked out', () => {
     expect(notam.facts.problems.map(({ code }) => code)).toContain('hoursUnread');
     expect(composeStatements(notam).period).toMatchObject({ unreadHours: [], hasQuotedHours: true });
   });
+});
+
+test('the end of a supplement is not that of the notice', () => {
+  const { events, quotes } = statementsOf(`A1111/23 NOTAMN
+Q) LDZO/QFMTT/IV/NBO/A/000/999/4513N01434E005
+A) LDRI B) 2302230000 C) 2303082359
+E) TRIGGER NOTAM - AIRAC AIP SUP 001/2023 WEF 23 FEB 2023 - UFN
+- LDRI - RIJEKA/KRK I. AIRPORT - CONSTRUCTION OF THE AWOS
+METEOROLOGICAL SYSTEM INFRASTRUCTURE.`);
+  expect(JSON.stringify(events)).not.toContain('untilFurtherNotice');
+  expect(JSON.stringify([events, quotes])).toContain('UFN');
 });
 
 describe('headings', () => {
