@@ -105,14 +105,12 @@ export function sayMeaning(
   return unique(sentences).filter(({ text }) => text !== heading);
 }
 
-/** Only the Q code gives the hazard, while item E tells what there is: nobody need look it up. */
+/** The hazard has no name of its own, while item E tells what there is: nobody need look it up. */
 function isToldOtherwise(reason: Reason, decoded: DecodedNotam, { events }: Statements): boolean {
-  const [first] = events;
   return (
     reason.code === 'hazard' &&
     hazardWording(reason, decoded) === 'otherActivity' &&
-    first?.type === 'clause' &&
-    first.clause.kind === 'activity'
+    events.some((event) => event.type === 'clause' && event.clause.kind === 'activity')
   );
 }
 

@@ -144,8 +144,12 @@ export function composeLimits(
 ): LimitsStatement | null {
   const { lower, upper } = facts;
   if (lower === null && upper === null) return null;
-  const isSaid =
-    isSaidInEvent(facts, heightsSaid(events)) || areLimitsOfAreas(facts) || areLimitsOfRows(events);
+  const said = heightsSaid(events);
+  const isOfOneThing =
+    upper?.reference === 'unl' && hazardAreas(facts).some((area) => isSaidInEvent(area, said));
+  // `FIREWORKS UP TO 450FT AGL` beside searchlights: those have no limit.
+  const areOfAreas = !isOfOneThing && areLimitsOfAreas(facts);
+  const isSaid = isSaidInEvent(facts, said) || areOfAreas || areLimitsOfRows(events);
   return isSaid ? null : { lower, upper, span: spans.lower ?? spans.upper ?? null };
 }
 

@@ -1,16 +1,9 @@
-import {
-  isSubject,
-  subjectCategory,
-  type Clause,
-  type DecodedNotam,
-  type FacilityCode,
-  type NotamFacts,
-  type PhraseCode,
-  type ReferenceCode,
-} from '@klarnotam/notam';
+import type { Clause, DecodedNotam, ReferenceCode } from '@klarnotam/notam';
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
+import { composeCode } from './compose-code.ts';
+import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { readText, type TextPart } from './read-text.ts';
 import { withoutSaid } from './said-by-facts.ts';
@@ -39,7 +32,7 @@ export function composeStatements(
   const quotes: QuoteStatement[] = [];
   const placeNames: string[] = [];
   let before: TextPart | null = null;
-  for (const part of foldHeadings(parts).map((each) => withoutFalseEnd(each, facts))) {
+  for (const part of foldHeadings(parts)) {
     const { reading, span } = part;
     if (reading.type === 'unread') {
       const text = part.rest;
@@ -55,7 +48,10 @@ export function composeStatements(
       } else quotes.push({ type: 'quote', text, span });
     } else if (reading.type !== 'areas') {
       const areas = part.areas.flatMap((index) => facts.areas[index] ?? []);
-      const clause = withoutSaid(reading.clause, { facts, areas, hasAreas });
+      const told = withoutSaid(reading.clause, { facts, areas, hasAreas });
+      const falseEnd = told === null || facts.validTo === null ? null : falseEndOf(told, part.original);
+      if (falseEnd !== null) quotes.push({ type: 'quote', text: falseEnd.printed, span });
+      const clause = falseEnd === null ? told : falseEnd.rest;
       const left = reading.type === 'partly' ? reading.quotes : [];
       // All that was read of it is said elsewhere: what is left of it stands alone.
       if (clause === null && left.length > 0) quotes.push({ type: 'quote', text: left.join(' … '), span });
@@ -75,9 +71,9 @@ export function composeStatements(
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
   const grouped = groupAreaLines(events);
   const unread = joinQuotes(quotes);
-  const code = isSaidInText(facts, parts) ? null : codeOf(decoded, unread.length > 0, grouped);
-  // What the code is about stands in the quotation, which follows it at once.
-  const isBehindCode = code?.type === 'filedUnder';
+  const code = composeCode(decoded, parts, { isQuoted: unread.length > 0, events: grouped });
+  // What the code is about stands in the quotation, unless the text tells it before.
+  const isBehindCode = code?.type === 'filedUnder' && beginsWith(unread, grouped);
   const happening = [...(code === null ? [] : [code]), ...(isBehindCode ? unread : []), ...grouped];
   return {
     relation: composeRelation(decoded),
@@ -93,6 +89,12 @@ export function composeStatements(
   };
 }
 
+/** Whether the quotation stands before all that is told. */
+function beginsWith([quote]: readonly QuoteStatement[], events: readonly EventStatement[]): boolean {
+  const spans = events.flatMap((event) => (event.type === 'clause' ? event.span : []));
+  return quote !== undefined && spans.every(({ from }) => quote.span.from <= from);
+}
+
 /** All that is quoted as one: `…` stands for what is read between. */
 function joinQuotes(quotes: readonly QuoteStatement[]): readonly QuoteStatement[] {
   const [first] = quotes;
@@ -100,17 +102,6 @@ function joinQuotes(quotes: readonly QuoteStatement[]): readonly QuoteStatement[
   if (first === undefined || last === undefined) return [];
   const text = quotes.map((each) => each.text.replace(/[ .,;:]+$/, '')).join(' … ');
   return [{ type: 'quote', text, span: { from: first.span.from, to: last.span.to } }];
-}
-
-/** `WEF 23 FEB - UFN` is the end of a supplement where item C has another: quoted, so that nobody takes it for that of the notice. */
-function withoutFalseEnd(part: TextPart, { validTo }: NotamFacts): TextPart {
-  const { reading } = part;
-  const isFalse =
-    validTo !== null &&
-    reading.type === 'whole' &&
-    reading.clause.kind === 'adjuncts' &&
-    reading.clause.adjuncts.every((each) => each.type === 'simple' && each.code === 'untilFurtherNotice');
-  return isFalse ? { ...part, reading: { type: 'unread' }, rest: part.original } : part;
 }
 
 /** The names of a clause that holds nothing else: `(ENGLISH CHANNEL)`, `ELVINGTON AD`. */
@@ -189,105 +180,6 @@ function isContact(clause: Clause, before: TextPart | null): boolean {
 
 function isAside(clause: Clause): boolean {
   return clause.kind === 'contact' || clause.kind === 'reference' || placesAlone(clause).length > 0;
-}
-
-const OF_AIR: ReadonlySet<ReturnType<typeof subjectCategory>> = new Set([
-  'warning',
-  'restrictedAirspace',
-  'airspace',
-] as const);
-
-/** What a trigger or a checklist is, its code alone tells. */
-const SELF_EVIDENT: ReadonlySet<string | null> = new Set(['TT', 'KK']);
-
-/**
- * The code states something where item E is read and does not say it. Where item E is quoted, or tells of what goes on in the air, the code is
- * only what that is filed under: `Overflying is restricted` is more than that military aircraft avoid a place.
- */
-function codeOf(
-  { facts, spans }: DecodedNotam,
-  isQuoted: boolean,
-  told: readonly EventStatement[],
-): EventStatement | null {
-  const { qualifier } = facts;
-  if (qualifier?.code == null) return null;
-  const subject = qualifier.subject !== null && isSubject(qualifier.subject) ? qualifier.subject : null;
-  const ofAir =
-    subject !== null && OF_AIR.has(subjectCategory(subject)) && told.some(({ type }) => type === 'clause');
-  const states = !(isQuoted || ofAir) || SELF_EVIDENT.has(qualifier.condition);
-  const span = spans['qualifier.code'] ?? spans.qualifier ?? null;
-  return { type: states ? 'code' : 'filedUnder', span };
-}
-
-/** Phrases that tell what goes on. */
-const TELLING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
-  'flightSafetyAffected',
-  'chineseAerospace',
-  'debrisFallArea',
-  'japaneseRocket',
-  'specialOpsOfChina',
-  'aerospaceAffectsFlights',
-  'safetyMayBeAffectedByDebris',
-  'safetyAffectedByChina',
-  'dangerZoneDeclared',
-  'unburnedDebrisFalls',
-  'entryForbidden',
-]);
-
-/** Whose state says of an airspace what its code sorts; that of a route or a runway beside it does not. */
-const AIRSPACES: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
-  'temporaryDangerArea',
-  'temporaryReservedArea',
-  'temporaryRestrictedArea',
-  'temporaryProhibitedArea',
-  'temporaryControlArea',
-  'dangerArea',
-  'dangerAreas',
-  'militaryTrainingAreas',
-  'reservedAreas',
-  'restrictedArea',
-  'restrictedAreas',
-  'prohibitedArea',
-  'combatAirspace',
-  'uasZone',
-  'noFlyZone',
-  'controlledAirspace',
-  'controlZone',
-  'controlArea',
-  'terminalArea',
-  'transponderZone',
-  'trafficZone',
-  'airspace',
-  'airspaceParts',
-  'areaById',
-]);
-
-/**
- * Whether item E says what the Q code only sorts: offices file fireworks under rockets and paragliders under gliders, so the
- * text stands alone where it names an activity, a state or a rule.
- */
-function isSaidInText({ qualifier }: NotamFacts, parts: readonly TextPart[]): boolean {
-  const clauses = parts.flatMap(({ reading }) => ('clause' in reading ? statementsIn(reading.clause) : []));
-  const has = (kind: Clause['kind']): boolean => clauses.some((clause) => clause.kind === kind);
-  // `TRIGGER NOTAM` says itself what it is.
-  if (qualifier?.condition === 'TT' && has('phrase')) return true;
-  const subject = qualifier?.subject ?? null;
-  const category = subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
-  const tells = clauses.some((clause) => clause.kind === 'phrase' && TELLING.has(clause.phrase));
-  // A rule alone does not tell what goes on.
-  if (category === 'warning') return has('activity') || tells;
-  if (category === 'restrictedAirspace' || category === 'airspace') {
-    return (
-      has('rule') ||
-      tells ||
-      clauses.some((clause) => clause.kind === 'state' && AIRSPACES.has(clause.facility))
-    );
-  }
-  return has('state') || has('activity') || has('rule');
-}
-
-function statementsIn(clause: Clause): readonly Clause[] {
-  return clause.kind === 'sequence' ? clause.clauses : [clause];
 }
 
 function composeRelation({ facts, spans }: DecodedNotam): RelationStatement | null {

@@ -60,6 +60,20 @@ describe('the code beside a text that no rule reads', () => {
     expect(statements.isQuoted).toBe(false);
   });
 
+  test('stands over what is told, and what is quoted stays behind that', () => {
+    const { events, quotes } = statementsOf(`B4786/24 NOTAMN
+Q) RPHI/QRALW/IV/NBO/W /000/410/1844N12500E199
+A) RPHI B) 2410292130 C) 2410292330
+E) SPECIAL OPS (DROPSONDES FOR TYPH PODUL) WILL TAKE PLACE WI:
+210000N 1223000E - 163000N 1223000E - 163000N 1273000E - 210000N 1223000E
+RMK: 1. TYPE OF ACFT - XYZZY
+F) SFC G) FL410`);
+    const kinds = events.map(({ type }) => type);
+    if (kinds.includes('clause')) expect(kinds).not.toContain('quote');
+    expect(kinds[0]).toBe('filedUnder');
+    expect(JSON.stringify([events, quotes])).toContain('XYZZY');
+  });
+
   test('is a heading too over what item E tells of the air', () => {
     const statements = statementsOf(`H3055/25 NOTAMN
 Q) EGTT/QROLT/IV/NBO/W/000/025/5111N00036W002
@@ -174,6 +188,16 @@ CAMBRIDGE ATZ) SFC TO 453FT AMSL/400FT AGL
 F) SFC G) 453FT AMSL`);
     expect(limits).toBeNull();
     expect(areas).toMatchObject([{ lower: null, upper: null }]);
+  });
+
+  test('what is told to reach so high leaves the limits of the rest', () => {
+    const { limits } = statementsOf(`H7264/24 NOTAMN
+Q) EGTT/QWELW/IV/BO/W/000/999/5317N00208W002
+A) EGTT B) 2411051930 C) 2411052015
+E) SEARCHLIGHT AND FIREWORK DISPLAY WI 1NM RADIUS 531657N 0020743W
+(MACCLESFIELD). FIREWORKS UP TO 450FT AGL. FOR INFO 07539 293091.
+F) SFC G) UNL`);
+    expect(limits).toMatchObject({ upper: { reference: 'unl' } });
   });
 
   test('how high one thing of several goes is no limit of the others', () => {
