@@ -135,6 +135,15 @@ describe('hours that were not worked out', () => {
   });
 });
 
+test('a word that only leads to a position is not quoted', () => {
+  const { events } = statementsOf(`H6127/22 NOTAMN
+Q) EGTT/QWLLW/IV/M/W/000/062/5239N00227W005
+A) EGTT B) 2208260500 C) 2208292000
+E) HOT AIR BALLOON FESTIVAL AT: 523944N 0022647W (TOWER PARK, TELFORD).
+F) SFC G) 6200FT AMSL`);
+  expect(events).toMatchObject([{ type: 'clause', quotes: [] }]);
+});
+
 test('the end of a supplement is not that of the notice', () => {
   const { events, quotes } = statementsOf(`A1111/23 NOTAMN
 Q) LDZO/QFMTT/IV/NBO/A/000/999/4513N01434E005

@@ -95,8 +95,9 @@ function readPart(original: string, rest: string, limits: readonly Limits[] | nu
   const quotes = partly.unread.map(({ from, to }) =>
     printed
       .slice(from, to)
+      .replace(/^[ ,.:;-]+|[ ,.:;-]+$/g, '')
       .replace(ANNOUNCES_READ, '')
-      .replace(/^[ ,.:;-]+|[ ,.:;-]+$/g, ''),
+      .replace(/[ ,.:;-]+$/, ''),
   );
   return { type: 'partly', clause: partly.clause, quotes: quotes.filter((quote) => quote !== '') };
 }
