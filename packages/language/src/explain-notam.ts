@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
 import { sayClause, sayEvent, sayQuote } from './explain/say-events.ts';
 import { sayHours, sayPeriod } from './explain/say-period.ts';
-import { sayCoordinates, sayFiledFor, sayLimits, sayPlace, sayPlaceName } from './explain/say-place.ts';
+import { sayCoordinates, sayFiledFor, sayLimits, sayLocation, sayPlace } from './explain/say-place.ts';
 import { sayReplaced } from './explain/say-relation.ts';
 import { sayTerms } from './explain/say-terms.ts';
 import { sayUnread } from './explain/unread.ts';
@@ -38,7 +38,7 @@ export function explainNotam(
     terms: sayTerms(decoded, catalogue),
     explanation: sayMeaning(decoded, statements, catalogue),
     schedule,
-    location: sayPlaceName(statements.place, context, catalogue) ?? say(catalogue, 'placeUnknown'),
+    location: sayLocation(statements.place, context, catalogue),
     coordinates: sayCoordinates(facts, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
     contacts: facts.contacts.map(({ type, value }) => ({ type, label: catalogue.contacts[type], value })),

@@ -38,6 +38,16 @@ export function sayPlaceName(
     : say(catalogue, 'placeOther', { codes: words.codes });
 }
 
+/** Where in a few words, as a list of notices shows it: by the names of item E where item A is only for whom it is told. */
+export function sayLocation(place: PlaceStatement, context: NoticeContext, catalogue: Catalogue): string {
+  const name = sayPlaceName(place, context, catalogue) ?? say(catalogue, 'placeUnknown');
+  if (!isFiledOnly(place)) return name;
+  const names = [...new Set([...place.names, ...place.namesInEvents].map(formatPlaceName))];
+  if (names.length > 0) return formatList(names, catalogue);
+  const filedFor = sayFiledFor(place, context, catalogue)?.text.replace(/\s?[.।。]$/u, '');
+  return filedFor ?? name;
+}
+
 /** Where, as sentences: the place, the areas with their heights, and where the borders are found if the notice does not give them. */
 export function sayPlace(
   place: PlaceStatement,

@@ -40,6 +40,7 @@ export function composePlace(
     codes,
     kind: kindOf(facts, codes),
     names,
+    namesInEvents: events.flatMap((event) => (event.type === 'clause' ? namesIn(event.clause) : [])),
     span: spans.locations ?? null,
     isElsewhere:
       names.length > 0 ||
@@ -54,6 +55,12 @@ export function composePlace(
 function categoryOf({ qualifier }: NotamFacts): ReturnType<typeof subjectCategory> | null {
   const subject = qualifier?.subject ?? null;
   return subject !== null && isSubject(subject) ? subjectCategory(subject) : null;
+}
+
+function namesIn(clause: Clause): readonly string[] {
+  if (clause.kind === 'sequence') return clause.clauses.flatMap(namesIn);
+  if (clause.kind !== 'activity' && clause.kind !== 'state') return [];
+  return clause.adjuncts.flatMap((adjunct) => (adjunct.type === 'place' ? adjunct.name : []));
 }
 
 function namesPlace(clause: Clause): boolean {

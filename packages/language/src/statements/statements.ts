@@ -106,6 +106,8 @@ export interface PlaceStatement {
   readonly kind: 'aerodrome' | 'region' | 'other';
   /** Names that stand alone in item E: `(ENGLISH CHANNEL)`. */
   readonly names: readonly string[];
+  /** Names that events have: `FIREWORKS (ASHFORD)`; the events say them. */
+  readonly namesInEvents: readonly string[];
   readonly span: Span | null;
   /** Item E tells where it is: the aerodrome of item A is the one that it is filed for, often the nearest only. */
   readonly isElsewhere: boolean;
