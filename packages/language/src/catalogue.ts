@@ -18,6 +18,7 @@ import type {
   SubjectCode,
   HourNote,
   MeasureCode,
+  MilitaryArea,
   RelationCode,
   RuleCode,
   AerodromeFeatureCode,
@@ -125,6 +126,17 @@ export interface ClauseWords {
   readonly phrases: Readonly<Record<PhraseCode, string>>;
   /** ` wholly inside the danger area`. */
   readonly wholly: Readonly<Record<WhollyInside, string>>;
+  /** Areas of the military low flying system, of `name` or numbers, as they follow `in`; `form` is `several` of several numbers. */
+  readonly militaryAreas: Readonly<Record<MilitaryArea['kind'], string>>;
+  /** Adjuncts of `areas`, a list of those. */
+  readonly inMilitaryAreas: string;
+  readonly inMilitaryAreasDayAndNight: string;
+  /** How far from a place: `distance`, `place` as {@link aerodromeFeatures} has it, `bearing`. */
+  readonly bearings: Readonly<
+    Record<'distanceFrom' | 'distanceAndBearingFrom' | 'magnetic' | 'true' | 'unstated', string>
+  >;
+  /** Behind a corridor: the circles of `radius` about the points of its line. */
+  readonly aroundPoints: string;
   /** Joined to the statement as they are, so each begins with its blank or comma. */
   readonly simple: Readonly<Record<SimpleAdjunct, string>>;
 }

@@ -79,6 +79,7 @@ export type {
   NotedHours,
   SimpleAdjunct,
   AerodromeFeature,
+  MilitaryArea,
   WhollyInside,
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';

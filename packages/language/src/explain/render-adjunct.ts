@@ -1,10 +1,12 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, AerodromeFeature } from '@klarnotam/notam';
+import type { Adjunct, AerodromeFeature, MilitaryArea } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
+import { joinWithCommas } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
+import { formatNumber } from '../format/number.ts';
 import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayFrom } from './say-rule.ts';
@@ -70,6 +72,20 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
       return say(catalogue, 'adjunctLowFlyingArea', {
         number: formatList(adjunct.number.split(', '), catalogue),
       });
+    case 'militaryAreas': {
+      const areas = formatList(
+        adjunct.areas.map((area) => sayMilitaryArea(area, catalogue)),
+        catalogue,
+      );
+      const pattern = adjunct.dayAndNight ? words.inMilitaryAreasDayAndNight : words.inMilitaryAreas;
+      return fill(catalogue, pattern, { areas });
+    }
+    case 'bearing':
+      return sayBearing(adjunct, catalogue);
+    case 'aroundPoints':
+      return fill(catalogue, words.aroundPoints, { radius: formatLength(adjunct.radius, catalogue) });
+    case 'count':
+      return say(catalogue, 'adjunctPlace', { name: String(adjunct.count) });
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
@@ -116,6 +132,32 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
   }
 }
 
+/** Several numbers of a kind are a list within the list. */
+function sayMilitaryArea(area: MilitaryArea, catalogue: Catalogue): string {
+  const pattern = catalogue.clauses.militaryAreas[area.kind];
+  if ('name' in area) return fill(catalogue, pattern, { name: formatPlaceName(area.name), form: 'one' });
+  const numbers = area.numbers.split(', ');
+  const form = numbers.length === 1 ? 'one' : 'several';
+  return fill(catalogue, pattern, { name: joinWithCommas(numbers, catalogue), form });
+}
+
+function sayBearing(
+  { degrees, north, distance, from }: Extract<Adjunct, { readonly type: 'bearing' }>,
+  catalogue: Catalogue,
+): string {
+  const { bearings } = catalogue.clauses;
+  const name = from.name === null ? null : formatPlaceName(from.name);
+  const values = {
+    distance: formatLength(distance, catalogue),
+    place: sayAerodromeFeature({ ...from, name }, catalogue),
+  };
+  if (degrees === null) return fill(catalogue, bearings.distanceFrom, values);
+  const decimals = degrees.split('.')[1]?.length;
+  const figure = decimals === undefined ? degrees : formatNumber(Number(degrees), catalogue, decimals);
+  const bearing = fill(catalogue, bearings[north ?? 'unstated'], { degrees: figure });
+  return fill(catalogue, bearings.distanceAndBearingFrom, { ...values, bearing });
+}
+
 /** Where and when the users just named are meant, in parentheses behind them; empty where that is not told. */
 function sayBounds(bounds: readonly Adjunct[], catalogue: Catalogue): string {
   return bounds
@@ -135,6 +177,10 @@ type Figure = Exclude<
       | 'arc'
       | 'wholly'
       | 'lowFlyingArea'
+      | 'militaryAreas'
+      | 'bearing'
+      | 'aroundPoints'
+      | 'count'
       | 'areaName'
       | 'place'
       | 'between'

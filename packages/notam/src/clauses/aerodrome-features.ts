@@ -21,12 +21,13 @@ export const AERODROME_FEATURES = {
   helipad: '(?:HELIPAD|HELIPORT)(?: (?<name>[A-Z0-9]{1,2}))?',
   referencePoint: '(?:THE )?(?:ARP|(?:AD|AERODROME) REFERENCE POINT)',
   centreLine:
-    '(?:RWY )?(?:CL|RCL|CENTRE ?LINE|CENTERLINE)(?: OF RWY ?(?<name>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?))?',
+    '(?:RWY ?(?<runway>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?) (?:CL|CENTRE ?LINE|CENTERLINE)|(?:RWY )?(?:CL|RCL|CENTRE ?LINE|CENTERLINE)(?: OF RWY ?(?<name>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?))?)',
   movementArea: '(?:(?:ACFT |CONTROLLED )?(?:MOVEMENT|MANOEUVRING)) AREAS?',
   airside: 'AIRSIDE',
   aerodromeAndVicinity:
     '(?:(?:THE )?(?:AD|AERODROME|AIRPORT) AND (?:(?:AT |IN )?(?:THE )?)(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT))?)',
-  approachArea: '(?:THE )?(?:RWY ?(?<name>\\d{2}[LCR]?) )?(?:APCH|APPROACH)(?: (?:AREA|SECTOR))?',
+  approachArea:
+    '(?:THE )?(?:RWY ?(?<name>\\d{2}[LCR]?) )?(?:APCH|APPROACH)(?: (?:OF|TO) (?:THE )?RWY ?(?<runway>\\d{2}[LCR]?)| (?:AREA|SECTOR))?',
   departureArea: '(?:THE )?(?:DEP|DEPARTURE)(?: (?:AREA|SECTOR))',
   circuit: '(?:THE )?(?:TFC |TRAFFIC |AD )?(?:CIRCUIT|PATTERN)',
   closedSection: '(?:CLSD|CLOSED) (?:SEGMENT|SECTION|PART|AREA)(?: OF (?:THE )?(?:RWY|TWY))?',

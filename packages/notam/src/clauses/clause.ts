@@ -116,6 +116,24 @@ export type Adjunct =
   | { readonly type: 'bounded'; readonly positions: string | null }
   | { readonly type: 'wholly'; readonly area: WhollyInside }
   | { readonly type: 'lowFlyingArea'; readonly number: string }
+  /** `IN LOW FLYING AREA 2 AND NIGHT ROTARY REGION 2`. */
+  | {
+      readonly type: 'militaryAreas';
+      readonly areas: readonly MilitaryArea[];
+      readonly dayAndNight: boolean;
+    }
+  /** `74 DEG MAG, 605M FM GOODWOOD ARP`. */
+  | {
+      readonly type: 'bearing';
+      readonly degrees: string | null;
+      readonly north: 'magnetic' | 'true' | null;
+      readonly distance: Length;
+      readonly from: AerodromeFeature;
+    }
+  /** Behind a corridor: `AND 2NM RADIUS OF` the points of its line. */
+  | { readonly type: 'aroundPoints'; readonly radius: Length }
+  /** How many of them: `5 CRANES`. */
+  | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'place'; readonly name: string }
   | { readonly type: 'areaName'; readonly name: string }
   | { readonly type: 'between'; readonly from: AerodromeFeature; readonly to: AerodromeFeature }
@@ -187,6 +205,15 @@ export interface Authority {
 /** Areas that an activity is said to stay inside. */
 export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'dangerArea' | 'area';
 
+/** Areas of the United Kingdom's military low flying system that have numbers, and those that have names. */
+export type NumberedMilitaryArea = 'lowFlyingArea' | 'nightSector' | 'nightRotaryRegion';
+export type NamedMilitaryArea = 'avoidanceArea' | 'transitArea' | 'operatingArea';
+
+/** One that has a name, or several of a kind by their numbers: `1N, 4A`. */
+export type MilitaryArea =
+  | { readonly kind: NumberedMilitaryArea; readonly numbers: string }
+  | { readonly kind: NamedMilitaryArea; readonly name: string };
+
 export interface NamedUser {
   readonly user: UserCode;
   readonly value: string | null;
@@ -236,7 +263,13 @@ export type SimpleAdjunct =
   | 'intermittently'
   | 'atAllTimes'
   | 'subjectToClearance'
-  | 'duringTheDay';
+  | 'duringTheDay'
+  | 'approximately'
+  | 'approximatePosition'
+  | 'estimated'
+  | 'withoutLights'
+  | 'uncharted'
+  | 'reported';
 
 /** As printed: `0.3` `NM`. */
 export interface Length {

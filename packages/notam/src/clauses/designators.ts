@@ -3,7 +3,7 @@ export const NAME_WORDS =
   '(?: (?!(?:ACT|DEACT|ACTIVATED|DEACTIVATED|ACTIVE|CLSD|CLOSED|WI|WITHIN|IS|ARE|WILL|NOT|ESTABLISHED|INSTALLED|TEMPO|DUE|BTN|BOUNDED|AREA|HAS|REMAINS?|STILL|SHALL|CNL)(?![A-Z]))[A-Z][A-Z-]{1,28}[A-Z]){0,3}';
 /** `EGD123A`, `EG D 123A`; never a word and a number, such as `PPR 6`, `WED 08` or `THR 25`. */
 export const AREA_ID =
-  '\\(?(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}\\)?';
+  '\\(?(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EG[DRP] \\d{3}[A-Z]{0,2})\\)?';
 export const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
 export const RUNWAY_IDS = `${RUNWAY_ID}(?:(?:, ?| AND | & )(?:RWY ?)?${RUNWAY_ID})+`;
 const SPELLED =

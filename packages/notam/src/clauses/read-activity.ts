@@ -1,5 +1,5 @@
-import { ACTIVITY_ENTRIES } from './activities.ts';
-import type { Adjunct, Clause } from './clause.ts';
+import { ACTIVITY_ENTRIES, type ActivityCode } from './activities.ts';
+import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
 import { isPlaceName } from './is-name.ts';
@@ -7,7 +7,9 @@ import { readAdjuncts } from './read-adjuncts.ts';
 
 const ACTIVITIES = tableOf(ACTIVITY_ENTRIES);
 const ARTICLE = stickyPhrase('THE|AN?|ALL|THERE (?:IS|ARE)(?: AN?)?');
-const LEAD = stickyPhrase('(?:CAUTION:?|CTN:?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW)');
+const LEAD = stickyPhrase(
+  '(?:CAUTION:?|CTN:?|RMK:?|TYPE(?: OF OBST(?:ACLE)?)?:|ACTIVITY:|NEW OBST(?:ACLE)?,|NEW)',
+);
 const GOES_ON = stickyPhrase(
   '(?:WILL (?:TAKE PLACE|BE (?:CONDUCTED|FLOWN|OPERATING|OPR|IN OPR|HELD|CARRIED OUT|PERFORMED)|OPERATE|OPR|FLY)|TAKES? PLACE|TAKING PLACE|(?:ARE |IS )?(?:BEING )?(?:OPR|OPERATING|OPERATES?|IN PROGRESS|ACT|ACTIVE|EXPECTED|ERECTED|IN USE|CONDUCTED|IN OPR|FLYING|INSTALLED|PRESENT|LOCATED|WORKING|REPORTED))',
 );
@@ -15,6 +17,39 @@ const GOES_ON = stickyPhrase(
 const NOTIFICATION_PROCEDURE = /CIVIL (?:AIRCRAFT|AVIATION) NOTIFICATION PROCEDURE - /y;
 /** The place of the clause before, cut off from it by the end of a line. */
 const PLACE = /\((?<name>[^()]{2,80})\)/y;
+const COUNT = stickyPhrase('(?<count>[2-9]|[1-9]\\d|TWO|THREE|FOUR|FIVE|SIX|MULTIPLE|SEVERAL)');
+const NUMBERS: Readonly<Record<string, number>> = { TWO: 2, THREE: 3, FOUR: 4, FIVE: 5, SIX: 6 };
+const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [
+  ['lighted', /\(LIT\)/y],
+  ['lighted', stickyPhrase('(?:RED )?(?:LIT|LGTD|LIGHTED)')],
+  ['unlit', stickyPhrase('UNLIT|UNLIGHTED')],
+  ['uncharted', stickyPhrase('UNCHARTED')],
+  ['newlyBuilt', stickyPhrase('NEW')],
+];
+/** What stands somewhere: it may be lit, and there may be several. */
+const THINGS: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
+  'crane',
+  'cranes',
+  'mobileCrane',
+  'mobileCranes',
+  'towerCrane',
+  'towerCranes',
+  'constructionCrane',
+  'mast',
+  'tower',
+  'antenna',
+  'chimney',
+  'building',
+  'rig',
+  'windTurbine',
+  'windTurbines',
+  'windTurbinesInConstruction',
+  'obstacle',
+  'obstacles',
+  'floodlights',
+]);
+
+type Activity = Extract<Clause, { readonly kind: 'activity' }>;
 
 /** Something that goes on, or stands somewhere: `CRANE OPR WI 50M RADIUS OF …`. */
 export function readActivity(cursor: Cursor): Clause | null {
@@ -22,8 +57,47 @@ export function readActivity(cursor: Cursor): Clause | null {
   const place = take(cursor, PLACE)?.groups?.name;
   take(cursor, LEAD);
   take(cursor, ARTICLE);
+  const lead: Lead = { place, notified };
+  return readLed(cursor, lead) ?? readThing(cursor, lead);
+}
+
+interface Lead {
+  readonly place: string | undefined;
+  readonly notified: boolean;
+}
+
+/** `TWO LIT MOBILE CRANES`: what tells of the thing stands before it. */
+function readThing(cursor: Cursor, lead: Lead): Activity | null {
   const start = cursor.at;
-  let longest: { clause: Clause; at: number } | null = null;
+  const attributes: Adjunct[] = [];
+  for (;;) {
+    const attribute = readAttribute(cursor);
+    if (attribute === null) break;
+    for (const each of attribute) attributes.push(each);
+  }
+  const read = cursor.at === start ? null : readLed(cursor, lead);
+  if (read !== null && THINGS.has(read.activity))
+    return { ...read, adjuncts: [...attributes, ...read.adjuncts] };
+  cursor.at = start;
+  return null;
+}
+
+/** What one word tells; empty: no more than the plural does. */
+function readAttribute(cursor: Cursor): readonly Adjunct[] | null {
+  const count = take(cursor, COUNT)?.groups?.count;
+  if (count !== undefined) {
+    const number = NUMBERS[count] ?? Number(count);
+    return Number.isNaN(number) ? [] : [{ type: 'count', count: number }];
+  }
+  for (const [code, expression] of ATTRIBUTES) {
+    if (take(cursor, expression) !== null) return [{ type: 'simple', code }];
+  }
+  return null;
+}
+
+function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
+  const start = cursor.at;
+  let longest: { clause: Activity; at: number } | null = null;
   for (const { code: activity, match, at } of findAll(cursor, ACTIVITIES)) {
     cursor.at = at;
     const name = match.groups?.name;

@@ -4,8 +4,10 @@ import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { readAuthority } from './read-authority.ts';
+import { readBearing } from './read-bearing.ts';
 import { readHeights } from './read-heights.ts';
 import { readPlace } from './read-places.ts';
+import { readSeveral } from './read-several.ts';
 import { readUsers } from './read-users.ts';
 import { PERMISSION } from './rules.ts';
 import { SIMPLE_ENTRIES } from './simple.ts';
@@ -94,6 +96,11 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
   for (;;) {
     const start = cursor.at;
     take(cursor, SEPARATOR);
+    const several = readSeveral(cursor);
+    if (several !== null) {
+      for (const each of several) adjuncts.push(each);
+      continue;
+    }
     const adjunct = readAdjunct(cursor, adjuncts);
     if (adjunct === null) {
       cursor.at = start;
@@ -107,7 +114,7 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
 /** A position, a height, hours or a date: an adjunct whose figures leave no doubt that it begins here. */
 export function readPlacingAdjunct(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
-  const adjunct = readHeights(cursor) ?? readTime(cursor) ?? readPlace(cursor);
+  const adjunct = readBearing(cursor) ?? readHeights(cursor) ?? readTime(cursor) ?? readPlace(cursor);
   if (adjunct !== null && isPlacing(adjunct) && adjunct.type !== 'place') return adjunct;
   cursor.at = start;
   return null;
@@ -120,6 +127,8 @@ const PLACING: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
   'bounded',
   'corridor',
   'lowFlyingArea',
+  'militaryAreas',
+  'bearing',
   'heights',
   'upTo',
   'limit',
@@ -137,6 +146,7 @@ export function isPlacing({ type }: Adjunct): boolean {
 function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   return (
     readNotice(cursor, before) ??
+    readBearing(cursor) ??
     readHeights(cursor) ??
     readCause(cursor, before) ??
     readSimple(cursor) ??

@@ -5,14 +5,14 @@ import { tableOf, takeLongest } from './phrase-table.ts';
 import { MEASURE_ENTRIES } from './measures.ts';
 
 const HEIGHT =
-  '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
-const LIST = `${HEIGHT}(?:(?: ?[/,] ?| \\(| )${HEIGHT}\\)?)?`;
+  '(?:(?:FL ?\\d{2,3})|(?:\\d{1,3},\\d{3} ?(?:FT|M) ?(?:AGL|AMSL|MSL))|(?:\\d{1,5}(?:\\.\\d{1,2})? ?(?:FT|M) ?(?:AGL|AMSL|MSL))|SFC|SURFACE|GND|GROUND|UNL(?:TD)?|MSL|UNLIMITED)';
+const LIST = `${HEIGHT}(?:(?: ?[/,] ?| ?\\(| )${HEIGHT}\\)?)?`;
 const UP_TO = stickyPhrase(
-  `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?UP TO(?: (?:A )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|MAX(?:IMUM)?(?: (?:HGT|HEIGHT|ALT|ALTITUDE|ELEV))?|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
+  `(?:(?:(?:(?:HGT|HEIGHT|ALT) )?UP ?TO(?: (?:A )?(?:MAX(?:IMUM)? )?(?:JIB )?(?:HGT|HEIGHT|ALT|ALTITUDE)(?: OF)?)?|(?:(?:UP )?TO (?:A )?|WITH (?:A )?)?MAX(?:IMUM)?(?: (?:JIB |TIP )?(?:HGT|HEIGHT|HT|ALT|ALTITUDE|ELEV)(?: OF(?: (?:THE )?(?:JIB|CRANE|UAS|FIREWORKS))?)?)?|(?:TO )?(?:A )?JIB (?:HGT|HEIGHT)(?: OF)?|NOT ABOVE|UPPER LIMIT)(?: UP TO| OF)? ?:? ?)(?<heights>${LIST})`,
 );
-const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
+const OF_HEIGHT = stickyPhrase(`(?:(?:HGT|HEIGHT|HT|ELEV|TOP) ?:? ?)(?<heights>${LIST})(?! ?-)`);
 /** `302FT (289FT AGL)`: above mean sea level first, the United States way (FAA Order 7930.2). */
-const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT \((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
+const SEA_AND_GROUND = /(?<amsl>\d{1,5})(?:\.0)? ?FT ?\((?<agl>\d{1,5})(?:\.0)? ?FT AGL\)(?![A-Z0-9])/y;
 const RANGE = stickyPhrase(
   `(?:(?:VERTICAL |VER )?(?:LIMITS?|ALTITUDE) ?: ?|(?:HGT|HEIGHT|ALT) ?:? ?)?(?:(?:BTN|BETWEEN|FM|FROM) )?(?<lower>${HEIGHT}) ?(?:-|TO|AND|UP TO|/) ?(?<upper>${HEIGHT})(?: ?/ ?(?<also>${HEIGHT}))?`,
 );
@@ -97,7 +97,7 @@ function heightOf(text: string): Height {
   if (text === 'MSL') return { value: 0, unit: 'ft', reference: 'amsl' };
   if (/^(?:SFC|SURFACE|GND|GROUND)$/.test(text)) return { value: 0, unit: 'ft', reference: 'sfc' };
   if (text.startsWith('UNL')) return { value: null, unit: 'ft', reference: 'unl' };
-  const value = Number(/\d+/.exec(text.replace(',', ''))?.[0] ?? 0);
+  const value = Number(/\d+(?:\.\d+)?/.exec(text.replace(',', ''))?.[0] ?? 0);
   if (text.startsWith('FL')) return { value, unit: 'fl', reference: 'std' };
   return {
     value,

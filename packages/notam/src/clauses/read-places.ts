@@ -3,6 +3,7 @@ import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
+import { readMilitaryAreas } from './read-military-areas.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
 import { RELATION_ENTRIES } from './relations.ts';
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
@@ -19,10 +20,10 @@ const RADIUS = [
   stickyPhrase(`(?:WI|WITHIN) ${LENGTH} (?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITION})`),
 ];
 const CORRIDOR = stickyPhrase(
-  `(?:(?:WI|WITHIN) )?${LENGTH} (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
+  `(?:(?:WI|WITHIN)(?: AREA)? )?${LENGTH}(?: RADIUS)? (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
 );
 const BOUNDED = new RegExp(
-  `(?:(?:WI|WITHIN|IN) (?:AN |THE )?(?:AREA )?)?(?:BOUNDED BY|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
+  `(?:(?:WI|WITHIN|IN) (?:AN |THE )?(?:AREA )?)?(?:BOUND(?:ED)?(?: BY|(?= ?:))|DEFINED (?:BY|AS)|AREA|COORD(?:INATE)?S?)(?: A LINE JOINING| THE FLW COORD(?:INATE)?S?| (?:STRAIGHT )?LINES? JOINING(?: POINTS)?| (?:FLW |FOLLOWING )?COORD(?:INATE)?S?)?(?: ?:)? ?(?<positions>${POSITIONS})?(?![A-Z0-9])`,
   'y',
 );
 const WITHIN_LIST = stickyPhrase(
@@ -40,10 +41,7 @@ const WHOLLY_INSIDE: Readonly<Record<string, WhollyInside>> = {
   TRA: 'temporaryReservedArea',
   'DANGER AREA': 'dangerArea',
 };
-const LOW_FLYING_AREA = stickyPhrase(
-  '(?:IN )?(?:LOW FLYING AREAS?|LFA) (?<number>\\d{1,2}[A-Z]?(?:(?:, ?| AND )\\d{1,2}[A-Z]?){0,5})',
-);
-const AREA_NAME = stickyPhrase('AREA (?<name>[A-Z]|\\d{1,2})');
+const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');
 /** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
 const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
@@ -59,10 +57,10 @@ const VIA = stickyPhrase(
 const AERODROME_FEATURES = tableOf(AERODROME_FEATURE_ENTRIES);
 const RELATIONS = tableOf(RELATION_ENTRIES);
 const NAME =
-  /'?(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?<aid>VOR\/DME|VOR|NDB|DVOR|DME)| (?:AP|AD|ATZ|MATZ|CTR|TMA|CTA))?)'?(?![A-Z0-9])/y;
+  /'?(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?<aid>VOR\/DME|VOR|NDB|DVOR|DME)| (?:AP|AD|AIRPORT|ATZ|MATZ|CTR|TMA|CTA))?)'?(?![A-Z0-9])/y;
 /** Names of more words, which brackets hold together. */
 const LONG_NAME =
-  /(?<name>(?<own>[A-Z][A-Z' -]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| ATZ| MATZ| CTR| TMA| ARP)?)(?=\))/y;
+  /(?<name>(?<own>[A-Z][A-Z' /-]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| AIRPORT| AERODROME| AIRFIELD| MIL ATZ| ATZ| MATZ| CTR| TMA)?)(?=\))/y;
 const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
 const AND = /(?:AND|&|-)(?= )/y;
 const FROM = stickyPhrase('(?:FM|FROM)');
@@ -115,8 +113,8 @@ function endsHere(words: string, cursor: Cursor): boolean {
 function readNamedPlace(cursor: Cursor): Adjunct | null {
   const wholly = take(cursor, WHOLLY)?.groups?.area;
   if (wholly !== undefined) return { type: 'wholly', area: WHOLLY_INSIDE[wholly] ?? 'area' };
-  const number = take(cursor, LOW_FLYING_AREA)?.groups?.number;
-  if (number !== undefined) return { type: 'lowFlyingArea', number: number.replace(/,? AND |, ?/g, ', ') };
+  const military = readMilitaryAreas(cursor);
+  if (military !== null) return military;
   const bracketed = readBracketed(cursor);
   if (bracketed !== null) return bracketed;
   const compass = take(cursor, BEARING)?.groups?.name;
@@ -219,7 +217,13 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
   const start = cursor.at;
   for (const expression of [LONG_NAME, NAME]) {
     const groups = take(cursor, expression)?.groups;
-    if (groups?.name && groups.own && (groups.aid || isName(groups.own.replace(/[ ,-]+/g, ' ')))) {
+    if (!groups?.name || !groups.own) {
+      cursor.at = start;
+      continue;
+    }
+    // Brackets hold a longer name together, small words and all: `ISLE OF MAN AD`.
+    const own = groups.own.replace(/[ ,-]+/g, ' ').replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ');
+    if (groups.aid || isName(own)) {
       return { feature: null, name: groups.name };
     }
     cursor.at = start;

@@ -2,19 +2,19 @@ import { entries } from './entries.ts';
 
 /** Documents, numbers and offices that item E points to; the named group is `value`. */
 export const REFERENCES = {
-  aic: '(?:(?:FOR )?FURTHER INFO(?:RMATION)?,? )?(?:UK )?AIC ?(?<value>[A-Z]? ?\\d{1,3}/\\d{2,4})(?:,? WITH CHART,?)?(?: REFERS)?',
+  aic: '(?:(?:FOR )?FURTHER INFO(?:RMATION)?,? )?(?:UK )?(?:AIC )?AIC ?(?<value>[A-Z]? ?\\d{1,3}/\\d{2,4})(?:,? WITH CHART,?)?(?: (?:WILL REFER|REFERS?))?',
   aipSupplement:
-    '(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUPP?(?:LEMENT)?(?: NR| NO)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
+    '(?:UK )?(?:EAIP )?(?:AIRAC )?(?:AIP )?SUPP?(?:LEMENT)?(?: AIRAC)?(?: NR| NO)? ?(?<value>[A-Z]{0,2} ?\\d{1,3}/\\d{2,4})(?: REFERS)?',
   briefingSheet:
-    '(?:FURTHER DETAILS (?:VIA|IN) )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?(?<=[A-Z0-9]))(?: REFERS)?',
+    '(?:FURTHER DETAILS (?:VIA|IN) )?(?:A )?BRIEFING SHEET:? (?<value>[A-Z0-9/.-]{3,40}(?: [0-9][A-Z0-9/.-]{3,20})?(?<=[A-Z0-9]))(?:,? WITH CHART,?)?(?: REFERS)?',
   notam: '(?:REFER(?: TO)?|REF|SEE)(?: ALSO)? NOTAM (?<value>[A-Z]\\d{4}/\\d{2})',
   webAddress:
     '(?:FOR )?FURTHER (?:DETAILS|INFO(?:RMATION)?)(?: AT| VIA| SEE)? ?:? ?(?<value>(?:HTTPS?://)?[A-Z0-9-]+(?:\\.[A-Z0-9-]+){1,5}(?:/[A-Z0-9./_-]*[A-Z0-9/])?)',
   regulation:
     '(?:RESTRICTION OF FLYING REGULATIONS MADE|AREA ESTABLISHED) UNDER (?<value>ARTICLE \\d{1,4} OF (?:THE )?AIR NAV(?:IGATION)? ORDER \\d{4})',
   registration:
-    '(?<value>(?:AR|ASR|AU|AO|AS)[- ]\\d{4}-\\d{1,6}(?:/[A-Z]{0,4}\\d{1,3})?|\\d{4}-\\d{2}-\\d{3,4}(?:/ ?[A-Z]{2}\\d{1,3})?|\\d{2}/\\d{2}/\\d{1,4}(?:[/ ][A-Z]{3,4})?)',
-  aip: '(?:REF(?:ER)?(?: TO)?:? |SEE )?(?:ALSO )?(?:[A-Z]{2,10} )?(?:E?AIP:? |MIL AIP )(?<value>(?:[A-Z]{4} )?(?:AD|ENR|GEN)[ -]?\\d?(?: ?[A-Z]{4})?(?:[ .-]?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)*)?(?:(?:,| AND) ?(?:[A-Z]{2,4} ?)?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)+)*)(?: REFERS?)?',
+    '(?<value>\\(?(?:AREA[- ][A-Z]{2},? ?)?SVC ?\\d{3,4}/\\d{2}\\)?|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}[-/]\\d{1,6}/?(?= ?\\.? ?$)|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}-\\d{1,6}(?:/[A-Z]{0,4}\\d{1,3})?|\\d{4}-\\d{2}-\\d{3,4}(?:/ ?[A-Z]{2}\\d{1,3})?|\\d{2}/\\d{2}/\\d{1,4}(?:[/ ][A-Z]{3,4})?)',
+  aip: '(?:REF(?:ER)?(?: TO)?:? |SEE )?(?:ALSO )?(?:[A-Z]{2,10} )?(?:E?AIP:? |MIL AIP )(?<value>(?:[A-Z]{4} )?(?:AD|ENR|GEN)[ -]?\\d?(?: ?[A-Z]{4})?(?:[ .-]?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)*)?(?:(?:,| AND) ?(?:[A-Z]{2,4} ?)?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)+)*)(?: \\(PINS AREAS AND UK DAY LOW FLYING SYSTEM \\(DLFS\\)\\))?(?: REFERS?)?',
   aipPart:
     '(?<value>(?:AD|ENR|GEN) ?\\d(?:[.-]\\d{1,3}){1,4}(?: (?:AND|,) ?\\d{1,2}(?:[.-]\\d{1,3})+)?) REFERS?',
   aipAmendment:
@@ -22,7 +22,7 @@ export const REFERENCES = {
   asrNumber: '\\(?ASR (?<value>\\d{7})\\)?',
   asnNumber: '\\(?ASN (?<value>\\d{4}-[A-Z]{3}-\\d{1,6}(?:/\\d{1,6})?-(?:NRA|OE))\\)?',
   craneReference:
-    '(?:TEMPO(?:RARY)? )?(?:CRANE|OBST(?:ACLE)?) (?:REF|ID)(?: NR| NO)?[: ] ?(?<value>[A-Z0-9/-]{4,20})',
+    '(?:TEMPO(?:RARY)? )?(?:CRANE|OBST(?:ACLE)?) (?:REF|ID)(?: NR| NO)?[: ] ?(?<value>[A-Z0-9/-]{4,20}(?:\\.\\d)?)',
   effectiveDate: 'EFF(?:ECTIVE)? (?:DATE:?|FROM|FM) ?(?<value>\\d{1,2} [A-Z]{3} \\d{2,4})',
   callsign: '(?:CS|C/S|CALLSIGN|CALL SIGN):? ?(?<value>[A-Z0-9]{3,12})',
   aircraftRegistration: '(?:ACFT )?REG(?:ISTRY|ISTRATION)?: ?(?<value>[A-Z0-9-]{4,10})',

@@ -11,7 +11,7 @@ export const RELATIONS = {
   eastOf: '(?:E|EAST)(?: OF| FM| FROM)',
   westOf: '(?:W|WEST)(?: OF| FM| FROM)',
   inVicinityOf:
-    '(?:(?:IN|AT|ON|WI) (?:THE )?(?:VCY|VICINITY)(?: OF)?(?: THE)?|VCY(?: OF)?|NEAR(?: TO)?|PROXIMITIES)',
+    '(?:(?:IN|AT|ON|WI) (?:THE )?(?:VCY|VICINITY)(?: OF)?(?: THE)?|VCY(?: OF)?|NEAR(?: TO)?|CLOSE TO|PROXIMITIES)',
   adjacentTo: '(?:ADJ|ADJACENT)(?: TO)?',
   abeam: '(?:ABM|ABEAM)',
   behind: 'BEHIND',

@@ -433,6 +433,19 @@ export const clauses: ClauseWords = {
     paragliding: 'Paragliders are flying',
     hangGliding: 'Hang gliders are flying',
     gliding: 'Gliders are flying',
+    articleDrops: 'Articles are dropped from the air',
+    militaryParachuting: 'Military parachute jumping takes place',
+    parachuteDisplay: 'A parachute display takes place',
+    militaryAirDisplay: 'An air display by military aircraft takes place',
+    airDisplayPractice: 'Practice for an air display takes place',
+    militaryAvoidance: 'Military low flying avoids this area for environmental reasons',
+    windTurbine: 'There is a wind turbine',
+    obstacle: 'There is an obstacle',
+    tacticalApproaches: 'Aircraft are flying tactical approaches and landings',
+    largeTacticalApproaches: 'Large aircraft are flying tactical approaches and landings',
+    pipelineInspection: 'Pipelines are inspected from the air (UK procedure PINS)',
+    gasVenting: 'High-pressure gas is vented into the air',
+    aerialPhotography: 'Aerial photography takes place',
     metBalloon: 'Weather balloons are released',
     captiveBalloon: 'A captive balloon is in the air',
     balloons: 'Balloons are flying',
@@ -618,6 +631,32 @@ export const clauses: ClauseWords = {
     flightSafetyAffected:
       'The safety of aircraft in the following area may be affected by aerospace flight activity:',
     chineseAerospace: 'China’s civil aviation administration reports aerospace flight activity, as follows:',
+    flightSafetyAffectedNumbered:
+      'The safety of aircraft in the following area may be affected by aerospace flight activity ({value}):',
+    flightSafetyAffectedInNamed:
+      'The safety of aircraft in the following area ({value}) may be affected by aerospace flight activity:',
+    safetyAffectedByFlightAndDebris:
+      'The safety of aircraft in the following area may be affected by aerospace flight activity and by debris that has not burned up ({value}):',
+    chineseAerospaceNumbered:
+      'China’s civil aviation administration reports aerospace flight activity ({value}), as follows:',
+    safetyAffectedByFallingDebris:
+      'The safety of aircraft in the following area may be affected by falling debris that has not burned up:',
+    statedExceptionsUas:
+      'It does not apply to unmanned aircraft that fly by the exceptions stated in the document ({value}).',
+    militaryAskedToAvoidArea: 'Military aircraft are asked to avoid the area from the ground to {value}.',
+    militaryAutonomousForbidden:
+      'Military autonomous operations are not permitted in the following temporary reserved area (TRA):',
+    militaryAutonomousForbiddenByProcedure:
+      'By the procedures for flight beyond visual line of sight (BVLOS), military autonomous operations are not permitted in the following temporary reserved area (TRA):',
+    accessThroughOperator:
+      'For access by other crewed aircraft, or to fly within visual line of sight, call the operator {second} hours before operations begin: {value}.',
+    dangerHeightIncreased: 'The danger height is increased.',
+    surfacePenetrated: 'The inner horizontal surface is penetrated by {value}.',
+    craneLoweredWhenUnused: 'The crane is lowered when it is not in use.',
+    balloonsParticipate:
+      'Up to {value} hot air balloons may take part, and may be found up to {second} downwind of the launch site.',
+    dropHeightAndAccessClearance:
+      'The height of the drop and access to controlled airspace depend on clearance from air traffic control.',
     debrisFallArea: 'Debris that has not burned up is expected to fall in the area given.',
     notWhollyContained: 'The activity will not stay wholly inside the lateral limits that were notified.',
     mayNotBeWhollyContained: 'The activity may not stay wholly inside the lateral limits that were notified.',
@@ -794,6 +833,12 @@ export const clauses: ClauseWords = {
     southernPart: ', the southern part',
     easternPart: ', the eastern part',
     westernPart: ', the western part',
+    approximately: ' (approximate)',
+    approximatePosition: ' (approximate position)',
+    estimated: ' (estimated)',
+    withoutLights: ' without lights',
+    uncharted: ', not on the chart',
+    reported: ', as reported',
     partly: ', partly',
     fullLength: ', over the full length',
     areaBetweenPoints: ', the area between these points',
@@ -813,6 +858,24 @@ export const clauses: ClauseWords = {
     subjectToClearance: ', subject to clearance from air traffic control',
     duringTheDay: ' during the day',
   },
+  militaryAreas: {
+    lowFlyingArea: 'low flying {form, select, several {areas} other {area}} {name}',
+    nightSector: 'night {form, select, several {sectors} other {sector}} {name}',
+    nightRotaryRegion: 'night rotary {form, select, several {regions} other {region}} {name}',
+    avoidanceArea: 'the {name} avoidance area',
+    transitArea: 'the {name} transit area',
+    operatingArea: 'the {name} operating area',
+  },
+  inMilitaryAreas: ' in {areas}',
+  inMilitaryAreasDayAndNight: ' in {areas} (day and night)',
+  bearings: {
+    distanceFrom: ' {distance} from {place}',
+    distanceAndBearingFrom: ' {distance} from {place}, bearing {bearing}',
+    magnetic: '{degrees}° magnetic',
+    true: '{degrees}° true',
+    unstated: '{degrees}°',
+  },
+  aroundPoints: ', with a radius of {radius} around each point of the line',
   wholly: {
     temporaryDangerArea: ' wholly inside the temporary danger area',
     temporaryReservedArea: ' wholly inside the temporary reserved area',

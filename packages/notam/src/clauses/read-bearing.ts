@@ -1,0 +1,41 @@
+import type { Adjunct, AerodromeFeature, Length } from './clause.ts';
+import { stickyPhrase, take, type Cursor } from './cursor.ts';
+
+const DEGREES =
+  '(?:HDG|BRG|BEARING|AZM|AZIMUTH)? ?(?<degrees>\\d{1,3}(?:\\.\\d{1,3})?) ?(?:DEG(?:REES)?(?: ?(?<north>MAG(?:NETIC)?|TRUE|T|M))?|(?<short>T|M)|(?<spelled>MAG|TRUE))(?![A-Z0-9])';
+const LENGTH =
+  '(?:DIST(?:ANCE)? )?(?<value>\\d{1,5}(?:[.,]\\d{1,4})?) ?(?<unit>NM|KM|METRES|METERS|MTR|M|FT)(?![A-Z0-9])';
+const BETWEEN = '(?:, ?| AND | ?/ ?| )';
+const FROM = ' ?(?:FM|FROM|OF) (?:THE )?';
+/** Words that tell what is done there and begin no name of an aerodrome. */
+const NAME =
+  "(?:(?<name>(?!(?:AD|AIRPORT|RWY|RUNWAY|THR|THE)(?![A-Z]))[A-Z][A-Z'/-]{1,24}(?: (?!(?:AD|AIRPORT|AERODROME|ARP)(?![A-Z]))[A-Z][A-Z'/-]{1,24}){0,3}) )?(?:(?:AD|AERODROME|AIRPORT) )?";
+const ARP = `${NAME}(?:ARP|AD REFERENCE POINT|AERODROME REFERENCE POINT)`;
+/** The name once more before the figures: `SOUTHEND 263 DEG MAG, 3782M FM SOUTHEND ARP`. */
+const FORMS = [
+  stickyPhrase(`${DEGREES}${BETWEEN}${LENGTH}${FROM}${ARP}`),
+  stickyPhrase(`${LENGTH}(?:${BETWEEN}${DEGREES})?${FROM}${ARP}`),
+];
+
+/** How far and in which direction from an aerodrome's reference point: `74 DEG MAG, 605M FM GOODWOOD ARP`, in either order. */
+export function readBearing(cursor: Cursor): Adjunct | null {
+  for (const expression of FORMS) {
+    const groups = take(cursor, expression)?.groups;
+    if (groups === undefined) continue;
+    const { degrees, value = '', unit = 'M', name } = groups;
+    const from: AerodromeFeature = { feature: 'referencePoint', name: name ?? null };
+    return {
+      type: 'bearing',
+      degrees: degrees ?? null,
+      north: northOf(groups.north ?? groups.short ?? groups.spelled),
+      distance: { value, unit: (/^M[ET]/.test(unit) ? 'M' : unit) as Length['unit'] },
+      from,
+    };
+  }
+  return null;
+}
+
+function northOf(word: string | undefined): 'magnetic' | 'true' | null {
+  if (word === undefined) return null;
+  return word.startsWith('M') ? 'magnetic' : 'true';
+}

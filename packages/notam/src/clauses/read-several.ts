@@ -1,0 +1,79 @@
+import type { Adjunct, Length } from './clause.ts';
+import { movedTo, stickyPhrase, take, type Cursor } from './cursor.ts';
+import { isPlaceName } from './is-name.ts';
+import { LENGTH, POSITIONS } from './positions.ts';
+import { readBearing } from './read-bearing.ts';
+import { readPlace } from './read-places.ts';
+
+/** `2NM EITHER SIDE OF TRACK AND 2NM RADIUS OF PSN …`. */
+const CORRIDOR_AND_CIRCLES = stickyPhrase(
+  `(?:(?:WI|WITHIN) )?${LENGTH}(?: RADIUS)? (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK) AND (?<around>\\d{1,3}(?:\\.\\d{1,2})?) ?(?<aroundUnit>NM|KM|M) RADIUS(?: OF)?(?: PSN)? ?:? ?(?<positions>${POSITIONS})`,
+);
+const OPEN = /\(/y;
+const CLOSE = /\)/y;
+const COMMA = / ?, ?/y;
+/** Words up to a comma, a bracket or what tells a place by another. */
+const NAME =
+  /(?<name>[A-Z][A-Z'/-]*(?: (?!(?:WI|WITHIN|VCY|NEAR|CLOSE|LOCATED|HDG|BRG|NORTH|SOUTH|EAST|WEST|NE|NW|SE|SW|N|S|E|W|IN|ON|AT)(?![A-Z]))[A-Z][A-Z'/-]*){0,6})(?=,| ?[,)]| \d| WI | VCY | NEAR | CLOSE | LOCATED )/y;
+const FILLER = stickyPhrase('LOCATED|SITUATED');
+/** More parts than this in brackets are no place. */
+const MOST_PARTS = 5;
+
+/** What tells several adjuncts at once, in order; null: nothing does, and the cursor stays. */
+export function readSeveral(cursor: Cursor): readonly Adjunct[] | null {
+  const tried = movedTo(cursor, cursor.at);
+  const found = readCorridorAndCircles(tried) ?? readBracketList(tried);
+  if (found !== null) cursor.at = tried.at;
+  return found;
+}
+
+function readCorridorAndCircles(cursor: Cursor): readonly Adjunct[] | null {
+  const groups = take(cursor, CORRIDOR_AND_CIRCLES)?.groups;
+  if (groups?.value === undefined || groups.around === undefined) return null;
+  const { value, unit = 'NM', around, aroundUnit = 'NM', positions = null } = groups;
+  return [
+    { type: 'corridor', distance: { value, unit: unit as Length['unit'] }, positions },
+    { type: 'aroundPoints', radius: { value: around, unit: aroundUnit as Length['unit'] } },
+  ];
+}
+
+/** `(STRETFORD, 088 DEG MAG 1.3NM FROM MANCHESTER BARTON ARP)`: names, and where that is seen from other places. */
+function readBracketList(cursor: Cursor): readonly Adjunct[] | null {
+  if (take(cursor, OPEN) === null) return null;
+  const names: string[] = [];
+  const others: Adjunct[] = [];
+  while (names.length + others.length < MOST_PARTS) {
+    take(cursor, FILLER);
+    const place = readSeen(cursor);
+    const name = place === null ? (take(cursor, NAME)?.groups?.name ?? null) : null;
+    if (place !== null) others.push(place);
+    else if (name !== null && isPlaceName(name)) names.push(name);
+    else return null;
+    if (take(cursor, CLOSE) !== null) {
+      if (others.length === 0) return null;
+      return [...(names.length === 0 ? [] : [{ type: 'place', name: names.join(', ') } as const]), ...others];
+    }
+    take(cursor, COMMA);
+  }
+  return null;
+}
+
+/** A place that is told by another. Positions are told outside brackets. */
+function readSeen(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
+  const found = readBearing(cursor) ?? readPlace(cursor);
+  if (found?.type === 'bearing' || (found?.type === 'relation' && !UNSURE.has(found.relation))) return found;
+  cursor.at = start;
+  return null;
+}
+
+/** Relations that bound or turn what stands before them. */
+const UNSURE: ReadonlySet<string> = new Set([
+  'excepting',
+  'including',
+  'via',
+  'into',
+  'until',
+  'at',
+  'outside',
+]);
