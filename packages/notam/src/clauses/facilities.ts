@@ -62,6 +62,7 @@ export const FACILITIES = {
   manoeuvringArea: '(?:MANOEUVRING|MOVEMENT) AREA',
   obstacleLights: `(?:OBST(?:ACLE|RUCTION)?|CRANE|MAST) ${LGT}`,
   obstacleLight: `(?:(?:(?:RADIO |COM |TV |GSM )?(?:TOWER|MAST|ANTENNA|CHIMNEY|STACK|BLDG|CRANE|WIND TURBINE) )?(?:OBST|OBSTACLE|OBSTRUCTION) (?:LGT|LIGHT|LIGHTING)|(?:TOWER|MAST|STACK|BLDG|CRANE|WIND TURBINE) (?:LGT|LIGHT))(?: \\((?<name>ASR \\d{7})\\)| (?<site>[A-Z]{2,12}))?`,
+  navigationObstacleLight: `AIR NAV(?:IGATION)? OBST(?:ACLE|RUCTION)? ${LGT}(?: (?<name>UK[0-9A-Z]{6,10})(?: \\(?(?:RTM|BLDG|CHIM)(?![A-Z])){0,3}(?: \\(?(?<site>(?!(?:U/S|UNSERVICEABLE|SINGLE|MULTI|PSN|AT|WI|LFA)(?![A-Z]))[A-Z][A-Z0-9-]{1,20}(?: (?!(?:U/S|UNSERVICEABLE|SINGLE|MULTI|PSN|AT|WI|LFA)(?![A-Z]))[A-Z0-9-]{1,20}){0,6}))?(?: (?:SINGLE|MULTI))?\\)?)?`,
   approachLights: `(?:(?:RWY ?(?<runway>${RUNWAY_ID}):? )?(?:APCH|APPROACH) ${LGT}(?: SYSTEM)?|ALS|RWY ?(?<als>${RUNWAY_ID}):? (?:HIGH INTST )?ALS)${OF_RUNWAY}`,
   runwayEdgeLights: `(?:${RUNWAY} ?(?<runway>${RUNWAY_ID})? ?)?(?:EDGE ${LGT}|REDL)${OF_RUNWAY}`,
   runwayCentreLights: `(?:${RUNWAY} ?(?<runway>${RUNWAY_ID})? ?)?(?:(?:CL|CENTRE ?LINE|CENTERLINE|RCL) ${LGT}|RCLL)${OF_RUNWAY}`,

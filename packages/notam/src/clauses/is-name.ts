@@ -22,7 +22,11 @@ const SAYING = new Set(
 
 /** Whether `text`, which stands in brackets, names a place and says nothing else: `SHINGLE BEACH KITE FLYING SITE`. */
 export function isPlaceName(text: string): boolean {
-  const words = text.split(/[^A-Z']+/).filter((word) => word !== '');
+  // `NEWCASTLE-UNDER-LYME` is one name, whatever its parts are.
+  const words = text
+    .replace(/[A-Z]{2,}(?:-[A-Z]{2,}){2,}/g, (compound) => compound.replaceAll('-', ''))
+    .split(/[^A-Z']+/)
+    .filter((word) => word !== '');
   if (words.some((word) => SAYING.has(word))) return false;
   return words.includes('SEA') || words.some((word) => word.length < 2 || !WORDS.has(word));
 }

@@ -102,7 +102,8 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
     cursor.at = at;
     const name = match.groups?.name;
     // `UAS (UP TO 250FT AGL)` is none of that name.
-    if (name !== undefined && match[0].includes(`(${name})`) && !isPlaceName(name)) continue;
+    const isFree = match[0].includes(`(${name ?? ''})`) || activity === 'windTurbinesInConstruction';
+    if (name !== undefined && isFree && !isPlaceName(name)) continue;
     const before = readAdjuncts(cursor);
     take(cursor, GOES_ON);
     const adjuncts: readonly Adjunct[] = [

@@ -15,7 +15,7 @@ import { AIRCRAFT } from '../vocabulary.ts';
 
 const HOURS = stickyPhrase('(?:BTN |FM |FROM )?(?<from>\\d{4}) ?(?:-|TO|AND) ?(?<to>\\d{4})(?: ?UTC)?');
 const FREQUENCY = stickyPhrase(
-  '(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
+  '(?:(?:,? ?OR )?(?:,? ?)(?:FM|FROM|BY|WITH|ON|VIA|AND|ALSO ON) (?:EITHER )?|,? ?OR )(?<unit>[A-Z][A-Z ]{2,30}?)(?: ON)?(?: FREQ| CH)? ?(?<frequency>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| OR | AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,4})(?: (?<callsign>[A-Z]+ (?:APPROACH|APCH|RADAR|TOWER|INFORMATION|INFO)))?(?<always> \\(OPR H24\\))?',
 );
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
@@ -25,7 +25,7 @@ const UNIT = stickyPhrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
 const DEFINED_IN = stickyPhrase(
-  'AS (?:DEFINED|DESCRIBED|PUBLISHED) IN (?:THE )?(?<document>(?:[A-Z]{2} )?AIP [A-Z]{2,3} ?\\d{1,2}(?:\\.\\d{1,3}){0,4}(?: PARA(?:GRAPH)? \\d{1,2}(?:\\.\\d{1,3}){0,5})?)',
+  'AS (?:DEFINED|DESCRIBED|PUBLISHED) IN (?:THE )?(?<document>(?:[A-Z]{2} )?AIP [A-Z]{2,3} ?\\d{1,2}(?:\\.\\d{1,3}){0,4}(?:,? PARA(?:GRAPH)? \\d{1,2}(?:\\.\\d{1,3}){0,5})?)',
 );
 const DATE =
   '(?:\\d{1,2}[ -][A-Z]{3}(?:[ -]\\d{2,4})?|\\d{10}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) \\d{1,2}(?: \\d{4})?)';
@@ -154,8 +154,9 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readValue(cursor) ??
     readUnlessPermitted(cursor) ??
     readUsers(cursor) ??
+    readFrequency(cursor, before) ??
     readPlace(cursor) ??
-    readUnit(cursor, before)
+    readUnit(cursor)
   );
 }
 
@@ -223,9 +224,8 @@ function readValue(cursor: Cursor): Adjunct | null {
   return null;
 }
 
-function readUnit(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
-  const alone = take(cursor, ON_FREQUENCY)?.groups?.frequency;
-  if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
+/** A unit with its frequency: `VIA TEESSIDE RADAR CH 118.855` names no place. */
+function readFrequency(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
   const groups = take(cursor, FREQUENCY)?.groups;
   if (groups?.unit && groups.frequency) {
     return {
@@ -237,6 +237,12 @@ function readUnit(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
       first: !before.some((adjunct) => adjunct.type === 'frequency'),
     };
   }
+  return null;
+}
+
+function readUnit(cursor: Cursor): Adjunct | null {
+  const alone = take(cursor, ON_FREQUENCY)?.groups?.frequency;
+  if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
   const unit = take(cursor, UNIT)?.groups?.unit;
   return unit === undefined ? null : { type: 'unit', unit };
 }

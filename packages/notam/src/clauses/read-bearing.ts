@@ -11,10 +11,14 @@ const FROM = ' ?(?:FM|FROM|OF) (?:THE )?';
 const NAME =
   "(?:(?<name>(?!(?:AD|AIRPORT|RWY|RUNWAY|THR|THE)(?![A-Z]))[A-Z][A-Z'/-]{1,24}(?: (?!(?:AD|AIRPORT|AERODROME|ARP)(?![A-Z]))[A-Z][A-Z'/-]{1,24}){0,3}) )?(?:(?:AD|AERODROME|AIRPORT) )?";
 const ARP = `${NAME}(?:ARP|AD REFERENCE POINT|AERODROME REFERENCE POINT)`;
-/** The name once more before the figures: `SOUTHEND 263 DEG MAG, 3782M FM SOUTHEND ARP`. */
+const RUNWAY_LINE = `(?:(?<name>[A-Z][A-Z'/-]{1,24}) )?(?:RWY|RUNWAY) (?<runway>\\d{2}[LCR]?/\\d{2}[LCR]?) (?:CL|CENTRE ?LINE|CENTERLINE)`;
+const AERODROME = `(?<name>(?!(?:RWY|RUNWAY|THR|THE)(?![A-Z]))[A-Z][A-Z'/-]{1,24}(?: (?!(?:AD|AIRPORT)(?![A-Z]))[A-Z][A-Z'/-]{1,24}){0,2}) (?:AD|AIRPORT)`;
+const FROM_AERODROME = stickyPhrase(`${DEGREES}${BETWEEN}${LENGTH}${FROM}${AERODROME}`);
 const FORMS = [
   stickyPhrase(`${DEGREES}${BETWEEN}${LENGTH}${FROM}${ARP}`),
   stickyPhrase(`${LENGTH}(?:${BETWEEN}${DEGREES})?${FROM}${ARP}`),
+  stickyPhrase(`${LENGTH}${FROM}${RUNWAY_LINE}`),
+  FROM_AERODROME,
 ];
 
 /** How far and in which direction from an aerodrome's reference point: `74 DEG MAG, 605M FM GOODWOOD ARP`, in either order. */
@@ -22,8 +26,8 @@ export function readBearing(cursor: Cursor): Adjunct | null {
   for (const expression of FORMS) {
     const groups = take(cursor, expression)?.groups;
     if (groups === undefined) continue;
-    const { degrees, value = '', unit = 'M', name } = groups;
-    const from: AerodromeFeature = { feature: 'referencePoint', name: name ?? null };
+    const { degrees, value = '', unit = 'M' } = groups;
+    const from = originOf(groups, expression === FROM_AERODROME);
     return {
       type: 'bearing',
       degrees: degrees ?? null,
@@ -33,6 +37,16 @@ export function readBearing(cursor: Cursor): Adjunct | null {
     };
   }
   return null;
+}
+
+function originOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  isAerodrome: boolean,
+): AerodromeFeature {
+  const { name, runway } = groups;
+  if (runway !== undefined)
+    return { feature: 'centreLine', name: name === undefined ? runway : `${name} ${runway}` };
+  return { feature: isAerodrome ? 'aerodrome' : 'referencePoint', name: name ?? null };
 }
 
 function northOf(word: string | undefined): 'magnetic' | 'true' | null {

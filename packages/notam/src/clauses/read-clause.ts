@@ -212,7 +212,7 @@ function isUnit(text: string): boolean {
 
 function readReference(cursor: Cursor): Clause | null {
   const found = farthest(findAll(cursor, REFERENCES));
-  const value = found?.match.groups?.value;
+  const value = found?.match.groups?.value ?? found?.match.groups?.sheet;
   if (found === null || value === undefined) return null;
   cursor.at = found.at;
   return { kind: 'reference', reference: found.code, value: value.trim() };

@@ -17,7 +17,7 @@ const RADIUS = [
     `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   stickyPhrase(`${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`),
-  stickyPhrase(`(?:WI|WITHIN) ${LENGTH} (?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITION})`),
+  stickyPhrase(`(?:WI|WITHIN) ${LENGTH} ?:? ?(?:OF )?(?:(?:PSN|POSITION):? )?(?<position>${POSITIONS})`),
 ];
 const CORRIDOR = stickyPhrase(
   `(?:(?:WI|WITHIN)(?: AREA)? )?${LENGTH}(?: RADIUS)? (?:EITHER|EACH|BOTH) SIDES? OF (?:A |THE )?(?:STRAIGHT )?(?:LINE|RTE|ROUTE|TRACK)S?(?: JOINING)?(?: THE)?(?: (?:FLW|FOLLOWING))?(?: POINTS| PSN| COORD)? ?:? ?(?<positions>${POSITIONS})?`,
@@ -31,7 +31,7 @@ const WITHIN_LIST = stickyPhrase(
 );
 const WITHIN_NEXT = /(?:WI|WITHIN) ?:/y;
 const AT_POSITIONS = stickyPhrase(
-  `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT )?(?<positions>${POSITIONS})`,
+  `(?:(?:LOCATED )?(?:AT |IN )?(?:PSN|POSITION|POS|COORD)(?: ?:)? ?|(?:LOCATED )?AT ?:? )?(?<positions>${POSITIONS})`,
 );
 const WHOLLY = stickyPhrase(
   '(?:CONTAINED )?WHOLLY (?:CONTAINED )?(?:WI|WITHIN) (?:THE )?(?<area>TDA|TRA|DANGER AREA|AREA)',
@@ -45,6 +45,8 @@ const AREA_NAME = stickyPhrase('(?:IN )?AREA (?<name>[A-Z]|\\d{1,2})');
 /** `(0.3NM W JFK)`: the compass in letters, as everywhere. */
 const BEARING = /\((?<name>\d{1,3}(?:\.\d{1,2})?NM [NSEW]{1,3} [A-Z]{3})\)/y;
 const PLACE = /\((?!DURING |OPR |ASN |ASR |BIDIR|ALL DIR)(?<name>[^()]{2,80})\)/y;
+/** How the Baltic states name what stands there: `DESIGNATION: TELSIAI COUNTY PIKELIAI`. */
+const DESIGNATION = /DESIGNATION ?:? (?<name>[A-Z][A-Z' -]{2,60})(?=[.,]|$)/y;
 const ARC = stickyPhrase(
   `THENCE (?:THE |BY (?:THE |AN )?)?(?<direction>CLOCKWISE|ANTICLOCKWISE)(?: BY (?:THE |AN )?)? ARC OF A CIRCLE(?: OF)? ?RADIUS(?: OF)? ${LENGTH} CENTRED ON (?<centre>${POSITION})(?: (?:BTN|BETWEEN|TO) (?<ends>${POSITIONS}))?`,
 );
@@ -60,7 +62,7 @@ const NAME =
   /'?(?<name>(?:(?:VOR|NDB|POINT|WPT|REP) )?(?<own>[A-Z]{2,5}|[A-Z][A-Z'-]{2,20})(?: (?<aid>VOR\/DME|VOR|NDB|DVOR|DME)| (?:AP|AD|AIRPORT|ATZ|MATZ|CTR|TMA|CTA))?)'?(?![A-Z0-9])/y;
 /** Names of more words, which brackets hold together. */
 const LONG_NAME =
-  /(?<name>(?<own>[A-Z][A-Z' /-]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| AIRPORT| AERODROME| AIRFIELD| MIL ATZ| ATZ| MATZ| CTR| TMA)?)(?=\))/y;
+  /(?<name>(?<own>[A-Z][A-Z' /-]{2,40}?(?:, ?[A-Z][A-Z' -]{2,40})?)(?: AP| AD| AIRPORT| AERODROME| AIRFIELD| ARP| MIL ATZ| ATZ| MATZ| CTR| TMA)?)(?=\))/y;
 const BETWEEN = stickyPhrase('(?:PORTION |SEGMENT |SECTION |PART )?(?:BTN|BETWEEN|BTW)');
 const AND = /(?:AND|&|-)(?= )/y;
 const FROM = stickyPhrase('(?:FM|FROM)');
@@ -122,6 +124,9 @@ function readNamedPlace(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   const name = take(cursor, PLACE)?.groups?.name;
   if (name !== undefined && isPlaceName(name)) return { type: 'place', name };
+  cursor.at = start;
+  const designation = take(cursor, DESIGNATION)?.groups?.name;
+  if (designation !== undefined && isPlaceName(designation)) return { type: 'place', name: designation };
   cursor.at = start;
   const points = take(cursor, VIA)?.groups?.points;
   if (points !== undefined && isRoute(points)) return { type: 'via', points };

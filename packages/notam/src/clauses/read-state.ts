@@ -13,6 +13,8 @@ const ARTICLE = stickyPhrase('THE|AN?|ALL');
 const AUXILIARY = stickyPhrase(
   '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
 );
+/** `REPORT OF AIR NAV OBST LGT U/S`. */
+const REPORT = stickyPhrase('REPORTS? OF(?: AN?)?');
 const NEGATED = stickyPhrase('(?:WILL|SHALL) NOT BE');
 const TEMPORARILY = stickyPhrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
@@ -29,12 +31,21 @@ interface FoundFacility {
 
 /** Something is in a state: `RWY 08/26 CLSD`. */
 export function readState(cursor: Cursor): Clause | null {
+  const reported = take(cursor, REPORT) !== null;
+  const state = readStateOf(cursor);
+  if (!reported || state === null) return reported ? null : state;
+  return { ...state, adjuncts: [...state.adjuncts, { type: 'simple', code: 'reported' }] };
+}
+
+type State = Extract<Clause, { readonly kind: 'state' }>;
+
+function readStateOf(cursor: Cursor): State | null {
   const lead = readLead(cursor);
   const none = take(cursor, NO) !== null;
   // `ALL TWYS` is a facility; of `ALL AIRSPACE` only the second word is.
   const whole = facilitiesAt(cursor);
   const facilities = take(cursor, ARTICLE) === null ? whole : [...whole, ...facilitiesAt(cursor)];
-  let best: { clause: Clause; at: number } | null = null;
+  let best: { clause: State; at: number } | null = null;
   for (const { named, at } of facilities) {
     const tried = movedTo(cursor, at);
     const clause = readRest(tried, named, lead, none);
@@ -135,7 +146,7 @@ function readRest(
   named: NamedFacility,
   lead: readonly Adjunct[],
   none: boolean,
-): Clause | null {
+): State | null {
   const before = readAdjuncts(cursor);
   const others = before.length === 0 ? readOthers(cursor) : [];
   take(cursor, GAP);

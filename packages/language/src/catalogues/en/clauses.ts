@@ -64,6 +64,11 @@ export const clauses: ClauseWords = {
     apron: { named: 'Apron {name}', unnamed: 'The apron', form: 'singular' },
     aerodrome: { named: 'Aerodrome {name}', unnamed: 'The aerodrome', form: 'singular' },
     obstacleLights: { named: 'The obstacle lights {name}', unnamed: 'The obstacle lights', form: 'plural' },
+    navigationObstacleLight: {
+      named: 'The obstacle light {name}',
+      unnamed: 'The obstacle light',
+      form: 'singular',
+    },
     approachLights: {
       named: 'The approach lights of runway {name}',
       unnamed: 'The approach lights',
@@ -446,6 +451,8 @@ export const clauses: ClauseWords = {
     pipelineInspection: 'Pipelines are inspected from the air (UK procedure PINS)',
     gasVenting: 'High-pressure gas is vented into the air',
     aerialPhotography: 'Aerial photography takes place',
+    navalFiring: 'Naval ships are firing',
+    intenseActivity: 'There is intense flying activity',
     metBalloon: 'Weather balloons are released',
     captiveBalloon: 'A captive balloon is in the air',
     balloons: 'Balloons are flying',
@@ -657,6 +664,7 @@ export const clauses: ClauseWords = {
       'Up to {value} hot air balloons may take part, and may be found up to {second} downwind of the launch site.',
     dropHeightAndAccessClearance:
       'The height of the drop and access to controlled airspace depend on clearance from air traffic control.',
+    craneLoweredForTraffic: 'The crane is lowered for scheduled flights.',
     debrisFallArea: 'Debris that has not burned up is expected to fall in the area given.',
     notWhollyContained: 'The activity will not stay wholly inside the lateral limits that were notified.',
     mayNotBeWhollyContained: 'The activity may not stay wholly inside the lateral limits that were notified.',
