@@ -19,6 +19,7 @@ import type {
   HourNote,
   MeasureCode,
   MilitaryArea,
+  MilitaryHours,
   RelationCode,
   RuleCode,
   AerodromeFeatureCode,
@@ -128,9 +129,10 @@ export interface ClauseWords {
   readonly wholly: Readonly<Record<WhollyInside, string>>;
   /** Areas of the military low flying system, of `name` or numbers, as they follow `in`; `form` is `several` of several numbers. */
   readonly militaryAreas: Readonly<Record<MilitaryArea['kind'], string>>;
-  /** Adjuncts of `areas`, a list of those. */
+  /** Joined to the name of such an area. */
+  readonly militaryHours: Readonly<Record<MilitaryHours, string>>;
+  /** An adjunct of `areas`, a list of those. */
   readonly inMilitaryAreas: string;
-  readonly inMilitaryAreasDayAndNight: string;
   /** How far from a place: `distance`, `place` as {@link aerodromeFeatures} has it, `bearing`. */
   readonly bearings: Readonly<
     Record<'distanceFrom' | 'distanceAndBearingFrom' | 'magnetic' | 'true' | 'unstated', string>

@@ -80,6 +80,7 @@ export type {
   SimpleAdjunct,
   AerodromeFeature,
   MilitaryArea,
+  MilitaryHours,
   WhollyInside,
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';

@@ -77,8 +77,7 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
         adjunct.areas.map((area) => sayMilitaryArea(area, catalogue)),
         catalogue,
       );
-      const pattern = adjunct.dayAndNight ? words.inMilitaryAreasDayAndNight : words.inMilitaryAreas;
-      return fill(catalogue, pattern, { areas });
+      return fill(catalogue, words.inMilitaryAreas, { areas });
     }
     case 'bearing':
       return sayBearing(adjunct, catalogue);
@@ -135,7 +134,10 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
 /** Several numbers of a kind are a list within the list. */
 function sayMilitaryArea(area: MilitaryArea, catalogue: Catalogue): string {
   const pattern = catalogue.clauses.militaryAreas[area.kind];
-  if ('name' in area) return fill(catalogue, pattern, { name: formatPlaceName(area.name), form: 'one' });
+  if ('name' in area) {
+    const named = fill(catalogue, pattern, { name: formatPlaceName(area.name), form: 'one' });
+    return area.hours === null ? named : `${named}${catalogue.clauses.militaryHours[area.hours]}`;
+  }
   const numbers = area.numbers.split(', ');
   const form = numbers.length === 1 ? 'one' : 'several';
   return fill(catalogue, pattern, { name: joinWithCommas(numbers, catalogue), form });

@@ -120,7 +120,6 @@ export type Adjunct =
   | {
       readonly type: 'militaryAreas';
       readonly areas: readonly MilitaryArea[];
-      readonly dayAndNight: boolean;
     }
   /** `74 DEG MAG, 605M FM GOODWOOD ARP`. */
   | {
@@ -209,10 +208,13 @@ export type WhollyInside = 'temporaryDangerArea' | 'temporaryReservedArea' | 'da
 export type NumberedMilitaryArea = 'lowFlyingArea' | 'nightSector' | 'nightRotaryRegion';
 export type NamedMilitaryArea = 'avoidanceArea' | 'transitArea' | 'operatingArea';
 
+/** When areas are in use, where that stands beside their names. */
+export type MilitaryHours = 'day' | 'dayAndNight';
+
 /** One that has a name, or several of a kind by their numbers: `1N, 4A`. */
 export type MilitaryArea =
   | { readonly kind: NumberedMilitaryArea; readonly numbers: string }
-  | { readonly kind: NamedMilitaryArea; readonly name: string };
+  | { readonly kind: NamedMilitaryArea; readonly name: string; readonly hours: MilitaryHours | null };
 
 export interface NamedUser {
   readonly user: UserCode;

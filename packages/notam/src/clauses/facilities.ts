@@ -118,8 +118,8 @@ export const FACILITIES = {
   frequency:
     '(?:(?<unit>TWR|APP|GND|ACC|FIS|AFIS|ATIS|FIRE|EMERG|GUARD) )?(?:FREQ|FREQUENCY) ?(?<name>\\d{3}\\.\\d{1,3}(?: ?MHZ)?(?:(?:, ?| AND |/)\\d{3}\\.\\d{1,3}(?: ?MHZ)?){0,3})',
   phone: '(?:TEL(?:EPHONE)?|PHONE)(?: LINES?)?',
-  activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER|SVC)(?: \\((?<name>DAAIS|SUAAIS)\\))?`,
-  crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER|SVC)(?: \\((?<name>DACS|SUACS)\\))?`,
+  activityInformation: `(?:DANGER AREA|SPECIAL USE (?:OF )?AIRSPACE) (?:ACTIVITY|ACT) INFO(?:RMATION)? (?:SERVICE|SER|SVC)(?: \\((?<name>DAAIS|SUAAIS)\\))?`,
+  crossingService: `(?:DANGER AREA|SPECIAL USE (?:OF )?AIRSPACE) CROSSING (?:SERVICE|SER|SVC)(?: \\((?<name>DACS|SUACS)\\))?`,
   windTurbine: `WIND TURBINE(?! S)(?: (?<name>[A-Z]\\d{1,3}))?`,
   facility: `(?<name>(?:RWY ?\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?:? )?(?:ILS|LOC|LLZ|GP|DME|VOR|NDB|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|M?SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|(?!NOT|PART|ONLY|APCH|OTS|AVBL|CLSD|OPR|LTD|WIP|DUE|WILL|IS|ARE|HAS|NON|ACT|OUT|INOP|FOR|AND|FM|PSN|WI|(?:AT|BY|IN|OF|ON|TO)(?![A-Z]))[A-Z]{2,4}(?:/(?!S)[A-Z]{3,15})?|\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ|CH ?\\d{2,3}[XY])){0,6})`,
   navaid: 'NAVAID',

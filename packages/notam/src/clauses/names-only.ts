@@ -14,7 +14,10 @@ const SAYING = new Set(
 const NAME_KEYS = new Set(['name', 'unit', 'value', 'date', 'points']);
 
 function isNameAlone(name: string): boolean {
-  return !name.split(/[^A-Z]+/).some((word) => SAYING.has(word));
+  return !name
+    .replace(/\d[ -]MAY\b|\bMAY(?=[ -]?\d)/g, '')
+    .split(/[^A-Z]+/)
+    .some((word) => SAYING.has(word));
 }
 
 function namesIn(part: object): string[] {

@@ -16,7 +16,7 @@ const GOES_ON = stickyPhrase(
 /** Low flying that civil operators notify in the United Kingdom. */
 const NOTIFICATION_PROCEDURE = /CIVIL (?:AIRCRAFT|AVIATION) NOTIFICATION PROCEDURE - /y;
 /** The place of the clause before, cut off from it by the end of a line. */
-const PLACE = /\((?<name>[^()]{2,80})\)/y;
+const PLACE = /\((?!LIT\))(?<name>[^()]{2,80})\)/y;
 const COUNT = stickyPhrase('(?<count>[2-9]|[1-9]\\d|TWO|THREE|FOUR|FIVE|SIX|MULTIPLE|SEVERAL)');
 const NUMBERS: Readonly<Record<string, number>> = { TWO: 2, THREE: 3, FOUR: 4, FIVE: 5, SIX: 6 };
 const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [

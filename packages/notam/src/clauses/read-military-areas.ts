@@ -1,4 +1,4 @@
-import type { Adjunct, MilitaryArea } from './clause.ts';
+import type { Adjunct, MilitaryArea, MilitaryHours } from './clause.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
 const NUMBER = '\\d{1,2}[A-Z]{0,2}(?![A-Z0-9])';
@@ -7,9 +7,12 @@ const SECTOR = `(?:NRR ?)?${NUMBER}`;
 const SECTORS = `(?<numbers>${SECTOR}(?:(?:, ?AND |, ?| AND )${SECTOR}){0,8})`;
 const BEGINNING = stickyPhrase('(?:WI|IN)(?: THE)?(?: FOLLOWING| FLW)?|THE (?:FOLLOWING|FLW)');
 const NUMBERED = [
-  ['lowFlyingArea', stickyPhrase(`(?:LOW FLYING AREAS?|LFAS?)(?: ?-)? ?${NUMBERS}`)],
   // Tables part the numbers by blanks alone.
-  ['lowFlyingArea', stickyPhrase(`LOW FLYING AREAS ?- ?(?<numbers>${NUMBER}(?: ${NUMBER}){1,24})`)],
+  [
+    'lowFlyingArea',
+    stickyPhrase(`LOW FLYING AREAS ?- ?(?<numbers>${NUMBER}(?:(?: ?, ?AND | ?, ?| AND | )${NUMBER}){0,24})`),
+  ],
+  ['lowFlyingArea', stickyPhrase(`(?:LOW FLYING AREAS?|LFAS?) ${NUMBERS}`)],
   ['nightRotaryRegion', stickyPhrase(`NIGHT ROTARY REGIONS? ${SECTORS}`)],
   ['nightSector', stickyPhrase(`NIGHT (?:SECTORS? )?${SECTORS}`)],
 ] as const;
@@ -27,8 +30,11 @@ const NAMES = NAMED.map(
       stickyPhrase(`(?:THE )?(?<name>(?!THE )[A-Z][A-Z'/-]{2,24}(?: [A-Z][A-Z'/-]{2,24}){0,2}?) ${words}`),
     ] as const,
 );
-const DAY_AND_NIGHT = stickyPhrase('\\(?DAY AND NIGHT\\)?');
-const DAY_AND_NIGHT_BRACKETED = /\(DAY AND NIGHT\)/y;
+const HOURS = [
+  ['dayAndNight', /\(DAY AND NIGHT\)/y],
+  ['dayAndNight', stickyPhrase('DAY AND NIGHT')],
+  ['day', stickyPhrase('DAY(?! (?:AND|MARK))')],
+] as const;
 const JOIN = /, ?(?:AND )?|AND(?= )/y;
 
 /**
@@ -39,7 +45,6 @@ export function readMilitaryAreas(cursor: Cursor): Adjunct | null {
   const start = cursor.at;
   take(cursor, BEGINNING);
   const areas: MilitaryArea[] = [];
-  let dayAndNight = false;
   for (;;) {
     const before = cursor.at;
     if (areas.length > 0) take(cursor, JOIN);
@@ -48,24 +53,24 @@ export function readMilitaryAreas(cursor: Cursor): Adjunct | null {
       cursor.at = before;
       break;
     }
-    areas.push(found.area);
-    dayAndNight ||= found.dayAndNight || takeDayAndNight(cursor);
+    areas.push(found);
   }
   const [first] = areas;
   if (first === undefined) {
     cursor.at = start;
     return null;
   }
-  if (areas.length === 1 && first.kind === 'lowFlyingArea' && !dayAndNight)
+  if (areas.length === 1 && 'numbers' in first && first.kind === 'lowFlyingArea')
     return { type: 'lowFlyingArea', number: first.numbers };
-  return { type: 'militaryAreas', areas, dayAndNight };
+  return { type: 'militaryAreas', areas };
 }
 
-function takeDayAndNight(cursor: Cursor): boolean {
-  return (take(cursor, DAY_AND_NIGHT_BRACKETED) ?? take(cursor, DAY_AND_NIGHT)) !== null;
+function readHours(cursor: Cursor): MilitaryHours | null {
+  for (const [hours, expression] of HOURS) if (take(cursor, expression) !== null) return hours;
+  return null;
 }
 
-function readArea(cursor: Cursor): { readonly area: MilitaryArea; readonly dayAndNight: boolean } | null {
+function readArea(cursor: Cursor): MilitaryArea | null {
   for (const [kind, expression] of NUMBERED) {
     const numbers = take(cursor, expression)?.groups?.numbers;
     if (numbers !== undefined) {
@@ -73,15 +78,14 @@ function readArea(cursor: Cursor): { readonly area: MilitaryArea; readonly dayAn
         .replace(/NRR ?/g, '')
         .split(/(?:,| AND | )+/)
         .join(', ');
-      const area = { kind: numbers.startsWith('NRR') ? 'nightRotaryRegion' : kind, numbers: listed } as const;
-      return { area, dayAndNight: false };
+      return { kind: numbers.startsWith('NRR') ? 'nightRotaryRegion' : kind, numbers: listed };
     }
   }
   const start = cursor.at;
   const both = take(cursor, BEFORE_NAME)?.[0].includes(' AND ') === true;
   for (const [kind, expression] of NAMES) {
     const name = take(cursor, expression)?.groups?.name;
-    if (name !== undefined) return { area: { kind, name }, dayAndNight: both };
+    if (name !== undefined) return { kind, name, hours: readHours(cursor) ?? (both ? 'dayAndNight' : null) };
   }
   cursor.at = start;
   return null;

@@ -227,7 +227,10 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
       continue;
     }
     // Brackets hold a longer name together, small words and all: `ISLE OF MAN AD`.
-    const own = groups.own.replace(/[ ,-]+/g, ' ').replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ');
+    const own = groups.own
+      .replace(/[ ,-]+/g, ' ')
+      .replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ')
+      .replace(/^(?:NORTH|SOUTH|EAST|WEST|GREAT|LITTLE|OLD|UPPER|LOWER) (?=[A-Z])/, '');
     if (groups.aid || isName(own)) {
       return { feature: null, name: groups.name };
     }

@@ -874,8 +874,8 @@ export const clauses: ClauseWords = {
     transitArea: 'the {name} transit area',
     operatingArea: 'the {name} operating area',
   },
+  militaryHours: { day: ' (by day)', dayAndNight: ' (day and night)' },
   inMilitaryAreas: ' in {areas}',
-  inMilitaryAreasDayAndNight: ' in {areas} (day and night)',
   bearings: {
     distanceFrom: ' {distance} from {place}',
     distanceAndBearingFrom: ' {distance} from {place}, bearing {bearing}',

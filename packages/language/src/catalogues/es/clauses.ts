@@ -108,6 +108,11 @@ export const clauses: ClauseWords = {
       unnamed: 'Las luces de obstáculo',
       form: 'femininePlural',
     },
+    navigationObstacleLight: {
+      named: 'La luz de obstáculo {name}',
+      unnamed: 'La luz de obstáculo',
+      form: 'feminine',
+    },
     approachLights: {
       named: 'Las luces de aproximación de la pista {name}',
       unnamed: 'Las luces de aproximación',
@@ -640,6 +645,21 @@ export const clauses: ClauseWords = {
     paragliding: 'Hay vuelos de parapentes',
     hangGliding: 'Hay vuelos de alas delta',
     gliding: 'Hay vuelos de planeadores',
+    articleDrops: 'Se lanzan objetos desde el aire',
+    militaryParachuting: 'Se realizan saltos militares en paracaídas',
+    parachuteDisplay: 'Se celebra una exhibición de paracaidismo',
+    militaryAirDisplay: 'Se celebra una exhibición aérea con aeronaves militares',
+    airDisplayPractice: 'Se ensaya una exhibición aérea',
+    militaryAvoidance: 'Los vuelos militares a baja altura evitan la zona por motivos ambientales',
+    windTurbine: 'Hay un aerogenerador',
+    obstacle: 'Hay un obstáculo',
+    tacticalApproaches: 'Hay aeronaves que realizan aproximaciones y aterrizajes tácticos',
+    largeTacticalApproaches: 'Hay aeronaves grandes que realizan aproximaciones y aterrizajes tácticos',
+    pipelineInspection: 'Se inspeccionan conductos desde el aire (procedimiento británico PINS)',
+    gasVenting: 'Se libera gas a alta presión',
+    aerialPhotography: 'Se hacen fotografías aéreas',
+    navalFiring: 'Buques de guerra realizan ejercicios de tiro',
+    intenseActivity: 'Hay actividad aérea intensa',
     metBalloon: 'Se sueltan globos meteorológicos',
     captiveBalloon: 'Hay un globo cautivo en el aire',
     balloons: 'Hay vuelos de globos',
@@ -980,6 +1000,34 @@ export const clauses: ClauseWords = {
       'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales:',
     chineseAerospace:
       'La administración de aviación civil de China comunica actividades aeroespaciales, como sigue:',
+    flightSafetyAffectedNumbered:
+      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales ({value}):',
+    flightSafetyAffectedInNamed:
+      'La seguridad de las aeronaves en la siguiente zona ({value}) puede verse afectada por actividades aeroespaciales:',
+    safetyAffectedByFlightAndDebris:
+      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales y por restos que no se hayan quemado ({value}):',
+    chineseAerospaceNumbered:
+      'La administración de aviación civil de China comunica actividades aeroespaciales ({value}), como sigue:',
+    safetyAffectedByFallingDebris:
+      'La seguridad de las aeronaves en la siguiente zona puede verse afectada por la caída de restos que no se hayan quemado:',
+    statedExceptionsUas:
+      'No se aplica a las aeronaves no tripuladas que vuelen según las excepciones indicadas en el documento ({value}).',
+    militaryAskedToAvoidArea:
+      'Se pide a las aeronaves militares que eviten la zona desde el suelo hasta {value}.',
+    militaryAutonomousForbidden:
+      'No se permiten operaciones autónomas militares en la siguiente zona reservada temporalmente (TRA):',
+    militaryAutonomousForbiddenByProcedure:
+      'Según los procedimientos para vuelos más allá del alcance visual (BVLOS), no se permiten operaciones autónomas militares en la siguiente zona reservada temporalmente (TRA):',
+    accessThroughOperator:
+      'Para el acceso de otras aeronaves tripuladas, o para volar dentro del alcance visual, llame al operador {second} horas antes del inicio de las operaciones: {value}.',
+    dangerHeightIncreased: 'La altura de peligro ha aumentado.',
+    surfacePenetrated: 'La superficie horizontal interna queda penetrada en {value}.',
+    craneLoweredWhenUnused: 'La grúa se baja cuando no se usa.',
+    balloonsParticipate:
+      'Pueden participar hasta {value} globos aerostáticos, que pueden hallarse hasta {second} a sotavento del lugar de despegue.',
+    dropHeightAndAccessClearance:
+      'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
+    craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',
     debrisFallArea: 'Se espera que caigan en la zona indicada restos que no se hayan quemado.',
     notWhollyContained:
       'La actividad no se mantendrá por completo dentro de los límites laterales notificados.',
@@ -1139,6 +1187,25 @@ export const clauses: ClauseWords = {
     fireCategory: 'Categoría de salvamento y extinción de incendios: {value}.',
     fireCategoryChanges: 'Cambios de la categoría de salvamento y extinción de incendios:',
   },
+  militaryAreas: {
+    lowFlyingArea: '{form, select, several {las zonas} other {la zona}} de vuelo a baja altura {name}',
+    nightSector: '{form, select, several {los sectores nocturnos} other {el sector nocturno}} {name}',
+    nightRotaryRegion:
+      '{form, select, several {las regiones nocturnas} other {la región nocturna}} de helicópteros {name}',
+    avoidanceArea: 'la zona militar de evitación {name}',
+    transitArea: 'la zona de tránsito {name}',
+    operatingArea: 'la zona de operaciones {name}',
+  },
+  militaryHours: { day: ' (de día)', dayAndNight: ' (de día y de noche)' },
+  inMilitaryAreas: ' en {areas}',
+  bearings: {
+    distanceFrom: ' a {distance} de {place}',
+    distanceAndBearingFrom: ' a {distance} de {place}, rumbo {bearing}',
+    magnetic: '{degrees}° magnéticos',
+    true: '{degrees}° verdaderos',
+    unstated: '{degrees}°',
+  },
+  aroundPoints: ', con un radio de {radius} alrededor de cada punto de la línea',
   wholly: {
     temporaryDangerArea: ', siempre dentro de la zona peligrosa temporal',
     temporaryReservedArea: ', siempre dentro del área temporalmente reservada',
@@ -1173,6 +1240,12 @@ export const clauses: ClauseWords = {
     southernPart: ', parte sur',
     easternPart: ', parte este',
     westernPart: ', parte oeste',
+    approximately: ' (aproximado)',
+    approximatePosition: ' (posición aproximada)',
+    estimated: ' (estimado)',
+    withoutLights: ' sin luces',
+    uncharted: ', no figura en la carta',
+    reported: ', según se ha notificado',
     partly: ', en parte',
     fullLength: ', en toda su longitud',
     areaBetweenPoints: ', el área entre estos puntos',

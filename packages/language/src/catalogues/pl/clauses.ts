@@ -150,6 +150,11 @@ export const clauses: ClauseWords = {
     manoeuvringArea: { named: 'Pole manewrowe {name}', unnamed: 'Pole manewrowe', form: 'neuter' },
     obstacleLight: { named: 'Światło przeszkodowe {name}', unnamed: 'Światło przeszkodowe', form: 'neuter' },
     obstacleLights: { named: 'Światła przeszkodowe {name}', unnamed: 'Światła przeszkodowe', form: 'plural' },
+    navigationObstacleLight: {
+      named: 'Światło przeszkodowe {name}',
+      unnamed: 'Światło przeszkodowe',
+      form: 'neuter',
+    },
     approachLights: {
       named: 'Światła podejścia drogi startowej {name}',
       unnamed: 'Światła podejścia',
@@ -552,6 +557,21 @@ export const clauses: ClauseWords = {
     paramotors: 'Odbywają się loty motoparalotni',
     hangGliding: 'Odbywają się loty lotni',
     gliding: 'Odbywają się loty szybowców',
+    articleDrops: 'Odbywają się zrzuty przedmiotów',
+    militaryParachuting: 'Odbywają się wojskowe skoki spadochronowe',
+    parachuteDisplay: 'Odbywa się pokaz spadochronowy',
+    militaryAirDisplay: 'Odbywają się pokazy lotnicze wojskowych statków powietrznych',
+    airDisplayPractice: 'Odbywa się trening przed pokazami lotniczymi',
+    militaryAvoidance: 'Wojskowe loty na małej wysokości omijają ten obszar ze względu na ochronę środowiska',
+    windTurbine: 'Stoi turbina wiatrowa',
+    obstacle: 'Znajduje się tu przeszkoda',
+    tacticalApproaches: 'Statki powietrzne wykonują podejścia i lądowania taktyczne',
+    largeTacticalApproaches: 'Duże statki powietrzne wykonują podejścia i lądowania taktyczne',
+    pipelineInspection: 'Odbywa się oblot rurociągów (brytyjska procedura PINS)',
+    gasVenting: 'Odbywa się upust gazu pod wysokim ciśnieniem',
+    aerialPhotography: 'Wykonywane są zdjęcia lotnicze',
+    navalFiring: 'Odbywają się strzelania z okrętów',
+    intenseActivity: 'Występuje wzmożona aktywność lotnicza',
     metBalloon: 'Wypuszczane są balony meteorologiczne',
     captiveBalloon: 'W powietrzu jest balon na uwięzi',
     balloons: 'Odbywają się loty balonów',
@@ -871,6 +891,33 @@ export const clauses: ClauseWords = {
     flightSafetyAffected:
       'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
     chineseAerospace: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej.',
+    flightSafetyAffectedNumbered:
+      'Działalność kosmiczna ({value}) może zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    flightSafetyAffectedInNamed:
+      'Działalność kosmiczna może zagrozić bezpieczeństwu statków powietrznych w tym obszarze ({value}).',
+    safetyAffectedByFlightAndDebris:
+      'Działalność kosmiczna i niespalone szczątki ({value}) mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    chineseAerospaceNumbered: 'Urząd lotnictwa cywilnego Chin informuje o działalności kosmicznej ({value}).',
+    safetyAffectedByFallingDebris:
+      'Spadające niespalone szczątki mogą zagrozić bezpieczeństwu statków powietrznych w tym obszarze.',
+    statedExceptionsUas:
+      'Nie dotyczy bezzałogowych statków powietrznych latających na podstawie wyjątków podanych w dokumencie ({value}).',
+    militaryAskedToAvoidArea:
+      'Wojskowe statki powietrzne są proszone o omijanie obszaru od ziemi do {value}.',
+    militaryAutonomousForbidden:
+      'Wojskowe operacje autonomiczne nie są dozwolone w następującej strefie czasowo rezerwowanej (TRA):',
+    militaryAutonomousForbiddenByProcedure:
+      'Według procedur lotów poza zasięgiem widoczności wzrokowej (BVLOS) wojskowe operacje autonomiczne nie są dozwolone w następującej strefie czasowo rezerwowanej (TRA):',
+    accessThroughOperator:
+      'Wlot innych załogowych statków powietrznych lub loty w zasięgu widoczności wzrokowej: telefon do operatora {second} godz. przed rozpoczęciem operacji: {value}.',
+    dangerHeightIncreased: 'Wysokość zagrożenia jest większa.',
+    surfacePenetrated: 'Powierzchnia pozioma wewnętrzna jest przekroczona o {value}.',
+    craneLoweredWhenUnused: 'Dźwig jest opuszczany, gdy nie pracuje.',
+    balloonsParticipate:
+      'Może wziąć udział do {value} balonów na ogrzane powietrze; mogą znaleźć się do {second} z wiatrem od miejsca startu.',
+    dropHeightAndAccessClearance:
+      'Wysokość zrzutu i wlot w przestrzeń kontrolowaną zależą od zezwolenia kontroli ruchu lotniczego.',
+    craneLoweredForTraffic: 'Dźwig jest opuszczany na czas operacji rozkładowych.',
     debrisFallArea: 'W obszarze spodziewany jest upadek niespalonych szczątków.',
     notWhollyContained: 'Działalność wykroczy poza zgłoszone granice poziome.',
     mayNotBeWhollyContained: 'Działalność może wykraczać poza zgłoszone granice poziome.',
@@ -1023,6 +1070,25 @@ export const clauses: ClauseWords = {
     fireCategory: 'Kategoria ochrony przeciwpożarowej: {value}.',
     fireCategoryChanges: 'Zmiany kategorii ochrony przeciwpożarowej:',
   },
+  militaryAreas: {
+    lowFlyingArea: '{form, select, several {obszarach} other {obszarze}} lotów na małej wysokości {name}',
+    nightSector: '{form, select, several {sektorach nocnych} other {sektorze nocnym}} {name}',
+    nightRotaryRegion:
+      '{form, select, several {nocnych rejonach śmigłowcowych} other {nocnym rejonie śmigłowcowym}} {name}',
+    avoidanceArea: 'strefie omijania {name}',
+    transitArea: 'strefie tranzytowej {name}',
+    operatingArea: 'strefie operacyjnej {name}',
+  },
+  militaryHours: { day: ' (w dzień)', dayAndNight: ' (w dzień i w nocy)' },
+  inMilitaryAreas: ' w {areas}',
+  bearings: {
+    distanceFrom: ' {distance} od {place}',
+    distanceAndBearingFrom: ' {distance} od {place}, kierunek {bearing}',
+    magnetic: '{degrees}° magnetycznie',
+    true: '{degrees}° geograficznie',
+    unstated: '{degrees}°',
+  },
+  aroundPoints: ', w promieniu {radius} wokół każdego punktu linii',
   wholly: {
     temporaryDangerArea: ', w całości wewnątrz czasowej strefy niebezpiecznej',
     temporaryReservedArea: ', w całości wewnątrz strefy czasowo rezerwowanej',
@@ -1057,6 +1123,12 @@ export const clauses: ClauseWords = {
     southernPart: ', część południowa',
     easternPart: ', część wschodnia',
     westernPart: ', część zachodnia',
+    approximately: ' (w przybliżeniu)',
+    approximatePosition: ' (pozycja przybliżona)',
+    estimated: ' (szacunkowo)',
+    withoutLights: ' bez świateł',
+    uncharted: ', brak na mapie',
+    reported: ', według zgłoszenia',
     partly: ' częściowo',
     fullLength: ' na całej długości',
     areaBetweenPoints: ', obszar między tymi punktami',

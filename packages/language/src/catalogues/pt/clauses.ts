@@ -108,6 +108,11 @@ export const clauses: ClauseWords = {
       unnamed: 'As luzes de obstáculo',
       form: 'femininePlural',
     },
+    navigationObstacleLight: {
+      named: 'A luz de obstáculo {name}',
+      unnamed: 'A luz de obstáculo',
+      form: 'feminine',
+    },
     approachLights: {
       named: 'As luzes de aproximação da pista {name}',
       unnamed: 'As luzes de aproximação',
@@ -624,6 +629,22 @@ export const clauses: ClauseWords = {
     paragliding: 'Há voos de parapentes',
     hangGliding: 'Há voos de asas-delta',
     gliding: 'Há voos de planadores',
+    articleDrops: 'São lançados objetos do ar',
+    militaryParachuting: 'Realizam-se saltos militares de paraquedas',
+    parachuteDisplay: 'Realiza-se uma demonstração de paraquedismo',
+    militaryAirDisplay: 'Realiza-se uma demonstração aérea com aeronaves militares',
+    airDisplayPractice: 'Realiza-se um treino de demonstração aérea',
+    militaryAvoidance: 'Os voos militares a baixa altura evitam a área por razões ambientais',
+    windTurbine: 'Há um aerogerador',
+    obstacle: 'Há um obstáculo',
+    tacticalApproaches: 'Há aeronaves em aproximações e aterragens/pousos táticos',
+    largeTacticalApproaches: 'Há aeronaves de grande porte em aproximações e aterragens/pousos táticos',
+    pipelineInspection:
+      'São inspecionados oleodutos e gasodutos a partir do ar (procedimento britânico PINS)',
+    gasVenting: 'É libertado gás a alta pressão',
+    aerialPhotography: 'Realizam-se voos de fotografia aérea',
+    navalFiring: 'Navios de guerra realizam exercícios de tiro',
+    intenseActivity: 'Há atividade aérea intensa',
     metBalloon: 'São lançados balões meteorológicos',
     captiveBalloon: 'Há um balão cativo no ar',
     balloons: 'Há voos de balões',
@@ -964,6 +985,33 @@ export const clauses: ClauseWords = {
       'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais:',
     chineseAerospace:
       'A administração da aviação civil da China comunica atividades aeroespaciais, como se segue:',
+    flightSafetyAffectedNumbered:
+      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais ({value}):',
+    flightSafetyAffectedInNamed:
+      'A segurança das aeronaves na seguinte área ({value}) pode ser afetada por atividades aeroespaciais:',
+    safetyAffectedByFlightAndDebris:
+      'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais e por destroços não queimados ({value}):',
+    chineseAerospaceNumbered:
+      'A administração da aviação civil da China comunica atividades aeroespaciais ({value}), como se segue:',
+    safetyAffectedByFallingDebris:
+      'A segurança das aeronaves na seguinte área pode ser afetada pela queda de destroços não queimados:',
+    statedExceptionsUas:
+      'Não se aplica às aeronaves não tripuladas que voem segundo as exceções indicadas no documento ({value}).',
+    militaryAskedToAvoidArea: 'Pede-se às aeronaves militares que evitem a área desde o solo até {value}.',
+    militaryAutonomousForbidden:
+      'Não são permitidas operações militares autónomas na seguinte área temporariamente reservada (TRA):',
+    militaryAutonomousForbiddenByProcedure:
+      'Segundo os procedimentos para voos além do alcance visual (BVLOS), não são permitidas operações militares autónomas na seguinte área temporariamente reservada (TRA):',
+    accessThroughOperator:
+      'Para o acesso de outras aeronaves tripuladas, ou para voar dentro do alcance visual, ligue ao operador {second} horas antes do início das operações: {value}.',
+    dangerHeightIncreased: 'A altura de perigo é maior.',
+    surfacePenetrated: 'A superfície horizontal interna é penetrada em {value}.',
+    craneLoweredWhenUnused: 'O guindaste é baixado quando não está em uso.',
+    balloonsParticipate:
+      'Podem participar até {value} balões de ar quente, que podem encontrar-se até {second} a sotavento do local de lançamento.',
+    dropHeightAndAccessClearance:
+      'A altura de lançamento e o acesso ao espaço aéreo controlado dependem da autorização do ATC.',
+    craneLoweredForTraffic: 'O guindaste é baixado para os voos regulares.',
     debrisFallArea: 'Prevê-se que caiam na área indicada destroços não queimados.',
     notWhollyContained: 'A atividade não ficará totalmente dentro dos limites laterais notificados.',
     mayNotBeWhollyContained: 'A atividade pode não ficar totalmente dentro dos limites laterais notificados.',
@@ -1117,6 +1165,25 @@ export const clauses: ClauseWords = {
     fireCategory: 'Categoria de salvamento e combate a incêndios: {value}.',
     fireCategoryChanges: 'Alterações da categoria de salvamento e combate a incêndios:',
   },
+  militaryAreas: {
+    lowFlyingArea: '{form, select, several {nas áreas} other {na área}} de voo a baixa altura {name}',
+    nightSector: '{form, select, several {nos setores noturnos} other {no setor noturno}} {name}',
+    nightRotaryRegion:
+      '{form, select, several {nas regiões noturnas} other {na região noturna}} de helicópteros {name}',
+    avoidanceArea: 'na área militar de evitação {name}',
+    transitArea: 'na área de trânsito {name}',
+    operatingArea: 'na área de operações {name}',
+  },
+  militaryHours: { day: ' (de dia)', dayAndNight: ' (de dia e de noite)' },
+  inMilitaryAreas: ' {areas}',
+  bearings: {
+    distanceFrom: ' a {distance} de {place}',
+    distanceAndBearingFrom: ' a {distance} de {place}, rumo {bearing}',
+    magnetic: '{degrees}° magnéticos',
+    true: '{degrees}° verdadeiros',
+    unstated: '{degrees}°',
+  },
+  aroundPoints: ', com um raio de {radius} em torno de cada ponto da linha',
   wholly: {
     temporaryDangerArea: ', sempre dentro da área perigosa temporária',
     temporaryReservedArea: ', sempre dentro da área temporariamente reservada',
@@ -1151,6 +1218,12 @@ export const clauses: ClauseWords = {
     southernPart: ', parte sul',
     easternPart: ', parte leste',
     westernPart: ', parte oeste',
+    approximately: ' (aproximado)',
+    approximatePosition: ' (posição aproximada)',
+    estimated: ' (estimado)',
+    withoutLights: ' sem luzes',
+    uncharted: ', não consta da carta',
+    reported: ', conforme comunicado',
     partly: ', em parte',
     fullLength: ', em toda a extensão',
     areaBetweenPoints: ', a área entre estes pontos',
