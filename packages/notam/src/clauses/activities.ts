@@ -73,7 +73,7 @@ export const ACTIVITIES = {
     '(?:(?:CLOSE AIR SUPPORT|FORWARD AIR CONTROL|MIL(?:ITARY)? AVIATION TRG) (?:EXER(?:CISES?)?)|(?:MIL(?:ITARY)?|NAVAL|JOINT|NATO) (?:EXER(?:CISES?)?|TRAINING|ACT|ACTIVITY))',
   exercise: '(?:EXER(?:CISES?)?|AIR EXER(?:CISES?)?)',
   windTurbines: '(?:WIND ?TURBINES|WINDMILLS)',
-  windTurbine: '(?:WIND ?TURBINE|WINDMILL)(?! (?:LIGHT|LGT|OBST|FARM))',
+  windTurbine: '(?:WIND ?TURBINE|WINDMILL)(?! (?:LIGHT|LGT|OBST|FARM|UNDER))',
   windFarm: 'WIND ?FARM',
   mast: '(?:(?:MET |METEOROLOGICAL |RADIO |TELECOM )?MAST)',
   obstacle: '(?:OBSTACLE|OBSTRUCTION)(?! (?:LIGHT|LGT))',

@@ -121,6 +121,11 @@ const ROWS: Readonly<Record<FacilityCode, readonly [string, string, Said]>> = {
     'TOWER CLSD',
     { name: 'ASR 1005076', state: 'unserviceable' },
   ],
+  navigationObstacleLight: [
+    'AIR NAV OBST LGT UK0230A002F RTM RTM CHILLERTON DOWN MAST SINGLE U/S',
+    'AIR NAV AIDS U/S',
+    { name: 'UK0230A002F CHILLERTON DOWN MAST', state: 'unserviceable' },
+  ],
   approachLights: ['ALS U/S.', 'APCH U/S', { state: 'unserviceable' }],
   runwayEdgeLights: ['RWY 05/23 EDGE LGT U/S', 'TWY EDGE LGT U/S', { name: '05/23', state: 'unserviceable' }],
   runwayCentreLights: [

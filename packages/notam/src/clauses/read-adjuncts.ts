@@ -226,6 +226,8 @@ function readValue(cursor: Cursor): Adjunct | null {
 
 /** A unit with its frequency: `VIA TEESSIDE RADAR CH 118.855` names no place. */
 function readFrequency(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  const alone = take(cursor, ON_FREQUENCY)?.groups?.frequency;
+  if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
   const groups = take(cursor, FREQUENCY)?.groups;
   if (groups?.unit && groups.frequency) {
     return {
@@ -241,8 +243,6 @@ function readFrequency(cursor: Cursor, before: readonly Adjunct[]): Adjunct | nu
 }
 
 function readUnit(cursor: Cursor): Adjunct | null {
-  const alone = take(cursor, ON_FREQUENCY)?.groups?.frequency;
-  if (alone !== undefined) return { type: 'onFrequency', frequency: alone };
   const unit = take(cursor, UNIT)?.groups?.unit;
   return unit === undefined ? null : { type: 'unit', unit };
 }

@@ -12,15 +12,15 @@ function partly(clause: string) {
 
 test.each([
   [
-    'LIT CRANE OPR PSN 531046N 0025924W (842M 282 DEG MAG FROM HAWARDEN ARP).',
+    'LIT CRANE AT PSN 534746N 0013144W (LEEDS, W. YORKS.) IN LOW FLYING AREA 8',
     'litCrane',
-    ['(842M 282 DEG MAG FROM HAWARDEN ARP).'],
+    ['(LEEDS, W. YORKS.)'],
   ],
   ['UAV (DRONE) FLYING WILL TAKE PLACE AROUND THE SIRI PLATFORM UP TO 200M.', 'uas', null],
   [
-    'UAS OPR WI 1NM RADIUS OF 511919N 0000335E (1NM SE OF BIGGIN HILL AIRPORT).',
+    'UAS OPR WI 0.1NM RADIUS OF 513332N 0000625W (VCY VISUAL REFERENCE POINT ARSENAL, LONDON).',
     'uas',
-    ['(1NM SE OF BIGGIN HILL AIRPORT).'],
+    ['(VCY VISUAL REFERENCE POINT ARSENAL, LONDON).'],
   ],
 ])('%s is said with its remainder quoted', (clause, activity, unread) => {
   const read = partly(clause);

@@ -59,7 +59,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['southernPart', `(?:ON |AT |IN )?(?:THE )?SOUTH(?:ERN)? ${PART}`],
     ['easternPart', `(?:ON |AT |IN )?(?:THE )?EAST(?:ERN)? ${PART}`],
     ['westernPart', `(?:ON |AT |IN )?(?:THE )?WEST(?:ERN)? ${PART}`],
-    ['approximatePosition', '(?:APR?O?X|APPROXIMATE(?:LY)?)(?: AT)?(?= (?:PSN|POSITION|\\d{6}))'],
+    ['approximatePosition', '(?:AT )?(?:AN )?(?:APR?O?X|APPROXIMATE(?:LY)?) (?:PSN|POSITION)'],
     ['approximately', '\\((?:APR?O?X|APPROXIMATE(?:LY)?)\\)'],
     ['estimated', 'EST(?: ?:)?(?= ?$|:|\\))'],
     ['withoutLights', '(?:WITHOUT|WO) (?:LGTS?|LIGHTS?|LIGHTING)'],

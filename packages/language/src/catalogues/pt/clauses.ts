@@ -637,8 +637,8 @@ export const clauses: ClauseWords = {
     militaryAvoidance: 'Os voos militares a baixa altura evitam a área por razões ambientais',
     windTurbine: 'Há um aerogerador',
     obstacle: 'Há um obstáculo',
-    tacticalApproaches: 'Há aeronaves em aproximações e aterragens/pousos táticos',
-    largeTacticalApproaches: 'Há aeronaves de grande porte em aproximações e aterragens/pousos táticos',
+    tacticalApproaches: 'Há aeronaves em aproximações e pousos táticos',
+    largeTacticalApproaches: 'Há aeronaves de grande porte em aproximações e pousos táticos',
     pipelineInspection:
       'São inspecionados oleodutos e gasodutos a partir do ar (procedimento britânico PINS)',
     gasVenting: 'É libertado gás a alta pressão',
