@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatLength } from '../format/length.ts';
 import { formatPlaceName } from '../format/place-name.ts';
-import { joinWithCommas } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { fill, say } from '../say.ts';
@@ -140,7 +139,7 @@ function sayMilitaryArea(area: MilitaryArea, catalogue: Catalogue): string {
   }
   const numbers = area.numbers.split(', ');
   const form = numbers.length === 1 ? 'one' : 'several';
-  return fill(catalogue, pattern, { name: joinWithCommas(numbers, catalogue), form });
+  return fill(catalogue, pattern, { name: formatList(numbers, catalogue), form });
 }
 
 function sayBearing(
@@ -148,10 +147,9 @@ function sayBearing(
   catalogue: Catalogue,
 ): string {
   const { bearings } = catalogue.clauses;
-  const name = from.name === null ? null : formatPlaceName(from.name);
   const values = {
     distance: formatLength(distance, catalogue),
-    place: sayAerodromeFeature({ ...from, name }, catalogue),
+    place: sayAerodromeFeature(from, catalogue),
   };
   if (degrees === null) return fill(catalogue, bearings.distanceFrom, values);
   const decimals = degrees.split('.')[1]?.length;
@@ -265,10 +263,18 @@ const LIMIT_KEYS = {
   atOrAbove: 'adjunctAtOrAbove',
 } as const;
 
+/** Words of a name as people write them; a point or an aid of the air, one word in capitals, stays as printed. */
+function sayName(name: string, feature: AerodromeFeature['feature'] = null): string {
+  if (feature === 'centreLine') return name.replace(/^[^\d]+(?= \d)/, formatPlaceName);
+  return feature === 'referencePoint' || feature === 'aerodrome' || (feature === null && name.includes(' '))
+    ? formatPlaceName(name)
+    : name;
+}
+
 function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Catalogue): string {
-  if (feature === null) return name ?? '';
+  if (feature === null) return sayName(name ?? '');
   const words = catalogue.clauses.aerodromeFeatures[feature];
-  return name === null ? words.unnamed : fill(catalogue, words.named, { name });
+  return name === null ? words.unnamed : fill(catalogue, words.named, { name: sayName(name, feature) });
 }
 
 function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {

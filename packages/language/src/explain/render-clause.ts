@@ -2,6 +2,7 @@ import type { Clause, NamedFacility, NotedHours, PhraseCode } from '@klarnotam/n
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { joinWithCommas } from '../format/join.ts';
+import { formatPlaceName } from '../format/place-name.ts';
 import { capitalised, ended, uncapitalised } from '../format/sentence.ts';
 import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
@@ -144,7 +145,10 @@ function sayHours(all: readonly NotedHours[], catalogue: Catalogue): string {
 
 function sayFacility({ facility, name }: NamedFacility, catalogue: Catalogue): string {
   const words = catalogue.clauses.facilities[facility];
-  return name === null ? words.unnamed : fill(catalogue, words.named, { name });
+  if (name === null) return words.unnamed;
+  // The number of the light stands before the name of what it stands on.
+  const said = facility === 'navigationObstacleLight' ? name.replace(/(?<=^\S+ ).+$/, formatPlaceName) : name;
+  return fill(catalogue, words.named, { name: said });
 }
 
 const CONTACT_KEYS = {

@@ -77,7 +77,14 @@ function readThing(cursor: Cursor, lead: Lead): Activity | null {
   }
   const read = cursor.at === start ? null : readLed(cursor, lead);
   if (read !== null && THINGS.has(read.activity))
-    return { ...read, adjuncts: [...attributes, ...read.adjuncts] };
+    return {
+      ...read,
+      adjuncts: [
+        ...attributes.filter(({ type }) => type === 'count'),
+        ...read.adjuncts,
+        ...attributes.filter(({ type }) => type !== 'count'),
+      ],
+    };
   cursor.at = start;
   return null;
 }

@@ -80,6 +80,7 @@ const UNLESS_PERMITTED = stickyPhrase(
 const WITHOUT = stickyPhrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: PRIOR)?');
 const PERMISSION_ALONE = stickyPhrase(PERMISSION);
 const PERMITTED_BY = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
+const ESTIMATED = stickyPhrase('EST');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
@@ -149,7 +150,7 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readBearing(cursor) ??
     readHeights(cursor) ??
     readCause(cursor, before) ??
-    readSimple(cursor) ??
+    readSimple(cursor, before) ??
     readTime(cursor) ??
     readValue(cursor) ??
     readUnlessPermitted(cursor) ??
@@ -184,7 +185,10 @@ function readUnlessPermitted(cursor: Cursor): Adjunct | null {
   return { type: 'unlessPermitted', authority };
 }
 
-function readSimple(cursor: Cursor): Adjunct | null {
+function readSimple(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {
+  // Elsewhere EST is `established`.
+  if (before.at(-1)?.type === 'untilDate' && take(cursor, ESTIMATED) !== null)
+    return { type: 'simple', code: 'estimated' };
   const found = takeLongest(cursor, SIMPLES);
   return found === null ? null : { type: 'simple', code: found.code };
 }

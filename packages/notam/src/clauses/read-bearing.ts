@@ -1,4 +1,5 @@
 import type { Adjunct, AerodromeFeature, Length } from './clause.ts';
+import { isPlaceName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
 const DEGREES =
@@ -23,9 +24,14 @@ const FORMS = [
 
 /** How far and in which direction from an aerodrome's reference point: `74 DEG MAG, 605M FM GOODWOOD ARP`, in either order. */
 export function readBearing(cursor: Cursor): Adjunct | null {
+  const start = cursor.at;
   for (const expression of FORMS) {
     const groups = take(cursor, expression)?.groups;
     if (groups === undefined) continue;
+    if (groups.name !== undefined && !isPlaceName(groups.name)) {
+      cursor.at = start;
+      return null;
+    }
     const { degrees, value = '', unit = 'M' } = groups;
     const from = originOf(groups, expression === FROM_AERODROME);
     return {

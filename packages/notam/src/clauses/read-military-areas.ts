@@ -1,4 +1,5 @@
 import type { Adjunct, MilitaryArea, MilitaryHours } from './clause.ts';
+import { isName } from './is-name.ts';
 import { stickyPhrase, take, type Cursor } from './cursor.ts';
 
 const NUMBER = '\\d{1,2}[A-Z]{0,2}(?![A-Z0-9])';
@@ -21,7 +22,7 @@ const BEFORE_NAME = stickyPhrase('LOW FLYING AREA AND NIGHT SECTOR|(?:LOW FLYING
 const NAMED = [
   ['avoidanceArea', 'AVOIDANCE AREA'],
   ['transitArea', 'TRANSIT AREA'],
-  ['operatingArea', 'OPERATING AREA'],
+  ['operatingArea', '(?:RANGE )?OPERATING AREA'],
 ] as const;
 const NAMES = NAMED.map(
   ([kind, words]) =>
@@ -83,9 +84,12 @@ function readArea(cursor: Cursor): MilitaryArea | null {
   }
   const start = cursor.at;
   const both = take(cursor, BEFORE_NAME)?.[0].includes(' AND ') === true;
+  const named = cursor.at;
   for (const [kind, expression] of NAMES) {
+    cursor.at = named;
     const name = take(cursor, expression)?.groups?.name;
-    if (name !== undefined) return { kind, name, hours: readHours(cursor) ?? (both ? 'dayAndNight' : null) };
+    if (name !== undefined && isName(name.replace(/\bVALLEY\b|-/g, 'X')))
+      return { kind, name, hours: readHours(cursor) ?? (both ? 'dayAndNight' : null) };
   }
   cursor.at = start;
   return null;

@@ -232,6 +232,7 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
       .replace(/ (?:OF|AND|THE|UPON|ON|BY|ST) (?=[A-Z])/g, ' ')
       .replace(/^(?:NORTH|SOUTH|EAST|WEST|GREAT|LITTLE|OLD|UPPER|LOWER) (?=[A-Z])/, '');
     if (groups.aid || isName(own)) {
+      if (groups.name === `${groups.own} ARP`) return { feature: 'referencePoint', name: groups.own };
       return { feature: null, name: groups.name };
     }
     cursor.at = start;

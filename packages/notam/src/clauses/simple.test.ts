@@ -7,7 +7,7 @@ import { clauseHasCode } from './testing/clause-has-code.ts';
 /** What is added to `CRANE OPR`. */
 const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'crane', adjuncts: [adjunct] });
 
-type Written = Exclude<SimpleAdjunct, 'notifiedProcedure' | 'uncharted' | 'reported'>;
+type Written = Exclude<SimpleAdjunct, 'notifiedProcedure' | 'uncharted' | 'reported' | 'estimated'>;
 
 /** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
 const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
@@ -42,7 +42,6 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
   westernPart: ['WEST END', 'WEST ENDER'],
   approximately: ['(APRX)', '(APRIL)'],
   approximatePosition: ['APRX PSN', 'PSN'],
-  estimated: ['EST', 'ESTABLISHED'],
   withoutLights: ['WITHOUT LGT', 'WITH LGT'],
   partly: ['PARTLY', 'PART'],
   fullLength: ['FULL LENGTH', 'HALF LENGTH'],

@@ -61,7 +61,6 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['westernPart', `(?:ON |AT |IN )?(?:THE )?WEST(?:ERN)? ${PART}`],
     ['approximatePosition', '(?:AT )?(?:AN )?(?:APR?O?X|APPROXIMATE(?:LY)?) (?:PSN|POSITION)'],
     ['approximately', '\\((?:APR?O?X|APPROXIMATE(?:LY)?)\\)'],
-    ['estimated', 'EST(?: ?:)?(?= ?$|:|\\))'],
     ['withoutLights', '(?:WITHOUT|WO) (?:LGTS?|LIGHTS?|LIGHTING)'],
     ['partly', '(?:PARTLY|PARTIALLY)'],
     ['fullLength', '(?:FULL LENGTH|ENTIRE LENGTH)'],

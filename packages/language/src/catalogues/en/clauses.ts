@@ -877,11 +877,11 @@ export const clauses: ClauseWords = {
   militaryHours: { day: ' (by day)', dayAndNight: ' (day and night)' },
   inMilitaryAreas: ' in {areas}',
   bearings: {
-    distanceFrom: ' {distance} from {place}',
-    distanceAndBearingFrom: ' {distance} from {place}, bearing {bearing}',
-    magnetic: '{degrees}° magnetic',
-    true: '{degrees}° true',
-    unstated: '{degrees}°',
+    distanceFrom: ', {distance} from {place}',
+    distanceAndBearingFrom: ', {distance} from {place}, {bearing}',
+    magnetic: 'bearing {degrees}° magnetic',
+    true: 'bearing {degrees}° true',
+    unstated: 'bearing {degrees}°',
   },
   aroundPoints: ', with a radius of {radius} around each point of the line',
   wholly: {
@@ -1014,7 +1014,7 @@ export const clauses: ClauseWords = {
     terminal: { named: 'terminal {name}', unnamed: 'the terminal' },
     helipad: { named: 'helicopter landing site {name}', unnamed: 'the helicopter landing site' },
     referencePoint: {
-      named: 'the aerodrome reference point {name}',
+      named: 'the {name} aerodrome reference point',
       unnamed: 'the aerodrome reference point',
     },
     centreLine: { named: 'the centre line of runway {name}', unnamed: 'the centre line' },

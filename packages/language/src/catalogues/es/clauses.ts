@@ -895,7 +895,7 @@ export const clauses: ClauseWords = {
     terminal: { named: 'la terminal {name}', unnamed: 'la terminal' },
     helipad: { named: 'la helisuperficie {name}', unnamed: 'la helisuperficie' },
     referencePoint: {
-      named: 'la posición de referencia del aeródromo (ARP) {name}',
+      named: 'la posición de referencia del aeródromo de {name} (ARP)',
       unnamed: 'la posición de referencia del aeródromo (ARP)',
     },
     centreLine: { named: 'la línea de eje de la pista {name}', unnamed: 'la línea de eje de la pista' },
@@ -1199,11 +1199,11 @@ export const clauses: ClauseWords = {
   militaryHours: { day: ' (de día)', dayAndNight: ' (de día y de noche)' },
   inMilitaryAreas: ' en {areas}',
   bearings: {
-    distanceFrom: ' a {distance} de {place}',
-    distanceAndBearingFrom: ' a {distance} de {place}, rumbo {bearing}',
-    magnetic: '{degrees}° magnéticos',
-    true: '{degrees}° verdaderos',
-    unstated: '{degrees}°',
+    distanceFrom: ', a {distance} de {place}',
+    distanceAndBearingFrom: ', a {distance} de {place}, {bearing}',
+    magnetic: 'marcación magnética {degrees}°',
+    true: 'marcación verdadera {degrees}°',
+    unstated: 'marcación {degrees}°',
   },
   aroundPoints: ', con un radio de {radius} alrededor de cada punto de la línea',
   wholly: {

@@ -722,7 +722,7 @@ export const clauses: ClauseWords = {
   inMilitaryAreas: '<{areas} में ',
   bearings: {
     distanceFrom: '<{place} से {distance} दूर ',
-    distanceAndBearingFrom: '<{place} से {distance} दूर, {bearing} की दिशा में ',
+    distanceAndBearingFrom: '<{place} से {bearing} की दिशा में {distance} दूर ',
     magnetic: '{degrees}° (चुंबकीय)',
     true: '{degrees}° (वास्तविक)',
     unstated: '{degrees}°',
@@ -857,7 +857,7 @@ export const clauses: ClauseWords = {
     hangar: { named: 'हैंगर {name}', unnamed: 'हैंगर' },
     terminal: { named: 'टर्मिनल {name}', unnamed: 'टर्मिनल' },
     helipad: { named: 'हेलीकॉप्टर अवतरण स्थल {name}', unnamed: 'हेलीकॉप्टर अवतरण स्थल' },
-    referencePoint: { named: 'एयरोड्रोम संदर्भ बिंदु {name}', unnamed: 'एयरोड्रोम संदर्भ बिंदु' },
+    referencePoint: { named: '{name} एयरोड्रोम संदर्भ बिंदु', unnamed: 'एयरोड्रोम संदर्भ बिंदु' },
     centreLine: { named: 'रनवे {name} की मध्यरेखा', unnamed: 'मध्यरेखा' },
     movementArea: { named: 'संचलन क्षेत्र {name}', unnamed: 'संचलन क्षेत्र' },
     airside: { named: 'एयरसाइड {name}', unnamed: 'एयरसाइड' },

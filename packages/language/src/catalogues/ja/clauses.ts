@@ -703,10 +703,10 @@ export const clauses: ClauseWords = {
   inMilitaryAreas: '<{areas}で、',
   bearings: {
     distanceFrom: '<{place}から{distance}の地点で、',
-    distanceAndBearingFrom: '<{place}から{bearing}の方位、{distance}の地点で、',
+    distanceAndBearingFrom: '<{place}から{bearing}、{distance}の地点で、',
     magnetic: '磁方位{degrees}°',
     true: '真方位{degrees}°',
-    unstated: '{degrees}°',
+    unstated: '方位{degrees}°',
   },
   aroundPoints: '（線の各地点から半径{radius}以内を含む）',
   wholly: {
@@ -838,7 +838,7 @@ export const clauses: ClauseWords = {
     hangar: { named: '格納庫{name}', unnamed: '格納庫' },
     terminal: { named: 'ターミナル{name}', unnamed: 'ターミナル' },
     helipad: { named: 'ヘリコプター離着陸場{name}', unnamed: 'ヘリコプター離着陸場' },
-    referencePoint: { named: '飛行場標点{name}', unnamed: '飛行場標点' },
+    referencePoint: { named: '{name}飛行場標点', unnamed: '飛行場標点' },
     centreLine: { named: '滑走路{name}の中心線', unnamed: '中心線' },
     movementArea: { named: '移動区域{name}', unnamed: '移動区域' },
     airside: { named: 'エアサイド{name}', unnamed: 'エアサイド' },

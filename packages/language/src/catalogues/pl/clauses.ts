@@ -795,7 +795,7 @@ export const clauses: ClauseWords = {
     terminal: { named: 'terminalu {name}', unnamed: 'terminalu' },
     helipad: { named: 'miejsca lądowania śmigłowców {name}', unnamed: 'miejsca lądowania śmigłowców' },
     referencePoint: {
-      named: 'punktu odniesienia lotniska (ARP) {name}',
+      named: 'punktu odniesienia lotniska {name} (ARP)',
       unnamed: 'punktu odniesienia lotniska (ARP)',
     },
     centreLine: { named: 'osi drogi startowej {name}', unnamed: 'osi drogi startowej' },
@@ -1082,11 +1082,11 @@ export const clauses: ClauseWords = {
   militaryHours: { day: ' (w dzień)', dayAndNight: ' (w dzień i w nocy)' },
   inMilitaryAreas: ' w {areas}',
   bearings: {
-    distanceFrom: ' {distance} od {place}',
-    distanceAndBearingFrom: ' {distance} od {place}, kierunek {bearing}',
-    magnetic: '{degrees}° magnetycznie',
-    true: '{degrees}° geograficznie',
-    unstated: '{degrees}°',
+    distanceFrom: ', {distance} od {place}',
+    distanceAndBearingFrom: ', {distance} od {place}, {bearing}',
+    magnetic: 'azymut magnetyczny {degrees}°',
+    true: 'azymut geograficzny {degrees}°',
+    unstated: 'azymut {degrees}°',
   },
   aroundPoints: ', w promieniu {radius} wokół każdego punktu linii',
   wholly: {

@@ -880,7 +880,7 @@ export const clauses: ClauseWords = {
       unnamed: 'o heliponto',
     },
     referencePoint: {
-      named: 'o ponto de referência do aeródromo (ARP) {name}',
+      named: 'o ponto de referência do aeródromo de {name} (ARP)',
       unnamed: 'o ponto de referência do aeródromo (ARP)',
     },
     centreLine: { named: 'o eixo da pista {name}', unnamed: 'o eixo da pista' },
@@ -1177,11 +1177,11 @@ export const clauses: ClauseWords = {
   militaryHours: { day: ' (de dia)', dayAndNight: ' (de dia e de noite)' },
   inMilitaryAreas: ' {areas}',
   bearings: {
-    distanceFrom: ' a {distance} de {place}',
-    distanceAndBearingFrom: ' a {distance} de {place}, rumo {bearing}',
-    magnetic: '{degrees}° magnéticos',
-    true: '{degrees}° verdadeiros',
-    unstated: '{degrees}°',
+    distanceFrom: ', a {distance} de {place}',
+    distanceAndBearingFrom: ', a {distance} de {place}, {bearing}',
+    magnetic: 'marcação magnética {degrees}°',
+    true: 'marcação verdadeira {degrees}°',
+    unstated: 'marcação {degrees}°',
   },
   aroundPoints: ', com um raio de {radius} em torno de cada ponto da linha',
   wholly: {

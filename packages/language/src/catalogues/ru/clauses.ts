@@ -867,7 +867,7 @@ export const clauses: ClauseWords = {
     safetyAffectedByFallingDebris:
       'Падение несгоревших обломков может угрожать безопасности полётов в этом районе.',
     statedExceptionsUas: 'Не относится к БВС, выполняющим полёты по исключениям из документа ({value}).',
-    militaryAskedToAvoidArea: 'Военным воздушным судам рекомендуется обходить район от земли до {value}.',
+    militaryAskedToAvoidArea: 'Военные воздушные суда просят обходить район от земли до {value}.',
     militaryAutonomousForbidden:
       'Автономные военные полёты не разрешены в следующей временно зарезервированной зоне (TRA):',
     militaryAutonomousForbiddenByProcedure:
@@ -1044,11 +1044,11 @@ export const clauses: ClauseWords = {
   militaryHours: { day: ' (днём)', dayAndNight: ' (днём и ночью)' },
   inMilitaryAreas: ' в {areas}',
   bearings: {
-    distanceFrom: ' в {distance} от {place}',
-    distanceAndBearingFrom: ' в {distance} от {place}, азимут {bearing}',
-    magnetic: '{degrees}° (магнитный)',
-    true: '{degrees}° (истинный)',
-    unstated: '{degrees}°',
+    distanceFrom: ', в {distance} от {place}',
+    distanceAndBearingFrom: ', в {distance} от {place}, {bearing}',
+    magnetic: 'магнитный азимут {degrees}°',
+    true: 'истинный азимут {degrees}°',
+    unstated: 'азимут {degrees}°',
   },
   aroundPoints: ', в радиусе {radius} от каждой точки линии',
   wholly: {

@@ -647,10 +647,10 @@ export const clauses: ClauseWords = {
   inMilitaryAreas: '，位于{areas}',
   bearings: {
     distanceFrom: '，距{place} {distance}',
-    distanceAndBearingFrom: '，距{place} {distance}，方位 {bearing}',
-    magnetic: '{degrees}°（磁方位）',
-    true: '{degrees}°（真方位）',
-    unstated: '{degrees}°',
+    distanceAndBearingFrom: '，距{place} {distance}，{bearing}',
+    magnetic: '磁方位 {degrees}°',
+    true: '真方位 {degrees}°',
+    unstated: '方位 {degrees}°',
   },
   aroundPoints: '，以及线上各点半径 {radius}以内',
   wholly: {
@@ -782,7 +782,7 @@ export const clauses: ClauseWords = {
     hangar: { named: '机库{name}', unnamed: '机库' },
     terminal: { named: '航站楼{name}', unnamed: '航站楼' },
     helipad: { named: '直升机起降点{name}', unnamed: '直升机起降点' },
-    referencePoint: { named: '机场基准点{name}', unnamed: '机场基准点' },
+    referencePoint: { named: '{name}机场基准点', unnamed: '机场基准点' },
     centreLine: { named: '跑道{name}中线', unnamed: '中线' },
     movementArea: { named: '活动区{name}', unnamed: '活动区' },
     airside: { named: '空侧区域{name}', unnamed: '空侧区域' },
