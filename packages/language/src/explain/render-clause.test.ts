@@ -125,3 +125,70 @@ test.each([
   };
   expect(renderClause(clause, await loadCatalogue(language))).toBe(said);
 });
+
+test.each([
+  ['en', 'There is a crane, 605 m from the Goodwood aerodrome reference point, bearing 074° magnetic.'],
+  ['no', 'Det står en kran, 605 m fra referansepunktet til Goodwood flyplass, magnetisk peiling 074°.'],
+  [
+    'es',
+    'Hay una grúa, a 605 m de la posición de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',
+  ],
+  ['pl', 'Stoi dźwig, 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
+  ['ru', 'Установлен кран, в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],
+  ['ja', 'Goodwood飛行場標点から磁方位074°、605 mの地点で、クレーンがあります。'],
+  ['zh', '有一台起重机，距Goodwood机场基准点 605 米，磁方位 074°。'],
+] as const)('in %s a bearing and a distance tell from where', async (language, said) => {
+  const clause: Clause = {
+    kind: 'activity',
+    activity: 'crane',
+    adjuncts: [
+      {
+        type: 'bearing',
+        degrees: '074',
+        north: 'magnetic',
+        distance: { value: '605', unit: 'M' },
+        from: { feature: 'referencePoint', name: 'GOODWOOD' },
+      },
+    ],
+  };
+  expect(renderClause(clause, await loadCatalogue(language))).toBe(said);
+});
+
+test.each([
+  [
+    'en',
+    'An equestrian event takes place in low flying area 4, night rotary regions 1N and 4A and the Thames Valley avoidance area (by day).',
+  ],
+  [
+    'pl',
+    'Odbywają się zawody konne w obszarze lotów na małej wysokości 4, nocnych rejonach śmigłowcowych 1N i 4A i strefie omijania Thames Valley (w dzień).',
+  ],
+  [
+    'pt',
+    'Realiza-se um evento equestre na área de voo a baixa altura 4, nas regiões noturnas de helicópteros 1N e 4A e na área militar de evitação Thames Valley (de dia).',
+  ],
+  [
+    'ru',
+    'Проводятся конные соревнования в зоне полётов на малых высотах 4, ночных вертолётных районах 1N и 4A и зоне обхода Thames Valley (днём).',
+  ],
+  [
+    'ja',
+    '低空飛行区域4、夜間ヘリコプター区域1N、4A、飛行回避区域Thames Valley（日中）で、馬術競技会が行われます。',
+  ],
+] as const)('in %s military areas are a list in the case of the place', async (language, said) => {
+  const clause: Clause = {
+    kind: 'activity',
+    activity: 'equestrianEvent',
+    adjuncts: [
+      {
+        type: 'militaryAreas',
+        areas: [
+          { kind: 'lowFlyingArea', numbers: '4' },
+          { kind: 'nightRotaryRegion', numbers: '1N, 4A' },
+          { kind: 'avoidanceArea', name: 'THAMES VALLEY', hours: 'day' },
+        ],
+      },
+    ],
+  };
+  expect(renderClause(clause, await loadCatalogue(language))).toBe(said);
+});

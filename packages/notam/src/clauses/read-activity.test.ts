@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Adjunct } from './clause.ts';
 import { readClause } from './read-clause.ts';
 
 function activityOf(text: string): string | null {
@@ -86,4 +87,27 @@ test('an activity with where, how high and for whom to call, in one statement ea
       { kind: 'contact', purpose: 'information', unit: null, value: '07980 202245' },
     ],
   });
+});
+
+test.each<[string, string, readonly Adjunct[]]>([
+  ['LIT MOBILE CRANE', 'mobileCrane', [{ type: 'simple', code: 'lighted' }]],
+  [
+    'TWO LIT MOBILE CRANES',
+    'mobileCranes',
+    [
+      { type: 'count', count: 2 },
+      { type: 'simple', code: 'lighted' },
+    ],
+  ],
+  ['5 CRANES OPERATING', 'cranes', [{ type: 'count', count: 5 }]],
+  ['(LIT) CRANE', 'crane', [{ type: 'simple', code: 'lighted' }]],
+  ['UNCHARTED CRANE', 'crane', [{ type: 'simple', code: 'uncharted' }]],
+  ['UNLIT WIND TURBINE', 'windTurbine', [{ type: 'simple', code: 'unlit' }]],
+])('%s: what tells of a thing may stand before it', (telegram, activity, adjuncts) => {
+  expect(readClause(telegram)).toEqual({ kind: 'activity', activity, adjuncts });
+});
+
+test('what stands before an activity that is no thing is not left out', () => {
+  expect(readClause('UNCHARTED PARACHUTING')).toBeNull();
+  expect(readClause('TWO FIREWORKS')).toBeNull();
 });

@@ -6,7 +6,7 @@ const NUMBER = '\\d{1,2}[A-Z]{0,2}(?![A-Z0-9])';
 const NUMBERS = `(?<numbers>${NUMBER}(?:(?:, ?AND |, ?| AND )${NUMBER}){0,24})`;
 const SECTOR = `(?:NRR ?)?${NUMBER}`;
 const SECTORS = `(?<numbers>${SECTOR}(?:(?:, ?AND |, ?| AND )${SECTOR}){0,8})`;
-const BEGINNING = stickyPhrase('(?:WI|IN)(?: THE)?(?: FOLLOWING| FLW)?|THE (?:FOLLOWING|FLW)');
+const BEGINNING = stickyPhrase('(?:AND )?(?:WI|IN)(?: THE)?(?: FOLLOWING| FLW)?|AND|THE (?:FOLLOWING|FLW)');
 const NUMBERED = [
   // Tables part the numbers by blanks alone.
   [

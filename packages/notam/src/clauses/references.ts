@@ -14,7 +14,7 @@ export const REFERENCES = {
     '(?:RESTRICTION OF FLYING REGULATIONS MADE|AREA ESTABLISHED) UNDER (?<value>ARTICLE \\d{1,4} OF (?:THE )?AIR NAV(?:IGATION)? ORDER \\d{4})',
   registration:
     '(?<value>\\(?(?:AREA[- ][A-Z]{2},? ?)?SVC ?\\d{3,4}/\\d{2}\\)?|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}[-/]\\d{1,6}/?(?= ?\\.? ?$)|(?:AR|ASR|AU|AO|AS)[- ]\\d{4}-\\d{1,6}(?:/[A-Z]{0,4}\\d{1,3})?|\\d{4}-\\d{2}-\\d{3,4}(?:/ ?[A-Z]{2}\\d{1,3})?|\\d{2}/\\d{2}/\\d{1,4}(?:[/ ][A-Z]{3,4})?)',
-  aip: '(?:REF(?:ER)?(?: TO)?:? |SEE )?(?:ALSO )?(?:[A-Z]{2,10} )?(?:E?AIP:? |MIL AIP )(?<value>(?:[A-Z]{4} )?(?:AD|ENR|GEN)[ -]?\\d?(?: ?[A-Z]{4})?(?:[ .-]?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)*)?(?:(?:,| AND) ?(?:[A-Z]{2,4} ?)?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)+)*)(?: \\(PINS AREAS AND UK DAY LOW FLYING SYSTEM \\(DLFS\\)\\)?)?(?: REFERS?)?',
+  aip: '(?:REF(?:ER)?(?: TO)?:? |SEE )?(?:ALSO )?(?:[A-Z]{2,10} )?(?:E?AIP:? |MIL AIP )(?<value>(?:[A-Z]{4} )?(?:AD|ENR|GEN)[ -]?\\d?(?: ?[A-Z]{4})?(?:[ .-]?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)*)?(?:(?:,| AND) ?(?:[A-Z]{2,4} ?)?\\d{1,2}(?:[.-]\\d{1,3}[A-Z]?)+)*)(?: \\(PINS AREAS AND UK DAY LOW FLYING SYSTEM \\(DLFS\\)\\)?)?(?: ?REFERS?)?',
   aipPart:
     '(?<value>(?:AD|ENR|GEN) ?\\d(?:[.-]\\d{1,3}){1,4}(?: (?:AND|,) ?\\d{1,2}(?:[.-]\\d{1,3})+)?) REFERS?',
   aipAmendment:
