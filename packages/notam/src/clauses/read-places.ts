@@ -11,7 +11,7 @@ import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
 const OF_PLACE = '(?: OF| AROUND| CENTRED(?: ON| AT)?| CENTERED(?: ON| AT)?| CENTRE)?(?: PSN| POSITION)?:?';
 const RADIUS = [
   stickyPhrase(
-    `(?:WI|WITHIN|IN) (?:OF )?(?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
+    `(?:WI|WITHIN|IN|WITH) (?:OF )?(?:AN? )?(?:AREA )?${LENGTH} ?(?:RADIUS|RAD)${OF_PLACE}(?: ?(?<position>${POSITION}))?`,
   ),
   stickyPhrase(
     `(?:(?:WI|WITHIN|IN) )?(?:AN? )?(?:AREA |CIRCLE )?(?:OF )?(?:RADIUS|RAD)(?: OF)? ${LENGTH}${OF_PLACE}(?: ?(?<position>${POSITION}))?`,

@@ -414,7 +414,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'يقام عرض للقفز بالمظلات',
     militaryAirDisplay: 'يقام عرض جوي لطائرات عسكرية',
     airDisplayPractice: 'يجري تدريب على عرض جوي',
-    militaryAvoidance: 'يتجنب الطيران العسكري المنخفض هذه المنطقة لأسباب بيئية',
+    militaryAvoidance: 'يبتعد الطيران العسكري المنخفض لأسباب بيئية',
     windTurbine: 'توجد توربينة رياح',
     obstacle: 'يوجد عائق',
     tacticalApproaches: 'تنفذ طائرات اقترابات وهبوطات تكتيكية',
@@ -627,7 +627,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'يُخترق السطح الأفقي الداخلي بمقدار {value}.',
     craneLoweredWhenUnused: 'تُخفض الرافعة عند عدم استخدامها.',
     balloonsParticipate:
-      'قد يشارك ما يصل إلى {value} من مناطيد الهواء الساخن، وقد تبتعد حتى {second} مع اتجاه الريح من موقع الإطلاق.',
+      'عدد مناطيد الهواء الساخن المشاركة: حتى {value}، وقد تبتعد حتى {second} مع اتجاه الريح من موقع الإطلاق.',
     dropHeightAndAccessClearance:
       'يتوقف ارتفاع الإسقاط ودخول المجال الجوي المراقب على تصريح من مراقبة الحركة الجوية.',
     craneLoweredForTraffic: 'تُخفض الرافعة من أجل الرحلات المنتظمة.',

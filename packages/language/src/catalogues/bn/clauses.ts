@@ -358,7 +358,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'প্যারাশুট প্রদর্শনী হবে',
     militaryAirDisplay: 'সামরিক উড়োজাহাজের বিমান প্রদর্শনী হবে',
     airDisplayPractice: 'বিমান প্রদর্শনীর অনুশীলন হবে',
-    militaryAvoidance: 'সামরিক নিচু উড্ডয়ন পরিবেশগত কারণে এই এলাকা এড়িয়ে চলবে',
+    militaryAvoidance: 'সামরিক নিচু উড্ডয়ন পরিবেশগত কারণে এড়িয়ে চলবে',
     windTurbine: 'বায়ু টারবাইন আছে',
     obstacle: 'একটি প্রতিবন্ধক আছে',
     tacticalApproaches: 'উড়োজাহাজ কৌশলগত অ্যাপ্রোচ ও অবতরণ করবে',

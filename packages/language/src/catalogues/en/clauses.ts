@@ -443,7 +443,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'A parachute display takes place',
     militaryAirDisplay: 'An air display by military aircraft takes place',
     airDisplayPractice: 'Practice for an air display takes place',
-    militaryAvoidance: 'Military low flying avoids this area for environmental reasons',
+    militaryAvoidance: 'Military low flying keeps away for environmental reasons',
     windTurbine: 'There is a wind turbine',
     obstacle: 'There is an obstacle',
     tacticalApproaches: 'Aircraft are flying tactical approaches and landings',
@@ -661,7 +661,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'The inner horizontal surface is penetrated by {value}.',
     craneLoweredWhenUnused: 'The crane is lowered when it is not in use.',
     balloonsParticipate:
-      'Up to {value} hot air balloons may take part, and may be found up to {second} downwind of the launch site.',
+      'Hot air balloons taking part: up to {value}; they may be found up to {second} downwind of the launch site.',
     dropHeightAndAccessClearance:
       'The height of the drop and access to controlled airspace depend on clearance from air traffic control.',
     craneLoweredForTraffic: 'The crane is lowered for scheduled flights.',

@@ -650,7 +650,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'Se celebra una exhibición de paracaidismo',
     militaryAirDisplay: 'Se celebra una exhibición aérea con aeronaves militares',
     airDisplayPractice: 'Se ensaya una exhibición aérea',
-    militaryAvoidance: 'Los vuelos militares a baja altura evitan la zona por motivos ambientales',
+    militaryAvoidance: 'Los vuelos militares a baja altura se mantienen alejados por motivos ambientales',
     windTurbine: 'Hay un aerogenerador',
     obstacle: 'Hay un obstáculo',
     tacticalApproaches: 'Hay aeronaves que realizan aproximaciones y aterrizajes tácticos',
@@ -1024,7 +1024,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'La superficie horizontal interna queda penetrada en {value}.',
     craneLoweredWhenUnused: 'La grúa se baja cuando no se usa.',
     balloonsParticipate:
-      'Pueden participar hasta {value} globos aerostáticos, que pueden hallarse hasta {second} a sotavento del lugar de despegue.',
+      'Globos aerostáticos participantes: hasta {value}; pueden hallarse hasta {second} a sotavento del lugar de despegue.',
     dropHeightAndAccessClearance:
       'La altura de lanzamiento y el acceso al espacio aéreo controlado dependen de la autorización del control de tránsito aéreo.',
     craneLoweredForTraffic: 'La grúa se baja para los vuelos regulares.',

@@ -306,7 +306,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'पैराशूट प्रदर्शन होगा',
     militaryAirDisplay: 'सैन्य विमानों का हवाई प्रदर्शन होगा',
     airDisplayPractice: 'हवाई प्रदर्शन का अभ्यास होगा',
-    militaryAvoidance: 'सैन्य निम्न उड़ानें पर्यावरणीय कारणों से इस क्षेत्र से बचेंगी',
+    militaryAvoidance: 'सैन्य निम्न उड़ानें पर्यावरणीय कारणों से दूर रहेंगी',
     windTurbine: 'पवन टर्बाइन लगी है',
     obstacle: 'एक बाधा है',
     tacticalApproaches: 'विमान सामरिक अप्रोच और लैंडिंग करेंगे',

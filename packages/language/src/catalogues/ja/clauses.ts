@@ -286,7 +286,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: '落下傘降下の展示が行われます',
     militaryAirDisplay: '軍用機による航空ショーが行われます',
     airDisplayPractice: '航空ショーの訓練が行われます',
-    militaryAvoidance: '軍の低空飛行は環境上の理由によりこの区域を避けます',
+    militaryAvoidance: '環境上の理由により軍の低空飛行が避けられます',
     windTurbine: '風力発電機があります',
     obstacle: '障害物があります',
     tacticalApproaches: '航空機が戦術的な進入と着陸を行います',

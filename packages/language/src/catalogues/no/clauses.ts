@@ -400,7 +400,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'Det holdes en fallskjermoppvisning',
     militaryAirDisplay: 'Det holdes en flyoppvisning med militære luftfartøy',
     airDisplayPractice: 'Det øves til en flyoppvisning',
-    militaryAvoidance: 'Militær lavflyging unngår området av miljøhensyn',
+    militaryAvoidance: 'Militær lavflyging holder seg unna av miljøhensyn',
     windTurbine: 'Det står en vindturbin',
     obstacle: 'Det står et hinder',
     tacticalApproaches: 'Luftfartøy øver taktiske innflyginger og landinger',
@@ -615,7 +615,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'Den indre horisontale flaten gjennombrytes med {value}.',
     craneLoweredWhenUnused: 'Kranen senkes når den ikke er i bruk.',
     balloonsParticipate:
-      'Opptil {value} varmluftsballonger kan delta, og de kan befinne seg opptil {second} i vindretningen fra oppstigningsstedet.',
+      'Deltakende varmluftsballonger: opptil {value}; de kan befinne seg opptil {second} i vindretningen fra oppstigningsstedet.',
     dropHeightAndAccessClearance:
       'Slipphøyden og adgangen til kontrollert luftrom avhenger av klarering fra flygekontrolltjenesten.',
     craneLoweredForTraffic: 'Kranen senkes for rutefly.',

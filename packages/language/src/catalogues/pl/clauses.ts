@@ -562,7 +562,8 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'Odbywa się pokaz spadochronowy',
     militaryAirDisplay: 'Odbywają się pokazy lotnicze wojskowych statków powietrznych',
     airDisplayPractice: 'Odbywa się trening przed pokazami lotniczymi',
-    militaryAvoidance: 'Wojskowe loty na małej wysokości omijają ten obszar ze względu na ochronę środowiska',
+    militaryAvoidance:
+      'Wojskowe loty na małej wysokości odbywają się z ominięciem ze względu na ochronę środowiska',
     windTurbine: 'Stoi turbina wiatrowa',
     obstacle: 'Znajduje się tu przeszkoda',
     tacticalApproaches: 'Statki powietrzne wykonują podejścia i lądowania taktyczne',
@@ -914,7 +915,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'Powierzchnia pozioma wewnętrzna jest przekroczona o {value}.',
     craneLoweredWhenUnused: 'Dźwig jest opuszczany, gdy nie pracuje.',
     balloonsParticipate:
-      'Może wziąć udział do {value} balonów na ogrzane powietrze; mogą znaleźć się do {second} z wiatrem od miejsca startu.',
+      'Liczba balonów na ogrzane powietrze: do {value}; mogą znaleźć się do {second} z wiatrem od miejsca startu.',
     dropHeightAndAccessClearance:
       'Wysokość zrzutu i wlot w przestrzeń kontrolowaną zależą od zezwolenia kontroli ruchu lotniczego.',
     craneLoweredForTraffic: 'Dźwig jest opuszczany na czas operacji rozkładowych.',

@@ -634,7 +634,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: 'Realiza-se uma demonstração de paraquedismo',
     militaryAirDisplay: 'Realiza-se uma demonstração aérea com aeronaves militares',
     airDisplayPractice: 'Realiza-se um treino de demonstração aérea',
-    militaryAvoidance: 'Os voos militares a baixa altura evitam a área por razões ambientais',
+    militaryAvoidance: 'Os voos militares a baixa altura mantêm-se afastados por razões ambientais',
     windTurbine: 'Há um aerogerador',
     obstacle: 'Há um obstáculo',
     tacticalApproaches: 'Há aeronaves em aproximações e pousos táticos',
@@ -1008,7 +1008,7 @@ export const clauses: ClauseWords = {
     surfacePenetrated: 'A superfície horizontal interna é penetrada em {value}.',
     craneLoweredWhenUnused: 'O guindaste é baixado quando não está em uso.',
     balloonsParticipate:
-      'Podem participar até {value} balões de ar quente, que podem encontrar-se até {second} a sotavento do local de lançamento.',
+      'Balões de ar quente participantes: até {value}; podem encontrar-se até {second} a sotavento do local de lançamento.',
     dropHeightAndAccessClearance:
       'A altura de lançamento e o acesso ao espaço aéreo controlado dependem da autorização do ATC.',
     craneLoweredForTraffic: 'O guindaste é baixado para os voos regulares.',

@@ -246,7 +246,7 @@ export const clauses: ClauseWords = {
     parachuteDisplay: '有跳伞表演',
     militaryAirDisplay: '有军用航空器飞行表演',
     airDisplayPractice: '有飞行表演训练',
-    militaryAvoidance: '军用航空器低空飞行因环境保护避开该区域',
+    militaryAvoidance: '军用航空器低空飞行因环境保护避让',
     windTurbine: '有一座风力发电机',
     obstacle: '有一处障碍物',
     tacticalApproaches: '有航空器进行战术进近和着陆',
