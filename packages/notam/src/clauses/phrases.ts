@@ -20,7 +20,7 @@ export const PHRASES = {
     'THIS ACTIVITY WILL NOT BE WHOLLY CONTAINED (?:WI|WITHIN) (?:THE )?LATERAL DIMENSIONS? AS NOTIFIED',
   mayNotBeWhollyContained:
     'THIS ACTIVITY MAY NOT BE WHOLLY CONTAINED (?:WI|WITHIN) (?:THE )?LATERAL DIMENSIONS? AS NOTIFIED',
-  restrictedManoeuvre: `${AIRCRAFT} MAY BE RESTRICTED IN ABILITY TO MANOEUVRE AND UNABLE TO COMPLY WITH RAC(?: OPS CTC (?<value>[+\\d][\\d +()/-]{5,40}))?`,
+  restrictedManoeuvre: `${AIRCRAFT} MAY BE RESTRICTED IN ABILITY TO MANOEUVRE AND UNABLE TO COMPLY WITH RAC(?: OPS(?= ?\\.? ?$))?(?: OPS CTC (?<value>[+\\d][\\d +()/-]{5,40}))?`,
   dropHeightClearance: 'DROP HGT SUBJ(?:ECT)?(?: TO)? ATC CLR',
   launchClearance: 'LAUNCH SUBJ(?:ECT)?(?: TO)? ATC CLR',
   descendByParachute: '(?:ASSOCIATED EQUIPMENT )?(?:WILL )?(?:SUBSEQUENTLY )?DESCEND BY PARACHUTE',
@@ -47,7 +47,7 @@ export const PHRASES = {
   appliesToAll:
     'APPLIES TO ALL ACFT INCLUDING ANY SMALL BALLOON, ANY KITE, ANY UAS AND ANY PARACHUTE INCLUDING A PARASCENDING PARACHUTE OR PARAMOTOR',
   revertsToClass: '(?:CONTROLLED )?AIRSPACE REVERTS TO CLASS (?<value>[A-G])(?: DURING PERIODS OF CLOSURE)?',
-  timesMayChangeShortly: 'TIMES MAY BE SUBJ(?:ECT)? TO SHORT NOTICE CHANGE',
+  timesMayChangeShortly: 'TIMES MAY BE SUBJ(?:ECT)?(?: TO)? SHORT NOTICE CHANGE',
   connectionRange: '(?:THE )?POINTS CONNECTION RANGE',
   areaAffectsAircraft:
     'ALL ACFT SHALL AVOID (?:THE AFFECTED|THIS|THE) AREA OR SUBJ(?:ECT)? (?:TO )?ATC (?:CLEARANCES?|CLR)',
@@ -81,7 +81,7 @@ export const PHRASES = {
     'EMERG(?:ENCY)? SERVICES? ACFT MAY ENTER THE AIRSPACE IN ACCORDANCE WITH LOCAL DECONFLICTION AGREEMENTS',
   helicopterEmergencyBases: 'HELIMED AND COASTGUARD MAY STILL OPR FM THE HEL EMERG SERVICES BASES?',
   departuresBeforeClosure:
-    'ALL DEP(?:ARTURES)? (?:MUST|TO) BE AIRBOU?RNE (?<value>\\d{1,3}) (?:MINS?|MINUTES) (?:BEFORE|BFR|PRIOR TO) CLOSURE',
+    '(?:ALL DEP(?:S|ARTURES)? (?:MUST|TO) BE AIRBOU?RNE|LATEST DEP(?:ARTURE)?(?: TIME)?) (?<value>\\d{1,3}) (?:MINS?|MINUTES) (?:BEFORE|BFR|PRIOR TO) CLOS(?:URE|E|ING)(?: TIME)?',
   pilotsMonitorFrequency:
     'PILOTS TRANSITT?ING (?:THE AREA|THE ATZ)? ?(?:ARE )?ADVISED TO MONITOR (?:CH )?(?<value>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
   safeDistances: 'SAFE DISTANCES ?:?',
@@ -99,9 +99,9 @@ export const PHRASES = {
   followInstructions:
     '(?:PILOTS ARE REQ(?:UIRED|UESTED)? TO )?(?:FLW|FOLLOW|ADVICE|FOLLOW ALL) ATC INSTRUCTIONS?(?: STRICTLY)?(?: ?-)?',
   remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)',
-  note: '(?:NOTE|NB)(?: ?:)',
+  note: '(?:(?:NOTE|NB)(?: ?:)|(?:AIRCREW )?BE ADVISED ?:)',
   caution:
-    '(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?',
+    '(?:(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?|(?:AIRCREW |PILOTS )?USE (?:EXTREME )?CAUTION(?: ?:| ?-)?)',
   areaAsFollows: '(?:AREAS? AS (?:FLW|FOLLOWS)|(?:FLW|FOLLOWING|AFFECTED) AREAS?|AREAS?)(?: ?:)',
   coordinates: '(?:COORD(?:INATE)?S?|GEO|PSN|POSITION|POLYGON) ?:',
   revisedHours:
@@ -181,7 +181,7 @@ export const PHRASES = {
   noMovementsNearClosing:
     'NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS (?<value>\\d{1,3}) ?MIN(?:UTE)?S?',
   inboundAllowTime: `INBOUND ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO RECEIVE (?:AN )?ATS AFTER AD REOPENING`,
-  ambulanceHelicopterBases: 'HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES?',
+  ambulanceHelicopterBases: 'HELIMED MAY STILL (?:OPR|OPERATE) (?:FM|FROM) THE HEL EMERG SERVICES BASES?',
   americanAerodrome: `(?!(?:IAP|ODP|SID|STAR|SPECIAL|CHART|GRAPHIC|ROUTE) )(?<value>${AMERICAN_AERODROME})`,
   americanApproaches: `IAP (?<value>${AMERICAN_AERODROME})`,
   cranesDownExcepted:
@@ -189,8 +189,19 @@ export const PHRASES = {
   flightPlanAndPermission:
     'FLIGHT PLANS? MUST BE SUBMITTED AND PERMISSION (?:BY|OF|FROM) (?:THE )?APPROPRIATE ATC UNIT MUST BE OBTAINED',
   areaNumber: '\\(AREA (?<value>\\d{1,2}|[A-Z])\\)',
-  fireCategory: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)?:? ?(?<value>A?\\d{1,2})(?= ?\\.? ?$)',
+  fireCategory:
+    '(?:RFFS?|ARFF|FIRE|FIRE AND RESCUE) (?:CAT(?:EGORY)?)?:? ?(?<value>A?\\d{1,2}(?: ?/ ?H\\d)?)(?= ?\\.? ?$)',
   fireCategoryChanges: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)? CHANGES?(?: ?:)',
+  fuelGradeChanged:
+    '(?:CHANGE FUEL GRADE|FUEL(?: GRADE)? CHANGED|CHANGE OF FUEL(?: GRADE)?):? (?:FM|FROM) (?:TURBOSINE )?(?<value>(?:JET|AVGAS|TS|RT|JP)[ -]?(?:A ?-?1?|100 ?LL|\\d)?(?: ?\\+ ?FSII)?) TO (?:TURBOSINE )?(?<second>(?:JET|AVGAS|TS|RT|JP)[ -]?(?:A ?-?1?|100 ?LL|\\d)?(?: ?\\+ ?FSII)?)(?![A-Z0-9+])',
+  emergencyCallSecurity:
+    'IN (?:THE )?(?:EVENT|CASE) OF (?:AN )?EMERG(?:ENCY)? (?:CONTACT|CTC|CALL) (?:AD|AERODROME|AIRPORT) SECURITY ON (?<value>[+\\d][\\d ]{6,16}\\d)',
+  byAgreementOutsideHours:
+    '(?:ACFT|AIRCRAFT) MAY (?:OPR|OPERATE) OUTSIDE (?:OF )?(?:THE )?PUBLISHED (?:TIMINGS?|TIMES|HOURS|HR) BY PRIOR (?:AGREEMENT|ARRANGEMENT)',
+  equippedShouldListen:
+    'SUITABLY EQUIPPED (?:ACFT|AIRCRAFT)(?: WI(?:THIN)?(?: [A-Z]{3,20} AIRSPACE(?: DURING THESE PERIODS)?)?)? SHOULD MONITOR (?<value>[A-Z]{3,20} (?:TOWER|RADAR|APPROACH|INFORMATION)) ON (?:CH |FREQ )?(?<second>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
+  squawkOrAssigned:
+    'AND SQUAWK (?:EITHER )?(?<value>\\d{4}),? ANY DISCRETE TASK SPECIFIC CODE,? OR ANY DISCRETE CODE ALLOCATED BY ANOTHER UNIT',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

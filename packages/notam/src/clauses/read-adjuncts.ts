@@ -4,7 +4,9 @@ import { stickyPhrase, take, type Cursor } from './cursor.ts';
 import { tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { readAuthority } from './read-authority.ts';
+import { FIGURE_ENTRIES } from './figures.ts';
 import { readHeights } from './read-heights.ts';
+import { readSpecies } from './read-species.ts';
 import { readPlace } from './read-places.ts';
 import { readUsers } from './read-users.ts';
 import { PERMISSION } from './rules.ts';
@@ -18,7 +20,7 @@ const FREQUENCY = stickyPhrase(
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
 );
-const CATEGORY = stickyPhrase('TO (?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
+const CATEGORY = stickyPhrase('TO (?:ICAO |CRASH )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2}(?: ?/ ?H\\d)?)');
 const UNIT = stickyPhrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
@@ -79,6 +81,7 @@ const WITHOUT = stickyPhrase(',? ?(?:WITHOUT|WO|(?:UNLESS|EXC(?:EPT)?) WITH)(?: 
 const PERMISSION_ALONE = stickyPhrase(PERMISSION);
 const PERMITTED_BY = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
+const FIGURES = tableOf(FIGURE_ENTRIES);
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
 
@@ -140,6 +143,8 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readHeights(cursor) ??
     readCause(cursor, before) ??
     readSimple(cursor) ??
+    readFigure(cursor) ??
+    readSpecies(cursor) ??
     readTime(cursor) ??
     readValue(cursor) ??
     readUnlessPermitted(cursor) ??
@@ -176,6 +181,12 @@ function readUnlessPermitted(cursor: Cursor): Adjunct | null {
 function readSimple(cursor: Cursor): Adjunct | null {
   const found = takeLongest(cursor, SIMPLES);
   return found === null ? null : { type: 'simple', code: found.code };
+}
+
+function readFigure(cursor: Cursor): Adjunct | null {
+  const found = takeLongest(cursor, FIGURES);
+  const value = found?.match.groups?.value;
+  return found === null || value === undefined ? null : { type: 'figure', figure: found.code, value };
 }
 
 function readNotice(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {

@@ -10,6 +10,7 @@ import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
 import { readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
+import type { StateCode } from './states.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
 export const LONGEST_CLAUSE = 1500;
@@ -43,6 +44,7 @@ const CONTACTS = (
     'y',
   ),
 }));
+const FOR_INFORMATION = stickyPhrase('FOR (?:FURTHER |MORE )?(?:INFO|INFORMATION|DETAILS)');
 const NO_UNITS = new Set([
   'FREQ',
   'FREQUENCY',
@@ -137,6 +139,14 @@ function readLongest(cursor: Cursor): Clause | null {
   return best.clause;
 }
 
+/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
+const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
+  'openingHours',
+  'openingHoursChanged',
+  'openingHoursExtended',
+]);
+const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
+
 /** Without a mark between them, only what cannot be part of the same statement follows. */
 function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
@@ -145,6 +155,7 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
+    (before?.kind === 'state' && HEADS_HOURS.has(before.state) && HOURS_LINES.has(next.kind)) ||
     (before?.kind === 'state' &&
       (next.kind === 'state' || next.kind === 'facilityLine') &&
       next.name !== null)
@@ -198,7 +209,8 @@ function readContact(cursor: Cursor): Clause | null {
     if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
     const open = groups.value.includes('(');
     const value = groups.value.replace(open ? /[ .,]+$/ : /[ .,)]+$/, '').replace(/ OR /g, ' / ');
-    return { kind: 'contact', purpose, unit: groups.unit ?? null, value };
+    const asked = purpose === 'contact' && take(cursor, FOR_INFORMATION) !== null;
+    return { kind: 'contact', purpose: asked ? 'information' : purpose, unit: groups.unit ?? null, value };
   }
   return null;
 }

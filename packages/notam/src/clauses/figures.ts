@@ -1,0 +1,9 @@
+import { entries } from './entries.ts';
+
+/** Figures that stand beside what they belong to, without a name of their own; the named group is `value`. */
+export const FIGURES = {
+  share: '(?<value>\\d{1,3}) ?(?:PERCENT|PER CENT|PCT|%)',
+  nightSector: ',? ?AND NIGHT SECTORS? (?<value>\\d[A-Z]{0,2}(?:(?:, ?| AND )\\d[A-Z]{0,2}){0,4})',
+} as const;
+export type FigureCode = keyof typeof FIGURES;
+export const FIGURE_ENTRIES = entries(FIGURES);

@@ -1,0 +1,32 @@
+import { entries } from './entries.ts';
+
+/** Birds and other animals that warnings of them name. */
+export const SPECIES = {
+  gulls: '(?:SEA ?)?GULLS?',
+  birdsOfPrey: '(?:BIRDS OF PREY|RAPTORS)',
+  pigeons: '(?:WOOD ?)?PIGEONS?',
+  smallBirds: '(?:(?:OTHER )?SMALL (?:PASSERINES|BIRDS)|PASSERINES)',
+  pheasants: 'PHEASANTS?',
+  crows: '(?:CROWS?|ROOKS?|JACKDAWS?)',
+  ravens: 'RAVENS?',
+  ducks: 'DUCKS?',
+  waders: '(?:WADERS?|LAPWINGS?|PLOVERS?)',
+  starlings: 'STARLINGS?',
+  hawks: '(?:HAWKS?|BUZZARDS?|KESTRELS?|FALCONS?)',
+  magpies: 'MAGPIES?',
+  doves: '(?:WILD )?DOVES?',
+  storks: 'STORKS?',
+  swans: 'SWANS?',
+  geese: '(?:GEESE|GOOSES?)',
+  cranes: 'CRANES?',
+  egrets: '(?:CATTLE )?EGRETS?',
+  herons: 'HERONS?',
+  swallows: '(?:SWALLOWS?|SWIFTS?|MARTINS?)',
+  eagles: 'EAGLES?',
+  kites: 'KITES?',
+  vultures: '(?:BLACK )?VULTURES?',
+  bats: 'BATS?',
+  sparrows: 'SPARROWS?',
+} as const;
+export type SpeciesCode = keyof typeof SPECIES;
+export const SPECIES_ENTRIES = entries(SPECIES);
