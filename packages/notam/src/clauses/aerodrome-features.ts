@@ -4,7 +4,7 @@ import { APRON, HANGAR, RUNWAY, TAXILANE, TAXIWAY } from '../vocabulary.ts';
 
 /** Parts of an aerodrome, and airspace round it, by which item E tells where something is; the named group is `name`. */
 export const AERODROME_FEATURES = {
-  intersection: `(?:(?:THE )?(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )?(?<name>(?:${SPELLED})(?: \\d{1,2})?)|(?:TWYS? |TAXIWAYS? )(?<id>${TAXIWAY_ID}(?:(?:/| AND | & )(?:TWY )?${TAXIWAY_ID})?)|${RUNWAY} ?(?<runway>${RUNWAY_ID}))|${TAXIWAY} (?<end>${TAXIWAY_ID}) (?:INT|INTERSECTION|JUNCTION))`,
+  intersection: `(?:(?:THE )?(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )(?<id>${TAXIWAY_ID}(?:(?:/| AND | & )(?:TWY )?${TAXIWAY_ID})?)|(?<name>(?:${SPELLED})(?: (?:${SPELLED}))?(?: \\d{1,2})?)|${RUNWAY} ?(?<runway>${RUNWAY_ID}))|${TAXIWAY} (?<end>${TAXIWAY_ID}) (?:INT|INTERSECTION|JUNCTION))`,
   taxiways: `(?:TWYS|TAXIWAYS) (?<name>${TAXIWAY_ID}(?:(?:, ?| AND | & |/)${TAXIWAY_ID})+)`,
   taxiway: `(?:THE )?${TAXIWAY} ?(?<name>${TAXIWAY_ID})`,
   taxilane: `${TAXILANE} ?(?<name>${TAXIWAY_ID})`,
@@ -37,6 +37,7 @@ export const AERODROME_FEATURES = {
   region: '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|FIR (?<code>[A-Z]{4}))',
   area: '(?:THE|THIS) (?:AREA|ZONE)',
   runwayEdge: '(?:THE )?(?:RWY|RUNWAY) EDGE',
+  vicinity: '(?:THE )?(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD))?',
 } as const;
 export type AerodromeFeatureCode = keyof typeof AERODROME_FEATURES;
 export const AERODROME_FEATURE_ENTRIES = entries(AERODROME_FEATURES);

@@ -15,4 +15,4 @@ const NOT_A_TAXIWAY_ID =
 const NOT_A_LENGTH = '(?!(?:\\d{2,3}M|\\d{1,3}(?:FT|NM|KM))(?![A-Z0-9]))';
 /** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */
 export const TAXIWAY_ID = `(?:(?:[A-Z] )?LINK(?: (?:\\d{1,2}|${SPELLED}))?|(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NOT_A_TAXIWAY_ID}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|${NOT_A_LENGTH}\\d{1,3}[A-Z]{0,2})`;
-export const TAXIWAY_IDS = `${TAXIWAY_ID}(?:(?:, ?AND |, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?|SPOTS?|GATES?|HARDSTANDS?) |NR\\.? ?)?${TAXIWAY_ID})*`;
+export const TAXIWAY_IDS = `${TAXIWAY_ID}(?:(?: ?, ?AND | ?, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?|SPOTS?|GATES?|HARDSTANDS?) |NR\\.? ?)?${TAXIWAY_ID})*`;

@@ -1,5 +1,13 @@
 import { entries } from './entries.ts';
-import { AREA_ID, NAME_WORDS, RUNWAY_ID, RUNWAY_IDS, TAXIWAY_ID, TAXIWAY_IDS } from './designators.ts';
+import {
+  AREA_ID,
+  NAME_WORDS,
+  RUNWAY_ID,
+  RUNWAY_IDS,
+  SPELLED,
+  TAXIWAY_ID,
+  TAXIWAY_IDS,
+} from './designators.ts';
 import { AIRCRAFT, APRON, HANGAR, RUNWAY, TAXILANE, TAXIWAY } from '../vocabulary.ts';
 
 const LGT = '(?:LGTS?|LIGHTS?|LIGHTING|LGTG)';
@@ -58,7 +66,7 @@ export const FACILITIES = {
   stands: `(?:(?:ACFT |AIRCRAFT )?(?:PRKG |PARKING )?STANDS? (?:NR\\.? ?)?|GATES? |PRKG BAYS? |HARDSTANDS? )(?<name>${TAXIWAY_IDS})`,
   parkingSpots: `(?:(?:ACFT |AIRCRAFT )?(?:PRKG|PARKING)(?: SPOTS?| PSNS?| POSITIONS?| PSN| ROW)? |SPOTS? )(?:NR\\.? ?)?(?<name>${TAXIWAY_IDS})`,
   parkingArea: `(?:(?:ACFT |AIRCRAFT |GRASS )?(?:PRKG|PARKING)(?: AREAS?)?)`,
-  apron: `${APRON} ?(?<name>${TAXIWAY_ID})?`,
+  apron: `(?:(?<before>[A-Z]|${SPELLED}) )?${APRON} ?(?<name>${TAXIWAY_ID})?`,
   hangar: `${HANGAR} ?(?<name>${TAXIWAY_ID})?`,
   helipad: `(?:(?:AD |AERODROME )?HELIPAD|HELIPORT|HLP|TLOF|FATO|HEL(?:ICOPTER)? (?:LANDING (?:SITE|AREA|PAD)|PAD|STAND))(?: (?<name>${TAXIWAY_ID}))?`,
   manoeuvringArea: '(?:MANOEUVRING|MOVEMENT) AREA',
@@ -122,18 +130,18 @@ export const FACILITIES = {
   activityInformation: `(?:DANGER AREA|SPECIAL USE AIRSPACE) ACTIVITY INFO(?:RMATION)? (?:SERVICE|SER)(?: \\((?<name>DAAIS|SUAAIS)\\))?`,
   crossingService: `(?:DANGER AREA|SPECIAL USE AIRSPACE) CROSSING (?:SERVICE|SER)(?: \\((?<name>DACS|SUACS)\\))?`,
   windTurbine: `WIND TURBINE(?! S)(?: (?<name>[A-Z]\\d{1,3}))?`,
-  facility: `(?:NAVAID )?(?<name>(?:RWY ?\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?:? )?(?:ILS|LOC|LLZ|GP|DME|VOR|NDB\\(L\\)|NDB|LOCATOR|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|M?SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|(?!NOT|PART|ONLY|APCH|OTS|AVBL|CLSD|OPR|LTD|WIP|DUE|WILL|IS|ARE|HAS|NON|ACT|OUT|INOP|FOR|AND|FM|PSN|WI|(?:AT|BY|IN|OF|ON|TO)(?![A-Z]))[A-Z]{2,4}(?:/(?!SUSP|SERV)[A-Z]{3,15}(?:(?: OF)? [A-Z]{3,15}(?= (?:FREQ )?\\d{3}[. KM]))?)?|(?:FREQ )?\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ,?|CH ?\\d{2,3}[XY],?)){0,6})(?: BOTH PARTS(?= U/S| UNSERV| OUT OF| NOT AVBL))?`,
+  facility: `(?:NAVAID )?(?<name>(?:RWY ?\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?:? )?(?:ILS|LOC|LLZ|GP|DME|VOR|NDB\\(L\\)|NDB|LOCATOR|TACAN|PAPI|APAPI|ATIS|AFIS|RVR|PAR|M?SSR|PSR|SRA|VDF|RNAV|MLS|VOLMET|D-ATIS|DVOR|A/G)(?:[ /](?:ILS|LOC|GP|DME|VOR|TACAN|CAT I{1,3}|RWY ?${RUNWAY_ID}|(?!NOT|PART|BOTH|ONLY|APCH|OTS|AVBL|CLSD|OPR|LTD|WIP|DUE|WILL|IS|ARE|HAS|NON|ACT|OUT|INOP|FOR|AND|FM|PSN|WI|(?:AT|BY|IN|OF|ON|TO)(?![A-Z]))[A-Z]{2,4}(?:/(?!SUSP|SERV)[A-Z]{3,15}(?:(?: OF)? [A-Z]{3,15}(?= (?:FREQ )?\\d{3}[. KM]))?)?|(?:FREQ )?\\d{3}(?:\\.\\d{1,3})? ?[MK]HZ,?|CH ?\\d{2,3}[XY],?)){0,6})(?: BOTH PARTS(?= U/S| UNSERV| OUT OF| NOT AVBL))?`,
   navaid: 'NAVAID',
   rescueVehicle: '(?:RFFS?|FIRE) VEHICLES?',
   rescueService: `(?:RFFS?(?: CAPABILITY| CAPACITY| ${SER})?|(?:RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE FIGHTING)(?: ${SER})?|ARFF(?: ${SER})?)`,
   rescueCategory: `(?:RFFS?|FIRE AND RESCUE|FIRE|RESCUE AND FIRE FIGHTING|ARFF|AD FIRE) (?:CATEGORY|COVER|CAT)(?: ?(?<name>A?\\d{1,2})(?= (?:NOT AVBL|NOT AVAILABLE|AVBL|AVAILABLE|PPR|O/R|ON REQ)(?![A-Z]))|(?! ?A?\\d))`,
-  aerodromeAndServices: '(?:AD/ATS|AD AND ATS|ATS AND AD|AD, ATS)',
+  aerodromeAndServices: '(?:AD/ATS|AD AND ATS|ATS AND AD|AD, ATS|AD/AFIS|AD AND AFIS)',
   otherServices: `OTHER (?:AIRFIELD|AD) SERVICES`,
-  aerodrome: `(?:AD|AERODROME|AIRPORT|AIRFIELD|AP|AFLD)(?! (?:LGT|LIGHT|BCN|OPR|OPERATI))`,
+  aerodrome: `(?:AD|AERODROME|AIRPORT|AIRFIELD|AP|AFLD)(?! (?:LGT|LIGHT|BCN|(?:OPR|OPERATI[A-Z]{2,3})(?! (?:HRS?|HOURS?)(?![A-Z]))))`,
   terminalBuilding: `(?:PASSENGER )?(?:TERMINAL|APRON TERMINAL)(?: (?<name>\\d))?(?: BUILDING)?`,
   trainingApproaches: `(?:(?:ALL )?INSTR(?:UMENT)? (?:TRAINING|TRG) (?:APCH|APPROACH)(?:ES)?(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
   approachProcedures: `(?:(?:ALL )?(?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:ES)?(?: PROC(?:EDURE)?S?)?|IAPS?)(?: (?:TO|FOR) RWY ?(?<name>${RUNWAY_ID}))?)`,
-  namedProcedure: `(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?)`,
+  namedProcedure: `(?:(?<kind>RNP|SRA|PAR|ILS|NDB|VOR|RNAV|TACAN)(?: APPROACH(?:ES)?| RECOVER(?:Y|IES))|(?:(?:IAC|IAP|INSTRUMENT APPROACH PROCEDURE|PROC(?:EDURE)?) )?(?<name>(?:HI[ -])?(?:RNAV ?\\((?:GPS|GNSS|RNP)\\)|RNP|ILS|LOC|VOR|NDB|TACAN|ILS OR LOC|VOR/DME|LOC/DME|ILS/DME)(?: [XYZW])? RWY ?${RUNWAY_ID}(?: CAT [A-E](?:/[A-E]){0,4}| PROCEDURE)?))`,
   procedure: 'PROC(?:EDURE)?',
   departureProcedures: '(?:SIDS?(?: PROCEDURES)?|INSTRUMENT DEPARTURES|STANDARD (?:INSTRUMENT )?DEPARTURES)',
   arrivalProcedures: '(?:STARS?|STANDARD ARRIVALS?)',
@@ -167,18 +175,23 @@ export const FACILITIES = {
   taxiwayEdgeLights: `${TAXIWAY}S? ?(?<name>${TAXIWAY_IDS})? ?(?:BLUE )?EDGE ${LGT}(?: (?:ON |OF |FOR )?(?:TWYS? |TAXIWAYS? )(?<behind>${TAXIWAY_IDS}))?`,
   taxiwayCentreLights: `${TAXIWAY}S? ?(?<name>${TAXIWAY_IDS})? ?(?:CL|CENTRE ?LINE|CENTERLINE) ${LGT}(?: (?:ON |OF |FOR )?(?:TWYS? |TAXIWAYS? )(?<behind>${TAXIWAY_IDS}))?`,
   shelter: `(?:PROTECTIVE ${AIRCRAFT} SHELTERS?|PAS|HAS) (?<name>${TAXIWAY_IDS})`,
-  onCallService: `(?:(?:OUT OF (?:HOURS|HRS?) )?(?:ON[- ]CALL|CALL[- ]?OUT) ${SER}(?: OUT OF HOURS)?)`,
+  onCallService: `(?:ON[- ]CALL|CALL[- ]?OUT) ${SER}`,
   runwaySurface: `${RUNWAY} ?(?<name>${RUNWAY_ID}):? (?:SFC|SURFACE)(?: COND(?:ITIONS?)?)?(?: ?:)?`,
   movements: '(?:(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS|DEPARTURES OR ARRIVALS|ARRIVALS OR DEPARTURES)',
-  engineRuns: '(?:(?:ACFT |AIRCRAFT )?ENGINE (?:RUNS?|RUNNING|RUN-?UPS?|TESTS?|TESTING))',
+  engineRuns: '(?:(?:ACFT |AIRCRAFT )?ENGINE (?:RUN-?UPS?|RUNS?|RUNNING|TESTS?|TESTING))',
   secondaryRadar: '(?:(?:MONOPULSE )?SECONDARY(?: SURVEILLANCE)? RADAR(?: ?\\(M?SSR\\))?)',
   surfaceMovementRadar: '(?:SURFACE MOVEMENT RADAR|SMR)(?: ?\\(SMR\\))?',
   pilotControlledLights: `(?:PILOT[- ](?:CONTROLLED|ACTIVATED) ${LGT}(?: ?\\(PCL\\))?|PCL)`,
-  directionFinder: '(?:(?:(?:HIGH RESOLUTION|VHF|UHF|VHF/UHF|DIGITAL RESOLUTION) )?DIRECTION FIND(?:ER|ING)|DRDF|VDF)',
+  directionFinder:
+    '(?:(?:(?:HIGH RESOLUTION|VHF|UHF|VHF/UHF|DIGITAL RESOLUTION) )?DIRECTION FIND(?:ER|ING)|DRDF|VDF)',
   radioMandatoryZone: '(?:RADIO MANDATORY ZONES?|RMZ)(?: ?\\(RMZ\\))?(?: (?<name>\\d(?:-\\d)?|AREA [A-Z]))?',
   arrestingGear: `(?:(?:ROTARY HYDRAULIC |${AIRCRAFT} )?ARREST(?:OR|ER|ING) (?:GEAR|SYSTEM|CABLES?|BARRIER)(?: \\([AR]{1,2}[ABGHS]{1,2}\\))?)`,
   airGroundRadio: `(?:A/G|AIR[ /]GROUND)(?: (?:RADIO|COMS?|COMMS|COMMUNICATIONS?))?(?: ${SER})?`,
   toilets: `TOILET(?:S| ${SER})`,
+  ilsDme: `(?:THE )?DME ASSOCIATED (?:WITH |TO )?(?:THE )?ILS(?: I-?[A-Z]{2,3})?(?: ${RUNWAY} ?(?<name>${RUNWAY_ID}))?`,
+  searchAndRescueFlights: '(?:SAR|SEARCH AND RESCUE|COASTGUARD)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))?',
+  ambulanceFlights: '(?:HELIMED|HEMS|AIR AMBULANCE|MEDEVAC)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))?',
+  policeFlights: '(?:NATIONAL )?(?:POLICE AIR SERVICE|POLICE)(?: (?:FLIGHTS?|FLTS?|OPS|HELICOPTERS?))',
 } as const;
 export type FacilityCode = keyof typeof FACILITIES;
 export const FACILITY_ENTRIES = entries(FACILITIES);

@@ -20,7 +20,9 @@ const FREQUENCY = stickyPhrase(
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
 );
-const CATEGORY = stickyPhrase('TO (?:ICAO |CRASH )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2}(?: ?/ ?H\\d)?)');
+const CATEGORY = stickyPhrase(
+  'TO (?:ICAO |CRASH )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2}(?: ?/ ?H\\d)?)',
+);
 const UNIT = stickyPhrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );

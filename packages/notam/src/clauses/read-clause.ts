@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';
-import { PHRASE_ENTRIES } from './phrases.ts';
+import { PHRASE_ENTRIES, type PhraseCode } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
@@ -84,7 +84,7 @@ export function readClause(clause: string): Clause | null {
   const read = readWhole(clause);
   if (read === null || !holdsNamesOnly(read)) return null;
   // `RFFS CAT 6 NOT AVBL` is not `not available to category 6`.
-  return setsCategory(read) && !/\bTO (?:ICAO )?(?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
+  return setsCategory(read) && !/\bTO (?:ICAO |CRASH )?(?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
 }
 
 function setsCategory(clause: Clause): boolean {
@@ -139,6 +139,9 @@ function readLongest(cursor: Cursor): Clause | null {
   return best.clause;
 }
 
+/** Phrases whose value is a list, in which no word of the telegrams may stand. */
+const LISTING: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['pressureDifference', 'jammingContact']);
+
 /** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
 const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
   'openingHours',
@@ -157,8 +160,8 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
     (before?.kind === 'state' && HEADS_HOURS.has(before.state) && HOURS_LINES.has(next.kind)) ||
     (before?.kind === 'state' &&
-      (next.kind === 'state' || next.kind === 'facilityLine') &&
-      next.name !== null)
+      ((next.kind === 'state' && HEADS_HOURS.has(next.state)) ||
+        ((next.kind === 'state' || next.kind === 'facilityLine') && next.name !== null)))
   );
 }
 
@@ -198,7 +201,10 @@ function readPhrase(cursor: Cursor): Clause | null {
   if (found === null) return null;
   cursor.at = found.at;
   const groups = found.match.groups ?? {};
-  const value = groups.value ?? groups.other ?? null;
+  const printed = groups.value ?? groups.other ?? null;
+  const value = LISTING.has(found.code)
+    ? (printed?.replace(/,? ?(?:AND|OR) (?=[A-Z\d])/g, ', ') ?? null)
+    : printed;
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
 }
 

@@ -15,7 +15,8 @@ export function readSpecies(cursor: Cursor): Adjunct | null {
   const bracketed = take(cursor, OPEN) !== null;
   if (bracketed || take(cursor, LEAD) !== null) {
     const species = readList(cursor);
-    if (species.length > 0 && (!bracketed || take(cursor, CLOSE) !== null)) return { type: 'species', species };
+    if (species.length > 0 && (!bracketed || take(cursor, CLOSE) !== null))
+      return { type: 'species', species };
   }
   cursor.at = start;
   return null;

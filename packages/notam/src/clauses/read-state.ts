@@ -22,7 +22,8 @@ const HOLDERS = tableOf(
     new Set<AerodromeFeatureCode>(['runway', 'taxiway', 'apron', 'holdingPoint', 'terminal']).has(code),
   ),
 );
-const ARTICLE = stickyPhrase('THE|AN?|ALL');
+const ARTICLE = stickyPhrase('THE|AN?|ALL|AERODROME');
+const PART_OF = stickyPhrase('(?:THE |A )?(?:PORTION|SECTION|SEGMENT|PART) OF(?: THE)?');
 const AUXILIARY = stickyPhrase(
   '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
 );
@@ -45,6 +46,7 @@ interface FoundFacility {
 /** Something is in a state: `RWY 08/26 CLSD`. */
 export function readState(cursor: Cursor): Clause | null {
   const lead = readLead(cursor);
+  const isPart = take(cursor, PART_OF) !== null;
   const none = take(cursor, NO) !== null;
   // `ALL TWYS` is a facility; of `ALL AIRSPACE` only the second word is.
   const whole = facilitiesAt(cursor);
@@ -53,7 +55,7 @@ export function readState(cursor: Cursor): Clause | null {
   for (const { named, at } of facilities) {
     const tried = movedTo(cursor, at);
     const clause = readRest(tried, named, lead, none);
-    if (clause === null || tried.at <= (best?.at ?? -1)) continue;
+    if (clause === null || tried.at <= (best?.at ?? -1) || (isPart && !tellsPart(clause))) continue;
     best = { clause, at: tried.at };
     if (isDone(tried)) break;
   }
@@ -61,6 +63,11 @@ export function readState(cursor: Cursor): Clause | null {
   if (best === null) return null;
   cursor.at = best.at;
   return best.clause;
+}
+
+/** `PORTION OF TWY H CLSD` does not close all of it. */
+function tellsPart(clause: Clause): boolean {
+  return 'adjuncts' in clause && clause.adjuncts.some(({ type }) => type === 'between' || type === 'fromTo');
 }
 
 /** `RWY 23 ARRESTOR GEAR U/S`, `RAMP 5 SPOTS 14 AND 15 CLSD`: what stands at a place, which is named first. */
@@ -153,8 +160,7 @@ const BEHIND_NAME = new Set('DOWN HILL GREEN PARK CITY ISLAND ISLANDS END'.split
 
 function compoundName([first = '', second = '', third = '']: readonly string[]): string | null {
   const isOwn = (word: string): boolean => word.length > 2 && isName(word.replace(/'S$/, ''));
-  if (isOwn(first) && second === 'OF' && third.length > 2 && !BEFORE_NAME.has(third))
-    return `${first} OF ${third}`;
+  if (isOwn(first) && second === 'OF' && isOwn(third)) return `${first} OF ${third}`;
   if (BEFORE_NAME.has(first) && isOwn(second)) return `${first} ${second}`;
   return isOwn(first) && BEHIND_NAME.has(second) ? `${first} ${second}` : null;
 }
@@ -195,7 +201,8 @@ function readRest(
   if (!negated) take(cursor, AUXILIARY);
   const temporarily = take(cursor, TEMPORARILY) !== null;
   const said = readStateCode(cursor);
-  if (said === null) return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
+  if (said === null)
+    return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
   const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(

@@ -71,7 +71,10 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['visualOnly', '(?:BY |UNDER )?VFR(?: FLIGHTS)? ONLY'],
     ['mayBeExtended', 'MAY BE EXTENDED'],
     ['intermittently', '(?:INTERMITTENT(?:LY)?|DRG INTERMITTENT TIMES?)'],
-    ['toAirGroundRadio', 'TO (?:AN? )?(?:A/G|AIR[ /]GROUND)(?: (?:RADIO|COMS?|COMMS|COMMUNICATIONS?))?(?: (?:SER|SVC|SERVICE))?'],
+    [
+      'toAirGroundRadio',
+      'TO (?:AN? )?(?:A/G|AIR[ /]GROUND)(?: (?:RADIO|COMS?|COMMS|COMMUNICATIONS?))?(?: (?:SER|SVC|SERVICE))?',
+    ],
     ['toTrafficControl', 'TO (?:AN? )?(?:ATC|AIR TRAFFIC CONTROL)(?: (?:SER|SVC|SERVICE))?'],
     ['butMayBeActive', ',? ?BUT MAY STILL BE (?:ACT|ACTIVE)'],
     ['noStandingWater', ',? ?(?:WITH )?NO STANDI?NG WATER'],

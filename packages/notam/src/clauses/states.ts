@@ -2,7 +2,9 @@ import { entries } from './entries.ts';
 
 const NOT = '(?:NOT|NON|UN) ?';
 const HOURS_OF_SERVICE =
-  '(?:AVAILABILITY )?(?:(?:OPR|OPS|OPERATING|OPERATIONAL|OPENING|SER|SERVICE) )?(?:HOURS?|HRS?)(?: OF (?:SER|SVC|SERVICE|OPR|OPERATIONS?))?(?: OPR)?';
+  '(?:AVAILABILITY )?(?:(?:OPR|OPS|OPERATING|OPERATIONAL|OPENING|SER|SERVICE) )?(?:HOURS?|HRS?)(?: OF (?:SER|SERV|SVC|SERVICE|OPR|OPERATIONS?))?(?: OPR)?';
+/** Behind it stands a template that an office's system did not fill in: `CLSDTWY ARSTRCTN>0? TO|`. */
+const CLOSED = '(?:CLSD(?:(?:TWY|RWY|TERMINAL|RAMP)[A-Z0-9 /]{1,20}RSTRCTN>0\\? TO\\|)?|CLOSED)';
 const AS_FOLLOWS = '(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?';
 
 /** States that a facility may be in. */
@@ -18,7 +20,7 @@ export const STATES = {
   notVisible: '(?:NOT VISIBLE|OBSC(?:URED)?|FADED|NOT VSB)',
   notMarked: '(?:NOT MARKED|UNMARKED)(?!/| AND)',
   partlyClosed: '(?:PARTLY|PARTIALLY) (?:CLSD|CLOSED)',
-  closed: '(?:CLSD|CLOSED)',
+  closed: CLOSED,
   stillOpen: 'REMAINS? (?:OPN|OPEN)',
   open: '(?:OPN|OPEN|OPENED|RE-?OPENED)',
   stillActive: 'MAY STILL BE (?:ACT|ACTIVE)(?: AT ALL TIMES)?',
@@ -80,6 +82,7 @@ export const STATES = {
   openingHours: `${HOURS_OF_SERVICE}(?: (?:ARE|IS)(?: NOW)?)?${AS_FOLLOWS}`,
   openingHoursChanged: `(?:(?:REVISED|AMENDED|CHANGED|CHANGES? TO|NEW) ${HOURS_OF_SERVICE}|${HOURS_OF_SERVICE} (?:REVISED|AMENDED|CHANGED))${AS_FOLLOWS}`,
   openingHoursExtended: `(?:(?:EXTENDED|ADDITIONAL|ADDN|EXTRA) ${HOURS_OF_SERVICE}|${HOURS_OF_SERVICE} (?:EXTENDED|EXTD))${AS_FOLLOWS}`,
+  mayTakePlace: 'MAY (?:STILL )?(?:OPR|OPERATE|TAKE PLACE|BE TAKING PLACE|CONTINUE)',
 } as const;
 export type StateCode = keyof typeof STATES;
 export const STATE_ENTRIES = entries(STATES);

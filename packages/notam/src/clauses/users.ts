@@ -66,7 +66,8 @@ export const USERS = {
   needingLicence: `(?:${AIRCRAFT}|TFC|TRAFFIC) REQUE?IR(?:ING|EING) (?:THE )?USE OF (?:A )?LICEN[CS]ED (?:AD|AERODROME)`,
   withWrittenPermission: `(?:(?:THOSE|${AIRCRAFT}) )?WITH (?:PRIOR )?(?:SPECIFIC )?WRITTEN (?:AUTHORI[SZ]ATION|PERMISSION|APPROVAL) (?:FROM|FM|OF|BY) (?:THE )?(?:AD|AERODROME|AIRPORT) (?:MANAGER|OPERATOR|AUTHORITY)`,
   movements: '(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS',
-  prearrangedFlights: '(?:PRE-? ?(?:ARRANGED|BOOKED) (?:(?:ACFT |AIRCRAFT )?MOVEMENTS?|FLIGHTS?|FLTS?|TRAFFIC|TFC))',
+  prearrangedFlights:
+    '(?:PRE-? ?(?:ARRANGED|BOOKED) (?:(?:ACFT |AIRCRAFT )?MOVEMENTS?|FLIGHTS?|FLTS?|TRAFFIC|TFC))',
 } as const;
 export type UserCode = keyof typeof USERS;
 export const USER_ENTRIES = entries(USERS);

@@ -357,25 +357,93 @@ export const clauses: ClauseWords = {
     area: { named: 'The area {name}', unnamed: 'The area', form: 'singular' },
     vorPart: { named: 'The VOR part of {name}', unnamed: 'The VOR part', form: 'singular' },
     dmePart: { named: 'The DME part of {name}', unnamed: 'The DME part', form: 'singular' },
-    glidePath: { named: 'The glide path of the ILS for runway {name}', unnamed: 'The glide path of the ILS', form: 'singular' },
-    localizer: { named: 'The localizer of the ILS for runway {name}', unnamed: 'The localizer of the ILS', form: 'singular' },
-    windIndicatorLights: { named: 'The lights of the wind direction indicator at runway {name}', unnamed: 'The lights of the wind direction indicator', form: 'plural' },
-    litWindIndicator: { named: 'The lit wind direction indicator {name}', unnamed: 'The lit wind direction indicator', form: 'singular' },
-    taxiwayEdgeLights: { named: 'The edge lights of taxiway {name}', unnamed: 'The taxiway edge lights', form: 'plural' },
-    taxiwayCentreLights: { named: 'The centre line lights of taxiway {name}', unnamed: 'The taxiway centre line lights', form: 'plural' },
+    glidePath: {
+      named: 'The glide path of the ILS for runway {name}',
+      unnamed: 'The glide path of the ILS',
+      form: 'singular',
+    },
+    localizer: {
+      named: 'The localizer of the ILS for runway {name}',
+      unnamed: 'The localizer of the ILS',
+      form: 'singular',
+    },
+    windIndicatorLights: {
+      named: 'The lights of the wind direction indicator at runway {name}',
+      unnamed: 'The lights of the wind direction indicator',
+      form: 'plural',
+    },
+    litWindIndicator: {
+      named: 'The lit wind direction indicator {name}',
+      unnamed: 'The lit wind direction indicator',
+      form: 'singular',
+    },
+    taxiwayEdgeLights: {
+      named: 'The edge lights of taxiway {name}',
+      unnamed: 'The taxiway edge lights',
+      form: 'plural',
+    },
+    taxiwayCentreLights: {
+      named: 'The centre line lights of taxiway {name}',
+      unnamed: 'The taxiway centre line lights',
+      form: 'plural',
+    },
     shelter: { named: 'Aircraft shelter {name}', unnamed: 'The aircraft shelter', form: 'singular' },
-    onCallService: { named: 'The on-call service {name}', unnamed: 'The on-call service outside opening hours', form: 'singular' },
+    onCallService: {
+      named: 'The on-call service {name}',
+      unnamed: 'The on-call service',
+      form: 'singular',
+    },
     runwaySurface: { named: 'The surface of runway {name}', unnamed: 'The runway surface', form: 'singular' },
     movements: { named: 'Take-offs and landings {name}', unnamed: 'Take-offs and landings', form: 'plural' },
     engineRuns: { named: 'Engine runs {name}', unnamed: 'Engine runs', form: 'plural' },
-    secondaryRadar: { named: 'Secondary radar {name}', unnamed: 'The secondary radar (SSR)', form: 'singular' },
-    surfaceMovementRadar: { named: 'Surface movement radar {name}', unnamed: 'The surface movement radar', form: 'singular' },
-    pilotControlledLights: { named: 'The pilot-controlled lights {name}', unnamed: 'The pilot-controlled lights', form: 'plural' },
-    directionFinder: { named: 'The direction finder {name}', unnamed: 'The direction finder', form: 'singular' },
-    radioMandatoryZone: { named: 'Radio mandatory zone {name}', unnamed: 'The radio mandatory zone (RMZ)', form: 'singular' },
+    secondaryRadar: {
+      named: 'Secondary radar {name}',
+      unnamed: 'The secondary radar (SSR)',
+      form: 'singular',
+    },
+    surfaceMovementRadar: {
+      named: 'Surface movement radar {name}',
+      unnamed: 'The surface movement radar',
+      form: 'singular',
+    },
+    pilotControlledLights: {
+      named: 'The pilot-controlled lights {name}',
+      unnamed: 'The pilot-controlled lights',
+      form: 'plural',
+    },
+    directionFinder: {
+      named: 'The direction finder {name}',
+      unnamed: 'The direction finder',
+      form: 'singular',
+    },
+    radioMandatoryZone: {
+      named: 'Radio mandatory zone {name}',
+      unnamed: 'The radio mandatory zone (RMZ)',
+      form: 'singular',
+    },
     arrestingGear: { named: 'The arresting gear {name}', unnamed: 'The arresting gear', form: 'singular' },
-    airGroundRadio: { named: 'The air/ground radio service {name}', unnamed: 'The air/ground radio service', form: 'singular' },
+    airGroundRadio: {
+      named: 'The air/ground radio service {name}',
+      unnamed: 'The air/ground radio service',
+      form: 'singular',
+    },
     toilets: { named: 'The toilet service {name}', unnamed: 'The toilet service', form: 'singular' },
+    ilsDme: {
+      named: 'The DME of the ILS for runway {name}',
+      unnamed: 'The DME of the ILS',
+      form: 'singular',
+    },
+    searchAndRescueFlights: {
+      named: 'Search and rescue flights {name}',
+      unnamed: 'Search and rescue flights',
+      form: 'plural',
+    },
+    ambulanceFlights: {
+      named: 'Air ambulance flights {name}',
+      unnamed: 'Air ambulance flights',
+      form: 'plural',
+    },
+    policeFlights: { named: 'Police flights {name}', unnamed: 'Police flights', form: 'plural' },
   },
   states: {
     notAvailable: '{subject} {form, select, plural {are} other {is}} not available',
@@ -447,6 +515,7 @@ export const clauses: ClauseWords = {
     openingHours: '{subject}: opening hours',
     openingHoursChanged: '{subject}: changed opening hours',
     openingHoursExtended: '{subject}: extended opening hours',
+    mayTakePlace: '{subject} may take place',
   },
   activities: {
     uasSwarm: 'A swarm of unmanned aircraft is flying',
@@ -562,6 +631,8 @@ export const clauses: ClauseWords = {
     drogueTargets: 'Towed targets are flown',
     dropsondes: 'Dropsondes are released',
     metalPlate: 'There is a metal plate on the ground',
+    trafficServiceTraining: 'Staff of the air traffic services are in training',
+    radioJamming: 'Satellite navigation (GNSS) and radio are jammed on purpose',
   },
   causes: {
     maintenance: 'maintenance',
@@ -810,6 +881,13 @@ export const clauses: ClauseWords = {
     byAgreementOutsideHours: 'Aircraft may fly outside the published times by prior agreement.',
     equippedShouldListen: 'Suitably equipped aircraft should listen to {value} on {second} MHz.',
     squawkOrAssigned: 'They should squawk {value}, a code for their task or one that another unit gave them.',
+    emergencyCallFireService: 'In an emergency call the aerodrome’s fire service on {value}.',
+    crossingMayBeRefused: 'Requests to cross {value} may be refused or delayed.',
+    pressureDifference:
+      'All pilots, above all those to or from {value}, should take great care when climbing or descending through the transition level: the air pressure at the aerodrome (QNH) differs much from the standard pressure.',
+    mayAffectAircraft:
+      'The activity may affect aircraft within {value} in all directions, from the ground to {second} or higher.',
+    jammingContact: 'For questions, or to have the jamming stopped, call {value}.',
   },
   simple: {
     temporarily: ' temporarily',
@@ -1020,10 +1098,15 @@ export const clauses: ClauseWords = {
     region: { named: 'flight information region {name}', unnamed: 'the flight information region' },
     area: { named: 'the area {name}', unnamed: 'the area' },
     runwayEdge: { named: 'the edge of runway {name}', unnamed: 'the runway edge' },
+    vicinity: {
+      named: 'the surroundings of the aerodrome {name}',
+      unnamed: 'the surroundings of the aerodrome',
+    },
   },
   figures: {
     share: ' ({value}%)',
     nightSector: ' and night sector {value}',
+    ofItsPoints: ' and within {value} of each of its points',
   },
   species: {
     gulls: 'gulls',
@@ -1051,5 +1134,8 @@ export const clauses: ClauseWords = {
     vultures: 'vultures',
     bats: 'bats',
     sparrows: 'sparrows',
+    buzzards: 'buzzards',
+    falcons: 'falcons',
+    lapwings: 'lapwings',
   },
 };
