@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHRASES, type PhraseCode } from './phrases.ts';
 import { readClause } from './read-clause.ts';
+import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 
 /** A telegram of each phrase, one that says something else, and what the phrase copies. */
@@ -367,58 +368,7 @@ const ROWS: Readonly<Record<PhraseCode, readonly [string, string, string?, strin
   areaNumber: ['(AREA B)', '(AREA BRAVO)', 'B'],
   fireCategory: ['RFF CAT A7.', 'RFF CAT A7 NOT AVBL.', 'A7'],
   fireCategoryChanges: ['RFFS CAT CHANGES:', 'RFFS CAT CHANGES CANCELLED:'],
-  fuelGradeChanged: [
-    'CHANGE FUEL GRADE FM TURBOSINE JET A1 TO JET A',
-    'CHANGE FUEL GRADE FM TURBOSINE JET A1',
-    'JET A1',
-    'JET A',
-  ],
-  emergencyCallSecurity: [
-    'IN THE EVENT OF AN EMERG CTC AD SECURITY ON 01446 243900.',
-    'CTC AD SECURITY ON 01446 243900.',
-    '01446 243900',
-  ],
-  emergencyCallFireService: [
-    'IN THE EVENT OF AN EMERG, CTC AD FIRE SERVICE ON 01446 712505',
-    'CTC AD FIRE SERVICE ON 01446 712505',
-    '01446 712505',
-  ],
-  byAgreementOutsideHours: [
-    'ACFT MAY OPR OUTSIDE THE PUBLISHED TIMING BY PRIOR AGREEMENT',
-    'ACFT MAY NOT OPR OUTSIDE THE PUBLISHED TIMING BY PRIOR AGREEMENT',
-  ],
-  equippedShouldListen: [
-    'SUITABLY EQUIPPED ACFT SHOULD MONITOR LEEDS RADAR ON 134.58MHZ',
-    'ACFT SHOULD MONITOR LEEDS RADAR ON 134.58MHZ',
-    'LEEDS RADAR',
-    '134.58',
-  ],
-  squawkOrAssigned: [
-    'SQUAWK EITHER 3737, ANY DISCRETE TASK SPECIFIC CODE, OR ANY DISCRETE CODE ALLOCATED BY ANOTHER UNIT',
-    'SQUAWK 3737',
-    '3737',
-  ],
-  crossingMayBeRefused: [
-    'REQUESTS TO CROSS THE CARDIFF CTA/CTR MAY BE REFUSED OR DELAYED.',
-    'REQUESTS TO CROSS THE CARDIFF CTA/CTR MAY BE MADE',
-    'CARDIFF CTA/CTR',
-  ],
-  pressureDifference: [
-    'ALL PILOTS, ESPECIALLY THOSE INBOUND TO, OR OUTBOUND FROM, GLASGOW, EDINBURGH AND BELFAST CITY ARE REQUESTED TO EXERCISE EXTREME CAUTION WHEN DESCENDING OR CLIMBING THROUGH THE TRANSITION LEVEL/ALTITUDE DUE TO THE SIGNIFICANT DIFFERENCE BETWEEN THE AERODROME QNH AND THE STANDARD PRESSURE SETTING.',
-    'ALL PILOTS ARE REQUESTED TO EXERCISE EXTREME CAUTION',
-    'GLASGOW, EDINBURGH, BELFAST CITY',
-  ],
-  mayAffectAircraft: [
-    'ACTIVITY MAY AFFECT ACFT WI 3NM SFC TO 40800FT AMSL OR ABOVE (ALL DIRECTIONS).',
-    'ACTIVITY MAY AFFECT ACFT WI 3NM',
-    '3NM',
-    '40800FT AMSL',
-  ],
-  jammingContact: [
-    'FOR INFO/CEASE JAMMING 01786 895840 OR 07765 749919.',
-    'FOR INFO 01786 895840',
-    '01786 895840, 07765 749919',
-  ],
+  ...AERODROME_PHRASES,
 };
 
 test('every phrase has a telegram of its own', () => {

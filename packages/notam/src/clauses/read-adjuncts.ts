@@ -102,11 +102,22 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
     const adjunct = readAdjunct(cursor, adjuncts);
     if (adjunct === null) {
       cursor.at = start;
-      cursor.seen.set(from, { adjuncts, at: start });
-      return adjuncts;
+      const read = withCorridorsJoined(adjuncts);
+      cursor.seen.set(from, { adjuncts: read, at: start });
+      return read;
     }
     adjuncts.push(adjunct);
   }
+}
+
+/** `WI 2NM EITHER SIDE OF TRACK AND 2NM RADIUS OF PSN …`: the positions are those of the track. */
+function withCorridorsJoined(adjuncts: readonly Adjunct[]): readonly Adjunct[] {
+  const at = adjuncts.findIndex(({ type }) => type === 'corridor');
+  const [corridor, figure, last] = [adjuncts[at], adjuncts[at + 1], adjuncts[at + 2]];
+  if (corridor?.type !== 'corridor' || corridor.positions !== null) return adjuncts;
+  if (figure?.type !== 'figure' || last?.type !== 'positions') return adjuncts;
+  const joined = { ...corridor, positions: last.positions };
+  return [...adjuncts.slice(0, at), joined, figure, ...adjuncts.slice(at + 3)];
 }
 
 /** A position, a height, hours or a date: an adjunct whose figures leave no doubt that it begins here. */

@@ -139,8 +139,11 @@ function readLongest(cursor: Cursor): Clause | null {
   return best.clause;
 }
 
-/** Phrases whose value is a list, in which no word of the telegrams may stand. */
-const LISTING: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['pressureDifference', 'jammingContact']);
+/** Phrases whose value is a list, and what joins it instead of the words of the telegrams. */
+const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
+  pressureDifference: ', ',
+  jammingContact: ' / ',
+};
 
 /** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
 const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
@@ -202,9 +205,9 @@ function readPhrase(cursor: Cursor): Clause | null {
   cursor.at = found.at;
   const groups = found.match.groups ?? {};
   const printed = groups.value ?? groups.other ?? null;
-  const value = LISTING.has(found.code)
-    ? (printed?.replace(/,? ?(?:AND|OR) (?=[A-Z\d])/g, ', ') ?? null)
-    : printed;
+  const joint = JOINTS[found.code];
+  const value =
+    joint === undefined ? printed : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
 }
 
