@@ -82,6 +82,8 @@ const ROWS: Readonly<Record<CauseCode, readonly [string, string]>> = {
   tide: ['DUE TO TIDE', 'DUE TO TIDINESS'],
   weatherBelowMinima: ['DUE TO WEATHER CONDITIONS BELOW AD MINIMA.', 'DUE TO WEATHER CONDITIONS'],
   nightFlying: ['DUE TO NIGHT FLYING', 'DUE TO FLYING'],
+  damage: ['DUE PAVEMENT DAMAGE', 'DUE PAVEMENT'],
+  fog: ['DUE TO FOG', 'DUE TO FOGGING'],
 };
 
 test('every cause has a telegram of its own', () => {

@@ -55,7 +55,7 @@ export const CAUSES = {
   fire: '(?:FIRE ?FIGHTING(?: OPS| OPERATIONS)?|FOREST FIRE|WILDFIRE|FIRE)',
   policeOperation: '(?:A )?POLICE (?:OPS?|OPR|OPERATIONS?|ACTIVITY|ACTION)',
   vipVisit: '(?:VIP|VVIP) (?:VISITS?|MOVEMENTS?|FLIGHTS?|FLTS?)',
-  event: '(?:AN |SPECIAL |PRIVATE |SPORTING )?EVENT(?: BUILD)?',
+  event: '(?:(?:AN |SPECIAL |PRIVATE |SPORTING )?EVENT(?: BUILD)?|(?:A )?(?:FLY-?IN|FESTIVAL))',
   upgrade:
     '(?:(?:FUEL HYDRANT |ILS |RADAR |ATC |LIGHTING )?(?:SYSTEM )?(?:UPGRADE|UPGRADING|REPLACEMENT|INSTALLATION|RENOVATION))',
   inspection:
@@ -79,6 +79,8 @@ export const CAUSES = {
   weatherBelowMinima:
     '(?:(?:WX|WEATHER)(?: CONDITIONS)? (?:BELOW|BLW) (?:AD |AERODROME )?(?:MINIMA|MINIMUMS?))',
   nightFlying: '(?:(?:NIGHT|NGT) FLYING)',
+  damage: '(?:(?:SFC |PAVEMENT |LGT |STORM )?DAMAGE)',
+  fog: 'FOG',
 } as const;
 export type CauseCode = keyof typeof CAUSES;
 export const CAUSE_ENTRIES = entries(CAUSES);

@@ -15,6 +15,9 @@ const OF_RUNWAY = `(?: (?:FOR |OF |ON |THR )?${RUNWAY} ?(?<name>${RUNWAY_ID}))?`
 const SER = '(?:SER|SVC|SERVICE|SERV)S?';
 const FUEL_GRADE =
   '(?:AVGAS ?(?:100 ?LL)?(?: ?100/130)?|100[/-]130|100 ?LL|JET[ -]?A-?1?|MOGAS|UL ?91|JP-?[458]|TS-?1|JA-?1|(?:F-?34 )?AVTUR|JET FUEL)';
+/** By these words aprons and taxiways are called on the charts. */
+const SIDE =
+  '(?:(?:NORTH|SOUTH)(?:-?(?:EAST|WEST))?(?:ERN)?|(?:EAST|WEST)(?:ERN)?|CENTRAL|MAIN|CARGO|UPPER|LOWER)';
 const SET_NAME = "(?:[A-Z][A-Z'-]{2,20} ){1,3}";
 const NAMED_ZONE =
   'CTA(?:/CTR|/ATZ| \\d{1,2}|/\\d{1,2}|-\\d{1,2}|, ?\\d{1,2}| AND CTA \\d{1,2}| AND \\d{1,2}){0,12}';
@@ -57,7 +60,7 @@ export const FACILITIES = {
   threshold: `(?:THR|THRESHOLD)(?: (?:OF )?(?:RWY ?)?(?<name>\\d{2}[LCR]?))?`,
   strip: `(?:RWY )?STRIP`,
   stopway: `(?:SWY|STOPWAY)${OF_RUNWAY}`,
-  taxiway: `${TAXIWAY} ?(?<name>${TAXIWAY_ID})`,
+  taxiway: `(?:${TAXIWAY} ?(?<name>${TAXIWAY_ID})|(?<before>${SIDE}) ${TAXIWAY}(?! ?[A-Z]{0,2}\\d| [A-Z](?![A-Z])))`,
   followingTaxiways: '(?:THE )?(?:FLW|FOLLOWING) (?:TWYS?|TAXIWAYS?)',
   taxiways: `(?:(?:ALL )?(?:TWYS?|TAXIWAYS?) ?(?<name>${TAXIWAY_IDS})|ALL (?:TWYS?|TAXIWAYS?))`,
   taxilane: `${TAXILANE} ?(?<name>${TAXIWAY_ID})`,
@@ -66,7 +69,7 @@ export const FACILITIES = {
   stands: `(?:(?:ACFT |AIRCRAFT )?(?:PRKG |PARKING )?STANDS? (?:NR\\.? ?)?|GATES? |PRKG BAYS? |HARDSTANDS? )(?<name>${TAXIWAY_IDS})`,
   parkingSpots: `(?:(?:ACFT |AIRCRAFT )?(?:PRKG|PARKING)(?: SPOTS?| PSNS?| POSITIONS?| PSN| ROW)? |SPOTS? )(?:NR\\.? ?)?(?<name>${TAXIWAY_IDS})`,
   parkingArea: `(?:(?:ACFT |AIRCRAFT |GRASS )?(?:PRKG|PARKING)(?: AREAS?)?)`,
-  apron: `(?:(?<before>[A-Z]|${SPELLED}) )?${APRON} ?(?<name>${TAXIWAY_ID})?`,
+  apron: `(?:(?<before>[A-Z]|${SPELLED}|${SIDE}|TERMINAL \\d{1,2}|AIRSIDE \\d) )?${APRON} ?(?<name>${TAXIWAY_ID})?`,
   hangar: `${HANGAR} ?(?<name>${TAXIWAY_ID})?`,
   helipad: `(?:(?:AD |AERODROME )?HELIPAD|HELIPORT|HLP|TLOF|FATO|HEL(?:ICOPTER)? (?:LANDING (?:SITE|AREA|PAD)|PAD|STAND))(?: (?<name>${TAXIWAY_ID}))?`,
   manoeuvringArea: '(?:MANOEUVRING|MOVEMENT) AREA',

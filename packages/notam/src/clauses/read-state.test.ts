@@ -190,3 +190,15 @@ test('a closure that an unfilled template follows is read, one with a condition 
     readClause('TWY W BTN TWY A AND TWY B CLSDTWY BRSTRCTN>0? TO| ACFT WINGSPAN MORE THAN 118FT'),
   ).toBeNull();
 });
+
+test.each([
+  ['NORTH APRON CLSD', 'apron', 'NORTH'],
+  ['TERMINAL 2 RAMP CLSD', 'apron', 'TERMINAL 2'],
+  ['WESTERN TAXIWAY CLSD', 'taxiway', 'WESTERN'],
+])('aprons and taxiways that are called by their side: %s', (telegram, facility, name) => {
+  expect(readClause(telegram)).toMatchObject({ facility, name });
+});
+
+test('a side and a letter are two names', () => {
+  expect(readClause('SOUTH TWY A CLSD')).toBeNull();
+});

@@ -39,7 +39,7 @@ export const STATES = {
   increased: 'INCREASED',
   displaced: '(?:DISPLACED|MOVED)',
   relocated: 'RELOCATED',
-  withdrawn: '(?:WITHDRAWN|WDN|REMOVED|DISMANTLED)',
+  withdrawn: '(?:(?:WITHDRAWN|WDN)(?: FROM (?:USE|SERVICE))?|REMOVED|DISMANTLED)',
   cancelled: '(?:CNL|CANCELLED|CANCELED)',
   completed: '(?:COMPLETED|CMPLT|CMPL)',
   onTest: '(?:ON TEST|UNDER TEST|ON TRIAL)',

@@ -671,6 +671,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'إغلاق المدرج',
     taxiwayClosure: 'إغلاق ممر التاكسي',
     interference: 'تشويش',
+    damage: 'أضرار',
+    fog: 'الضباب',
   },
   references: {
     aic: 'انظر تعميم معلومات الطيران (\u2066AIC\u2069) {value}.',

@@ -595,6 +595,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'রানওয়ে বন্ধ থাকার',
     taxiwayClosure: 'ট্যাক্সিওয়ে বন্ধ থাকার',
     interference: 'সংকেত বিঘ্নের',
+    damage: 'ক্ষতির',
+    fog: 'কুয়াশার',
   },
   references: {
     aic: 'বৈমানিক তথ্য সার্কুলার (AIC) {value} দেখুন।',

@@ -700,6 +700,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'closure of the runway',
     taxiwayClosure: 'closure of the taxiway',
     interference: 'interference',
+    damage: 'damage',
+    fog: 'fog',
   },
   references: {
     aic: 'See aeronautical information circular (AIC) {value}.',

@@ -931,6 +931,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'cierre de la pista',
     taxiwayClosure: 'cierre de la calle de rodaje',
     interference: 'interferencias',
+    damage: 'daños',
+    fog: 'niebla',
   },
   users: {
     needingLicence: 'aeronaves que necesiten un aeródromo con licencia',

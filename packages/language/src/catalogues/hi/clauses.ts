@@ -524,6 +524,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'रनवे बंद होने',
     taxiwayClosure: 'टैक्सीवे बंद होने',
     interference: 'सिग्नल में बाधा',
+    damage: 'क्षति',
+    fog: 'कोहरे',
   },
   references: {
     aic: 'वैमानिक सूचना परिपत्र (AIC) {value} देखें।',

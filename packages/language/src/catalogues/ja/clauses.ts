@@ -495,6 +495,8 @@ export const clauses: ClauseWords = {
     runwayClosure: '滑走路の閉鎖',
     taxiwayClosure: '誘導路の閉鎖',
     interference: '干渉',
+    damage: '損傷',
+    fog: '霧',
   },
   references: {
     aic: '航空情報サーキュラー（AIC）{value}を参照してください。',

@@ -645,6 +645,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'stengt rullebane',
     taxiwayClosure: 'stengt taksebane',
     interference: 'radioforstyrrelser',
+    damage: 'skader',
+    fog: 'tåke',
   },
   references: {
     aic: 'Se informasjonssirkulære (AIC) {value}.',

@@ -810,6 +810,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'zamknięcia drogi startowej',
     taxiwayClosure: 'zamknięcia drogi kołowania',
     interference: 'zakłóceń radiowych',
+    damage: 'uszkodzenia',
+    fog: 'mgły',
   },
   users: {
     needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',

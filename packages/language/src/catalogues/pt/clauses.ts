@@ -915,6 +915,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'encerramento da pista',
     taxiwayClosure: 'encerramento da taxiway',
     interference: 'interferências',
+    damage: 'danos',
+    fog: 'nevoeiro',
   },
   users: {
     needingLicence: 'aeronaves que precisem de um aeródromo licenciado',

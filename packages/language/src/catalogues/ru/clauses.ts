@@ -765,6 +765,8 @@ export const clauses: ClauseWords = {
     runwayClosure: 'закрытия ВПП',
     taxiwayClosure: 'закрытия РД',
     interference: 'радиопомех',
+    damage: 'повреждения',
+    fog: 'тумана',
   },
   users: {
     needingLicence: 'воздушных судов с обязательным использованием лицензированного аэродрома',

@@ -443,6 +443,8 @@ export const clauses: ClauseWords = {
     runwayClosure: '跑道关闭',
     taxiwayClosure: '滑行道关闭',
     interference: '信号干扰',
+    damage: '损坏',
+    fog: '雾',
   },
   references: {
     aic: '见航空资料通报（AIC）{value}。',
