@@ -268,7 +268,10 @@ test('what is said of some is not said of all', () => {
   expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).not.toMatchObject({
     phrase: 'helicopterEmergencyBases',
   });
-  expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toMatchObject({ facility: 'apron', name: 'EASTERN' });
+  expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toMatchObject({
+    facility: 'apron',
+    name: 'EASTERN',
+  });
   expect(readClause('NIGHT CIRCUITS NOT AVBL')).toBeNull();
   expect(readClause('TAF NOT AVBL')).toMatchObject({ facility: 'weatherReports', name: 'TAF' });
   expect(readClause('WDI LGT U/S')).not.toMatchObject({ facility: 'windIndicator' });
