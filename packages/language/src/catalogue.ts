@@ -20,6 +20,8 @@ import type {
   MeasureCode,
   MilitaryArea,
   MilitaryHours,
+  FigureCode,
+  SpeciesCode,
   RelationCode,
   RuleCode,
   AerodromeFeatureCode,
@@ -141,6 +143,10 @@ export interface ClauseWords {
   readonly aroundPoints: string;
   /** Joined to the statement as they are, so each begins with its blank or comma. */
   readonly simple: Readonly<Record<SimpleAdjunct, string>>;
+  /** Adjuncts of a `value`, joined as they are: ` ({value}%)`. */
+  readonly figures: Readonly<Record<FigureCode, string>>;
+  /** Animals as a list in brackets has them: `gulls`. */
+  readonly species: Readonly<Record<SpeciesCode, string>>;
 }
 
 /** What traffic may or must do, in one language. */

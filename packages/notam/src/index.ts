@@ -89,6 +89,8 @@ export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';
 export type { CauseCode } from './clauses/causes.ts';
 export type { MeasureCode } from './clauses/measures.ts';
+export type { FigureCode } from './clauses/figures.ts';
+export type { SpeciesCode } from './clauses/species.ts';
 export type { PhraseCode } from './clauses/phrases.ts';
 export type { ReferenceCode } from './clauses/references.ts';
 export type { RelationCode } from './clauses/relations.ts';

@@ -125,6 +125,12 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
       return words.simple[adjunct.code];
     case 'cause':
       return say(catalogue, 'adjunctCause', { cause: words.causes[adjunct.cause] });
+    case 'figure':
+      return fill(catalogue, words.figures[adjunct.figure], { value: sayFigures(adjunct.value, catalogue) });
+    case 'species': {
+      const names = adjunct.species.map((code) => words.species[code]);
+      return say(catalogue, 'adjunctPlace', { name: formatList(names, catalogue) });
+    }
     default:
       return renderFigure(adjunct, catalogue);
   }
@@ -190,7 +196,9 @@ type Figure = Exclude<
       | 'users'
       | 'unlessPermitted'
       | 'simple'
-      | 'cause';
+      | 'cause'
+      | 'figure'
+      | 'species';
   }
 >;
 

@@ -84,8 +84,17 @@ function renderState(clause: StateClause, catalogue: Catalogue): string {
   const form = formOf([clause, ...clause.others], catalogue);
   const pattern = catalogue.clauses.states[clause.state];
   const statement = fill(catalogue, pattern, { subject, form, value: clause.value ?? '' });
-  return joined(statement, clause.adjuncts, catalogue);
+  const said = joined(statement, clause.adjuncts, catalogue);
+  // `… opening hours 09:00–10:30`: the hours are what is said.
+  const atHours = HEADING_HOURS.has(clause.state) && said.startsWith(statement);
+  return atHours ? `${statement}${said.slice(statement.length).replace(/^[,،，] ?/, ' ')}` : said;
 }
+
+const HEADING_HOURS: ReadonlySet<StateClause['state']> = new Set<StateClause['state']>([
+  'openingHours',
+  'openingHoursChanged',
+  'openingHoursExtended',
+]);
 
 /** The form of what agrees with all of `facilities`. */
 function formOf(facilities: readonly NamedFacility[], { clauses }: Catalogue): string {

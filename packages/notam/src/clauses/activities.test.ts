@@ -270,6 +270,13 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
     'SPECIAL OPS (DROPSONDES FOR TYPH FUNG WONG) WILL TAKE PLACE',
     'SPECIAL OPS (DROPSONDES IF ADVISED)',
   ],
+  metalPlate: [
+    'STEEL PLATE ON TWY ALPHA',
+    'STEEL PLATE REMOVED',
+    [{ type: 'relation', relation: 'at', distance: null, places: [{ feature: 'taxiway', name: 'ALPHA' }] }],
+  ],
+  trafficServiceTraining: ['AFIS OFFICER TRAINING IN PROGRESS.', 'OFFICER TRAINING CANCELLED'],
+  radioJamming: ['GNSS (GPS) SIGNAL AND RADIO FREQUENCY JAMMING.', 'RADIO FREQUENCY JAMMING.'],
 };
 
 test('every activity has a telegram of its own', () => {

@@ -39,6 +39,8 @@ const ROWS: Readonly<Record<AerodromeFeatureCode, readonly [string, string, stri
   trafficZone: ['ATZ/MATZ', 'ATZONE'],
   region: ['COLOMBO FIR', 'COLOMBO FIRE', 'COLOMBO'],
   area: ['THIS AREA', 'THIS AREAS'],
+  runwayEdge: ['THE RUNWAY EDGE', 'THE RUNWAY'],
+  vicinity: ['VICINITY OF AD', 'AD'],
 };
 
 test('every feature has a telegram of its own', () => {

@@ -1,10 +1,10 @@
 import { entries } from './entries.ts';
-import { RUNWAY_ID, TAXIWAY_ID } from './designators.ts';
+import { RUNWAY_ID, SPELLED, TAXIWAY_ID } from './designators.ts';
 import { APRON, HANGAR, RUNWAY, TAXILANE, TAXIWAY } from '../vocabulary.ts';
 
 /** Parts of an aerodrome, and airspace round it, by which item E tells where something is; the named group is `name`. */
 export const AERODROME_FEATURES = {
-  intersection: `(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )(?<name>${TAXIWAY_ID}(?:(?:/| AND | & )(?:TWY )?${TAXIWAY_ID})?)|RWY ?(?<runway>${RUNWAY_ID}))`,
+  intersection: `(?:(?:THE )?(?:INT(?:ERSECTION)?|JUNCTION)(?: OF| WITH| FM| FROM)? (?:(?:TWYS? |TAXIWAYS? )(?<id>${TAXIWAY_ID}(?:(?:/| AND | & )(?:TWY )?${TAXIWAY_ID})?)|(?<name>(?:${SPELLED})(?: (?:${SPELLED}))?(?: \\d{1,2})?)|${RUNWAY} ?(?<runway>${RUNWAY_ID}))|${TAXIWAY} (?<end>${TAXIWAY_ID}) (?:INT|INTERSECTION|JUNCTION))`,
   taxiways: `(?:TWYS|TAXIWAYS) (?<name>${TAXIWAY_ID}(?:(?:, ?| AND | & |/)${TAXIWAY_ID})+)`,
   taxiway: `(?:THE )?${TAXIWAY} ?(?<name>${TAXIWAY_ID})`,
   taxilane: `${TAXILANE} ?(?<name>${TAXIWAY_ID})`,
@@ -12,9 +12,9 @@ export const AERODROME_FEATURES = {
   threshold: `(?:(?:THR|THRESHOLD)(?: OF)? ?(?:RWY ?)?(?<name>\\d{2}[LCR]?)|${RUNWAY} ?(?<runway>\\d{2}[LCR]?) (?:THR|THRESHOLD))`,
   runwayStrip: `${RUNWAY} ?(?<name>${RUNWAY_ID}) STRIP`,
   runway: `(?:THE )?(?:${RUNWAY} ?(?<name>${RUNWAY_ID})|${RUNWAY}(?! ?\\d| [A-Z]))`,
-  holdingPoint: `HOLD(?:ING)? (?:POINT|PSN|POSITION) ?(?<name>${TAXIWAY_ID})`,
-  stand: `(?:(?:ACFT |PRKG )?STAND|GATE|PRKG BAY|SPOT) ?(?:NR\\.? ?)?(?<name>${TAXIWAY_ID})`,
-  stands: `(?:(?:ACFT |PRKG )?STANDS|GATES|SPOTS) ?(?:NR\\.? ?)?(?<name>\\d{1,3}[A-Z]?(?:(?:, ?| AND | TO |-)\\d{1,3}[A-Z]?)+)`,
+  holdingPoint: `(?:(?:INTERMEDIATE )?(?:(?:HOLD|HOLDING|HLDG) (?:POINT|PSN|POSITION)|HOLD) ?(?<name>${TAXIWAY_ID})|(?<end>${TAXIWAY_ID}) HOLD(?:ING (?:POINT|PSN|POSITION)| POINT| BAR)?)`,
+  stand: `(?:(?:ACFT |PRKG |PARKING )?STAND|GATE|PRKG BAY|SPOT) ?(?:NR\\.? ?)?(?<name>${TAXIWAY_ID})`,
+  stands: `(?:(?:ACFT |PRKG |PARKING )?STANDS|GATES|SPOTS) ?(?:NR\\.? ?)?(?<name>\\d{1,3}[A-Z]?(?:(?:, ?| AND | TO |-)\\d{1,3}[A-Z]?)+)`,
   apron: `(?:THE )?${APRON}(?: ?(?<name>(?!(?<=[A-Z])S(?![A-Z0-9]))[A-Z0-9]{1,2}|ALPHA|BRAVO|CHARLIE|INDIA))?`,
   hangar: `${HANGAR} ?(?<name>${TAXIWAY_ID})`,
   terminal: `TERMINAL ?(?<name>\\d)?(?: RAMP| APRON| APN)?`,
@@ -22,7 +22,7 @@ export const AERODROME_FEATURES = {
   referencePoint: '(?:THE )?(?:ARP|(?:AD|AERODROME) REFERENCE POINT)',
   centreLine:
     '(?:RWY ?(?<runway>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?) (?:CL|CENTRE ?LINE|CENTERLINE)|(?:RWY )?(?:CL|RCL|CENTRE ?LINE|CENTERLINE)(?: OF RWY ?(?<name>\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?))?)',
-  movementArea: '(?:(?:ACFT |CONTROLLED )?(?:MOVEMENT|MANOEUVRING)) AREAS?',
+  movementArea: '(?:THE )?(?:(?:ACFT |CONTROLLED )?(?:MOVEMENT|MVT|MANOEUVRING|MANEUVERING)) AREAS?',
   airside: 'AIRSIDE',
   aerodromeAndVicinity:
     '(?:(?:THE )?(?:AD|AERODROME|AIRPORT) AND (?:(?:AT |IN )?(?:THE )?)(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT))?)',
@@ -37,6 +37,8 @@ export const AERODROME_FEATURES = {
   trafficZone: '(?:THE )?(?:ATZ/MATZ|M?ATZ)',
   region: '(?:(?<name>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}) (?:FIR|UIR)|FIR (?<code>[A-Z]{4}))',
   area: '(?:THE|THIS) (?:AREA|ZONE)',
+  runwayEdge: '(?:THE )?(?:RWY|RUNWAY) EDGE',
+  vicinity: '(?:THE )?(?:VCY|VICINITY)(?: OF (?:THE )?(?:AD|AERODROME|AIRPORT|AIRFIELD))?',
 } as const;
 export type AerodromeFeatureCode = keyof typeof AERODROME_FEATURES;
 export const AERODROME_FEATURE_ENTRIES = entries(AERODROME_FEATURES);

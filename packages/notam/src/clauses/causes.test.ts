@@ -75,6 +75,15 @@ const ROWS: Readonly<Record<CauseCode, readonly [string, string]>> = {
   runwayClosure: ['DUE RWY CLOSURE', 'DUE TWY CLOSURE'],
   taxiwayClosure: ['DUE TWY CLOSURE', 'DUE RWY CLOSURE'],
   interference: ['DUE GNSS INTERFERENCE', 'DUE GNSS'],
+  fireworks: ['DUE FIREWORK DISPLAY', 'DUE DISPLAY'],
+  staffTraining: ['DUE STAFF TRAINING', 'DUE STAFF'],
+  sweeping: ['DUE RUNWAY SWEEPING', 'DUE RUNWAY'],
+  foreignObjects: ['DUE FOREIGN OBJECT DEBRIS CLEARANCE', 'DUE DEBRIS'],
+  tide: ['DUE TO TIDE', 'DUE TO TIDINESS'],
+  weatherBelowMinima: ['DUE TO WEATHER CONDITIONS BELOW AD MINIMA.', 'DUE TO WEATHER CONDITIONS'],
+  nightFlying: ['DUE TO NIGHT FLYING', 'DUE TO FLYING'],
+  damage: ['DUE PAVEMENT DAMAGE', 'DUE PAVEMENT'],
+  fog: ['DUE TO FOG', 'DUE TO FOGGING'],
 };
 
 test('every cause has a telegram of its own', () => {

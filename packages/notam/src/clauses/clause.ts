@@ -2,12 +2,14 @@ import type { Height } from '@klarnotam/aviation';
 import type { ActivityCode } from './activities.ts';
 import type { AuthorityCode } from './authorities.ts';
 import type { CauseCode } from './causes.ts';
+import type { FigureCode } from './figures.ts';
 import type { MeasureCode } from './measures.ts';
 import type { PhraseCode } from './phrases.ts';
 import type { ReferenceCode } from './references.ts';
 import type { RelationCode } from './relations.ts';
 import type { RuleCode } from './rule-codes.ts';
 import type { AerodromeFeatureCode } from './aerodrome-features.ts';
+import type { SpeciesCode } from './species.ts';
 import type { StateCode } from './states.ts';
 import type { FacilityCode } from './facilities.ts';
 import type { UserCode } from './users.ts';
@@ -151,6 +153,10 @@ export type Adjunct =
     }
   /** `UNLESS APPROVED BY ATS`. */
   | { readonly type: 'unlessPermitted'; readonly authority: Authority | null }
+  /** `INCLUDING GULLS AND PIGEONS`. */
+  | { readonly type: 'species'; readonly species: readonly SpeciesCode[] }
+  /** `50 PERCENT U/S`: how much of the subject it is said of. */
+  | { readonly type: 'figure'; readonly figure: FigureCode; readonly value: string }
   | { readonly type: 'measure'; readonly measure: MeasureCode; readonly value: string }
   | { readonly type: 'corridor'; readonly distance: Length; readonly positions: string | null }
   | { readonly type: 'operatedBy'; readonly name: string }
@@ -271,7 +277,12 @@ export type SimpleAdjunct =
   | 'estimated'
   | 'withoutLights'
   | 'uncharted'
-  | 'reported';
+  | 'reported'
+  | 'toAirGroundRadio'
+  | 'toTrafficControl'
+  | 'butMayBeActive'
+  | 'noStandingWater'
+  | 'littleStandingWater';
 
 /** As printed: `0.3` `NM`. */
 export interface Length {

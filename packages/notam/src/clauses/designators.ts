@@ -6,7 +6,7 @@ export const AREA_ID =
   '\\(?(?!APR|MAR|SEP|WED|PPR|THR|FOR|AND|GND|CTR|TWR|STD)(?:[A-Z]{2}(?:[DRP]| [DRP] ?)\\d{1,4}[A-Z]{0,2}|EG[DRP] \\d{3}[A-Z]{0,2})\\)?';
 export const RUNWAY_ID = '\\d{2}[LCR]?(?:/\\d{2}[LCR]?)?';
 export const RUNWAY_IDS = `${RUNWAY_ID}(?:(?:, ?| AND | & )(?:RWY ?)?${RUNWAY_ID})+`;
-const SPELLED =
+export const SPELLED =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
 /** Words that are as short as the name of a taxiway: `TWY LGT U/S` speaks of lights, `TWYS CLSD` of several. */
 const NOT_A_TAXIWAY_ID =
@@ -14,5 +14,5 @@ const NOT_A_TAXIWAY_ID =
 /** `APRON 50M WEST OF TWY A` is no apron of that name. */
 const NOT_A_LENGTH = '(?!(?:\\d{2,3}M|\\d{1,3}(?:FT|NM|KM))(?![A-Z0-9]))';
 /** `A`, `B12`, `512A`, `DELTA 2`, `QUEBEC ALPHA`, `'U'`, `-L1-`. */
-export const TAXIWAY_ID = `(?:(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NOT_A_TAXIWAY_ID}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|${NOT_A_LENGTH}\\d{1,3}[A-Z]{0,2})`;
-export const TAXIWAY_IDS = `${TAXIWAY_ID}(?:(?:, ?AND |, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?) )?${TAXIWAY_ID})*`;
+export const TAXIWAY_ID = `(?:(?:[A-Z] )?LINK(?: (?:\\d{1,2}|${SPELLED}))?|(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?|${NOT_A_TAXIWAY_ID}['-]?[A-Z]{1,2}\\d{0,3}[A-Z]?['-]?|${NOT_A_LENGTH}\\d{1,3}[A-Z]{0,2})`;
+export const TAXIWAY_IDS = `${TAXIWAY_ID}(?:(?: ?, ?AND | ?, ?| AND | & |/| - | TO | THRU |-)(?:(?:TWY|STANDS?|SPOTS?|GATES?|HARDSTANDS?) |NR\\.? ?)?${TAXIWAY_ID})*`;

@@ -168,7 +168,7 @@ const ROWS: Readonly<Record<FacilityCode, readonly [string, string, Said]>> = {
   fuelTruck: ['AVGAS BOWSER U/S.', 'AVGAS NOT AVBL', { name: 'AVGAS', state: 'unserviceable' }],
   fuel: ['NO FUEL AVBL', 'REFUELLING NOT AVBL', { state: 'notAvailable' }],
   oil: ['OIL NOT AVBL', 'OIL RIG NOT AVBL', { state: 'notAvailable' }],
-  oxygen: ['OXYGEN NOT AVBL', 'OXYGEN MAY NOT BE AVBL', { state: 'notAvailable' }],
+  oxygen: ['OXYGEN NOT AVBL', 'OXYGEN MASKS NOT AVBL', { state: 'notAvailable' }],
   groundPower: ['AIR START UNIT U/S', 'GROUND U/S', { state: 'unserviceable' }],
   deicing: ['DE-ICING FLUID NOT AVBL', 'ICING NOT AVBL', { state: 'notAvailable' }],
   handling: ['GROUND HANDLING NOT AVBL', 'MISHANDLING NOT AVBL', { state: 'notAvailable' }],
@@ -259,6 +259,91 @@ const ROWS: Readonly<Record<FacilityCode, readonly [string, string, Said]>> = {
   obstacle: ['OBST ERECTED', 'OBST LGT U/S', { state: 'erected' }],
   areaById: ['OED92 ACT.', 'PPR6 ACT', { name: 'OED92', state: 'active' }],
   area: ['THIS AREA ACTIVE', 'DANGER AREA ACTIVE', { state: 'active' }],
+  vorPart: [
+    'VOR/DME LON/LONDON 113.60MHZ CH083X VOR PART U/S',
+    'VOR PARTLY U/S',
+    { name: 'VOR/DME LON/LONDON 113.60MHZ CH083X', state: 'unserviceable' },
+  ],
+  dmePart: [
+    'VOR/DME BCN/BRECON 117.45MHZ CH121Y DME PART U/S',
+    'VOR/DME BCN/BRECON 117.45MHZ CH121Y U/S',
+    { name: 'VOR/DME BCN/BRECON 117.45MHZ CH121Y', state: 'unserviceable' },
+  ],
+  glidePath: ['RWY 05 ILS GLIDEPATH U/S', 'RWY 05 ILS U/S', { name: '05', state: 'unserviceable' }],
+  localizer: [
+    'ILS LOCALIZER RWY 07 UNRELIABLE',
+    'ILS RWY 07 UNRELIABLE',
+    { name: '07', state: 'unreliable' },
+  ],
+  windIndicatorLights: [
+    'WINDSOCK LIGHT RWY 31 U/S',
+    'WINDSOCK RWY 31 U/S',
+    { name: '31', state: 'unserviceable' },
+  ],
+  litWindIndicator: ['ILLUMINATED WINDSOCK U/S', 'WINDSOCK U/S', { state: 'unserviceable' }],
+  taxiwayEdgeLights: [
+    'TWY D, E, M AND N EDGE LIGHTING U/S',
+    'TWY D LIGHTING U/S',
+    { name: 'D, E, M, N', state: 'unserviceable' },
+  ],
+  taxiwayCentreLights: [
+    'TWY B CENTRELINE LIGHTS U/S',
+    'RWY 09 CENTRELINE LIGHTS U/S',
+    { name: 'B', state: 'unserviceable' },
+  ],
+  shelter: ['PROTECTIVE ACFT SHELTERS 10-13 CLSD', 'SHELTERS CLSD', { name: '10-13', state: 'closed' }],
+  onCallService: ['ON CALL SERVICE NOT AVBL', 'CALL SERVICE NOT AVBL', { state: 'notAvailable' }],
+  runwaySurface: ['RWY 09/27 SURFACE CONDITION IS WET', 'RWY 09/27 IS WET', { name: '09/27', state: 'wet' }],
+  movements: ['ALL MOVEMENTS SUSPENDED', 'MOVEMENT AREA SUSPENDED', { state: 'suspended' }],
+  engineRuns: ['ENGINE RUNS NOT PERMITTED', 'ENGINES NOT PERMITTED', { state: 'notAuthorised' }],
+  secondaryRadar: [
+    'SHAWBURY SECONDARY RADAR NOT AVBL',
+    'SHAWBURY RADAR NOT AVBL',
+    { name: 'SHAWBURY', state: 'notAvailable' },
+  ],
+  surfaceMovementRadar: ['SURFACE MOVEMENT RADAR U/S', 'RADAR U/S', { state: 'unserviceable' }],
+  pilotControlledLights: [
+    'PILOT CONTROLLED LIGHTING (PCL) NOT AVBL',
+    'AD LIGHTING NOT AVBL',
+    { state: 'notAvailable' },
+  ],
+  directionFinder: [
+    'HIGH RESOLUTION DIRECTION FINDER U/S',
+    'DIRECTION SIGNS U/S',
+    { state: 'unserviceable' },
+  ],
+  radioMandatoryZone: [
+    'RADIO MANDATORY ZONE DEACTIVATED.',
+    'TRANSPONDER MANDATORY ZONE DEACTIVATED.',
+    { state: 'deactivated' },
+  ],
+  arrestingGear: [
+    'ROTARY HYDRAULIC ARRESTOR GEAR NOT AVBL',
+    'LANDING GEAR NOT AVBL',
+    { state: 'notAvailable' },
+  ],
+  airGroundRadio: ['AIR GROUND SERVICE NOT AVBL.', 'GROUND SERVICE NOT AVBL.', { state: 'notAvailable' }],
+  toilets: ['TOILET SERVICE U/S', 'SERVICE U/S', { state: 'unserviceable' }],
+  ilsDme: [
+    'DME ASSOCIATED WITH ILS RWY 05/23 U/S.',
+    'DME ASSOCIATED WITH VOR U/S',
+    { name: '05/23', state: 'unserviceable' },
+  ],
+  searchAndRescueFlights: [
+    'SAR FLIGHT MAY STILL OPERATE.',
+    'FLIGHT MAY STILL OPERATE.',
+    { state: 'mayTakePlace' },
+  ],
+  ambulanceFlights: [
+    'HELIMED FLIGHTS MAY BE TAKING PLACE.',
+    'HELIMED BASE MAY BE TAKING PLACE',
+    { state: 'mayTakePlace' },
+  ],
+  policeFlights: [
+    'NATIONAL POLICE AIR SERVICE FLIGHTS MAY TAKE PLACE.',
+    'POLICE MAY TAKE PLACE',
+    { state: 'mayTakePlace' },
+  ],
 };
 
 test('every facility has a telegram of its own', () => {

@@ -22,7 +22,9 @@ function isNameAlone(name: string): boolean {
 
 function namesIn(part: object): string[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return NAME_KEYS.has(key) ? [value] : [];
+    // `18 MAY 2023` permits nothing.
+    if (typeof value === 'string')
+      return NAME_KEYS.has(key) ? [key === 'date' ? value.replace('MAY', '') : value] : [];
     return typeof value === 'object' && value !== null ? namesIn(value) : [];
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHRASES, type PhraseCode } from './phrases.ts';
 import { readClause } from './read-clause.ts';
+import { AERODROME_PHRASES } from './testing/aerodrome-phrases.ts';
 import { clauseHasCode } from './testing/clause-has-code.ts';
 import { SPACE_AND_MILITARY_PHRASES, type PhraseTelegrams } from './testing/space-and-military-phrases.ts';
 
@@ -369,6 +370,7 @@ const ROWS: Readonly<Record<PhraseCode, PhraseTelegrams>> = {
   areaNumber: ['(AREA B)', '(AREA BRAVO)', 'B'],
   fireCategory: ['RFF CAT A7.', 'RFF CAT A7 NOT AVBL.', 'A7'],
   fireCategoryChanges: ['RFFS CAT CHANGES:', 'RFFS CAT CHANGES CANCELLED:'],
+  ...AERODROME_PHRASES,
 };
 
 test('every phrase has a telegram of its own', () => {

@@ -48,14 +48,14 @@ export const PHRASES = {
     'SOME ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS SYSTEMS MAY SUFFER INTERMITTENT ?(?:/|OR) ?TOTAL FAILURE OR GIVE INCORRECT (?:NOTIFICATION|INFO(?:RMATION)?)',
   awarenessDevicesAffected:
     'MAY ALSO AFFECT AIRBORNE ELECTRONIC SITUATIONAL AWARENESS DEVICES AND UAS CONTROL',
-  cautionAdvised: '(?:CAUTION|CTN) (?:ADZ|ADVISED)',
+  cautionAdvised: '(?:CAUTION|CTN) (?:ADZ|ADVISED|RECOMMENDED)',
   triggerNotam: 'TRIGGER NOTAM ?-?',
   specialOpsOfChina: 'SPECIAL OPS \\(AEROSPACE (?:FLT|FLIGHT) ACT\\) (?:WILL BE )?CONDUCTED BY CHINA',
   swarmSize: 'SWARM (?:MADE UP|COMPRISED)(?: OF)? (?<value>\\d{1,5}) UAS',
   appliesToAll:
     'APPLIES TO ALL ACFT INCLUDING ANY SMALL BALLOON, ANY KITE, ANY UAS AND ANY PARACHUTE INCLUDING A PARASCENDING PARACHUTE OR PARAMOTOR',
   revertsToClass: '(?:CONTROLLED )?AIRSPACE REVERTS TO CLASS (?<value>[A-G])(?: DURING PERIODS OF CLOSURE)?',
-  timesMayChangeShortly: 'TIMES MAY BE SUBJ(?:ECT)? TO SHORT NOTICE CHANGE',
+  timesMayChangeShortly: 'TIMES MAY BE SUBJ(?:ECT)?(?: TO)? SHORT NOTICE CHANGE',
   connectionRange: '(?:THE )?POINTS CONNECTION RANGE',
   areaAffectsAircraft:
     'ALL ACFT SHALL AVOID (?:THE AFFECTED|THIS|THE) AREA OR SUBJ(?:ECT)? (?:TO )?ATC (?:CLEARANCES?|CLR)',
@@ -92,7 +92,7 @@ export const PHRASES = {
     'EMERG(?:ENCY)? SERVICES? ACFT MAY ENTER THE AIRSPACE IN ACCORDANCE WITH LOCAL DECONFLICTION AGREEMENTS',
   helicopterEmergencyBases: 'HELIMED AND COASTGUARD MAY STILL OPR FM THE HEL EMERG SERVICES BASES?',
   departuresBeforeClosure:
-    'ALL DEP(?:ARTURES)? (?:MUST|TO) BE AIRBOU?RNE (?<value>\\d{1,3}) (?:MINS?|MINUTES) (?:BEFORE|BFR|PRIOR TO) CLOSURE',
+    '(?:ALL DEP(?:S|ARTURES)? (?:MUST|TO) BE AIRBOU?RNE|LATEST DEP(?:ARTURE)?(?: TIME)?) (?<value>\\d{1,3}) (?:MINS?|MINUTES) (?:BEFORE|BFR|PRIOR TO) CLOS(?:URE|E|ING)(?: TIME)?',
   pilotsMonitorFrequency:
     'PILOTS TRANSITT?ING (?:THE AREA|THE ATZ)? ?(?:ARE )?ADVISED TO MONITOR (?:CH )?(?<value>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
   safeDistances: 'SAFE DISTANCES ?:?',
@@ -110,13 +110,13 @@ export const PHRASES = {
   followInstructions:
     '(?:PILOTS ARE REQ(?:UIRED|UESTED)? TO )?(?:FLW|FOLLOW|ADVICE|FOLLOW ALL) ATC INSTRUCTIONS?(?: STRICTLY)?(?: ?-)?',
   remarks: '(?:RMKS?|REMARKS?)(?: ?:|/)',
-  note: '(?:NOTE|NB)(?: ?:)',
+  note: '(?:(?:NOTE|NB)(?: ?:)|(?:AIRCREW )?BE ADVISED ?:)',
   caution:
-    '(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?',
+    '(?:(?:CAUTION|CTN|EXTREME CAUTION|EXER(?:CISE)? (?:EXTREME )?CAUTION)(?: ?:| ?-| IS REQUIRED| REQUIRED)?|(?:AIRCREW |PILOTS )?USE (?:EXTREME )?CAUTION(?: ?:| ?-)?)',
   areaAsFollows: '(?:AREAS? AS (?:FLW|FOLLOWS)|(?:FLW|FOLLOWING|AFFECTED) AREAS?|AREAS?)(?: ?:)',
   coordinates: '(?:COORD(?:INATE)?S?|GEO|PSN|POSITION|POLYGON) ?:',
   revisedHours:
-    '(?:(?:AD|AERODROME)(?: OPR| OPERATIONAL| OPERATING| OPENING)? (?:HOURS|HRS?) (?:REVISED|AMENDED|CHANGED)|(?:(?:AD|AERODROME) )?(?:REVISED|CHANGE TO|CHANGES? TO|NEW|EXTENDED|AMENDED) (?:THE )?(?:AD|AERODROME|ATS|AD AND ATS|AD/ATS|AD OPR|ATC)? ?(?:OPR|OPERATIONAL|OPERATING|OPENING)? ?(?:HOURS|HRS?|HR)(?: OF (?:SER|OPERATION|SERVICE))?)(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?',
+    '(?:(?:AD|AERODROME)(?: OPR| OPERATIONAL| OPERATING| OPENING)? (?:HOURS|HRS?) (?:REVISED|AMENDED|CHANGED)|(?:(?:AD|AERODROME) )?(?:REVISED|CHANGE TO|CHANGES? TO|NEW|EXTENDED|AMENDED) (?:THE )?(?:AD|AERODROME|AIRFIELD|ATS|AD AND ATS|AD/ATS|AD OPR|ATC)? ?(?:OPR|OPERATIONAL|OPERATING|OPENING)? ?(?:HOURS|HRS?|HR)(?: OF (?:SER|OPERATION|SERVICE))?)(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?',
   hoursExtended:
     '(?:AD(?:,? (?:AND )?(?:ATS|TWR)| ?/ ?ATS)?|ATS) (?:OPR )?(?:HR|HRS|HOURS)(?: OF (?:OPERATION|SER|SERVICE))? EXTENDED(?: AS (?:FLW|FOLLOWS))?(?: ?:)?',
   serviceDuringTheseHours: '(?:ATS|ATC) (?:AVBL|AVAILABLE) DURING ABOVE OPR TIMES ONLY',
@@ -207,7 +207,7 @@ export const PHRASES = {
   noMovementsNearClosing:
     'NO (?:ARR|ARRIVALS?) OR (?:DEP|DEPARTURES?) LATER THAN CLOSING TIMES? MINUS (?<value>\\d{1,3}) ?MIN(?:UTE)?S?',
   inboundAllowTime: `INBOUND ${AIRCRAFT} (?:ARE|IS) REQUIRED TO ALLOW SUFFICIENT TIME TO RECEIVE (?:AN )?ATS AFTER AD REOPENING`,
-  ambulanceHelicopterBases: 'HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES?',
+  ambulanceHelicopterBases: 'HELIMED MAY STILL (?:OPR|OPERATE) (?:FM|FROM) THE HEL EMERG SERVICES BASES?',
   americanAerodrome: `(?!(?:IAP|ODP|SID|STAR|SPECIAL|CHART|GRAPHIC|ROUTE) )(?<value>${AMERICAN_AERODROME})`,
   americanApproaches: `IAP (?<value>${AMERICAN_AERODROME})`,
   cranesDownExcepted:
@@ -215,8 +215,29 @@ export const PHRASES = {
   flightPlanAndPermission:
     'FLIGHT PLANS? MUST BE SUBMITTED AND PERMISSION (?:BY|OF|FROM) (?:THE )?APPROPRIATE ATC UNIT MUST BE OBTAINED',
   areaNumber: '\\(AREA (?<value>\\d{1,2}|[A-Z])\\)',
-  fireCategory: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)?:? ?(?<value>A?\\d{1,2})(?= ?\\.? ?$)',
+  fireCategory:
+    '(?:RFFS?|ARFF|FIRE|FIRE AND RESCUE) (?:CAT(?:EGORY)?)?:? ?(?<value>A?\\d{1,2}(?: ?/ ?H\\d)?)(?= ?\\.? ?$)',
   fireCategoryChanges: '(?:RFFS?|ARFF|FIRE) CAT(?:EGORY)? CHANGES?(?: ?:)',
+  fuelGradeChanged:
+    '(?:CHANGE FUEL GRADE|FUEL(?: GRADE)? CHANGED|CHANGE OF FUEL(?: GRADE)?):? (?:FM|FROM) (?:TURBOSINE )?(?<value>(?:JET|AVGAS|TS|RT|JP)[ -]?(?:A ?-?1?|100 ?LL|\\d)?(?: ?\\+ ?FSII)?) TO (?:TURBOSINE )?(?<second>(?:JET|AVGAS|TS|RT|JP)[ -]?(?:A ?-?1?|100 ?LL|\\d)?(?: ?\\+ ?FSII)?)(?![A-Z0-9+])',
+  emergencyCallSecurity:
+    'IN (?:THE )?(?:EVENT|CASE) OF (?:AN )?EMERG(?:ENCY)? (?:CONTACT|CTC|CALL) (?:AD|AERODROME|AIRPORT) SECURITY ON (?<value>[+\\d][\\d ]{6,16}\\d)',
+  byAgreementOutsideHours:
+    '(?:ACFT|AIRCRAFT) MAY (?:OPR|OPERATE) OUTSIDE (?:OF )?(?:THE )?PUBLISHED (?:TIMINGS?|TIMES|HOURS|HR) BY PRIOR (?:AGREEMENT|ARRANGEMENT)',
+  equippedShouldListen:
+    'SUITABLY EQUIPPED (?:ACFT|AIRCRAFT)(?:(?: OPR)? WI(?:THIN)?(?:(?: [A-Z]{3,20})? AIRSPACE(?: DURING THESE PERIODS)?)?)? SHOULD MONITOR (?<value>[A-Z]{3,20} (?:TOWER|RADAR|APPROACH|INFORMATION)) ON (?:CH |FREQ )?(?<second>\\d{3}\\.\\d{1,3}) ?(?:MHZ)?',
+  squawkOrAssigned:
+    '(?:AND )?SQUAWK (?:EITHER )?(?<value>\\d{4}),? ANY DISCRETE TASK SPECI?FIC CODE,? OR ANY DISCRETE CODE ALLOCATED BY ANOTHER UNIT',
+  emergencyCallFireService:
+    'IN (?:THE )?(?:EVENT|CASE) OF (?:AN )?EMERG(?:ENCY)?,? (?:CONTACT|CTC|CALL) (?:AD|AERODROME|AIRPORT|[A-Z]{3,20} AIRPORT) FIRE (?:SERVICE|SVC|SER)(?: ON)? (?<value>[+\\d][\\d ]{6,16}\\d)',
+  crossingMayBeRefused:
+    'REQUESTS TO (?:CROSS|TRANSIT) (?:THE )?(?<value>[A-Z]{3,20} (?:CTA|CTR|TMA|ATZ)(?:/(?:CTA|CTR|TMA|ATZ)){0,2}) MAY BE (?:REFUSED OR DELAYED|DELAYED OR REFUSED)',
+  pressureDifference:
+    'ALL PILOTS,? ESPECIALLY THOSE (?:INBOUND|INBD) TO,? OR (?:OUTBOUND|OUBD) (?:FROM|FM),? (?<value>[A-Z][A-Z ,()]{10,250}?) ARE (?:REQUESTED )?TO (?:EXERCISE|EXER) EXTREME (?:CAUTION|CTN) WHEN (?:DESCENDING OR CLIMBING|CLIMBING OR DESCENDING) THROUGH THE (?:TRL|TRANSITION LEVEL(?:/ALTITUDE)?) DUE TO (?:THE )?(?:SIGNIFICANT|SIG) DIFFERENCE (?:BETWEEN|BTN) THE (?:AD |AERODROME |AIRPORT |LOCAL )?QNH AND THE (?:STANDARD|STD) (?:ATMOSPHERIC )?PRESSURE SETTING',
+  mayAffectAircraft:
+    'ACTIVITY MAY AFFECT (?:ACFT|AIRCRAFT) (?:WI|WITHIN) (?<value>\\d{1,3} ?NM) SFC TO (?<second>\\d{3,5} ?FT AMSL) OR ABOVE \\(ALL DIRECTIONS\\)',
+  jammingContact:
+    'FOR INFO ?/ ?CEASE JAMMING:? (?<value>[+\\d][\\d ]{6,16}\\d(?:(?: OR | ?/ ?)[+\\d][\\d ]{6,16}\\d)?)',
 } as const;
 export type PhraseCode = keyof typeof PHRASES;
 export const PHRASE_ENTRIES = entries(PHRASES);

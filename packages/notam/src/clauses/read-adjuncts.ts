@@ -5,7 +5,9 @@ import { tableOf, takeLongest } from './phrase-table.ts';
 import { isName } from './is-name.ts';
 import { readAuthority } from './read-authority.ts';
 import { readBearing } from './read-bearing.ts';
+import { FIGURE_ENTRIES } from './figures.ts';
 import { readHeights } from './read-heights.ts';
+import { readSpecies } from './read-species.ts';
 import { readPlace } from './read-places.ts';
 import { readSeveral } from './read-several.ts';
 import { readUsers } from './read-users.ts';
@@ -20,7 +22,9 @@ const FREQUENCY = stickyPhrase(
 const ON_FREQUENCY = stickyPhrase(
   '(?:ON |VIA )?(?:FREQ |CH(?:ANNEL)? )?(?<frequency>\\d{3}\\.\\d{1,3} ?(?:MHZ|KHZ)|\\d{3} ?KHZ|(?<=CH(?:ANNEL)? )\\d{3}\\.\\d{3})',
 );
-const CATEGORY = stickyPhrase('TO (?:ICAO )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2})');
+const CATEGORY = stickyPhrase(
+  'TO (?:ICAO |CRASH )?(?:RFFS? )?CAT(?:EGORY)? ?(?<category>A?\\d{1,2}(?: ?/ ?H\\d)?)',
+);
 const UNIT = stickyPhrase(
   '(?:FM|FROM|BY) (?<unit>[A-Z]{3,20}(?: [A-Z]{3,20}){0,2}? (?:RADAR|ATC|APP|APPROACH|TWR|TOWER|INFO|INFORMATION|CONTROL))',
 );
@@ -82,6 +86,7 @@ const PERMISSION_ALONE = stickyPhrase(PERMISSION);
 const PERMITTED_BY = stickyPhrase('(?:ISSUED |GRANTED |GIVEN )?(?:FROM|FM|BY|OF)');
 const ESTIMATED = stickyPhrase('EST');
 const SIMPLES = tableOf(SIMPLE_ENTRIES);
+const FIGURES = tableOf(FIGURE_ENTRIES);
 
 const SEPARATOR = /[,.:;-](?= |$)|\/|,(?=[A-Z])/y;
 
@@ -105,11 +110,22 @@ export function readAdjuncts(cursor: Cursor): readonly Adjunct[] {
     const adjunct = readAdjunct(cursor, adjuncts);
     if (adjunct === null) {
       cursor.at = start;
-      cursor.seen.set(from, { adjuncts, at: start });
-      return adjuncts;
+      const read = withCorridorsJoined(adjuncts);
+      cursor.seen.set(from, { adjuncts: read, at: start });
+      return read;
     }
     adjuncts.push(adjunct);
   }
+}
+
+/** `WI 2NM EITHER SIDE OF TRACK AND 2NM RADIUS OF PSN …`: the positions are those of the track. */
+function withCorridorsJoined(adjuncts: readonly Adjunct[]): readonly Adjunct[] {
+  const at = adjuncts.findIndex(({ type }) => type === 'corridor');
+  const [corridor, figure, last] = [adjuncts[at], adjuncts[at + 1], adjuncts[at + 2]];
+  if (corridor?.type !== 'corridor' || corridor.positions !== null) return adjuncts;
+  if (figure?.type !== 'figure' || last?.type !== 'positions') return adjuncts;
+  const joined = { ...corridor, positions: last.positions };
+  return [...adjuncts.slice(0, at), joined, figure, ...adjuncts.slice(at + 3)];
 }
 
 /** A position, a height, hours or a date: an adjunct whose figures leave no doubt that it begins here. */
@@ -151,6 +167,8 @@ function readAdjunct(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null
     readHeights(cursor) ??
     readCause(cursor, before) ??
     readSimple(cursor, before) ??
+    readFigure(cursor) ??
+    readSpecies(cursor) ??
     readTime(cursor) ??
     readValue(cursor) ??
     readUnlessPermitted(cursor) ??
@@ -191,6 +209,12 @@ function readSimple(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null 
     return { type: 'simple', code: 'estimated' };
   const found = takeLongest(cursor, SIMPLES);
   return found === null ? null : { type: 'simple', code: found.code };
+}
+
+function readFigure(cursor: Cursor): Adjunct | null {
+  const found = takeLongest(cursor, FIGURES);
+  const value = found?.match.groups?.value;
+  return found === null || value === undefined ? null : { type: 'figure', figure: found.code, value };
 }
 
 function readNotice(cursor: Cursor, before: readonly Adjunct[]): Adjunct | null {

@@ -61,3 +61,17 @@ test.each([
 ])('%s is not read at all: the remainder may turn it, or belong to its name', (clause) => {
   expect(readClauseInPart(clause)).toBeNull();
 });
+
+test('a cause that no pattern reads is quoted behind what it is the cause of', () => {
+  const read = readClauseInPart('ACFT STAND 5 CLSD DUE TO PBB OVERHAUL');
+  expect(read?.clause).toMatchObject({ facility: 'stand', name: '5', state: 'closed' });
+  expect(read?.unread).toEqual([{ from: 18, to: 37 }]);
+});
+
+test.each([
+  'TWY A CLSD DUE NO FUEL',
+  'RWY 17L CLSD DUE TO OVERHAUL, RWY 35R WILL BE USED INSTEAD',
+  'TWY A CLSD DUE TO OVERHAUL UNLESS COORDINATED',
+])('a cause with a condition or another statement leaves the clause quoted: %s', (clause) => {
+  expect(readClauseInPart(clause)).toBeNull();
+});

@@ -49,6 +49,9 @@ const GOES_ON =
 const NAMES_A_PLACE =
   /^(?:\(|(?:IN|AT|ON|OVER|NEAR|ALONG|AROUND|WITHIN|WI|INSIDE|VCY|VICINITY|BTN|BETWEEN)\b)/;
 
+/** A cause that no pattern reads bounds nothing. */
+const GIVES_CAUSE = /^(?:DUE(?: TO)?|BECAUSE OF|OWING TO)\b/;
+
 /** A closure or a rule `FOR`, `TO` or `BY` somebody is for these alone; a stretch that begins in a figure was cut in it. */
 const BOUNDING_FIRST = /^(?:FOR|TO|BY|OF|WITH|FROM|FM|AS|OR|\/)\b/;
 const CUT_FIGURE = /^[ ,]*[.\d/]/;
@@ -95,7 +98,9 @@ function readOn(
   const isSafe = unread.every(({ from, to, behind }) => {
     const stretch = cursor.text.slice(from, to).replace(/^[ ,:;-]+/, '');
     const isPart =
-      NAMES_A_PLACE.test(stretch) || (head.kind === 'activity' && behind !== null && isPlacing(behind));
+      NAMES_A_PLACE.test(stretch) ||
+      GIVES_CAUSE.test(stretch) ||
+      (head.kind === 'activity' && behind !== null && isPlacing(behind));
     return isPart && isHarmless(stretch, head.kind);
   });
   return isSafe ? { clause, unread: unread.map(({ from, to }) => ({ from, to })) } : null;

@@ -104,7 +104,10 @@ test.each(['AERODROME REVISED OPENING HOURS:', 'AD AMENDED HOURS AS FLW:', 'AD O
 );
 
 test('what else is jammed is not left out', () => {
-  expect(readClause('GNSS (GPS) SIGNAL AND RADIO FREQUENCY JAMMING')).toBeNull();
+  expect(readClause('GNSS (GPS) SIGNAL AND RADIO FREQUENCY JAMMING')).toMatchObject({
+    activity: 'radioJamming',
+  });
+  expect(readClause('GNSS (GPS) SIGNAL AND RADAR JAMMING')).toBeNull();
 });
 
 test('a word and a number are no area', () => {
@@ -113,7 +116,10 @@ test('a word and a number are no area', () => {
 });
 
 test('what may be is not said to be', () => {
-  expect(readClause('BELFAST CITY RADAR MAY NOT BE AVBL DUE ATC STAFFING.')).toBeNull();
+  expect(readClause('BELFAST CITY RADAR MAY NOT BE AVBL DUE ATC STAFFING.')).toMatchObject({
+    name: 'BELFAST CITY',
+    state: 'mayBeUnavailable',
+  });
   expect(readClause('CIRCUITS MAY BE RESTRICTED.')).toBeNull();
   expect(readClause('TWY A HAS NOT BEEN CLSD')).toBeNull();
 });
@@ -262,7 +268,10 @@ test('what is said of some is not said of all', () => {
   expect(readClause('HELIMED MAY STILL OPR FM THE HEL EMERG SERVICES BASES.')).not.toMatchObject({
     phrase: 'helicopterEmergencyBases',
   });
-  expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toBeNull();
+  expect(readClause('EASTERN APRON BLOCKED DUE PARKED AIRCRAFT')).toMatchObject({
+    facility: 'apron',
+    name: 'EASTERN',
+  });
   expect(readClause('NIGHT CIRCUITS NOT AVBL')).toBeNull();
   expect(readClause('TAF NOT AVBL')).toMatchObject({ facility: 'weatherReports', name: 'TAF' });
   expect(readClause('WDI LGT U/S')).not.toMatchObject({ facility: 'windIndicator' });
@@ -288,4 +297,10 @@ test.each([
   ['6500FT AMSL/FL065.', { type: 'heights', heights: [{ value: 6500 }, { value: 65 }] }],
 ])('a flight level above a height in feet is the upper end of a range: %s', (text, adjunct) => {
   expect(readClause(text)).toMatchObject({ adjuncts: [adjunct] });
+});
+
+test('May is a month', () => {
+  expect(readClause('TRIGGER NOTAM - AIRAC AIP SUP 03/2023 WEF 18 MAY 2023.')).toMatchObject({
+    kind: 'sequence',
+  });
 });

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts';
 import { isDone, movedTo, stickyPhrase, startOf, take, type Cursor } from './cursor.ts';
 import { farthest, findAll, tableOf } from './phrase-table.ts';
 import { isName } from './is-name.ts';
-import { PHRASE_ENTRIES } from './phrases.ts';
+import { PHRASE_ENTRIES, type PhraseCode } from './phrases.ts';
 import { holdsNamesOnly } from './names-only.ts';
 import { readActivity } from './read-activity.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
@@ -10,6 +10,7 @@ import { readDayLine, readWeekdayLine } from './read-lines.ts';
 import { readRule } from './read-rule.ts';
 import { readState, readFacilityLine } from './read-state.ts';
 import { REFERENCE_ENTRIES } from './references.ts';
+import type { StateCode } from './states.ts';
 
 /** A clause longer than this is prose, not a controlled phrase. */
 export const LONGEST_CLAUSE = 1500;
@@ -43,6 +44,7 @@ const CONTACTS = (
     'y',
   ),
 }));
+const FOR_INFORMATION = stickyPhrase('FOR (?:FURTHER |MORE )?(?:INFO|INFORMATION|DETAILS)');
 const NO_UNITS = new Set([
   'FREQ',
   'FREQUENCY',
@@ -82,7 +84,7 @@ export function readClause(clause: string): Clause | null {
   const read = readWhole(clause);
   if (read === null || !holdsNamesOnly(read)) return null;
   // `RFFS CAT 6 NOT AVBL` is not `not available to category 6`.
-  return setsCategory(read) && !/\bTO (?:ICAO )?(?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
+  return setsCategory(read) && !/\bTO (?:ICAO |CRASH )?(?:RFF |RFFS |FIRE )?CAT/.test(clause) ? null : read;
 }
 
 function setsCategory(clause: Clause): boolean {
@@ -137,6 +139,20 @@ function readLongest(cursor: Cursor): Clause | null {
   return best.clause;
 }
 
+/** Phrases whose value is a list, and what joins it instead of the words of the telegrams. */
+const JOINTS: Readonly<Partial<Record<PhraseCode, string>>> = {
+  pressureDifference: ', ',
+  jammingContact: ' / ',
+};
+
+/** States that opening hours follow: `ATC HOURS OF SERVICE MON-FRI 0600-2000`. */
+const HEADS_HOURS: ReadonlySet<StateCode> = new Set<StateCode>([
+  'openingHours',
+  'openingHoursChanged',
+  'openingHoursExtended',
+]);
+const HOURS_LINES: ReadonlySet<Clause['kind']> = new Set<Clause['kind']>(['weekdayLine', 'dayLine']);
+
 /** Without a mark between them, only what cannot be part of the same statement follows. */
 function canFollow(before: Clause | undefined, next: Clause): boolean {
   const kinds = ['contact', 'reference', 'phrase'];
@@ -145,9 +161,10 @@ function canFollow(before: Clause | undefined, next: Clause): boolean {
   return (
     kinds.includes(next.kind) ||
     (before !== undefined && (kinds.includes(before.kind) || isAside(before))) ||
+    (before?.kind === 'state' && HEADS_HOURS.has(before.state) && HOURS_LINES.has(next.kind)) ||
     (before?.kind === 'state' &&
-      (next.kind === 'state' || next.kind === 'facilityLine') &&
-      next.name !== null)
+      ((next.kind === 'state' && HEADS_HOURS.has(next.state)) ||
+        ((next.kind === 'state' || next.kind === 'facilityLine') && next.name !== null)))
   );
 }
 
@@ -187,7 +204,10 @@ function readPhrase(cursor: Cursor): Clause | null {
   if (found === null) return null;
   cursor.at = found.at;
   const groups = found.match.groups ?? {};
-  const value = groups.value ?? groups.other ?? null;
+  const printed = groups.value ?? groups.other ?? null;
+  const joint = JOINTS[found.code];
+  const value =
+    joint === undefined ? printed : (printed?.replace(/,? ?(?:(?:AND|OR) |\/ ?)(?=[A-Z\d])/g, joint) ?? null);
   return { kind: 'phrase', phrase: found.code, value, second: groups.second ?? null };
 }
 
@@ -198,7 +218,8 @@ function readContact(cursor: Cursor): Clause | null {
     if (groups.unit !== undefined && !isUnit(groups.unit)) return null;
     const open = groups.value.includes('(');
     const value = groups.value.replace(open ? /[ .,]+$/ : /[ .,)]+$/, '').replace(/ OR /g, ' / ');
-    return { kind: 'contact', purpose, unit: groups.unit ?? null, value };
+    const asked = purpose === 'contact' && take(cursor, FOR_INFORMATION) !== null;
+    return { kind: 'contact', purpose: asked ? 'information' : purpose, unit: groups.unit ?? null, value };
   }
   return null;
 }

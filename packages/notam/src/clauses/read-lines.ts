@@ -4,7 +4,7 @@ import { stickyPhrase, take, type Cursor } from './cursor.ts';
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const MONTH = MONTHS.join('|');
-const WEEKDAY = WEEKDAYS.map((day) => `${day}(?:[A-Z]{0,6}DAY)?`).join('|');
+const WEEKDAY = WEEKDAYS.map((day) => `${day}(?:S|RS?|[A-Z]{0,6}DAY)?:?`).join('|');
 const WEEKDAYS_LEAD = stickyPhrase(
   `(?<from>${WEEKDAY})(?: ?(?:-|TO|(?<and>AND)) ?(?<to>${WEEKDAY}))?(?: (?<day>\\d{1,2})(?= ?-? ?(?:\\d{4}|CLOSED|CLSD)))?`,
 );

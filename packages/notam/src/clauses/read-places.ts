@@ -4,6 +4,7 @@ import { findAll, tableOf, takeLongest } from './phrase-table.ts';
 import { isName, isPlaceName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readMilitaryAreas } from './read-military-areas.ts';
+import { SPELLED } from './designators.ts';
 import { LENGTH, POSITION, POSITIONS } from './positions.ts';
 import { RELATION_ENTRIES } from './relations.ts';
 import { AERODROME_FEATURE_ENTRIES } from './aerodrome-features.ts';
@@ -207,14 +208,14 @@ function readPlaces(cursor: Cursor, spotsOnly: boolean): readonly AerodromeFeatu
 }
 
 function readSpot(cursor: Cursor): AerodromeFeature | null {
-  return readKnownSpot(cursor) ?? readNamedSpot(cursor) ?? readBareSpot(cursor);
+  return readKnownSpot(cursor) ?? readSpelledSpot(cursor) ?? readNamedSpot(cursor) ?? readBareSpot(cursor);
 }
 
 function readKnownSpot(cursor: Cursor): AerodromeFeature | null {
   const found = takeLongest(cursor, AERODROME_FEATURES);
   if (found === null) return null;
   const groups = found.match.groups ?? {};
-  const name = groups.name ?? groups.runway ?? groups.end ?? groups.code ?? '';
+  const name = groups.name ?? groups.id ?? groups.runway ?? groups.end ?? groups.code ?? '';
   return { feature: found.code, name: name === '' ? null : normaliseNameList(name) };
 }
 
@@ -238,6 +239,14 @@ function readNamedSpot(cursor: Cursor): AerodromeFeature | null {
     cursor.at = start;
   }
   return null;
+}
+
+const SPELLED_SPOT = stickyPhrase(`(?<name>(?:${SPELLED})(?: (?:${SPELLED}))?(?: ?\\d{1,2})?)`);
+
+/** `BTN ECHO AND FOXTROT ROMEO`. */
+function readSpelledSpot(cursor: Cursor): AerodromeFeature | null {
+  const name = take(cursor, SPELLED_SPOT)?.groups?.name;
+  return name === undefined ? null : { feature: null, name };
 }
 
 /** A preposition, a distance and a mass (`ABOVE 250G`) name no feature. */

@@ -106,3 +106,99 @@ describe('facilities that share a state', () => {
     ).toEqual(facilities);
   });
 });
+
+test.each([
+  ['RWY 23 ARRESTOR GEAR NOT AVBL', 'arrestingGear', null, { feature: 'runway', name: '23' }],
+  ['RAMP 5 SPOTS 14, 15, AND 16 CLOSED', 'parkingSpots', '14, 15, 16', { feature: 'apron', name: '5' }],
+])('what stands at a place that is named first: %s', (telegram, facility, name, place) => {
+  expect(readClause(telegram)).toMatchObject({
+    facility,
+    name,
+    adjuncts: [{ type: 'relation', relation: 'at', distance: null, places: [place] }],
+  });
+});
+
+test('a runway and a taxiway beside each other are not one at the other', () => {
+  expect(readClause('RWY 09/27 TWY A CLSD')).toBeNull();
+});
+
+test.each([
+  ['NO RFFS DUE TO STAFF SICKNESS', { facility: 'rescueService', state: 'notAvailable' }],
+  [
+    'NO VISITORS OR DIVERSIONS',
+    { facility: 'visitors', state: 'notAuthorised', others: [{ facility: 'diversions', name: null }] },
+  ],
+  ['NO ENGINE RUNS ON TWY TANGO', { facility: 'engineRuns', state: 'notAuthorised' }],
+])('a bare NO: %s', (telegram, said) => {
+  expect(readClause(telegram)).toMatchObject(said);
+});
+
+test.each([
+  'NO FUEL RESTRICTIONS',
+  'NO ATC DELAYS',
+  'NO RFFS UNLESS REQUESTED',
+  'NO AD',
+  'NO RWY 09/27',
+  'NO VISITORS OR FUEL',
+])('NO before what it does not deny alone is not read: %s', (telegram) => {
+  expect(readClause(telegram)).toBeNull();
+});
+
+test('a part of a taxiway is closed only where the text says which', () => {
+  expect(readClause('PORTION OF TWY H BTN TWY H1 AND TWY H3 CLSD')).toMatchObject({
+    name: 'H',
+    adjuncts: [{ type: 'between' }],
+  });
+  expect(readClause('PORTION OF TWY H CLSD')).toBeNull();
+});
+
+test.each([
+  ['ISLE OF MAN CTA/CTR/ATZ ACTIVATED.', 'ISLE OF MAN CTA/CTR/ATZ'],
+  ['OLD WARDEN ATZ ACTIVE.', 'OLD WARDEN'],
+  ['BOSCOMBE DOWN LOWER AIRSPACE RADAR SERVICE NOT AVBL', 'BOSCOMBE DOWN'],
+  ['EAST MIDLANDS SECONDARY RADAR U/S', 'EAST MIDLANDS'],
+])('names of more words: %s', (telegram, name) => {
+  expect(readClause(telegram)).toMatchObject({ name });
+});
+
+test.each(['OLD TWR CLSD', 'REMOVAL OF ATC TWR CLSD'])('no name: %s', (telegram) => {
+  expect(readClause(telegram)).toBeNull();
+});
+
+test('opening hours follow their heading in the same clause', () => {
+  expect(
+    readClause(
+      'AERODROME CONTROL TOWER (TWR) HOURS OF SERVICE ARE NOW MON-THU 0700-1700, FRI 0700-1530, SAT-SUN CLSD.',
+    ),
+  ).toMatchObject({
+    kind: 'sequence',
+    clauses: [
+      { facility: 'controlTower', state: 'openingHours' },
+      { kind: 'weekdayLine', from: 1, to: 4 },
+      { kind: 'weekdayLine', from: 5, to: 5 },
+      { kind: 'weekdayLine', from: 6, to: 7, hours: null },
+    ],
+  });
+});
+
+test('a closure that an unfilled template follows is read, one with a condition is not', () => {
+  expect(readClause('TWY N BTN RWY 08L/26R AND TWY A CLSDTWY ARSTRCTN>0? TO|')).toMatchObject({
+    name: 'N',
+    state: 'closed',
+  });
+  expect(
+    readClause('TWY W BTN TWY A AND TWY B CLSDTWY BRSTRCTN>0? TO| ACFT WINGSPAN MORE THAN 118FT'),
+  ).toBeNull();
+});
+
+test.each([
+  ['NORTH APRON CLSD', 'apron', 'NORTH'],
+  ['TERMINAL 2 RAMP CLSD', 'apron', 'TERMINAL 2'],
+  ['WESTERN TAXIWAY CLSD', 'taxiway', 'WESTERN'],
+])('aprons and taxiways that are called by their side: %s', (telegram, facility, name) => {
+  expect(readClause(telegram)).toMatchObject({ facility, name });
+});
+
+test('a side and a letter are two names', () => {
+  expect(readClause('SOUTH TWY A CLSD')).toBeNull();
+});

@@ -5,11 +5,25 @@ import { isName } from './is-name.ts';
 import { normaliseNameList } from './normalise-name-list.ts';
 import { readAdjuncts } from './read-adjuncts.ts';
 import { STATE_ENTRIES, type StateCode } from './states.ts';
-import { NAMED_BY_PLACE, FACILITY_ENTRIES } from './facilities.ts';
+import { AERODROME_FEATURE_ENTRIES, type AerodromeFeatureCode } from './aerodrome-features.ts';
+import {
+  FACILITY_ENTRIES,
+  FORBIDDEN_BY_NO,
+  LACKING,
+  NAMED_BY_PLACE,
+  STANDING_AT_PLACE,
+} from './facilities.ts';
 
 const FACILITIES = tableOf(FACILITY_ENTRIES);
 const STATES = tableOf(STATE_ENTRIES);
-const ARTICLE = stickyPhrase('THE|AN?|ALL');
+/** What equipment and stands may be at: `RWY 23 ARRESTOR GEAR U/S`. */
+const HOLDERS = tableOf(
+  AERODROME_FEATURE_ENTRIES.filter(({ code }) =>
+    new Set<AerodromeFeatureCode>(['runway', 'taxiway', 'apron', 'holdingPoint', 'terminal']).has(code),
+  ),
+);
+const ARTICLE = stickyPhrase('THE|AN?|ALL|AERODROME');
+const PART_OF = stickyPhrase('(?:THE |A )?(?:PORTION|SECTION|SEGMENT|PART) OF(?: THE)?');
 const AUXILIARY = stickyPhrase(
   '(?:(?:WILL|SHALL|TO|HAS|HAVE) (?:BE|BEEN)|IS|ARE|WAS|REMAINS?(?! (?:OPE?N|AVBL|AVAILABLE)(?![A-Z])))(?! NOT)',
 );
@@ -20,7 +34,9 @@ const TEMPORARILY = stickyPhrase('TEMPO(?:RARILY|RARY)?');
 const TEMPORARY = { type: 'simple', code: 'temporarily' } as const;
 const NO = stickyPhrase('(?:NO(?![- ]?FLY)|NIL)');
 const AND = /(?:,|AND(?= )|&|\/)/y;
-const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{2,20} ){1,3})/y;
+const OR = stickyPhrase('OR');
+const PLACE = /(?<name>(?:[A-Z][A-Z'/-]{1,20} ){1,3})/y;
+const ENDS_HERE = /$|[.,;:)]|(?:OR|AND) /y;
 const GAP = /[-:]+(?= |[A-Z])/y;
 const HEADING = /:/y;
 
@@ -41,6 +57,7 @@ type State = Extract<Clause, { readonly kind: 'state' }>;
 
 function readStateOf(cursor: Cursor): State | null {
   const lead = readLead(cursor);
+  const isPart = take(cursor, PART_OF) !== null;
   const none = take(cursor, NO) !== null;
   // `ALL TWYS` is a facility; of `ALL AIRSPACE` only the second word is.
   const whole = facilitiesAt(cursor);
@@ -49,13 +66,43 @@ function readStateOf(cursor: Cursor): State | null {
   for (const { named, at } of facilities) {
     const tried = movedTo(cursor, at);
     const clause = readRest(tried, named, lead, none);
-    if (clause === null || tried.at <= (best?.at ?? -1)) continue;
+    if (clause === null || tried.at <= (best?.at ?? -1) || (isPart && !tellsPart(clause))) continue;
     best = { clause, at: tried.at };
     if (isDone(tried)) break;
   }
+  best ??= readStandingAt(movedTo(cursor, cursor.at), lead);
   if (best === null) return null;
   cursor.at = best.at;
   return best.clause;
+}
+
+/** `PORTION OF TWY H CLSD` does not close all of it. */
+function tellsPart(clause: Clause): boolean {
+  return 'adjuncts' in clause && clause.adjuncts.some(({ type }) => type === 'between' || type === 'fromTo');
+}
+
+/** `RWY 23 ARRESTOR GEAR U/S`, `RAMP 5 SPOTS 14 AND 15 CLSD`: what stands at a place, which is named first. */
+function readStandingAt(cursor: Cursor, lead: readonly Adjunct[]): { clause: State; at: number } | null {
+  const start = cursor.at;
+  for (const { code: feature, match, at } of findAll(cursor, HOLDERS)) {
+    const groups = match.groups ?? {};
+    const name = groups.name ?? groups.runway ?? '';
+    if (name === '') continue;
+    const place: Adjunct = {
+      type: 'relation',
+      relation: 'at',
+      distance: null,
+      places: [{ feature, name: normaliseNameList(name) }],
+    };
+    for (const { named, at: behind } of facilitiesAt(movedTo(cursor, at))) {
+      if (!STANDING_AT_PLACE.has(named.facility)) continue;
+      const tried = movedTo(cursor, behind);
+      const clause = readRest(tried, named, [...lead, place], false);
+      if (clause !== null) return { clause, at: tried.at };
+    }
+  }
+  cursor.at = start;
+  return null;
 }
 
 /** A facility that figures or a route follow, or that heads what follows: `RWY 05: TORA 2000M`, `RWY 03/21:`. */
@@ -113,9 +160,20 @@ function facilitiesAt(cursor: Cursor): readonly FoundFacility[] {
 function readPlaceName(cursor: Cursor): { name: string; at: number } | null {
   const tried = movedTo(cursor, cursor.at);
   const words = take(tried, PLACE)?.groups?.name?.trim().split(' ') ?? [];
-  const count = words.findIndex((word) => !isName(word));
-  const name = words.slice(0, count === -1 ? words.length : count).join(' ');
+  const count = words.findIndex((word) => !isName(word) || word.length < 3);
+  const name = compoundName(words) ?? words.slice(0, count === -1 ? words.length : count).join(' ');
   return name === '' ? null : { name, at: cursor.at + name.length + 1 };
+}
+
+/** Words that stand before or behind a name and belong to it: `OLD WARDEN`, `BOSCOMBE DOWN`, `ISLE OF MAN`. */
+const BEFORE_NAME = new Set('OLD GREAT LITTLE EAST WEST NORTH SOUTH SAINT ST'.split(' '));
+const BEHIND_NAME = new Set('DOWN HILL GREEN PARK CITY ISLAND ISLANDS END'.split(' '));
+
+function compoundName([first = '', second = '', third = '']: readonly string[]): string | null {
+  const isOwn = (word: string): boolean => word.length > 2 && isName(word.replace(/'S$/, ''));
+  if (isOwn(first) && second === 'OF' && isOwn(third)) return `${first} OF ${third}`;
+  if (BEFORE_NAME.has(first) && isOwn(second)) return `${first} ${second}`;
+  return isOwn(first) && BEHIND_NAME.has(second) ? `${first} ${second}` : null;
 }
 
 function collect(cursor: Cursor, place: string, found: FoundFacility[]): void {
@@ -148,13 +206,14 @@ function readRest(
   none: boolean,
 ): State | null {
   const before = readAdjuncts(cursor);
-  const others = before.length === 0 ? readOthers(cursor) : [];
+  const others = before.length === 0 ? readOthers(cursor, none) : [];
   take(cursor, GAP);
   const negated = take(cursor, NEGATED) !== null;
   if (!negated) take(cursor, AUXILIARY);
   const temporarily = take(cursor, TEMPORARILY) !== null;
   const said = readStateCode(cursor);
-  if (said === null) return null;
+  if (said === null)
+    return none && !negated && !temporarily ? readLack(cursor, named, others, [...lead, ...before]) : null;
   const state = none || negated ? NEGATION[said.state] : said.state;
   if (state === undefined) return null;
   const adjuncts = [...lead, ...before, ...(temporarily ? [TEMPORARY] : []), ...readAdjuncts(cursor)].map(
@@ -163,19 +222,40 @@ function readRest(
   return { kind: 'state', ...named, others, state, value: said.value, adjuncts };
 }
 
+/** A bare NO: `NO RFFS DUE TO STAFF SICKNESS`, `NO TOUCH AND GO`. */
+function readLack(
+  cursor: Cursor,
+  named: NamedFacility,
+  others: readonly NamedFacility[],
+  before: readonly Adjunct[],
+): State | null {
+  const facilities = [named, ...others].map(({ facility }) => facility);
+  const adjuncts = [...before, ...readAdjuncts(cursor)];
+  ENDS_HERE.lastIndex = cursor.at;
+  if (!ENDS_HERE.test(cursor.text)) return null;
+  const state = facilities.every((facility) => LACKING.has(facility))
+    ? 'notAvailable'
+    : facilities.every((facility) => FORBIDDEN_BY_NO.has(facility))
+      ? 'notAuthorised'
+      : null;
+  return state === null ? null : { kind: 'state', ...named, others, state, value: null, adjuncts };
+}
+
 /** What NO and WILL NOT BE make of a state. */
 const NEGATION: Readonly<Partial<Record<StateCode, StateCode>>> = {
   available: 'notAvailable',
   active: 'deactivated',
   operational: 'unserviceable',
   inUse: 'unusable',
+  accepted: 'notAccepted',
 };
 
-function readOthers(cursor: Cursor): readonly NamedFacility[] {
+/** Behind NO, `OR` joins what there is none of. */
+function readOthers(cursor: Cursor, none: boolean): readonly NamedFacility[] {
   const others: NamedFacility[] = [];
   for (;;) {
     const start = cursor.at;
-    if (take(cursor, AND) === null) return others;
+    if (take(cursor, AND) === null && !(none && take(cursor, OR) !== null)) return others;
     take(cursor, AND);
     take(cursor, ARTICLE);
     const next = farthest(facilitiesAt(cursor));

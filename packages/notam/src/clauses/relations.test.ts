@@ -53,6 +53,8 @@ const ROWS: Readonly<Record<RelationCode, readonly [string, string, AerodromeFea
   into: ['INTO TWY A', 'INTOLERABLE TWY A', { feature: 'taxiway', name: 'A' }],
   until: ['UP TO TWY A', 'UPTOWN TWY A', { feature: 'taxiway', name: 'A' }],
   at: ['ON AD.', 'ONE AD.', { feature: 'aerodrome', name: null }],
+  around: ['AROUND RWY 03/21', 'ON RWY 03/21', { feature: 'runway', name: '03/21' }],
+  onAndAround: ['ON AND AROUND THE AD', 'AROUND THE AD', { feature: 'aerodrome', name: null }],
 };
 
 test('every relation has a telegram of its own', () => {

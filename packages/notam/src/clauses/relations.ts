@@ -27,6 +27,8 @@ export const RELATIONS = {
   into: 'INTO',
   until: '(?:UP TO|UPTO|UNTIL)',
   at: '(?:AT|ON|IN|FOR)(?: THE)?',
+  around: 'AROUND',
+  onAndAround: '(?:ON|AT|IN) AND (?:AROUND|(?:IN|AT) (?:THE )?(?:VCY|VICINITY)(?: OF)?)',
 } as const;
 export type RelationCode = keyof typeof RELATIONS;
 export const RELATION_ENTRIES = entries(RELATIONS);

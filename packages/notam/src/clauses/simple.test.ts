@@ -57,6 +57,14 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
   intermittently: ['INTERMITTENT', 'NON INTERMITTENT'],
   atAllTimes: ['AT ALL TIMES', 'NOT AT ALL TIMES'],
   subjectToClearance: ['SUBJ ATC CLR', 'NOT SUBJ ATC CLR'],
+  toAirGroundRadio: ['TO A/G COM SERVICE', 'TO GROUND SERVICE'],
+  toTrafficControl: ['TO AN ATC SERVICE', 'TO ATIS'],
+  butMayBeActive: ['BUT MAY STILL BE ACTIVE', 'BUT NOT ACTIVE'],
+  noStandingWater: ['WITH NO STANDING WATER', 'WITH STANDING WATER'],
+  littleStandingWater: [
+    'WITH LESS THAN 1/10TH INCH STANDING WATER',
+    'WITH MORE THAN 1/10TH INCH STANDING WATER',
+  ],
 };
 
 test('every adjunct has a telegram of its own', () => {

@@ -61,7 +61,7 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['westernPart', `(?:ON |AT |IN )?(?:THE )?WEST(?:ERN)? ${PART}`],
     ['approximatePosition', '(?:AT )?(?:AN )?(?:APR?O?X|APPROXIMATE(?:LY)?) (?:PSN|POSITION)'],
     ['approximately', '\\((?:APR?O?X|APPROXIMATE(?:LY)?)\\)'],
-    ['withoutLights', '(?:WITHOUT|WO) (?:LGTS?|LIGHTS?|LIGHTING)'],
+    ['withoutLights', '(?:WITHOUT|WO|NO) (?:NAV )?(?:LGTS?|LIGHTS?|LIGHTING)'],
     ['partly', '(?:PARTLY|PARTIALLY)'],
     ['fullLength', '(?:FULL LENGTH|ENTIRE LENGTH)'],
     ['newlyBuilt', 'NEWLY (?:BUILT|ERECTED)'],
@@ -74,6 +74,14 @@ export const SIMPLE_ENTRIES: readonly Entry<SimpleAdjunct>[] = (
     ['visualOnly', '(?:BY |UNDER )?VFR(?: FLIGHTS)? ONLY'],
     ['mayBeExtended', 'MAY BE EXTENDED'],
     ['intermittently', '(?:INTERMITTENT(?:LY)?|DRG INTERMITTENT TIMES?)'],
+    [
+      'toAirGroundRadio',
+      'TO (?:AN? )?(?:A/G|AIR[ /]GROUND)(?: (?:RADIO|COMS?|COMMS|COMMUNICATIONS?))?(?: (?:SER|SVC|SERVICE))?',
+    ],
+    ['toTrafficControl', 'TO (?:AN? )?(?:ATC|AIR TRAFFIC CONTROL)(?: (?:SER|SVC|SERVICE))?'],
+    ['butMayBeActive', ',? ?BUT MAY STILL BE (?:ACT|ACTIVE)'],
+    ['noStandingWater', ',? ?(?:WITH )?NO STANDI?NG WATER'],
+    ['littleStandingWater', ',? ?(?:WITH )?LESS THAN 1/10(?:TH)?(?: OF AN)? INCH(?: OF)? STANDING WATER'],
     ['atAllTimes', 'AT ALL TIMES'],
     ['subjectToClearance', 'SUBJ(?:ECT)?(?: TO)? (?:PRIOR )?ATC (?:CLR|CLEARANCE|APPROVAL)'],
   ] as const

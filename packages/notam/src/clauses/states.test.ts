@@ -159,6 +159,37 @@ const ROWS: Readonly<Record<StateCode, readonly [string, string, Said]>> = {
       adjuncts: [{ type: 'simple', code: 'duringClosure' }],
     },
   ],
+  mayBeUnavailable: [
+    'RWY 08L/26R MAY NOT BE AVBL',
+    'RWY 08L/26R NOT AVBL',
+    { facility: 'runway', name: '08L/26R' },
+  ],
+  subjectToInterruption: [
+    'ILS SUBJECT TO INTERRUPTION',
+    'ILS SUBJECT TO CHANGE',
+    { facility: 'facility', name: 'ILS' },
+  ],
+  inMaintenance: ['RADAR ON MAINTENANCE', 'RADAR AVBL', { facility: 'radar' }],
+  missing: ['RWY MARKINGS MISSING', 'RWY MARKINGS NOT MISSING', { facility: 'markings' }],
+  nonStandard: ['RWY MARKINGS NOT STD', 'RWY MARKINGS STD', { facility: 'markings' }],
+  notAccepted: ['NO VISITORS ACCEPTED', 'VISITORS ACCEPTED', { facility: 'visitors' }],
+  accepted: ['DIVERSIONS ACCEPTED', 'NO DIVERSIONS ACCEPTED', { facility: 'diversions' }],
+  openingHours: ['MARHAM AD OPR HOURS', 'MARHAM AD OPR', { facility: 'aerodrome', name: 'MARHAM' }],
+  openingHoursChanged: [
+    'ATC REVISED HOURS OF SERVICE',
+    'ATC HOURS OF SERVICE',
+    { facility: 'trafficServices' },
+  ],
+  openingHoursExtended: [
+    'AD AND ATS ADDITIONAL HOURS OF OPERATION',
+    'AD AND ATS HOURS OF OPERATION',
+    { facility: 'aerodromeAndServices' },
+  ],
+  mayTakePlace: [
+    'SAR FLIGHTS MAY STILL OPR',
+    'SAR FLIGHTS MAY NOT OPR',
+    { facility: 'searchAndRescueFlights' },
+  ],
 };
 
 test('every state has a telegram of its own', () => {

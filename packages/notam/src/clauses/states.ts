@@ -1,13 +1,18 @@
 import { entries } from './entries.ts';
 
 const NOT = '(?:NOT|NON|UN) ?';
+const HOURS_OF_SERVICE =
+  '(?:AVAILABILITY )?(?:(?:OPR|OPS|OPERATING|OPERATIONAL|OPENING|SER|SERVICE) )?(?:HOURS?|HRS?)(?: OF (?:SER|SERV|SVC|SERVICE|OPR|OPERATIONS?))?(?: OPR)?';
+/** Behind it stands a template that an office's system did not fill in: `CLSDTWY ARSTRCTN>0? TO|`. */
+const CLOSED = '(?:CLSD(?:(?:TWY|RWY|TERMINAL|RAMP)[A-Z0-9 /]{1,20}RSTRCTN>0\\? TO\\|)?|CLOSED)';
+const AS_FOLLOWS = '(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?';
 
 /** States that a facility may be in. */
 export const STATES = {
   notAuthorised: '(?:NOT (?:AUTH|AUTHORI[SZ]ED|PERMITTED|ALLOWED)|NA|PROHIBITED|FORBIDDEN|NOT APPROVED)',
-  notAvailable: `(?:${NOT}(?:AVBL|AVAILABLE|AVL|PROVIDED)|N/A)`,
+  notAvailable: `(?:(?:${NOT}|NO LONGER )(?:AVBL|AVAILABLE|AVL|AVLBL|ABVL|AVAIL|PROVIDED)|N/A)`,
   unserviceable:
-    '(?:U/S|UNSERVICEABLE|UNSERV|OUT OF SERVICE|OUT OF SER|OTS|INOP(?:ERATIVE)?|NOT (?:SERVICEABLE|OPERATIONAL|OPR|WORKING|IN OPR))',
+    '(?:U/S|UNSERVICE?ABLE|UNSERV|OUT OF SERVICE|OUT OF SER|OTS|INOP(?:ERATIVE)?|NOT (?:SERVICEABLE|OPERATIONAL|OPR|WORKING|IN OPR))',
   unusable: '(?:UNUSABLE|NOT USABLE|NOT USED|NOT IN USE|NOT TO BE USED)',
   unreliable: '(?:UNREL|UNRELIABLE)',
   unmonitored: '(?:UNMON|UNMONITORED|NOT MONITORED)',
@@ -15,7 +20,7 @@ export const STATES = {
   notVisible: '(?:NOT VISIBLE|OBSC(?:URED)?|FADED|NOT VSB)',
   notMarked: '(?:NOT MARKED|UNMARKED)(?!/| AND)',
   partlyClosed: '(?:PARTLY|PARTIALLY) (?:CLSD|CLOSED)',
-  closed: '(?:CLSD|CLOSED)',
+  closed: CLOSED,
   stillOpen: 'REMAINS? (?:OPN|OPEN)',
   open: '(?:OPN|OPEN|OPENED|RE-?OPENED)',
   stillActive: 'MAY STILL BE (?:ACT|ACTIVE)(?: AT ALL TIMES)?',
@@ -25,7 +30,7 @@ export const STATES = {
   established: '(?:ESTABLISHED|EST(?! ?\\d)|INSTALLED|SET UP|DECLARED|PRESCRIBED)',
   onRequest: '(?:AVBL |AVAILABLE )?(?:O/R|ON REQUEST|ON REQ)',
   stillAvailable: '(?:STILL (?:AVBL|AVAILABLE)|REMAINS? (?:AVBL|AVAILABLE))',
-  available: '(?:AVBL|AVAILABLE|PROVIDED)',
+  available: '(?:AVBL|AVAILABLE|AVAIL|PROVIDED)',
   erected: 'ERECTED',
   downgraded: '(?:DOWNGRADED|LOWERED(?= TO))',
   upgraded: '(?:UPGRADED|RAISED(?= TO))',
@@ -34,7 +39,7 @@ export const STATES = {
   increased: 'INCREASED',
   displaced: '(?:DISPLACED|MOVED)',
   relocated: 'RELOCATED',
-  withdrawn: '(?:WITHDRAWN|WDN|REMOVED|DISMANTLED)',
+  withdrawn: '(?:(?:WITHDRAWN|WDN)(?: FROM (?:USE|SERVICE))?|REMOVED|DISMANTLED)',
   cancelled: '(?:CNL|CANCELLED|CANCELED)',
   completed: '(?:COMPLETED|CMPLT|CMPL)',
   onTest: '(?:ON TEST|UNDER TEST|ON TRIAL)',
@@ -56,16 +61,28 @@ export const STATES = {
   rerouted: '(?:NOT (?:AVBL|AVAILABLE)/REROUTED?|REROUTED ?,? ?NOT (?:AVBL|AVAILABLE)|REROUTED)',
   required: '(?:REQUIRED|REQ|MANDATORY)',
   permissionRequired:
-    '(?:PPR(?: ONLY)?|STRICTLY PPR|(?:REMAINS? )?(?:STRICTLY )?(?:BY )?PRIOR PERMISSION (?:REQUIRED|ONLY))',
+    '(?:(?:STRICTLY )?(?:BY )?PPR(?: ONLY)?(?: REQUIRED)?|(?:REMAINS? )?(?:STRICTLY )?(?:BY )?PRIOR PERMISSION (?:REQUIRED|ONLY))',
   subjectToClearance: 'SUBJ(?:ECT)?(?: TO)? (?:PRIOR )?ATC (?:CLR|CLEARANCE)',
   subjectToDelay: '(?:SUBJ(?:ECT)?(?: TO)? DELAYS?|DELAYED)',
   notRecommended: 'NOT RECOMMENDED',
   expected: '(?:EXPECTED|EXP)',
   blocked: 'BLOCKED',
-  wet: 'WET',
+  wet: '(?:CONC(?:RETE)?[-: ]{1,2}WET,? (?:AND )?ASPH(?:ALT)?[-: ]{1,2}WET|WET-WET|WET)',
   slippery: 'SLIPPERY',
   underConstruction: '(?:UNDER (?:CONST|CONSTRUCTION))',
   classChanged: 'REVERTS? TO CLASS (?<value>[A-G])',
+  mayBeUnavailable: 'MAY (?:NOT BE (?:AVBL|AVAILABLE)|BE (?:UNAVBL|UNAVAILABLE|NOT AVBL|NOT AVAILABLE|U/S))',
+  subjectToInterruption:
+    '(?:(?:MAY BE )?SUBJ(?:ECT)?(?: TO)? INTERRUPTIONS?|(?:INTERMITTENT|SHORT|BRIEF) (?:OUTAGES?|INTERRUPTIONS?))',
+  inMaintenance: '(?:(?:ON|UNDER|IN) (?:MAINT|MAINTENANCE))',
+  missing: 'MISSING',
+  nonStandard: '(?:(?:NOT |NON-?)(?:STD|STANDARD))',
+  notAccepted: 'NOT ACCEPTED',
+  accepted: 'ACCEPTED',
+  openingHours: `${HOURS_OF_SERVICE}(?: (?:ARE|IS)(?: NOW)?)?${AS_FOLLOWS}`,
+  openingHoursChanged: `(?:(?:REVISED|AMENDED|CHANGED|CHANGES? TO|NEW) ${HOURS_OF_SERVICE}|${HOURS_OF_SERVICE} (?:REVISED|AMENDED|CHANGED))${AS_FOLLOWS}`,
+  openingHoursExtended: `(?:(?:EXTENDED|ADDITIONAL|ADDN|EXTRA) ${HOURS_OF_SERVICE}|${HOURS_OF_SERVICE} (?:EXTENDED|EXTD))${AS_FOLLOWS}`,
+  mayTakePlace: 'MAY (?:STILL )?(?:OPR|OPERATE|TAKE PLACE|BE TAKING PLACE|CONTINUE)',
 } as const;
 export type StateCode = keyof typeof STATES;
 export const STATE_ENTRIES = entries(STATES);

@@ -79,6 +79,13 @@ const ROWS: Readonly<Record<UserCode, readonly [string, string, string?]>> = {
   everyone: ['TO ALL TFC', 'TO ALL OTHER TFC'],
   operations: ['TO FLT OPS', 'TO OPSTACLES'],
   aircraft: ['TO ACFT', 'TO ACFT WITH PAX'],
+  needingLicence: ['TO ACFT REQUIRING THE USE OF A LICENSED AD', 'TO ACFT REQUIRING FUEL'],
+  withWrittenPermission: [
+    'EXC THOSE WITH SPECIFIC WRITTEN AUTHORISATION FROM THE AIRPORT MANAGER',
+    'EXC THOSE WITH AUTHORISATION FROM THE AIRPORT MANAGER',
+  ],
+  movements: ['TO ALL MOVEMENTS', 'TO MOVE'],
+  prearrangedFlights: ['FOR PRE-ARRANGED MOVEMENTS', 'FOR ARRANGED MOVEMENTS'],
 };
 
 test('every user has a telegram of its own', () => {

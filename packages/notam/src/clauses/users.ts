@@ -63,6 +63,11 @@ export const USERS = {
   everyone: `(?:ALL|ANY)(?: (?:AIR|FLIGHT))?${ACFT}`,
   operations: '(?:OPS|OPERATIONS|FLT OPS|FLIGHT OPERATIONS)',
   aircraft: '(?:ACFT|AIRCRAFT|TFC|TRAFFIC|AIR TRAFFIC|FLTS|FLIGHTS)',
+  needingLicence: `(?:${AIRCRAFT}|TFC|TRAFFIC) REQUE?IR(?:ING|EING) (?:THE )?USE OF (?:A )?LICEN[CS]ED (?:AD|AERODROME)`,
+  withWrittenPermission: `(?:(?:THOSE|${AIRCRAFT}) )?WITH (?:PRIOR )?(?:SPECIFIC )?WRITTEN (?:AUTHORI[SZ]ATION|PERMISSION|APPROVAL) (?:FROM|FM|OF|BY) (?:THE )?(?:AD|AERODROME|AIRPORT) (?:MANAGER|OPERATOR|AUTHORITY)`,
+  movements: '(?:ALL )?(?:ACFT |AIRCRAFT )?MOVEMENTS',
+  prearrangedFlights:
+    '(?:PRE-? ?(?:ARRANGED|BOOKED) (?:(?:ACFT |AIRCRAFT )?MOVEMENTS?|FLIGHTS?|FLTS?|TRAFFIC|TFC))',
 } as const;
 export type UserCode = keyof typeof USERS;
 export const USER_ENTRIES = entries(USERS);

@@ -15,6 +15,111 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    vorPart: { named: 'La parte VOR de {name}', unnamed: 'La parte VOR', form: 'feminine' },
+    dmePart: { named: 'La parte DME de {name}', unnamed: 'La parte DME', form: 'feminine' },
+    glidePath: {
+      named: 'La senda de planeo del ILS de la pista {name}',
+      unnamed: 'La senda de planeo del ILS',
+      form: 'feminine',
+    },
+    localizer: {
+      named: 'El localizador del ILS de la pista {name}',
+      unnamed: 'El localizador del ILS',
+      form: 'masculine',
+    },
+    windIndicatorLights: {
+      named: 'Las luces del indicador de la dirección del viento de la pista {name}',
+      unnamed: 'Las luces del indicador de la dirección del viento',
+      form: 'femininePlural',
+    },
+    litWindIndicator: {
+      named: 'El indicador iluminado de la dirección del viento {name}',
+      unnamed: 'El indicador iluminado de la dirección del viento',
+      form: 'masculine',
+    },
+    taxiwayEdgeLights: {
+      named: 'Las luces de borde de la calle de rodaje {name}',
+      unnamed: 'Las luces de borde de calle de rodaje',
+      form: 'femininePlural',
+    },
+    taxiwayCentreLights: {
+      named: 'Las luces de eje de la calle de rodaje {name}',
+      unnamed: 'Las luces de eje de calle de rodaje',
+      form: 'femininePlural',
+    },
+    shelter: {
+      named: 'El refugio de aeronaves {name}',
+      unnamed: 'El refugio de aeronaves',
+      form: 'masculine',
+    },
+    onCallService: {
+      named: 'El servicio de guardia {name}',
+      unnamed: 'El servicio de guardia',
+      form: 'masculine',
+    },
+    runwaySurface: {
+      named: 'La superficie de la pista {name}',
+      unnamed: 'La superficie de la pista',
+      form: 'feminine',
+    },
+    movements: {
+      named: 'Los despegues y aterrizajes {name}',
+      unnamed: 'Los despegues y aterrizajes',
+      form: 'masculinePlural',
+    },
+    engineRuns: {
+      named: 'Las pruebas de motores {name}',
+      unnamed: 'Las pruebas de motores',
+      form: 'femininePlural',
+    },
+    secondaryRadar: {
+      named: 'El radar secundario {name}',
+      unnamed: 'El radar secundario (SSR)',
+      form: 'masculine',
+    },
+    surfaceMovementRadar: {
+      named: 'El radar de superficie {name}',
+      unnamed: 'El radar de movimientos en la superficie',
+      form: 'masculine',
+    },
+    pilotControlledLights: {
+      named: 'Las luces controladas por el piloto {name}',
+      unnamed: 'Las luces controladas por el piloto (PCL)',
+      form: 'femininePlural',
+    },
+    directionFinder: { named: 'El radiogoniómetro {name}', unnamed: 'El radiogoniómetro', form: 'masculine' },
+    radioMandatoryZone: {
+      named: 'La zona obligatoria de radio {name}',
+      unnamed: 'La zona obligatoria de radio (RMZ)',
+      form: 'feminine',
+    },
+    arrestingGear: {
+      named: 'El sistema de frenado de aeronaves {name}',
+      unnamed: 'El sistema de frenado de aeronaves',
+      form: 'masculine',
+    },
+    airGroundRadio: {
+      named: 'El servicio de radio aire-tierra {name}',
+      unnamed: 'El servicio de radio aire-tierra',
+      form: 'masculine',
+    },
+    toilets: { named: 'El servicio de aseos {name}', unnamed: 'El servicio de aseos', form: 'masculine' },
+    ilsDme: { named: 'El DME del ILS de la pista {name}', unnamed: 'El DME del ILS', form: 'masculine' },
+    searchAndRescueFlights: {
+      named: 'Los vuelos de búsqueda y salvamento {name}',
+      unnamed: 'Los vuelos de búsqueda y salvamento',
+      form: 'masculinePlural',
+    },
+    ambulanceFlights: {
+      named: 'Los vuelos de ambulancia aérea {name}',
+      unnamed: 'Los vuelos de ambulancia aérea',
+      form: 'masculinePlural',
+    },
+    policeFlights: {
+      named: 'Los vuelos policiales {name}',
+      unnamed: 'Los vuelos policiales',
+      form: 'masculinePlural',
+    },
     temporaryDangerArea: {
       named: 'La zona peligrosa temporal {name}',
       unnamed: 'Una zona peligrosa temporal',
@@ -518,6 +623,25 @@ export const clauses: ClauseWords = {
     area: { named: 'La zona {name}', unnamed: 'La zona', form: 'feminine' },
   },
   states: {
+    mayBeUnavailable:
+      '{subject} {form, select, masculinePlural {pueden no estar disponibles} femininePlural {pueden no estar disponibles} plural {pueden no estar disponibles} other {puede no estar disponible}}',
+    subjectToInterruption:
+      '{subject} {form, select, masculinePlural {pueden interrumpirse} femininePlural {pueden interrumpirse} plural {pueden interrumpirse} other {puede interrumpirse}}',
+    inMaintenance:
+      '{subject} {form, select, masculinePlural {están en mantenimiento} femininePlural {están en mantenimiento} plural {están en mantenimiento} other {está en mantenimiento}}',
+    missing:
+      '{subject} {form, select, masculinePlural {faltan} femininePlural {faltan} plural {faltan} other {falta}}',
+    nonStandard:
+      '{subject} {form, select, masculinePlural {no cumplen la norma} femininePlural {no cumplen la norma} plural {no cumplen la norma} other {no cumple la norma}}',
+    notAccepted:
+      '{subject} {form, select, masculinePlural {no se admiten} femininePlural {no se admiten} plural {no se admiten} other {no se admite}}',
+    accepted:
+      '{subject} {form, select, masculinePlural {se admiten} femininePlural {se admiten} plural {se admiten} other {se admite}}',
+    openingHours: '{subject}: horario',
+    openingHoursChanged: '{subject}: horario modificado',
+    openingHoursExtended: '{subject}: horario ampliado',
+    mayTakePlace:
+      '{subject} {form, select, masculinePlural {pueden realizarse} femininePlural {pueden realizarse} plural {pueden realizarse} other {puede realizarse}}',
     notAvailable:
       '{subject} {form, select, masculinePlural {no están disponibles} femininePlural {no están disponibles} plural {no están disponibles} other {no está disponible}}',
     unserviceable:
@@ -630,6 +754,9 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {pasan a ser espacio aéreo de clase {value}} femininePlural {pasan a ser espacio aéreo de clase {value}} plural {pasan a ser espacio aéreo de clase {value}} other {pasa a ser espacio aéreo de clase {value}}}',
   },
   activities: {
+    metalPlate: 'Hay una placa metálica en el suelo',
+    trafficServiceTraining: 'Se forma personal de los servicios de tránsito aéreo',
+    radioJamming: 'Se interfieren a propósito la navegación por satélite (GNSS) y la radio',
     uasSwarm: 'Hay un vuelo en enjambre de aeronaves no tripuladas',
     uasBvlos: 'Hay vuelos de aeronaves no tripuladas más allá del alcance visual (BVLOS)',
     uasVlos: 'Hay vuelos de aeronaves no tripuladas dentro del alcance visual (VLOS)',
@@ -759,6 +886,13 @@ export const clauses: ClauseWords = {
     dropsondes: 'Se sueltan sondas con paracaídas',
   },
   causes: {
+    fireworks: 'fuegos artificiales',
+    staffTraining: 'formación del personal',
+    sweeping: 'barrido',
+    foreignObjects: 'retirada de objetos extraños (FOD)',
+    tide: 'la marea',
+    weatherBelowMinima: 'meteorología por debajo de los mínimos del aeródromo',
+    nightFlying: 'vuelos nocturnos',
     maintenance: 'mantenimiento',
     workInProgress: 'trabajos en curso',
     construction: 'obras de construcción',
@@ -817,8 +951,14 @@ export const clauses: ClauseWords = {
     runwayClosure: 'cierre de la pista',
     taxiwayClosure: 'cierre de la calle de rodaje',
     interference: 'interferencias',
+    damage: 'daños',
+    fog: 'niebla',
   },
   users: {
+    needingLicence: 'aeronaves que necesiten un aeródromo con licencia',
+    withWrittenPermission: 'aeronaves con permiso por escrito del operador del aeródromo',
+    movements: 'despegues y aterrizajes',
+    prearrangedFlights: 'vuelos concertados de antemano',
     wingspanOver: 'aeronaves con envergadura superior a {value}',
     wingspanUpTo: 'aeronaves con envergadura de hasta {value}',
     codeLetter: 'aeronaves de categoría {value}',
@@ -876,6 +1016,8 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayEdge: { named: 'el borde de la pista {name}', unnamed: 'el borde de la pista' },
+    vicinity: { named: 'las inmediaciones del aeródromo {name}', unnamed: 'las inmediaciones del aeródromo' },
     intersection: { named: 'la intersección con {name}', unnamed: 'la intersección' },
     taxiways: { named: 'las calles de rodaje {name}', unnamed: 'las calles de rodaje' },
     taxiway: { named: 'la calle de rodaje {name}', unnamed: 'la calle de rodaje' },
@@ -923,6 +1065,8 @@ export const clauses: ClauseWords = {
     area: { named: 'la zona {name}', unnamed: 'la zona' },
   },
   relations: {
+    around: ' alrededor de {place}',
+    onAndAround: ' en {place} y alrededores',
     northEastOf: ' al nordeste de {place}',
     northWestOf: ' al noroeste de {place}',
     southEastOf: ' al sureste de {place}',
@@ -995,6 +1139,19 @@ export const clauses: ClauseWords = {
     eMail: 'Correo electrónico: {value}.',
   },
   phrases: {
+    fuelGradeChanged: 'El combustible cambia de {value} a {second}.',
+    emergencyCallSecurity: 'En caso de emergencia, llame a la seguridad del aeródromo: {value}.',
+    emergencyCallFireService: 'En caso de emergencia, llame a los bomberos del aeródromo: {value}.',
+    byAgreementOutsideHours: 'Puede haber vuelos fuera del horario publicado, previo acuerdo.',
+    equippedShouldListen: 'Las aeronaves debidamente equipadas deberían escuchar {value} en {second} MHz.',
+    squawkOrAssigned:
+      'Deberían usar el código de transpondedor {value}, uno propio de su tarea o el que les haya dado otra dependencia.',
+    crossingMayBeRefused: 'Las solicitudes para cruzar {value} pueden denegarse o demorarse.',
+    pressureDifference:
+      'Todos los pilotos, sobre todo con destino u origen en {value}, deben extremar la precaución al ascender o descender por el nivel de transición: la presión del aeródromo (QNH) difiere mucho de la estándar.',
+    mayAffectAircraft:
+      'La actividad puede afectar a aeronaves a menos de {value} en todas las direcciones, desde el suelo hasta {second} o más.',
+    jammingContact: 'Para preguntas o para que cese la interferencia, llame al {value}.',
     entryForbidden: 'Se prohíbe a todas las aeronaves entrar en la zona.',
     flightSafetyAffected:
       'La seguridad de las aeronaves en la siguiente zona puede verse afectada por actividades aeroespaciales:',
@@ -1213,6 +1370,11 @@ export const clauses: ClauseWords = {
     area: ', siempre dentro de la zona',
   },
   simple: {
+    toAirGroundRadio: ' a radio aire-tierra',
+    toTrafficControl: ' a control de tránsito aéreo',
+    butMayBeActive: ', pero puede seguir en actividad',
+    noStandingWater: ' sin agua estancada',
+    littleStandingWater: ' con menos de 1/10 de pulgada (2,5 mm) de agua estancada',
     temporarily: ' temporalmente',
     asFollows: ' como sigue',
     backToStart: ', de vuelta al punto de partida',
@@ -1264,5 +1426,38 @@ export const clauses: ClauseWords = {
     atAllTimes: ' en todo momento',
     subjectToClearance: ', con autorización del control de tránsito aéreo',
     duringTheDay: ' durante el día',
+  },
+  figures: {
+    share: ' ({value} %)',
+  },
+  species: {
+    gulls: 'gaviotas',
+    birdsOfPrey: 'aves rapaces',
+    pigeons: 'palomas',
+    smallBirds: 'aves pequeñas',
+    pheasants: 'faisanes',
+    crows: 'cornejas',
+    ravens: 'cuervos',
+    ducks: 'patos',
+    waders: 'limícolas',
+    starlings: 'estorninos',
+    hawks: 'azores y gavilanes',
+    magpies: 'urracas',
+    doves: 'tórtolas',
+    storks: 'cigüeñas',
+    swans: 'cisnes',
+    geese: 'gansos',
+    cranes: 'grullas',
+    egrets: 'garcetas',
+    herons: 'garzas',
+    swallows: 'golondrinas',
+    eagles: 'águilas',
+    kites: 'milanos',
+    vultures: 'buitres',
+    bats: 'murciélagos',
+    sparrows: 'gorriones',
+    buzzards: 'ratoneros',
+    falcons: 'halcones',
+    lapwings: 'avefrías',
   },
 };

@@ -3,6 +3,95 @@ import type { ClauseWords } from '../../catalogue.ts';
 /** Clauses of item E in Polish. */
 export const clauses: ClauseWords = {
   facilities: {
+    vorPart: { named: 'Część VOR urządzenia {name}', unnamed: 'Część VOR', form: 'feminine' },
+    dmePart: { named: 'Część DME urządzenia {name}', unnamed: 'Część DME', form: 'feminine' },
+    glidePath: {
+      named: 'Nadajnik ścieżki schodzenia ILS drogi startowej {name}',
+      unnamed: 'Nadajnik ścieżki schodzenia ILS',
+      form: 'masculine',
+    },
+    localizer: {
+      named: 'Nadajnik kierunku ILS drogi startowej {name}',
+      unnamed: 'Nadajnik kierunku ILS',
+      form: 'masculine',
+    },
+    windIndicatorLights: {
+      named: 'Oświetlenie wskaźnika kierunku wiatru przy drodze startowej {name}',
+      unnamed: 'Oświetlenie wskaźnika kierunku wiatru',
+      form: 'neuter',
+    },
+    litWindIndicator: {
+      named: 'Oświetlony wskaźnik kierunku wiatru {name}',
+      unnamed: 'Oświetlony wskaźnik kierunku wiatru',
+      form: 'masculine',
+    },
+    taxiwayEdgeLights: {
+      named: 'Światła krawędziowe drogi kołowania {name}',
+      unnamed: 'Światła krawędziowe dróg kołowania',
+      form: 'plural',
+    },
+    taxiwayCentreLights: {
+      named: 'Światła linii środkowej drogi kołowania {name}',
+      unnamed: 'Światła linii środkowej dróg kołowania',
+      form: 'plural',
+    },
+    shelter: { named: 'Schronohangar {name}', unnamed: 'Schronohangar', form: 'masculine' },
+    onCallService: {
+      named: 'Dyżur na wezwanie {name}',
+      unnamed: 'Dyżur na wezwanie',
+      form: 'masculine',
+    },
+    runwaySurface: {
+      named: 'Nawierzchnia drogi startowej {name}',
+      unnamed: 'Nawierzchnia drogi startowej',
+      form: 'feminine',
+    },
+    movements: { named: 'Starty i lądowania {name}', unnamed: 'Starty i lądowania', form: 'plural' },
+    engineRuns: { named: 'Próby silników {name}', unnamed: 'Próby silników', form: 'plural' },
+    secondaryRadar: { named: 'Radar wtórny {name}', unnamed: 'Radar wtórny (SSR)', form: 'masculine' },
+    surfaceMovementRadar: {
+      named: 'Radar kontroli ruchu naziemnego {name}',
+      unnamed: 'Radar kontroli ruchu naziemnego',
+      form: 'masculine',
+    },
+    pilotControlledLights: {
+      named: 'Światła włączane przez pilota {name}',
+      unnamed: 'Światła włączane przez pilota (PCL)',
+      form: 'plural',
+    },
+    directionFinder: { named: 'Radionamiernik {name}', unnamed: 'Radionamiernik', form: 'masculine' },
+    radioMandatoryZone: {
+      named: 'Strefa obowiązkowej łączności radiowej {name}',
+      unnamed: 'Strefa obowiązkowej łączności radiowej (RMZ)',
+      form: 'feminine',
+    },
+    arrestingGear: {
+      named: 'Lotniskowe urządzenie hamujące {name}',
+      unnamed: 'Lotniskowe urządzenie hamujące',
+      form: 'neuter',
+    },
+    airGroundRadio: {
+      named: 'Łączność powietrze–ziemia {name}',
+      unnamed: 'Łączność powietrze–ziemia',
+      form: 'feminine',
+    },
+    toilets: { named: 'Obsługa toalet {name}', unnamed: 'Obsługa toalet', form: 'feminine' },
+    ilsDme: {
+      named: 'DME systemu ILS drogi startowej {name}',
+      unnamed: 'DME systemu ILS',
+      form: 'masculine',
+    },
+    searchAndRescueFlights: {
+      named: 'Loty poszukiwawczo-ratownicze {name}',
+      unnamed: 'Loty poszukiwawczo-ratownicze',
+      form: 'plural',
+    },
+    ambulanceFlights: {
+      named: 'Loty lotniczego pogotowia ratunkowego {name}',
+      unnamed: 'Loty lotniczego pogotowia ratunkowego',
+      form: 'plural',
+    },
+    policeFlights: { named: 'Loty policyjne {name}', unnamed: 'Loty policyjne', form: 'plural' },
     temporaryDangerArea: {
       named: 'Czasowa strefa niebezpieczna {name}',
       unnamed: 'Czasowa strefa niebezpieczna',
@@ -438,6 +527,17 @@ export const clauses: ClauseWords = {
     area: { named: 'Obszar {name}', unnamed: 'Obszar', form: 'masculine' },
   },
   states: {
+    mayBeUnavailable: '{subject}: możliwa niedostępność',
+    subjectToInterruption: '{subject}: możliwe przerwy w działaniu',
+    inMaintenance: '{subject}: trwa konserwacja',
+    missing: '{subject}: brak',
+    nonStandard: '{subject}: niezgodność z normą',
+    notAccepted: '{subject}: nie ma możliwości',
+    accepted: '{subject}: jest możliwość',
+    openingHours: '{subject}: godziny pracy',
+    openingHoursChanged: '{subject}: zmienione godziny pracy',
+    openingHoursExtended: '{subject}: wydłużone godziny pracy',
+    mayTakePlace: '{subject}: możliwe',
     notAuthorised:
       '{subject} {form, select, feminine {jest niedozwolona} neuter {jest niedozwolone} plural {są niedozwolone} other {jest niedozwolony}}',
     notAvailable:
@@ -533,6 +633,9 @@ export const clauses: ClauseWords = {
     classChanged: '{subject}: klasa przestrzeni zmienia się na {value}',
   },
   activities: {
+    metalPlate: 'Na nawierzchni leży metalowa płyta',
+    trafficServiceTraining: 'Trwa szkolenie personelu służb ruchu lotniczego',
+    radioJamming: 'Celowo zakłócane są nawigacja satelitarna (GNSS) i łączność radiowa',
     uasTraining: 'Odbywają się szkolne loty dronów',
     uasMonitoring: 'Odbywają się loty dronów w celu obserwacji lub pomiarów',
     uasDelivery: 'Drony przewożą przesyłki',
@@ -663,6 +766,13 @@ export const clauses: ClauseWords = {
     dropsondes: 'Zrzucane są sondy meteorologiczne',
   },
   causes: {
+    fireworks: 'pokazu sztucznych ogni',
+    staffTraining: 'szkolenia personelu',
+    sweeping: 'zamiatania nawierzchni',
+    foreignObjects: 'usuwania ciał obcych (FOD)',
+    tide: 'pływów',
+    weatherBelowMinima: 'pogody poniżej minimów lotniska',
+    nightFlying: 'lotów nocnych',
     maintenance: 'prac konserwacyjnych',
     resurfacing: 'wymiany nawierzchni',
     repair: 'naprawy',
@@ -721,8 +831,14 @@ export const clauses: ClauseWords = {
     runwayClosure: 'zamknięcia drogi startowej',
     taxiwayClosure: 'zamknięcia drogi kołowania',
     interference: 'zakłóceń radiowych',
+    damage: 'uszkodzenia',
+    fog: 'mgły',
   },
   users: {
+    needingLicence: 'statków powietrznych wymagających lotniska z certyfikatem',
+    withWrittenPermission: 'statków powietrznych z pisemną zgodą zarządzającego lotniskiem',
+    movements: 'startów i lądowań',
+    prearrangedFlights: 'lotów uzgodnionych wcześniej',
     wingspanOver: 'statków powietrznych o rozpiętości skrzydeł ponad {value}',
     wingspanUpTo: 'statków powietrznych o rozpiętości skrzydeł do {value}',
     codeLetter: 'statków powietrznych o literze kodu {value}',
@@ -780,6 +896,8 @@ export const clauses: ClauseWords = {
     aircraft: 'statków powietrznych',
   },
   aerodromeFeatures: {
+    runwayEdge: { named: 'krawędzi drogi startowej {name}', unnamed: 'krawędzi drogi startowej' },
+    vicinity: { named: 'okolic lotniska {name}', unnamed: 'okolic lotniska' },
     intersection: { named: 'skrzyżowania z {name}', unnamed: 'skrzyżowania' },
     taxiways: { named: 'dróg kołowania {name}', unnamed: 'dróg kołowania' },
     taxiway: { named: 'drogi kołowania {name}', unnamed: 'drogi kołowania' },
@@ -815,6 +933,8 @@ export const clauses: ClauseWords = {
     area: { named: 'obszaru {name}', unnamed: 'obszaru' },
   },
   relations: {
+    around: ' wokół {place}',
+    onAndAround: ' na terenie i w okolicy {place}',
     northEastOf: ' na północny wschód od {place}',
     northWestOf: ' na północny zachód od {place}',
     southEastOf: ' na południowy wschód od {place}',
@@ -887,6 +1007,20 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    fuelGradeChanged: 'Zmiana rodzaju paliwa z {value} na {second}.',
+    emergencyCallSecurity: 'W razie zagrożenia dzwonić do ochrony lotniska: {value}.',
+    emergencyCallFireService: 'W razie zagrożenia dzwonić do lotniskowej straży pożarnej: {value}.',
+    byAgreementOutsideHours: 'Możliwe loty poza podanymi godzinami po wcześniejszym uzgodnieniu.',
+    equippedShouldListen:
+      'Odpowiednio wyposażone statki powietrzne powinny nasłuchiwać {value} na {second} MHz.',
+    squawkOrAssigned:
+      'Powinny używać kodu transpondera {value}, kodu dla danego zadania lub kodu od innego organu.',
+    crossingMayBeRefused: 'Prośby o przelot przez {value} mogą spotkać się z odmową lub opóźnieniem.',
+    pressureDifference:
+      'Wszyscy piloci, zwłaszcza lecący do lub z: {value}, powinni zachować szczególną ostrożność, wznosząc się lub zniżając przez poziom przejściowy: ciśnienie na lotnisku (QNH) znacznie różni się od standardowego.',
+    mayAffectAircraft:
+      'Działalność może wpływać na statki powietrzne w promieniu {value} we wszystkich kierunkach, od ziemi do {second} lub wyżej.',
+    jammingContact: 'W razie pytań lub aby przerwać zakłócanie, dzwonić: {value}.',
     entryForbidden: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru.',
     entryNeedsPermission: 'Wszystkim statkom powietrznym zakazuje się wlotu do tego obszaru bez zezwolenia.',
     flightSafetyAffected:
@@ -1097,6 +1231,11 @@ export const clauses: ClauseWords = {
     area: ', w całości wewnątrz tego obszaru',
   },
   simple: {
+    toAirGroundRadio: ' do łączności powietrze–ziemia',
+    toTrafficControl: ' do kontroli ruchu lotniczego',
+    butMayBeActive: ', ale mogą tam nadal odbywać się loty',
+    noStandingWater: ' bez stojącej wody',
+    littleStandingWater: ' z warstwą wody poniżej 1/10 cala (2,5 mm)',
     withObservers: ' z obserwatorami',
     withoutObservers: ' bez obserwatorów',
     temporarily: ' czasowo',
@@ -1148,5 +1287,38 @@ export const clauses: ClauseWords = {
     atAllTimes: ' o każdej porze',
     subjectToClearance: ', za zezwoleniem kontroli ruchu lotniczego',
     duringTheDay: ' w dzień',
+  },
+  figures: {
+    share: ' ({value}%)',
+  },
+  species: {
+    gulls: 'mewy',
+    birdsOfPrey: 'ptaki drapieżne',
+    pigeons: 'gołębie',
+    smallBirds: 'małe ptaki',
+    pheasants: 'bażanty',
+    crows: 'wrony',
+    ravens: 'kruki',
+    ducks: 'kaczki',
+    waders: 'ptaki siewkowe',
+    starlings: 'szpaki',
+    hawks: 'jastrzębie',
+    magpies: 'sroki',
+    doves: 'turkawki',
+    storks: 'bociany',
+    swans: 'łabędzie',
+    geese: 'gęsi',
+    cranes: 'żurawie (ptaki)',
+    egrets: 'czaple białe',
+    herons: 'czaple',
+    swallows: 'jaskółki',
+    eagles: 'orły',
+    kites: 'kanie',
+    vultures: 'sępy',
+    bats: 'nietoperze',
+    sparrows: 'wróble',
+    buzzards: 'myszołowy',
+    falcons: 'sokoły',
+    lapwings: 'czajki',
   },
 };

@@ -15,6 +15,111 @@ export const clauses: ClauseWords = {
     mixed: 'masculinePlural',
   },
   facilities: {
+    vorPart: { named: 'A parte VOR de {name}', unnamed: 'A parte VOR', form: 'feminine' },
+    dmePart: { named: 'A parte DME de {name}', unnamed: 'A parte DME', form: 'feminine' },
+    glidePath: {
+      named: 'O glide path do ILS da pista {name}',
+      unnamed: 'O glide path do ILS',
+      form: 'masculine',
+    },
+    localizer: {
+      named: 'O localizador do ILS da pista {name}',
+      unnamed: 'O localizador do ILS',
+      form: 'masculine',
+    },
+    windIndicatorLights: {
+      named: 'As luzes do indicador da direção do vento da pista {name}',
+      unnamed: 'As luzes do indicador da direção do vento',
+      form: 'femininePlural',
+    },
+    litWindIndicator: {
+      named: 'O indicador iluminado da direção do vento {name}',
+      unnamed: 'O indicador iluminado da direção do vento',
+      form: 'masculine',
+    },
+    taxiwayEdgeLights: {
+      named: 'As luzes laterais da taxiway {name}',
+      unnamed: 'As luzes laterais de taxiway',
+      form: 'femininePlural',
+    },
+    taxiwayCentreLights: {
+      named: 'As luzes de eixo da taxiway {name}',
+      unnamed: 'As luzes de eixo de taxiway',
+      form: 'femininePlural',
+    },
+    shelter: { named: 'O abrigo de aeronaves {name}', unnamed: 'O abrigo de aeronaves', form: 'masculine' },
+    onCallService: {
+      named: 'O serviço de prevenção {name}',
+      unnamed: 'O serviço de prevenção',
+      form: 'masculine',
+    },
+    runwaySurface: {
+      named: 'A superfície da pista {name}',
+      unnamed: 'A superfície da pista',
+      form: 'feminine',
+    },
+    movements: {
+      named: 'As descolagens e aterragens {name}',
+      unnamed: 'As partidas e chegadas',
+      form: 'femininePlural',
+    },
+    engineRuns: {
+      named: 'Os ensaios de motores {name}',
+      unnamed: 'Os ensaios de motores',
+      form: 'masculinePlural',
+    },
+    secondaryRadar: {
+      named: 'O radar secundário {name}',
+      unnamed: 'O radar secundário (SSR)',
+      form: 'masculine',
+    },
+    surfaceMovementRadar: {
+      named: 'O radar de superfície {name}',
+      unnamed: 'O radar de movimentos de superfície',
+      form: 'masculine',
+    },
+    pilotControlledLights: {
+      named: 'As luzes controladas pelo piloto {name}',
+      unnamed: 'As luzes controladas pelo piloto (PCL)',
+      form: 'femininePlural',
+    },
+    directionFinder: { named: 'O radiogoniómetro {name}', unnamed: 'O radiogoniómetro', form: 'masculine' },
+    radioMandatoryZone: {
+      named: 'A zona de rádio obrigatório {name}',
+      unnamed: 'A zona de rádio obrigatório (RMZ)',
+      form: 'feminine',
+    },
+    arrestingGear: {
+      named: 'O sistema de retenção de aeronaves {name}',
+      unnamed: 'O sistema de retenção de aeronaves',
+      form: 'masculine',
+    },
+    airGroundRadio: {
+      named: 'O serviço de rádio ar-terra {name}',
+      unnamed: 'O serviço de rádio ar-terra',
+      form: 'masculine',
+    },
+    toilets: {
+      named: 'O serviço de sanitários {name}',
+      unnamed: 'O serviço de sanitários',
+      form: 'masculine',
+    },
+    ilsDme: { named: 'O DME do ILS da pista {name}', unnamed: 'O DME do ILS', form: 'masculine' },
+    searchAndRescueFlights: {
+      named: 'Os voos de busca e salvamento {name}',
+      unnamed: 'Os voos de busca e salvamento',
+      form: 'masculinePlural',
+    },
+    ambulanceFlights: {
+      named: 'Os voos de ambulância aérea {name}',
+      unnamed: 'Os voos de ambulância aérea',
+      form: 'masculinePlural',
+    },
+    policeFlights: {
+      named: 'Os voos da polícia {name}',
+      unnamed: 'Os voos da polícia',
+      form: 'masculinePlural',
+    },
     temporaryDangerArea: {
       named: 'A área perigosa temporária {name}',
       unnamed: 'Uma área perigosa temporária',
@@ -502,6 +607,25 @@ export const clauses: ClauseWords = {
     area: { named: 'A área {name}', unnamed: 'A área', form: 'feminine' },
   },
   states: {
+    mayBeUnavailable:
+      '{subject} {form, select, masculinePlural {podem não estar disponíveis} femininePlural {podem não estar disponíveis} plural {podem não estar disponíveis} other {pode não estar disponível}}',
+    subjectToInterruption:
+      '{subject} {form, select, masculinePlural {podem sofrer interrupções} femininePlural {podem sofrer interrupções} plural {podem sofrer interrupções} other {pode sofrer interrupções}}',
+    inMaintenance:
+      '{subject} {form, select, masculinePlural {estão em manutenção} femininePlural {estão em manutenção} plural {estão em manutenção} other {está em manutenção}}',
+    missing:
+      '{subject} {form, select, masculinePlural {faltam} femininePlural {faltam} plural {faltam} other {falta}}',
+    nonStandard:
+      '{subject} {form, select, masculinePlural {não cumprem a norma} femininePlural {não cumprem a norma} plural {não cumprem a norma} other {não cumpre a norma}}',
+    notAccepted:
+      '{subject} {form, select, masculinePlural {não se admitem} femininePlural {não se admitem} plural {não se admitem} other {não se admite}}',
+    accepted:
+      '{subject} {form, select, masculinePlural {são possíveis} femininePlural {são possíveis} plural {são possíveis} other {é possível}}',
+    openingHours: '{subject}: horário',
+    openingHoursChanged: '{subject}: horário alterado',
+    openingHoursExtended: '{subject}: horário ampliado',
+    mayTakePlace:
+      '{subject} {form, select, masculinePlural {podem realizar-se} femininePlural {podem realizar-se} plural {podem realizar-se} other {pode realizar-se}}',
     notAvailable:
       '{subject} {form, select, masculinePlural {não estão disponíveis} femininePlural {não estão disponíveis} plural {não estão disponíveis} other {não está disponível}}',
     unserviceable:
@@ -614,6 +738,9 @@ export const clauses: ClauseWords = {
       '{subject} {form, select, masculinePlural {passam a ser espaço aéreo de classe {value}} femininePlural {passam a ser espaço aéreo de classe {value}} plural {passam a ser espaço aéreo de classe {value}} other {passa a ser espaço aéreo de classe {value}}}',
   },
   activities: {
+    metalPlate: 'Há uma chapa metálica no pavimento',
+    trafficServiceTraining: 'Está em curso a formação de pessoal dos serviços de tráfego aéreo',
+    radioJamming: 'A navegação por satélite (GNSS) e a rádio são interferidas de propósito',
     uasSwarm: 'Há um voo em enxame de aeronaves não tripuladas',
     uasBvlos: 'Há voos de aeronaves não tripuladas além do alcance visual (BVLOS)',
     uasVlos: 'Há voos de aeronaves não tripuladas dentro do alcance visual (VLOS)',
@@ -744,6 +871,13 @@ export const clauses: ClauseWords = {
     dropsondes: 'São lançadas sondas com paraquedas',
   },
   causes: {
+    fireworks: 'fogos de artifício',
+    staffTraining: 'formação do pessoal',
+    sweeping: 'varredura',
+    foreignObjects: 'remoção de objetos estranhos (FOD)',
+    tide: 'a maré',
+    weatherBelowMinima: 'meteorologia abaixo dos mínimos do aeródromo',
+    nightFlying: 'voos noturnos',
     maintenance: 'manutenção',
     workInProgress: 'trabalhos em curso',
     construction: 'obras de construção',
@@ -802,8 +936,14 @@ export const clauses: ClauseWords = {
     runwayClosure: 'encerramento da pista',
     taxiwayClosure: 'encerramento da taxiway',
     interference: 'interferências',
+    damage: 'danos',
+    fog: 'nevoeiro',
   },
   users: {
+    needingLicence: 'aeronaves que precisem de um aeródromo licenciado',
+    withWrittenPermission: 'aeronaves com autorização escrita do operador do aeródromo',
+    movements: 'partidas e chegadas',
+    prearrangedFlights: 'voos combinados previamente',
     wingspanOver: 'aeronaves com envergadura superior a {value}',
     wingspanUpTo: 'aeronaves com envergadura até {value}',
     codeLetter: 'aeronaves de categoria {value}',
@@ -861,6 +1001,8 @@ export const clauses: ClauseWords = {
     aircraft: 'aeronaves',
   },
   aerodromeFeatures: {
+    runwayEdge: { named: 'a borda da pista {name}', unnamed: 'a borda da pista' },
+    vicinity: { named: 'a vizinhança do aeródromo {name}', unnamed: 'a vizinhança do aeródromo' },
     intersection: { named: 'a interseção com {name}', unnamed: 'a interseção' },
     taxiways: { named: 'as taxiways {name}', unnamed: 'as taxiways' },
     taxiway: { named: 'a taxiway {name}', unnamed: 'a taxiway' },
@@ -908,6 +1050,8 @@ export const clauses: ClauseWords = {
     area: { named: 'a área {name}', unnamed: 'a área' },
   },
   relations: {
+    around: ' em redor de {place}',
+    onAndAround: ' em {place} e arredores',
     northEastOf: ' a nordeste de {place}',
     northWestOf: ' a noroeste de {place}',
     southEastOf: ' a sudeste de {place}',
@@ -980,6 +1124,19 @@ export const clauses: ClauseWords = {
     eMail: 'E-mail: {value}.',
   },
   phrases: {
+    fuelGradeChanged: 'O combustível muda de {value} para {second}.',
+    emergencyCallSecurity: 'Em caso de emergência, contacte a segurança do aeródromo: {value}.',
+    emergencyCallFireService: 'Em caso de emergência, contacte os bombeiros do aeródromo: {value}.',
+    byAgreementOutsideHours: 'Pode haver voos fora do horário publicado, por acordo prévio.',
+    equippedShouldListen: 'As aeronaves devidamente equipadas devem escutar {value} em {second} MHz.',
+    squawkOrAssigned:
+      'Devem usar o código transponder {value}, um código da sua missão ou o dado por outro órgão.',
+    crossingMayBeRefused: 'Os pedidos para cruzar {value} podem ser recusados ou demorar.',
+    pressureDifference:
+      'Todos os pilotos, sobretudo com destino ou origem em {value}, devem ter o máximo cuidado ao subir ou descer pelo nível de transição: a pressão do aeródromo (QNH) difere muito da pressão padrão.',
+    mayAffectAircraft:
+      'A atividade pode afetar aeronaves até {value} em todas as direções, do solo até {second} ou mais.',
+    jammingContact: 'Para perguntas ou para fazer cessar a interferência, ligue {value}.',
     entryForbidden: 'É proibida a entrada na área a todas as aeronaves.',
     flightSafetyAffected:
       'A segurança das aeronaves na seguinte área pode ser afetada por atividades aeroespaciais:',
@@ -1191,6 +1348,11 @@ export const clauses: ClauseWords = {
     area: ', sempre dentro da área',
   },
   simple: {
+    toAirGroundRadio: ' para rádio ar-terra',
+    toTrafficControl: ' para controlo de tráfego aéreo (ATC)',
+    butMayBeActive: ', mas pode continuar em atividade',
+    noStandingWater: ' sem água parada',
+    littleStandingWater: ' com menos de 1/10 de polegada (2,5 mm) de água parada',
     temporarily: ' temporariamente',
     asFollows: ' como se segue',
     backToStart: ', de volta ao ponto de partida',
@@ -1242,5 +1404,38 @@ export const clauses: ClauseWords = {
     atAllTimes: ' em todos os momentos',
     subjectToClearance: ', mediante autorização do ATC',
     duringTheDay: ' durante o dia',
+  },
+  figures: {
+    share: ' ({value} %)',
+  },
+  species: {
+    gulls: 'gaivotas',
+    birdsOfPrey: 'aves de rapina',
+    pigeons: 'pombos',
+    smallBirds: 'aves pequenas',
+    pheasants: 'faisões',
+    crows: 'gralhas',
+    ravens: 'corvos',
+    ducks: 'patos',
+    waders: 'limícolas',
+    starlings: 'estorninhos',
+    hawks: 'gaviões',
+    magpies: 'pegas',
+    doves: 'rolas',
+    storks: 'cegonhas',
+    swans: 'cisnes',
+    geese: 'gansos',
+    cranes: 'grous',
+    egrets: 'garças-brancas',
+    herons: 'garças',
+    swallows: 'andorinhas',
+    eagles: 'águias',
+    kites: 'milhafres',
+    vultures: 'abutres',
+    bats: 'morcegos',
+    sparrows: 'pardais',
+    buzzards: 'bútios',
+    falcons: 'falcões',
+    lapwings: 'abibes',
   },
 };
