@@ -13,7 +13,8 @@ const page: Step = {
   command: ['vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
 };
 
-const types: Step = { name: 'types', command: ['typescript/bin/tsc', '-b'] };
+// The compiler in Go takes half the time; ESLint and the import graph need the interface of the one before it.
+const types: Step = { name: 'types', command: ['typescript-7/bin/tsc', '-b'] };
 
 const fences: Step = {
   name: 'fences',
