@@ -387,7 +387,7 @@ const toolRules = [
     name: 'e2e',
     from: '^e2e/',
     fromNot: [],
-    may: ['^e2e/', '^samples/', PURE_PACKAGES, NODE, lib('@playwright/test', '@axe-core/playwright')],
+    may: ['^e2e/', '^samples/', PURE_PACKAGES, NODE, lib('@playwright/test', 'axe-core')],
     because: 'End-to-end tests see the product from outside, as a visitor does: never the inside of an app.',
   }),
   fence({

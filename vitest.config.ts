@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +6,17 @@ const inRepository = (path: string): string => fileURLToPath(new URL(path, impor
 
 /** Starts one PostgreSQL cluster for the run and migrates the template that each test file copies. */
 const databaseForTheRun = inRepository('apps/server/src/database/testing/global-setup.ts');
+
+/** `vi.mock` needs a process in which nobody has imported the module before. */
+const replaceModules = globSync('apps/server/src/**/*.test.ts', { cwd: inRepository('.') }).filter((file) =>
+  readFileSync(inRepository(file), 'utf8').includes('vi.mock('),
+);
+
+const ofServer = {
+  // Processes, peers and databases on a busy machine; pure code gets no second try. The last lines of
+  // `npm run verify` name each test that needed it.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {
@@ -27,17 +38,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A server that is opened keeps its state to itself, so test files share a process and what it has imported.
         test: {
+          ...ofServer,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: replaceModules,
+          isolate: false,
           globalSetup: existsSync(databaseForTheRun) ? [databaseForTheRun] : [],
-          // Processes, peers and databases on a busy machine; pure code gets no second try. The last lines of
-          // `npm run verify` name each test that needed it.
-          retry: 1,
         },
       },
+      {
+        extends: true,
+        test: { ...ofServer, name: 'server with replaced modules', include: replaceModules },
+      },
       { extends: true, test: { name: 'cli', include: ['apps/cli/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], isolate: false } },
       {
         extends: true,
         test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },

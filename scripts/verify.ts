@@ -3,12 +3,14 @@
  * since `base` (where the branch left main) and those of the working tree can break, without the journeys.
  * The last line counts the tests.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { giveUp, REPOSITORY, say } from './launch/repository.mjs';
-import { listChangedFiles, mayChangeJourneys, sortChangedFiles } from './verify/changed-files.ts';
+import { listChangedFiles, listFiles, mayChangeJourneys, sortChangedFiles } from './verify/changed-files.ts';
+import { chooseTests, workspaceOf, type ChosenTests } from './verify/choose-tests.ts';
 import { failedInPlaywright, failedInVitest, readFailed } from './verify/failed-tests.ts';
+import { readImportGraph } from './verify/import-graph.ts';
 import { runLanes } from './verify/run-lanes.ts';
 import { runProgram } from './verify/run-program.ts';
 import { allSteps, JOURNEYS, REPORTS, stepsFor, UNIT_TESTS } from './verify/steps.ts';
@@ -25,7 +27,8 @@ if (changed?.length === 0) {
   say('Nothing has changed.');
   process.exit();
 }
-const lanes = changed ? stepsFor(sortChangedFiles(changed)) : allSteps();
+const chosen = changed ? chooseTestsFor(changed) : null;
+const lanes = changed ? stepsFor({ ...sortChangedFiles(changed), tests: chosen?.run ?? [] }) : allSteps();
 const names = lanes.flat().map(({ name }) => name);
 
 rmSync(join(REPOSITORY, REPORTS), { recursive: true, force: true });
@@ -57,6 +60,13 @@ if (tests.skipped > 0) say(`Skipped tests: ${String(tests.skipped)}.`);
 for (const { name, message, passedLater } of failedTests) {
   say(`${passedLater ? 'passed at the second try' : 'failed'}: ${name}: ${message}`);
 }
+if (chosen !== null && chosen.left.length > 0) {
+  const counts = Map.groupBy(chosen.left, workspaceOf);
+  const named = [...counts].map(([workspace, files]) => `${String(files.length)} of ${workspace}`);
+  say(
+    `Not run: test files that need the change as a part of the whole alone: ${named.join(', ')}. \`npm run verify\` runs them.`,
+  );
+}
 if (changed && mayChangeJourneys(changed))
   say(
     'Not run: the journeys of e2e/. `npm run verify` runs them, `npm run e2e -- e2e/x.spec.ts` one of them.',
@@ -64,3 +74,14 @@ if (changed && mayChangeJourneys(changed))
 if (notPassed.length > 0) say(`Not passed: ${notPassed.map(({ name }) => name).join(', ')}.`);
 say(`${String(tests.passed)} passed, ${String(tests.failed)} failed`);
 process.exitCode = notPassed.length === 0 && tests.failed === 0 ? 0 : 1;
+
+function chooseTestsFor(files: readonly string[]): ChosenTests {
+  const all = listFiles();
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(join(REPOSITORY, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  return chooseTests(files, { files: all, graph: readImportGraph(all, textOf), textOf });
+}

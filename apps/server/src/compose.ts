@@ -17,6 +17,8 @@ export interface Service {
   readonly fetch: Awaited<ReturnType<typeof openApp>>['app']['fetch'];
   /** Tells where the page is, once the port is known, unless the settings say it; links in mails begin with it. */
   servesAt(origin: string): void;
+  /** Starts what the first calls would have to wait for. */
+  warmUp(): void;
   /** Lets go of the database. Calls that are still running fail, so drain first. */
   stop(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     return {
       fetch: opened.app.fetch,
       stop,
+      warmUp: () => pasteReader.warmUp(),
       servesAt(address) {
         if (config.publicUrl === null) origin = address;
       },

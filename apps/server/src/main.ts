@@ -74,6 +74,7 @@ const address = await listen(server, config).catch(async (error: unknown) => {
 });
 const origin = addressOf(config, address);
 service.servesAt(origin);
+service.warmUp();
 say(`${config.productName} is ready at ${origin}`);
 if (config.runMode === 'local') {
   say('Open the address and sign up. Ctrl-C stops the server; what is stored stays.');

@@ -5,8 +5,8 @@ import { serveOnLoopback, type ServedService } from './testing/raw-requests.ts';
 import { randomOf } from './testing/requests-from-openapi.ts';
 
 /** `npm run chaos` asks for 200,000. */
-const REQUESTS = Number(process.env['RANDOM_PATHS'] ?? 3_000);
-const WARM_UP = 1_000;
+const REQUESTS = Number(process.env['RANDOM_PATHS'] ?? 1_500);
+const WARM_UP = 500;
 const AT_ONCE = 16;
 /** More than a heap moves by itself; 200,000 kept paths would take six times as much. */
 const ROOM_BYTES = 5_000_000;

@@ -86,8 +86,13 @@ test('our own fault in a task is thrown as it is, and the thread goes on', async
 });
 
 test('a thread that cannot start is told of, and does not stop the server', async () => {
-  open({ workerFile: join(import.meta.dirname, 'testing/no-such-worker.ts') });
+  open({ workerFile: join(import.meta.dirname, 'testing/no-such-worker.ts') }).warmUp();
   await vi.waitFor(() => expect(onBroken).toHaveBeenCalled(), 20_000);
+});
+
+test('a pool that was stopped starts no thread again', async () => {
+  await open().stop();
+  await expect(read('quick')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('says how much processor time a step took', async () => {

@@ -32,6 +32,8 @@ export interface WorkerPoolSettings {
 }
 
 export interface WorkerPool extends PasteReader {
+  /** Starts the first thread before a text has to wait for it. */
+  warmUp(): void;
   /** Ends the threads. What still runs fails, so drain first. */
   stop(): Promise<void>;
 }
@@ -49,7 +51,10 @@ const IDLE_MS = 300_000;
 
 const TOO_SLOW = 'The text takes too long to read. Nothing was spent; paste fewer messages at once.';
 
-/** Reads on other threads, so that no text keeps this one from anything else; a thread past its limit is ended and replaced. */
+/**
+ * Reads on other threads, so that no text keeps this one from anything else; a thread past its limit is ended and replaced. The first
+ * thread starts with the first text, or by `warmUp`.
+ */
 export function openWorkerPool({
   workerFile,
   threads,
@@ -59,18 +64,23 @@ export function openWorkerPool({
   onStep,
 }: WorkerPoolSettings): WorkerPool {
   const atOnce = threads * TURNS_PER_THREAD;
-  const pool = new Piscina<WorkerInput, WorkerOutput>({
-    filename: workerFile,
-    // The others come when one is not enough, and go again.
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    maxQueue: atOnce,
-    resourceLimits: MEMORY,
-    // No setting and no secret is of use to them.
-    env: {},
-  });
-  pool.on('error', onBroken);
+  let opened: Piscina<WorkerInput, WorkerOutput> | undefined;
+  let stopped = false;
+  const open = (): Piscina<WorkerInput, WorkerOutput> => {
+    const pool = new Piscina<WorkerInput, WorkerOutput>({
+      filename: workerFile,
+      // The others come when one is not enough, and go again.
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      maxQueue: atOnce,
+      resourceLimits: MEMORY,
+      // No setting and no secret is of use to them.
+      env: {},
+    });
+    pool.on('error', onBroken);
+    return pool;
+  };
   const turns = createTurns({
     atOnce,
     waiting: WAITING,
@@ -79,6 +89,8 @@ export function openWorkerPool({
   });
 
   const runWithin = async (name: string, input: unknown, allowedMs: number): Promise<WorkerOutput> => {
+    if (stopped) throw busy();
+    const pool = (opened ??= open());
     const stopping = new AbortController();
     const ledger = newLedger();
     const watch = watchCpu(pool, ledger, allowedMs, () => stopping.abort());
@@ -122,7 +134,13 @@ export function openWorkerPool({
           }),
         );
       }),
-    stop: () => pool.destroy(),
+    warmUp() {
+      opened ??= open();
+    },
+    async stop() {
+      stopped = true;
+      await opened?.destroy();
+    },
   };
 }
 
