@@ -1,6 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './sentences/announcement.ts';
 import { ASKED_TO_AVOID } from './hazard-rules.ts';
+import { sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
@@ -61,6 +62,8 @@ const OWN_CONDITION =
 const OWN_LIMIT =
   /(?<![A-Z])(?:OVER (?:PEOPLE|PERSONS|CROWDS?|SPECTATORS|UNINVOLVED PERSONS)|(?:IN|DURING|WHEN|IF) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC))(?![A-Z])/;
 
+const ALL_DRONES = /A.?D/;
+
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
 
 function withDroneMark({ tokens }: Sentence): string {
@@ -74,13 +77,14 @@ function permitsDrones({ shape }: Sentence): boolean {
 
 function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
-  const { family } = subject;
-  if (isHighAbove(sentence)) return true;
+  const { family, notice } = subject;
+  if (speaksOfThings(sentence)) return true;
+  if (isHighAbove(sentence) || sparesReader(sentence, notice)) return true;
   if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence))
     return true;
   if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
   const marked = withDroneMark(sentence);
-  if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
+  if (notice === 'drones' && !ALL_DRONES.test(shape) && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
   if (family === 'aerodrome' && isOfThingOnGround(sentence)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
@@ -98,9 +102,9 @@ export function demandsSomething({ shape }: Sentence): boolean {
 }
 
 /** A ban or a stop that names nobody else: in a notice about drones it may mean them. */
-function stopsWhoIsMeant(sentence: Sentence, { family }: RatingInput): boolean {
+function stopsWhoIsMeant(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
+  if (!/[BS]/.test(shape) || sparesReader(sentence, notice) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
     return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
   // `CABLE CAR STOPPED`
@@ -157,9 +161,9 @@ function isAskedToAvoid(words: string): boolean {
 }
 
 /** Whether the sentence tells everybody in the air something that may limit them. */
-function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
+function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (isAskedToAvoid(words)) return false;
+  if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
@@ -243,14 +247,15 @@ export function findEmergency({ text, family }: RatingInput): Sentence | null {
 }
 
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
-export function findKeepAway({ text, family }: RatingInput): Sentence | null {
+export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
   if (family === 'procedure' || family === 'route' || !EMERGENCY.test(text.words)) return null;
   return (
     readSentences(text).find(
       (sentence) =>
         (KEEP_AWAY.test(sentence.words) ||
           sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
-        !isOnTheGround(sentence),
+        !isOnTheGround(sentence) &&
+        !sparesReader(sentence, notice),
     ) ?? null
   );
 }

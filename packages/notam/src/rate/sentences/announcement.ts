@@ -13,7 +13,7 @@ const MOST_SPARE_ELSEWHERE = 2;
 const MOST_SPARE_ENGLISH = 12;
 
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
-const ANNOUNCES = /[DaYvwincHkFOZGgqTfoh,:()]/;
+const ANNOUNCES = /[DaYvwincHkFOZGgqTfoht,:()]/;
 /** What in brackets would be more than a name. */
 const IN_BRACKETS = /[BSNXPpCQM]/;
 const LEADS_TO_NAME = /[iZ]/;
