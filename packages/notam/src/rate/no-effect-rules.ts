@@ -123,7 +123,8 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
     ({ shape }) => /[BSXKMNCQDZ]/.test(shape) && !/^A.{0,3}e$/.test(shape),
   );
   const [first] = told;
-  if (first === undefined || !told.every((each) => sparesReader(each, null) || tellsOthers(each))) return null;
+  if (first === undefined || !told.every((each) => sparesReader(each, null) || tellsOthers(each)))
+    return null;
   if (told.every(isOfNoFlight)) return null;
   if (findHazard(text, ({ from }) => !told.some((each) => each.from <= from && from < each.to)) !== null)
     return null;
@@ -133,18 +134,12 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
 }
 
-const CLOSED_TO_ALL = phrase(
-  String.raw`(?:CLSD|CLOSED|PROHIBITED|SUSPENDED) (?:TO|FOR) ALL (?:AIR )?(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS|FLTS)`,
-);
-
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = noEffectSubjectOf(qualifier?.subject ?? null, qualifier?.condition ?? null);
   const named = findNoEffectSubject(text);
-  // What is closed to all traffic is no matter of routes alone, whatever the Q code says of it.
-  if (ofSubject === 'route' && named === null && findPhrase(text, CLOSED_TO_ALL) !== null) return null;
   if (ofSubject !== null) {
     const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {

@@ -104,7 +104,13 @@ export function demandsSomething({ shape }: Sentence): boolean {
 /** A ban or a stop that names nobody else: in a notice about drones it may mean them. */
 function stopsWhoIsMeant(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!/[BS]/.test(shape) || sparesReader(sentence, notice) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
+  if (
+    !/[BS]/.test(shape) ||
+    sparesReader(sentence, notice) ||
+    liftsBan(sentence) ||
+    CONTACT_LINE.test(words) ||
+    isOnTheGround(sentence)
+  )
     return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
   // `CABLE CAR STOPPED`
@@ -189,15 +195,30 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   return shape.includes('Z') && /S|X|[pM]/.test(shape);
 }
 
+/** Aerodromes and routes are closed to all traffic without any effect on the air around them. */
+const CLOSED_ELSEWHERE =
+  /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
+
+/** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
+function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
+  const { words, shape } = sentence;
+  const onAerodrome = family === 'aerodrome' || family === 'procedure';
+  if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words)) return false;
+  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
+    return false;
+  if (CLOSED_ELSEWHERE.test(words) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;
+  return !isHighAbove(sentence) && !sparesReader(sentence, notice);
+}
+
 /** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
 export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
-  if (!AIR.includes(subject.family)) return null;
+  const binds = AIR.includes(subject.family) ? bindsEverybody : bansEverybodyByName;
   return (
     readSentences(subject.text).find(
       (sentence) =>
         !isRead(sentence, read) &&
         !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
-        bindsEverybody(sentence, subject) &&
+        binds(sentence, subject) &&
         !liftsBan(sentence),
     ) ?? null
   );

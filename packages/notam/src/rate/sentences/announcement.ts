@@ -70,11 +70,22 @@ const SPEAKS_TO_READER =
 /** What somebody does or makes; a word of any other form right behind the drones may say what becomes of them. */
 const NOUN_OF_DOING = /(?:ING|INGS|TION|TIONS|SION|MENT|MENTS|GRAPHY|ERS|ISTS|SHOW|SHOWS)$/;
 
+/** `DRONE CALIBRATES THE PAPI`, `WILL ESCORT A SHIP`: an unknown verb by which the drones do something to something known. */
+function isDoneByDrones(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  if (!(before?.letter === 'D' && word.endsWith('S')) && before?.word !== 'WILL') return false;
+  let next = at + 1;
+  while (/[ckhn]/.test(tokens[next]?.letter ?? '.')) next += 1;
+  return /[Gwaot]/.test(tokens[next]?.letter ?? '.');
+}
+
 /** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb that stands behind them. */
 function isSaidOfDrones(tokens: readonly Token[], at: number, ofNotice: boolean): boolean {
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.letter ?? '';
-  if (NOUN_OF_DOING.test(word) || (ofNotice && word.endsWith('S'))) return false;
+  if (NOUN_OF_DOING.test(word) || (ofNotice && word.endsWith('S')) || isDoneByDrones(tokens, at))
+    return false;
   // `LOTY BEZZALOGOWE STRAZY`: whose flights they are.
   if (before === 'D') return !/[Fa]/.test(tokens[at - 2]?.letter ?? '');
   return /[vk:]/.test(before) && tokens.slice(0, at).some(({ letter }) => letter === 'D');

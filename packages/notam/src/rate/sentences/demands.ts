@@ -37,7 +37,14 @@ function partsOf(phrase: readonly Token[]): Token[][] {
 }
 
 /** Says no more than the noun that it belongs to: `USE OF PHONES`. */
-const TRANSPARENT: ReadonlySet<string> = new Set(['USE', 'USING', 'OPERATION', 'TAKING', 'CARRIAGE', 'PRESENCE']);
+const TRANSPARENT: ReadonlySet<string> = new Set([
+  'USE',
+  'USING',
+  'OPERATION',
+  'TAKING',
+  'CARRIAGE',
+  'PRESENCE',
+]);
 
 /** `DISPLAY ACFT`, `DROP ACFT`: the aircraft of an activity. */
 const OF_ACTIVITY = /a(?<!ACT)F$/;
@@ -91,7 +98,9 @@ function isDoneToThing({ subject, predicate }: Clause): boolean {
   if (CALLS.test(wordsOf(predicate)) || /[DZYKE]/.test(letters)) return false;
   // Of drones alone what is no part of flying: `SHALL NOT BE CARRIED IN HAND LUGGAGE`, but not `SHALL FILE FPL`.
   if (subject.some(({ letter }) => letter === 'D')) return /^[vcNMPB]+i?[ck]*t/.test(letters);
-  return /^[vcNMPB]*[MB][vcNMP]*(?:i(?=[ux]))?[ux]{0,2}(?:(?<=[uxv])i)?[chkAn]{0,3}[GtoO](?!i?F)/.test(letters);
+  return /^[vcNMPB]*[MB][vcNMP]*(?:i(?=[ux]))?[ux]{0,2}(?:(?<=[uxv])i)?[chkAn]{0,3}[GtoO](?!i?F)/.test(
+    letters,
+  );
 }
 
 /** Done to the subject by somebody else: `HELICOPTERS MUST BE AVOIDED`, `MUST NOT BE APPROACHED BY DRONES`. */
@@ -103,7 +112,12 @@ const OF_THEIR_DRONES = /D.*[BSXMKN]|[NBS].*[YuFa]i?[ckA]*D/;
 /** What is said to others asks nothing of the reader; unless it is the reader who has to act, or is acted upon. */
 function isToOthers({ predicate }: Clause): boolean {
   const letters = lettersOf(predicate);
-  if (predicate.some(({ word, letter }, at) => word === 'BY' && letter === 'i' && /D|E|AF/.test(lettersOf(predicate.slice(at)))))
+  if (
+    predicate.some(
+      ({ word, letter }, at) =>
+        word === 'BY' && letter === 'i' && /D|E|AF/.test(lettersOf(predicate.slice(at))),
+    )
+  )
     return false;
   if (/[SB].*[DE]|E|A[kc]?F/.test(letters) || OF_THEIR_DRONES.test(letters)) return false;
   return !IS_DONE_TO.test(letters) || letters.includes('B');
@@ -128,7 +142,8 @@ function isOfOwn({ subject, predicate, denied }: Clause, notice: NoticeOf): bool
   if (drone >= 0 && notice !== 'drones') return false;
   const behind = subject.slice(drone + 1);
   if (drone >= 0 && behind[0]?.word === 'OF' && /^i[ck]*a/.test(lettersOf(behind))) return true;
-  if (/^c?D$/.test(letters)) return !denied && /^M[^NBSK]*$/.test(lettersOf(predicate)) && IN_SOME_CASE.test(wordsOf(predicate));
+  if (/^c?D$/.test(letters))
+    return !denied && /^M[^NBSK]*$/.test(lettersOf(predicate)) && IN_SOME_CASE.test(wordsOf(predicate));
   return /^cD?[kiF]$/.test(letters) && DOER.test(subject.at(-1)?.word ?? '');
 }
 
@@ -161,14 +176,14 @@ export function isAboutThings(sentence: Sentence): boolean {
   const telling = tellingClauses(sentence);
   return (
     telling.length > 0 &&
-    telling.every(
-      (clause) => (isOnly(clause.subject, 'thing') && isOfThing(clause)) || isDoneToThing(clause),
-    )
+    telling.every((clause) => (isOnly(clause.subject, 'thing') && isOfThing(clause)) || isDoneToThing(clause))
   );
 }
 
 /** Whether the sentence speaks of things alone, whatever becomes of them: `DRONE PILOT EXAMS CANCELLED`. */
 export function speaksOfThings(sentence: Sentence): boolean {
   const clauses = readClauses(sentence);
-  return clauses.length > 0 && clauses.every((clause) => isOnly(clause.subject, 'thing') && isOfThing(clause));
+  return (
+    clauses.length > 0 && clauses.every((clause) => isOnly(clause.subject, 'thing') && isOfThing(clause))
+  );
 }

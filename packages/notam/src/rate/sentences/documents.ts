@@ -5,8 +5,12 @@ const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NO
 const IS_PUBLISHED = /\b(?:PUBLISHED|REISSUED|PRINTED|EDITION|AMENDED|CORRECTED|CORRECTION|SYLLABUS)\b/;
 const TAKES_PLACE = /\b(?:WILL|TAKES? PLACE|CONDUCTED|AGL|AMSL|WI|WITHIN|RADIUS)\b/;
 
+/** `THE WORD ... IN AIP ENR 5.1 SHALL READ` */
+const READS = /\b(?:SHALL|SHOULD|TO) (?:NOW )?READ\b/;
+
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
 export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
+  if (READS.test(words) && shape.includes('o') && !/[BSXKNCQZ]/.test(shape)) return true;
   if (tokens.some(({ letter, word }) => letter === 'M' && !RING_UP.has(word))) return false;
   // An office may be closed; nothing else about drones may.
   const told = shape.replace(/Nv.*$/, '').replace(/(?<=o.*)X/, '');
