@@ -90,7 +90,7 @@ export function rateDocuments({ facts, text, family }: RatingInput): Rating | nu
     ? rated('information', { code: 'publicationChange', span: null })
     : null;
 }
-const DEMANDS = /[BSXKMCQ]/;
+const DEMANDS = /[BSXKMCQ]|[NJ].*[PFYZ]/;
 
 /** Nothing is said of the air, and nothing to those who fly: `DOGS SHALL BE KEPT ON A LEASH IN THE TERMINAL`. */
 export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | null {

@@ -140,8 +140,8 @@ const SOME_FLYERS =
   /\b(?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|TFC|TRAFFIC|PILOTS|CREWS|OPERATORS) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:WITH(?! PILOT)|EQUIPPED|REGISTERED|OWNED|LICEN[CS]ED|CERTIFIED|OPERATED BY|LANDING|LDG|DEPARTING|DEP|ARRIVING|ARR|INBOUND|INBD|OUTBOUND|TAXIING|TAXI|PARKED|PARKING|VACATING|INTENDING|PLANNING|USING|REQUIRING|WHOSE|LARGER|WIDER|HEAVIER|EXCEEDING|ABOVE \d|OF CODE|CODE)\b/;
 
 /** What is told to those who fly: a ban, a stop, a denial of flying, entry or permission, to keep away, a duty. */
-const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P/;
-const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|M|K|X/;
+const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P|J[ck]?[Fa][avk]*P/;
+const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|J[ck]?[Fa][avk]*P|M|K|X/;
 /** Told to do what limits nobody, or what belongs to flights that land or are planned. */
 const LIMITS_NOBODY =
   /(?<![A-Z])(?:MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|CHECK|CONSULT|REFER|BE ADVISED|ADVISED TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|NOT BE ABLE|ALTIMETER|QNH|MDA|FAF|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED|WAKE|DELAYS?|CPDLC|TRANSPONDERS?|RVSM|RNAV|RNP|NAVIGATION|RAIM|GNSS|GPS|CLIMB|PILOT REPORTS?|AIREP|PIREPS?)(?![A-Z])/;
@@ -175,7 +175,8 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
     return true;
   if (!TELLS.test(shape) && !shape.includes('C')) return false;
-  const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
+  const everybody =
+    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) || /F[ckvi]{0,2}C[ckA]*O/.test(shape);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
@@ -199,11 +200,22 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
 const CLOSED_ELSEWHERE =
   /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
 
+const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ)\b/;
+
+/** The classes without those who are left out: `AIRCRAFT OTHER THAN HELICOPTERS` are all the rest. */
+function withoutExceptions({ shape }: Sentence): string {
+  return shape.replace(/C[ckA]*O[ckO]*F?/g, '');
+}
+
 /** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
 function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
-  const { words, shape } = sentence;
+  const { words } = sentence;
+  const shape = withoutExceptions(sentence);
   const onAerodrome = family === 'aerodrome' || family === 'procedure';
-  if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words)) return false;
+  if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
+    return false;
+  if (shape.includes('O')) return false;
+  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
   if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;
   if (CLOSED_ELSEWHERE.test(words) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;

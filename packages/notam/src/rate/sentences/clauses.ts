@@ -27,8 +27,20 @@ export function readClauses(sentence: Sentence): readonly Clause[] {
   return clauses;
 }
 
+/** `ACFT NOT RVSM APPROVED`: what is denied belongs to the noun. */
+function isOfNoun(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.letter === 'F' && /[GOu]/.test(tokens[at + 1]?.letter ?? '.');
+}
+
 function findVerb(tokens: readonly Token[]): number {
-  return tokens.findIndex(({ letter }, at) => VERB.test(letter) && !(letter === 'N' && at === 0));
+  return tokens.findIndex(
+    ({ letter }, at) => VERB.test(letter) && !(letter === 'N' && (at === 0 || isOfNoun(tokens, at))),
+  );
+}
+
+/** Behind a colon: `UAS WEBSITE: DO NOT FLY`, but not `UAS WEBSITE: CLOSED`. */
+function isOfItsOwn([mark, first]: readonly Token[]): boolean {
+  return mark?.word === ':' && first !== undefined && !/[BSXLreJvP]/.test(first.letter);
 }
 
 function splitClauses(tokens: readonly Token[]): readonly Clause[] {
@@ -49,7 +61,7 @@ function splitClauses(tokens: readonly Token[]): readonly Clause[] {
   };
   for (const part of parts) {
     const verb = findVerb(part) >= 0;
-    if (verb && hasVerb) close();
+    if ((verb && hasVerb) || isOfItsOwn(part)) close();
     for (const token of part) open.push(token);
     hasVerb ||= verb;
   }
@@ -70,7 +82,8 @@ function withoutReport(subject: readonly Token[]): readonly Token[] {
 function toClause(tokens: readonly Token[], before: Clause | undefined): Clause | null {
   const from = tokens.findIndex(({ word, letter }) => !JOINS.has(word) && letter !== 'n');
   if (from < 0) return null;
-  const denied = tokens[from]?.letter === 'N';
+  // `NON MILITARY ACFT` denies nothing of them.
+  const denied = tokens[from]?.letter === 'N' && tokens[from].word !== 'NON';
   const plain = tokens.slice(denied ? from + 1 : from);
   const verb = findVerb(plain);
   const own = verb < 0 ? plain : plain.slice(0, verb);

@@ -49,6 +49,7 @@ const TRANSPARENT: ReadonlySet<string> = new Set([
 /** `DISPLAY ACFT`, `DROP ACFT`: the aircraft of an activity. */
 const OF_ACTIVITY = /a(?<!ACT)F$/;
 
+const TAKES_PART = /^(?:COMPETITORS|PARTICIPANTS|CONTESTANTS|ENTRANTS)$/;
 const RELATIVE = /^(?:WHO|WHICH|THAT|WHOSE)$/;
 
 function partyOf(part: readonly Token[]): Party {
@@ -61,7 +62,8 @@ function partyOf(part: readonly Token[]): Party {
   if (last === undefined) return 'unknown';
   const isOf = part[prep]?.word === 'OF';
   if (isOf && TRANSPARENT.has(last.word)) return partyOf(behind);
-  if (/[EZ]/.test(letters)) return 'reader';
+  if (/[EZ]/.test(letters) || part[0]?.letter === 'N') return 'reader';
+  if (TAKES_PART.test(last.word)) return 'taking part';
   if (THING.test(last.letter)) return 'thing';
   if (letters.includes('D')) return /[DFaY]/.test(last.letter) ? 'reader' : 'unknown';
   if (letters.includes('O')) return /A[kc]?F/.test(letters) ? 'reader' : 'others';
@@ -92,13 +94,19 @@ function tellingClauses(sentence: Sentence): readonly Clause[] {
 /** Whom to call is no thing on the ground. */
 const CALLS = /\b(?:CONTACT|CTC|CALL|REPORT|INFORM|NOTIFY|COORDINATE|LIAISE|REQUEST|ASK)\b/;
 
+/** `ENTER THE RWY`: into no airspace. */
+function isEntryToThing(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:ENTER|ENTERING|CROSS|CROSSING)$/.test(tokens[at]?.word ?? '')) return false;
+  return THING.test(tokens.slice(at + 1).find(({ letter }) => !/[ck]/.test(letter))?.letter ?? '.');
+}
+
 /** Whether what is demanded or forbidden is done to a thing on the ground, aboard or on paper: `SHALL CARRY PASSPORTS`. */
 function isDoneToThing({ subject, predicate }: Clause): boolean {
-  const letters = lettersOf(predicate);
+  const letters = predicate.map((token, at) => (isEntryToThing(predicate, at) ? 'x' : token.letter)).join('');
   if (CALLS.test(wordsOf(predicate)) || /[DZYKE]/.test(letters)) return false;
   // Of drones alone what is no part of flying: `SHALL NOT BE CARRIED IN HAND LUGGAGE`, but not `SHALL FILE FPL`.
   if (subject.some(({ letter }) => letter === 'D')) return /^[vcNMPB]+i?[ck]*t/.test(letters);
-  return /^[vcNMPB]*[MB][vcNMP]*(?:i(?=[ux]))?[ux]{0,2}(?:(?<=[uxv])i)?[chkAn]{0,3}[GtoO](?!i?F)/.test(
+  return /^[vcNMPB]*[MB][vcNMP]*(?:i(?=[ux]))?[uxk]{0,2}(?:(?<=[uxvk])i)?[chkAn]{0,3}[GtoO](?!i?F)/.test(
     letters,
   );
 }
@@ -123,9 +131,12 @@ function isToOthers({ predicate }: Clause): boolean {
   return !IS_DONE_TO.test(letters) || letters.includes('B');
 }
 
-/** A thing that is closed, forbidden or has to be seen to; by whom does not matter, unless it is the reader by name. */
+/**
+ * A thing that is closed, forbidden or has to be seen to; by whom does not matter, unless it is the reader by name. An office that refuses
+ * flights, or a website that says not to fly, is none.
+ */
 function isOfThing({ predicate }: Clause): boolean {
-  return !/[DZE]/.test(lettersOf(predicate));
+  return !/[DZE]|^[khn]*(?:[SB][Akh]*[FY]|Ni?Y)/.test(lettersOf(predicate));
 }
 
 /** Nouns for the one who does what a notice tells of. */

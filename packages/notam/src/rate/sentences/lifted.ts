@@ -119,6 +119,7 @@ const OPEN_TO_ALL =
 const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE|POSSIBLE|LEGAL|LAWFUL)\b/;
 /** `ALL ACFT MAY CROSS WITHOUT CLEARANCE` */
 const ALL_WITHOUT_PERMIT = /^[^BSXKMQ]*(?:E|A[kc]{0,2}F)[^NBSXKMQ]*$/;
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NO PILOT|NO AIRMAN|NOTHING|NONE)\b/;
 /** `DOES NOT EXIST ANY MORE` */
 const NOT_ANY_MORE = /\bNOT (?:\S+ ){1,3}ANY ?(?:MORE|LONGER)\b/;
 /** `FLYING, WHICH WAS FORBIDDEN DURING THE FESTIVAL, IS ALLOWED AGAIN` */
@@ -136,13 +137,13 @@ function withoutWhatWas({ words, tokens }: Sentence): readonly Token[] {
 export function liftsBan(sentence: Sentence): boolean {
   const { words, shape } = sentence;
   if (exemptsDrones(sentence)) return true;
-  if (WITHOUT_PERMIT.test(words) && ALL_WITHOUT_PERMIT.test(shape)) return true;
+  if (WITHOUT_PERMIT.test(words) && ALL_WITHOUT_PERMIT.test(shape) && !NOBODY.test(words)) return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
   const tokens = withoutWhatWas(sentence);
   const letters = NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
   if (/D[avkYF]{0,4}g/.test(letters) && !/[BSXNMKRp]/.test(letters)) return true;
   if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
-  if (OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters)) return !/[NBSXMCQ]/.test(letters);
+  if (OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters)) return !/[NBSXMCQK]/.test(letters);
   if (NOT_LIFTED.test(letters) || isStillToCome(tokens)) return false;
   const core = bare(withoutAdjuncts(tokens));
   return LIFTED.some((each) => each.test(letters) || each.test(core));

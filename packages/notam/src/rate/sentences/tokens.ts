@@ -9,6 +9,7 @@ export interface Token {
 }
 
 const DRONE: Entry = { letter: 'D', english: true };
+const ALL: Entry = { letter: 'A', english: true };
 const IN: Entry = { letter: 'i', english: false };
 const FIGURE: Entry = { letter: 'n', english: true };
 
@@ -48,6 +49,11 @@ function toPieces(words: string): string[] {
   return letters >= FEWEST_SPACED ? joinSpaced(pieces) : pieces;
 }
 
+/** Behind NON these leave everybody else: `NON-MILITARY AIRCRAFT`; those of an equipment do not, `NON-RVSM`. */
+function isForOthers(word: string): boolean {
+  return lookUpWord(word).letter === 'O' && !/^(?:RVSM|SCHEDULED|REGISTERED|LICEN[CS]ED)$/.test(word);
+}
+
 function readWords(words: string, tokens: Token[]): void {
   const pieces = toPieces(words);
   for (let at = 0; at < pieces.length;) {
@@ -55,6 +61,11 @@ function readWords(words: string, tokens: Token[]): void {
     if (/^[,:()]$/.test(word)) {
       tokens.push({ word, letter: word, english: true });
       at += 1;
+      continue;
+    }
+    if (word === 'NON' && isForOthers(pieces[at + 1] ?? '')) {
+      tokens.push({ word: `NON ${pieces[at + 1] ?? ''}`, ...ALL });
+      at += 2;
       continue;
     }
     const phrase = lookUpPhrase(pieces, at);
