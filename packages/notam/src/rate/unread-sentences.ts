@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './sentences/announcement.ts';
 import { ASKED_TO_AVOID } from './hazard-rules.ts';
-import { sparesReader, speaksOfThings } from './sentences/demands.ts';
+import { goesOnWithThing, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
@@ -174,6 +174,8 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
     return true;
+  // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
+  if (/^[^RBSXNJG]*(?:E|A[kc]{0,2}F)[^RBSXNJG,:]*L/.test(shape)) return true;
   if (!TELLS.test(shape) && !shape.includes('C')) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) || /F[ckvi]{0,2}C[ckA]*O/.test(shape);
@@ -227,8 +229,9 @@ export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[
   const binds = AIR.includes(subject.family) ? bindsEverybody : bansEverybodyByName;
   return (
     readSentences(subject.text).find(
-      (sentence) =>
+      (sentence, at, all) =>
         !isRead(sentence, read) &&
+        !goesOnWithThing(sentence, all[at - 1]) &&
         !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
         binds(sentence, subject) &&
         !liftsBan(sentence),

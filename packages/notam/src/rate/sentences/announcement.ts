@@ -103,7 +103,7 @@ const OWN_PLAN =
 const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
 /** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
 const OWN_HABIT =
-  /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN)\b/;
+  /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN|(?:STAYS|REMAINS) (?:WI|WITHIN|INSIDE|BELOW|UNDER))\b/;
 
 /** Says something to others than those of whom a notice tells: a ban, a denial, to keep away, a duty, or anything to all or other flyers. */
 const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kc]{0,2}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;

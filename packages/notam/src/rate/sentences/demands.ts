@@ -166,6 +166,9 @@ function isOfNobodyHere(clause: Clause, notice: NoticeOf): boolean {
   if (ASKS_NOTHING.test(lettersOf(predicate))) return true;
   if (isOnly(subject, 'thing')) return isOfThing(clause);
   if (isOnly(subject, 'others', 'thing')) return isToOthers(clause);
+  // What somebody will do is no demand: `JUMP ACFT WILL CALL`.
+  if (predicate[0]?.word === 'WILL' && isOnly(subject, 'taking part') && !/A/.test(lettersOf(subject)))
+    return true;
   if (notice !== null && isOfOwn(clause, notice)) return true;
   if (notice !== null && isOnly(subject, 'others', 'thing', 'taking part'))
     return !/[BX]/.test(lettersOf(predicate)) && isToOthers(clause);
@@ -197,4 +200,10 @@ export function speaksOfThings(sentence: Sentence): boolean {
   return (
     clauses.length > 0 && clauses.every((clause) => isOnly(clause.subject, 'thing') && isOfThing(clause))
   );
+}
+
+/** `RWY CLSD. CROSSING PROHIBITED`: what may not be crossed or entered is what the sentence before spoke of. */
+export function goesOnWithThing({ words, shape }: Sentence, before: Sentence | undefined): boolean {
+  if (before === undefined || !/\b(?:CROSSING|ENTRY|ENTERING)\b/.test(words)) return false;
+  return !/[wiDE]/.test(shape) && speaksOfThings(before);
 }

@@ -10,6 +10,7 @@ export interface Token {
 
 const DRONE: Entry = { letter: 'D', english: true };
 const ALL: Entry = { letter: 'A', english: true };
+const VERB: Entry = { letter: 'v', english: true };
 const IN: Entry = { letter: 'i', english: false };
 const FIGURE: Entry = { letter: 'n', english: true };
 
@@ -77,7 +78,9 @@ function readWords(words: string, tokens: Token[]): void {
     const next = pieces[at + 1] ?? '';
     // `NO 5` is a number, `MAY 12` a month.
     const counts = (word === 'NO' || word === 'MAY') && /^\d/.test(next);
-    const entry = counts ? FIGURE : lookUpWord(word);
+    // `FLIGHTS STAND CANCELLED`: a verb, no place to park.
+    const stands = /^STANDS?$/.test(word) && /[LSB]/.test(lookUpWord(next).letter);
+    const entry = counts ? FIGURE : stands ? VERB : lookUpWord(word);
     // Portuguese `NO LAGO` is in the lake.
     const following = word === 'NO' && next !== '' ? lookUpWord(next) : FIGURE;
     tokens.push({ word, ...(following.letter === 'w' && !following.english ? IN : entry) });
