@@ -161,6 +161,13 @@ const FREE_OF_AIRCRAFT =
 /** What those of whom a warning tells will not do. */
 const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
 
+const CALLED_OFF =
+  /\b(?:CANCELLED|CANCELED|CNL|CNLD|ABANDONED|POSTPONED|CALLED OFF|SCRAPPED|TERMINATED|DISCONTINUED|ENDED|ENDS|WITHDRAWN)\b/;
+const NOT_AVAILABLE = /\bAIRSPACE (?:IS |WILL BE )?(?:NOT (?:AVBL|AVAILABLE)|UNAVAILABLE)\b/;
+/** `NO OTHER MACHINE TAKES OFF` */
+const NO_OTHER =
+  /\bNO OTHER (?:\S+ ){1,3}(?:FLY|FLIES|FLYING|TAKES? OFF|TAKE-OFF|STARTS?|LAUNCH(?:ES)?|ENTERS?|ALLOWED|PERMITTED|MAY|SHALL)\b/;
+
 function isAskedToAvoid(words: string): boolean {
   ASKED_TO_AVOID.lastIndex = 0;
   return ASKED_TO_AVOID.test(words);
@@ -175,10 +182,13 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
     return true;
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
-  if (/^[^RBSXNJG]*(?:E|A[kc]{0,2}F)[^RBSXNJG,:]*L/.test(shape)) return true;
+  if (/^[^RBSXNJG]*(?:E|A[kc]{0,2}F)[^RBSXNJG,:]*(?:L|$)/.test(shape) && CALLED_OFF.test(words)) return true;
+  if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
   if (!TELLS.test(shape) && !shape.includes('C')) return false;
   const everybody =
-    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) || /F[ckvi]{0,2}C[ckA]*O/.test(shape);
+    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
+    /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
+    / FOR ALL$/.test(words);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
@@ -195,7 +205,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
   if (everybody) return true;
   if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
-  return shape.includes('Z') && /S|X|[pM]/.test(shape);
+  return (shape.includes('Z') && /S|X|[pM]/.test(shape)) || /^[ck]*K[ck]*Z/.test(shape);
 }
 
 /** Aerodromes and routes are closed to all traffic without any effect on the air around them. */

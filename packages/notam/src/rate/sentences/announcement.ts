@@ -80,6 +80,12 @@ function isDoneByDrones(tokens: readonly Token[], at: number): boolean {
   return /[Gwaot]/.test(tokens[next]?.letter ?? '.');
 }
 
+/** `AIR DEFENCE WILL ENGAGE ANY DRONE`: an unknown verb, and the drones are what it is done to. */
+function isDoneToDrones(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:WILL|MAY|CAN|MIGHT)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  return tokens.slice(at + 1).find(({ letter }) => !/[cAkh]/.test(letter))?.letter === 'D';
+}
+
 /** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb that stands behind them. */
 function isSaidOfDrones(tokens: readonly Token[], at: number, ofNotice: boolean): boolean {
   const word = tokens[at]?.word ?? '';
@@ -106,7 +112,7 @@ const OWN_HABIT =
   /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN|(?:STAYS|REMAINS) (?:WI|WITHIN|INSIDE|BELOW|UNDER))\b/;
 
 /** Says something to others than those of whom a notice tells: a ban, a denial, to keep away, a duty, or anything to all or other flyers. */
-const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kc]{0,2}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
+const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kca]{0,3}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
 /** `OTHER TFC EXERCISE CAUTION` */
 const ADVICE_TO_OTHERS = /A?F[vic]{0,3}[aYvk]?k?H/g;
 
@@ -163,6 +169,7 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
+    if (isDoneToDrones(tokens, at)) return false;
     if (!mayName && isBeforeActivity(tokens, at)) continue;
     if ((LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) || inName >= LONGEST_NAME)
       return false;

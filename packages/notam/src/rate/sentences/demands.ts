@@ -50,6 +50,9 @@ const TRANSPARENT: ReadonlySet<string> = new Set([
 const OF_ACTIVITY = /a(?<!ACT)F$/;
 
 const TAKES_PART = /^(?:COMPETITORS|PARTICIPANTS|CONTESTANTS|ENTRANTS)$/;
+/** Said of drones these are what one needs to fly. */
+const PART_OF_FLYING =
+  /^(?:SLOTS?|FPL|PROC|PROCEDURES?|RADIO|FREQ|FREQUENC(?:Y|IES)|APPROACH|APCH|ROUTES?|RTES?)$/;
 const RELATIVE = /^(?:WHO|WHICH|THAT|WHOSE)$/;
 
 function partyOf(part: readonly Token[]): Party {
@@ -64,7 +67,8 @@ function partyOf(part: readonly Token[]): Party {
   if (isOf && TRANSPARENT.has(last.word)) return partyOf(behind);
   if (/[EZ]/.test(letters) || part[0]?.letter === 'N') return 'reader';
   if (TAKES_PART.test(last.word)) return 'taking part';
-  if (THING.test(last.letter)) return 'thing';
+  if (THING.test(last.letter))
+    return letters.includes('D') && PART_OF_FLYING.test(last.word) ? 'unknown' : 'thing';
   if (letters.includes('D')) return /[DFaY]/.test(last.letter) ? 'reader' : 'unknown';
   if (letters.includes('O')) return /A[kc]?F/.test(letters) ? 'reader' : 'others';
   if (!/[FA]/.test(letters)) return 'unknown';

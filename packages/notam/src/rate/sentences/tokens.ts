@@ -88,6 +88,13 @@ function readWords(words: string, tokens: Token[]): void {
   }
 }
 
+/** `THE CITY IS DRONE FREE`, but not `DRONES FREE TO FLY`. */
+function isFreeOfDrones(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.word !== 'FREE' || before?.letter !== 'D' || /(?<!UA)S$/.test(before.word)) return false;
+  return !/^(?:TO|OF|FROM|AGAIN|FOR)$/.test(tokens[at + 1]?.word ?? '');
+}
+
 /** The tokens of `from` to `to` of the searched words, in which drones are named at these places. */
 export function toTokens(words: string, from: number, to: number, drones: readonly DroneName[]): Token[] {
   const tokens: Token[] = [];
@@ -102,7 +109,8 @@ export function toTokens(words: string, from: number, to: number, drones: readon
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);
-  return tokens.map((token) =>
-    token.letter === 'u' && isMisspeltDrone(token.word) ? { ...token, ...DRONE } : token,
-  );
+  return tokens.map((token, at) => {
+    if (token.letter === 'u' && isMisspeltDrone(token.word)) return { ...token, ...DRONE };
+    return isFreeOfDrones(tokens, at) ? { ...token, letter: 'B' } : token;
+  });
 }
