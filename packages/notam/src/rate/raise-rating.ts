@@ -8,8 +8,8 @@ import {
   findKeepAway,
   findUnreadAboutDrones,
   findUnreadElsewhere,
-  findUnreadToEverybody,
 } from './unread-sentences.ts';
+import { findUnreadToEverybody } from './unread-to-everybody.ts';
 import { isFarAbove, reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */

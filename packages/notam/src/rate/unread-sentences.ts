@@ -1,11 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './sentences/announcement.ts';
-import { ASKED_TO_AVOID } from './hazard-rules.ts';
-import { goesOnWithThing, sparesReader, speaksOfThings } from './sentences/demands.ts';
+import { sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
-import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
 import { isOfThingOnGround } from './sentences/others-alone.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
@@ -17,7 +15,7 @@ export function tellsOfDrones({ facts }: RatingInput): boolean {
 
 const ON_THE_GROUND =
   /(?<![A-Z])(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|PARKING|HANGARS?|BAYS?|GATES?|TAXI|TOWING|TERMINALS?|CARGO|FREIGHT|BAGGAGE|LUGGAGE)(?![A-Z])/;
-const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
+export const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
 
 /** Whether the sentence speaks of the ground of an aerodrome, and not of the air some miles around it. */
 export function isOnTheGround({ words, shape }: Sentence): boolean {
@@ -59,12 +57,10 @@ const OWN_CONDITION =
   /(?<![A-Z])(?:OPS|OPERATIONS?|OPERATORS?|FLIGHTS?|ACTIVIT(?:Y|IES)|CREWS?|REMOTE PILOTS?|<DRONE>(?: \S+){0,2}|DISPLAY|SHOW|JAMMING) (?:WILL|SHALL|MUST|TO) (?:BE )?(?:CEASED?|STOP(?:PED)?|SUSPENDED|TERMINATED?|LAND(?:ED)?|GIVE WAY|YIELD|ABORT(?:ED)?|HALT(?:ED)?|DISCONTINUED?)(?: \S+){0,4} (?:WHEN|IF|UPON|ON REQUEST|WHENEVER|AT REQUEST|ON ATC|TO (?:ALL )?(?:OTHER |MANNED )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC))/;
 
 /** `FLIGHTS PROHIBITED IN RAIN`, `FLIGHTS OVER PEOPLE PROHIBITED`: what those mind of whom a warning tells. */
-const OWN_LIMIT =
+export const OWN_LIMIT =
   /(?<![A-Z])(?:OVER (?:PEOPLE|PERSONS|CROWDS?|SPECTATORS|UNINVOLVED PERSONS)|(?:IN|DURING|WHEN|IF) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC))(?![A-Z])/;
 
 const ALL_DRONES = /A.?D/;
-
-const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
 
 function withDroneMark({ tokens }: Sentence): string {
   return tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
@@ -92,7 +88,8 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
 }
 
-function isRead({ span }: Sentence, read: readonly Span[]): boolean {
+/** Whether the sentence stands in one of these places. */
+export function isRead({ span }: Sentence, read: readonly Span[]): boolean {
   return read.some(({ from, to }) => from < span.to && to > span.from);
 }
 
@@ -129,122 +126,6 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
       (sentence) =>
         (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
         (sentence.namesDrones ? !isHarmlessToDrones(sentence, subject) : stopsWhoIsMeant(sentence, subject)),
-    ) ?? null
-  );
-}
-
-/** Those who fly, with nothing before or behind that would make them some alone. */
-const UNNAMED_FLYER = /(?<!O[kcO]?)F(?![kc]?O)/;
-/** `ACFT WITH WINGSPAN`, `FLIGHTS REGISTERED IN`: some alone. */
-const SOME_FLYERS =
-  /\b(?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|TFC|TRAFFIC|PILOTS|CREWS|OPERATORS) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:WITH(?! PILOT)|EQUIPPED|REGISTERED|OWNED|LICEN[CS]ED|CERTIFIED|OPERATED BY|LANDING|LDG|DEPARTING|DEP|ARRIVING|ARR|INBOUND|INBD|OUTBOUND|TAXIING|TAXI|PARKED|PARKING|VACATING|INTENDING|PLANNING|USING|REQUIRING|WHOSE|LARGER|WIDER|HEAVIER|EXCEEDING|ABOVE \d|OF CODE|CODE)\b/;
-
-/** What is told to those who fly: a ban, a stop, a denial of flying, entry or permission, to keep away, a duty. */
-const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P|J[ck]?[Fa][avk]*P/;
-const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|J[ck]?[Fa][avk]*P|M|K|X/;
-/** Told to do what limits nobody, or what belongs to flights that land or are planned. */
-const LIMITS_NOBODY =
-  /(?<![A-Z])(?:MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|CHECK|CONSULT|REFER|BE ADVISED|ADVISED TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|NOT BE ABLE|ALTIMETER|QNH|MDA|FAF|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED|WAKE|DELAYS?|CPDLC|TRANSPONDERS?|RVSM|RNAV|RNP|NAVIGATION|RAIM|GNSS|GPS|CLIMB|PILOT REPORTS?|AIREP|PIREPS?)(?![A-Z])/;
-
-/** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
-const GIVEN_TO_OTHERS =
-  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
-
-const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
-
-const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
-
-/** `MUST BE FREE OF AIRCRAFT` */
-const FREE_OF_AIRCRAFT =
-  /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
-
-/** What those of whom a warning tells will not do. */
-const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
-
-const CALLED_OFF =
-  /\b(?:CANCELLED|CANCELED|CNL|CNLD|ABANDONED|POSTPONED|CALLED OFF|SCRAPPED|TERMINATED|DISCONTINUED|ENDED|ENDS|WITHDRAWN)\b/;
-const NOT_AVAILABLE = /\bAIRSPACE (?:IS |WILL BE )?(?:NOT (?:AVBL|AVAILABLE)|UNAVAILABLE)\b/;
-/** `NO OTHER MACHINE TAKES OFF` */
-const NO_OTHER =
-  /\bNO OTHER (?:\S+ ){1,3}(?:FLY|FLIES|FLYING|TAKES? OFF|TAKE-OFF|STARTS?|LAUNCH(?:ES)?|ENTERS?|ALLOWED|PERMITTED|MAY|SHALL)\b/;
-
-function isAskedToAvoid(words: string): boolean {
-  ASKED_TO_AVOID.lastIndex = 0;
-  return ASKED_TO_AVOID.test(words);
-}
-
-/** Whether the sentence tells everybody in the air something that may limit them. */
-function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
-  const { words, shape } = sentence;
-  if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
-  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
-  if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
-  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
-    return true;
-  // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
-  if (/^[^RBSXNJG]*(?:E|A[kc]{0,2}F)[^RBSXNJG,:]*(?:L|$)/.test(shape) && CALLED_OFF.test(words)) return true;
-  if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
-  if (!TELLS.test(shape) && !shape.includes('C')) return false;
-  const everybody =
-    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
-    /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
-    / FOR ALL$/.test(words);
-  if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
-  if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
-  const flyer = UNNAMED_FLYER.test(shape);
-  if (shape.includes('O') && !everybody) return false;
-  if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
-  const bans = BANS_OR_DENIES.test(shape);
-  if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
-  if (bans && (everybody || flyer || shape.includes('Z')))
-    return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
-  if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
-  if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
-  if (LIMITS_NOBODY.test(words)) return false;
-  const plain = withoutOwnConduct(words, false);
-  if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
-  if (everybody) return true;
-  if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
-  return (shape.includes('Z') && /S|X|[pM]/.test(shape)) || /^[ck]*K[ck]*Z/.test(shape);
-}
-
-/** Aerodromes and routes are closed to all traffic without any effect on the air around them. */
-const CLOSED_ELSEWHERE =
-  /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
-
-const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ)\b/;
-
-/** The classes without those who are left out: `AIRCRAFT OTHER THAN HELICOPTERS` are all the rest. */
-function withoutExceptions({ shape }: Sentence): string {
-  return shape.replace(/C[ckA]*O[ckO]*F?/g, '');
-}
-
-/** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
-function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
-  const { words } = sentence;
-  const shape = withoutExceptions(sentence);
-  const onAerodrome = family === 'aerodrome' || family === 'procedure';
-  if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
-    return false;
-  if (shape.includes('O')) return false;
-  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
-  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
-    return false;
-  if (CLOSED_ELSEWHERE.test(words) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;
-  return !isHighAbove(sentence) && !sparesReader(sentence, notice);
-}
-
-/** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
-export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
-  const binds = AIR.includes(subject.family) ? bindsEverybody : bansEverybodyByName;
-  return (
-    readSentences(subject.text).find(
-      (sentence, at, all) =>
-        !isRead(sentence, read) &&
-        !goesOnWithThing(sentence, all[at - 1]) &&
-        !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
-        binds(sentence, subject) &&
-        !liftsBan(sentence),
     ) ?? null
   );
 }

@@ -104,34 +104,39 @@ function isEntryToThing(tokens: readonly Token[], at: number): boolean {
   return THING.test(tokens.slice(at + 1).find(({ letter }) => !/[ck]/.test(letter))?.letter ?? '.');
 }
 
+/** The last word of the verb that demands or forbids, what is to be done if that is not known, and the thing. */
+const DONE_TO_THING = /^[vcNMPB](?:i(?=[ux]))?[uxk]{0,2}(?:(?<=[uxvk])i)?[chkAn]{0,3}[GtoO](?!i?F)/;
+
 /** Whether what is demanded or forbidden is done to a thing on the ground, aboard or on paper: `SHALL CARRY PASSPORTS`. */
 function isDoneToThing({ subject, predicate }: Clause): boolean {
   const letters = predicate.map((token, at) => (isEntryToThing(predicate, at) ? 'x' : token.letter)).join('');
   if (CALLS.test(wordsOf(predicate)) || /[DZYKE]/.test(letters)) return false;
   // Of drones alone what is no part of flying: `SHALL NOT BE CARRIED IN HAND LUGGAGE`, but not `SHALL FILE FPL`.
   if (subject.some(({ letter }) => letter === 'D')) return /^[vcNMPB]+i?[ck]*t/.test(letters);
-  return /^[vcNMPB]*[MB][vcNMP]*(?:i(?=[ux]))?[uxk]{0,2}(?:(?<=[uxvk])i)?[chkAn]{0,3}[GtoO](?!i?F)/.test(
-    letters,
-  );
+  const verb = /^[vcNMPB]*/.exec(letters)?.[0] ?? '';
+  return /[MB]/.test(verb) && DONE_TO_THING.test(letters.slice(verb.length - 1));
 }
 
 /** Done to the subject by somebody else: `HELICOPTERS MUST BE AVOIDED`, `MUST NOT BE APPROACHED BY DRONES`. */
 const IS_DONE_TO = /M[cN]*v[^BSi]|M[cN]*v$|Nv/;
 
 /** `ARE REMINDED THAT DRONES ARE PROHIBITED`, `MUST NOT BRING OR FLY DRONES`: those others are drone pilots. */
-const OF_THEIR_DRONES = /D.*[BSXMKN]|[NBS].*[YuFa]i?[ckA]*D/;
+function isOfTheirDrones(letters: string): boolean {
+  const drone = letters.indexOf('D');
+  if (drone < 0) return false;
+  const lead = letters.slice(0, drone);
+  if (/[BSXMKN]/.test(letters.slice(drone))) return true;
+  return /[NBS]/.test(lead) && /[YuFa]i?[ckA]{0,3}$/.test(lead);
+}
 
 /** What is said to others asks nothing of the reader; unless it is the reader who has to act, or is acted upon. */
 function isToOthers({ predicate }: Clause): boolean {
   const letters = lettersOf(predicate);
-  if (
-    predicate.some(
-      ({ word, letter }, at) =>
-        word === 'BY' && letter === 'i' && /D|E|AF/.test(lettersOf(predicate.slice(at))),
-    )
-  )
+  const by = predicate.findIndex(({ word, letter }) => word === 'BY' && letter === 'i');
+  if (by >= 0 && letters.includes('D', by)) return false;
+  const stop = letters.search(/[SB]/);
+  if (/E|A[kc]?F/.test(letters) || (stop >= 0 && letters.includes('D', stop)) || isOfTheirDrones(letters))
     return false;
-  if (/[SB].*[DE]|E|A[kc]?F/.test(letters) || OF_THEIR_DRONES.test(letters)) return false;
   return !IS_DONE_TO.test(letters) || letters.includes('B');
 }
 

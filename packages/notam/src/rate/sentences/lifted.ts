@@ -118,7 +118,7 @@ const OPEN_TO_ALL =
   /\b(?:RELEASED|OPEN(?:ED)?|FREE|AVAILABLE|AVBL) (?:FOR|TO) (?:ALL|EVERY|(?:GENERAL )?(?:CIVIL|PUBLIC) (?:TFC|TRAFFIC|USE|AVIATION))/;
 const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE|POSSIBLE|LEGAL|LAWFUL)\b/;
 /** `ALL ACFT MAY CROSS WITHOUT CLEARANCE` */
-const ALL_WITHOUT_PERMIT = /^[^BSXKMQ]*(?:E|A[kc]{0,2}F)[^NBSXKMQ]*$/;
+const ALL_FLYERS = /E|A[kc]{0,2}F/;
 const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NO PILOT|NO AIRMAN|NOTHING|NONE)\b/;
 /** `DOES NOT EXIST ANY MORE` */
 const NOT_ANY_MORE = /\bNOT (?:\S+ ){1,3}ANY ?(?:MORE|LONGER)\b/;
@@ -137,7 +137,8 @@ function withoutWhatWas({ words, tokens }: Sentence): readonly Token[] {
 export function liftsBan(sentence: Sentence): boolean {
   const { words, shape } = sentence;
   if (exemptsDrones(sentence)) return true;
-  if (WITHOUT_PERMIT.test(words) && ALL_WITHOUT_PERMIT.test(shape) && !NOBODY.test(words)) return true;
+  if (WITHOUT_PERMIT.test(words) && ALL_FLYERS.test(shape) && !/[NBSXKMQ]/.test(shape) && !NOBODY.test(words))
+    return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
   const tokens = withoutWhatWas(sentence);
   const letters = NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
