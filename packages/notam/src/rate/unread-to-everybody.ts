@@ -55,7 +55,7 @@ function isAskedToAvoid(words: string): boolean {
 function tellsAllUnknown({ words, shape, tokens }: Sentence, family: SubjectFamily): boolean {
   if ((family !== 'other' && family !== 'airspace') || /[GOHLRre]/.test(shape) || LIMITS_NOBODY.test(words))
     return false;
-  const verb = /(?:A[kc]{0,2}F|E)[ux]/.exec(shape);
+  const verb = /(?:A[kc]{0,2}F|FiA[uk]|E)[ux]/.exec(shape);
   if (verb === null) return false;
   const { word = '' } = tokens[verb.index + verb[0].length - 1] ?? {};
   return !/(?:ING|ED|ION|MENT)$/.test(word);

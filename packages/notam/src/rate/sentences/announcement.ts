@@ -130,6 +130,8 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
   const known = tokens.filter(({ letter }) => letter !== 'u').length;
   for (const [at, token] of tokens.entries()) {
     const { letter, word } = token;
+    // What has to be had first.
+    if (/^SLOTS?$/.test(word) && tokens[at - 1]?.letter === 'D') return false;
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
     if (
