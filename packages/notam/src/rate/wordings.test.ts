@@ -24,7 +24,7 @@ const HARDNESS: Readonly<Record<RatingLevel, number>> = {
   information: 0,
 };
 
-/** Each set was written by somebody who had seen neither the rules nor the code, and judged before any word of it was learnt from. */
+/** Each set was written before its writer had seen the rules or the code, and judged before any word of it was learnt from. */
 const SETS = ['wordings.jsonl', 'wordings-of-offices.jsonl', 'wordings-of-who-is-asked.jsonl'];
 
 /** A ban in a layout that is not read: it restricts, as anything unread that names drones, and is quoted. */
