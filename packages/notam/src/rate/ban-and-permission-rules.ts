@@ -12,6 +12,7 @@ import {
 import { findRequiredContact, findEntryPermission } from './entry-permission.ts';
 import { announcesDrones } from './sentences/announcement.ts';
 import { exemptsDrones, liftsBan } from './sentences/lifted.ts';
+import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { forbidsDrones } from './sentences/forbids-drones.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
@@ -48,9 +49,12 @@ function isOwnSuspension(ban: Ban, { facts, text, family }: RatingInput): boolea
 function bindsReader(ban: Ban, subject: RatingInput): boolean {
   const { facts, text, family } = subject;
   if (family === 'procedure' || isOwnSuspension(ban, subject)) return false;
-  const sentence = readSentences(text).find(({ from, to }) => from <= ban.found.from && ban.found.from < to);
+  const sentences = readSentences(text);
+  const at = sentences.findIndex(({ from, to }) => from <= ban.found.from && ban.found.from < to);
+  const sentence = sentences[at];
   if (sentence !== undefined) {
-    if (isHighAbove(sentence)) return false;
+    if (ban.who === 'all' && goesOnWithThing(sentence, sentences[at - 1])) return false;
+    if (isHighAbove(sentence) || sparesReader(sentence, subject.notice)) return false;
     if (
       ban.who === 'drones' ? family === 'aerodrome' && isOfThingOnGround(sentence) : isToOthersAlone(sentence)
     )
@@ -150,6 +154,7 @@ function findWordedBan(subject: RatingInput): Ban | null {
     (each) =>
       forbidsDrones(each) &&
       !isHighAbove(each) &&
+      !sparesReader(each, subject.notice) &&
       !announcesDrones(each, tellsOfDrones(subject)) &&
       !(family === 'aerodrome' && (isOnTheGround(each) || isOfThingOnGround(each))),
   );

@@ -35,6 +35,7 @@ const GREATEST_HEIGHTS = phraseList(
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT |FLYING |OPR )?${GREATEST}:? ?(${HEIGHT})`,
     String.raw`${DRONE} (?:OPS |OPERATIONS |FLIGHTS |FLT )?MAX(?:IMUM)? ([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?)`,
     String.raw`${GREATEST}:? ?(${HEIGHT}) FOR (?:ALL )?${DRONE}`,
+    String.raw`${DRONE}[:,]? (?:ONLY )?([1-9]\d ?M(?: ?AGL)?|[12]?\d\d ?(?:FT|FEET)(?: ?AGL)?) MAX(?:IMUM)?(?: HGT| HEIGHT)?`,
   ].map(phrase),
 );
 const ANY_BAN = phrase(String.raw`${BANNED}|NO (?:ALL )?${DRONE}|SUSPENDED|HALTED|CLOSED|CLSD`);

@@ -69,6 +69,10 @@ const HAND_RATED: readonly HandRated[] = [
   ['QOBCE', 'NEW OBST, WINDMILL FARM UNDER CONSTRUCTION, HGT 656FT, NOT LGTD', null, 'caution', 'new wind turbines'],
   ['QOLAS', 'TOWER LGT (ASR 1050844) (3.2NM WNW MCO) 352.7FT (255.9FT AGL) U/S', null, 'caution', 'high tower without light'],
   ['QOLAS', 'RWY 09 WINDSLEEVE OBSTRUCTION LIGHT U/S', null, 'allowed', 'lights of a wind sleeve'],
+  // Explicit text decides between two ratings: both categories of the reader are let in without a condition while in sight, which is how they fly;
+  // flights beyond sight rest on an authorisation of their own, and the danger area itself holds nothing but such flights.
+  ['QRDCS', 'TEMPO DANGER AREA (TDA) EGD186E INSTALLED WI 1.08NM RADIUS OF 512950N 0001153W (KENSINGTON). BEYOND VISUAL LINE OF SIGHT (BVLOS) UAS OPS CONTAINED WHOLLY WI THE TDA. MAX HGT 400FT AGL. EMERG SERVICES ACFT MAY ENTER THE AIRSPACE IN ACCORDANCE WITH LOCAL DECONFLICTION AGREEMENTS. OPEN AND SPECIFIC CAT VLOS UAS OPS ARE PERMITTED WI THE TDA WITHOUT PRIOR APPROVAL OR DECONFLICTION.', 'SFC', 'caution', 'drones in sight are let in without approval'],
+  ['QRDCS', 'TEMPO DANGER AREA (TDA) EGD298C INSTALLED WI 1.8NM RADIUS OF 522429N 0013037W (COVENTRY). BEYOND VISUAL LINE OF SIGHT (BVLOS) UAS OPS CONTAINED WHOLLY WI THE TDA. MAX HGT 400FT AGL. UAS OPS ONLY WITH PRIOR APPROVAL OF THE OPERATOR.', 'SFC', 'restricted', 'the same area where approval is needed'],
   // no effect
   ['QROLT', 'MIL ACFT HAVE TO AVOID OVERFLYING OF MAKKUM DUE TO BREEDING BIRDS RADIUS 0,5NM BTN GND/1000FT AGL.', 'GND', 'allowed', 'binds military aircraft alone'],
   ['QOAXX', 'FLT OPERATIONS PROHIBITED FOR ALL ACFT OWNED, CHARTERED OR OPERATED BY PERSONS CONNECTED WITH UTOPIA', null, 'allowed', 'binds operators of one State'],

@@ -1,7 +1,9 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
 import { findNoEffectSubject, noEffectSubjectOf } from './no-effect-subjects.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
-import { readSentences } from './sentences/read-sentences.ts';
+import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { findHazard } from './find-hazard.ts';
 import { findPublicationChange, isActivatedElsewhere } from './no-content.ts';
 import { findOtherOperators } from './other-operators.ts';
@@ -88,13 +90,14 @@ export function rateDocuments({ facts, text, family }: RatingInput): Rating | nu
     ? rated('information', { code: 'publicationChange', span: null })
     : null;
 }
-const DEMANDS = /[BSXKMCQ]/;
+const DEMANDS = /[BSXKMCQ]|[NJ].*[PFYZ]/;
 
 /** Nothing is said of the air, and nothing to those who fly: `DOGS SHALL BE KEPT ON A LEASH IN THE TERMINAL`. */
 export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | null {
   if (family !== 'other' || hazard !== null) return null;
-  const shapes = readSentences(text).map(({ shape }) => shape);
-  if (!shapes.some((shape) => /[GO]/.test(shape))) return null;
+  const sentences = readSentences(text);
+  const shapes = sentences.filter((each) => !isOfNoFlight(each)).map(({ shape }) => shape);
+  if (shapes.length === sentences.length && !shapes.some((shape) => /[GO]/.test(shape))) return null;
   if (shapes.some((shape) => /[DEZY]/.test(shape) || (/[FBSKa]/.test(shape) && !shape.includes('G'))))
     return null;
   return rated('allowed', { code: 'noEffect', subject: 'other', span: null });
@@ -103,6 +106,16 @@ export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | 
 /** Others whose areas bind everybody all the same. */
 const WITH_AREAS_FOR_ALL = /\b(?:MIL|MILITARY|STATE|NATO|OAT|GAT)\b/;
 
+/** What is told to others by name. */
+function tellsOthers({ shape }: Sentence): boolean {
+  return shape.includes('O') && !/[DE]|A[kc]?F|C|^[^BNMSK]*$/.test(shape);
+}
+
+/** Of things on the ground, aboard or on paper, or of heights far above. */
+function isOfNoFlight(sentence: Sentence): boolean {
+  return isHighAbove(sentence) || speaksOfThings(sentence) || isAboutThings(sentence);
+}
+
 /** What is told in words is told to others alone, by name: `AIRLINE CREWS MUST REPORT TO DESK B`. */
 export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   if (family !== 'other' && family !== 'airspace') return null;
@@ -110,8 +123,9 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
     ({ shape }) => /[BSXKMNCQDZ]/.test(shape) && !/^A.{0,3}e$/.test(shape),
   );
   const [first] = told;
-  const ofOthers = told.every(({ shape }) => shape.includes('O') && !/[DE]|A[kc]?F/.test(shape));
-  if (first === undefined || !ofOthers || told.some(({ shape }) => /C|^[^BNMSK]*$/.test(shape))) return null;
+  if (first === undefined || !told.every((each) => sparesReader(each, null) || tellsOthers(each)))
+    return null;
+  if (told.every(isOfNoFlight)) return null;
   if (findHazard(text, ({ from }) => !told.some((each) => each.from <= from && from < each.to)) !== null)
     return null;
   if (family === 'airspace' && (WITH_AREAS_FOR_ALL.test(text.words) || !/B|N.{0,4}[PYZ]/.test(first.shape)))
@@ -120,18 +134,12 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
 }
 
-const CLOSED_TO_ALL = phrase(
-  String.raw`(?:CLSD|CLOSED|PROHIBITED|SUSPENDED) (?:TO|FOR) ALL (?:AIR )?(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS|FLTS)`,
-);
-
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = noEffectSubjectOf(qualifier?.subject ?? null, qualifier?.condition ?? null);
   const named = findNoEffectSubject(text);
-  // What is closed to all traffic is no matter of routes alone, whatever the Q code says of it.
-  if (ofSubject === 'route' && named === null && findPhrase(text, CLOSED_TO_ALL) !== null) return null;
   if (ofSubject !== null) {
     const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {

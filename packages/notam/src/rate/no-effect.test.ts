@@ -78,8 +78,21 @@ test('a text too long to be searched whole is never called harmless', () => {
   });
 });
 
-test('what is closed to all traffic is no matter of routes alone, whatever the Q code says', () => {
-  expect(
-    rateText({ code: 'QAPXX', text: 'KABAN FIR BDRY IS CLSD TO ALL TFC AT AND BELOW FL310.' }).level,
-  ).not.toBe('allowed');
+test.each([
+  ['QAPXX', 'KABAN FIR BDRY IS CLSD TO ALL TFC AT AND BELOW FL310.'],
+  ['QSTXX', 'TWR CLSD. FLYING IN CTR PROHIBITED FOR ALL AIRCRAFT.'],
+])('everybody is banned by name, whatever the code %s says the notice is about', (code, text) => {
+  expect(rateText({ code, text })).toMatchObject({
+    level: 'restricted',
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'notUnderstood' })]) as unknown,
+  });
+});
+
+test.each([
+  ['QFALC', 'AD CLSD TO ALL ACFT EXC HOSP HEL.'],
+  ['QMRLC', 'RWY CLSD TO ALL TFC.'],
+  ['QARLC', 'ATS RTE SEGMENT DOVOS-PAXAT CLSD TO ALL TFC.'],
+  ['QFALT', 'ALL ACFT MOVEMENT ON THE AIRCRAFT SERVICING PLATFORM IS PROHIBITED.'],
+])('what is closed to all on the ground or along a route is not the air: %s %s', (code, text) => {
+  expect(rateText({ code, text, scope: 'A' }).level).toBe('allowed');
 });

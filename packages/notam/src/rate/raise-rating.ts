@@ -8,8 +8,8 @@ import {
   findKeepAway,
   findUnreadAboutDrones,
   findUnreadElsewhere,
-  findUnreadToEverybody,
 } from './unread-sentences.ts';
+import { findUnreadToEverybody } from './unread-to-everybody.ts';
 import { isFarAbove, reachReasons } from './vertical-reach.ts';
 
 /** A part of the message that belongs to no field, upper case and without accents, and where it stands in the source. */
@@ -99,11 +99,19 @@ export function raiseByMissingText(rating: Rating, facts: Pick<RatableFacts, 'te
   return { level: 'caution', reasons: [{ code: 'partUnread', span: null }, ...rating.reasons] };
 }
 
-/** A part that belongs to no field is never harmless: at least `caution`, and `restricted` where it names drones. */
+function withReason(rating: Rating, reason: Reason): Rating {
+  return rating.reasons.some(({ code }) => code === reason.code)
+    ? rating
+    : { ...rating, reasons: [...rating.reasons, reason] };
+}
+
+/** A part that belongs to no field is never harmless: at least `caution`, and `restricted`, with it quoted, where it names drones. */
 export function raiseByUnreadParts(rating: Rating, unread: readonly UnreadPart[]): Rating {
   const parts = unread.filter(({ words }) => /\p{L}{3}/u.test(words));
-  if (parts.length === 0 || isBinding(rating)) return rating;
+  if (parts.length === 0 || rating.level === 'forbidden') return rating;
   const ofDrones = parts.find(({ words }) => mentionsDrones(words));
+  if (rating.level === 'restricted')
+    return ofDrones === undefined ? rating : withReason(rating, notUnderstood(ofDrones.words, ofDrones.span));
   if (ofDrones !== undefined)
     return {
       level: 'restricted',

@@ -2,6 +2,7 @@ import type { NotamFacts } from '../facts.ts';
 import type { SearchText } from '../search/search-text.ts';
 import { findActiveAirspace } from './active-airspace.ts';
 import type { ActiveAirspace } from './airspace.ts';
+import { isAboutThings, speaksOfThings, type NoticeOf } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { readSentences } from './sentences/read-sentences.ts';
@@ -40,6 +41,12 @@ export class RatingInput {
     return readSentences(this.text).some(({ namesDrones }) => namesDrones);
   }
 
+  /** Whose activity the NOTAM warns of, by its code. */
+  get notice(): NoticeOf {
+    if (this.family !== 'warning') return null;
+    return ['WU', 'WZ'].includes(this.facts.qualifier?.subject ?? '') ? 'drones' : 'activity';
+  }
+
   /** A word of item E forbids, stops, closes, denies, keeps away or binds to a condition. */
   get tellsSomething(): boolean {
     return readSentences(this.text).some(({ shape }) => TELLS.test(shape));
@@ -60,7 +67,9 @@ export class RatingInput {
   get hazard(): FoundHazard | null {
     if (this.knownHazard === undefined) {
       const unrelated = readSentences(this.text).filter(
-        (each) => each.namesDrones && (isAboutDocuments(each) || isHighAbove(each)),
+        (each) =>
+          isAboutThings(each) ||
+          (each.namesDrones && (isAboutDocuments(each) || isHighAbove(each) || speaksOfThings(each))),
       );
       this.knownHazard = findHazard(
         this.text,

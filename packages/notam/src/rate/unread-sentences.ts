@@ -1,10 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
 import { announcesDrones } from './sentences/announcement.ts';
-import { ASKED_TO_AVOID } from './hazard-rules.ts';
+import { sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
-import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import type { RatingInput } from './rating-input.ts';
 import { isOfThingOnGround } from './sentences/others-alone.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
@@ -16,7 +15,7 @@ export function tellsOfDrones({ facts }: RatingInput): boolean {
 
 const ON_THE_GROUND =
   /(?<![A-Z])(?:RWYS?|RUNWAYS?|TWYS?|TAXIWAYS?|TAXILANES?|APRONS?|APN|STANDS?|PARKING|HANGARS?|BAYS?|GATES?|TAXI|TOWING|TERMINALS?|CARGO|FREIGHT|BAGGAGE|LUGGAGE)(?![A-Z])/;
-const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
+export const FAR_FROM_RUNWAY = /\d ?(?:NM|KM|M|MILES?|METRES|METERS) (?:OF|FROM|AROUND|EITHER)/;
 
 /** Whether the sentence speaks of the ground of an aerodrome, and not of the air some miles around it. */
 export function isOnTheGround({ words, shape }: Sentence): boolean {
@@ -58,10 +57,10 @@ const OWN_CONDITION =
   /(?<![A-Z])(?:OPS|OPERATIONS?|OPERATORS?|FLIGHTS?|ACTIVIT(?:Y|IES)|CREWS?|REMOTE PILOTS?|<DRONE>(?: \S+){0,2}|DISPLAY|SHOW|JAMMING) (?:WILL|SHALL|MUST|TO) (?:BE )?(?:CEASED?|STOP(?:PED)?|SUSPENDED|TERMINATED?|LAND(?:ED)?|GIVE WAY|YIELD|ABORT(?:ED)?|HALT(?:ED)?|DISCONTINUED?)(?: \S+){0,4} (?:WHEN|IF|UPON|ON REQUEST|WHENEVER|AT REQUEST|ON ATC|TO (?:ALL )?(?:OTHER |MANNED )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC))/;
 
 /** `FLIGHTS PROHIBITED IN RAIN`, `FLIGHTS OVER PEOPLE PROHIBITED`: what those mind of whom a warning tells. */
-const OWN_LIMIT =
+export const OWN_LIMIT =
   /(?<![A-Z])(?:OVER (?:PEOPLE|PERSONS|CROWDS?|SPECTATORS|UNINVOLVED PERSONS)|(?:IN|DURING|WHEN|IF) (?:(?:CASE OF|HEAVY|BAD|ADVERSE|STRONG|POOR|LOW) )?(?:RAIN|SNOW|FOG|PRECIPITATION|WX|WEATHER|WINDS?|THUNDERSTORMS?|VISIBILITY|VIS|IMC))(?![A-Z])/;
 
-const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
+const ALL_DRONES = /A.?D/;
 
 function withDroneMark({ tokens }: Sentence): string {
   return tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
@@ -74,13 +73,14 @@ function permitsDrones({ shape }: Sentence): boolean {
 
 function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
-  const { family } = subject;
-  if (isHighAbove(sentence)) return true;
+  const { family, notice } = subject;
+  if (speaksOfThings(sentence)) return true;
+  if (isHighAbove(sentence) || sparesReader(sentence, notice)) return true;
   if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence))
     return true;
   if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
   const marked = withDroneMark(sentence);
-  if (family === 'warning' && OWN_CONDITION.test(marked)) return true;
+  if (notice === 'drones' && !ALL_DRONES.test(shape) && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
   if (family === 'aerodrome' && isOfThingOnGround(sentence)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
@@ -88,7 +88,8 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   return MERE_MENTION.test(marked) && !BINDS.test(shape);
 }
 
-function isRead({ span }: Sentence, read: readonly Span[]): boolean {
+/** Whether the sentence stands in one of these places. */
+export function isRead({ span }: Sentence, read: readonly Span[]): boolean {
   return read.some(({ from, to }) => from < span.to && to > span.from);
 }
 
@@ -98,9 +99,15 @@ export function demandsSomething({ shape }: Sentence): boolean {
 }
 
 /** A ban or a stop that names nobody else: in a notice about drones it may mean them. */
-function stopsWhoIsMeant(sentence: Sentence, { family }: RatingInput): boolean {
+function stopsWhoIsMeant(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
-  if (!/[BS]/.test(shape) || liftsBan(sentence) || CONTACT_LINE.test(words) || isOnTheGround(sentence))
+  if (
+    !/[BS]/.test(shape) ||
+    sparesReader(sentence, notice) ||
+    liftsBan(sentence) ||
+    CONTACT_LINE.test(words) ||
+    isOnTheGround(sentence)
+  )
     return false;
   if (/O/.test(shape) && !/[AE]F?|Z/.test(shape)) return false;
   // `CABLE CAR STOPPED`
@@ -119,82 +126,6 @@ export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[
       (sentence) =>
         (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
         (sentence.namesDrones ? !isHarmlessToDrones(sentence, subject) : stopsWhoIsMeant(sentence, subject)),
-    ) ?? null
-  );
-}
-
-/** Those who fly, with nothing before or behind that would make them some alone. */
-const UNNAMED_FLYER = /(?<!O[kcO]?)F(?![kc]?O)/;
-/** `ACFT WITH WINGSPAN`, `FLIGHTS REGISTERED IN`: some alone. */
-const SOME_FLYERS =
-  /\b(?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|TFC|TRAFFIC|PILOTS|CREWS|OPERATORS) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:WITH(?! PILOT)|EQUIPPED|REGISTERED|OWNED|LICEN[CS]ED|CERTIFIED|OPERATED BY|LANDING|LDG|DEPARTING|DEP|ARRIVING|ARR|INBOUND|INBD|OUTBOUND|TAXIING|TAXI|PARKED|PARKING|VACATING|INTENDING|PLANNING|USING|REQUIRING|WHOSE|LARGER|WIDER|HEAVIER|EXCEEDING|ABOVE \d|OF CODE|CODE)\b/;
-
-/** What is told to those who fly: a ban, a stop, a denial of flying, entry or permission, to keep away, a duty. */
-const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P/;
-const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|M|K|X/;
-/** Told to do what limits nobody, or what belongs to flights that land or are planned. */
-const LIMITS_NOBODY =
-  /(?<![A-Z])(?:MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|CHECK|CONSULT|REFER|BE ADVISED|ADVISED TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|NOT BE ABLE|ALTIMETER|QNH|MDA|FAF|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED|WAKE|DELAYS?|CPDLC|TRANSPONDERS?|RVSM|RNAV|RNP|NAVIGATION|RAIM|GNSS|GPS|CLIMB|PILOT REPORTS?|AIREP|PIREPS?)(?![A-Z])/;
-
-/** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
-const GIVEN_TO_OTHERS =
-  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
-
-const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
-
-const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
-
-/** `MUST BE FREE OF AIRCRAFT` */
-const FREE_OF_AIRCRAFT =
-  /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
-
-/** What those of whom a warning tells will not do. */
-const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
-
-function isAskedToAvoid(words: string): boolean {
-  ASKED_TO_AVOID.lastIndex = 0;
-  return ASKED_TO_AVOID.test(words);
-}
-
-/** Whether the sentence tells everybody in the air something that may limit them. */
-function bindsEverybody(sentence: Sentence, { family }: RatingInput): boolean {
-  const { words, shape } = sentence;
-  if (isAskedToAvoid(words)) return false;
-  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
-  if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
-  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
-    return true;
-  if (!TELLS.test(shape) && !shape.includes('C')) return false;
-  const everybody = /E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape);
-  if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
-  if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
-  const flyer = UNNAMED_FLYER.test(shape);
-  if (shape.includes('O') && !everybody) return false;
-  if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
-  const bans = BANS_OR_DENIES.test(shape);
-  if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
-  if (bans && (everybody || flyer || shape.includes('Z')))
-    return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
-  if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
-  if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
-  if (LIMITS_NOBODY.test(words)) return false;
-  const plain = withoutOwnConduct(words, false);
-  if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
-  if (everybody) return true;
-  if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
-  return shape.includes('Z') && /S|X|[pM]/.test(shape);
-}
-
-/** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
-export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
-  if (!AIR.includes(subject.family)) return null;
-  return (
-    readSentences(subject.text).find(
-      (sentence) =>
-        !isRead(sentence, read) &&
-        !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
-        bindsEverybody(sentence, subject) &&
-        !liftsBan(sentence),
     ) ?? null
   );
 }
@@ -243,14 +174,15 @@ export function findEmergency({ text, family }: RatingInput): Sentence | null {
 }
 
 /** A site of fire, rescue, police or accident that tells others to keep away: the sentence that tells, or null. */
-export function findKeepAway({ text, family }: RatingInput): Sentence | null {
+export function findKeepAway({ text, family, notice }: RatingInput): Sentence | null {
   if (family === 'procedure' || family === 'route' || !EMERGENCY.test(text.words)) return null;
   return (
     readSentences(text).find(
       (sentence) =>
         (KEEP_AWAY.test(sentence.words) ||
           sentence.tokens.some(({ letter, english }) => letter === 'K' && !english)) &&
-        !isOnTheGround(sentence),
+        !isOnTheGround(sentence) &&
+        !sparesReader(sentence, notice),
     ) ?? null
   );
 }

@@ -89,7 +89,9 @@ function known(word: string): Entry | undefined {
   if (exact !== undefined || word.length < 4) return exact;
   if (word.endsWith("'S")) return WORDS.get(word.slice(0, -2));
   const singular = word.endsWith('S') && word.length > 4 ? WORDS.get(word.slice(0, -1)) : undefined;
-  return singular?.english ? singular : undefined;
+  if (singular?.english) return singular;
+  const stem = /(?:CH|SH|SS|X)ES$/.test(word) ? WORDS.get(word.slice(0, -2)) : undefined;
+  return stem?.english ? stem : undefined;
 }
 
 function infer(word: string): Entry {

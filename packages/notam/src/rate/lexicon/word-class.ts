@@ -57,6 +57,8 @@ export const WORD_CLASSES = {
   airspace: 'Z',
   /** On the ground of an aerodrome, or a service to those who land there: RWY, FUEL, PAPI, FREQ. */
   ground: 'G',
+  /** What is done or used on the ground or aboard, and is no flight: SMOKING, STORAGE, PASSPORT. */
+  earthly: 't',
   /** What is read, printed, sent or rung up: CHART, WEBSITE, MAILBOX. */
   document: 'o',
   /** What aircraft do or are flown for: FLIGHTS, SURVEY, SHOW. */

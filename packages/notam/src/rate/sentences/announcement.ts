@@ -13,7 +13,7 @@ const MOST_SPARE_ELSEWHERE = 2;
 const MOST_SPARE_ENGLISH = 12;
 
 /** What stands in announcements of flights, in any language: those who fly, what they do, when, where and how high. */
-const ANNOUNCES = /[DaYvwincHkFOZGgqTfoh,:()]/;
+const ANNOUNCES = /[DaYvwincHkFOZGgqTfoht,:()]/;
 /** What in brackets would be more than a name. */
 const IN_BRACKETS = /[BSNXPpCQM]/;
 const LEADS_TO_NAME = /[iZ]/;
@@ -70,11 +70,28 @@ const SPEAKS_TO_READER =
 /** What somebody does or makes; a word of any other form right behind the drones may say what becomes of them. */
 const NOUN_OF_DOING = /(?:ING|INGS|TION|TIONS|SION|MENT|MENTS|GRAPHY|ERS|ISTS|SHOW|SHOWS)$/;
 
+/** `DRONE CALIBRATES THE PAPI`, `WILL ESCORT A SHIP`: an unknown verb by which the drones do something to something known. */
+function isDoneByDrones(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1];
+  if (!(before?.letter === 'D' && word.endsWith('S')) && before?.word !== 'WILL') return false;
+  let next = at + 1;
+  while (/[ckhn]/.test(tokens[next]?.letter ?? '.')) next += 1;
+  return /[Gwaot]/.test(tokens[next]?.letter ?? '.');
+}
+
+/** `AIR DEFENCE WILL ENGAGE ANY DRONE`: an unknown verb, and the drones are what it is done to. */
+function isDoneToDrones(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:WILL|MAY|CAN|MIGHT)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  return tokens.slice(at + 1).find(({ letter }) => !/[cAkh]/.test(letter))?.letter === 'D';
+}
+
 /** Whether an unknown word may say what happens to the drones: right behind them, or behind a verb that stands behind them. */
 function isSaidOfDrones(tokens: readonly Token[], at: number, ofNotice: boolean): boolean {
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.letter ?? '';
-  if (NOUN_OF_DOING.test(word) || (ofNotice && word.endsWith('S'))) return false;
+  if (NOUN_OF_DOING.test(word) || (ofNotice && word.endsWith('S')) || isDoneByDrones(tokens, at))
+    return false;
   // `LOTY BEZZALOGOWE STRAZY`: whose flights they are.
   if (before === 'D') return !/[Fa]/.test(tokens[at - 2]?.letter ?? '');
   return /[vk:]/.test(before) && tokens.slice(0, at).some(({ letter }) => letter === 'D');
@@ -92,10 +109,10 @@ const OWN_PLAN =
 const ASKS_NOTHING = /^[^BSXKMNCQpPRLlJx]*$/;
 /** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
 const OWN_HABIT =
-  /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN)\b/;
+  /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS?|KEEPS|MONITORS?|LISTENS?|HOLDS?|CARRIES|WEARS?|HAS|IS IN|(?:STAYS|REMAINS) (?:WI|WITHIN|INSIDE|BELOW|UNDER))\b/;
 
 /** Says something to others than those of whom a notice tells: a ban, a denial, to keep away, a duty, or anything to all or other flyers. */
-const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kc]{0,2}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
+const SAID_TO_OTHERS = /[BSNEKXMRJL]|A[kcO]{0,2}[DF]|C[kca]{0,3}D|O[^,]*D|[CQ].*[pP]|[pP].*[CQ]/;
 /** `OTHER TFC EXERCISE CAUTION` */
 const ADVICE_TO_OTHERS = /A?F[vic]{0,3}[aYvk]?k?H/g;
 
@@ -113,6 +130,8 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
   const known = tokens.filter(({ letter }) => letter !== 'u').length;
   for (const [at, token] of tokens.entries()) {
     const { letter, word } = token;
+    // What has to be had first.
+    if (/^SLOTS?$/.test(word) && tokens[at - 1]?.letter === 'D') return false;
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
     if (
@@ -152,6 +171,7 @@ function isCovered(tokens: readonly Token[], ofNotice: boolean): boolean {
       inName = 0;
       continue;
     }
+    if (isDoneToDrones(tokens, at)) return false;
     if (!mayName && isBeforeActivity(tokens, at)) continue;
     if ((LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) || inName >= LONGEST_NAME)
       return false;

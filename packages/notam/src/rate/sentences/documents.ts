@@ -5,9 +5,14 @@ const RING_UP: ReadonlySet<string> = new Set('CONTACT CTC CALL CONSULT PLEASE NO
 const IS_PUBLISHED = /\b(?:PUBLISHED|REISSUED|PRINTED|EDITION|AMENDED|CORRECTED|CORRECTION|SYLLABUS)\b/;
 const TAKES_PLACE = /\b(?:WILL|TAKES? PLACE|CONDUCTED|AGL|AMSL|WI|WITHIN|RADIUS)\b/;
 
+/** `THE WORD ... IN AIP ENR 5.1 SHALL READ` */
+const READS = /\b(?:SHALL|SHOULD|TO) (?:NOW )?READ\b/;
+
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
 export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
-  if (tokens.some(({ letter, word }) => letter === 'M' && !RING_UP.has(word))) return false;
+  if (READS.test(words) && shape.includes('o') && !/[BSXKNCQZ]/.test(shape)) return true;
+  const asked = tokens.filter(({ letter }) => letter === 'M').map(({ word }) => word);
+  if (asked.some((word) => !RING_UP.has(word)) || (asked.length === 1 && asked[0] === 'PLEASE')) return false;
   // An office may be closed; nothing else about drones may.
   const told = shape.replace(/Nv.*$/, '').replace(/(?<=o.*)X/, '');
   if (!shape.includes('o') || /[BSXKCQPZR]|N(?!.{0,4}o)/.test(told)) return false;

@@ -1,3 +1,4 @@
+import { withoutAdjuncts } from './clauses.ts';
 import type { Sentence } from './read-sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -113,19 +114,40 @@ function isStillToCome(tokens: readonly Token[]): boolean {
 }
 
 /** `RELEASED FOR ALL USERS` */
-const OPEN_TO_ALL = /\b(?:RELEASED|OPEN(?:ED)?|FREE|AVAILABLE|AVBL) (?:FOR|TO) (?:ALL|EVERY)/;
-const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE)\b/;
+const OPEN_TO_ALL =
+  /\b(?:RELEASED|OPEN(?:ED)?|FREE|AVAILABLE|AVBL) (?:FOR|TO) (?:ALL|EVERY|(?:GENERAL )?(?:CIVIL|PUBLIC) (?:TFC|TRAFFIC|USE|AVIATION))/;
+const OPEN_AGAIN = /\b(?:OPEN|FREE|AVAILABLE|AVBL|ACCESSIBLE|POSSIBLE|LEGAL|LAWFUL)\b/;
+/** `ALL ACFT MAY CROSS WITHOUT CLEARANCE` */
+const ALL_FLYERS = /E|A[kc]{0,2}F/;
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NO PILOT|NO AIRMAN|NOTHING|NONE)\b/;
+/** `DOES NOT EXIST ANY MORE` */
+const NOT_ANY_MORE = /\bNOT (?:\S+ ){1,3}ANY ?(?:MORE|LONGER)\b/;
+/** `FLYING, WHICH WAS FORBIDDEN DURING THE FESTIVAL, IS ALLOWED AGAIN` */
+const WHAT_WAS = /^[^,]*, (?:WHICH|THAT) (?:WAS|WERE|HAD BEEN) [^,]*, /;
+
+/** The words without a relative clause that tells what was before. */
+function withoutWhatWas({ words, tokens }: Sentence): readonly Token[] {
+  if (!WHAT_WAS.test(words)) return tokens;
+  const from = tokens.findIndex(({ word }) => word === ',');
+  const to = tokens.findIndex(({ word }, at) => word === ',' && at > from);
+  return [...tokens.slice(0, from), ...tokens.slice(to + 1)];
+}
 
 /** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
 export function liftsBan(sentence: Sentence): boolean {
-  const { words, shape, tokens } = sentence;
+  const { words, shape } = sentence;
   if (exemptsDrones(sentence)) return true;
+  if (WITHOUT_PERMIT.test(words) && ALL_FLYERS.test(shape) && !/[NBSXKMQ]/.test(shape) && !NOBODY.test(words))
+    return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
-  const letters = bare(tokens);
+  const tokens = withoutWhatWas(sentence);
+  const letters = NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
   if (/D[avkYF]{0,4}g/.test(letters) && !/[BSXNMKRp]/.test(letters)) return true;
   if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
-  if (OPEN_AGAIN.test(words) && /g.*D/.test(letters)) return !/[NBSXMCQ]/.test(letters);
-  return !NOT_LIFTED.test(letters) && !isStillToCome(tokens) && LIFTED.some((each) => each.test(letters));
+  if (OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters)) return !/[NBSXMCQK]/.test(letters);
+  if (NOT_LIFTED.test(letters) || isStillToCome(tokens)) return false;
+  const core = bare(withoutAdjuncts(tokens));
+  return LIFTED.some((each) => each.test(letters) || each.test(core));
 }
 
 /** `THE FOLLOWING MEASURES ARE WITHDRAWN: A) ...` */

@@ -9,6 +9,8 @@ export interface Token {
 }
 
 const DRONE: Entry = { letter: 'D', english: true };
+const ALL: Entry = { letter: 'A', english: true };
+const VERB: Entry = { letter: 'v', english: true };
 const IN: Entry = { letter: 'i', english: false };
 const FIGURE: Entry = { letter: 'n', english: true };
 
@@ -48,6 +50,11 @@ function toPieces(words: string): string[] {
   return letters >= FEWEST_SPACED ? joinSpaced(pieces) : pieces;
 }
 
+/** Behind NON these leave everybody else: `NON-MILITARY AIRCRAFT`; those of an equipment do not, `NON-RVSM`. */
+function isForOthers(word: string): boolean {
+  return lookUpWord(word).letter === 'O' && !/^(?:RVSM|SCHEDULED|REGISTERED|LICEN[CS]ED)$/.test(word);
+}
+
 function readWords(words: string, tokens: Token[]): void {
   const pieces = toPieces(words);
   for (let at = 0; at < pieces.length;) {
@@ -55,6 +62,11 @@ function readWords(words: string, tokens: Token[]): void {
     if (/^[,:()]$/.test(word)) {
       tokens.push({ word, letter: word, english: true });
       at += 1;
+      continue;
+    }
+    if (word === 'NON' && isForOthers(pieces[at + 1] ?? '')) {
+      tokens.push({ word: `NON ${pieces[at + 1] ?? ''}`, ...ALL });
+      at += 2;
       continue;
     }
     const phrase = lookUpPhrase(pieces, at);
@@ -66,12 +78,21 @@ function readWords(words: string, tokens: Token[]): void {
     const next = pieces[at + 1] ?? '';
     // `NO 5` is a number, `MAY 12` a month.
     const counts = (word === 'NO' || word === 'MAY') && /^\d/.test(next);
-    const entry = counts ? FIGURE : lookUpWord(word);
+    // `FLIGHTS STAND CANCELLED`: a verb, no place to park.
+    const stands = /^STANDS?$/.test(word) && /[LSB]/.test(lookUpWord(next).letter);
+    const entry = counts ? FIGURE : stands ? VERB : lookUpWord(word);
     // Portuguese `NO LAGO` is in the lake.
     const following = word === 'NO' && next !== '' ? lookUpWord(next) : FIGURE;
     tokens.push({ word, ...(following.letter === 'w' && !following.english ? IN : entry) });
     at += 1;
   }
+}
+
+/** `THE CITY IS DRONE FREE`, but not `DRONES FREE TO FLY`. */
+function isFreeOfDrones(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.word !== 'FREE' || before?.letter !== 'D' || /(?<!UA)S$/.test(before.word)) return false;
+  return !/^(?:TO|OF|FROM|AGAIN|FOR)$/.test(tokens[at + 1]?.word ?? '');
 }
 
 /** The tokens of `from` to `to` of the searched words, in which drones are named at these places. */
@@ -88,7 +109,8 @@ export function toTokens(words: string, from: number, to: number, drones: readon
     at = drone.to;
   }
   readWords(words.slice(at, to), tokens);
-  return tokens.map((token) =>
-    token.letter === 'u' && isMisspeltDrone(token.word) ? { ...token, ...DRONE } : token,
-  );
+  return tokens.map((token, at) => {
+    if (token.letter === 'u' && isMisspeltDrone(token.word)) return { ...token, ...DRONE };
+    return isFreeOfDrones(tokens, at) ? { ...token, letter: 'B' } : token;
+  });
 }

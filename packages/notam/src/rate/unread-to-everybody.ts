@@ -1,0 +1,139 @@
+import type { Span } from '@klarnotam/aviation';
+import { ASKED_TO_AVOID } from './hazard-rules.ts';
+import type { RatingInput } from './rating-input.ts';
+import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
+import { isHighAbove } from './sentences/high-above.ts';
+import { liftsBan } from './sentences/lifted.ts';
+import { withoutOwnConduct } from './sentences/own-conduct.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
+import type { SubjectFamily } from './subject-family.ts';
+import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
+
+const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
+
+/** Those who fly, with nothing before or behind that would make them some alone. */
+const UNNAMED_FLYER = /(?<!O[kcO]?)F(?![kc]?O)/;
+/** `ACFT WITH WINGSPAN`, `FLIGHTS REGISTERED IN`: some alone. */
+const SOME_FLYERS =
+  /\b(?:ACFT|AIRCRAFT|FLIGHTS?|FLTS?|TFC|TRAFFIC|PILOTS|CREWS|OPERATORS) (?:(?:THAT|WHICH) (?:ARE|IS) )?(?:WITH(?! PILOT)|EQUIPPED|REGISTERED|OWNED|LICEN[CS]ED|CERTIFIED|OPERATED BY|LANDING|LDG|DEPARTING|DEP|ARRIVING|ARR|INBOUND|INBD|OUTBOUND|TAXIING|TAXI|PARKED|PARKING|VACATING|INTENDING|PLANNING|USING|REQUIRING|WHOSE|LARGER|WIDER|HEAVIER|EXCEEDING|ABOVE \d|OF CODE|CODE)\b/;
+
+/** What is told to those who fly: a ban, a stop, a denial of flying, entry or permission, to keep away, a duty. */
+const BANS_OR_DENIES = /B|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N.?P|J[ck]?[Fa][avk]*P/;
+const TELLS = /B|S|N[^,:]{0,4}[PYZ]|Z[^,:]{0,8}N|J[ck]?[Fa][avk]*P|M|K|X/;
+/** Told to do what limits nobody, or what belongs to flights that land or are planned. */
+const LIMITS_NOBODY =
+  /(?<![A-Z])(?:MONITOR|EVALUATE|EXP|SQUAWK|REPORT|EXPECT|CHECK|CONSULT|REFER|BE ADVISED|ADVISED TO (?:CONTACT|CTC|CONSULT|CHECK|CALL)|FLIGHT PLANS?|FPL|FUEL|SLOT|HANDLING|CUSTOMS|MAY NOT BE ABLE|NOT BE ABLE|ALTIMETER|QNH|MDA|FAF|CONTACT|CTC|APPLIES TO ALL|ATS|RADAR SERVICE|CLSD BY|SEPARATED|WAKE|DELAYS?|CPDLC|TRANSPONDERS?|RVSM|RNAV|RNP|NAVIGATION|RAIM|GNSS|GPS|CLIMB|PILOT REPORTS?|AIREP|PIREPS?)(?![A-Z])/;
+
+/** `AIRSPACE RESERVED FOR RESCUE HELICOPTERS`, `FOR POLICE ALONE`: nobody else is let in. */
+const GIVEN_TO_OTHERS =
+  /\b(?:RESERVED (?:EXCLUSIVELY |SOLELY )?FOR|BELONGS? TO|DEDICATED TO|ALLOCATED TO|KEPT (?:FREE|CLEAR) FOR|EXCLUSIVELY FOR|EXCLUSIVE USE|\w+ ALONE|ONLY (?:FOR|TO|POLICE|RESCUE|STATE|MIL\w*|EMERGENCY|PARTICIPATING|FIRE\w*|AUTHORI[SZ]ED))\b/;
+
+const NO_FLYING = /\bNO[- ]FLY(?:ING)?\b/;
+
+const NOBODY = /\b(?:NOBODY|NO ONE|NO PERSON|NOTHING)\b/;
+
+/** `MUST BE FREE OF AIRCRAFT` */
+const FREE_OF_AIRCRAFT =
+  /\b(?:FREE|EMPTY|DEVOID|CLEARED) OF (?:ALL |ANY |OTHER )?(?:ACFT|AIRCRAFT|TFC|TRAFFIC|FLYING)\b/;
+
+/** What those of whom a warning tells will not do. */
+const OWN_CONDUCT = /\b(?:WILL|MAY|MIGHT|CAN|DOES|DO) NOT\b|\bUNABLE\b/;
+
+const CALLED_OFF =
+  /\b(?:CANCELLED|CANCELED|CNL|CNLD|ABANDONED|POSTPONED|CALLED OFF|SCRAPPED|TERMINATED|DISCONTINUED|ENDED|ENDS|WITHDRAWN)\b/;
+const NOT_AVAILABLE = /\bAIRSPACE (?:IS |WILL BE )?(?:NOT (?:AVBL|AVAILABLE)|UNAVAILABLE)\b/;
+/** `NO OTHER MACHINE TAKES OFF` */
+const NO_OTHER =
+  /\bNO OTHER (?:\S+ ){1,3}(?:FLY|FLIES|FLYING|TAKES? OFF|TAKE-OFF|STARTS?|LAUNCH(?:ES)?|ENTERS?|ALLOWED|PERMITTED|MAY|SHALL)\b/;
+
+function isAskedToAvoid(words: string): boolean {
+  ASKED_TO_AVOID.lastIndex = 0;
+  return ASKED_TO_AVOID.test(words);
+}
+
+/** `ALL PILOTS OBSERVE SILENCE`: everybody is told something by a verb that is not known, or may demand. */
+function tellsAllUnknown({ words, shape, tokens }: Sentence, family: SubjectFamily): boolean {
+  if ((family !== 'other' && family !== 'airspace') || /[GOHLRre]/.test(shape) || LIMITS_NOBODY.test(words))
+    return false;
+  const verb = /(?:A[kc]{0,2}F|FiA[uk]|E)[ux]/.exec(shape);
+  if (verb === null) return false;
+  const { word = '' } = tokens[verb.index + verb[0].length - 1] ?? {};
+  return !/(?:ING|ED|ION|MENT)$/.test(word);
+}
+
+/** Whether the sentence tells everybody in the air something that may limit them. */
+function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
+  const { words, shape } = sentence;
+  if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
+  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
+  if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
+  if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
+    return true;
+  // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
+  if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
+  if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
+  if (tellsAllUnknown(sentence, family)) return true;
+  if (!TELLS.test(shape) && !shape.includes('C')) return false;
+  const everybody =
+    (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
+    /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
+    / FOR ALL$/.test(words);
+  if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
+  if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
+  const flyer = UNNAMED_FLYER.test(shape);
+  if (shape.includes('O') && !everybody) return false;
+  if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
+  const bans = BANS_OR_DENIES.test(shape);
+  if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
+  if (bans && (everybody || flyer || shape.includes('Z')))
+    return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
+  if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
+  if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
+  if (LIMITS_NOBODY.test(words)) return false;
+  const plain = withoutOwnConduct(words, false);
+  if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
+  if (everybody) return true;
+  if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
+  return (shape.includes('Z') && /S|X|[pM]/.test(shape)) || /^[ck]*K[ck]*Z/.test(shape);
+}
+
+/** Aerodromes and routes are closed to all traffic without any effect on the air around them. */
+const CLOSED_ELSEWHERE =
+  /(?<![A-Z])(?:AD|AP|AIRPORT|AERODROME|AIRFIELD|AIRSTRIP|HELIPORT|HELISTOP|ROUTES?|SEGMENTS?|TRACKS?|DCT|FACILITY)(?![A-Z])/;
+
+const IN_THE_AIR = /\b(?:FLYING|CTR|ATZ)\b/;
+
+/** The classes without those who are left out: `AIRCRAFT OTHER THAN HELICOPTERS` are all the rest. */
+function withoutExceptions({ shape }: Sentence): string {
+  return shape.replace(/C[ckA]*O[ckO]*F?/g, '');
+}
+
+/** Whether everybody who flies is named and banned: then it does not matter what the code says that the notice is about. */
+function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput): boolean {
+  const { words } = sentence;
+  const shape = withoutExceptions(sentence);
+  const onAerodrome = family === 'aerodrome' || family === 'procedure';
+  if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
+    return false;
+  if (shape.includes('O')) return false;
+  if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
+  if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
+    return false;
+  if (CLOSED_ELSEWHERE.test(words) || SOME_FLYERS.test(words) || LIMITS_NOBODY.test(words)) return false;
+  return !isHighAbove(sentence) && !sparesReader(sentence, notice);
+}
+
+/** The first sentence outside the places `read` that tells everybody in the air to do something that no rule reads, or null. */
+export function findUnreadToEverybody(subject: RatingInput, read: readonly Span[]): Sentence | null {
+  const binds = AIR.includes(subject.family) ? bindsEverybody : bansEverybodyByName;
+  return (
+    readSentences(subject.text).find(
+      (sentence, at, all) =>
+        !isRead(sentence, read) &&
+        !goesOnWithThing(sentence, all[at - 1]) &&
+        !(subject.family === 'warning' && OWN_LIMIT.test(sentence.words)) &&
+        binds(sentence, subject) &&
+        !liftsBan(sentence),
+    ) ?? null
+  );
+}
