@@ -39,6 +39,9 @@ function figuresOf(text: string): readonly string[] {
 /** The issuer's own numbers. */
 const REFERENCE = /\b(?:AR-)?\d{2,4}[-/]\d{2,5}(?:[-/]\w+)*\b|AR-[\d/-]+|AS[NR][- ]?[\w-]+/g;
 
+/** `18-MAY-24` is said with the whole year. */
+const TWO_DIGIT_YEAR = /(?<=\b\d{1,2}-[A-Z]{3}-)(?=\d{2}\b)/g;
+
 const POSITION = /\d{4,7}(?:\.\d+)? ?[NSEW](?![A-Z])/g;
 
 /** Item E without the positions of its areas, which have tests of their own, and the numbers of entries in a list. */
@@ -60,6 +63,7 @@ function printedFigures(decoded: DecodedNotam): readonly string[] {
   return figuresOf(
     textOf(decoded)
       .replace(REFERENCE, ' ')
+      .replace(TWO_DIGIT_YEAR, '20')
       .replace(/\bH24\b/g, ' '),
   ).filter((figure) => figure.length > 1);
 }
