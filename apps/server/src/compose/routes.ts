@@ -1,4 +1,5 @@
 import { accountRoutes, type AccountContext } from '../features/account/routes.ts';
+import { adminRoutes } from '../features/admin/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import type { BillingContext } from '../features/billing/billing-context.ts';
@@ -52,5 +53,6 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     payments: billingRoutes(contexts.billing),
     billingFiles: billingFileRoutes(contexts.billingFiles),
     account: accountRoutes(contexts.account),
+    admin: adminRoutes(),
   });
 }
