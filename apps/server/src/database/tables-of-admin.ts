@@ -1,6 +1,5 @@
 import type { Plan } from '@klarnotam/contract';
 import type { ColumnType } from 'kysely';
-import type { TranslationKind } from './tables.ts';
 
 type SoldPlan = Plan['type'];
 
@@ -28,7 +27,7 @@ export interface UserTotalsTable {
 export interface UsageDaysTable {
   /** `yyyy-MM-dd`, where it is read as text. */
   day: ColumnType<Date, never, never>;
-  kind: TranslationKind;
+  kind: 'notam' | 'weather';
   /** Held when it was translated; `none`: by nobody who is known. */
   plan_type: SoldPlan | 'none';
   engine: string;

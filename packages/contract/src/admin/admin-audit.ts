@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   /** `operator` is whoever runs the server, `visitor` somebody who is not signed in. */
   actorKind: z.enum(['user', 'visitor', 'operator', 'system']),
   actor: auditedUser.nullable(),
-  /** `plan.changed`, `user.deleted` …: new ones may come, so show what is not known as it is. */
+  /** `plan.changed`, `account.deleted` …: new ones may come, so show what is not known as it is. */
   action: z.string(),
   /** Whom it was done to; null: nobody. */
   subject: auditedUser.nullable(),

@@ -20,6 +20,8 @@ export const unmatchedEvent = z.object({
   /** Of a payment: paid already, under way or failed. Of a refund: `refunded`. */
   state: z.enum(['paid', 'pending', 'failed', 'refunded']),
   amountMinor: z.number().int(),
+  /** The same in the units of its currency. */
+  amount: z.number(),
   currency: z.string(),
   /** Who paid, as the provider tells it. */
   email: z.string().nullable(),

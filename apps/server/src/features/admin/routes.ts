@@ -1,40 +1,102 @@
-import { Failure } from '@klarnotam/contract';
-import { admin as administrator, os } from '../../http/procedures.ts';
+import { admin as administrator, limited, os } from '../../http/procedures.ts';
+import type { AdminContext } from './admin-context.ts';
+import { grantAdminRights, revokeAdminRights } from './change-admin-rights.ts';
+import { readUser } from './describe-users.ts';
+import { editUser } from './edit-user.ts';
+import { endAllUserSessions, endUserSession } from './end-user-sessions.ts';
+import { exportUsers } from './export-users.ts';
+import { listAudit } from './list-audit.ts';
+import { listFailedMails } from './list-failed-mails.ts';
+import { listUserSessions } from './list-user-sessions.ts';
+import { listUsers } from './list-users.ts';
+import { readModelCallCosts } from './read-model-call-costs.ts';
+import { readStatistics } from './read-statistics.ts';
+import { readTranslationsOverTime } from './read-translations-over-time.ts';
+import { removeUser } from './remove-user.ts';
+import { retryMail } from './retry-mail.ts';
+import { sendUserVerification } from './send-user-verification.ts';
+import { setUserPassword } from './set-user-password.ts';
+import { setUserPlan } from './set-user-plan.ts';
 
-function notYet(): never {
-  throw new Failure('unavailable', {});
-}
+/** Who calls is asked at each call, so that whoever is no administrator any more is refused at the next one. */
+const administering = administrator.concat(limited('administer'));
 
-export function adminRoutes() {
+const DONE = { status: 'done' } as const;
+
+function statisticsRoutes(context: AdminContext) {
+  const { database } = context;
   const { admin } = os;
   return {
-    statistics: admin.statistics.use(administrator).handler(notYet),
-    translations: admin.translations.use(administrator).handler(notYet),
-    modelCalls: admin.modelCalls.use(administrator).handler(notYet),
-    users: {
-      list: admin.users.list.use(administrator).handler(notYet),
-      export: admin.users.export.use(administrator).handler(notYet),
-      read: admin.users.read.use(administrator).handler(notYet),
-      edit: admin.users.edit.use(administrator).handler(notYet),
-      setPassword: admin.users.setPassword.use(administrator).handler(notYet),
-      setPlan: admin.users.setPlan.use(administrator).handler(notYet),
-      delete: admin.users.delete.use(administrator).handler(notYet),
-      sendVerification: admin.users.sendVerification.use(administrator).handler(notYet),
-      sessions: admin.users.sessions.use(administrator).handler(notYet),
-      endSession: admin.users.endSession.use(administrator).handler(notYet),
-      endAllSessions: admin.users.endAllSessions.use(administrator).handler(notYet),
-      grantAdmin: admin.users.grantAdmin.use(administrator).handler(notYet),
-      revokeAdmin: admin.users.revokeAdmin.use(administrator).handler(notYet),
-    },
+    statistics: admin.statistics.use(administering).handler(() => readStatistics(database)),
+    translations: admin.translations
+      .use(administering)
+      .handler(({ input }) => readTranslationsOverTime(database, input, new Date())),
+    modelCalls: admin.modelCalls
+      .use(administering)
+      .handler(({ input }) => readModelCallCosts(context, input, new Date())),
+  };
+}
+
+function userRoutes(context: AdminContext) {
+  const { database } = context;
+  const { users } = os.admin;
+  return {
+    list: users.list.use(administering).handler(({ input }) => listUsers(database, input)),
+    export: users.export
+      .use(administrator)
+      .use(limited('exportUsers'))
+      .handler(({ context: { user }, input }) => exportUsers(database, user.id, input)),
+    read: users.read.use(administering).handler(({ input }) => readUser(database, input.id)),
+    edit: users.edit
+      .use(administering)
+      .handler(({ context: { user }, input }) => editUser(database, user.id, input)),
+    setPassword: users.setPassword
+      .use(administering)
+      .handler(({ context: { user }, input }) => setUserPassword(context, user.id, input)),
+    setPlan: users.setPlan
+      .use(administering)
+      .handler(({ context: { user }, input }) => setUserPlan(context, user.id, input)),
+    delete: users.delete
+      .use(administering)
+      .handler(({ context: { user }, input }) => removeUser(context, user.id, input)),
+    sendVerification: users.sendVerification
+      .use(administering)
+      .handler(async ({ context: { user }, input }) => {
+        await sendUserVerification(context, user.id, input.id);
+        return DONE;
+      }),
+    sessions: users.sessions
+      .use(administering)
+      .handler(({ context: { cookies }, input }) => listUserSessions(context, input.id, cookies)),
+    endSession: users.endSession
+      .use(administering)
+      .handler(({ context: { user }, input }) => endUserSession(database, user.id, input)),
+    endAllSessions: users.endAllSessions
+      .use(administering)
+      .handler(({ context: { user }, input }) => endAllUserSessions(database, user.id, input.id)),
+    grantAdmin: users.grantAdmin
+      .use(administering)
+      .handler(({ context: { user }, input }) => grantAdminRights(database, user.id, input.id)),
+    revokeAdmin: users.revokeAdmin
+      .use(administering)
+      .handler(({ context: { user }, input }) => revokeAdminRights(database, user.id, input.id)),
+  };
+}
+
+export function adminRoutes(parts: AdminContext) {
+  const { database } = parts;
+  return {
+    ...statisticsRoutes(parts),
+    users: userRoutes(parts),
     failedMails: {
-      list: admin.failedMails.list.use(administrator).handler(notYet),
-      retry: admin.failedMails.retry.use(administrator).handler(notYet),
+      list: os.admin.failedMails.list
+        .use(administering)
+        .handler(({ input }) => listFailedMails(database, input)),
+      retry: os.admin.failedMails.retry.use(administering).handler(async ({ context: { user }, input }) => {
+        await retryMail(database, user.id, input.id);
+        return DONE;
+      }),
     },
-    paymentEvents: {
-      list: admin.paymentEvents.list.use(administrator).handler(notYet),
-      assign: admin.paymentEvents.assign.use(administrator).handler(notYet),
-      dismiss: admin.paymentEvents.dismiss.use(administrator).handler(notYet),
-    },
-    audit: admin.audit.use(administrator).handler(notYet),
+    audit: os.admin.audit.use(administering).handler(({ input }) => listAudit(database, input)),
   };
 }
