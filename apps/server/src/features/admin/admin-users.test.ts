@@ -1,0 +1,427 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminUser } from '@klarnotam/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIGN_UP, signedIn, type TestService, type Visitor } from '../../http/testing/open-service.ts';
+import { openWithThreePeople, type ThreePeople } from '../../http/testing/three-people.ts';
+
+const NOTAM = `A1234/26 NOTAMN
+Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
+A) ENOR B) 2607010600 C) 2607101400
+E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM
+F) GND G) 900FT AMSL`;
+
+let people: ThreePeople;
+let service: TestService;
+let admin: Visitor;
+let adminId: string;
+beforeAll(async () => {
+  people = await openWithThreePeople();
+  ({ service, admin } = people);
+  adminId = await people.idOf('admin@example.no');
+}, 60_000);
+afterAll(() => service.stop());
+
+let made = 0;
+/** A new user, signed in, with the card that the administrator sees. */
+async function newUser(): Promise<{ visitor: Visitor; user: AdminUser; email: string }> {
+  made += 1;
+  const email = `user${made}@example.no`;
+  const visitor = await signedIn(service, email);
+  return { visitor, email, user: await cardOf(await people.idOf(email)) };
+}
+
+async function cardOf(id: string): Promise<AdminUser> {
+  const answer = await admin.get(`/api/admin/users/${id}`);
+  expect(answer.status).toBe(200);
+  return answer.body as unknown as AdminUser;
+}
+
+const put = (path: string, body?: object) => admin.send('PUT', `/api/admin/users/${path}`, body);
+const patch = (id: string, body: object) => admin.send('PATCH', `/api/admin/users/${id}`, body);
+const remove = (path: string, body?: object) => admin.send('DELETE', `/api/admin/users/${path}`, body);
+
+/** The newest entries about a user, the last one first. */
+async function auditOf(subjectId: string, action: string) {
+  return await service.database
+    .selectFrom('audit_log')
+    .select(['actor', 'actor_id', 'action', 'details'])
+    .where('subject_id', '=', subjectId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+const byAdmin = (action: string, details: object) => ({ actor: 'user', actor_id: adminId, action, details });
+
+async function subjectsTo(recipient: string): Promise<string[]> {
+  const rows = await service.database
+    .selectFrom('mail_queue')
+    .select('subject')
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+const isSignedIn = async (visitor: Visitor): Promise<boolean> =>
+  (await visitor.get('/api/subscription')).status === 200;
+
+describe('the profile of a user', () => {
+  test('is changed in part, and an audit row names who did it and which fields', async () => {
+    const { user, visitor } = await newUser();
+    const answer = await patch(user.id, {
+      name: '  <b>Kari</b> & "co" ',
+      city: 'Bergen',
+      version: user.version,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      id: user.id,
+      email: user.email,
+      subscription: { name: '<b>Kari</b> & "co"', city: 'Bergen', address: SIGN_UP.address },
+    });
+    expect((await visitor.get('/api/subscription')).body).toMatchObject({ name: '<b>Kari</b> & "co"' });
+    expect(await auditOf(user.id, 'profile.updated')).toEqual([
+      byAdmin('profile.updated', { fields: ['name', 'city'] }),
+    ]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ country: 'Norway' }, 'country'],
+    [{ phoneNumber: 'call me' }, 'phoneNumber'],
+    [{ city: 'x'.repeat(101) }, 'city'],
+  ])('is not changed to %j', async (changes) => {
+    const { user } = await newUser();
+    expect((await patch(user.id, changes)).status).toBe(422);
+    expect(await cardOf(user.id)).toEqual(user);
+  });
+
+  test('keeps its address, whatever is sent', async () => {
+    const { user } = await newUser();
+    const answer = await patch(user.id, { email: 'another@example.no', city: 'Oslo' });
+    expect(answer.body).toMatchObject({ email: user.email });
+  });
+
+  test('that another administrator changed meanwhile is left alone, and the second is told', async () => {
+    const { user } = await newUser();
+    const answers = await Promise.all([
+      patch(user.id, { city: 'Bergen', version: user.version }),
+      patch(user.id, { city: 'Tromsø', version: user.version }),
+      patch(user.id, { city: 'Bodø', version: user.version }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [won] = answers.filter(({ status }) => status === 200);
+    expect(await cardOf(user.id)).toEqual(won?.body);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      message: 'This user was changed meanwhile. Refresh the list and try again.',
+    });
+    expect(await auditOf(user.id, 'profile.updated')).toHaveLength(1);
+  });
+
+  test('may be changed after a translation meanwhile, which changes no version', async () => {
+    const { user, visitor } = await newUser();
+    expect((await visitor.post('/api/translations/notam', { text: NOTAM, language: 'en' })).status).toBe(200);
+    const answer = await patch(user.id, { city: 'Bergen', version: user.version });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ subscription: { notamCount: 1 } });
+  });
+});
+
+describe('the password of a user', () => {
+  test('is set; old sessions, links and password end, and a mail tells of it without the password', async () => {
+    const { user, visitor, email } = await newUser();
+    await visitor.post('/api/auth/request-password-reset', { email });
+    const reset = (await service.linkTo(email, 1)).searchParams.get('code');
+    const password = 'given by support 17';
+    const answer = await put(`${user.id}/password`, { password, version: user.version });
+    expect(answer.status).toBe(200);
+    expect(answer.body['version']).not.toBe(user.version);
+    expect(JSON.stringify(answer.body)).not.toContain(password);
+    expect(await isSignedIn(visitor)).toBe(false);
+    const check = await service.visitor().post('/api/auth/check-reset-code', { code: reset });
+    expect(check.status).toBe(410);
+    const signIn = (typed: string) =>
+      service.visitor().post('/api/auth/sign-in/email', { email, password: typed });
+    expect((await signIn(SIGN_UP.password)).status).toBe(401);
+    expect((await signIn(password)).status).toBe(200);
+    const mails = await service.database
+      .selectFrom('mail_queue')
+      .selectAll()
+      .where('recipient', '=', email)
+      .where('subject', 'like', 'Your password%')
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(await auditOf(user.id, 'password.set')).toEqual([byAdmin('password.set', { sessions: 1 })]);
+    const { rows } = await sql<{ found: number }>`
+      select count(*)::int as found from audit_log where details::text like ${`%${password}%`}
+    `.execute(service.database);
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+
+  test.each([
+    ['1234567', 'Password must be at least 8 characters long'],
+    ['password1', 'Please choose a less common password'],
+    ['x'.repeat(257), 'Password must be at most 256 characters long'],
+  ])('is not set to %s', async (password, message) => {
+    const { user, visitor } = await newUser();
+    const answer = await put(`${user.id}/password`, { password });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', field: 'password', message } });
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  test('of two administrators at once is that of the first, and the second is told', async () => {
+    const { user, email } = await newUser();
+    const passwords = ['one of the admins', 'another of the admins'];
+    const answers = await Promise.all(
+      passwords.map((password) => put(`${user.id}/password`, { password, version: user.version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = passwords[answers.findIndex(({ status }) => status === 200)];
+    const signIn = await service.visitor().post('/api/auth/sign-in/email', { email, password: won });
+    expect(signIn.status).toBe(200);
+    expect((await subjectsTo(email)).filter((subject) => subject.startsWith('Your password'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('is not set before the address is verified', async () => {
+    await service.visitor().post('/api/auth/sign-up/email', { ...SIGN_UP, email: 'unverified1@example.no' });
+    const id = await people.idOf('unverified1@example.no');
+    const answer = await put(`${id}/password`, { password: 'given by support 17' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+});
+
+describe('the plan of a user', () => {
+  const PLANS = [
+    ['free', 10],
+    ['premium', 10],
+    ['pro', 30],
+    ['enterprise', -1],
+  ] as const;
+  const changes = PLANS.flatMap(([from]) =>
+    PLANS.filter(([to]) => to !== from).map(([to, limit]) => [from, to, limit] as const),
+  );
+
+  test.each(changes)('%s becomes %s with a new period, nothing used and no end', async (from, to, limit) => {
+    const { user, visitor, email } = await newUser();
+    if (from !== 'free') expect((await put(`${user.id}/plan`, { planType: from })).status).toBe(200);
+    await visitor.post('/api/translations/notam', { text: NOTAM, language: 'en' });
+    const before = await cardOf(user.id);
+    expect(before.subscription).toMatchObject({ notamCount: 1 });
+    const answer = await put(`${user.id}/plan`, { planType: to, version: before.version });
+    expect(answer.status).toBe(200);
+    const { subscription } = answer.body as unknown as AdminUser;
+    expect(subscription).toMatchObject({ planType: to, planLimits: limit, notamCount: 0, paidUntil: null });
+    expect(Date.parse(subscription!.periodStart)).toBeGreaterThan(
+      Date.parse(before.subscription!.periodStart),
+    );
+    expect((await auditOf(user.id, 'plan.changed'))[0]).toEqual(
+      byAdmin('plan.changed', { from, to, paidUntil: null }),
+    );
+    const names = { free: 'Free', premium: 'Premium', pro: 'Professional', enterprise: 'Enterprise' };
+    expect((await subjectsTo(email)).at(-1)).toBe(`Your plan at KlarNOTAM is now ${names[to]}`);
+  });
+
+  test.each(PLANS.map(([plan]) => plan))(
+    'that is %s already is refused, and nothing changes',
+    async (plan) => {
+      const { user, email } = await newUser();
+      if (plan !== 'free') await put(`${user.id}/plan`, { planType: plan });
+      const before = await cardOf(user.id);
+      const mails = await subjectsTo(email);
+      const answer = await put(`${user.id}/plan`, { planType: plan, paidUntil: '2999-01-01T00:00:00Z' });
+      expect(answer.status).toBe(409);
+      expect(answer.body['message']).toMatch(/^This user already has a \w+ subscription$/);
+      if (plan === 'premium') {
+        // Its name of old is the same plan.
+        expect((await put(`${user.id}/plan`, { planType: 'basic' })).status).toBe(409);
+      }
+      expect(await cardOf(user.id)).toEqual(before);
+      expect(await subjectsTo(email)).toEqual(mails);
+    },
+  );
+
+  test('ends when it is told to, but not in the past', async () => {
+    const { user } = await newUser();
+    const past = await put(`${user.id}/plan`, { planType: 'pro', paidUntil: '2020-01-01T00:00:00Z' });
+    expect(past).toMatchObject({ status: 422, body: { field: 'paidUntil' } });
+    const answer = await put(`${user.id}/plan`, { planType: 'pro', paidUntil: '2999-01-01T01:00:00+01:00' });
+    expect(answer.body).toMatchObject({ subscription: { paidUntil: '2999-01-01T00:00:00.000Z' } });
+  });
+
+  test('of two administrators at once is that of the first, with one mail', async () => {
+    const { user, email } = await newUser();
+    const answers = await Promise.all(
+      ['premium', 'pro'].map((planType) => put(`${user.id}/plan`, { planType, version: user.version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await auditOf(user.id, 'plan.changed')).toHaveLength(1);
+    expect((await subjectsTo(email)).filter((subject) => subject.startsWith('Your plan'))).toHaveLength(1);
+  });
+
+  test('that does not exist is refused', async () => {
+    const { user } = await newUser();
+    expect((await put(`${user.id}/plan`, { planType: 'gold' })).status).toBe(422);
+  });
+});
+
+describe('a user', () => {
+  test('is deleted once the address is typed, with every session; the log stays', async () => {
+    const { user, visitor, email } = await newUser();
+    const wrong = await remove(user.id, { confirm: 'somebody@example.no' });
+    expect(wrong).toMatchObject({ status: 422, body: { field: 'confirm' } });
+    expect((await remove(user.id)).status).toBe(422);
+    expect(await isSignedIn(visitor)).toBe(true);
+    const answer = await remove(user.id, { confirm: ` ${email.toUpperCase()} ` });
+    expect(answer).toMatchObject({ status: 200, body: { deleted: 1 } });
+    expect((await visitor.get('/api/subscription')).status).toBe(401);
+    expect((await visitor.get('/api/auth/get-session')).body).toEqual({ user: null });
+    expect((await remove(user.id, { confirm: email })).status).toBe(404);
+    expect(await auditOf(user.id, 'account.deleted')).toEqual([byAdmin('account.deleted', {})]);
+  });
+
+  test('of two administrators at once is deleted once, and the second is told', async () => {
+    const { user, email } = await newUser();
+    const answers = await Promise.all([1, 2].map(() => remove(user.id, { confirm: email })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await auditOf(user.id, 'account.deleted')).toHaveLength(1);
+  });
+
+  test('who is the last administrator is neither deleted nor demoted', async () => {
+    expect(await remove(adminId, { confirm: 'admin@example.no' })).toMatchObject({ status: 409 });
+    expect(await remove(`${adminId}/admin`)).toMatchObject({
+      status: 409,
+      body: { message: 'This is the last administrator. Make somebody else one first' },
+    });
+    expect((await cardOf(adminId)).isAdmin).toBe(true);
+  });
+
+  test.each([
+    ['GET', '', undefined],
+    ['PATCH', '', { city: 'Oslo' }],
+    ['DELETE', '', { confirm: 'x@example.no' }],
+    ['PUT', '/password', { password: 'given by support 17' }],
+    ['PUT', '/plan', { planType: 'pro' }],
+    ['PUT', '/admin', undefined],
+    ['DELETE', '/admin', undefined],
+    ['POST', '/verification-mail', undefined],
+    ['GET', '/sessions', undefined],
+    ['DELETE', '/sessions', undefined],
+    ['DELETE', `/sessions/${randomUUID()}`, undefined],
+    ['GET', '/billing-files', undefined],
+  ])('who does not exist, or has just vanished, is not found: %s %s', async (method, path, body) => {
+    const { user, email } = await newUser();
+    await remove(user.id, { confirm: email });
+    for (const id of [randomUUID(), 'nobody', '%27', user.id]) {
+      const answer =
+        method === 'GET'
+          ? await admin.get(`/api/admin/users/${id}${path}`)
+          : await admin.send(method, `/api/admin/users/${id}${path}`, body);
+      expect(answer, id).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    }
+  });
+});
+
+describe('the sessions of a user', () => {
+  test('are listed and ended one by one or all at once', async () => {
+    const { user, visitor, email } = await newUser();
+    const other = service.visitor();
+    await other.post(
+      '/api/auth/sign-in/email',
+      { email, password: SIGN_UP.password },
+      { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36' },
+    );
+    const listed = await admin.get(`/api/admin/users/${user.id}/sessions`);
+    const sessions = listed.body as unknown as {
+      id: string;
+      current: boolean;
+      device: { browser: string };
+    }[];
+    expect(sessions).toHaveLength(2);
+    expect(sessions.every(({ current }) => !current)).toBe(true);
+    expect(JSON.stringify(sessions)).not.toMatch(/token/i);
+    const chrome = sessions.find(({ device }) => device.browser === 'Chrome');
+    expect(await remove(`${user.id}/sessions/${chrome?.id}`)).toMatchObject({
+      status: 200,
+      body: { deleted: 1 },
+    });
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect((await remove(`${user.id}/sessions/${chrome?.id}`)).status).toBe(404);
+    expect(await remove(`${user.id}/sessions`)).toMatchObject({ status: 200, body: { deleted: 1 } });
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect(await auditOf(user.id, 'session.ended')).toEqual([byAdmin('session.ended', {})]);
+    expect(await auditOf(user.id, 'session.all-ended')).toEqual([
+      byAdmin('session.all-ended', { sessions: 1 }),
+    ]);
+  });
+
+  test('of another user are not ended by a wrong pair of ids', async () => {
+    const { user } = await newUser();
+    const { user: stranger, visitor } = await newUser();
+    const listed = await admin.get(`/api/admin/users/${stranger.id}/sessions`);
+    const [session] = listed.body as unknown as { id: string }[];
+    expect((await remove(`${user.id}/sessions/${session?.id}`)).status).toBe(404);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+});
+
+describe('the verification mail', () => {
+  test('is sent again while the address is not verified, and the link works', async () => {
+    const email = 'unverified2@example.no';
+    await service.visitor().post('/api/auth/sign-up/email', { ...SIGN_UP, email });
+    await service.linkTo(email);
+    const id = await people.idOf(email);
+    expect((await cardOf(id)).emailVerified).toBe(false);
+    const answer = await admin.post(`/api/admin/users/${id}/verification-mail`);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'done' } });
+    const code = (await service.linkTo(email, 1)).searchParams.get('verify');
+    expect((await service.visitor().post('/api/auth/verify-email', { code })).status).toBe(200);
+    expect((await cardOf(id)).emailVerified).toBe(true);
+    expect(await auditOf(id, 'email.verification-sent')).toEqual([
+      byAdmin('email.verification-sent', { links: 1 }),
+    ]);
+    const again = await admin.post(`/api/admin/users/${id}/verification-mail`);
+    expect(again).toMatchObject({ status: 409, body: { message: 'The address is verified already.' } });
+  });
+});
+
+describe('administrators', () => {
+  test('make others administrators and plain users again', async () => {
+    const { user, visitor } = await newUser();
+    expect((await visitor.get('/api/admin/users')).status).toBe(403);
+    expect(await put(`${user.id}/admin`)).toMatchObject({ status: 200, body: { isAdmin: true } });
+    expect((await visitor.get('/api/admin/users')).status).toBe(200);
+    expect((await put(`${user.id}/admin`)).status).toBe(409);
+    expect(await remove(`${user.id}/admin`)).toMatchObject({ status: 200, body: { isAdmin: false } });
+    expect((await visitor.get('/api/admin/users')).status).toBe(403);
+    expect((await remove(`${user.id}/admin`)).status).toBe(409);
+    expect(await auditOf(user.id, 'admin.granted')).toEqual([byAdmin('admin.granted', {})]);
+    expect(await auditOf(user.id, 'admin.revoked')).toEqual([byAdmin('admin.revoked', {})]);
+  });
+
+  test('are not made of somebody whose address is not verified', async () => {
+    const email = 'unverified3@example.no';
+    await service.visitor().post('/api/auth/sign-up/email', { ...SIGN_UP, email });
+    const answer = await put(`${await people.idOf(email)}/admin`);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  test('who demote each other at once leave one', async () => {
+    const { user, visitor } = await newUser();
+    await put(`${user.id}/admin`);
+    const answers = await Promise.all([
+      remove(`${user.id}/admin`),
+      visitor.send('DELETE', `/api/admin/users/${adminId}/admin`),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await service.database.selectFrom('admin_users').select('user_id').execute();
+    expect(left).toHaveLength(1);
+    await service.database.deleteFrom('admin_users').execute();
+    await service.database.insertInto('admin_users').values({ user_id: adminId }).execute();
+  });
+});
