@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminUsersPage, AuditPage, FailedMailsPage } from '@klarnotam/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import { createFreeSubscription } from '../subscription/index.ts';
 import type { TestService, Visitor } from '../../http/testing/open-service.ts';
@@ -243,6 +243,8 @@ describe('the log', () => {
 });
 
 describe('mails that could not be sent', () => {
+  beforeEach(() => service.database.deleteFrom('mail_queue').where('last_error', 'is not', null).execute());
+
   async function addMail(row: Readonly<Record<string, unknown>>): Promise<string> {
     const id = randomUUID();
     await service.database
@@ -296,6 +298,10 @@ describe('mails that could not be sent', () => {
       .where('action', '=', 'mail.retried')
       .execute();
     expect(log).toEqual([1, 2].map(() => ({ actor_id: adminId, subject_id: people.kariId })));
+  });
+
+  test('are none for somebody who asks with a cursor that is none of ours', async () => {
+    expect((await admin.get('/api/admin/failed-mails?cursor=nonsense')).status).toBe(422);
   });
 
   test('whose text is not kept any more, or that are not there, cannot be tried again', async () => {
