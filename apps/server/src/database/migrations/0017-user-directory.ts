@@ -38,9 +38,6 @@ export const userDirectory: Migration = {
     await sql`
       create index user_directory_of_plan on user_directory (plan_type, created_at desc, user_id desc)
     `.execute(database);
-    await sql`
-      create index user_directory_search on user_directory using gin (search_pieces(search_text))
-    `.execute(database);
 
     await sql`
       create function list_user() returns trigger language plpgsql as $$

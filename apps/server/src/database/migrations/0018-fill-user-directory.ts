@@ -22,6 +22,10 @@ export const fillUserDirectory: Migration = {
       group by what, part order by what, part
       on conflict (counted, shard) do update set total = totals.total + excluded.total
     `.execute(database);
+    // Made of all at once, which takes a fraction of the time.
+    await sql`
+      create index user_directory_search on user_directory using gin (search_pieces(search_text))
+    `.execute(database);
     await sql`analyze user_directory`.execute(database);
   },
 };
