@@ -38,6 +38,7 @@ const CALL_POLICIES = lib('cockatiel');
 /** Other features that a server feature may call, through their index.ts: `'translate-notam': ['subscription']`. */
 const FEATURES_CALLED_BY_FEATURES = {
   account: ['auth'],
+  admin: ['account', 'auth', 'billing', 'subscription'],
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
   translation: ['subscription'],

@@ -76,6 +76,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-features', 'apps/server/src/features/site/u.ts', 'cockatiel'],
   ['server-features', 'apps/server/src/features/site/t.ts', '@zxcvbn-ts/core'],
   ['server-features-account', 'apps/server/src/features/account/x.ts', '../usage/index.ts'],
+  ['server-features-admin', 'apps/server/src/features/admin/x.ts', '../usage/index.ts'],
   ['server-features-auth', 'apps/server/src/features/auth/x.ts', '../usage/index.ts'],
   ['server-features-auth', 'apps/server/src/features/auth/y.ts', 'nodemailer'],
   ['server-features-billing', 'apps/server/src/features/billing/x.ts', 'stripe'],

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { becomeMember, type Member } from '../../apps/server/src/http/testing/become-member.ts';
+import { sayAdminPanel } from './admin.ts';
 import { measureDecodeSpeed } from './decode-speed.ts';
 import { makeUnlimited } from './make-unlimited.ts';
 import { startServerProcess } from './server-process.ts';
@@ -113,6 +114,8 @@ async function main(): Promise<void> {
     say('Another call takes', inMs(signIns.idle));
     say('Another call takes during the sign-ins', inMs(signIns.meanwhile));
     await product.stop();
+
+    await sayAdminPanel(say);
 
     const speed = await measureDecodeSpeed();
     if (speed === null) {

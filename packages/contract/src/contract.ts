@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin/admin.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
@@ -26,4 +27,5 @@ export const contract = {
   payments: billingEndpoints,
   billingFiles: billingFileEndpoints,
   account: accountEndpoints,
+  admin: adminEndpoints,
 };

@@ -1,4 +1,25 @@
 export type { AccountExport } from './account.ts';
+export type { AuditEntry, AuditInput, AuditPage } from './admin/admin-audit.ts';
+export type { FailedMail, FailedMailsPage } from './admin/admin-mails.ts';
+export type { AssignEventInput, UnmatchedEvent } from './admin/admin-payment-events.ts';
+export {
+  STATISTICS_MAX_BUCKETS,
+  type AdminStatistics,
+  type ModelCallCosts,
+  type TranslationsBy,
+  type TranslationsOverTime,
+  type TranslationsOverTimeInput,
+} from './admin/admin-statistics.ts';
+export {
+  USER_SEARCH_MAX_CHARACTERS,
+  type AdminUser,
+  type AdminUsersInput,
+  type AdminUsersPage,
+  type EditUserInput,
+  type SetPasswordInput,
+  type SetPlanInput,
+  type UsersExportInput,
+} from './admin/admin-users.ts';
 export {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,

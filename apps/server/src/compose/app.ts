@@ -41,10 +41,18 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     config.rateLimitFactor,
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });
+  const account = composeAccount(accounts, log, billing);
   const router = composeRoutes({
     database,
     accounts,
-    account: composeAccount(accounts, log, billing),
+    account,
+    admin: {
+      database,
+      accounts,
+      billing: billing.billing,
+      deleting: account,
+      usesModel: config.ai !== null,
+    },
     site: {
       productName: config.productName,
       supportEmail: config.supportEmail,

@@ -1,8 +1,10 @@
 import { accountRoutes, type AccountContext } from '../features/account/routes.ts';
+import type { AdminContext } from '../features/admin/admin-context.ts';
+import { adminRoutes } from '../features/admin/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import type { AccountsContext } from '../features/auth/accounts-context.ts';
 import type { BillingContext } from '../features/billing/billing-context.ts';
-import { billingRoutes } from '../features/billing/routes.ts';
+import { billingRoutes, paymentEventRoutes } from '../features/billing/routes.ts';
 import type { BillingFilesContext } from '../features/billing-files/billing-files-context.ts';
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
 import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
@@ -34,6 +36,7 @@ export interface FeatureContexts {
   readonly places: PlacesContext;
   readonly billing: BillingContext;
   readonly billingFiles: BillingFilesContext;
+  readonly admin: AdminContext;
 }
 
 /** Every endpoint of the contract with the verb that answers it. */
@@ -52,5 +55,6 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     payments: billingRoutes(contexts.billing),
     billingFiles: billingFileRoutes(contexts.billingFiles),
     account: accountRoutes(contexts.account),
+    admin: { ...adminRoutes(contexts.admin), paymentEvents: paymentEventRoutes(contexts.billing) },
   });
 }

@@ -3,6 +3,8 @@ import type { Database } from './create-database.ts';
 
 /** Keys of mails are kept this long, so that none is queued twice. */
 const KEEP_MAILS_DAYS = 30;
+/** Texts of mails that were given up are kept this long, for another try. */
+const KEEP_GIVEN_UP_TEXTS_DAYS = 7;
 /** Reports of stations are removed after this. */
 const KEEP_REPORTS_DAYS = 2;
 
@@ -14,7 +16,7 @@ export const UNDO_HOURS = 1;
 
 /**
  * Removes what has run out: sessions, codes, claims that were decided, the log of sign-ins, full allowances, reports of stations, answers
- * about places, finished texts, saved NOTAMs that were deleted, the keys of deleted answers, and the traces of old mails.
+ * about places, finished texts, saved NOTAMs that were deleted, the keys of deleted answers, the texts of mails that were given up, and the traces of old mails.
  */
 export async function deleteExpiredRows(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
@@ -36,6 +38,10 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   `.execute(database);
   await sql`
     delete from station_reports where fetched_at < now() - make_interval(days => ${KEEP_REPORTS_DAYS})
+  `.execute(database);
+  await sql`
+    update mail_queue set body_text = null, body_html = null
+    where given_up_at < now() - make_interval(days => ${KEEP_GIVEN_UP_TEXTS_DAYS}) and body_text is not null
   `.execute(database);
   await sql`
     delete from mail_queue

@@ -20,6 +20,12 @@ import type {
   PaymentEventsTable,
   PaymentsTable,
 } from './tables-of-billing.ts';
+import type {
+  ModelCallDaysTable,
+  UsageDaysTable,
+  UserDirectoryTable,
+  UserTotalsTable,
+} from './tables-of-admin.ts';
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
 import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
@@ -54,6 +60,10 @@ export interface Tables {
   billing_files: BillingFilesTable;
   file_removals: FileRemovalsTable;
   job_leases: JobLeasesTable;
+  user_directory: UserDirectoryTable;
+  user_totals: UserTotalsTable;
+  usage_days: UsageDaysTable;
+  model_call_days: ModelCallDaysTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';
@@ -74,6 +84,8 @@ export interface TranslationsTable {
   request_hash: ColumnType<string | null, string | null | undefined, never>;
   /** Set by earlier releases: words of a language model could come until then, into `notice_words`. Null: no words followed. */
   words_until: ColumnType<Date | null, unknown, never>;
+  /** Held when it was translated, as sold; `none`: no user. Null: from before that was noted. */
+  plan_type: ColumnType<string | null, string | undefined, never>;
 }
 
 /** Names of requests whose answers were deleted; triggers of `translations` write and mind them. */

@@ -39,6 +39,7 @@ const router = composeRoutes({
   places: noContext,
   billing: noContext,
   billingFiles: noContext,
+  admin: noContext,
   site: {
     productName: 'KlarNOTAM',
     supportEmail: 'help@klar.example',

@@ -93,6 +93,39 @@ describe('billing documents', () => {
     expect(await readdir(join(service.dataDir, 'files'))).toEqual(before);
   });
 
+  test('an upload that is cut off leaves nothing', async () => {
+    const rows = () => service.database.selectFrom('billing_files').select('id').execute();
+    const there = () => readdir(join(service.dataDir, 'files')).catch(() => []);
+    const before = { rows: await rows(), files: await there() };
+    const form = [
+      '--cut',
+      'Content-Disposition: form-data; name="file"; filename="bill.pdf"',
+      'Content-Type: application/pdf',
+      '',
+      PDF,
+    ].join('\r\n');
+    const send = (body: string | ReadableStream) =>
+      people
+        .fetchAs(admin, `/api/admin/users/${kariId}/billing-files`, {
+          method: 'POST',
+          headers: { origin: service.origin, 'content-type': 'multipart/form-data; boundary=cut' },
+          body,
+          duplex: 'half',
+        })
+        .then(({ status }) => status);
+    // The end of the form is missing, half of the file, or the connection breaks on the way.
+    expect(await send(form)).toBe(422);
+    expect((await upload(admin, PDF.slice(0, 20))).status).toBe(422);
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(form));
+        controller.error(new Error('The connection broke'));
+      },
+    });
+    expect(await send(broken)).not.toBe(200);
+    expect({ rows: await rows(), files: await there() }).toEqual(before);
+  });
+
   test('10 MB is taken, a byte more is not, and much more is not even read', async () => {
     const filled = (bytes: number): Buffer => {
       const content = Buffer.alloc(bytes, ' ');

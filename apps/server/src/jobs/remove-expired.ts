@@ -1,10 +1,11 @@
 import type { Database } from '../database/create-database.ts';
 import { deleteExpiredRows } from '../database/delete-expired-rows.ts';
+import { mergeUsageDays } from '../database/merge-usage-days.ts';
 import { removeUnverified } from '../features/auth/index.ts';
 
 const EVERY_MS = 600_000;
 
-/** Removes what has expired, now and every ten minutes, until it is stopped. */
+/** Removes what has expired and merges counts of days that are over, now and every ten minutes, until it is stopped. */
 export function startRemovingExpired(
   database: Database,
   log: { warn(data: object, message: string): void },
@@ -13,6 +14,7 @@ export function startRemovingExpired(
     try {
       await deleteExpiredRows(database);
       await removeUnverified(database);
+      await mergeUsageDays(database);
     } catch (error) {
       log.warn({ err: error }, 'what has expired could not be removed');
     }

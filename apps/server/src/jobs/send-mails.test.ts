@@ -130,7 +130,7 @@ describe('a mail that cannot be sent', () => {
     expect(row).toMatchObject({
       attempts: MAX_ATTEMPTS,
       last_error: 'SMTP: 451',
-      body_text: null,
+      body_text: 'A code: abc',
       sent_at: null,
     });
     expect(row!.given_up_at).not.toBeNull();

@@ -28,11 +28,11 @@ export async function postponeMail(
     .execute();
 }
 
-/** The mail is not tried again. */
+/** The mail is not tried again unless an administrator asks for it; until then its text stays, for a week. */
 export async function giveUpMail(database: Database, id: string, error: string): Promise<void> {
   await database
     .updateTable('mail_queue')
-    .set({ given_up_at: sql`now()`, leased_until: null, body_text: null, body_html: null, last_error: error })
+    .set({ given_up_at: sql`now()`, leased_until: null, last_error: error })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

@@ -14,6 +14,10 @@ import { payments } from './0013-payments.ts';
 import { invoices } from './0014-invoices.ts';
 import { billingFiles } from './0015-billing-files.ts';
 import { exactCounts } from './0016-exact-counts.ts';
+import { userDirectory } from './0017-user-directory.ts';
+import { fillUserDirectory } from './0018-fill-user-directory.ts';
+import { usageByDay } from './0019-usage-by-day.ts';
+import { fillUsageByDay } from './0020-fill-usage-by-day.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -34,4 +38,8 @@ export const MIGRATIONS: readonly Migration[] = [
   invoices,
   billingFiles,
   exactCounts,
+  userDirectory,
+  fillUserDirectory,
+  usageByDay,
+  fillUsageByDay,
 ];

@@ -1,27 +1,14 @@
 import { Failure } from '@klarnotam/contract';
-import type { Database, DatabaseTransaction } from '../../database/create-database.ts';
+import type { Database } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
+import { refuseLastAdmin } from './refuse-last-admin.ts';
 
 export interface DeletingContext {
   readonly database: Database;
   /** What has to go beside the rows: files, for instance. Called when the rows are gone for good. */
   readonly afterUserDeleted: readonly ((userId: string) => Promise<void>)[];
   readonly log: { error(data: object, message: string): void };
-}
-
-async function refuseLastAdmin(transaction: DatabaseTransaction, userId: string): Promise<void> {
-  // Under their lock, so that two administrators cannot delete each other at once.
-  const admins = await transaction
-    .selectFrom('admin_users')
-    .select('user_id')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (admins.length === 1 && admins[0]?.user_id === userId) {
-    const message = 'This is the last administrator. Make somebody else one first';
-    throw new Failure('conflict', {}, message);
-  }
 }
 
 /**

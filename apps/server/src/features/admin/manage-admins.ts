@@ -1,4 +1,4 @@
-import type { Database } from '../../database/create-database.ts';
+import type { Database, DatabaseTransaction } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordAudit } from '../../database/record-audit.ts';
 
@@ -14,6 +14,48 @@ export interface Admin {
 const normalised = (address: string): string => address.trim().toLowerCase();
 
 /**
+ * Adds a user to the administrators.
+ *
+ * @param grantedBy the administrator who does it; null: whoever runs the server
+ * @returns false when they are one already
+ */
+export async function addAdmin(
+  transaction: DatabaseTransaction,
+  userId: string,
+  grantedBy: string | null,
+): Promise<boolean> {
+  const granted = await transaction
+    .insertInto('admin_users')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!granted) return false;
+  await recordAudit(transaction, { actorId: grantedBy, action: 'admin.granted', subjectId: userId });
+  return true;
+}
+
+/**
+ * Takes a user from the administrators.
+ *
+ * @param revokedBy the administrator who does it; null: whoever runs the server
+ * @returns false when they are none
+ */
+export async function removeAdmin(
+  transaction: DatabaseTransaction,
+  userId: string,
+  revokedBy: string | null,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('admin_users')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await recordAudit(transaction, { actorId: revokedBy, action: 'admin.revoked', subjectId: userId });
+  return true;
+}
+
+/**
  * Makes a user an administrator. Only an address that was verified will do: an unverified account may be anybody's.
  */
 export async function grantAdmin(database: Database, address: string): Promise<GrantOutcome> {
@@ -26,15 +68,7 @@ export async function grantAdmin(database: Database, address: string): Promise<G
       .executeTakeFirst();
     if (!user) return 'unknown-address';
     if (!user.email_verified) return 'not-verified';
-    const granted = await transaction
-      .insertInto('admin_users')
-      .values({ user_id: user.id })
-      .onConflict((conflict) => conflict.column('user_id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!granted) return 'already-admin';
-    await recordAudit(transaction, { actorId: null, action: 'admin.granted', subjectId: user.id });
-    return 'granted';
+    return (await addAdmin(transaction, user.id, null)) ? 'granted' : 'already-admin';
   });
 }
 
@@ -47,13 +81,7 @@ export async function revokeAdmin(database: Database, address: string): Promise<
       .where('email', '=', normalised(address))
       .executeTakeFirst();
     if (!user) return 'unknown-address';
-    const { numDeletedRows } = await transaction
-      .deleteFrom('admin_users')
-      .where('user_id', '=', user.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return 'not-admin';
-    await recordAudit(transaction, { actorId: null, action: 'admin.revoked', subjectId: user.id });
-    return 'revoked';
+    return (await removeAdmin(transaction, user.id, null)) ? 'revoked' : 'not-admin';
   });
 }
 

@@ -18,6 +18,7 @@ const mailsIn = (language: UserLanguage) => {
     accountExists: accountExistsMail(SITE, to),
     reset: resetMail(SITE, { ...to, code: 'CODE' }),
     passwordChanged: passwordChangedMail(SITE, { ...to, changedAt: AT }),
+    passwordSet: passwordChangedMail(SITE, { ...to, changedAt: AT, changedBy: 'admin' }),
     newAddress: newAddressMail(SITE, { ...to, code: 'CODE' }),
     addressInUse: addressInUseMail(SITE, to),
     oldAddress: oldAddressMail(SITE, to),
@@ -58,4 +59,10 @@ test('a sign-up is told by its time, and the link carries the code', () => {
 test('the address of before does not learn the new one', () => {
   expect(JSON.stringify(mailsIn('en').oldAddress)).not.toContain('new@');
   expect(mailsIn('en').oldAddress.action).toBeUndefined();
+});
+
+test('a password that an administrator set is told as such, and not what it is', () => {
+  const { passwordSet, passwordChanged } = mailsIn('en');
+  expect(passwordSet.paragraphs[0]).toContain('An administrator of KlarNOTAM changed the password');
+  expect(passwordChanged.paragraphs[0]).not.toContain('dministrator');
 });

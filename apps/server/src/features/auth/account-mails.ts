@@ -115,36 +115,69 @@ export function resetMail(
   return { ...to, ...said[to.language] };
 }
 
+/** Who changed a password, and so what its owner is told of it. */
+export type PasswordChangedBy = 'user' | 'admin';
+
+const WHO_CHANGED: Readonly<
+  Record<PasswordChangedBy, (name: string, when: string) => Readonly<Record<UserLanguage, readonly string[]>>>
+> = {
+  user: (name, when) => ({
+    en: [
+      `The password of your account at ${name} was changed on ${when}. Your other sessions have ended.`,
+      'If it was you, there is nothing to do.',
+    ],
+    no: [
+      `Passordet til kontoen din hos ${name} ble endret ${when}. Du er logget ut på de andre enhetene dine.`,
+      'Var det deg, trenger du ikke gjøre noe.',
+    ],
+  }),
+  admin: (name, when) => ({
+    en: [
+      `An administrator of ${name} changed the password of your account on ${when}. You are signed out everywhere.`,
+      'If you asked for it, sign in with the password that you were given, and choose one of your own.',
+    ],
+    no: [
+      `En administrator hos ${name} endret passordet til kontoen din ${when}. Du er logget ut overalt.`,
+      'Har du bedt om det, logger du inn med passordet du har fått, og velger et eget.',
+    ],
+  }),
+};
+
 /** "Your password was changed", so that its owner hears of it when somebody else did it. */
 export function passwordChangedMail(
   { productName, supportEmail, origin }: Site,
-  { changedAt, ...to }: MailTo & { readonly changedAt: Date },
+  {
+    changedAt,
+    changedBy = 'user',
+    ...to
+  }: MailTo & {
+    readonly changedAt: Date;
+    readonly changedBy?: PasswordChangedBy;
+  },
 ): AccountMail {
   const url = `${origin()}/auth`;
-  const when = formatMailMoment(changedAt, to.language);
+  const paragraphs = WHO_CHANGED[changedBy](productName, formatMailMoment(changedAt, to.language));
+  const notYou: Readonly<Record<PasswordChangedBy, Readonly<Record<UserLanguage, string>>>> = {
+    user: { en: 'If it was not you', no: 'Var det ikke deg' },
+    admin: { en: 'If you did not ask for it', no: 'Har du ikke bedt om det' },
+  };
   const said: Readonly<Record<UserLanguage, Said>> = {
     en: {
       subject: `Your password at ${productName} was changed`,
       title: 'Your password was changed',
-      paragraphs: [
-        `The password of your account at ${productName} was changed on ${when}. Your other sessions have ended.`,
-        'If it was you, there is nothing to do.',
-      ],
+      paragraphs: paragraphs.en,
       action: { label: 'Sign in', url },
       notes: [
-        `If it was not you, choose a new password at once under "Forgot password?", and write to ${supportEmail}.`,
+        `${notYou[changedBy].en}, choose a new password at once under "Forgot password?", and write to ${supportEmail}.`,
       ],
     },
     no: {
       subject: `Passordet ditt hos ${productName} er endret`,
       title: 'Passordet ditt er endret',
-      paragraphs: [
-        `Passordet til kontoen din hos ${productName} ble endret ${when}. Du er logget ut på de andre enhetene dine.`,
-        'Var det deg, trenger du ikke gjøre noe.',
-      ],
+      paragraphs: paragraphs.no,
       action: { label: 'Logg inn', url },
       notes: [
-        `Var det ikke deg, må du straks velge et nytt passord under «Forgot password?» og skrive til ${supportEmail}.`,
+        `${notYou[changedBy].no}, må du straks velge et nytt passord under «Forgot password?» og skrive til ${supportEmail}.`,
       ],
     },
   };

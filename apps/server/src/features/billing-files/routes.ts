@@ -1,7 +1,7 @@
 import { admin, limited, member, os } from '../../http/procedures.ts';
 import type { BillingFilesContext } from './billing-files-context.ts';
 import { deleteBillingFile } from './delete-billing-file.ts';
-import { listBillingFiles } from './list-billing-files.ts';
+import { listBillingFiles, listBillingFilesOf } from './list-billing-files.ts';
 import { readBillingFile } from './read-billing-file.ts';
 import { uploadBillingFile } from './upload-billing-file.ts';
 
@@ -17,7 +17,7 @@ export function billingFileRoutes(context: BillingFilesContext) {
       .handler(({ context: { user }, input }) => readBillingFile(context, user, input.id)),
     listOfUser: billingFiles.listOfUser
       .use(admin)
-      .handler(({ input }) => listBillingFiles(context.database, input.id)),
+      .handler(({ input }) => listBillingFilesOf(context.database, input.id)),
     upload: billingFiles.upload.use(admin).handler(({ context: { user }, input }) =>
       uploadBillingFile(context, {
         userId: input.id,

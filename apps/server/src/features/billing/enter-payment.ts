@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { BillingContext } from './billing-context.ts';
 import { describePayments } from './list-payments.ts';
 import { lockReference, recordPayment } from './record-payment.ts';
+import { settleEventsOf } from './settle-event.ts';
 import { requireUser } from './require-user.ts';
 
 /** Clocks differ; a payment is not of the future beyond that. */
@@ -49,6 +50,7 @@ export async function enterPayment(
       invoiceUrl: input.invoiceUrl ?? null,
       note: input.note ?? '',
     });
+    await settleEventsOf(transaction, input.reference);
     const [entered] = await describePayments(transaction, { id });
     if (!entered) throw new Error('A payment that was just entered is not there');
     return entered;

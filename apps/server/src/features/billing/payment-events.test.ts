@@ -217,7 +217,7 @@ describe('a payment', () => {
       'unknown-price',
       'unknown-price',
     ]);
-    const listed = (await listUnmatchedEvents(db.database)).map(({ id }) => id);
+    const listed = (await listUnmatchedEvents(billing)).map(({ id }) => id);
     for (const { id } of events) expect(listed).toContain(id);
     expect(billing.logged).toHaveLength(7);
     expect(await numbers('invoice')).toEqual(before);

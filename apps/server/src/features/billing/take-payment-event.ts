@@ -1,4 +1,3 @@
-import type { PaidPlanType } from '@klarnotam/contract';
 import type { DatabaseTransaction } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { EventOutcome } from '../../database/tables-of-billing.ts';
@@ -6,14 +5,9 @@ import { toJsonb } from '../../database/to-jsonb.ts';
 import { SignatureError, type PaymentEvent, type ProviderPayment } from '../../ports/payment-provider.ts';
 import type { BillingContext } from './billing-context.ts';
 import { findPayer } from './find-payer.ts';
+import { planOfPrice } from './plan-of-price.ts';
 import { lockReference, recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
-
-const PLANS: readonly PaidPlanType[] = ['premium', 'pro', 'enterprise'];
-
-function planOfPrice({ priceIds }: BillingContext, priceId: string | null): PaidPlanType | null {
-  return priceId === null ? null : (PLANS.find((plan) => priceIds[plan] === priceId) ?? null);
-}
 
 async function takePayment(
   transaction: DatabaseTransaction,

@@ -17,35 +17,47 @@ export async function findActiveSubscription(
   database: Database,
   userId: string,
 ): Promise<Subscription | null> {
-  const row = await database
+  return (await findActiveSubscriptions(database, [userId])).get(userId) ?? null;
+}
+
+/** The active subscriptions of users as they stand now, by user; whoever has none is not among them. */
+export async function findActiveSubscriptions(
+  database: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Subscription>> {
+  const rows = await database
     .selectFrom('subscriptions')
     .selectAll()
     .select(usedNow.as('used'))
     .select(sql<Date>`period_start(plan_started_at, now())`.as('period_start'))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    status: row.status,
-    planType: row.plan_type,
-    planLimits: row.plan_limits,
-    notamCount: row.used,
-    remaining: remainingOf(row.plan_limits, row.used),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    periodStart: row.period_start.toISOString(),
-    periodEnd: new Date(row.period_start.getTime() + PERIOD_MS).toISOString(),
-    paidUntil: row.paid_until?.toISOString() ?? null,
-    name: row.name,
-    companyName: row.company_name,
-    phoneNumber: row.phone_number,
-    address: row.address,
-    zipCode: row.zip_code,
-    city: row.city,
-    country: row.country,
-  };
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.user_id,
+      {
+        id: row.id,
+        status: row.status,
+        planType: row.plan_type,
+        planLimits: row.plan_limits,
+        notamCount: row.used,
+        remaining: remainingOf(row.plan_limits, row.used),
+        createdAt: row.created_at.toISOString(),
+        updatedAt: row.updated_at.toISOString(),
+        periodStart: row.period_start.toISOString(),
+        periodEnd: new Date(row.period_start.getTime() + PERIOD_MS).toISOString(),
+        paidUntil: row.paid_until?.toISOString() ?? null,
+        name: row.name,
+        companyName: row.company_name,
+        phoneNumber: row.phone_number,
+        address: row.address,
+        zipCode: row.zip_code,
+        city: row.city,
+        country: row.country,
+      },
+    ]),
+  );
 }
 
 /** How many translations are left; null: unlimited. A limit that was lowered below the use leaves none. */

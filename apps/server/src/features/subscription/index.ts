@@ -1,4 +1,4 @@
-export { findActiveSubscription } from './active-subscription.ts';
+export { findActiveSubscription, findActiveSubscriptions } from './active-subscription.ts';
 export { applyPlan, type AppliedPlan, type PlanToApply } from './apply-plan.ts';
 export { createFreeSubscription, type NewSubscription } from './create-free-subscription.ts';
 export { exportSubscriptions } from './export-subscriptions.ts';

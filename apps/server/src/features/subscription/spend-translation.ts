@@ -11,6 +11,8 @@ import { readUsageOfPlan } from './read-usage-of-plan.ts';
 
 /** Writers spread over this many rows of a public total, so that they seldom wait for each other's commit. */
 const USAGE_SHARDS = 32;
+/** Days are told apart by plan and language too, so that fewer will do. */
+const DAY_SHARDS = 16;
 
 /** Names one request of a user, so that sending it twice counts once. */
 export interface Idempotency {
@@ -49,9 +51,9 @@ function isSameRequest(error: unknown): boolean {
 }
 
 /**
- * Spends one translation for each item, or as many as are `needed`, stores the answer and counts it in the public totals:
- * one statement, so that either all of it happens or nothing, however many requests come at once and whenever the server
- * dies.
+ * Spends one translation for each item, or as many as are `needed`, stores the answer and counts it, in the public totals
+ * and for its day and plan: one statement, so that either all of it happens or nothing, however many requests come at once
+ * and whenever the server dies.
  *
  * @throws {Failure} `limitReached` when fewer are left than the answer holds; nothing is spent then
  * @throws {AlreadySpent} when the user sent the same idempotency key before
@@ -67,18 +69,25 @@ export async function spendTranslation(database: Database, spending: Spending): 
           updated_at = now()
       where user_id = ${userId} and status = 'active'
         and (plan_limits = -1 or ${usedNow} + ${needed}::int <= plan_limits)
-      returning translations_used as used, plan_limits
+      returning translations_used as used, plan_limits,
+        case plan_type when 'basic' then 'premium' else plan_type end as plan_type
     ), stored as (
       insert into translations
-        (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash)
+        (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash, plan_type)
       select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(items)}::jsonb, ${items.length}::int, ${userId},
-        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}
+        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}, plan_type
       from spent
-      returning kind
+      returning kind, plan_type, engine, language
     ), counted as (
       insert into usage_totals as totals (kind, shard, total)
       select kind, ${randomInt(USAGE_SHARDS)}::int, ${needed}::int from stored
       on conflict (kind, shard) do update set total = totals.total + excluded.total
+    ), counted_by_day as (
+      insert into usage_days as days (day, kind, plan_type, engine, language, shard, total)
+      select (now() at time zone 'UTC')::date, kind, plan_type, engine, language, ${randomInt(DAY_SHARDS)}::int,
+        ${needed}::int
+      from stored
+      on conflict (day, kind, plan_type, engine, language, shard) do update set total = days.total + excluded.total
     )
     select used, plan_limits from spent
   `

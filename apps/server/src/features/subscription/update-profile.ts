@@ -10,11 +10,16 @@ function withPlus(phoneNumber: string): string {
   return phoneNumber === '' || phoneNumber.startsWith('+') ? phoneNumber : `+${phoneNumber}`;
 }
 
-/** Changes the given parts of the profile that stands on the user's active subscription. */
+/**
+ * Changes the given parts of the profile that stands on the user's active subscription.
+ *
+ * @param changedBy who does it: the user, or an administrator
+ */
 export async function updateProfile(
   database: Database,
   owner: SubscriptionOwner,
   changes: { readonly [Key in keyof Profile]?: Profile[Key] | undefined },
+  changedBy = owner.id,
 ): Promise<Subscription> {
   return await inTransaction(database, async (transaction) => {
     await readSubscription(transaction, owner);
@@ -34,10 +39,12 @@ export async function updateProfile(
       .where('status', '=', 'active')
       .execute();
     await recordAudit(transaction, {
-      actorId: owner.id,
+      actorId: changedBy,
       action: 'profile.updated',
       subjectId: owner.id,
-      details: { fields: Object.keys(changes) },
+      details: {
+        fields: Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field])),
+      },
     });
     return await readSubscription(transaction, owner);
   });

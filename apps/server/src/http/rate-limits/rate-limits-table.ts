@@ -56,6 +56,10 @@ export const RATE_LIMITS = {
   documents: [{ each: 'account', burst: 60, perHour: 600 }],
   /** Each asks the payment provider. */
   checkout: [{ each: 'account', burst: 10, perHour: 60 }],
+  /** What administrators do and look at; a search goes out at every pause of somebody who types. */
+  administer: [{ each: 'account', burst: 300, perHour: 7_200 }],
+  /** Every user, read at once. */
+  exportUsers: [{ each: 'account', burst: 5, perHour: 20 }],
   savedNotams: [{ each: 'account', burst: 120, perHour: 3_600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
