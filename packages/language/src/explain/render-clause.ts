@@ -127,7 +127,7 @@ function renderWeekdayLine(line: WeekdayLine, catalogue: Catalogue): string {
 }
 
 function renderDayLine(line: DayLine, catalogue: Catalogue): string {
-  const days = line.days.replace(/\d+/g, `$&${catalogue.dayMark ?? ''}`).replace(/ ?- ?/g, '–');
+  const days = line.days.replace(/0?(\d+)/g, `$1${catalogue.dayMark ?? ''}`).replace(/ ?- ?/g, '–');
   const hours = line.hours === null ? null : sayHours(line.hours, catalogue);
   if (line.month === null) {
     return hours === null

@@ -272,6 +272,7 @@ export type SimpleAdjunct =
   | 'atAllTimes'
   | 'subjectToClearance'
   | 'duringTheDay'
+  | 'usedByDay'
   | 'approximately'
   | 'approximatePosition'
   | 'estimated'

@@ -102,6 +102,13 @@ function readAttribute(cursor: Cursor): readonly Adjunct[] | null {
   return null;
 }
 
+/** A crane that operates by day stands there at night too. */
+function asUse(adjunct: Adjunct): Adjunct {
+  return adjunct.type === 'simple' && adjunct.code === 'duringTheDay'
+    ? { type: 'simple', code: 'usedByDay' }
+    : adjunct;
+}
+
 function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
   const start = cursor.at;
   let longest: { clause: Activity; at: number } | null = null;
@@ -121,7 +128,14 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
       ...(place === undefined ? [] : [{ type: 'place', name: place } as const]),
     ];
     if (cursor.at > (longest?.at ?? start)) {
-      longest = { clause: { kind: 'activity', activity, adjuncts }, at: cursor.at };
+      longest = {
+        clause: {
+          kind: 'activity',
+          activity,
+          adjuncts: THINGS.has(activity) ? adjuncts.map(asUse) : adjuncts,
+        },
+        at: cursor.at,
+      };
     }
     if (isDone(cursor)) break;
   }

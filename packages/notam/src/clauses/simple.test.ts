@@ -7,7 +7,10 @@ import { clauseHasCode } from './testing/clause-has-code.ts';
 /** What is added to `CRANE OPR`. */
 const crane = (adjunct: Adjunct): Clause => ({ kind: 'activity', activity: 'crane', adjuncts: [adjunct] });
 
-type Written = Exclude<SimpleAdjunct, 'notifiedProcedure' | 'uncharted' | 'reported' | 'estimated'>;
+type Written = Exclude<
+  SimpleAdjunct,
+  'notifiedProcedure' | 'uncharted' | 'reported' | 'estimated' | 'duringTheDay' | 'usedByDay'
+>;
 
 /** Behind `CRANE OPR`: each adjunct that is always the same, and what is another or none. */
 const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
@@ -29,7 +32,6 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
   lighted: ['LIGHTED', 'UNLIGHTED'],
   priorPermission: ['PPR ONLY.', 'NO PPR'],
   daytimeOnly: ['DAYLIGHT HOURS ONLY.', 'DAYLIGHT HOURS'],
-  duringTheDay: ['DRG DAYTIME', 'DRG DAYTON'],
   atNight: ['DUR HRS OF DARKNESS', 'NOT AT NIGHT'],
   aroundTheClock: ['H24', 'H240'],
   untilFurtherNotice: ['UNTIL FURTHER NOTICE.', 'WITHOUT FURTHER NOTICE.'],
@@ -68,7 +70,8 @@ const ROWS: Readonly<Record<Written, readonly [string, string]>> = {
 };
 
 test('every adjunct has a telegram of its own', () => {
-  expect(Object.keys(ROWS).sort()).toEqual(SIMPLE_ENTRIES.map(({ code }) => code).sort());
+  const told = [...Object.keys(ROWS), 'duringTheDay'];
+  expect(told.sort()).toEqual(SIMPLE_ENTRIES.map(({ code }) => code).sort());
 });
 
 test.each(Object.entries(ROWS))('%s is read', (code, [telegram]) => {
@@ -77,4 +80,12 @@ test.each(Object.entries(ROWS))('%s is read', (code, [telegram]) => {
 
 test.each(Object.entries(ROWS))('%s is not read where it is not meant', (code, [, other]) => {
   expect(clauseHasCode(`CRANE OPR ${other}`, 'code', code)).toBe(false);
+});
+
+test('a crane that operates by day stands there at night too; a runway is closed by day', () => {
+  expect(readClause('CRANE OPR DRG DAYLIGHT HR')).toEqual(crane({ type: 'simple', code: 'usedByDay' }));
+  expect(readClause('RWY 08/26 CLSD DRG DAYTIME')).toMatchObject({
+    adjuncts: [{ type: 'simple', code: 'duringTheDay' }],
+  });
+  expect(clauseHasCode('RWY 08/26 CLSD DRG DAYTON', 'simple', 'duringTheDay')).toBe(false);
 });

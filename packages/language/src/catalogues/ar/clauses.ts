@@ -945,6 +945,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' في جميع الأوقات',
     subjectToClearance: '، بشرط تصريح من مراقبة الحركة الجوية',
     duringTheDay: ' خلال النهار',
+    usedByDay: ' (التشغيل نهارًا)',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {مناطق} other {منطقة}} الطيران المنخفض {name}',

@@ -872,6 +872,7 @@ export const clauses: ClauseWords = {
     atAllTimes: '<সব সময় ',
     subjectToClearance: '<বিমান চলাচল নিয়ন্ত্রণের ছাড়পত্র সাপেক্ষে ',
     duringTheDay: '<দিনের বেলা ',
+    usedByDay: ' (ব্যবহার দিনের বেলা)',
   },
   militaryAreas: {
     lowFlyingArea: 'নিম্ন উড্ডয়ন এলাকা {name}',

@@ -994,6 +994,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' at all times',
     subjectToClearance: ', subject to clearance from air traffic control',
     duringTheDay: ' during the day',
+    usedByDay: ' (in use by day)',
   },
   militaryAreas: {
     lowFlyingArea: 'low flying {form, select, several {areas} other {area}} {name}',

@@ -1426,6 +1426,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' en todo momento',
     subjectToClearance: ', con autorización del control de tránsito aéreo',
     duringTheDay: ' durante el día',
+    usedByDay: ' (en uso durante el día)',
   },
   figures: {
     share: ' ({value} %)',

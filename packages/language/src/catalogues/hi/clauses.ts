@@ -795,6 +795,7 @@ export const clauses: ClauseWords = {
     atAllTimes: '<हर समय ',
     subjectToClearance: '<हवाई यातायात नियंत्रण की क्लीयरेंस के अधीन ',
     duringTheDay: '<दिन में ',
+    usedByDay: ' (उपयोग दिन में)',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {निम्न उड़ान क्षेत्रों} other {निम्न उड़ान क्षेत्र}} {name}',

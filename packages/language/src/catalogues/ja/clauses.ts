@@ -768,6 +768,7 @@ export const clauses: ClauseWords = {
     atAllTimes: '<常時、',
     subjectToClearance: '（航空交通管制の承認が必要）',
     duringTheDay: '<日中、',
+    usedByDay: '（日中に使用）',
   },
   militaryAreas: {
     lowFlyingArea: '低空飛行区域{name}',

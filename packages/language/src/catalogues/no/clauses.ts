@@ -927,6 +927,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' til alle tider',
     subjectToClearance: ', krever klarering fra flygekontrolltjenesten',
     duringTheDay: ' om dagen',
+    usedByDay: ' (i bruk om dagen)',
   },
   militaryAreas: {
     lowFlyingArea: '{form, select, several {lavflygingsområdene} other {lavflygingsområde}} {name}',

@@ -1287,6 +1287,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' o każdej porze',
     subjectToClearance: ', za zezwoleniem kontroli ruchu lotniczego',
     duringTheDay: ' w dzień',
+    usedByDay: ' (praca w porze dziennej)',
   },
   figures: {
     share: ' ({value}%)',

@@ -1404,6 +1404,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' em todos os momentos',
     subjectToClearance: ', mediante autorização do ATC',
     duringTheDay: ' durante o dia',
+    usedByDay: ' (em uso durante o dia)',
   },
   figures: {
     share: ' ({value} %)',

@@ -1237,6 +1237,7 @@ export const clauses: ClauseWords = {
     atAllTimes: ' в любое время',
     subjectToClearance: ', с диспетчерского разрешения',
     duringTheDay: ' днём',
+    usedByDay: ' (работает днём)',
   },
   figures: {
     share: ' ({value} %)',

@@ -698,6 +698,7 @@ export const clauses: ClauseWords = {
     atAllTimes: '<任何时间，',
     subjectToClearance: '，须取得空中交通管制许可',
     duringTheDay: '<白天，',
+    usedByDay: '（白天作业）',
   },
   militaryAreas: {
     lowFlyingArea: '低空飞行区 {name}',
