@@ -169,7 +169,10 @@ export const en = {
     count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
     legend: 'The five ratings',
 
-    results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, worst first`),
+    results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),
+    more: 'All about this NOTAM',
+    toOverview: 'Overview',
+    wordsFailed: 'The words of this result could not be loaded. Load the page again.',
     ready: (count: number, worst: string) =>
       count === 1 ? `Translated. ${worst}.` : `${count} NOTAMs translated. The worst: ${worst}.`,
     overview: 'Overview',
@@ -188,20 +191,6 @@ export const en = {
     },
     from: 'From',
     to: 'To',
-    bounds: { permanent: 'Permanent', invalid: 'Invalid date', notStated: 'Not stated' },
-    estimated: 'Estimated. A new NOTAM will extend or cancel it.',
-    hours: 'Hours',
-    schedulePartial:
-      'Only part of the hours could be read. Take the notice as active for the whole period unless you read otherwise.',
-    scheduleUnknown:
-      'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
-    scheduleWithoutTimes:
-      'The hours were read, but no times could be made of them. Take the notice as active for the whole period unless you read otherwise.',
-    textHoursUnread:
-      'The text gives hours that could not be read. Take the notice as active for the whole period unless you read otherwise.',
-    moreHours: 'There are more hours than are listed here.',
-    hoursFromText: 'Hours given in the text. Outside them the notice may still be in force.',
-    activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
 
     form: {

@@ -1,6 +1,8 @@
 import type { Height, Span } from '@klarnotam/aviation';
-import type { NotamNotice } from '@klarnotam/contract';
-import type { NotamFacts } from '@klarnotam/notam';
+import type { NotamFacts } from '../facts.ts';
+
+/** Where facts were read, by their path. */
+type Spans = Readonly<Partial<Record<string, Span>>>;
 
 /** Limits that hold for the whole notice or for some of its areas. */
 export interface HeightGroup {
@@ -26,7 +28,7 @@ function around(...spans: (Span | undefined)[]): Span | null {
   return { from: Math.min(...there.map(({ from }) => from)), to: Math.max(...there.map(({ to }) => to)) };
 }
 
-function fromQualifier(facts: NotamFacts, spans: NotamNotice['spans']): HeightGroup[] {
+function fromQualifier(facts: NotamFacts, spans: Spans): HeightGroup[] {
   const { lowerFl = null, upperFl = null } = facts.qualifier ?? {};
   if (lowerFl === null || upperFl === null || (lowerFl === 0 && upperFl === UNLIMITED_FL)) return [];
   const level = (value: number): Height => ({ value, unit: 'fl', reference: 'std' });
@@ -41,7 +43,7 @@ function fromQualifier(facts: NotamFacts, spans: NotamNotice['spans']): HeightGr
  * The different limits of a notice: items F and G, those of areas that have their own, and the levels of the Q line only
  * where nothing else is said.
  */
-export function heightGroups(facts: NotamFacts, spans: NotamNotice['spans']): HeightGroup[] {
+export function heightGroups(facts: NotamFacts, spans: Spans): HeightGroup[] {
   const groups: HeightGroup[] = [];
   const ofNotice = keyOf(facts.lower, facts.upper);
   if (facts.lower !== null || facts.upper !== null) {
