@@ -38,6 +38,8 @@ export interface Gazetteer {
   findAerodrome(icao: string): Aerodrome | null;
   /** Those whose reference point is at most `radiusNm` from `centre`, nearest first. */
   aerodromesWithin(centre: Position, radiusNm: number): readonly Aerodrome[];
+  /** The town that is nearest to `position` within `radiusNm`, else the nearest aerodrome; null: none is so near. */
+  nearestTo(position: Position, radiusNm: number): { readonly name: string; readonly distanceNm: number } | null;
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
   /** The zone of a Norwegian aerodrome; null when the table has none. */

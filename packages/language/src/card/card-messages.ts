@@ -45,6 +45,7 @@ export const CARD_MESSAGE_ARGUMENTS = {
   sizeRadius: ['radius'],
   sizeAcross: ['width'],
   sizeAreas: ['count'],
+  nearby: ['distance', 'name'],
   bordersElsewhere: [],
   mapIncomplete: [],
   mapArea: [],

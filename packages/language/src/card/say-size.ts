@@ -27,6 +27,16 @@ export function saySize(areas: readonly Area[], catalogue: CardCatalogue): strin
   }
 }
 
+/** How far what is drawn lies from a place that people know. */
+export function sayNearby(
+  nearby: { readonly name: string; readonly distanceNm: number },
+  catalogue: CardCatalogue,
+): string {
+  const distanceNm = Number(nearby.distanceNm.toFixed(nearby.distanceNm < 10 ? 1 : 0));
+  if (distanceNm === 0) return nearby.name;
+  return sayCard(catalogue, 'nearby', { distance: formatDistance(distanceNm, catalogue), name: nearby.name });
+}
+
 /** To two figures, never less than it is. */
 function roundedUp(value: number): number {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);

@@ -20,7 +20,7 @@ const AreaMap: ComponentType<AreaMapProps> = lazy(() =>
 export function LazyAreaMap(props: AreaMapProps) {
   const { ref, near } = useNearViewport();
   return (
-    <div ref={ref} className={classes.map}>
+    <div ref={ref} className={classes.map} data-print="no">
       {near ? (
         <Suspense fallback={<div className={classes.awaited} aria-hidden />}>
           <AreaMap {...props} />

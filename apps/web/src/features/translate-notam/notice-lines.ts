@@ -1,5 +1,5 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import { sayRange, sayReach, saySize, sayWhen, sayCard, type CardCatalogue, type SaidWhen, type UnitsFirst } from '@klarnotam/language';
+import { sayRange, sayReach, saySize, sayWhen, sayCard, sayNearby, type CardCatalogue, type SaidWhen, type UnitsFirst } from '@klarnotam/language';
 import { activeState, DRONE_CEILING_M, heightGroups, limitOf, type ActiveState, type HeightGroup } from '@klarnotam/notam';
 import type { ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { contactLink } from './contact-link.ts';
@@ -35,11 +35,12 @@ export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: 
   const state = activeState(facts, nowMs);
   const { timeZone, isOfReader } = zone;
   const endIsEstimate = facts.estimated && facts.schedule === null;
-  const size = saySize(facts.areas, words);
+  const near = notice.nearby === null ? null : sayNearby(notice.nearby, words);
+  const size = [near, saySize(facts.areas, words)].filter((part) => part !== null).join(' · ');
   return {
     group: groupOf(notice, state, nowMs),
     when: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, nowMs, words),
-    where: [notice.location, ...(size === null ? [] : [size])],
+    where: [notice.location, ...(size === '' ? [] : [size])],
     height: facts.kind === 'cancel' ? [] : heightLines(notice, units, words),
     ask: notice.contactInfo
       .flatMap(({ type, label, value }) => {

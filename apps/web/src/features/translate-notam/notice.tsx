@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
+import { usePrinting } from '../../shared/ui/use-printing.ts';
 import { useTimeZone } from '../../shared/ui/use-time-zone.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { noticeAnchor } from './notice-name.ts';
@@ -28,6 +29,7 @@ export function Notice({ notice, position, folded, words, language, dir }: Props
   const nowMs = useNow();
   const zone = useTimeZone(notice.duration.timeZone);
   const [units] = useUnits();
+  const isPrinting = usePrinting();
   const lines = noticeLines(notice, { nowMs, zone, units, words });
   const sections = (): ReactNode => (
     <NoticeSections
@@ -63,13 +65,15 @@ export function Notice({ notice, position, folded, words, language, dir }: Props
       ) : (
         <details
           className={classes.more}
-          open={folded.isOpen}
-          onToggle={(event) => folded.onToggle(event.currentTarget.open)}
+          open={folded.isOpen || isPrinting}
+          onToggle={(event) => {
+            if (!isPrinting) folded.onToggle(event.currentTarget.open);
+          }}
         >
           <summary>
             <bdi>{text.notam.more}</bdi>
           </summary>
-          {folded.isOpen && sections()}
+          {(folded.isOpen || isPrinting) && sections()}
         </details>
       )}
     </article>

@@ -13,16 +13,18 @@ import classes from './notices.module.css';
 import { Overview, OVERVIEW_ID } from './overview.tsx';
 import { OverviewMap } from './overview-map.tsx';
 import { placeNotices, type PlacedNotice } from './place-notices.ts';
+import { ResultTools } from './result-tools.tsx';
 import type { NotamAnswer } from './results.tsx';
 
 interface Props {
   readonly result: NotamAnswer;
   readonly words: CardCatalogue;
   readonly dir: 'ltr' | 'rtl';
+  readonly onReworded: (id: string) => void;
 }
 
 /** The notices of an answer: one with all that is known of it, several with an overview first and the cards alone. */
-export function Notices({ result, words, dir }: Props) {
+export function Notices({ result, words, dir, onReworded }: Props) {
   const text = useText();
   const nowMs = useNow();
   const [units] = useUnits();
@@ -55,8 +57,17 @@ export function Notices({ result, words, dir }: Props) {
     document.getElementById(noticeAnchor(namedPosition))?.scrollIntoView();
   }, [key, namedPosition, namedIsOver, overIsOpen]);
 
+  const tools = (
+    <ResultTools result={result} placed={placed} words={words} nowMs={nowMs} onReworded={onReworded} />
+  );
   if (notices.length === 1 && placed[0]) {
-    return <Notice {...placed[0]} folded={null} words={words} language={language} dir={dir} />;
+    const { notice, position } = placed[0];
+    return (
+      <>
+        <Notice notice={notice} position={position} folded={null} words={words} language={language} dir={dir} />
+        {tools}
+      </>
+    );
   }
   const draw = ({ notice, position }: PlacedNotice) => (
     <Notice
@@ -73,6 +84,7 @@ export function Notices({ result, words, dir }: Props) {
 
   return (
     <>
+      {tools}
       <Overview placed={placed} words={words} language={language} dir={dir} />
       <OverviewMap placed={placed} words={words} />
       {placed.filter(({ lines }) => lines.group !== 'over').map(draw)}
@@ -88,7 +100,7 @@ export function Notices({ result, words, dir }: Props) {
           {overIsOpen && <div className={classes.list}>{over.map(draw)}</div>}
         </details>
       )}
-      <Link to={{ search, hash: OVERVIEW_ID }} className={classes.back}>
+      <Link to={{ search, hash: OVERVIEW_ID }} className={classes.back} data-print="no">
         <IconArrowUp size={18} aria-hidden focusable="false" />
         {text.notam.toOverview}
       </Link>

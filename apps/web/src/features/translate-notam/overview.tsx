@@ -30,6 +30,7 @@ export function Overview({ placed, words, language, dir }: Props) {
       id={OVERVIEW_ID}
       aria-label={text.notam.overview}
       className={classes.overview}
+      data-print="no"
       lang={language}
       dir={dir}
       tabIndex={-1}

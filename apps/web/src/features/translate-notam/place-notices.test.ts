@@ -24,6 +24,7 @@ F) GND G) 900FT AMSL`;
     spans,
     sameAs: null,
     replacedBy: null,
+    nearby: { name: 'Drammen', distanceNm: 0.52 },
     location: 'Drammen',
     contactInfo: [{ type: 'phone', label: 'Phone', value: '+47 91234567' }],
     ...related,
@@ -60,7 +61,7 @@ test('a notice of which the hours are not known is never put away', () => {
 test('the lines say when, where, how high and whom to call', () => {
   const { when, where, height, ask } = linesOf(noticeFrom('2607030600', '2607031400'));
   expect(when?.text).toBe('Now until 14:00');
-  expect(where).toEqual(['Drammen', 'radius 1 NM (1.9 km)']);
+  expect(where).toEqual(['Drammen', '0.5 NM (926 m) from Drammen · radius 1 NM (1.9 km)']);
   expect(height).toEqual([
     'From the ground up to 900 ft (274 m) above sea level.',
     'Drone heights, up to 120 m, are inside it.',

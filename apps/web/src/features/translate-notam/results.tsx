@@ -14,10 +14,12 @@ interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly result: NotamAnswer | undefined;
   readonly busy: boolean;
+  /** The answer came in another language, under another id. */
+  readonly onReworded: (id: string) => void;
 }
 
 /** One result for each NOTAM. The last result stands until the next one is there. */
-export function Results({ ref, result, busy }: Props) {
+export function Results({ ref, result, busy, onReworded }: Props) {
   const text = useText();
   const { languages, defaultLanguage } = useSite();
   const worst = result?.notices[0];
@@ -40,7 +42,7 @@ export function Results({ ref, result, busy }: Props) {
           <h2 ref={ref} tabIndex={-1} className={classes.heading}>
             {text.notam.results(result.notices.length)}
           </h2>
-          <Notices key={result.id} result={result} words={words.data} dir={dir} />
+          <Notices key={result.id} result={result} words={words.data} dir={dir} onReworded={onReworded} />
         </section>
       )}
     </>

@@ -7,6 +7,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { Telegram } from '../../shared/ui/telegram.tsx';
 import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
+import { usePrinting } from '../../shared/ui/use-printing.ts';
 import classes from './telegram-column.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function TelegramColumn({ source, unread, terms, linked, highlight, engin
   const text = useText();
   const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false }) ?? false;
   const [isOpen, setIsOpen] = useState(isBeside);
+  const isPrinting = usePrinting();
   useEffect(() => setIsOpen(isBeside), [isBeside]);
 
   return (
@@ -42,7 +44,12 @@ export function TelegramColumn({ source, unread, terms, linked, highlight, engin
           </div>
         </div>
       )}
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details
+        open={isOpen || isPrinting}
+        onToggle={(event) => {
+          if (!isPrinting) setIsOpen(event.currentTarget.open);
+        }}
+      >
         <summary className={classes.caption}>{text.telegram.heading}</summary>
         <Telegram
           source={source}

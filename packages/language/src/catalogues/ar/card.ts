@@ -40,6 +40,7 @@ export const card: CardMessages = {
   sizeAcross: 'عرض يصل إلى {width}',
   sizeAreas:
     '{count, plural, zero {لا مناطق} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}}',
+  nearby: 'على بعد {distance} من {name}',
   bordersElsewhere: 'لم تُذكر الحدود؛ لا تُعرف سوى منطقة بحث',
   mapIncomplete: 'قد لا تُظهر الخريطة كل شيء.',
   mapArea: 'منطقة هذا النوتام',

@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'ব্যাসার্ধ {radius}',
   sizeAcross: 'সর্বোচ্চ প্রস্থ {width}',
   sizeAreas: '{count, plural, one {#টি এলাকা} other {#টি এলাকা}}',
+  nearby: '{name} থেকে {distance}',
   bordersElsewhere: 'সীমানা দেওয়া নেই; শুধু অনুসন্ধান এলাকা জানা',
   mapIncomplete: 'মানচিত্রে সবটা নাও দেখা যেতে পারে।',
   mapArea: 'এই NOTAM-এর এলাকা',

@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'radio de {radius}',
   sizeAcross: 'hasta {width} de ancho',
   sizeAreas: '{count, plural, one {# área} many {# áreas} other {# áreas}}',
+  nearby: 'a {distance} de {name}',
   bordersElsewhere: 'sin límites indicados; solo se conoce una zona de búsqueda',
   mapIncomplete: 'Puede que el mapa no lo muestre todo.',
   mapArea: 'Área de este NOTAM',

@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'त्रिज्या {radius}',
   sizeAcross: 'अधिकतम चौड़ाई {width}',
   sizeAreas: '{count, plural, one {# क्षेत्र} other {# क्षेत्र}}',
+  nearby: '{name} से {distance}',
   bordersElsewhere: 'सीमाएँ नहीं दी गईं; केवल खोज क्षेत्र ज्ञात है',
   mapIncomplete: 'हो सकता है मानचित्र सब कुछ न दिखाए।',
   mapArea: 'इस NOTAM का क्षेत्र',

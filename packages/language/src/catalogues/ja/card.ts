@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: '半径{radius}',
   sizeAcross: '最大幅{width}',
   sizeAreas: '{count, plural, other {#区域}}',
+  nearby: '{name}から{distance}',
   bordersElsewhere: '境界の記載なし。検索範囲のみ判明',
   mapIncomplete: '地図にすべてが表示されていない可能性があります。',
   mapArea: 'このNOTAMの区域',

@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'radius {radius}',
   sizeAcross: 'opptil {width} på tvers',
   sizeAreas: '{count, plural, one {# område} other {# områder}}',
+  nearby: '{distance} fra {name}',
   bordersElsewhere: 'grensene er ikke oppgitt; bare et søkeområde er kjent',
   mapIncomplete: 'Kartet viser kanskje ikke alt.',
   mapArea: 'Området i denne NOTAM-en',

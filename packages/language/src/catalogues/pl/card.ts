@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'promień {radius}',
   sizeAcross: 'do {width} szerokości',
   sizeAreas: '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  nearby: '{distance} od miejsca: {name}',
   bordersElsewhere: 'granic nie podano; znany jest tylko obszar wyszukiwania',
   mapIncomplete: 'Mapa może nie pokazywać wszystkiego.',
   mapArea: 'Obszar tego NOTAM-u',

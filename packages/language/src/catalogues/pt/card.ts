@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'raio de {radius}',
   sizeAcross: 'até {width} de largura',
   sizeAreas: '{count, plural, one {# área} many {# áreas} other {# áreas}}',
+  nearby: 'a {distance} de {name}',
   bordersElsewhere: 'limites não indicados; só se conhece uma zona de pesquisa',
   mapIncomplete: 'O mapa pode não mostrar tudo.',
   mapArea: 'Área deste NOTAM',

@@ -39,6 +39,7 @@ export const card: CardMessages = {
   sizeRadius: 'радиус {radius}',
   sizeAcross: 'до {width} в поперечнике',
   sizeAreas: '{count, plural, one {# район} few {# района} many {# районов} other {# района}}',
+  nearby: '{distance} от: {name}',
   bordersElsewhere: 'границы не указаны; известен только район поиска',
   mapIncomplete: 'На карте может быть показано не всё.',
   mapArea: 'Район этого NOTAM',
