@@ -24,7 +24,13 @@ export function useUndoableDelete(): UndoableDelete {
     window.clearTimeout(asked.timer);
     mutate(asked.id, { onSettled: () => setPending((now) => (now === asked.id ? null : now)) });
   }, [mutate]);
-  useEffect(() => finish, [finish]);
+  useEffect(() => {
+    window.addEventListener('pagehide', finish);
+    return () => {
+      window.removeEventListener('pagehide', finish);
+      finish();
+    };
+  }, [finish]);
 
   return {
     pending,

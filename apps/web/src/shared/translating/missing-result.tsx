@@ -6,14 +6,13 @@ import { PATHS } from '../ui/paths.ts';
 /** Why the answer that an address names is not shown. */
 export function MissingResult({ why }: { why: 'gone' | 'failed' | null }) {
   const { history } = useText();
+  if (why === null) return null;
   return (
     <div role="alert">
-      {why !== null && (
-        <Message kind="error">
-          {why === 'gone' ? `${history.gone}. ${history.goneText}.` : history.failed}{' '}
-          <Link to={PATHS.history}>{history.back}</Link>
-        </Message>
-      )}
+      <Message kind="error">
+        {why === 'gone' ? `${history.gone}. ${history.goneText}.` : history.failed}{' '}
+        <Link to={PATHS.history}>{history.back}</Link>
+      </Message>
     </div>
   );
 }

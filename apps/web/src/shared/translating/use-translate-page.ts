@@ -1,6 +1,6 @@
 import type { StoredTranslation, UsageOfPlan } from '@klarnotam/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureCodeOf } from '../api/failure.ts';
 import { keepPastTranslation, usePastTranslation } from '../api/past-translation.ts';
@@ -31,7 +31,7 @@ interface TranslatePage<Kind extends TranslationKind> {
   /** What was sent to get the result; null when it came from the address. */
   readonly sent: string | null;
   /** Takes the focus when a result has come. */
-  readonly resultsHeading: RefObject<HTMLHeadingElement | null>;
+  readonly resultsHeading: RefCallback<HTMLHeadingElement>;
 }
 
 /** What a page that translates knows and does, from the pasted text to the answer, which has an address of its own. */
@@ -54,20 +54,28 @@ export function useTranslatePage<
   const [language, chooseLanguage] = useResultLanguage();
   const [parameters, setParameters] = useSearchParams();
   const translation = useTranslation(translate);
-  const resultsHeading = useRef<HTMLHeadingElement>(null);
   const id = parameters.get(RESULT_PARAMETER);
   const stored = usePastTranslation(id);
   const past = stored.data;
   const result = past?.kind === kind ? (past as Past<Kind>) : undefined;
+  /** The answer that came last and was not looked at yet. */
   const arrived = useRef<string | null>(null);
-
-  useEffect(() => {
-    const heading = resultsHeading.current;
-    if (!result || arrived.current !== result.id || !heading) return;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookAt = useCallback((): void => {
+    if (arrived.current === null || !heading.current) return;
     arrived.current = null;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'start' });
-  });
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start' });
+  }, []);
+  // The heading may come later than the answer, with its words.
+  const resultsHeading = useCallback(
+    (element: HTMLHeadingElement | null): void => {
+      heading.current = element;
+      lookAt();
+    },
+    [lookAt],
+  );
+  useEffect(lookAt, [result, lookAt]);
 
   const failure = useMemo((): FailureText | null => {
     if (emptyAsked) return { heading: words.empty, text: '' };
