@@ -77,6 +77,14 @@ export const notamNotice = z.object({
   standing: z.string().default(''),
   /** The town or aerodrome nearest to what is drawn; null: none is near, or nothing is drawn. */
   nearby: z.object({ name: z.string(), distanceNm: z.number() }).nullable().default(null),
+  /** Towns and aerodromes around what is drawn, nearest first, for a map without a street map. */
+  landmarks: list(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['place', 'aerodrome']),
+      position: z.object({ lat: z.number(), lon: z.number() }),
+    }),
+  ).default([]),
 });
 export type NotamNotice = z.infer<typeof notamNotice>;
 

@@ -112,6 +112,19 @@ export function createBuiltInGazetteer(): Gazetteer {
     placeSource: PLACE_SOURCE,
     findAerodrome: (icao) => byIcao.get(icao) ?? null,
     aerodromesWithin: (centre, radiusNm) => within(byLatitude, centre, radiusNm),
+    landmarksWithin: (centre, radiusNm, limit) => {
+      places ??= readNorwegianPlaces();
+      const grounds = within(byLatitude, centre, radiusNm).filter(({ kind }) => IS_LANDMARK.has(kind));
+      return [
+        ...places.map(({ name, position }) => ({ name, position, kind: 'place' as const })),
+        ...grounds.map(({ name, position }) => ({ name, position, kind: 'aerodrome' as const })),
+      ]
+        .map((landmark) => ({ landmark, nm: distanceNm(centre, landmark.position) }))
+        .filter(({ nm }) => nm <= radiusNm)
+        .sort((a, b) => a.nm - b.nm)
+        .slice(0, limit)
+        .map(({ landmark }) => landmark);
+    },
     nearestTo: (position, radiusNm) => {
       places ??= readNorwegianPlaces();
       const town = nearestOf(places, position, radiusNm);

@@ -34,3 +34,19 @@ export function nearbyOf(
   const position = middleOf(drawn);
   return position && gazetteer.nearestTo(position, NEAR_NM);
 }
+
+/** A map shows about so much around an area. */
+const AROUND_NM = 8;
+const MAX_LANDMARKS = 8;
+
+/** Towns and aerodromes in and around what a NOTAM draws, for a map that has nothing else to stand beside. */
+export function landmarksOf(
+  gazetteer: Pick<Gazetteer, 'landmarksWithin'>,
+  { areas }: Pick<NotamFacts, 'areas'>,
+): NotamNotice['landmarks'] {
+  const [drawn] = areas.filter(({ role }) => role === 'hazard');
+  const position = drawn && middleOf(drawn);
+  if (!drawn || !position) return [];
+  const radiusNm = AROUND_NM + Math.min(reachNm(drawn), 60);
+  return [...gazetteer.landmarksWithin(position, radiusNm, MAX_LANDMARKS)];
+}

@@ -60,6 +60,7 @@ export function AreaSection({ notice, name, highlight, words, language }: Props)
         levelOf={() => droneRelevance}
         name={name}
         tiles={site.map}
+        landmarks={notice.landmarks}
         words={words}
         active={active < 0 ? null : active}
         onChoose={(index) => highlight.pin(spanOf(index))}

@@ -13,6 +13,8 @@ import { validityBound, type Bound } from './validity-bound.ts';
 interface Props {
   readonly duration: NotamNotice['duration'];
   readonly facts: NotamFacts;
+  /** What the translation says, which is not said again. */
+  readonly said: string;
   readonly zone: ZoneOfPlace;
   readonly nowMs: number;
   readonly words: CardCatalogue;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** From when to when, in UTC and in local time; the hours day by day are folded. */
-export function Duration({ duration, facts, zone, nowMs, words, language, dir }: Props) {
+export function Duration({ duration, facts, said, zone, nowMs, words, language, dir }: Props) {
   const text = useText();
   const { notam, times } = text;
   const { timeZone } = zone;
@@ -47,7 +49,7 @@ export function Duration({ duration, facts, zone, nowMs, words, language, dir }:
           instead: bound.kind === 'instant' ? null : instead(bound),
         }))}
       />
-      {duration.schedule !== null && (
+      {duration.schedule !== null && !said.includes(duration.schedule) && (
         <p>
           <span lang={language} dir={dir}>
             {duration.schedule}

@@ -13,7 +13,9 @@ export function FoundNotices({ found }: { found: Found }) {
   const text = useText();
   const { notam } = text;
   const remaining = useSubscription()?.remaining ?? null;
-  const { notices, count, uses } = found;
+  const { count, uses } = found;
+  // With nothing left there is nothing to choose.
+  const notices = remaining === 0 ? [] : found.notices;
   const everything = notices.map((_, index) => index);
   const isTooMuch = remaining !== null && uses > remaining;
 

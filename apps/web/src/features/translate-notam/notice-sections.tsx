@@ -80,6 +80,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
           <Duration
             duration={notice.duration}
             facts={facts}
+            said={notice.translation}
             zone={zone}
             nowMs={nowMs}
             words={words}

@@ -27,6 +27,14 @@ export function OverviewMap({ placed, words }: { placed: readonly PlacedNotice[]
         .slice(0, MAX_AREAS),
     [placed],
   );
+  const landmarks = useMemo(
+    () => [
+      ...new Map(
+        placed.flatMap(({ notice }) => notice.landmarks.slice(0, 2)).map((one) => [one.name, one]),
+      ).values(),
+    ],
+    [placed],
+  );
   const areas = useMemo(() => drawn.map(({ area }) => area), [drawn]);
   if (areas.length === 0) return null;
   return (
@@ -36,6 +44,7 @@ export function OverviewMap({ placed, words }: { placed: readonly PlacedNotice[]
       numberOf={(index) => drawn[index]?.position ?? null}
       name={text.map.all}
       tiles={site.map}
+      landmarks={landmarks}
       words={words}
       active={null}
       onChoose={(index) => {

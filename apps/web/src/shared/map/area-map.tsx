@@ -10,6 +10,7 @@ import { AreaLayers } from './area-layers.tsx';
 import classes from './area-map.module.css';
 import { areaOutlines } from './area-outlines.ts';
 import { KeepInView } from './keep-in-view.tsx';
+import { Landmarks, type MapLandmark } from './landmarks.tsx';
 import { LandOutline } from './land-outline.tsx';
 import { LevelPattern, PatternSample } from './level-pattern.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -28,6 +29,8 @@ export interface AreaMapProps {
   readonly name: string;
   /** Where the tiles come from; undefined: not known, so that only the outline of the land is drawn. */
   readonly tiles: Site['map'] | undefined;
+  /** Towns and aerodromes that stand in where no street map comes. */
+  readonly landmarks: readonly MapLandmark[];
   /** In the language of the answer. */
   readonly words: CardCatalogue;
   /** Which area is pointed at; null: none. */
@@ -36,7 +39,7 @@ export interface AreaMapProps {
 }
 
 /** The areas of one notice, or of several, on a street map, or on a plain outline of the land where no tiles come. */
-export function AreaMap({ areas, levelOf, numberOf, name, tiles, words, active, onChoose }: AreaMapProps) {
+export function AreaMap({ areas, levelOf, numberOf, name, tiles, landmarks, words, active, onChoose }: AreaMapProps) {
   const text = useText();
   const helpId = useId();
   const pattern = `pattern-${useId().replace(/[^\w-]/g, '')}`;
@@ -100,6 +103,7 @@ export function AreaMap({ areas, levelOf, numberOf, name, tiles, words, active, 
         >
           <KeepInView view={view} coarse={coarse} />
           {needsOutline && <LandOutline />}
+          {needsOutline && <Landmarks landmarks={landmarks} around={view} />}
           {tiles && (
             <MapTiles
               url={tiles.streetTilesUrl}
