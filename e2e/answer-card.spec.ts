@@ -21,7 +21,9 @@ function heightOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => element.getBoundingClientRect().height);
 }
 
-test('the card says when, where, how high and whom to call, all in the language of the result', async ({ page }) => {
+test('the card says when, where, how high and whom to call, all in the language of the result', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await translated(page, DRONE_FLIGHTS, 'no');
   const card = page.getByRole('article').locator('> div').first();
@@ -46,7 +48,9 @@ test('the unit that the reader wants stands first, and stays chosen', async ({ p
   await page.getByRole('combobox', { name: 'Heights' }).selectOption('As published');
 });
 
-test('several are put in order by the clock; what is over is folded, and a row leads to its card', async ({ page }) => {
+test('several are put in order by the clock; what is over is folded, and a row leads to its card', async ({
+  page,
+}) => {
   await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN, DRONE_FLIGHTS].join('\n\n'), 'en');
   const overview = page.getByRole('navigation', { name: 'Overview' });
   await expect(overview).toContainText('Active now');
@@ -67,7 +71,9 @@ test('several are put in order by the clock; what is over is folded, and a row l
 });
 
 for (const language of ['en', 'no', 'ar'] as const) {
-  test(`one and several have no fault for assistive technology and fit every width, ${language}`, async ({ page }) => {
+  test(`one and several have no fault for assistive technology and fit every width, ${language}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.getByLabel('Language').selectOption(language);
     for (const text of [DRONE_FLIGHTS, [RUNWAY_CLOSED, DRONE_FLIGHTS].join('\n\n')]) {
@@ -105,10 +111,10 @@ test('lines of the telegram stay as they were sent, and a meaning opens at the w
   await expect(telegram).toHaveCSS('text-wrap-mode', 'nowrap');
   const word = telegram.getByRole('button', { name: 'CLSD' });
   await word.click();
-  const meaning = page.getByRole('article').getByRole('status');
-  await expect(meaning).toHaveText('CLSD: closed');
+  const meaning = page.getByRole('status').filter({ hasText: 'CLSD: closed' });
+  await expect(meaning).toBeVisible();
   const [at, said] = await Promise.all([word.boundingBox(), meaning.boundingBox()]);
   expect(Math.abs((said?.y ?? 0) - ((at?.y ?? 0) + (at?.height ?? 0)))).toBeLessThan(12);
   await page.keyboard.press('Escape');
-  await expect(meaning).not.toContainText('closed');
+  await expect(meaning).toHaveCount(0);
 });

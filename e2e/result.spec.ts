@@ -12,7 +12,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/notam');
 });
 
-test('a result has its address: reload, back and a link keep it, and the text outlives the page', async ({ page }) => {
+test('a result has its address: reload, back and a link keep it, and the text outlives the page', async ({
+  page,
+}) => {
   await translated(page, DRONE_FLIGHTS, 'en');
   await expect(page).toHaveURL(/\/notam\?result=[0-9a-f-]{36}$/);
   const first = page.url();
@@ -32,7 +34,9 @@ test('a result has its address: reload, back and a link keep it, and the text ou
   await expect(page.getByLabel('NOTAM text')).toHaveValue(DRONE_BAN);
 });
 
-test('before anything is spent the text tells what it uses, and what is chosen is sent alone', async ({ page }) => {
+test('before anything is spent the text tells what it uses, and what is chosen is sent alone', async ({
+  page,
+}) => {
   const text = [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN, DRONE_BAN].join('\n\n');
   await page.getByLabel('NOTAM text').fill(text);
   await expect(page.getByText('4 NOTAMs: uses 3 of 10')).toBeVisible();

@@ -48,7 +48,10 @@ export interface Gazetteer {
   /** Towns and aerodromes at most `radiusNm` from `centre`, nearest first, at most `limit`. */
   landmarksWithin(centre: Position, radiusNm: number, limit: number): readonly Landmark[];
   /** The town that is nearest to `position` within `radiusNm`, else the nearest aerodrome; null: none is so near. */
-  nearestTo(position: Position, radiusNm: number): { readonly name: string; readonly distanceNm: number } | null;
+  nearestTo(
+    position: Position,
+    radiusNm: number,
+  ): { readonly name: string; readonly distanceNm: number } | null;
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
   /** The zone of a Norwegian aerodrome; null when the table has none. */

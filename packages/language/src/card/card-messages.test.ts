@@ -12,7 +12,9 @@ describe.each(LANGUAGES)('$name', ({ code }) => {
     expect(Object.keys(card).sort()).toEqual([...KEYS].sort());
     for (const key of KEYS) {
       const named = [...card[key].matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-      const selectors = named.filter((name) => (CARD_MESSAGE_ARGUMENTS[key] as readonly string[]).includes(name ?? ''));
+      const selectors = named.filter((name) =>
+        (CARD_MESSAGE_ARGUMENTS[key] as readonly string[]).includes(name ?? ''),
+      );
       expect(selectors, key).toEqual([...CARD_MESSAGE_ARGUMENTS[key]].sort());
       expect(card[key].trim(), key).not.toBe('');
     }

@@ -86,7 +86,9 @@ export const CARD_MESSAGE_ARGUMENTS = {
 export type CardMessageKey = keyof typeof CARD_MESSAGE_ARGUMENTS;
 type ArgumentName<K extends CardMessageKey> = (typeof CARD_MESSAGE_ARGUMENTS)[K][number];
 type Values<K extends CardMessageKey> = Readonly<Record<ArgumentName<K>, string | number>>;
-export type CardMessageValues<K extends CardMessageKey> = [ArgumentName<K>] extends [never] ? [] : [Values<K>];
+export type CardMessageValues<K extends CardMessageKey> = [ArgumentName<K>] extends [never]
+  ? []
+  : [Values<K>];
 
 /** The card's messages of one language. */
 export type CardMessages = Readonly<Record<CardMessageKey, string>>;

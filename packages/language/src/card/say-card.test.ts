@@ -65,7 +65,11 @@ describe('when', () => {
 });
 
 describe('heights', () => {
-  const height = (value: number | null, reference: Height['reference'], unit: Height['unit'] = 'ft'): Height => ({
+  const height = (
+    value: number | null,
+    reference: Height['reference'],
+    unit: Height['unit'] = 'ft',
+  ): Height => ({
     value,
     reference,
     unit,
@@ -98,7 +102,10 @@ describe('heights', () => {
       group(height(65, 'std', 'fl'), null),
       'Above the 120 m drone ceiling, unless the ground there is higher than 1,861 m (6,110 ft) above sea level.',
     ],
-    [group(null, height(900, 'amsl')), 'Where it begins is not stated. Take it as reaching down to the ground.'],
+    [
+      group(null, height(900, 'amsl')),
+      'Where it begins is not stated. Take it as reaching down to the ground.',
+    ],
     [
       group(height(0, 'sfc'), height(200, 'agl')),
       'Drone heights, up to 120 m, are inside it. It ends 200 ft (61 m) above ground, below the drone ceiling.',

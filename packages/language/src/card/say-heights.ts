@@ -26,7 +26,11 @@ function rounded(value: number): number {
 }
 
 /** From where to where up, as one sentence. */
-export function sayRange({ lower, upper, source }: HeightGroup, units: UnitsFirst, catalogue: CardCatalogue): string {
+export function sayRange(
+  { lower, upper, source }: HeightGroup,
+  units: UnitsFirst,
+  catalogue: CardCatalogue,
+): string {
   const isUnlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
   const words = {
     lower: lower === null ? '' : sayHeight(lower, units, catalogue),

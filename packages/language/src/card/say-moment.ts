@@ -19,7 +19,12 @@ function formatOf(catalogue: LocaleSettings, options: Intl.DateTimeFormatOptions
 
 /** Day and year of a moment on the clock of `timeZone`: `2026-07-10`. */
 function dayOf(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
+  return new Intl.DateTimeFormat('sv', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(ms);
 }
 
 /** `16:00`, 24 hours. */

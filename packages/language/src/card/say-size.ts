@@ -16,7 +16,7 @@ export function saySize(areas: readonly Area[], catalogue: CardCatalogue): strin
     case 'sector':
       return sayCard(catalogue, 'sizeRadius', { radius: formatDistance(first.radiusNm, catalogue) });
     case 'polygon': {
-      const widthNm = Math.max(0, ...first.points.map((one) => farthest(one, first.points)));
+      const widthNm = first.points.reduce((most, one) => Math.max(most, farthest(one, first.points)), 0);
       return widthNm === 0
         ? null
         : sayCard(catalogue, 'sizeAcross', { width: formatDistance(roundedUp(widthNm), catalogue) });

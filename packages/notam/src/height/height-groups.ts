@@ -25,7 +25,10 @@ function keyOf(lower: Height | null, upper: Height | null): string {
 function around(...spans: (Span | undefined)[]): Span | null {
   const there = spans.filter((span) => span !== undefined);
   if (there.length === 0) return null;
-  return { from: Math.min(...there.map(({ from }) => from)), to: Math.max(...there.map(({ to }) => to)) };
+  return there.reduce((one, next) => ({
+    from: Math.min(one.from, next.from),
+    to: Math.max(one.to, next.to),
+  }));
 }
 
 function fromQualifier(facts: NotamFacts, spans: Spans): HeightGroup[] {

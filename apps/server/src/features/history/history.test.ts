@@ -180,3 +180,15 @@ test('forgets one, and all of one’s own', async () => {
   expect((await listHistory(db.database, kari, {})).translations).toEqual([]);
   expect(await readTranslation(db.database, ola, others)).toMatchObject({ id: others });
 });
+
+test('a search finds answers that hold all its words in a telegram, a place or a headline', async () => {
+  const narvik = await store(kari, 'A0001/26 NOTAMN E) FIRING NEAR NARVIK');
+  await store(kari, 'A0002/26 NOTAMN E) RWY CLSD');
+  await store(ola, 'A0003/26 NOTAMN E) FIRING NEAR NARVIK');
+  const found = async (search: string) =>
+    (await listHistory(db.database, kari, { search })).translations.map(({ id }) => id);
+  expect(await found('narvik firing')).toEqual([narvik]);
+  expect(await found('narvik runway')).toEqual([]);
+  expect(await found('100%_')).toEqual([]);
+  expect(await found('  ')).toHaveLength(2);
+});

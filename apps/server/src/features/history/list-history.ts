@@ -51,7 +51,10 @@ const searchText = sql<string>`(
 export async function listHistory(
   database: Database,
   userId: string,
-  { cursor: cursorText, search = '' }: { readonly cursor?: string | undefined; readonly search?: string | undefined },
+  {
+    cursor: cursorText,
+    search = '',
+  }: { readonly cursor?: string | undefined; readonly search?: string | undefined },
 ): Promise<HistoryPage> {
   let query = database
     .selectFrom('translations')

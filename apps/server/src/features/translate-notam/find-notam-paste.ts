@@ -25,7 +25,20 @@ export function findNotamPaste(
     const { id, kind, validFrom, validTo, permanent, lower, upper } = facts;
     const place = facts.locations.map((icao) => nameOf(gazetteer, icao)).join(', ');
     const areas = [...facts.areas] as FoundNotices['notices'][number]['areas'];
-    return { id, kind, source, place, validFrom, validTo, permanent, areas, lower, upper, sameAs, replacedBy };
+    return {
+      id,
+      kind,
+      source,
+      place,
+      validFrom,
+      validTo,
+      permanent,
+      areas,
+      lower,
+      upper,
+      sameAs,
+      replacedBy,
+    };
   });
   const { kind } = recognition;
   return {

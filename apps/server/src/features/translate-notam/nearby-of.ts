@@ -13,7 +13,9 @@ function reachNm(area: Area): number {
   if (area.type === 'circle' || area.type === 'sector') return area.radiusNm;
   const points = area.type === 'polygon' ? area.points : area.type === 'corridor' ? area.path : [];
   const [first] = points;
-  return first === undefined ? 0 : points.reduce((most, point) => Math.max(most, distanceNm(first, point)), 0);
+  return first === undefined
+    ? 0
+    : points.reduce((most, point) => Math.max(most, distanceNm(first, point)), 0);
 }
 
 /** The middle of an area's corners, or its centre. */
@@ -30,7 +32,8 @@ export function nearbyOf(
   { areas }: Pick<NotamFacts, 'areas'>,
 ): NotamNotice['nearby'] {
   const [drawn, ...others] = areas.filter(({ source, role }) => source === 'text' && role === 'hazard');
-  if (drawn === undefined || others.length > 0 || !drawn.complete || reachNm(drawn) > MAX_EXTENT_NM) return null;
+  if (drawn === undefined || others.length > 0 || !drawn.complete || reachNm(drawn) > MAX_EXTENT_NM)
+    return null;
   const position = middleOf(drawn);
   return position && gazetteer.nearestTo(position, NEAR_NM);
 }

@@ -1,6 +1,14 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import { type CardCatalogue, type LanguageCode } from '@klarnotam/language';
-import { IconArrowsVertical, IconClock, IconCopy, IconMapPin, IconPhone, IconReplace, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowsVertical,
+  IconClock,
+  IconCopy,
+  IconMapPin,
+  IconPhone,
+  IconReplace,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';

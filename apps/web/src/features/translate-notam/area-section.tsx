@@ -30,7 +30,8 @@ export function AreaSection({ notice, name, highlight, words, language }: Props)
   const active = areas.findIndex((_, index) => sameSpan(highlight.active, spanOf(index)));
   const lines = coordinates?.split('\n') ?? [];
   const isIncomplete =
-    problemsOf(notice, ['areas']).length > 0 || areas.some(({ complete, role }) => !complete && role === 'hazard');
+    problemsOf(notice, ['areas']).length > 0 ||
+    areas.some(({ complete, role }) => !complete && role === 'hazard');
   const list = (
     <ol className={classes.list} aria-label={text.map.list} data-numbered={areas.length > 1 || undefined}>
       {lines.map((line, index) => (

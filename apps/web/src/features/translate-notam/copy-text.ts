@@ -14,7 +14,11 @@ export function copyText(placed: readonly PlacedNotice[], words: CardCatalogue, 
     .replace(ISOLATES, '');
 }
 
-function noticeAsText({ notice, position, lines }: PlacedNotice, { card }: CardCatalogue, text: Messages): string {
+function noticeAsText(
+  { notice, position, lines }: PlacedNotice,
+  { card }: CardCatalogue,
+  text: Messages,
+): string {
   const { droneImpact, related, source, standing, passages } = notice;
   const { when, where, height, ask } = lines;
   const line = (label: string, parts: readonly string[]): string[] =>
@@ -24,7 +28,10 @@ function noticeAsText({ notice, position, lines }: PlacedNotice, { card }: CardC
     droneImpact.heading,
     droneImpact.summary,
     ...related.map((relation) => relation.text),
-    ...line(card.labelWhen, [when?.text, when?.utc, when?.clock].filter((part) => part != null)),
+    ...line(
+      card.labelWhen,
+      [when?.text, when?.utc, when?.clock].filter((part) => part != null),
+    ),
     ...line(card.labelWhere, where),
     ...line(card.labelHeight, height),
     ...line(

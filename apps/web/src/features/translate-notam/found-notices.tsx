@@ -61,5 +61,7 @@ function describe({ place, validFrom, validTo }: FoundNotice): string {
     validFrom !== null && validTo !== null
       ? formatInterval({ from: validFrom, to: validTo }, 'UTC', SCREEN_LANGUAGE)
       : validFrom && formatInstant(validFrom, 'UTC', SCREEN_LANGUAGE);
-  return [place, ...(when === null || when === '' ? [] : [`${when} UTC`])].filter((part) => part !== '').join(', ');
+  return [place, ...(when === null || when === '' ? [] : [`${when} UTC`])]
+    .filter((part) => part !== '')
+    .join(', ');
 }

@@ -29,13 +29,7 @@ function same(one: Range, other: Range | null): boolean {
 }
 
 /** A bar for each pair of limits from the ground up; the words beside it say the same. */
-export function HeightChart({
-  groups,
-  words,
-}: {
-  groups: readonly HeightGroup[];
-  words: CardCatalogue;
-}) {
+export function HeightChart({ groups, words }: { groups: readonly HeightGroup[]; words: CardCatalogue }) {
   const { card } = words;
   const bars = groups
     .slice(0, MAX_BARS)

@@ -1,6 +1,23 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import { sayRange, sayReach, saySize, sayWhen, sayCard, sayNearby, type CardCatalogue, type SaidWhen, type UnitsFirst } from '@klarnotam/language';
-import { activeState, DRONE_CEILING_M, heightGroups, limitOf, type ActiveState, type HeightGroup } from '@klarnotam/notam';
+import {
+  sayRange,
+  sayReach,
+  saySize,
+  sayWhen,
+  sayCard,
+  sayNearby,
+  type CardCatalogue,
+  type SaidWhen,
+  type UnitsFirst,
+} from '@klarnotam/language';
+import {
+  activeState,
+  DRONE_CEILING_M,
+  heightGroups,
+  limitOf,
+  type ActiveState,
+  type HeightGroup,
+} from '@klarnotam/notam';
 import type { ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { contactLink } from './contact-link.ts';
 

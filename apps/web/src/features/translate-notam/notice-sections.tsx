@@ -63,9 +63,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
               <LevelIcon level={level} />
               {words.levels[level].meaning}
             </p>
-            {reasons.length > 0 && (
-              <Sentences sentences={reasons} source={source} highlight={highlight} />
-            )}
+            {reasons.length > 0 && <Sentences sentences={reasons} source={source} highlight={highlight} />}
             {notice.standing !== '' && <p className={classes.standing}>{notice.standing}</p>}
           </div>
         </Section>
@@ -105,12 +103,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
           )}
           {facts.kind !== 'cancel' && (
             <div data-level={level} lang={language}>
-              <Heights
-                notice={notice}
-                words={words}
-                units={units}
-                highlight={highlight}
-              />
+              <Heights notice={notice} words={words} units={units} highlight={highlight} />
             </div>
           )}
         </Section>

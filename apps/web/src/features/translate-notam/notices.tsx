@@ -48,14 +48,15 @@ export function Notices({ result, words, dir, onReworded }: Props) {
     });
   const named = placed.find(({ position }) => hash === `#${noticeAnchor(position)}`);
   const namedIsOver = named?.lines.group === 'over';
-  const [overIsOpen, setOverIsOpen] = useState(namedIsOver);
+  const [overState, setOver] = useState({ key: '', isOpen: false });
+  // An address that names one of them opens them; then the reader decides.
+  const overIsOpen = overState.key === key ? overState.isOpen : namedIsOver || overState.isOpen;
 
   const namedPosition = named?.position;
   useEffect(() => {
     if (namedPosition === undefined) return;
-    if (namedIsOver) setOverIsOpen(true);
     document.getElementById(noticeAnchor(namedPosition))?.scrollIntoView();
-  }, [key, namedPosition, namedIsOver, overIsOpen]);
+  }, [key, namedPosition]);
 
   const tools = (
     <ResultTools result={result} placed={placed} words={words} nowMs={nowMs} onReworded={onReworded} />
@@ -64,7 +65,14 @@ export function Notices({ result, words, dir, onReworded }: Props) {
     const { notice, position } = placed[0];
     return (
       <>
-        <Notice notice={notice} position={position} folded={null} words={words} language={language} dir={dir} />
+        <Notice
+          notice={notice}
+          position={position}
+          folded={null}
+          words={words}
+          language={language}
+          dir={dir}
+        />
         {tools}
       </>
     );
@@ -92,7 +100,7 @@ export function Notices({ result, words, dir, onReworded }: Props) {
         <details
           className={classes.over}
           open={overIsOpen}
-          onToggle={(event) => setOverIsOpen(event.currentTarget.open)}
+          onToggle={(event) => setOver({ key, isOpen: event.currentTarget.open })}
         >
           <summary lang={language} dir={dir}>
             {sayCard(words, 'groupOver', { count: over.length })}

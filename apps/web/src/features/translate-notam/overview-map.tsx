@@ -49,7 +49,8 @@ export function OverviewMap({ placed, words }: { placed: readonly PlacedNotice[]
       active={null}
       onChoose={(index) => {
         const position = drawn[index]?.position;
-        if (position !== undefined) void navigate({ hash: noticeAnchor(position), search: window.location.search });
+        if (position !== undefined)
+          void navigate({ hash: noticeAnchor(position), search: window.location.search });
       }}
     />
   );

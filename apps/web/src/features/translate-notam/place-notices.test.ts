@@ -55,7 +55,9 @@ test('active ones come first, then soon, then later; ended, replaced and double 
 
 test('a notice of which the hours are not known is never put away', () => {
   const unread = noticeFrom('2607030600', 'PERM');
-  expect(linesOf({ ...unread, facts: { ...unread.facts, validFrom: null, permanent: false } }).group).toBe('active');
+  expect(linesOf({ ...unread, facts: { ...unread.facts, validFrom: null, permanent: false } }).group).toBe(
+    'active',
+  );
 });
 
 test('the lines say when, where, how high and whom to call', () => {

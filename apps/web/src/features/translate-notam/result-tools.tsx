@@ -97,7 +97,11 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
       <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
         {tools.copy}
       </Button>
-      <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
         {tools.print}
       </Button>
       {events.length > 0 && (

@@ -8,7 +8,7 @@ import { useCardWords } from '../../shared/translating/use-card-words.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Notices } from './notices.tsx';
 
-export interface NotamAnswer extends Pick<NotamTranslation, 'id' | 'language' | 'notices'> {}
+export type NotamAnswer = Pick<NotamTranslation, 'id' | 'language' | 'notices'>;
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;

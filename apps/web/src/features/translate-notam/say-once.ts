@@ -10,10 +10,7 @@ interface SaidOnce {
 }
 
 /** The reasons and the explanation of a notice without what the headline, or the other of the two, says already. */
-export function sayOnce({
-  droneImpact,
-  passages,
-}: Pick<NotamNotice, 'droneImpact' | 'passages'>): SaidOnce {
+export function sayOnce({ droneImpact, passages }: Pick<NotamNotice, 'droneImpact' | 'passages'>): SaidOnce {
   const said = new Set([droneImpact.summary, ...passages.translation.map(({ text }) => text)]);
   const isNew = ({ text }: SourcedText): boolean => said.size < said.add(text).size;
   const reasons = droneImpact.reasons.filter(isNew);

@@ -2,7 +2,7 @@ import type { Span } from '@klarnotam/aviation';
 import type { EngineName, NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { Sentences } from '../../shared/ui/sentences.tsx';
 import { Telegram } from '../../shared/ui/telegram.tsx';
@@ -28,10 +28,11 @@ const BESIDE = '(min-width: 1000px)';
 /** The telegram beside its meaning, folded where it stands below it; what could not be read in it, and who read it. */
 export function TelegramColumn({ source, unread, terms, linked, highlight, engine, language, dir }: Props) {
   const text = useText();
-  const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [isOpen, setIsOpen] = useState(isBeside);
+  const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false });
+  // What a reader chose holds until the screen becomes another one.
+  const [chosen, choose] = useState({ isBeside, isOpen: isBeside });
+  const isOpen = chosen.isBeside === isBeside ? chosen.isOpen : isBeside;
   const isPrinting = usePrinting();
-  useEffect(() => setIsOpen(isBeside), [isBeside]);
 
   return (
     <div className={classes.telegram} dir="ltr">
@@ -47,7 +48,7 @@ export function TelegramColumn({ source, unread, terms, linked, highlight, engin
       <details
         open={isOpen || isPrinting}
         onToggle={(event) => {
-          if (!isPrinting) setIsOpen(event.currentTarget.open);
+          if (!isPrinting) choose({ isBeside, isOpen: event.currentTarget.open });
         }}
       >
         <summary className={classes.caption}>{text.telegram.heading}</summary>

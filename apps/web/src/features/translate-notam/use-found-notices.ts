@@ -56,8 +56,6 @@ export function useFoundNotices(text: string): Found {
     // Doubles are spent once, whichever of them is chosen.
     uses: new Set(chosen.map(({ notice, index }) => notice.sameAs ?? index)).size,
     chosenText:
-      chosen.length === notices.length
-        ? null
-        : chosen.map(({ notice }) => notice.source).join('\n\n'),
+      chosen.length === notices.length ? null : chosen.map(({ notice }) => notice.source).join('\n\n'),
   };
 }

@@ -39,7 +39,17 @@ export interface AreaMapProps {
 }
 
 /** The areas of one notice, or of several, on a street map, or on a plain outline of the land where no tiles come. */
-export function AreaMap({ areas, levelOf, numberOf, name, tiles, landmarks, words, active, onChoose }: AreaMapProps) {
+export function AreaMap({
+  areas,
+  levelOf,
+  numberOf,
+  name,
+  tiles,
+  landmarks,
+  words,
+  active,
+  onChoose,
+}: AreaMapProps) {
   const text = useText();
   const helpId = useId();
   const pattern = `pattern-${useId().replace(/[^\w-]/g, '')}`;

@@ -20,6 +20,7 @@ interface Outline {
 }
 
 const PANE = 'land';
+const BORDERS_PANE = 'borders';
 let asked: Promise<Outline> | null = null;
 
 function islandsOf(geometry: GeoJsonPolygon | MultiPolygon): number[][][][] {
@@ -40,9 +41,7 @@ function readCoasts(topology: Land): Coasts {
 
 function readBorders(topology: Land): Outline['borders'] {
   const { coordinates } = mesh(topology, topology.objects.countries, (one, other) => one !== other);
-  return coordinates.map((line) =>
-    continuousLongitudes(line.map(([lon = 0, lat = 0]) => ({ lat, lon }))),
-  );
+  return coordinates.map((line) => continuousLongitudes(line.map(([lon = 0, lat = 0]) => ({ lat, lon }))));
 }
 
 function loadOutline(): Promise<Outline> {
@@ -64,7 +63,8 @@ export function LandOutline() {
   useEffect(() => {
     let wanted = true;
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
-    pane.classList.add(classes.land ?? '');
+    const bordersPane = map.getPane(BORDERS_PANE) ?? map.createPane(BORDERS_PANE);
+    for (const each of [pane, bordersPane]) each.classList.add(classes.land ?? '');
     const layers: Layer[] = [];
     loadOutline().then(
       ({ coasts, borders }) => {
@@ -72,6 +72,7 @@ export function LandOutline() {
         const { lng } = map.getCenter();
         const turns = [0, ...(lng > 90 ? [360] : []), ...(lng < -90 ? [-360] : [])];
         const renderer = svg({ pane: PANE, padding: 0.3 });
+        const bordersRenderer = svg({ pane: BORDERS_PANE, padding: 0.3 });
         for (const turn of turns) {
           const moved = coasts.map((rings) =>
             rings.map((ring) => ring.map(({ lat, lon }): LatLngTuple => [lat, lon + turn])),
@@ -79,7 +80,12 @@ export function LandOutline() {
           const options = { renderer, interactive: false, className: classes.coast ?? '', weight: 1 };
           layers.push(polygon(moved, options).addTo(map));
           const lines = borders.map((line) => line.map(({ lat, lon }): LatLngTuple => [lat, lon + turn]));
-          const drawn = { renderer, interactive: false, className: classes.border ?? '', weight: 1 };
+          const drawn = {
+            renderer: bordersRenderer,
+            interactive: false,
+            className: classes.border ?? '',
+            weight: 1,
+          };
           layers.push(polyline(lines, drawn).addTo(map));
         }
       },

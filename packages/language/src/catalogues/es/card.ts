@@ -53,8 +53,7 @@ export const card: CardMessages = {
   dronesInside: 'Incluye las alturas de los drones, hasta 120 m.',
   dronesReach: 'Empieza a {height}, por debajo del techo de 120 m para drones.',
   dronesBelow: 'Empieza por encima del techo de 120 m para drones.',
-  dronesBelowUnless:
-    'Por encima del techo de 120 m para drones, salvo que el terreno allí supere {ground}.',
+  dronesBelowUnless: 'Por encima del techo de 120 m para drones, salvo que el terreno allí supere {ground}.',
   lowerUnknown: 'No se indica dónde empieza. Considere que llega hasta el suelo.',
   endsBelow: 'Termina a {height}, por debajo del techo para drones.',
   topOverSea:

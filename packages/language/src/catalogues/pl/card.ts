@@ -26,7 +26,8 @@ export const card: CardMessages = {
   whyOutsideTextHours: 'Godziny w tekście nie obejmują tej chwili, ale może nadal obowiązywać.',
   whyHoursNotListed: 'Ma więcej godzin, niż tu podano.',
   whyHoursRunOut: 'Godziny obliczono tylko na 90 dni.',
-  neverActive: 'Brak godzin aktywności: żadne nie mieszczą się w jego okresie. Przeczytaj godziny samodzielnie.',
+  neverActive:
+    'Brak godzin aktywności: żadne nie mieszczą się w jego okresie. Przeczytaj godziny samodzielnie.',
   unknown: 'Nie wiadomo, czy jest aktywny. Traktuj go jako aktywny.',
   localThere: 'czas lokalny na miejscu ({offset})',
   localYours: 'Twój czas lokalny ({offset})',
@@ -58,8 +59,7 @@ export const card: CardMessages = {
   endsBelow: 'Kończy się na wysokości {height}, poniżej pułapu dla dronów.',
   topOverSea:
     'Górna granica jest podana nad poziomem morza: nad wysokim terenem kończy się niżej nad ziemią, niż narysowano.',
-  topAtPressure:
-    'Górna granica to poziom lotu: gdzie kończy się nad ziemią, zależy od ciśnienia i terenu.',
+  topAtPressure: 'Górna granica to poziom lotu: gdzie kończy się nad ziemią, zależy od ciśnienia i terenu.',
   chartSure: 'Na pewno wewnątrz',
   chartOverSea: 'Narysowano tak, jakby teren leżał na poziomie morza',
   chartOpen: 'Jednej z granic nie podano',
