@@ -6,6 +6,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { zoneOfPlace } from '../../shared/ui/use-time-zone.ts';
+import type { NotamAnswer } from './notam-answer.ts';
 import { noticeAnchor } from './notice-name.ts';
 import { noticeLines } from './notice-lines.ts';
 import { Notice } from './notice.tsx';
@@ -14,7 +15,6 @@ import { Overview, OVERVIEW_ID } from './overview.tsx';
 import { OverviewMap } from './overview-map.tsx';
 import { placeNotices, type PlacedNotice } from './place-notices.ts';
 import { ResultTools } from './result-tools.tsx';
-import type { NotamAnswer } from './results.tsx';
 
 interface Props {
   readonly result: NotamAnswer;

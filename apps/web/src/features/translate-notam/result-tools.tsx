@@ -11,8 +11,8 @@ import { useText } from '../../shared/text/use-text.ts';
 import { UNITS, useUnits } from '../../shared/translating/use-units.ts';
 import { calendarEvents } from './calendar-events.ts';
 import { copyText } from './copy-text.ts';
+import type { NotamAnswer } from './notam-answer.ts';
 import type { PlacedNotice } from './place-notices.ts';
-import type { NotamAnswer } from './results.tsx';
 import classes from './result-tools.module.css';
 
 interface Props {

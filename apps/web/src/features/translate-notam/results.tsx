@@ -1,4 +1,3 @@
-import type { NotamTranslation } from '@klarnotam/contract';
 import type { Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
@@ -6,9 +5,8 @@ import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
 import { useCardWords } from '../../shared/translating/use-card-words.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import type { NotamAnswer } from './notam-answer.ts';
 import { Notices } from './notices.tsx';
-
-export type NotamAnswer = Pick<NotamTranslation, 'id' | 'language' | 'notices'>;
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
