@@ -30,7 +30,7 @@ interface Props {
 /** What stands below the card: the sections of a result in their order, beside the telegram. What is long is folded. */
 export function NoticeSections({ notice, position, words, units, nowMs, zone, language, dir }: Props) {
   const text = useText();
-  const highlight = useTelegramHighlight();
+  const highlight = useTelegramHighlight(null, notice.spans);
   const { facts, spans, passages, droneRelevance: level, source } = notice;
   const { sections } = text.notam;
   const translation = useMemo(() => withClauseNotes({ source, passages }, text), [source, passages, text]);

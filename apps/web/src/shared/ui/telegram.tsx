@@ -48,10 +48,10 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
       telegramSegments(source, {
         unread,
         linked,
-        active: highlight.active,
+        active: highlight.active === null ? [] : highlight.placesOf(highlight.active),
         terms: terms.map(({ span }) => span),
       }),
-    [source, unread, linked, highlight.active, terms],
+    [source, unread, linked, highlight, terms],
   );
 
   useEffect(() => {
