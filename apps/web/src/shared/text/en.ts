@@ -165,7 +165,7 @@ export const en = {
   },
 
   notam: {
-    lead: 'Paste one NOTAM or a whole briefing. The worst comes first.',
+    lead: 'Paste one NOTAM or a whole briefing. What is active comes first.',
     count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
     legend: 'The five ratings',
 
