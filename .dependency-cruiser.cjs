@@ -41,6 +41,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   admin: ['account', 'auth', 'billing', 'subscription'],
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
+  briefing: ['translation'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
   'translate-weather': ['drone-profile', 'subscription', 'translation'],
@@ -78,6 +79,7 @@ const WEB_LIBRARIES = lib(
   '@tabler/icons-react',
   '@tanstack/react-query',
   'libphonenumber-js',
+  'ics',
   'mgrs',
   'tz-lookup',
 );

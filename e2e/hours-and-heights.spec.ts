@@ -16,30 +16,32 @@ test('whether a notice is active follows the clock', async ({ page }) => {
   await page.goto('/notam');
   await translated(page, DRONE_FLIGHTS, 'en');
   const notice = page.getByRole('article');
-  await expect(notice).toContainText('Not active now. Next: today 08:00 – 16:00 (UTC+2), in 30 min.');
+  await expect(notice).toContainText('Not now. Next: 08:00–16:00');
+  await expect(notice).toContainText('06:00–14:00 UTC · local time there (UTC+2)');
   await page.clock.fastForward('31:00');
-  await expect(notice).toContainText('Active now. Until today 16:00 (UTC+2)');
+  await expect(notice).toContainText('Now until 16:00');
   await page.clock.fastForward(200 * 3_600_000);
-  await expect(notice).toContainText('Ended. It ended Fri 10 Jul 16:00 (UTC+2).');
+  await expect(notice).toContainText('Ended Fri 10 Jul 16:00');
 });
 
 test('the hours stand day by day in the time of the place, and in UTC', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-07-03T12:00:00Z'));
   await page.goto('/notam');
   await translated(page, DRONE_FLIGHTS, 'en');
+  await page.getByText('Active hours by day').click();
   const days = page.getByRole('list', { name: 'Active hours by day' });
-  await expect(days.getByRole('listitem').filter({ hasText: 'Today' })).toContainText('08:00–16:00');
-  await expect(days).toContainText('2 earlier days are over');
+  await expect(days.getByRole('listitem').filter({ hasText: 'today' })).toContainText('08:00–16:00');
+  await expect(days).toContainText('Over: 2 days');
   await page.getByRole('radio', { name: 'UTC' }).check();
-  await expect(days.getByRole('listitem').filter({ hasText: 'Today' })).toContainText('06:00–14:00');
+  await expect(days.getByRole('listitem').filter({ hasText: 'today' })).toContainText('06:00–14:00');
 });
 
 test('an estimated end that has passed does not end the notice', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-03T12:00:00Z'));
   await page.goto('/notam');
   await translated(page, DRONE_BAN.replace('2605241800', '2605241800 EST'), 'en');
-  await expect(page.getByRole('article')).toContainText('May still be in force.');
-  await expect(page.getByRole('article')).not.toContainText('Ended.');
+  await expect(page.getByRole('article')).toContainText('May still be in force:');
+  await expect(page.getByRole('article')).not.toContainText('Ended');
 });
 
 test('hours that were not read count as active', async ({ page }) => {
@@ -56,14 +58,16 @@ test('heights stand against the ceiling for drones, and what depends on the grou
 }) => {
   await page.goto('/notam');
   await translated(page, DRONE_FLIGHTS, 'en');
+  await page.getByText('Heights', { exact: true }).click();
   const heights = page.getByRole('group', { name: 'Heights' });
-  await expect(heights).toContainText('Ground to 900 ft (274 m) above sea level');
-  await expect(heights).toContainText('It begins at the ground, so drone heights are inside it.');
-  await expect(heights).toContainText('120 m drone ceiling');
+  await expect(heights).toContainText('From the ground up to 900 ft (274 m) above sea level.');
+  await expect(heights).toContainText('Drone heights, up to 120 m, are inside it.');
+  await expect(heights).toContainText('120 m');
   await expect(heights).toContainText('Drawn as if the ground were at sea level');
 
   await translated(page, DRONE_FLIGHTS.replace('F) GND G) 900FT AMSL', 'F) 500FT AGL G) FL065'), 'en');
-  await expect(heights).toContainText('It begins 152 m above ground, above the drone ceiling.');
+  await page.getByText('Heights', { exact: true }).click();
+  await expect(heights).toContainText('It begins above the 120 m drone ceiling.');
   await heights.getByRole('button').first().click();
   const shown = page.getByRole('article').locator('pre [data-active]');
   await expect.poll(async () => (await shown.allTextContents()).join('')).toContain('500FT AGL');

@@ -33,7 +33,7 @@ test('the area of a notice stands on a street map that says who made it', async 
   for (const { referer } of asked) expect(referer).toBe(new URL('/', page.url()).href);
   const location = page.getByRole('article').locator('section', { hasText: 'Location' });
   await expect(location.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
-  await expect(location).toContainText('Prohibited: area of this notice');
+  await expect(location).toContainText('Area of this notice');
   await expect(location).not.toContainText('could not be loaded');
   expect(complaints).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('the circle of the Q line is never shown as the hazard', async ({ page }) =
   await expect(map.getByText('Search area of the Q line')).toBeVisible();
   await expect(map.locator('path.leaflet-interactive')).toHaveAttribute('stroke-dasharray', /\d/);
   await expect(page.getByRole('article')).toContainText('Search area of the Q line, not the hazard');
-  await expect(page.getByRole('article')).not.toContainText('Allowed: area of this notice');
+  await expect(page.getByRole('article')).not.toContainText('Area of this notice');
 });
 
 test('an area over the antimeridian is drawn the short way round', async ({ page }) => {
@@ -137,7 +137,7 @@ test('an area over the antimeridian is drawn the short way round', async ({ page
 test('the map is loaded only when there is an area to show', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const mapParts = () => scripts.filter((url) => /area-map|land-50m|openstreetmap/.test(url));
+  const mapParts = () => scripts.filter((url) => /area-map|countries-50m|openstreetmap/.test(url));
   await page.goto('/notam');
   const nowhere = RUNWAY_CLOSED.replace('6012N01105E005', '');
   await translated(page, nowhere, 'en');

@@ -21,11 +21,13 @@ test('a pasted NOTAM becomes its meaning in Norwegian and in English', async ({ 
     'Location',
     'Contact Information',
   ]);
-  await expect(notice).toContainText('Caution Required');
+  await expect(notice).toContainText('Vær ekstra oppmerksom');
   await expect(notice.locator('[lang=no]').first()).toContainText(/\p{L}/u);
   await expect(notice).toContainText(/flys/i);
   await expect(notice).toContainText('59°44′38″N 10°08′19″E');
-  await expect(notice.getByRole('link', { name: '+47 91234567' })).toHaveAttribute('href', 'tel:+4791234567');
+  for (const call of await notice.getByRole('link', { name: '+47 91234567' }).all()) {
+    await expect(call).toHaveAttribute('href', 'tel:+4791234567');
+  }
 
   await translated(page, DRONE_FLIGHTS, 'en');
   await expect(notice).toContainText(/unmanned/i);
@@ -61,9 +63,11 @@ test('an abbreviation of the telegram says what it means, by tap and by key', as
   await expect(notice.locator('pre')).toHaveText(RUNWAY_CLOSED);
 });
 
-test('several NOTAMs come worst first, each with its own result', async ({ page }) => {
+test('several NOTAMs come active first, each worst first with its own result', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-05-01T12:00:00Z'));
+  await page.reload();
   await translated(page, [RUNWAY_CLOSED, DRONE_FLIGHTS, DRONE_BAN].join('\n\n'), 'en');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 NOTAMs, worst first');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('3 NOTAMs, active first');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toContainText([
     'A2345/26',
     'A1234/26',

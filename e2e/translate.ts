@@ -11,6 +11,6 @@ export async function translate(page: Page, text: string, language: 'no' | 'en')
 export async function translated(page: Page, text: string, language: 'no' | 'en'): Promise<void> {
   await translate(page, text, language);
   await expect(
-    page.getByRole('heading', { level: 2, name: /NOTAM.*(translated|worst first)/ }),
+    page.getByRole('heading', { level: 2, name: /NOTAM.*(translated|active first)/ }),
   ).toBeFocused();
 }

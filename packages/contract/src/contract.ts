@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin/admin.ts';
 import { authEndpoints } from './auth.ts';
+import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
 import { droneProfileEndpoints } from './drone-profile.ts';
@@ -10,13 +11,15 @@ import { savedNotamEndpoints } from './saved-notams.ts';
 import { siteEndpoints } from './site.ts';
 import { stationWeatherEndpoints } from './station-weather.ts';
 import { subscriptionEndpoints } from './subscription.ts';
-import { translateNotamEndpoint } from './translate-notam.ts';
+import { rewordNotamEndpoint, translateNotamEndpoint } from './translate-notam.ts';
 import { translateWeatherEndpoint } from './translate-weather.ts';
 
 /** All endpoints below `/api`. Each stands with its input and output, in the file of its subject. */
 export const contract = {
   ...siteEndpoints,
   translateNotam: translateNotamEndpoint,
+  rewordNotam: rewordNotamEndpoint,
+  briefing: briefingEndpoints,
   translateWeather: translateWeatherEndpoint,
   weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
   history: historyEndpoints,

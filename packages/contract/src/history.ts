@@ -42,6 +42,8 @@ export type PastTranslation = z.infer<typeof pastTranslation>;
 export const historyInput = z.object({
   /** From the page before. */
   cursor: inputText().max(200).optional(),
+  /** Words, all of which the telegrams, places or headlines of an answer hold. */
+  search: inputText().max(200).optional(),
 });
 
 export const historyPage = z.object({

@@ -44,6 +44,7 @@ export {
   type BillingFile,
   type BillingFilesAnswer,
 } from './billing-files.ts';
+export { MAX_FOUND_NOTICES, type FoundNotice, type FoundNotices } from './briefing.ts';
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
 export type { EndpointMeta } from './endpoint.ts';

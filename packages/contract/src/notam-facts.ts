@@ -6,7 +6,7 @@ import { span } from './span.ts';
 const position = z.object({ lat: z.number(), lon: z.number() });
 const instant = z.string();
 
-const height = z.object({
+export const height = z.object({
   value: z.number().nullable(),
   unit: z.enum(['ft', 'm', 'fl']),
   reference: z.enum(['agl', 'amsl', 'std', 'sfc', 'unl']),
@@ -35,7 +35,7 @@ const areaCommon = {
   upper: height.nullable(),
 };
 
-const area = z.discriminatedUnion('type', [
+export const area = z.discriminatedUnion('type', [
   z.object({ ...areaCommon, type: z.literal('circle'), centre: position, radiusNm: z.number() }),
   z.object({ ...areaCommon, type: z.literal('polygon'), points: list(position) }),
   z.object({ ...areaCommon, type: z.literal('corridor'), path: list(position), widthNm: z.number() }),

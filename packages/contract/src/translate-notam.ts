@@ -75,6 +75,16 @@ export const notamNotice = z.object({
   related: list(z.object({ kind: z.enum(['sameAs', 'replacedBy']), text: z.string() })).default([]),
   /** That all this covers one notice only; empty in answers that were stored before it was told. */
   standing: z.string().default(''),
+  /** The town or aerodrome nearest to what is drawn; null: none is near, or nothing is drawn. */
+  nearby: z.object({ name: z.string(), distanceNm: z.number() }).nullable().default(null),
+  /** Towns and aerodromes around what is drawn, nearest first, for a map without a street map. */
+  landmarks: list(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['place', 'aerodrome']),
+      position: z.object({ lat: z.number(), lon: z.number() }),
+    }),
+  ).default([]),
 });
 export type NotamNotice = z.infer<typeof notamNotice>;
 
@@ -116,4 +126,16 @@ export const translateNotamEndpoint = member
     inputStructure: 'detailed',
   })
   .input(translationInput)
+  .output(notamTranslation);
+
+/** The words of a stored answer in another language, as an answer of its own; nothing is spent. */
+export const rewordNotamEndpoint = member
+  .errors({ notFound: ERRORS.notFound, tooLarge: ERRORS.tooLarge })
+  .route({
+    method: 'POST',
+    path: '/translations/{id}/languages',
+    tags: ['member'],
+    summary: 'A stored answer about NOTAMs in another language, for nothing',
+  })
+  .input(z.object({ id: inputText().max(100), language: languageCode }))
   .output(notamTranslation);

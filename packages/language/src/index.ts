@@ -10,3 +10,8 @@ export { explainReport } from './weather/explain-report.ts';
 export { loadWeatherCatalogue } from './weather/load-weather-catalogue.ts';
 export type { ReportSentence, ReportWording } from './weather/report-wording.ts';
 export type { WeatherCatalogue } from './weather/weather-catalogue.ts';
+export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-catalogue.ts';
+export { sayClock, sayDay, sayDays, sayMoment, sayPeriod, sayToday } from './card/say-moment.ts';
+export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heights.ts';
+export { sayNearby, saySize } from './card/say-size.ts';
+export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';

@@ -1,9 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue } from './catalogue.ts';
 import { isolate } from './isolate.ts';
-import type { ArgumentName, MessageKey, MessageValues } from './messages.ts';
+import type { ArgumentName, MessageKey, Messages, MessageValues } from './messages.ts';
 import type { LocaleSettings } from './locale-settings.ts';
 import { formatNumber } from './format/number.ts';
+
+/** The sentences and phrases of a language alone. */
+export interface MessageCatalogue extends LocaleSettings {
+  readonly messages: Messages;
+}
 
 type Values = Readonly<Record<string, string | number>>;
 type Compiled = (values: Values) => string;
@@ -33,7 +37,7 @@ export function fill(catalogue: LocaleSettings, pattern: string, values: Values)
 
 /** The catalogue's message `key` filled with `values`. */
 export function say<K extends MessageKey>(
-  catalogue: Catalogue,
+  catalogue: MessageCatalogue,
   key: K,
   ...values: [ArgumentName<K>] extends [never] ? [] : [MessageValues<K>]
 ): string {

@@ -108,3 +108,23 @@ export type {
   ScheduleDays,
   TimeRange,
 } from './schedule/schedule-clause.ts';
+export {
+  activeState,
+  knownHours,
+  textHours,
+  type ActiveState,
+  type Period,
+  type TimeFacts,
+  type Uncertainty,
+} from './schedule/active-state.ts';
+export {
+  DRONE_CEILING_M,
+  heightBand,
+  heightPercent,
+  limitOf,
+  TO_SCALE_M,
+  type HeightBand,
+  type Limit,
+  type Range,
+} from './height/height-band.ts';
+export { heightGroups, type HeightGroup } from './height/height-groups.ts';

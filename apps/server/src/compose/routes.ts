@@ -7,6 +7,7 @@ import type { BillingContext } from '../features/billing/billing-context.ts';
 import { billingRoutes, paymentEventRoutes } from '../features/billing/routes.ts';
 import type { BillingFilesContext } from '../features/billing-files/billing-files-context.ts';
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
+import { briefingRoutes } from '../features/briefing/routes.ts';
 import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
@@ -17,7 +18,7 @@ import { siteRoute } from '../features/site/routes.ts';
 import type { StationWeatherContext } from '../features/station-weather/read-station-weather.ts';
 import { stationWeatherRoutes } from '../features/station-weather/routes.ts';
 import { subscriptionRoutes } from '../features/subscription/routes.ts';
-import { translateNotamRoute } from '../features/translate-notam/routes.ts';
+import { rewordNotamRoute, translateNotamRoute } from '../features/translate-notam/routes.ts';
 import type { TranslateNotamContext } from '../features/translate-notam/translate-notam.ts';
 import { translateWeatherRoute } from '../features/translate-weather/routes.ts';
 import type { TranslateWeatherContext } from '../features/translate-weather/translate-weather.ts';
@@ -45,6 +46,8 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     site: siteRoute(contexts.site),
     usage: usageRoute(contexts),
     translateNotam: translateNotamRoute(contexts.translating),
+    rewordNotam: rewordNotamRoute(contexts.translating),
+    briefing: briefingRoutes(contexts.translating),
     translateWeather: translateWeatherRoute(contexts.translating),
     weather: { ...stationWeatherRoutes(contexts.stations), ...droneProfileRoutes(contexts) },
     history: historyRoutes(contexts),

@@ -109,7 +109,7 @@ const newer = {
   },
 
   async excerpts(userId: string): Promise<string[]> {
-    const { translations } = await listHistory(test_.database, userId, undefined);
+    const { translations } = await listHistory(test_.database, userId, {});
     for (const { noticeCount } of translations) expect(noticeCount).toBe(1);
     return translations.map(({ excerpt }) => excerpt).sort();
   },
@@ -212,7 +212,7 @@ test('after the contracting step this release goes on with what both stored', as
   expect(await newer.spend(kari, 'C0001/26')).toBe(true);
   expect(await newer.spend(kari, 'C0002/26')).toBe(false);
   expect(await newer.used(kari)).toBe(10);
-  const { translations } = await listHistory(test_.database, kari, undefined);
+  const { translations } = await listHistory(test_.database, kari, {});
   const opened = await readTranslation(test_.database, kari, translations[0]!.id);
   expect(opened).toMatchObject({ kind: 'notam', notices: [{ source: 'C0001/26' }] });
   await expect(older.used(kari)).rejects.toThrow(/"notam_count" does not exist/);

@@ -94,6 +94,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   site: {},
   usage: {},
   translateNotam: { body: { text: NOTAM, language: 'en' } },
+  rewordNotam: { id: 'translation', body: { language: 'en' }, status: 404 },
+  'briefing.find': { body: { text: NOTAM } },
   translateWeather: { body: { text: METAR, language: 'en' } },
   'weather.station': { id: 'translation', status: 422 },
   'weather.droneProfile': {},

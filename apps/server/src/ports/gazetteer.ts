@@ -18,6 +18,13 @@ export interface Aerodrome {
   readonly elevationFt: number;
 }
 
+/** What people of a region know by its name. */
+export interface Landmark {
+  readonly name: string;
+  readonly kind: 'place' | 'aerodrome';
+  readonly position: Position;
+}
+
 /** Airspace around an aerodrome whose unit is to be asked, without its limits. */
 export interface ControlZone {
   /** Control zone or traffic information zone; null: one of the two. */
@@ -38,6 +45,13 @@ export interface Gazetteer {
   findAerodrome(icao: string): Aerodrome | null;
   /** Those whose reference point is at most `radiusNm` from `centre`, nearest first. */
   aerodromesWithin(centre: Position, radiusNm: number): readonly Aerodrome[];
+  /** Towns and aerodromes at most `radiusNm` from `centre`, nearest first, at most `limit`. */
+  landmarksWithin(centre: Position, radiusNm: number, limit: number): readonly Landmark[];
+  /** The town that is nearest to `position` within `radiusNm`, else the nearest aerodrome; null: none is so near. */
+  nearestTo(
+    position: Position,
+    radiusNm: number,
+  ): { readonly name: string; readonly distanceNm: number } | null;
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
   /** The zone of a Norwegian aerodrome; null when the table has none. */

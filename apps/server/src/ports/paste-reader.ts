@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
+import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { DroneProfile } from '@klarnotam/weather';
 
@@ -26,6 +26,13 @@ export interface NotamPaste {
   readonly now: UtcInstant;
 }
 
+/** What a text holds, or how many NOTAMs where there are more than a list may hold. */
+export interface NotamsFound {
+  readonly count: number;
+  readonly recognisedAs: PasteFound['recognisedAs'];
+  readonly found: FoundNotices;
+}
+
 export interface ReportPaste {
   readonly text: string;
   /** Dates the reports. */
@@ -39,6 +46,8 @@ export interface PasteTurn {
   /** Finds, decodes and rates the NOTAMs of a text, worst first. */
   decodeNotams(paste: NotamPaste): Promise<PasteFound>;
   wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
+  /** Finds the NOTAMs of a text, in its order, without rating or wording them. */
+  findNotams(paste: NotamPaste): Promise<NotamsFound>;
   /** Finds and decodes the reports of a text, in its order. */
   decodeReports(paste: ReportPaste): Promise<PasteFound>;
   wordReports(packed: PackedPaste, language: LanguageCode): Promise<readonly WeatherReport[]>;
@@ -65,6 +74,7 @@ export type WordPaste = (input: {
 export interface PasteTasks {
   readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
   readonly wordNotams: WordPaste;
+  readonly findNotams: (paste: NotamPaste) => NotamsFound | Promise<NotamsFound>;
   readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
   readonly wordReports: WordPaste;
 }

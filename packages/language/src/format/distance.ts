@@ -1,10 +1,9 @@
 import { METRES_PER_NAUTICAL_MILE } from '@klarnotam/aviation';
-import type { Catalogue } from '../catalogue.ts';
-import { say } from '../say.ts';
+import { say, type MessageCatalogue } from '../say.ts';
 import { formatLength } from './length.ts';
 
 /** `0.3 NM (556 m)`, `5 NM (9.3 km)`; very short ones metres first: `50 m (0.027 NM)`. `nm` in nautical miles. */
-export function formatDistance(nm: number, catalogue: Catalogue): string {
+export function formatDistance(nm: number, catalogue: MessageCatalogue): string {
   const metres = nm * METRES_PER_NAUTICAL_MILE;
   const metric =
     metres < 1000

@@ -1,6 +1,5 @@
 import { METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
-import type { Catalogue } from '../catalogue.ts';
-import { say } from '../say.ts';
+import { say, type MessageCatalogue } from '../say.ts';
 
 /** Metres to the nearest whole one, and the feet they are. */
 export function wholeMetresAndFeet(metres: number): { m: number; ft: number } {
@@ -18,7 +17,7 @@ function rounded(value: number): number {
 }
 
 /** A height with the unit it was published in first and the other beside it: `400 ft (122 m) above ground`. */
-export function formatHeight(height: Height, catalogue: Catalogue): string {
+export function formatHeight(height: Height, catalogue: MessageCatalogue): string {
   const { value, unit, reference } = height;
   if (value === null || reference === 'unl') return say(catalogue, 'heightUnlimited');
   if (unit === 'fl') {
@@ -35,7 +34,7 @@ export function formatHeight(height: Height, catalogue: Catalogue): string {
 }
 
 /** {@link formatHeight} without the feet of a flight level, for lists of many. */
-export function formatHeightBriefly(height: Height, catalogue: Catalogue): string {
+export function formatHeightBriefly(height: Height, catalogue: MessageCatalogue): string {
   if (height.unit !== 'fl' || height.value === null) return formatHeight(height, catalogue);
   return say(catalogue, 'heightFlBrief', { level: String(height.value).padStart(3, '0') });
 }
@@ -44,7 +43,7 @@ export function formatHeightBriefly(height: Height, catalogue: Catalogue): strin
 export function formatLimits(
   lower: Height | null,
   upper: Height | null,
-  catalogue: Catalogue,
+  catalogue: MessageCatalogue,
 ): string | null {
   const unlimited = upper !== null && (upper.value === null || upper.reference === 'unl');
   if (lower !== null && unlimited) {

@@ -83,20 +83,58 @@ function within(byLatitude: readonly Aerodrome[], centre: Position, radiusNm: nu
   return near.sort((a, b) => a.nm - b.nm).map(({ aerodrome }) => aerodrome);
 }
 
+/** What people of the region know. */
+const IS_LANDMARK: ReadonlySet<AerodromeKind> = new Set<AerodromeKind>(['large', 'medium', 'small']);
+
+function nearestOf(
+  places: readonly { readonly name: string; readonly position: Position }[],
+  centre: Position,
+  radiusNm: number,
+): { name: string; distanceNm: number } | null {
+  let nearest: { name: string; distanceNm: number } | null = null;
+  for (const { name, position } of places) {
+    const nm = distanceNm(centre, position);
+    if (nm <= (nearest?.distanceNm ?? radiusNm)) nearest = { name, distanceNm: nm };
+  }
+  return nearest;
+}
+
 /** The tables that the product carries: aerodromes are read now, names made ready at the first search. */
 export function createBuiltInGazetteer(): Gazetteer {
   const aerodromes = readAerodromes();
   const byIcao = new Map(aerodromes.map((aerodrome) => [aerodrome.icao, aerodrome]));
   const byLatitude = aerodromes.toSorted((a, b) => a.position.lat - b.position.lat);
   let named: readonly NamedPlace[] | undefined;
+  let places: readonly NorwegianPlace[] | undefined;
   return {
     aerodromeSource: AERODROME_SOURCE,
     zoneSource: ZONE_SOURCE,
     placeSource: PLACE_SOURCE,
     findAerodrome: (icao) => byIcao.get(icao) ?? null,
     aerodromesWithin: (centre, radiusNm) => within(byLatitude, centre, radiusNm),
+    landmarksWithin: (centre, radiusNm, limit) => {
+      places ??= readNorwegianPlaces();
+      const grounds = within(byLatitude, centre, radiusNm).filter(({ kind }) => IS_LANDMARK.has(kind));
+      return [
+        ...places.map(({ name, position }) => ({ name, position, kind: 'place' as const })),
+        ...grounds.map(({ name, position }) => ({ name, position, kind: 'aerodrome' as const })),
+      ]
+        .map((landmark) => ({ landmark, nm: distanceNm(centre, landmark.position) }))
+        .filter(({ nm }) => nm <= radiusNm)
+        .sort((a, b) => a.nm - b.nm)
+        .slice(0, limit)
+        .map(({ landmark }) => landmark);
+    },
+    nearestTo: (position, radiusNm) => {
+      places ??= readNorwegianPlaces();
+      const town = nearestOf(places, position, radiusNm);
+      if (town !== null) return town;
+      const grounds = within(byLatitude, position, radiusNm).filter(({ kind }) => IS_LANDMARK.has(kind));
+      return nearestOf(grounds.slice(0, 1), position, radiusNm);
+    },
     findPlaces: (query, limit) => {
-      named ??= [...readNorwegianPlaces().map(namePlace), ...aerodromes.map(nameAerodrome)];
+      places ??= readNorwegianPlaces();
+      named ??= [...places.map(namePlace), ...aerodromes.map(nameAerodrome)];
       return findByName(named, query, limit);
     },
     zoneOf: (icao) => NORWEGIAN_ZONES.get(icao) ?? null,

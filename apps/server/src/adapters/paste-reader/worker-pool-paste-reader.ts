@@ -129,6 +129,7 @@ export function openWorkerPool({
           turnWith({
             decodeNotams: task('decodeNotams'),
             wordNotams: task('wordNotams'),
+            findNotams: task('findNotams'),
             decodeReports: task('decodeReports'),
             wordReports: task('wordReports'),
           }),

@@ -44,7 +44,7 @@ test('lists only one’s own, newest first, with the beginning of the text', asy
   const older = await store(kari, 'A0001/26 NOTAMN', new Date('2026-05-01T10:00:00Z'));
   const newer = await store(kari, `A0002/26 ${'X'.repeat(500)}`, new Date('2026-05-02T10:00:00Z'));
   await store(ola, 'A0003/26');
-  const { translations, nextCursor } = await listHistory(db.database, kari, undefined);
+  const { translations, nextCursor } = await listHistory(db.database, kari, {});
   expect(translations.map((one) => one.id)).toEqual([newer, older]);
   expect(translations[0]?.excerpt).toHaveLength(200);
   expect(translations[1]).toMatchObject({
@@ -85,7 +85,7 @@ test('says of the first notice or report how it is rated, what, where and when; 
   await storeItems('weather', [{ ...report, warnings: [] }], 2);
   await storeItems('notam', [{ source: 'A0009/24', droneRelevance: 'caution' }], 1);
 
-  const { translations } = await listHistory(db.database, kari, undefined);
+  const { translations } = await listHistory(db.database, kari, {});
   expect(translations.map(({ first }) => first)).toEqual([
     {
       level: 'restricted',
@@ -109,7 +109,7 @@ test('goes from page to page without losing or repeating one, also within one mo
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listHistory(db.database, kari, cursor);
+    const page = await listHistory(db.database, kari, { cursor });
     seen.push(...page.translations.map((one) => one.id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -120,7 +120,7 @@ test('goes from page to page without losing or repeating one, also within one mo
 test.each(['', 'x', Buffer.from("2026-05-01T10:00:00Z '; drop table").toString('base64url')])(
   'refuses the cursor %j',
   async (cursor) => {
-    await expect(listHistory(db.database, kari, cursor)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(listHistory(db.database, kari, { cursor })).rejects.toMatchObject({ code: 'invalid' });
   },
 );
 
@@ -177,6 +177,18 @@ test('forgets one, and all of one’s own', async () => {
   const others = await store(ola, 'B1');
   expect(await deleteTranslation(db.database, kari, first)).toEqual({ deleted: 1 });
   expect(await deleteHistory(db.database, kari)).toEqual({ deleted: 2 });
-  expect((await listHistory(db.database, kari, undefined)).translations).toEqual([]);
+  expect((await listHistory(db.database, kari, {})).translations).toEqual([]);
   expect(await readTranslation(db.database, ola, others)).toMatchObject({ id: others });
+});
+
+test('a search finds answers that hold all its words in a telegram, a place or a headline', async () => {
+  const narvik = await store(kari, 'A0001/26 NOTAMN E) FIRING NEAR NARVIK');
+  await store(kari, 'A0002/26 NOTAMN E) RWY CLSD');
+  await store(ola, 'A0003/26 NOTAMN E) FIRING NEAR NARVIK');
+  const found = async (search: string) =>
+    (await listHistory(db.database, kari, { search })).translations.map(({ id }) => id);
+  expect(await found('narvik firing')).toEqual([narvik]);
+  expect(await found('narvik runway')).toEqual([]);
+  expect(await found('100%_')).toEqual([]);
+  expect(await found('  ')).toHaveLength(2);
 });

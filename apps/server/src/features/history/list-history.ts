@@ -3,6 +3,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { readPageCursor, writePageCursor } from '../../database/page-cursor.ts';
+import { storable } from '../../database/to-jsonb.ts';
 
 const PAGE_SIZE = 20;
 const EXCERPT_CHARACTERS = 200;
@@ -35,15 +36,25 @@ const firstOfItems = sql`
   end
 `;
 
+/** What can be searched for: telegrams, places, headlines. */
+const searchText = sql<string>`(
+  select lower(string_agg(concat_ws(' ', item->>'source', item->>'location',
+    coalesce(item->'droneImpact'->>'summary', item->>'heading')), ' '))
+  from jsonb_array_elements(items) as item
+)`;
+
 /**
- * What a user translated, newest first.
+ * What a user translated, newest first; with a search those that hold all of its words.
  *
  * @throws {Failure} `invalid` when the cursor is none of ours
  */
 export async function listHistory(
   database: Database,
   userId: string,
-  cursorText: string | undefined,
+  {
+    cursor: cursorText,
+    search = '',
+  }: { readonly cursor?: string | undefined; readonly search?: string | undefined },
 ): Promise<HistoryPage> {
   let query = database
     .selectFrom('translations')
@@ -57,6 +68,9 @@ export async function listHistory(
   if (cursorText !== undefined) {
     const { createdAt, id } = readPageCursor(cursorText);
     query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`);
+  }
+  for (const word of storable(search).toLowerCase().split(/\s+/)) {
+    if (word !== '') query = query.where(sql<boolean>`strpos(${searchText}, ${word}) > 0`);
   }
   const rows = await query.execute();
   const page = rows.slice(0, PAGE_SIZE);

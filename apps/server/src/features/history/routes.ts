@@ -10,7 +10,7 @@ export function historyRoutes({ database }: { readonly database: Database }) {
   return {
     list: history.list
       .use(member)
-      .handler(({ context: { user }, input }) => listHistory(database, user.id, input.cursor)),
+      .handler(({ context: { user }, input }) => listHistory(database, user.id, input)),
     read: history.read
       .use(member)
       .handler(({ context: { user }, input }) => readTranslation(database, user.id, input.id)),

@@ -4,6 +4,7 @@ import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { PackedPaste } from '../../ports/paste-reader.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
 import { unpackPaste, writeItems } from '../translation/index.ts';
+import { landmarksOf, nearbyOf } from './nearby-of.ts';
 import { placeOfNotam } from './place-of-notam.ts';
 import { writeNotice } from './write-notice.ts';
 
@@ -24,6 +25,8 @@ export async function wordNotams(
     const wording = explainNotam(notam, catalogue, { timeZone, aerodromeName });
     return {
       ...writeNotice(notam, wording, timeZone, catalogue),
+      nearby: nearbyOf(gazetteer, notam.facts),
+      landmarks: landmarksOf(gazetteer, notam.facts),
       ...relation,
       related: sayRelation(relation, notams, catalogue),
     };

@@ -8,7 +8,7 @@ export function writeNotice(
   wording: NotamWording,
   timeZone: string | null,
   catalogue: Catalogue,
-): Omit<NotamNotice, 'sameAs' | 'replacedBy' | 'related'> {
+): Omit<NotamNotice, 'sameAs' | 'replacedBy' | 'related' | 'nearby' | 'landmarks'> {
   return {
     source,
     facts,

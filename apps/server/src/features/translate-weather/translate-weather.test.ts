@@ -159,7 +159,7 @@ describe('translateWeather', () => {
     expect(await used()).toBe(3);
     const after = await readUsageTotals(db.database);
     expect([after.weather - before.weather, after.notam - before.notam]).toEqual([2, 1]);
-    const { translations } = await listHistory(db.database, userId, undefined);
+    const { translations } = await listHistory(db.database, userId, {});
     expect(
       translations.map(({ kind, noticeCount, excerpt }) => [kind, noticeCount, excerpt.slice(0, 10)]),
     ).toEqual([

@@ -45,6 +45,8 @@ export const RATE_LIMITS = {
   exportAccount: [{ each: 'account', burst: 5, perHour: 20 }],
   session: [{ each: 'address', burst: 600, perHour: 36_000 }],
   translate: [{ each: 'account', burst: 200, perHour: 7_200 }],
+  /** Reads a text, and spends nothing that would bound it. */
+  find: [{ each: 'account', burst: 60, perHour: 1_200 }],
   /** Each may ask a service outside of this installation. */
   stationWeather: [{ each: 'account', burst: 30, perHour: 240 }],
   droneProfile: [{ each: 'account', burst: 60, perHour: 600 }],

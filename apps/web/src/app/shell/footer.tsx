@@ -14,7 +14,7 @@ export function Footer() {
   const FooterNote = (useMatches().at(-1)?.handle as PageHandle | undefined)?.FooterNote;
 
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-print="no">
       <div className={classes.footerRow}>
         {partner && (
           <span>

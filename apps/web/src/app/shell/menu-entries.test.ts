@@ -25,5 +25,6 @@ test('a member is led only to pages that exist, home first', () => {
   expect(entries.every(({ to }) => isOpen(to))).toBe(true);
   expect(labels({ user })[0]).toBe('Home');
   expect(labels({ user })).toContain('KlarNOTAM');
+  expect(labels({ user })).toContain('Your translations');
   expect(labels({ user })).not.toContain('Admin Panel');
 });

@@ -18,7 +18,7 @@ export function TopBar({ menuOpened, onOpenMenu }: { menuOpened: boolean; onOpen
   const schemeLabel = scheme === 'dark' ? text.shell.toLight : text.shell.toDark;
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-print="no">
       <div className={classes.bar}>
         <Link
           to={session?.user ? PATHS.home : PATHS.landing}

@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
@@ -11,41 +14,89 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './history-page.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { useDeletePast, useHistory } from './use-history.ts';
+import { useUndoableDelete } from './use-undoable-delete.ts';
 
-/** What the user translated before: to open again, or to delete. */
+const SEARCH_PAUSE_MS = 300;
+/** As the server takes it. */
+const MAX_SEARCH_CHARACTERS = 200;
+
+/** What the user translated before: to find and open again, or to delete. */
 export function HistoryPage() {
   const { history } = useText();
-  const list = useHistory();
-  const remove = useDeletePast();
-  const [asked, ask] = useState<string>('all');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
+  const list = useHistory(search);
+  const removeAll = useDeletePast();
+  const one = useUndoableDelete();
+  const field = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   usePageTitle(history.title);
 
   if (list.isPending) return <PageSkeleton label={history.loading} />;
-  const past = list.data?.pages.flatMap(({ translations }) => translations) ?? [];
-  const askFor = (what: string): void => {
-    remove.reset();
-    ask(what);
-    setAsking(true);
-  };
-  const all = asked === 'all';
+  const all = list.data?.pages.flatMap(({ translations }) => translations) ?? [];
+  const past = all.filter(({ id }) => id !== one.pending);
+  const searching = list.isPlaceholderData || typed.trim() !== search;
+  const isNothing = !list.isError && !searching && past.length === 0 && one.pending === null;
 
   return (
     <ListPage
       title={history.title}
       lead={history.lead}
       action={
-        past.length > 0 && (
-          <Button variant="default" onClick={() => askFor('all')}>
+        all.length > 0 && (
+          <Button
+            variant="default"
+            onClick={() => {
+              removeAll.reset();
+              setAsking(true);
+            }}
+          >
             {history.removeAll}
           </Button>
         )
       }
     >
+      {(all.length > 0 || typed !== '') && (
+        <form role="search" className={classes.search} onSubmit={(event) => event.preventDefault()}>
+          <TextInput
+            ref={field}
+            type="search"
+            size="md"
+            aria-label={history.searchLabel}
+            placeholder={history.search}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            rightSection={
+              typed !== '' && (
+                <CloseButton
+                  aria-label={history.clearSearch}
+                  onClick={() => {
+                    setTyped('');
+                    field.current?.focus();
+                  }}
+                />
+              )
+            }
+          />
+        </form>
+      )}
       <div role="status" className={classes.status}>
-        {remove.isSuccess && remove.data > 0 && (
-          <Message kind="success">{history.removed(remove.data)}</Message>
+        {one.pending !== null && (
+          <Message kind="note">
+            <span>
+              {history.deleted} <LinkButton onClick={one.undo}>{history.undo}</LinkButton>
+            </span>
+          </Message>
         )}
+        {searching && typed !== '' && history.searching}
+        {removeAll.isSuccess && removeAll.data > 0 && (
+          <Message kind="success">{history.removed(removeAll.data)}</Message>
+        )}
+      </div>
+      <div role="alert" className={classes.status}>
+        {one.failed && <Message kind="error">{history.notRemoved}</Message>}
       </div>
       {list.isError && past.length === 0 && (
         <ListFailure
@@ -55,29 +106,34 @@ export function HistoryPage() {
           onAgain={() => void list.refetch()}
         />
       )}
-      {!list.isError && past.length === 0 && (
+      {isNothing && search === '' && (
         <ListNotice title={history.empty}>
           <p>{history.emptyText}</p>
           <Link to={PATHS.notam}>{history.toNotam}</Link>
         </ListNotice>
       )}
+      {isNothing && search !== '' && (
+        <p role="status" dir="auto">
+          {history.emptySearch(search)}
+        </p>
+      )}
       {past.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={classes.list} data-stale={searching || undefined}>
           {past.map((entry) => (
-            <HistoryRow key={entry.id} past={entry} onRemove={() => askFor(entry.id)} />
+            <HistoryRow key={entry.id} past={entry} onRemove={() => one.remove(entry.id)} />
           ))}
         </ul>
       )}
       <ShowMore list={list} more={history.more} loading={history.loadingMore} />
       <ConfirmDialog
         opened={asking}
-        title={all ? history.confirmAll : history.confirmOne}
-        text={all ? history.confirmAllText : history.confirmText}
+        title={history.confirmAll}
+        text={history.confirmAllText}
         keep={history.keep}
-        confirm={remove.isPending ? history.removing : all ? history.removeAll : history.remove}
-        busy={remove.isPending}
-        failure={remove.isError ? history.notRemoved : null}
-        onConfirm={() => remove.mutate(asked, { onSuccess: () => setAsking(false) })}
+        confirm={removeAll.isPending ? history.removing : history.removeAll}
+        busy={removeAll.isPending}
+        failure={removeAll.isError ? history.notRemoved : null}
+        onConfirm={() => removeAll.mutate('all', { onSuccess: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       />
     </ListPage>

@@ -2,32 +2,65 @@ import type { PastTranslation } from '@klarnotam/contract';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
+import { periodOfPast } from '../../shared/text/period-of-past.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { pathOfPastTranslation } from '../../shared/ui/paths.ts';
 import classes from './history-page.module.css';
 
-/** One translation of the list. */
+/** One translation of the list: level, headline, place and period of its first notice, and when it was translated. */
 export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove: () => void }) {
-  const { history } = useText();
+  const text = useText();
+  const { history } = text;
   const { languages } = useSite();
-  const when = formatMoment(past.createdAt);
-  const language = languages.find(({ code }) => code === past.language)?.name ?? past.language;
+  const { first } = past;
+  const translatedAt = formatMoment(past.createdAt);
+  const language = languages.find(({ code }) => code === past.language);
+  const dir = language?.direction ?? 'ltr';
   const count = past.kind === 'notam' ? history.notices(past.noticeCount) : history.reports(past.noticeCount);
+  const when = first && periodOfPast(first, text);
 
   return (
-    <li className={classes.row}>
-      <div>
-        <Link to={pathOfPastTranslation(past.id)} className={classes.when}>
-          <time dateTime={past.createdAt}>{when}</time>
+    <li className={classes.row} data-level={first?.level}>
+      {first ? <LevelIcon level={first.level} size={24} /> : <span />}
+      <div className={classes.what}>
+        <Link to={pathOfPastTranslation(past.id)} className={classes.headline}>
+          {first ? (
+            <>
+              <span className="visually-hidden">{text.levels[first.level].word}: </span>
+              <span lang={past.language} dir={dir}>
+                {first.headline}
+              </span>
+            </>
+          ) : (
+            <span lang="en" dir="ltr">
+              {past.excerpt}
+            </span>
+          )}
         </Link>
+        {first && (
+          <p>
+            <bdi lang={past.language} dir={dir}>
+              {first.location}
+            </bdi>
+          </p>
+        )}
+        {when !== null && <p>{when}</p>}
         <p className={classes.kind}>
-          {count}, {language}
+          {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
         </p>
+        {first && (
+          <p className={classes.excerpt} lang="en" dir="ltr">
+            {past.excerpt}
+          </p>
+        )}
       </div>
-      <p className={classes.excerpt} lang="en" dir="ltr">
-        {past.excerpt}
-      </p>
-      <button type="button" className={classes.remove} aria-label={history.removeOf(when)} onClick={onRemove}>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={history.removeOf(translatedAt)}
+        onClick={onRemove}
+      >
         {history.remove}
       </button>
     </li>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
+import { usePastTranslation } from '../../shared/api/past-translation.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -10,7 +11,7 @@ import classes from '../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { useDeletePast, usePastTranslation } from './use-history.ts';
+import { useDeletePast } from './use-history.ts';
 
 /**
  * A translation of before, opened again.

@@ -1,34 +1,27 @@
-import type { StoredTranslation } from '@klarnotam/contract';
 import {
+  keepPreviousData,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
   type UseMutationResult,
-  type UseQueryResult,
 } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf } from '../../shared/api/failure.ts';
 import { HISTORY_KEY } from '../../shared/api/history-key.ts';
-import { MEMBER_KEY } from '../../shared/api/session.ts';
+import { PAST_TRANSLATION_KEY } from '../../shared/api/past-translation.ts';
 
-/** What was translated, newest first, page by page. */
-export function useHistory() {
+/** What was translated and holds the words of a search, newest first, page by page; the last ones stand until these are there. */
+export function useHistory(search: string) {
   return useInfiniteQuery({
-    queryKey: HISTORY_KEY,
-    queryFn: ({ pageParam }) => client.history.list(pageParam === null ? {} : { cursor: pageParam }),
+    queryKey: [...HISTORY_KEY, 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      client.history.list(
+        { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
-/** A stored answer. */
-export function usePastTranslation(id: string): UseQueryResult<StoredTranslation> {
-  return useQuery({
-    queryKey: [...MEMBER_KEY, 'past-translation', id],
-    queryFn: () => client.history.read({ id }),
-    staleTime: Infinity,
-    retry: (failures, error) => failures < 1 && failureCodeOf(error) !== 'notFound',
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -47,7 +40,7 @@ export function useDeletePast(): UseMutationResult<number, Error, string> {
     },
     onSuccess: (_deleted, what) => {
       queries.removeQueries({
-        queryKey: [...MEMBER_KEY, 'past-translation', ...(what === 'all' ? [] : [what])],
+        queryKey: [...PAST_TRANSLATION_KEY, ...(what === 'all' ? [] : [what])],
       });
       return queries.invalidateQueries({ queryKey: HISTORY_KEY });
     },

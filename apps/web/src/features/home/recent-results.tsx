@@ -2,8 +2,8 @@ import type { FirstOfPast, PastTranslation } from '@klarnotam/contract';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
-import { formatInstant, isTimeZone, utcOffset } from '../../shared/text/format-instant.ts';
-import { SCREEN_LANGUAGE, useText, type Messages } from '../../shared/text/use-text.ts';
+import { periodOfPast } from '../../shared/text/period-of-past.ts';
+import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { PATHS, pathOfPastTranslation } from '../../shared/ui/paths.ts';
 import { RecentList } from './recent-list.tsx';
@@ -48,7 +48,7 @@ function ResultRow({ past }: { past: PastTranslation }) {
       </li>
     );
   }
-  const when = whenOf(first, text);
+  const when = periodOfPast(first, text);
   return (
     <li className={classes.row} data-level={first.level}>
       <LevelIcon level={first.level} />
@@ -97,16 +97,4 @@ function Verdict({ past, first }: { past: PastTranslation; first: FirstOfPast })
       {' · '}
     </>
   );
-}
-
-/** From when to when, in the zone of the place; null when it says neither. */
-function whenOf({ start, end, timeZone }: FirstOfPast, { home }: Messages): string | null {
-  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';
-  const written = (instant: string | null): string | null =>
-    instant === null ? null : formatInstant(instant, zone, SCREEN_LANGUAGE);
-  const from = written(start);
-  const to = written(end);
-  if (from === null || start === null) return null;
-  const said = to === null ? home.results.from(from) : home.results.until(from, to);
-  return `${said} (${utcOffset(start, zone) ?? zone})`;
 }

@@ -1,5 +1,5 @@
 import type { UtcInterval } from '@klarnotam/aviation';
-import type { LanguageCode } from '@klarnotam/language';
+import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
 import { formatInterval } from '../../shared/text/format-instant.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './duration.module.css';
@@ -8,20 +8,21 @@ interface Props {
   readonly intervals: readonly UtcInterval[];
   readonly timeZone: string;
   readonly localHeading: string;
+  readonly words: CardCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** Every period in which the notice is active, to be opened when wanted. */
-export function ActivePeriods({ intervals, timeZone, localHeading, language, dir }: Props) {
-  const { notam, times } = useText();
+export function ActivePeriods({ intervals, timeZone, localHeading, words, language, dir }: Props) {
+  const { times } = useText();
   const zones = [
     { zone: 'UTC', heading: times.utc },
     { zone: timeZone, heading: localHeading },
   ];
   return (
     <details className={classes.periods}>
-      <summary>{notam.activePeriods(intervals.length)}</summary>
+      <summary lang={language}>{sayCard(words, 'periods', { count: intervals.length })}</summary>
       <div className={classes.periodLists}>
         {zones.map(({ zone, heading }) => (
           <div key={heading}>

@@ -1,5 +1,5 @@
+import type { Period } from '@klarnotam/notam';
 import { daysApart, localDay, type LocalDay } from '../../shared/text/local-day.ts';
-import type { Period } from './active-state.ts';
 
 export interface DayRow extends LocalDay {
   readonly kind: 'day';

@@ -1,42 +1,42 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
-import type { NotamFacts } from '@klarnotam/notam';
+import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
+import { knownHours, textHours, type NotamFacts } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { TimeTable } from '../../shared/ui/time-table.tsx';
 import { localHeadingOf, type ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { ActivePeriods } from './active-periods.tsx';
-import { knownHours, textHours } from './active-state.ts';
-import { validityBound } from './validity-bound.ts';
 import classes from './duration.module.css';
 import { HoursStrip } from './hours-strip.tsx';
-import { PeriodBar } from './period-bar.tsx';
+import { validityBound, type Bound } from './validity-bound.ts';
 
 interface Props {
   readonly duration: NotamNotice['duration'];
   readonly facts: NotamFacts;
+  /** What the translation says, which is not said again. */
+  readonly said: string;
   readonly zone: ZoneOfPlace;
   readonly nowMs: number;
+  readonly words: CardCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** From when to when, in UTC and in local time, and at which hours. */
-export function Duration({ duration, facts, zone, nowMs, language, dir }: Props) {
+/** From when to when, in UTC and in local time; the hours day by day are folded. */
+export function Duration({ duration, facts, said, zone, nowMs, words, language, dir }: Props) {
   const text = useText();
-  const { notam } = text;
+  const { notam, times } = text;
   const { timeZone } = zone;
-  const localHeading = localHeadingOf(zone, text);
   const { schedule } = facts;
   const hours = useMemo(() => knownHours(facts), [facts]);
   const inText = useMemo(() => textHours(facts), [facts]);
-  const [fromMs, toMs] = [Date.parse(facts.validFrom ?? ''), Date.parse(facts.validTo ?? '')];
-  const hasPeriod =
-    schedule === null && facts.kind !== 'cancel' && (fromMs < toMs || (facts.permanent && fromMs > 0));
   const bounds = [
     { name: notam.from, bound: validityBound('validFrom', duration.start, facts) },
     { name: notam.to, bound: validityBound('validTo', duration.end, facts) },
   ];
+  const instead = ({ kind }: Exclude<Bound, { kind: 'instant' }>): string =>
+    kind === 'invalid' ? times.invalidDate : sayCard(words, kind);
+  const strip = hours && hours.length > 0 ? hours : inText && inText.length > 0 ? inText : null;
 
   return (
     <div className={classes.duration}>
@@ -46,52 +46,34 @@ export function Duration({ duration, facts, zone, nowMs, language, dir }: Props)
         rows={bounds.map(({ name, bound }) => ({
           name,
           at: bound.kind === 'instant' ? bound.instant : null,
-          instead: bound.kind === 'instant' ? null : notam.bounds[bound.kind],
+          instead: bound.kind === 'instant' ? null : instead(bound),
         }))}
       />
-      {hasPeriod && (
-        <PeriodBar
-          fromMs={fromMs}
-          toMs={facts.permanent ? null : toMs}
-          isEstimate={facts.estimated}
-          nowMs={nowMs}
-          timeZone={timeZone}
-        />
-      )}
-      {facts.estimated && <p>{notam.estimated}</p>}
-      {duration.schedule !== null && (
+      {duration.schedule !== null && !said.includes(duration.schedule) && (
         <p>
           <span lang={language} dir={dir}>
             {duration.schedule}
           </span>
         </p>
       )}
-      {schedule?.status === 'complete' && schedule.intervals === null && (
-        <p className={classes.warning}>{notam.scheduleWithoutTimes}</p>
-      )}
-      {schedule?.status === 'partial' && <p className={classes.warning}>{notam.schedulePartial}</p>}
-      {schedule?.status === 'unknown' && <p className={classes.warning}>{notam.scheduleUnknown}</p>}
-      {hours && hours.length > 0 && (
-        <HoursStrip hours={hours} nowMs={nowMs} timeZone={timeZone} language={language} />
-      )}
-      {facts.problems.some(({ code }) => code === 'hoursUnread') && (
-        <p className={classes.warning}>{notam.textHoursUnread}</p>
-      )}
-      {(schedule ?? facts.textSchedule)?.listedUntil && <p>{notam.moreHours}</p>}
-      {inText && inText.length > 0 && (
-        <>
-          <p>{notam.hoursFromText}</p>
-          <HoursStrip hours={inText} nowMs={nowMs} timeZone={timeZone} language={language} />
-        </>
-      )}
-      {schedule?.status === 'complete' && schedule.intervals && schedule.intervals.length > 0 && (
-        <ActivePeriods
-          intervals={schedule.intervals}
-          timeZone={timeZone}
-          localHeading={localHeading}
-          language={language}
-          dir={dir}
-        />
+      {strip && (
+        <details className={classes.periods}>
+          <summary>
+            <bdi>{text.hours.strip}</bdi>
+          </summary>
+          {strip === inText && <p lang={language}>{sayCard(words, 'hoursFromText')}</p>}
+          <HoursStrip hours={strip} nowMs={nowMs} timeZone={timeZone} words={words} language={language} />
+          {schedule?.status === 'complete' && schedule.intervals && schedule.intervals.length > 0 && (
+            <ActivePeriods
+              intervals={schedule.intervals}
+              timeZone={timeZone}
+              localHeading={localHeadingOf(zone, text)}
+              words={words}
+              language={language}
+              dir={dir}
+            />
+          )}
+        </details>
       )}
     </div>
   );

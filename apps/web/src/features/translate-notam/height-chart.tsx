@@ -1,17 +1,18 @@
 import type { Height } from '@klarnotam/aviation';
-import { useText } from '../../shared/text/use-text.ts';
+import { sayHeight, type CardCatalogue } from '@klarnotam/language';
 import {
   DRONE_CEILING_M,
   heightBand,
   heightPercent,
   limitOf,
   TO_SCALE_M,
+  type HeightGroup,
   type Range,
-} from './height-band.ts';
-import type { HeightGroup } from './height-groups.ts';
+} from '@klarnotam/notam';
 import classes from './heights.module.css';
 
 const MAX_BARS = 6;
+const GROUND: Height = { value: 0, unit: 'ft', reference: 'sfc' };
 
 function extent({ fromM, toM }: Range): { bottom: string; height: string } {
   const bottom = heightPercent(fromM);
@@ -28,8 +29,8 @@ function same(one: Range, other: Range | null): boolean {
 }
 
 /** A bar for each pair of limits from the ground up; the words beside it say the same. */
-export function HeightChart({ groups }: { groups: readonly HeightGroup[] }) {
-  const { heights: words } = useText();
+export function HeightChart({ groups, words }: { groups: readonly HeightGroup[]; words: CardCatalogue }) {
+  const { card } = words;
   const bars = groups
     .slice(0, MAX_BARS)
     .map((group) => ({ group, band: heightBand(group.lower, group.upper) }));
@@ -45,7 +46,7 @@ export function HeightChart({ groups }: { groups: readonly HeightGroup[] }) {
     <div className={classes.chart} aria-hidden>
       <div className={classes.air}>
         <span className={classes.beyond} style={{ bottom: `${heightPercent(TO_SCALE_M)}%` }}>
-          <span>{words.higher}</span>
+          <span dir="ltr">↑ {TO_SCALE_M} m</span>
         </span>
         <div className={classes.bars}>
           {bars.map(({ group, band }) => (
@@ -62,33 +63,33 @@ export function HeightChart({ groups }: { groups: readonly HeightGroup[] }) {
           ))}
         </div>
         <span className={classes.ceiling} style={{ bottom: `${heightPercent(DRONE_CEILING_M)}%` }}>
-          <span>{words.ceiling}</span>
+          <span dir="ltr">{DRONE_CEILING_M} m</span>
         </span>
       </div>
-      <p className={classes.groundLine}>{words.ground}</p>
+      <p className={classes.groundLine}>{sayHeight(GROUND, 'published', words)}</p>
       <ul className={classes.key}>
         {certain && (
           <li>
             <span className={classes.keySure} />
-            {words.sure}
+            {card.chartSure}
           </li>
         )}
         {overSea && (
           <li>
             <span className={classes.keyAssumed} />
-            {words.overSea}
+            {card.chartOverSea}
           </li>
         )}
         {open && (
           <li>
             <span className={classes.keyAssumed} />
-            {words.openLimit}
+            {card.chartOpen}
           </li>
         )}
         {lower && (
           <li>
             <span className={classes.keyPossible} />
-            {words.lowerOverHills}
+            {card.chartLower}
           </li>
         )}
       </ul>

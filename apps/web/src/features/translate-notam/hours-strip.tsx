@@ -1,9 +1,17 @@
-import type { LanguageCode } from '@klarnotam/language';
+import {
+  sayCard,
+  sayClock,
+  sayDay,
+  sayDays,
+  sayMoment,
+  sayToday,
+  type CardCatalogue,
+  type LanguageCode,
+} from '@klarnotam/language';
+import type { Period } from '@klarnotam/notam';
 import { useId, useMemo, useState } from 'react';
-import { formatDay, formatTime, formatWhen } from '../../shared/text/format-instant.ts';
 import { partOfDay } from '../../shared/text/local-day.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import type { Period } from './active-state.ts';
 import { dayRows, type DayRow } from './day-rows.ts';
 import classes from './hours-strip.module.css';
 
@@ -11,13 +19,14 @@ interface Props {
   readonly hours: readonly Period[];
   readonly nowMs: number;
   readonly timeZone: string;
+  readonly words: CardCatalogue;
   readonly language: LanguageCode;
 }
 
 const TICKS = [0, 6, 12, 18, 24];
 
 /** Active hours day by day against now, on the clock of the place or in UTC. */
-export function HoursStrip({ hours, nowMs, timeZone, language }: Props) {
+export function HoursStrip({ hours, nowMs, timeZone, words, language }: Props) {
   const text = useText();
   const group = useId();
   const [zone, setZone] = useState(timeZone);
@@ -45,19 +54,26 @@ export function HoursStrip({ hours, nowMs, timeZone, language }: Props) {
         ))}
       </div>
       <ol className={classes.rows} aria-label={text.hours.strip}>
-        {earlierDays > 0 && <li className={classes.note}>{text.hours.earlier(earlierDays)}</li>}
+        {earlierDays > 0 && (
+          <li className={classes.note} lang={language}>
+            {sayCard(words, 'daysOver', { days: sayDays(earlierDays, words) })}
+          </li>
+        )}
         {rows.map((row) =>
           row.kind === 'gap' ? (
-            <li key={row.afterMs} className={classes.note}>
-              {text.hours.gap(row.days)}
+            <li key={row.afterMs} className={classes.note} lang={language}>
+              {sayCard(words, 'gap', { days: sayDays(row.days, words) })}
             </li>
           ) : (
-            <Day key={row.startMs} row={row} nowMs={nowMs} zone={zone} language={language} />
+            <Day key={row.startMs} row={row} nowMs={nowMs} zone={zone} words={words} language={language} />
           ),
         )}
         {more && (
-          <li className={classes.note}>
-            {text.hours.more(more.days, formatWhen(more.untilMs, nowMs, zone))}
+          <li className={classes.note} lang={language}>
+            {sayCard(words, 'daysMore', {
+              days: sayDays(more.days, words),
+              when: sayMoment(more.untilMs, nowMs, zone, words),
+            })}
           </li>
         )}
       </ol>
@@ -69,26 +85,31 @@ interface DayProps {
   readonly row: DayRow;
   readonly nowMs: number;
   readonly zone: string;
+  readonly words: CardCatalogue;
   readonly language: LanguageCode;
 }
 
-function Day({ row, nowMs, zone, language }: DayProps) {
-  const text = useText();
+function Day({ row, nowMs, zone, words, language }: DayProps) {
   const { startMs, endMs, hours, isToday } = row;
-  const end = (ms: number): string => (ms === endMs ? '24:00' : formatTime(ms, zone));
+  const end = (ms: number): string => (ms === endMs ? '24:00' : sayClock(ms, zone));
   const wholeDay = hours.length === 1 && hours[0]?.fromMs === startMs && hours[0].toMs === endMs;
   const written = wholeDay
-    ? text.hours.wholeDay
-    : hours.map(({ fromMs, toMs }) => `${formatTime(fromMs, zone)}–${end(toMs)}`).join(', ');
+    ? sayCard(words, 'wholeDay')
+    : hours.map(({ fromMs, toMs }) => `${sayClock(fromMs, zone)}–${end(toMs)}`).join(', ');
   const dayHours = (endMs - startMs) / 3_600_000;
 
   return (
     <li className={classes.day} data-today={isToday || undefined}>
       <span className={classes.date}>
         <span lang={language} dir="auto">
-          {formatDay(startMs, zone, language)}
+          {sayDay(startMs, nowMs, zone, words)}
         </span>
-        {isToday && <span className={classes.today}> {text.hours.today}</span>}
+        {isToday && (
+          <span className={classes.today} lang={language}>
+            {' '}
+            {sayToday(words)}
+          </span>
+        )}
       </span>
       <span className={classes.track} aria-hidden>
         {hours.map(({ fromMs, toMs }) => {
@@ -104,9 +125,11 @@ function Day({ row, nowMs, zone, language }: DayProps) {
         })}
         {isToday && <span className={classes.now} style={{ left: `${partOfDay(nowMs, zone) * 100}%` }} />}
       </span>
-      <span className={classes.hours}>
-        {hours.length === 0 ? text.hours.noHours : written}
-        {dayHours !== 24 && <span className={classes.clocks}> {text.hours.clocksChange(dayHours)}</span>}
+      <span className={classes.hours} lang={language}>
+        {hours.length === 0 ? sayCard(words, 'noHours') : written}
+        {dayHours !== 24 && (
+          <span className={classes.clocks}> {sayCard(words, 'clocksChange', { hours: dayHours })}</span>
+        )}
       </span>
     </li>
   );

@@ -1,50 +1,84 @@
-import type { NotamNotice } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
-import { RATING_LEVELS } from '@klarnotam/notam';
+import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { noticeAnchor, noticeName } from './notice-name.ts';
-import classes from '../../shared/translating/overview.module.css';
+import type { NoticeGroup } from './notice-lines.ts';
+import classes from './overview.module.css';
+import type { PlacedNotice } from './place-notices.ts';
+
+export const OVERVIEW_ID = 'overview';
 
 interface Props {
-  readonly notices: readonly NotamNotice[];
+  readonly placed: readonly PlacedNotice[];
+  readonly words: CardCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** All notices of a paste at one glance, with the way to each. */
-export function Overview({ notices, language, dir }: Props) {
+const SHOWN: readonly Exclude<NoticeGroup, 'over'>[] = ['active', 'soon', 'later'];
+
+/** All notices at one glance: level, headline, when and where of each, active first, with the way to each. */
+export function Overview({ placed, words, language, dir }: Props) {
   const text = useText();
-  const counts = RATING_LEVELS.map((level) => ({
-    level,
-    count: notices.filter((notice) => notice.droneRelevance === level).length,
-  })).filter(({ count }) => count > 0);
+  const { card } = words;
+  const heading = { active: card.groupActive, soon: card.groupSoon, later: card.groupLater };
+  const over = placed.filter(({ lines }) => lines.group === 'over');
 
   return (
-    <nav aria-label={text.notam.overview} className={classes.overview}>
-      <ul className={classes.counts}>
-        {counts.map(({ level, count }) => (
-          <li key={level} data-level={level}>
-            <LevelIcon level={level} size={20} />
-            {count} {text.levels[level].word}
-          </li>
-        ))}
-      </ul>
-      <ol className={classes.list}>
-        {notices.map((notice, index) => (
-          <li key={index} data-level={notice.droneRelevance}>
-            <Link to={`#${noticeAnchor(index + 1)}`} className={classes.row}>
-              <LevelIcon level={notice.droneRelevance} size={20} />
-              <span className={classes.word}>{text.levels[notice.droneRelevance].word}</span>
-              <span className={classes.name}>{noticeName(notice.facts, index + 1, text)}</span>
-              <span className={classes.summary} lang={language} dir={dir}>
-                {notice.droneImpact.summary}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+    <nav
+      id={OVERVIEW_ID}
+      aria-label={text.notam.overview}
+      className={classes.overview}
+      data-print="no"
+      lang={language}
+      dir={dir}
+      tabIndex={-1}
+    >
+      {SHOWN.map((group) => {
+        const rows = placed.filter(({ lines }) => lines.group === group);
+        return (
+          rows.length > 0 && (
+            <div key={group} className={classes.group}>
+              <p className={classes.groupHeading}>{heading[group]}</p>
+              <Rows rows={rows} words={words} />
+            </div>
+          )
+        );
+      })}
+      {over.length > 0 && (
+        <details className={classes.group}>
+          <summary className={classes.groupHeading}>
+            {sayCard(words, 'groupOver', { count: over.length })}
+          </summary>
+          <Rows rows={over} words={words} />
+        </details>
+      )}
     </nav>
+  );
+}
+
+function Rows({ rows, words }: { rows: readonly PlacedNotice[]; words: CardCatalogue }) {
+  const text = useText();
+  return (
+    <ol className={classes.list}>
+      {rows.map(({ notice, position, lines }) => (
+        <li key={position} data-level={notice.droneRelevance}>
+          <Link to={{ search: window.location.search, hash: noticeAnchor(position) }} className={classes.row}>
+            <span className={classes.icon}>
+              <LevelIcon level={notice.droneRelevance} size={22} />
+            </span>
+            <span className={classes.what}>
+              <span className="visually-hidden">{words.levels[notice.droneRelevance].heading}. </span>
+              {notice.droneImpact.summary}
+            </span>
+            <span className={classes.when}>{lines.when?.text ?? ''}</span>
+            <span className={classes.where}>
+              {lines.where[0]} · <bdi dir="ltr">{noticeName(notice.facts, position, text)}</bdi>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,29 +1,39 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { EXAMPLE_TELEGRAM } from '../../shared/text/example-telegram.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { MissingResult } from '../../shared/translating/missing-result.tsx';
 import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
-import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
+import { RESULT_PARAMETER, useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { FoundNotices } from './found-notices.tsx';
 import { LevelLegend } from './level-legend.tsx';
 import { Results } from './results.tsx';
+import { useFoundNotices } from './use-found-notices.ts';
 
 /** Paste a NOTAM, understand it. */
 export function TranslateNotamPage() {
   const text = useText();
   const { productName } = useSite();
   const words = text.notam.form;
-  const { form, result, resultsHeading } = useTranslatePage('notam', words, client.translateNotam);
+  const { form, result, loading, missing, resultsHeading } = useTranslatePage(
+    'notam',
+    words,
+    client.translateNotam,
+    ({ id, language, engine, notices }) => ({ kind: 'notam', id, language, engine, notices }),
+  );
+  const found = useFoundNotices(form.text);
+  const [, setParameters] = useSearchParams();
   usePageTitle(productName);
   usePageLevel(result?.notices[0]?.droneRelevance);
 
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <header className={classes.header} data-print="no">
         <h1>{productName}</h1>
         <p className={classes.lead}>
           {text.notam.lead}{' '}
@@ -32,13 +42,24 @@ export function TranslateNotamPage() {
           </Link>
         </p>
       </header>
-      <div className={classes.task}>
-        <TranslateForm state={form} words={words} example={EXAMPLE_TELEGRAM} />
+      <div className={classes.task} data-print="no">
+        <TranslateForm
+          state={{ ...form, onSubmit: () => form.onSubmit(found.chosenText ?? undefined) }}
+          words={words}
+          example={EXAMPLE_TELEGRAM}
+          known={<FoundNotices found={found} />}
+        />
         <div className={classes.legend} data-answered={result !== undefined || undefined}>
           <LevelLegend />
         </div>
       </div>
-      <Results ref={resultsHeading} result={result} busy={form.busy} />
+      <MissingResult why={missing} />
+      <Results
+        ref={resultsHeading}
+        result={result}
+        busy={form.busy || loading}
+        onReworded={(id) => setParameters({ [RESULT_PARAMETER]: id })}
+      />
     </div>
   );
 }

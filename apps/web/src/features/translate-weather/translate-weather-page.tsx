@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { EXAMPLE_REPORTS } from '../../shared/text/example-reports.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { MissingResult } from '../../shared/translating/missing-result.tsx';
 import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
@@ -17,7 +18,12 @@ import { StationField } from './station-field.tsx';
 export function TranslateWeatherPage() {
   const text = useText();
   const words = text.weather.form;
-  const { form, result, sent, resultsHeading } = useTranslatePage('weather', words, client.translateWeather);
+  const { form, result, loading, missing, sent, resultsHeading } = useTranslatePage(
+    'weather',
+    words,
+    client.translateWeather,
+    ({ id, language, engine, reports }) => ({ kind: 'weather', id, language, engine, reports }),
+  );
   usePageTitle(text.weather.title);
   usePageLevel(result && worstLevel(result.reports));
 
@@ -38,7 +44,8 @@ export function TranslateWeatherPage() {
         </TranslateForm>
         <DroneLimits />
       </div>
-      <Reports ref={resultsHeading} result={result} busy={form.busy} sent={sent} />
+      <MissingResult why={missing} />
+      <Reports ref={resultsHeading} result={result} busy={form.busy || loading} sent={sent} />
     </div>
   );
 }

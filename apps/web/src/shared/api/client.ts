@@ -8,6 +8,8 @@ export type Client = ContractRouterClient<typeof contract>;
 
 const link = new OpenAPILink(contract, {
   url: () => `${window.location.origin}/api`,
+  // What is deleted when a page is left is deleted all the same.
+  fetch: (request, init) => fetch(request, request.method === 'DELETE' ? { ...init, keepalive: true } : init),
   customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
 });
 

@@ -89,8 +89,18 @@ export function endSession(queries: QueryClient): void {
   if (queries.getQueryData<Session>(SESSION_KEY)?.user) enter(queries, { user: null, why: 'ended' });
 }
 
+/** What a page keeps for its user in this tab alone. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // There is no storage, so nothing is kept.
+  }
+}
+
 /** The user ended the session, here or everywhere, or the account itself. */
 export function leaveSession(queries: QueryClient, why: 'signedOut' | 'deleted' = 'signedOut'): void {
+  forgetTab();
   enter(queries, { user: null, why });
 }
 

@@ -1,4 +1,5 @@
 import type { Position } from '@klarnotam/aviation';
+import type { RatingLevel } from '@klarnotam/notam';
 import { divIcon, type LatLngTuple, type PathOptions } from 'leaflet';
 import { Fragment, useMemo } from 'react';
 import { Marker, Polygon } from 'react-leaflet';
@@ -10,8 +11,10 @@ interface Props {
   readonly outlines: readonly AreaOutline[];
   /** Which area is pointed at; null: none. */
   readonly active: number | null;
-  /** Where the pattern of the level is found: `url(#…)`. */
-  readonly fill: string;
+  /** Where the patterns of the levels are found: `url(#…-forbidden)`. */
+  readonly pattern: string;
+  readonly levelOf: (index: number) => RatingLevel;
+  readonly numberOf: (index: number) => number | null;
   readonly onChoose: (index: number) => void;
 }
 
@@ -30,20 +33,21 @@ function pathOptions(outline: AreaOutline, isActive: boolean, fill: string): Pat
     : { weight, fillColor: fill, fillOpacity: 1 };
 }
 
-function classOf({ source, role }: AreaOutline): string {
+function classOf({ source, role }: AreaOutline, level: RatingLevel): string {
   const isPlain = source === 'qualifier' || role === 'excluded';
-  return `${classes.area ?? ''} ${isPlain ? (classes.search ?? '') : ''}`;
+  return `${classes.area ?? ''} ${classes[level] ?? ''} ${isPlain ? (classes.search ?? '') : ''}`;
 }
 
 /**
  * The areas of a notice: filled with the pattern of its level, incomplete ones with a dashed outline; search areas only dashed, what
  * is excluded only dotted, places as rings.
  */
-export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
+export function AreaLayers({ outlines, active, pattern, levelOf, numberOf, onChoose }: Props) {
   const numbered = outlines.length > 1 && outlines.length <= MAX_NUMBERS;
   return outlines.map((outline) => {
     const { index, points, holes, source } = outline;
     const isActive = index === active;
+    const level = levelOf(index);
     const choose = { click: () => onChoose(index) };
     return (
       <Fragment key={index}>
@@ -51,19 +55,24 @@ export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
           <Polygon
             positions={[points, ...holes].map((ring) => ring.map(toLatLng))}
             smoothFactor={0.3}
-            className={classOf(outline)}
-            pathOptions={pathOptions(outline, isActive, fill)}
+            className={classOf(outline, level)}
+            pathOptions={pathOptions(outline, isActive, `url(#${pattern}-${level})`)}
             eventHandlers={choose}
           />
         )}
         {points.length === 1 && (
-          <PlaceMark position={outline.label} isActive={isActive} onChoose={() => onChoose(index)} />
+          <PlaceMark
+            position={outline.label}
+            level={level}
+            isActive={isActive}
+            onChoose={() => onChoose(index)}
+          />
         )}
         {source === 'qualifier' && <SearchLabel position={outline.top} />}
         {numbered && (
           <NumberLabel
             position={outline.label}
-            number={index + 1}
+            number={numberOf(index) ?? index + 1}
             beside={points.length === 1}
             isActive={isActive}
           />
@@ -75,20 +84,22 @@ export function AreaLayers({ outlines, active, fill, onChoose }: Props) {
 
 function PlaceMark({
   position,
+  level,
   isActive,
   onChoose,
 }: {
   position: Position;
+  level: RatingLevel;
   isActive: boolean;
   onChoose: () => void;
 }) {
   const icon = useMemo(
     () =>
       divIcon({
-        className: `${classes.place ?? ''} ${isActive ? (classes.active ?? '') : ''}`,
+        className: `${classes.place ?? ''} ${classes[level] ?? ''} ${isActive ? (classes.active ?? '') : ''}`,
         iconSize: [22, 22],
       }),
-    [isActive],
+    [isActive, level],
   );
   return (
     <Marker position={toLatLng(position)} icon={icon} keyboard={false} eventHandlers={{ click: onChoose }} />

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { Site } from '@klarnotam/contract';
-import type { RatingLevel, Area } from '@klarnotam/notam';
+import type { CardCatalogue } from '@klarnotam/language';
+import { RATING_LEVELS, type Area, type RatingLevel } from '@klarnotam/notam';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
@@ -9,6 +10,7 @@ import { AreaLayers } from './area-layers.tsx';
 import classes from './area-map.module.css';
 import { areaOutlines } from './area-outlines.ts';
 import { KeepInView } from './keep-in-view.tsx';
+import { Landmarks, type MapLandmark } from './landmarks.tsx';
 import { LandOutline } from './land-outline.tsx';
 import { LevelPattern, PatternSample } from './level-pattern.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -19,18 +21,35 @@ import { ScaleBar } from './scale-bar.tsx';
 
 export interface AreaMapProps {
   readonly areas: readonly Area[];
-  readonly level: RatingLevel;
+  /** The level of the notice that an area belongs to. */
+  readonly levelOf: (index: number) => RatingLevel;
+  /** The number that an area bears; by default its own, from 1. */
+  readonly numberOf?: (index: number) => number | null;
   /** What the map is of, in words. */
   readonly name: string;
   /** Where the tiles come from; undefined: not known, so that only the outline of the land is drawn. */
   readonly tiles: Site['map'] | undefined;
+  /** Towns and aerodromes that stand in where no street map comes. */
+  readonly landmarks: readonly MapLandmark[];
+  /** In the language of the answer. */
+  readonly words: CardCatalogue;
   /** Which area is pointed at; null: none. */
   readonly active: number | null;
   readonly onChoose: (index: number) => void;
 }
 
-/** The areas of one notice on a street map, or on a plain outline of the land where no tiles come. */
-export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMapProps) {
+/** The areas of one notice, or of several, on a street map, or on a plain outline of the land where no tiles come. */
+export function AreaMap({
+  areas,
+  levelOf,
+  numberOf,
+  name,
+  tiles,
+  landmarks,
+  words,
+  active,
+  onChoose,
+}: AreaMapProps) {
   const text = useText();
   const helpId = useId();
   const pattern = `pattern-${useId().replace(/[^\w-]/g, '')}`;
@@ -55,20 +74,26 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
 
   if (view === null) return null;
   const needsOutline = tiles === undefined || (tilesState !== 'awaited' && tilesState !== 'shown');
-  const word = text.levels[level].word;
   const drawn = outlines.filter((o) => o.source !== 'qualifier' && o.role === 'hazard');
   const rings = drawn.filter((o) => o.points.length > 1);
+  const { card } = words;
   const kinds = [
-    { kind: 'area', label: text.map.area(word), shown: rings.some((o) => o.complete) },
-    { kind: 'incomplete', label: text.map.incomplete(word), shown: rings.some((o) => !o.complete) },
-    { kind: 'point', label: text.map.point(word), shown: drawn.some((o) => o.points.length === 1) },
-    { kind: 'excluded', label: text.map.excluded, shown: outlines.some((o) => o.role === 'excluded') },
-    { kind: 'search', label: text.map.qualifier, shown: outlines.some((o) => o.source === 'qualifier') },
+    { kind: 'incomplete', label: card.mapAreaIncomplete, shown: rings.some((o) => !o.complete) },
+    { kind: 'point', label: card.mapPoint, shown: drawn.some((o) => o.points.length === 1) },
+    { kind: 'excluded', label: card.mapExcluded, shown: outlines.some((o) => o.role === 'excluded') },
+    { kind: 'search', label: card.mapSearch, shown: outlines.some((o) => o.source === 'qualifier') },
   ] as const;
+  const levels = RATING_LEVELS.filter((level) => outlines.some(({ index }) => levelOf(index) === level));
+  const ringLevels = RATING_LEVELS.filter((level) =>
+    rings.some((o) => o.complete && levelOf(o.index) === level),
+  );
+  const first = levels[0] ?? 'information';
 
   return (
-    <div className={classes.frame} data-level={level}>
-      <LevelPattern level={level} id={pattern} />
+    <div className={classes.frame} data-level={first}>
+      {levels.map((level) => (
+        <LevelPattern key={level} level={level} id={`${pattern}-${level}`} />
+      ))}
       <div className={classes.stage}>
         <MapContainer
           ref={setLeaflet}
@@ -88,6 +113,7 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
         >
           <KeepInView view={view} coarse={coarse} />
           {needsOutline && <LandOutline />}
+          {needsOutline && <Landmarks landmarks={landmarks} around={view} />}
           {tiles && (
             <MapTiles
               url={tiles.streetTilesUrl}
@@ -96,7 +122,14 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
               onState={tell}
             />
           )}
-          <AreaLayers outlines={outlines} active={active} fill={`url(#${pattern})`} onChoose={onChoose} />
+          <AreaLayers
+            outlines={outlines}
+            active={active}
+            pattern={pattern}
+            levelOf={levelOf}
+            numberOf={numberOf ?? ((index) => index + 1)}
+            onChoose={onChoose}
+          />
           <MapButtons view={view} fitName={text.map.fit} />
           <ScaleBar />
         </MapContainer>
@@ -122,12 +155,18 @@ export function AreaMap({ areas, level, name, tiles, active, onChoose }: AreaMap
           </p>
         )}
       </div>
-      <ul className={classes.legend}>
+      <ul className={classes.legend} lang={words.language}>
+        {ringLevels.map((level) => (
+          <li key={level} data-level={level}>
+            <PatternSample kind="area" pattern={`${pattern}-${level}`} />
+            {ringLevels.length === 1 ? card.mapArea : words.levels[level].heading}
+          </li>
+        ))}
         {kinds.map(
           ({ kind, label, shown }) =>
             shown && (
               <li key={kind}>
-                <PatternSample kind={kind} pattern={pattern} />
+                <PatternSample kind={kind} pattern={`${pattern}-${first}`} />
                 {label}
               </li>
             ),

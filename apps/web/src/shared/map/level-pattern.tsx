@@ -13,7 +13,7 @@ const LINES: Readonly<Record<RatingLevel, string>> = {
 /** The pattern of `level` under the name `id`, to be drawn from anywhere in the document. */
 export function LevelPattern({ level, id }: { level: RatingLevel; id: string }) {
   return (
-    <svg className={classes.patterns} width="0" height="0" aria-hidden focusable="false">
+    <svg className={classes.patterns} data-level={level} width="0" height="0" aria-hidden focusable="false">
       <defs>
         <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
           <rect width="12" height="12" className={classes.patternGround} />

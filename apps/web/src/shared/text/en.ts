@@ -165,13 +165,36 @@ export const en = {
   },
 
   notam: {
-    lead: 'Paste one NOTAM or a whole briefing. The worst comes first.',
+    lead: 'Paste one NOTAM or a whole briefing. What is active comes first.',
     count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
     legend: 'The five ratings',
 
-    results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, worst first`),
+    results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),
+    more: 'All about this NOTAM',
+    toOverview: 'Overview',
+    tools: {
+      readIn: 'Read in',
+      rewording: 'Another language, for nothing...',
+      notReworded: 'The other language could not be had. Try again.',
+      copy: 'Copy',
+      copied: 'Copied as text.',
+      notCopied: 'The browser did not allow copying.',
+      print: 'Print',
+      calendar: 'Calendar',
+      calendarSaved: (count: number) =>
+        `Saved as notam.ics: ${count === 1 ? '1 active period' : `${count} active periods`}.`,
+      noCalendar: 'No calendar file could be made.',
+    },
+    wordsFailed: 'The words of this result could not be loaded. Load the page again.',
     ready: (count: number, worst: string) =>
       count === 1 ? `Translated. ${worst}.` : `${count} NOTAMs translated. The worst: ${worst}.`,
+    found: (count: number, uses: number, remaining: number | null) =>
+      `${count === 1 ? '1 NOTAM' : `${count} NOTAMs`}${remaining === null ? '' : `: uses ${uses} of ${remaining}`}`,
+    choose: 'Choose which',
+    chooseAll: 'All',
+    chooseNone: 'None',
+    sentTwice: 'sent twice, costs nothing',
+    replacedInPaste: 'replaced by another one here',
     overview: 'Overview',
     unnamed: (position: number) => `NOTAM ${position}`,
     named: (id: string) => `NOTAM ${id}`,
@@ -188,20 +211,6 @@ export const en = {
     },
     from: 'From',
     to: 'To',
-    bounds: { permanent: 'Permanent', invalid: 'Invalid date', notStated: 'Not stated' },
-    estimated: 'Estimated. A new NOTAM will extend or cancel it.',
-    hours: 'Hours',
-    schedulePartial:
-      'Only part of the hours could be read. Take the notice as active for the whole period unless you read otherwise.',
-    scheduleUnknown:
-      'The hours could not be read. Take the notice as active for the whole period unless you read otherwise.',
-    scheduleWithoutTimes:
-      'The hours were read, but no times could be made of them. Take the notice as active for the whole period unless you read otherwise.',
-    textHoursUnread:
-      'The text gives hours that could not be read. Take the notice as active for the whole period unless you read otherwise.',
-    moreHours: 'There are more hours than are listed here.',
-    hoursFromText: 'Hours given in the text. Outside them the notice may still be in force.',
-    activePeriods: (count: number) => (count === 1 ? '1 active period' : `${count} active periods`),
     noCoordinates: 'No specific coordinates provided',
 
     form: {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatInstant,
-  formatInterval,
-  formatPeriod,
-  formatWhen,
-  isTimeZone,
-  utcOffset,
-} from './format-instant.ts';
+import { formatInstant, formatInterval, formatWhen, isTimeZone, utcOffset } from './format-instant.ts';
 
 const summer = '2026-07-01T22:30:00Z';
 
@@ -67,16 +60,4 @@ test('a moment in a sentence is near or has its date, and always its offset', ()
   expect(when('2026-10-25T13:00:00Z')).toBe('tomorrow 14:00 (UTC+1)');
   expect(when('2026-11-25T06:00:00Z')).toBe('Wed 25 Nov 07:00 (UTC+1)');
   expect(when('2027-01-01T06:00:00Z')).toContain('2027');
-});
-
-test('a period in a sentence names its day once', () => {
-  const now = Date.parse('2026-11-20T12:00:00Z');
-  const period = (from: string, to: string) => ({ fromMs: Date.parse(from), toMs: Date.parse(to) });
-  expect(formatPeriod(period('2026-11-25T06:00:00Z', '2026-11-25T14:00:00Z'), now, 'UTC')).toBe(
-    'Wed 25 Nov 06:00 – 14:00 (UTC)',
-  );
-  expect(formatPeriod(period('2026-11-25T22:00:00Z', '2026-11-26T04:00:00Z'), now, 'UTC')).toBe(
-    'Wed 25 Nov 22:00 – Thu 26 Nov 04:00 (UTC)',
-  );
-  expect(formatPeriod({ fromMs: now, toMs: null }, now, 'UTC')).toBe('today 12:00 (UTC)');
 });

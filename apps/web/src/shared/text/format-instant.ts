@@ -43,18 +43,6 @@ export function formatWhen(ms: number, nowMs: number, timeZone: string): string 
   return `${dayAndTime(ms, nowMs, timeZone)} (${offsetAt(ms, timeZone)})`;
 }
 
-/** From when to when in a sentence of the page; without an end only the beginning. */
-export function formatPeriod(
-  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number | null },
-  nowMs: number,
-  timeZone: string,
-): string {
-  if (toMs === null) return formatWhen(fromMs, nowMs, timeZone);
-  const end =
-    daysApart(fromMs, toMs, timeZone) === 0 ? formatTime(toMs, timeZone) : dayAndTime(toMs, nowMs, timeZone);
-  return `${dayAndTime(fromMs, nowMs, timeZone)} – ${end} (${offsetAt(toMs, timeZone)})`;
-}
-
 function dayAndTime(ms: number, nowMs: number, timeZone: string): string {
   const time = formatTime(ms, timeZone);
   const away = daysApart(nowMs, ms, timeZone);

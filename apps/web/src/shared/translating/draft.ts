@@ -1,20 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { TranslationKind } from './translation-request.ts';
 
 /**
- * A text that waits for its page: its translation was refused because the session had ended, or it was pasted on the
- * page for another kind of message.
+ * The text of a page that translates outlives the page: its reader may look elsewhere, load it again, or have to sign in first. It stays
+ * in this tab, for its user alone, until it is cleared or the tab is closed; signing out forgets it.
  */
-const keyOf = (kind: TranslationKind, userId: string) => ['draft', kind, userId] as const;
+const PREFIX = 'klarnotam-draft-';
+const keyOf = (kind: TranslationKind, userId: string): string => `${PREFIX}${kind}-${userId}`;
 
-export function keepDraft(queries: QueryClient, kind: TranslationKind, userId: string, text: string): void {
-  queries.setQueryData(keyOf(kind, userId), text);
+export function keepDraft(kind: TranslationKind, userId: string, text: string): void {
+  const key = keyOf(kind, userId);
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Too long, or no storage: rather no text than one of before.
+    forget(key);
+  }
 }
 
-export function readDraft(queries: QueryClient, kind: TranslationKind, userId: string): string {
-  return queries.getQueryData<string>(keyOf(kind, userId)) ?? '';
+export function readDraft(kind: TranslationKind, userId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(kind, userId)) ?? '';
+  } catch {
+    return '';
+  }
 }
 
-export function dropDraft(queries: QueryClient, kind: TranslationKind, userId: string): void {
-  queries.removeQueries({ queryKey: keyOf(kind, userId) });
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There is no storage, so nothing is kept.
+  }
 }

@@ -25,7 +25,8 @@ export interface TranslateFormState {
   readonly onText: (text: string) => void;
   readonly onLanguage: (code: string) => void;
   readonly onClear: () => void;
-  readonly onSubmit: () => void;
+  /** Asks for the meaning of the text, or of what was chosen of it. */
+  readonly onSubmit: (chosen?: string) => void;
   /** The reader takes the text to the page that it is for. */
   readonly onElsewhere: (kind: TranslationKind) => void;
 }
@@ -34,12 +35,14 @@ interface Props {
   readonly state: TranslateFormState;
   readonly words: TranslatingWords;
   readonly example: string;
+  /** What is known of the text before it is sent, below it. */
+  readonly known?: ReactNode;
   /** Other ways to fill the text, above it. */
   readonly children?: ReactNode;
 }
 
 /** Where a text is pasted, and a language is chosen for its meaning. */
-export function TranslateForm({ state, words, example, children }: Props) {
+export function TranslateForm({ state, words, example, known, children }: Props) {
   const { text, language, busy, failure, blocked, remaining } = state;
   const { onText, onLanguage, onClear, onSubmit, onElsewhere } = state;
   const { translating, shell } = useText();
@@ -121,6 +124,7 @@ export function TranslateForm({ state, words, example, children }: Props) {
           </Button>
         )}
       </div>
+      {known}
       <div role="alert" id="translation-failure">
         {shown && (
           <div className={classes.failure} data-level={shown.upgrade ? 'restricted' : 'forbidden'}>

@@ -1,6 +1,9 @@
-import type { UsageOfPlan } from '@klarnotam/contract';
+import type { StoredTranslation, UsageOfPlan } from '@klarnotam/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureCodeOf } from '../api/failure.ts';
+import { keepPastTranslation, usePastTranslation } from '../api/past-translation.ts';
 import { useSession } from '../api/session.ts';
 import { useSubscription } from '../api/subscription.ts';
 import type { TranslatingWords } from '../text/en-translating.ts';
@@ -13,43 +16,77 @@ import type { TranslationKind } from './translation-request.ts';
 import { useResultLanguage } from './use-result-language.ts';
 import { useTranslation, type Translate } from './use-translation.ts';
 
-interface TranslatePage<Answer> {
+/** Names the stored answer that a page shows: `/notam?result=…`. */
+export const RESULT_PARAMETER = 'result';
+
+type Past<Kind extends TranslationKind> = Extract<StoredTranslation, { kind: Kind }>;
+
+interface TranslatePage<Kind extends TranslationKind> {
   readonly form: TranslateFormState;
-  readonly result: Answer | undefined;
-  /** What was sent to get the result. */
-  readonly sent: string;
+  readonly result: Past<Kind> | undefined;
+  /** The answer that the address names is on its way. */
+  readonly loading: boolean;
+  /** Why it is not here; null: it is, or none is named. */
+  readonly missing: 'gone' | 'failed' | null;
+  /** What was sent to get the result; null when it came from the address. */
+  readonly sent: string | null;
   /** Takes the focus when a result has come. */
-  readonly resultsHeading: RefObject<HTMLHeadingElement | null>;
+  readonly resultsHeading: RefCallback<HTMLHeadingElement>;
 }
 
-/** What a page that translates knows and does, from the pasted text to the answer. */
-export function useTranslatePage<Answer extends { readonly usage: UsageOfPlan }>(
-  kind: TranslationKind,
+/** What a page that translates knows and does, from the pasted text to the answer, which has an address of its own. */
+export function useTranslatePage<
+  Kind extends TranslationKind,
+  Answer extends { readonly id: string; readonly usage: UsageOfPlan },
+>(
+  kind: Kind,
   words: TranslatingWords,
   translate: Translate<Answer>,
-): TranslatePage<Answer> {
+  /** As the history has it. */
+  toPast: (answer: Answer) => Omit<Past<Kind>, 'createdAt'>,
+): TranslatePage<Kind> {
   const text = useText();
   const userId = useSession()?.user?.id ?? '';
   const queries = useQueryClient();
   const subscription = useSubscription();
-  const [pasted, setPasted] = useState(() => readDraft(queries, kind, userId));
+  const [pasted, setPasted] = useState(() => readDraft(kind, userId));
   const [emptyAsked, setEmptyAsked] = useState(false);
   const [language, chooseLanguage] = useResultLanguage();
-  const translation = useTranslation(kind, userId, translate);
-  const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const result = translation.data;
-
-  useEffect(() => {
-    if (!result) return;
-    resultsHeading.current?.focus({ preventScroll: true });
-    resultsHeading.current?.scrollIntoView({ block: 'start' });
-  }, [result]);
+  const [parameters, setParameters] = useSearchParams();
+  const translation = useTranslation(translate);
+  const id = parameters.get(RESULT_PARAMETER);
+  const stored = usePastTranslation(id);
+  const past = stored.data;
+  const result = past?.kind === kind ? (past as Past<Kind>) : undefined;
+  /** The answer that came last and was not looked at yet. */
+  const arrived = useRef<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookAt = useCallback((): void => {
+    if (arrived.current === null || !heading.current) return;
+    arrived.current = null;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start' });
+  }, []);
+  // The heading may come later than the answer, with its words.
+  const resultsHeading = useCallback(
+    (element: HTMLHeadingElement | null): void => {
+      heading.current = element;
+      lookAt();
+    },
+    [lookAt],
+  );
+  useEffect(lookAt, [result, lookAt]);
 
   const failure = useMemo((): FailureText | null => {
     if (emptyAsked) return { heading: words.empty, text: '' };
     return translation.error ? describeFailure(translation.error, words, text) : null;
   }, [emptyAsked, translation.error, words, text]);
   const blocked = subscription?.remaining === 0;
+  const enter = (next: string): void => {
+    setPasted(next);
+    keepDraft(kind, userId, next);
+    setEmptyAsked(false);
+  };
 
   return {
     form: {
@@ -60,25 +97,44 @@ export function useTranslatePage<Answer extends { readonly usage: UsageOfPlan }>
       blocked,
       remaining: subscription ? remainingInWords(subscription, text) : null,
       onText: (next) => {
-        setPasted(next);
-        setEmptyAsked(false);
+        enter(next);
         if (translation.isError) translation.reset();
       },
       onLanguage: chooseLanguage,
       onClear: () => {
-        setPasted('');
-        setEmptyAsked(false);
+        enter('');
         translation.reset();
+        if (id !== null) setParameters({});
       },
-      onSubmit: () => {
+      onSubmit: (chosen) => {
         if (translation.isPending || blocked) return;
-        if (pasted.trim() === '') setEmptyAsked(true);
-        else translation.mutate({ text: pasted, language });
+        if ((chosen ?? pasted).trim() === '') {
+          setEmptyAsked(true);
+          return;
+        }
+        translation.mutate(
+          { text: chosen ?? pasted, language },
+          {
+            onSuccess: (answer) => {
+              const now = new Date().toISOString();
+              keepPastTranslation(queries, { ...toPast(answer), createdAt: now } as Past<Kind>);
+              arrived.current = answer.id;
+              setParameters({ [RESULT_PARAMETER]: answer.id });
+            },
+          },
+        );
       },
-      onElsewhere: (other) => keepDraft(queries, other, userId, pasted),
+      onElsewhere: (other) => keepDraft(other, userId, pasted),
     },
     result,
-    sent: translation.variables?.text ?? '',
+    loading: id !== null && stored.isPending,
+    missing: missingOf(id !== null && !result && !stored.isPending, stored.error),
+    sent: translation.data?.id === id ? (translation.variables?.text ?? null) : null,
     resultsHeading,
   };
+}
+
+function missingOf(isMissing: boolean, error: Error | null): 'gone' | 'failed' | null {
+  if (!isMissing) return null;
+  return error === null || failureCodeOf(error) === 'notFound' ? 'gone' : 'failed';
 }

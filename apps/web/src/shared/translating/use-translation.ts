@@ -1,13 +1,12 @@
 import type { UsageOfPlan } from '@klarnotam/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureCodeOf, failureDataOf } from '../api/failure.ts';
+import { failureDataOf } from '../api/failure.ts';
 import { HISTORY_KEY } from '../api/history-key.ts';
 import { keepUsage } from '../api/subscription.ts';
 import { USAGE_KEY } from '../api/usage.ts';
-import { dropDraft, keepDraft } from './draft.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
-import type { TranslationKind, TranslationRequest } from './translation-request.ts';
+import type { TranslationRequest } from './translation-request.ts';
 
 /** A call of the API that translates. */
 export type Translate<Answer> = (input: {
@@ -15,10 +14,8 @@ export type Translate<Answer> = (input: {
   body: TranslationRequest;
 }) => Promise<Answer>;
 
-/** Translates a text for a user. Afterwards it is known what is left, and the public count is asked for again. */
+/** Translates a text. Afterwards it is known what is left, and the public count is asked for again. */
 export function useTranslation<Answer extends { readonly usage: UsageOfPlan }>(
-  kind: TranslationKind,
-  userId: string,
   translate: Translate<Answer>,
 ): UseMutationResult<Answer, Error, TranslationRequest> {
   const queries = useQueryClient();
@@ -29,16 +26,14 @@ export function useTranslation<Answer extends { readonly usage: UsageOfPlan }>(
     onSuccess: ({ usage }) => {
       keys.answered();
       keepUsage(queries, usage);
-      dropDraft(queries, kind, userId);
       void queries.invalidateQueries({ queryKey: HISTORY_KEY });
       return queries.invalidateQueries({ queryKey: USAGE_KEY });
     },
-    onError: (error, { text }) => {
+    onError: (error) => {
       const { limit, used } = failureDataOf(error, 'limitReached');
       if (limit !== undefined && used !== undefined) {
         keepUsage(queries, { limit, used, remaining: Math.max(0, limit - used) });
       }
-      if (failureCodeOf(error) === 'unauthenticated') keepDraft(queries, kind, userId, text);
     },
   });
 }

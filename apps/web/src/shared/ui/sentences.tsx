@@ -90,7 +90,10 @@ function SourcedSentence({ text, note, span, source, highlight }: SourcedSentenc
       {pinned && (
         <span className={classes.excerpt} lang="en" dir="ltr">
           <span className="visually-hidden">{messages.telegram.place}: </span>
-          {source.slice(span.from, span.to)}
+          {highlight
+            .placesOf(span)
+            .map(({ from, to }) => source.slice(from, to))
+            .join(' … ')}
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import { sameSpan, telegramSegments } from './telegram-segments.ts';
 const span = (from: number, to: number) => ({ from, to });
 
 test('text without marks is one piece', () => {
-  expect(telegramSegments('A) ENOR', { unread: [], linked: [], active: null })).toEqual([
+  expect(telegramSegments('A) ENOR', { unread: [], linked: [], active: [] })).toEqual([
     { from: 0, text: 'A) ENOR', unread: false, active: false, link: null, term: null },
   ]);
 });
@@ -14,7 +14,7 @@ test('cuts where marks begin and end', () => {
   const pieces = telegramSegments('A) ENOR B) 26', {
     unread: [span(8, 13)],
     linked: [span(0, 7)],
-    active: span(3, 7),
+    active: [span(3, 7)],
   });
   expect(pieces.map((piece) => [piece.text, piece.unread, piece.active])).toEqual([
     ['A) ', false, false],
@@ -30,7 +30,7 @@ test('an abbreviation is a piece of its own', () => {
   const pieces = telegramSegments('RWY CLSD.', {
     unread: [],
     linked: [span(0, 9)],
-    active: null,
+    active: [],
     terms: [span(0, 3), span(4, 8)],
   });
   expect(pieces.map(({ text, term }) => [text, term])).toEqual([
@@ -45,7 +45,7 @@ test('of nested links the narrowest counts', () => {
   const pieces = telegramSegments('0123456789', {
     unread: [],
     linked: [span(0, 10), span(2, 4)],
-    active: null,
+    active: [],
   });
   expect(pieces.map((piece) => piece.link)).toEqual([span(0, 10), span(2, 4), span(0, 10)]);
 });
@@ -54,7 +54,7 @@ test('marks outside the text are cut or left out', () => {
   const pieces = telegramSegments('ABC', {
     unread: [span(-5, 1), span(2, 99)],
     linked: [span(7, 9)],
-    active: span(1, 1),
+    active: [span(1, 1)],
   });
   expect(pieces.map((piece) => [piece.text, piece.unread])).toEqual([
     ['A', true],
@@ -71,7 +71,7 @@ test('nothing of the telegram is lost or doubled, whatever the marks', () => {
     fc.array(anySpan),
     fc.option(anySpan),
     (source, unread, linked, active) => {
-      const pieces = telegramSegments(source, { unread, linked, active });
+      const pieces = telegramSegments(source, { unread, linked, active: active === null ? [] : [active] });
       expect(pieces.map((piece) => piece.text).join('')).toBe(source);
       for (const piece of pieces)
         expect(source.slice(piece.from, piece.from + piece.text.length)).toBe(piece.text);

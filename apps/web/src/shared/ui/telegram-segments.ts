@@ -15,7 +15,7 @@ export interface TelegramSegment {
 interface Marks {
   readonly unread: readonly Span[];
   readonly linked: readonly Span[];
-  readonly active: Span | null;
+  readonly active: readonly Span[];
   /** Abbreviations, none of which overlaps another. */
   readonly terms?: readonly Span[];
 }
@@ -32,7 +32,7 @@ export function telegramSegments(source: string, marks: Marks): TelegramSegment[
   const usable = (spans: readonly Span[]): Span[] => spans.map(within).filter((span) => span.from < span.to);
   const unread = usable(marks.unread);
   const linked = usable(marks.linked);
-  const active = usable(marks.active ? [marks.active] : []);
+  const active = usable(marks.active);
 
   const cuts = new Set([0, source.length]);
   const terms = new Map(marks.terms?.map(({ from }, index) => [from, index]));

@@ -23,22 +23,35 @@ interface Props {
   readonly language?: string;
 }
 
+/** Where the meaning of an abbreviation stands, within the frame of the telegram, in pixels. */
+interface Bubble {
+  readonly term: number;
+  readonly top: number;
+  readonly left: number;
+}
+
+const BUBBLE_WIDTH = 280;
+/** Telegrams have 69 characters a line; what was pasted without its line ends has to be broken. */
+const LONGEST_LINE = 100;
+
 const NO_TERMS: readonly TelegramTerm[] = [];
 
 /** What the authority wrote, as it was sent, with what could not be read marked in it. */
 export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, language }: Props) {
   const text = useText();
   const box = useRef<HTMLPreElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number | null>(null);
+  const [bubble, setBubble] = useState<Bubble | null>(null);
   const segments = useMemo(
     () =>
       telegramSegments(source, {
         unread,
         linked,
-        active: highlight.active,
+        active: highlight.active === null ? [] : highlight.placesOf(highlight.active),
         terms: terms.map(({ span }) => span),
       }),
-    [source, unread, linked, highlight.active, terms],
+    [source, unread, linked, highlight, terms],
   );
 
   useEffect(() => {
@@ -51,10 +64,25 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
   function move(event: KeyboardEvent): void {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
+    if (event.key === 'Escape') setBubble(null);
     const next = nextPlace(event.key, at, buttons.length);
     if (at === -1 || next === null) return;
     event.preventDefault();
     buttons[next]?.focus();
+  }
+
+  /** Opens the meaning of an abbreviation below the word, within the frame. */
+  function open(term: number, word: HTMLElement): void {
+    choose(term);
+    const around = frame.current?.getBoundingClientRect();
+    const at = word.getBoundingClientRect();
+    if (!around) return;
+    const room = Math.max(0, around.width - BUBBLE_WIDTH);
+    setBubble({
+      term,
+      top: at.bottom - around.top + 4,
+      left: Math.min(Math.max(0, at.left - around.left - 8), room),
+    });
   }
 
   function drawn({ text: piece, term }: TelegramSegment): ReactNode {
@@ -64,11 +92,12 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
         type="button"
         className={classes.term}
         tabIndex={term === (chosen ?? 0) ? 0 : -1}
-        aria-pressed={term === chosen}
-        onFocus={() => choose(term)}
+        aria-pressed={term === bubble?.term}
+        onFocus={(event) => open(term, event.currentTarget)}
+        onBlur={() => setBubble(null)}
         onClick={(event) => {
           event.stopPropagation();
-          choose(term);
+          open(term, event.currentTarget);
         }}
       >
         {piece}
@@ -76,12 +105,15 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
     );
   }
 
-  const shown = chosen === null ? undefined : terms[chosen];
+  const shown = bubble === null ? undefined : terms[bubble.term];
+  const isLong = source.split('\n').some((line) => line.length > LONGEST_LINE);
   return (
-    <>
+    <div ref={frame} className={classes.frame}>
       <pre
         ref={box}
         className={classes.telegram}
+        data-long={isLong || undefined}
+        onScroll={() => setBubble(null)}
         lang="en"
         dir="ltr"
         tabIndex={0}
@@ -110,7 +142,11 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
         })}
       </pre>
       {terms.length > 0 && (
-        <p className={classes.meaning} role="status">
+        <p
+          className={shown === undefined ? classes.meaning : classes.bubble}
+          style={bubble === null ? undefined : { top: bubble.top, left: bubble.left, maxWidth: BUBBLE_WIDTH }}
+          role="status"
+        >
           {shown === undefined ? (
             text.telegram.terms
           ) : (
@@ -124,7 +160,7 @@ export function Telegram({ source, unread, linked, highlight, terms = NO_TERMS, 
           )}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

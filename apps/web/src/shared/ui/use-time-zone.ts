@@ -11,13 +11,14 @@ export interface ZoneOfPlace {
 
 /** The local time to show: that of the place where it is known, else the reader's. */
 export function useTimeZone(ofPlace: string | null): ZoneOfPlace {
-  return useMemo(
-    () =>
-      ofPlace !== null && isTimeZone(ofPlace)
-        ? { timeZone: ofPlace, isOfReader: false }
-        : { timeZone: readersTimeZone(), isOfReader: true },
-    [ofPlace],
-  );
+  return useMemo(() => zoneOfPlace(ofPlace), [ofPlace]);
+}
+
+/** {@link useTimeZone} for one of many places. */
+export function zoneOfPlace(ofPlace: string | null): ZoneOfPlace {
+  return ofPlace !== null && isTimeZone(ofPlace)
+    ? { timeZone: ofPlace, isOfReader: false }
+    : { timeZone: readersTimeZone(), isOfReader: true };
 }
 
 /** What the local time is headed with. */

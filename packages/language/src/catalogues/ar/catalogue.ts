@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const ar: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'تشغيل الطائرات غير المأهولة محظور',
-      meaning: 'تشغيل الطائرات غير المأهولة محظور صراحة في هذه المنطقة',
-    },
-    restricted: {
-      heading: 'تشغيل الطائرات غير المأهولة مقيد',
-      meaning: 'تسري قيود محددة على تشغيل الطائرات غير المأهولة',
-    },
-    caution: {
-      heading: 'يلزم الحذر',
-      meaning: 'تشغيل الطائرات غير المأهولة ممكن مع مزيد من الانتباه',
-    },
-    allowed: {
-      heading: 'لا يؤثر في الطائرات غير المأهولة',
-      meaning: 'لا يؤثر هذا النوتام في تشغيل الطائرات غير المأهولة',
-    },
-    information: {
-      heading: 'للعلم فقط',
-      meaning: 'معلومات عامة دون أثر محدد في تشغيل الطائرات غير المأهولة',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const bn: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'ড্রোন পরিচালনা নিষিদ্ধ',
-      meaning: 'এই এলাকায় ড্রোন পরিচালনা স্পষ্টভাবে নিষিদ্ধ',
-    },
-    restricted: {
-      heading: 'ড্রোন পরিচালনা সীমাবদ্ধ',
-      meaning: 'ড্রোন পরিচালনায় নির্দিষ্ট বিধিনিষেধ প্রযোজ্য',
-    },
-    caution: {
-      heading: 'সতর্কতা প্রয়োজন',
-      meaning: 'ড্রোন পরিচালনা সম্ভব, তবে বাড়তি মনোযোগ প্রয়োজন',
-    },
-    allowed: {
-      heading: 'ড্রোনের উপর প্রভাব নেই',
-      meaning: 'এই NOTAM ড্রোন পরিচালনায় প্রভাব ফেলে না',
-    },
-    information: {
-      heading: 'শুধু তথ্য',
-      meaning: 'সাধারণ তথ্য, ড্রোন পরিচালনায় নির্দিষ্ট কোনো প্রভাব নেই',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

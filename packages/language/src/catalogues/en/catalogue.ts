@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const en: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'Drone Operations Prohibited',
-      meaning: 'Drone operations are explicitly forbidden in this area',
-    },
-    restricted: {
-      heading: 'Drone Operations Restricted',
-      meaning: 'Specific restrictions apply to drone operations',
-    },
-    caution: {
-      heading: 'Caution Required',
-      meaning: 'Drone operations possible but extra attention needed',
-    },
-    allowed: {
-      heading: 'Does Not Affect Drones',
-      meaning: 'This NOTAM does not affect drone operations',
-    },
-    information: {
-      heading: 'Information Only',
-      meaning: 'General information, no specific impact on drone operations',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

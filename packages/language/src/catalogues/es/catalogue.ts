@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const es: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'Operaciones con drones prohibidas',
-      meaning: 'Las operaciones con drones están expresamente prohibidas en esta zona',
-    },
-    restricted: {
-      heading: 'Operaciones con drones restringidas',
-      meaning: 'Se aplican restricciones específicas a las operaciones con drones',
-    },
-    caution: {
-      heading: 'Se requiere precaución',
-      meaning: 'Las operaciones con drones son posibles, pero exigen una atención especial',
-    },
-    allowed: {
-      heading: 'No afecta a los drones',
-      meaning: 'Este NOTAM no afecta a las operaciones con drones',
-    },
-    information: {
-      heading: 'Solo información',
-      meaning: 'Información general, sin efecto concreto en las operaciones con drones',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

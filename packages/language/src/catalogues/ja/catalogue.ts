@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const ja: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'ドローン飛行禁止',
-      meaning: 'この区域ではドローンの飛行が明確に禁止されています',
-    },
-    restricted: {
-      heading: 'ドローン飛行制限',
-      meaning: 'ドローンの飛行に特定の制限が適用されます',
-    },
-    caution: {
-      heading: '注意が必要',
-      meaning: 'ドローンの飛行は可能ですが、特に注意が必要です',
-    },
-    allowed: {
-      heading: 'ドローンに影響なし',
-      meaning: 'このノータムはドローンの飛行に影響しません',
-    },
-    information: {
-      heading: '情報のみ',
-      meaning: '一般的な情報であり、ドローンの飛行に特段の影響はありません',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const no: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'Droneflyging forbudt',
-      meaning: 'Droneflyging er uttrykkelig forbudt i dette området',
-    },
-    restricted: {
-      heading: 'Droneflyging begrenset',
-      meaning: 'Det gjelder særskilte begrensninger for droneflyging',
-    },
-    caution: {
-      heading: 'Vær ekstra oppmerksom',
-      meaning: 'Droneflyging er mulig, men krever ekstra oppmerksomhet',
-    },
-    allowed: {
-      heading: 'Berører ikke droner',
-      meaning: 'Denne NOTAM-en berører ikke droneflyging',
-    },
-    information: {
-      heading: 'Kun til informasjon',
-      meaning: 'Generell informasjon uten særskilt betydning for droneflyging',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

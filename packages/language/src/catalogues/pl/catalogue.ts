@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,25 +20,7 @@ export const pl: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'Loty dronów zakazane',
-      meaning: 'Loty dronów w tym obszarze są wyraźnie zakazane',
-    },
-    restricted: {
-      heading: 'Loty dronów ograniczone',
-      meaning: 'Loty dronów podlegają szczególnym ograniczeniom',
-    },
-    caution: {
-      heading: 'Zachowaj ostrożność',
-      meaning: 'Loty dronów są możliwe, ale wymagają szczególnej uwagi',
-    },
-    allowed: { heading: 'Nie dotyczy dronów', meaning: 'Ten NOTAM nie dotyczy lotów dronów' },
-    information: {
-      heading: 'Tylko informacja',
-      meaning: 'Informacja ogólna, bez szczególnego znaczenia dla lotów dronów',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -22,28 +23,7 @@ export const pt: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: 'Operações com drones proibidas',
-      meaning: 'As operações com drones são expressamente proibidas nesta área',
-    },
-    restricted: {
-      heading: 'Operações com drones restritas',
-      meaning: 'Aplicam-se restrições específicas às operações com drones',
-    },
-    caution: {
-      heading: 'Precaução necessária',
-      meaning: 'As operações com drones são possíveis, mas exigem atenção redobrada',
-    },
-    allowed: {
-      heading: 'Não afeta os drones',
-      meaning: 'Este NOTAM não afeta as operações com drones',
-    },
-    information: {
-      heading: 'Apenas informação',
-      meaning: 'Informação geral, sem efeito específico nas operações com drones',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,22 +20,7 @@ export const ru: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: { heading: 'Полёты дронов запрещены', meaning: 'Полёты дронов в этом районе прямо запрещены' },
-    restricted: {
-      heading: 'Полёты дронов ограничены',
-      meaning: 'Для полётов дронов действуют особые ограничения',
-    },
-    caution: {
-      heading: 'Требуется осторожность',
-      meaning: 'Полёты дронов возможны, но требуют повышенного внимания',
-    },
-    allowed: { heading: 'Не затрагивает дроны', meaning: 'Этот NOTAM не затрагивает полёты дронов' },
-    information: {
-      heading: 'Только для информации',
-      meaning: 'Общие сведения, без особого значения для полётов дронов',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { glossary } from './glossary.ts';
 import { harmless } from './harmless.ts';
 import { hazards } from './hazards.ts';
+import { levels } from './levels.ts';
 import { messages } from './messages.ts';
 import { pairs } from './pairs.ts';
 import { problems } from './problems.ts';
@@ -19,28 +20,7 @@ export const zh: Catalogue = {
   subjects,
   conditions,
   pairs,
-  levels: {
-    forbidden: {
-      heading: '禁止无人机飞行',
-      meaning: '该区域明确禁止无人机飞行',
-    },
-    restricted: {
-      heading: '限制无人机飞行',
-      meaning: '无人机飞行受到特定限制',
-    },
-    caution: {
-      heading: '须加注意',
-      meaning: '可以飞行无人机，但须格外注意',
-    },
-    allowed: {
-      heading: '不影响无人机',
-      meaning: '本航行通告不影响无人机飞行',
-    },
-    information: {
-      heading: '仅供参考',
-      meaning: '一般信息，对无人机飞行没有特定影响',
-    },
-  },
+  levels,
   hazards,
   airspaces,
   harmless,

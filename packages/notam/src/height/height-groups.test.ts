@@ -1,5 +1,6 @@
 import type { Height } from '@klarnotam/aviation';
-import { decodeNotams, type NotamFacts } from '@klarnotam/notam';
+import { decodeNotams } from '../decode-notams.ts';
+import type { NotamFacts } from '../facts.ts';
 import { expect, test } from 'vitest';
 import { heightGroups } from './height-groups.ts';
 

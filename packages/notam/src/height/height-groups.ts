@@ -1,6 +1,8 @@
 import type { Height, Span } from '@klarnotam/aviation';
-import type { NotamNotice } from '@klarnotam/contract';
-import type { NotamFacts } from '@klarnotam/notam';
+import type { NotamFacts } from '../facts.ts';
+
+/** Where facts were read, by their path. */
+type Spans = Readonly<Partial<Record<string, Span>>>;
 
 /** Limits that hold for the whole notice or for some of its areas. */
 export interface HeightGroup {
@@ -23,10 +25,13 @@ function keyOf(lower: Height | null, upper: Height | null): string {
 function around(...spans: (Span | undefined)[]): Span | null {
   const there = spans.filter((span) => span !== undefined);
   if (there.length === 0) return null;
-  return { from: Math.min(...there.map(({ from }) => from)), to: Math.max(...there.map(({ to }) => to)) };
+  return there.reduce((one, next) => ({
+    from: Math.min(one.from, next.from),
+    to: Math.max(one.to, next.to),
+  }));
 }
 
-function fromQualifier(facts: NotamFacts, spans: NotamNotice['spans']): HeightGroup[] {
+function fromQualifier(facts: NotamFacts, spans: Spans): HeightGroup[] {
   const { lowerFl = null, upperFl = null } = facts.qualifier ?? {};
   if (lowerFl === null || upperFl === null || (lowerFl === 0 && upperFl === UNLIMITED_FL)) return [];
   const level = (value: number): Height => ({ value, unit: 'fl', reference: 'std' });
@@ -41,7 +46,7 @@ function fromQualifier(facts: NotamFacts, spans: NotamNotice['spans']): HeightGr
  * The different limits of a notice: items F and G, those of areas that have their own, and the levels of the Q line only
  * where nothing else is said.
  */
-export function heightGroups(facts: NotamFacts, spans: NotamNotice['spans']): HeightGroup[] {
+export function heightGroups(facts: NotamFacts, spans: Spans): HeightGroup[] {
   const groups: HeightGroup[] = [];
   const ofNotice = keyOf(facts.lower, facts.upper);
   if (facts.lower !== null || facts.upper !== null) {

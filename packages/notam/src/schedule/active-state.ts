@@ -1,5 +1,5 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import type { NotamFacts } from '@klarnotam/notam';
+import type { NotamFacts } from '../facts.ts';
 
 /** Milliseconds since 1970-01-01T00:00Z; the end is not part of it, null: there is none. */
 export interface Period {

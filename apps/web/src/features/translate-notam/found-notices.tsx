@@ -1,0 +1,67 @@
+import type { FoundNotice } from '@klarnotam/contract';
+import { useSubscription } from '../../shared/api/subscription.ts';
+import { formatInstant, formatInterval } from '../../shared/text/format-instant.ts';
+import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import classes from './found-notices.module.css';
+import { noticeName } from './notice-name.ts';
+import type { Found } from './use-found-notices.ts';
+
+/** How many NOTAMs the text holds and what they use; where there are several, which of them. */
+export function FoundNotices({ found }: { found: Found }) {
+  const text = useText();
+  const { notam } = text;
+  const remaining = useSubscription()?.remaining ?? null;
+  const { count, uses } = found;
+  // With nothing left there is nothing to choose.
+  const notices = remaining === 0 ? [] : found.notices;
+  const everything = notices.map((_, index) => index);
+  const isTooMuch = remaining !== null && uses > remaining;
+
+  return (
+    <div className={classes.found} data-empty={notices.length === 0 || undefined}>
+      <p role="status" className={classes.count} data-too-much={isTooMuch || undefined}>
+        {notices.length > 0 && notam.found(count, uses, remaining)}
+      </p>
+      {notices.length > 1 && (
+        <details className={classes.choice}>
+          <summary>{notam.choose}</summary>
+          <p className={classes.all}>
+            <LinkButton onClick={() => found.choose(everything, true)}>{notam.chooseAll}</LinkButton>
+            <LinkButton onClick={() => found.choose(everything, false)}>{notam.chooseNone}</LinkButton>
+          </p>
+          <ul>
+            {notices.map((notice, index) => (
+              <li key={index}>
+                <Checkbox
+                  checked={found.isChosen(index)}
+                  onChange={(isChosen) => found.choose([index], isChosen)}
+                  label={
+                    <>
+                      <strong>{noticeName(notice, index + 1, text)}</strong>
+                      <span className={classes.where}>{describe(notice)}</span>
+                      {notice.sameAs !== null && <em>{notam.sentTwice}</em>}
+                      {notice.replacedBy !== null && <em>{notam.replacedInPaste}</em>}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Where and when, as far as it is known before translating. */
+function describe({ place, validFrom, validTo }: FoundNotice): string {
+  const when =
+    validFrom !== null && validTo !== null
+      ? formatInterval({ from: validFrom, to: validTo }, 'UTC', SCREEN_LANGUAGE)
+      : validFrom && formatInstant(validFrom, 'UTC', SCREEN_LANGUAGE);
+  return [place, ...(when === null || when === '' ? [] : [`${when} UTC`])]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,93 @@
+import type { NotamNotice } from '@klarnotam/contract';
+import {
+  sayRange,
+  sayReach,
+  saySize,
+  sayWhen,
+  sayCard,
+  sayNearby,
+  type CardCatalogue,
+  type SaidWhen,
+  type UnitsFirst,
+} from '@klarnotam/language';
+import {
+  activeState,
+  DRONE_CEILING_M,
+  heightGroups,
+  limitOf,
+  type ActiveState,
+  type HeightGroup,
+} from '@klarnotam/notam';
+import type { ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
+import { contactLink } from './contact-link.ts';
+
+/** Where a notice belongs among several. */
+export type NoticeGroup = 'active' | 'soon' | 'later' | 'over';
+
+/** What the card, the overview and a copy of it tell, in the language of the answer. */
+export interface NoticeLines {
+  readonly group: NoticeGroup;
+  /** Null for one that only cancels another. */
+  readonly when: SaidWhen | null;
+  /** Place by name, and how large it is. */
+  readonly where: readonly string[];
+  readonly height: readonly string[];
+  /** Whom a browser can call or write to, at most two. */
+  readonly ask: readonly { readonly label: string; readonly value: string; readonly href: string }[];
+}
+
+const SOON_MS = 24 * 3_600_000;
+const MAX_TO_ASK = 2;
+
+interface Reader {
+  readonly nowMs: number;
+  readonly zone: ZoneOfPlace;
+  readonly units: UnitsFirst;
+  readonly words: CardCatalogue;
+}
+
+/** What is told of a notice at `nowMs`. */
+export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: Reader): NoticeLines {
+  const { facts } = notice;
+  const state = activeState(facts, nowMs);
+  const { timeZone, isOfReader } = zone;
+  const endIsEstimate = facts.estimated && facts.schedule === null;
+  const near = notice.nearby === null ? null : sayNearby(notice.nearby, words);
+  const size = [near, saySize(facts.areas, words)].filter((part) => part !== null).join(' · ');
+  return {
+    group: groupOf(notice, state, nowMs),
+    when: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, nowMs, words),
+    where: [notice.location, ...(size === '' ? [] : [size])],
+    height: facts.kind === 'cancel' ? [] : heightLines(notice, units, words),
+    ask: notice.contactInfo
+      .flatMap(({ type, label, value }) => {
+        const href = contactLink(type, value);
+        return href === null ? [] : [{ label, value, href }];
+      })
+      .slice(0, MAX_TO_ASK),
+  };
+}
+
+function groupOf(notice: NotamNotice, state: ActiveState | null, nowMs: number): NoticeGroup {
+  if (notice.sameAs !== null || notice.replacedBy !== null || state?.kind === 'ended') return 'over';
+  if (state?.kind !== 'waiting') return 'active';
+  return state.next.fromMs - nowMs <= SOON_MS ? 'soon' : 'later';
+}
+
+function heightLines({ facts, spans }: NotamNotice, units: UnitsFirst, words: CardCatalogue): string[] {
+  const groups = heightGroups(facts, spans);
+  const lowest = groups.toSorted((a, b) => baseOf(a) - baseOf(b))[0];
+  const isHarmless = facts.rating.level === 'allowed' || facts.rating.level === 'information';
+  if (lowest === undefined) return isHarmless ? [] : [sayCard(words, 'heightsNone')];
+  // Limits of one area among several are not those of the notice.
+  const range = groups.length === 1 ? [sayRange(lowest, units, words)] : [];
+  return isHarmless ? range : [...range, sayReach(lowest, units, words)];
+}
+
+/** Puts first what surely or possibly begins at the ground, last what surely begins above the ceiling for drones. */
+function baseOf({ lower }: HeightGroup): number {
+  const limit = limitOf(lower);
+  if (limit.from === 'absent' || limit.from === 'unlimited') return 0;
+  if (limit.from === 'ground') return limit.metres <= DRONE_CEILING_M ? limit.metres : 1e6 + limit.metres;
+  return limit.metres <= DRONE_CEILING_M ? 0 : DRONE_CEILING_M + limit.metres;
+}

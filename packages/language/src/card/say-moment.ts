@@ -1,0 +1,97 @@
+import type { Period } from '@klarnotam/notam';
+import type { LocaleSettings } from '../locale-settings.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(catalogue: LocaleSettings, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${catalogue.locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(catalogue.locale, {
+      ...options,
+      numberingSystem: 'latn',
+      calendar: 'gregory',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Day and year of a moment on the clock of `timeZone`: `2026-07-10`. */
+function dayOf(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(ms);
+}
+
+/** `16:00`, 24 hours. */
+export function sayClock(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(ms);
+}
+
+/** `Fri 10 Jul`, as the language writes it, with the year where it is not that of `nowMs`. */
+export function sayDay(ms: number, nowMs: number, timeZone: string, catalogue: LocaleSettings): string {
+  const sameYear = dayOf(ms, timeZone).slice(0, 4) === dayOf(nowMs, timeZone).slice(0, 4);
+  return formatOf(catalogue, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    timeZone,
+  })
+    .format(ms)
+    .replace(/^(\p{Lu}\p{Ll}+), /u, '$1 ');
+}
+
+/** `today`, in the language. */
+export function sayToday(catalogue: LocaleSettings): string {
+  return new Intl.RelativeTimeFormat(catalogue.locale, { numeric: 'auto' }).format(0, 'day');
+}
+
+/** `3 days`, in the language. */
+export function sayDays(days: number, catalogue: LocaleSettings): string {
+  return new Intl.NumberFormat(catalogue.locale, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  }).format(days);
+}
+
+/** `16:00` on the day of `nowMs`, else with the day before it. */
+export function sayMoment(ms: number, nowMs: number, timeZone: string, catalogue: LocaleSettings): string {
+  const clock = sayClock(ms, timeZone);
+  if (dayOf(ms, timeZone) === dayOf(nowMs, timeZone)) return clock;
+  return `${sayDay(ms, nowMs, timeZone, catalogue)} ${clock}`;
+}
+
+/** From when to when, each with its day where it is not that of what stands before it. */
+export function sayPeriod(
+  { fromMs, toMs }: Period,
+  nowMs: number,
+  timeZone: string,
+  catalogue: LocaleSettings,
+): string {
+  const from = sayMoment(fromMs, nowMs, timeZone, catalogue);
+  if (toMs === null) return from;
+  const sameDay = dayOf(fromMs, timeZone) === dayOf(toMs, timeZone);
+  return sameDay
+    ? `${from}–${sayClock(toMs, timeZone)}`
+    : `${from} – ${sayDay(toMs, nowMs, timeZone, catalogue)} ${sayClock(toMs, timeZone)}`;
+}
+
+/** How far `timeZone` is from UTC then: `UTC+2`. */
+export function sayOffset(ms: number, timeZone: string): string {
+  if (timeZone === 'UTC') return 'UTC';
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(ms);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
+  return offset === 'UTC' ? 'UTC+0' : offset;
+}
