@@ -15,7 +15,7 @@ const link = new OpenAPILink(contract, {
 export const client: Client = createORPCClient(link);
 
 /** The server answers `{code, message, …data}`; an answer without a code comes from a proxy in between. */
-function toCallError(body: unknown, status: number): ORPCError<string, unknown> {
+export function toCallError(body: unknown, status: number): ORPCError<string, unknown> {
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const { code, message, ...data } = body as { code: string; message?: unknown };
     return new ORPCError(code, { status, data, message: typeof message === 'string' ? message : code });
