@@ -67,6 +67,7 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
       <TextInput
         size="md"
         type="date"
+        className={classes.filterDay ?? ''}
         label={words.from}
         value={values.from}
         error={daysWrong && words.daysWrong}
@@ -75,6 +76,7 @@ export function AuditFilterForm({ filter, onFilter }: Props) {
       <TextInput
         size="md"
         type="date"
+        className={classes.filterDay ?? ''}
         label={words.to}
         value={values.to}
         error={daysWrong}

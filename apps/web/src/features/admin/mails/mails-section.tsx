@@ -1,7 +1,6 @@
 import type { FailedMail } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../shared/api/client.ts';
 import { formatShortMoment } from '../../../shared/text/format-date.ts';
@@ -11,6 +10,7 @@ import { Message } from '../../../shared/ui/message.tsx';
 import { FAILED_MAILS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
+import { RowButton } from '../row-button.tsx';
 import { SectionHeader } from '../section-header.tsx';
 import { SectionSkeleton } from '../section-skeleton.tsx';
 
@@ -123,14 +123,14 @@ function MailRow({ mail, retrying, onRetry }: RowProps) {
       </div>
       {canRetry ? (
         <div>
-          <Button
-            variant="default"
+          <RowButton
+            Shape={IconRefresh}
             disabled={retrying}
             aria-label={words.retryOf(recipient, subject)}
             onClick={onRetry}
           >
             {retrying ? words.retrying : words.retry}
-          </Button>
+          </RowButton>
         </div>
       ) : (
         <p className={classes.note}>{words.textGone}</p>

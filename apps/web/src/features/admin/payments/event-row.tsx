@@ -1,10 +1,10 @@
 import { planOf, type UnmatchedEvent } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconReceipt, IconUserCheck, IconX } from '@tabler/icons-react';
 import { formatShortMoment } from '../../../shared/text/format-date.ts';
 import { formatMoney } from '../../../shared/text/format-money.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import classes from '../admin-page.module.css';
+import { RowButton } from '../row-button.tsx';
 import { unitsOf } from './amount.ts';
 
 export type EventTask = 'assign' | 'enter' | 'dismiss';
@@ -49,16 +49,16 @@ export function EventRow({ event, onTask }: Props) {
       </dl>
       <div className={classes.rowActions}>
         {!isRefund && (
-          <Button variant="default" aria-label={words.assignOf(id)} onClick={() => onTask('assign')}>
+          <RowButton Shape={IconUserCheck} aria-label={words.assignOf(id)} onClick={() => onTask('assign')}>
             {words.assign}
-          </Button>
+          </RowButton>
         )}
-        <Button variant="default" aria-label={words.enterOf(id)} onClick={() => onTask('enter')}>
+        <RowButton Shape={IconReceipt} aria-label={words.enterOf(id)} onClick={() => onTask('enter')}>
           {words.enter}
-        </Button>
-        <Button variant="default" aria-label={words.dismissOf(id)} onClick={() => onTask('dismiss')}>
+        </RowButton>
+        <RowButton Shape={IconX} aria-label={words.dismissOf(id)} onClick={() => onTask('dismiss')}>
           {words.dismiss}
-        </Button>
+        </RowButton>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@klarnotam/contract';
 import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
@@ -9,6 +10,7 @@ import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
 import { sessionsKeyOf } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
+import { RowButton } from '../row-button.tsx';
 import { SectionSkeleton } from '../section-skeleton.tsx';
 import classes from './dialogs.module.css';
 import type { UserDialogProps } from './user-task.ts';
@@ -94,9 +96,14 @@ function SessionRow({ session, ending, onEnd }: RowProps) {
           {shared.lastUsed(lastUsed)} · {shared.since(formatMoment(session.signedInAt))}
         </p>
       </div>
-      <Button variant="default" disabled={ending} aria-label={words.endOf(device, lastUsed)} onClick={onEnd}>
+      <RowButton
+        Shape={IconLogout}
+        disabled={ending}
+        aria-label={words.endOf(device, lastUsed)}
+        onClick={onEnd}
+      >
         {ending ? words.ending : words.end}
-      </Button>
+      </RowButton>
     </li>
   );
 }

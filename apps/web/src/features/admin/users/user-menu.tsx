@@ -13,6 +13,7 @@ import {
 import { Link } from 'react-router';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { pathOfAudit } from '../audit/audit-filter.ts';
+import { RowButton } from '../row-button.tsx';
 import classes from './user-row.module.css';
 import type { TaskKind } from './user-task.ts';
 
@@ -37,10 +38,9 @@ export function UserMenu({ user, sending, onTask, onSendVerification }: Props) {
       classNames={{ dropdown: classes.menu ?? '', item: classes.menuItem ?? '' }}
     >
       <Menu.Target>
-        <button type="button" className={classes.action} aria-label={actions.moreOf(user.email)}>
-          <IconDots size={18} aria-hidden />
+        <RowButton Shape={IconDots} aria-label={actions.moreOf(user.email)}>
           {actions.more}
-        </button>
+        </RowButton>
       </Menu.Target>
       <Menu.Dropdown aria-label={actions.moreOf(user.email)}>
         <Menu.Item leftSection={<IconDevices size={18} aria-hidden />} onClick={() => onTask('sessions')}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useSession } from '../../../shared/api/session.ts';
 import { formatShortDay } from '../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
+import { RowButton } from '../row-button.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -42,8 +43,8 @@ export function UserRow({ user, sending, onTask, onSendVerification }: Props) {
             <bdi>{email}</bdi>
           </h3>
           {subscription && (
-            <p className={classes.names} dir="auto">
-              {names.length === 0 ? words.noName : names.join(', ')}
+            <p className={classes.names}>
+              {names.length === 0 ? words.noName : <bdi>{names.join(', ')}</bdi>}
             </p>
           )}
           <p className={classes.note}>
@@ -58,11 +59,10 @@ export function UserRow({ user, sending, onTask, onSendVerification }: Props) {
         )}
         <div className={classes.actions}>
           {ACTIONS.map(([kind, Shape]) => (
-            <button key={kind} type="button" className={classes.action} onClick={() => onTask(kind)}>
-              <Shape size={18} aria-hidden />
+            <RowButton key={kind} Shape={Shape} onClick={() => onTask(kind)}>
               {words.actions[kind]}
               <span className="visually-hidden"> {email}</span>
-            </button>
+            </RowButton>
           ))}
           <UserMenu user={user} sending={sending} onTask={onTask} onSendVerification={onSendVerification} />
         </div>

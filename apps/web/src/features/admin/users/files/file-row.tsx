@@ -1,8 +1,9 @@
 import type { BillingFile } from '@klarnotam/contract';
-import { Button } from '@mantine/core';
+import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatShortMoment } from '../../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../../shared/text/use-admin-text.ts';
+import { RowButton } from '../../row-button.tsx';
 import classes from '../dialogs.module.css';
 import { formatBytes } from './check-file.ts';
 
@@ -36,11 +37,11 @@ export function FileRow({ file, downloading, removing, onDownload, onRemove }: P
         {state === 'asking' ? (
           <>
             <p>{words.sure}</p>
-            <Button variant="default" autoFocus onClick={() => setState('kept')}>
+            <RowButton Shape={IconX} autoFocus onClick={() => setState('kept')}>
               {words.no}
-            </Button>
-            <Button
-              disabled={removing}
+            </RowButton>
+            <RowButton
+              Shape={IconTrash}
               aria-label={words.of(words.yes, fileName)}
               onClick={() => {
                 setState('shown');
@@ -48,27 +49,27 @@ export function FileRow({ file, downloading, removing, onDownload, onRemove }: P
               }}
             >
               {words.yes}
-            </Button>
+            </RowButton>
           </>
         ) : (
           <>
-            <Button
-              variant="default"
+            <RowButton
+              Shape={IconDownload}
               disabled={downloading}
               aria-label={words.of(words.download, fileName)}
               onClick={onDownload}
             >
               {downloading ? words.downloading : words.download}
-            </Button>
-            <Button
-              variant="default"
+            </RowButton>
+            <RowButton
+              Shape={IconTrash}
               disabled={removing}
               autoFocus={state === 'kept'}
               aria-label={words.of(words.remove, fileName)}
               onClick={() => setState('asking')}
             >
               {removing ? words.removing : words.remove}
-            </Button>
+            </RowButton>
           </>
         )}
       </div>
