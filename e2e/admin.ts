@@ -17,11 +17,9 @@ export async function changeRights(
   dataDir = process.env['E2E_DATA_DIR'] ?? '',
 ): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir };
-  await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['apps/server/src/admin-command.ts', change, email],
-    { env },
-  );
+  await promisify(execFile)('node_modules/.bin/node', ['apps/server/src/admin-command.ts', change, email], {
+    env,
+  });
 }
 
 async function idOf(request: APIRequestContext): Promise<string> {

@@ -86,20 +86,17 @@ export function PaymentsSection() {
           ))}
         </ul>
       )}
-      {task && task.kind !== 'dismiss' && (
-        <Dialog
-          opened={opened}
-          title={task.kind === 'assign' ? assign.title : payment.title}
-          width={560}
-          onClose={close}
-        >
-          {task.kind === 'assign' ? (
-            <AssignForm event={task.event} onClose={close} onDone={done} />
-          ) : (
-            <PaymentForm user={null} event={task.event} onClose={close} onDone={done} />
-          )}
-        </Dialog>
-      )}
+      <Dialog
+        opened={opened && task?.kind !== 'dismiss'}
+        title={task?.kind === 'enter' ? payment.title : assign.title}
+        width={560}
+        onClose={close}
+      >
+        {task?.kind === 'assign' && <AssignForm event={task.event} onClose={close} onDone={done} />}
+        {task?.kind === 'enter' && (
+          <PaymentForm user={null} event={task.event} onClose={close} onDone={done} />
+        )}
+      </Dialog>
       <ConfirmDialog
         opened={opened && task?.kind === 'dismiss'}
         title={words.dismissTitle}

@@ -42,11 +42,17 @@ interface Props extends Omit<UserDialogProps, 'user'> {
 /** The dialog of a task. */
 export function UserDialogs({ task, opened, ...others }: Props) {
   const text = useAdminText();
-  if (!task) return null;
-  const { kind, user } = task;
+  // It is there before it opens, so that it knows where the focus was.
   return (
-    <Dialog opened={opened} title={titleOf(kind, text)} width={WIDTHS[kind]} onClose={others.onClose}>
-      <Body key={`${user.id} ${user.version}`} kind={kind} user={user} {...others} />
+    <Dialog
+      opened={opened}
+      title={task ? titleOf(task.kind, text) : ''}
+      width={WIDTHS[task?.kind ?? 'edit']}
+      onClose={others.onClose}
+    >
+      {task && (
+        <Body key={`${task.user.id} ${task.user.version}`} kind={task.kind} user={task.user} {...others} />
+      )}
     </Dialog>
   );
 }

@@ -34,6 +34,8 @@ export function UserMenu({ user, sending, onTask, onSendVerification }: Props) {
   return (
     <Menu
       position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: classes.menu ?? '', item: classes.menuItem ?? '' }}
     >
