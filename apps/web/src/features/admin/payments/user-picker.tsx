@@ -2,7 +2,7 @@ import { USER_SEARCH_MAX_CHARACTERS, type AdminUser } from '@klarnotam/contract'
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../../shared/api/client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
@@ -25,9 +25,14 @@ interface Props {
 /** Finds one user by address, name or company. */
 export function UserPicker({ user, initial, error, onUser }: Props) {
   const { assign: words, users: userWords } = useAdminText();
-  const name = useId();
   const [typed, setTyped] = useState(initial);
   const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  /** What had the focus has made room for something else. */
+  const [moved, setMoved] = useState(false);
+  const choose = (chosen: AdminUser | null): void => {
+    setMoved(true);
+    onUser(chosen);
+  };
   const found = useQuery({
     queryKey: [...USERS_KEY, 'pick', search],
     queryFn: ({ signal }) => client.admin.users.list({ search }, { signal }),
@@ -40,7 +45,9 @@ export function UserPicker({ user, initial, error, onUser }: Props) {
       <div>
         <p className={classes.note}>{words.chosen}</p>
         <UserLine user={user} />
-        <LinkButton onClick={() => onUser(null)}>{words.change}</LinkButton>
+        <LinkButton autoFocus={moved} onClick={() => choose(null)}>
+          {words.change}
+        </LinkButton>
       </div>
     );
   }
@@ -56,6 +63,7 @@ export function UserPicker({ user, initial, error, onUser }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        autoFocus={moved}
         error={error}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
@@ -72,15 +80,15 @@ export function UserPicker({ user, initial, error, onUser }: Props) {
         </div>
       )}
       {users.length > 0 && (
-        <fieldset className={classes.choices}>
-          <legend>{words.choose}</legend>
+        <ul className={classes.found} aria-label={words.choose}>
           {users.map((each) => (
-            <label key={each.id} className={classes.choice}>
-              <input type="radio" name={name} value={each.id} checked={false} onChange={() => onUser(each)} />
-              <UserLine user={each} />
-            </label>
+            <li key={each.id}>
+              <button type="button" className={classes.choice} onClick={() => choose(each)}>
+                <UserLine user={each} />
+              </button>
+            </li>
           ))}
-        </fieldset>
+        </ul>
       )}
     </div>
   );
