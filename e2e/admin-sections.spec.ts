@@ -215,6 +215,7 @@ test('sessions are ended, a verification mail is sent again, and rights are gran
   await expect(member.page).toHaveURL('/auth');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(row.getByRole('button', { name: /^More/ })).toBeFocused();
 
   await chooseMore(row, 'Make administrator');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();

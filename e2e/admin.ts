@@ -65,7 +65,7 @@ export async function openDialog(row: Locator, button: string): Promise<Locator>
 /** Opens a dialog, or does something, by the menu of a row. */
 export async function chooseMore(row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^More/ }).click();
-  await row.page().getByRole('menuitem', { name: entry }).click();
+  await row.getByRole('dialog').getByText(entry).click();
 }
 
 /** Whether somebody can sign in. @returns the status of the answer */

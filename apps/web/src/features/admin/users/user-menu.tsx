@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import type { AdminUser } from '@klarnotam/contract';
-import { Menu } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import {
   IconDevices,
   IconDots,
@@ -9,7 +8,9 @@ import {
   IconReceipt,
   IconShieldMinus,
   IconShieldPlus,
+  type Icon,
 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { pathOfAudit } from '../audit/audit-filter.ts';
@@ -24,55 +25,80 @@ interface Props {
   readonly onSendVerification: () => void;
 }
 
-/** What is done to a user less often. */
+interface Entry {
+  readonly label: string;
+  readonly Shape: Icon;
+  readonly act: () => void;
+}
+
+/** What is done to a user less often. Every page has the Popover already; Mantine's Menu would make all of them heavier. */
 export function UserMenu({ user, sending, onTask, onSendVerification }: Props) {
-  const { users: words } = useAdminText();
-  const { actions } = words;
-  const right = user.isAdmin ? 'revoke' : 'grant';
-  const RightIcon = user.isAdmin ? IconShieldMinus : IconShieldPlus;
+  const { actions } = useAdminText().users;
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isAdmin, emailVerified } = user;
+  const task = (kind: 'sessions' | 'payment' | 'grant' | 'revoke', Shape: Icon): Entry => ({
+    label: actions[kind],
+    Shape,
+    act: () => onTask(kind),
+  });
+  const entries = [
+    task('sessions', IconDevices),
+    task('payment', IconReceipt),
+    ...(emailVerified || sending
+      ? []
+      : [{ label: actions.verification, Shape: IconMailForward, act: onSendVerification }]),
+    ...(isAdmin ? [task('revoke', IconShieldMinus)] : []),
+    ...(!isAdmin && emailVerified ? [task('grant', IconShieldPlus)] : []),
+  ];
 
   return (
-    <Menu
+    <Popover
+      opened={opened}
+      onChange={setOpened}
       position="bottom-end"
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
+      trapFocus
       transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: classes.menu ?? '', item: classes.menuItem ?? '' }}
+      classNames={{ dropdown: classes.menu ?? '' }}
     >
-      <Menu.Target>
-        <RowButton Shape={IconDots} aria-label={actions.moreOf(user.email)}>
+      <Popover.Target>
+        <RowButton
+          ref={button}
+          Shape={IconDots}
+          aria-label={actions.moreOf(user.email)}
+          onClick={() => setOpened(!opened)}
+        >
           {actions.more}
         </RowButton>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={actions.moreOf(user.email)}>
-        <Menu.Item leftSection={<IconDevices size={18} aria-hidden />} onClick={() => onTask('sessions')}>
-          {actions.sessions}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconReceipt size={18} aria-hidden />} onClick={() => onTask('payment')}>
-          {actions.payment}
-        </Menu.Item>
-        {!user.emailVerified && (
-          <Menu.Item
-            leftSection={<IconMailForward size={18} aria-hidden />}
-            disabled={sending}
-            onClick={onSendVerification}
-          >
-            {actions.verification}
-          </Menu.Item>
-        )}
-        {(user.isAdmin || user.emailVerified) && (
-          <Menu.Item leftSection={<RightIcon size={18} aria-hidden />} onClick={() => onTask(right)}>
-            {actions[right]}
-          </Menu.Item>
-        )}
-        <Menu.Item
-          component={Link}
-          to={pathOfAudit({ subject: user.id })}
-          leftSection={<IconHistory size={18} aria-hidden />}
-        >
-          {actions.audit}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <ul>
+          {entries.map(({ label, Shape, act }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={classes.menuItem}
+                onClick={() => {
+                  setOpened(false);
+                  // A dialog gives the focus back to where it was when it opened.
+                  button.current?.focus();
+                  act();
+                }}
+              >
+                <Shape size={18} aria-hidden />
+                {label}
+              </button>
+            </li>
+          ))}
+          <li>
+            <Link to={pathOfAudit({ subject: user.id })} className={classes.menuItem ?? ''}>
+              <IconHistory size={18} aria-hidden />
+              {actions.audit}
+            </Link>
+          </li>
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
