@@ -1,4 +1,4 @@
-import { contract, type BillingFile } from '@klarnotam/contract';
+import { siteContract, type BillingFile } from '@klarnotam/contract';
 import { toCallError } from './client.ts';
 
 interface Upload {
@@ -32,7 +32,7 @@ export function uploadBillingFile({
   signal,
   onProgress,
 }: Upload): Promise<BillingFile> {
-  const { method = 'POST', path = '' } = contract.billingFiles.upload['~orpc'].route;
+  const { method = 'POST', path = '' } = siteContract.billingFiles.upload['~orpc'].route;
   const body = new FormData();
   body.append('file', file);
   if (description !== '') body.append('description', description);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@klarnotam/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { formatShortMoment } from '../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { ListNotice, ShowMore } from '../../../shared/ui/list-page.tsx';
@@ -24,7 +24,7 @@ export function AuditSection() {
   const list = useInfiniteQuery({
     queryKey: [...AUDIT_KEY, filter],
     queryFn: ({ pageParam, signal }) =>
-      client.admin.audit(
+      adminClient.audit(
         { ...asInput(filter), ...(pageParam === null ? {} : { cursor: pageParam }) },
         { signal },
       ),

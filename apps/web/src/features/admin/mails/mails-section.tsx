@@ -2,7 +2,7 @@ import type { FailedMail } from '@klarnotam/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { formatShortMoment } from '../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { ListNotice, ShowMore } from '../../../shared/ui/list-page.tsx';
@@ -21,14 +21,13 @@ export function MailsSection() {
   const [notice, setNotice] = useState<string | null>(null);
   const list = useInfiniteQuery({
     queryKey: FAILED_MAILS_KEY,
-    queryFn: ({ pageParam }) =>
-      client.admin.failedMails.list(pageParam === null ? {} : { cursor: pageParam }),
+    queryFn: ({ pageParam }) => adminClient.failedMails.list(pageParam === null ? {} : { cursor: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   });
   const retry = useMutation({
-    mutationFn: ({ id }: FailedMail) => client.admin.failedMails.retry({ id }),
+    mutationFn: ({ id }: FailedMail) => adminClient.failedMails.retry({ id }),
     onSuccess: (_done, { recipient }) => setNotice(words.retried(recipient)),
     onSettled: () => queries.invalidateQueries({ queryKey: FAILED_MAILS_KEY }),
   });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { onlyErrors } from '../../../shared/account/check-fields.ts';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { formatMoney } from '../../../shared/text/format-money.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { PAYMENT_EVENTS_KEY, STATISTICS_KEY, USERS_KEY } from '../admin-keys.ts';
@@ -29,7 +29,7 @@ export function AssignForm({ event, onClose, onDone }: Props) {
   const { form, errors, accept, forget } = useFieldErrors();
   const assign = useMutation({
     mutationFn: ({ id: userId }: AdminUser) =>
-      client.admin.paymentEvents.assign({
+      adminClient.paymentEvents.assign({
         id: event.id,
         userId,
         ...(event.planType === null && plan !== null ? { planType: plan } : {}),

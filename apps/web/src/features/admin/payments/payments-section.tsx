@@ -1,7 +1,7 @@
 import type { UnmatchedEvent } from '@klarnotam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export function PaymentsSection() {
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: PAYMENT_EVENTS_KEY,
-    queryFn: () => client.admin.paymentEvents.list(),
+    queryFn: () => adminClient.paymentEvents.list(),
     staleTime: 0,
   });
   const [task, setTask] = useState<{ kind: EventTask; event: UnmatchedEvent } | null>(null);
@@ -37,7 +37,7 @@ export function PaymentsSection() {
     setNotice(told);
   };
   const dismiss = useMutation({
-    mutationFn: ({ id }: UnmatchedEvent) => client.admin.paymentEvents.dismiss({ id }),
+    mutationFn: ({ id }: UnmatchedEvent) => adminClient.paymentEvents.dismiss({ id }),
     onSuccess: () => done(words.dismissed),
     onSettled: () => queries.invalidateQueries({ queryKey: PAYMENT_EVENTS_KEY }),
   });

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { USERS_KEY } from '../admin-keys.ts';
@@ -35,7 +35,7 @@ export function UserPicker({ user, initial, error, onUser }: Props) {
   };
   const found = useQuery({
     queryKey: [...USERS_KEY, 'pick', search],
-    queryFn: ({ signal }) => client.admin.users.list({ search }, { signal }),
+    queryFn: ({ signal }) => adminClient.users.list({ search }, { signal }),
     enabled: search !== '' && user === null,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import type { ModelCallCosts } from '@klarnotam/contract';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useSite } from '../../../shared/api/site.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
@@ -13,7 +13,7 @@ export function ModelCosts({ days }: { days: { readonly from: string; readonly t
   const { model: words } = useAdminText();
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [...STATISTICS_KEY, 'model-calls', days],
-    queryFn: () => client.admin.modelCalls(days),
+    queryFn: () => adminClient.modelCalls(days),
   });
 
   return (

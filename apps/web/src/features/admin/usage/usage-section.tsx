@@ -2,7 +2,7 @@ import type { TranslationsBy } from '@klarnotam/contract';
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
@@ -24,7 +24,7 @@ export function UsageSection() {
   const { per } = PERIODS[period];
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
     queryKey: [...STATISTICS_KEY, 'translations', days, per, by],
-    queryFn: ({ signal }) => client.admin.translations({ ...days, per, by }, { signal }),
+    queryFn: ({ signal }) => adminClient.translations({ ...days, per, by }, { signal }),
     placeholderData: keepPreviousData,
   });
 

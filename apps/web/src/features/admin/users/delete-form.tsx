@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { leaveSession, useSession } from '../../../shared/api/session.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
@@ -24,7 +24,7 @@ export function DeleteForm({ user, onUser, onClose, onDone }: UserDialogProps) {
     onDone(words.done(user.email));
   };
   const remove = useMutation({
-    mutationFn: () => client.admin.users.delete({ id: user.id, confirm: typed.trim() }),
+    mutationFn: () => adminClient.users.delete({ id: user.id, confirm: typed.trim() }),
     onSuccess: () => {
       if (isSelf) leaveSession(queries, 'deleted');
       else done();

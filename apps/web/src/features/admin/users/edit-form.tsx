@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { changesOf, checkProfile, valuesOf } from '../../../shared/account/profile-changes.ts';
 import { ProfileFields } from '../../../shared/account/profile-fields.tsx';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
@@ -27,8 +27,7 @@ function Form({ user, saved, onUser, onClose, onDone }: UserDialogProps & { save
   const { form, errors, accept, forget } = useFieldErrors();
   const save = useChangeUser(
     user.id,
-    (changes: Partial<Profile>) =>
-      client.admin.users.edit({ ...changes, id: user.id, version: user.version }),
+    (changes: Partial<Profile>) => adminClient.users.edit({ ...changes, id: user.id, version: user.version }),
     () => onDone(words.saved(user.email)),
   );
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { checkNewPassword } from '../../../shared/account/check-fields.ts';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureDataOf } from '../../../shared/api/failure.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
@@ -24,7 +24,7 @@ export function PasswordForm({ user, onUser, onClose, onDone }: UserDialogProps)
   const { form, errors, accept, forget } = useFieldErrors();
   const change = useChangeUser(
     user.id,
-    (password: string) => client.admin.users.setPassword({ id: user.id, password, version: user.version }),
+    (password: string) => adminClient.users.setPassword({ id: user.id, password, version: user.version }),
     () => onDone(words.saved(user.email)),
   );
   const { error } = change;

@@ -2,7 +2,7 @@ import { planOf, PLANS, UNLIMITED, type Plan } from '@klarnotam/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureDataOf } from '../../../shared/api/failure.ts';
 import { useAdminText, type AdminMessages } from '../../../shared/text/use-admin-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
@@ -39,7 +39,7 @@ export function PlanForm({ user, onUser, onClose, onDone }: UserDialogProps) {
   const change = useChangeUser(
     user.id,
     ({ planType, until: day }: Choice) =>
-      client.admin.users.setPlan({
+      adminClient.users.setPlan({
         id: user.id,
         planType,
         version: user.version,

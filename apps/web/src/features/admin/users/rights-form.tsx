@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { loseAdmin, useSession } from '../../../shared/api/session.ts';
@@ -16,7 +16,7 @@ export function RightsForm({ user, onUser, onClose, onDone }: UserDialogProps) {
   const { id, email, isAdmin } = user;
   const change = useChangeUser(
     id,
-    () => (isAdmin ? client.admin.users.revokeAdmin({ id }) : client.admin.users.grantAdmin({ id })),
+    () => (isAdmin ? adminClient.users.revokeAdmin({ id }) : adminClient.users.grantAdmin({ id })),
     () => {
       if (isAdmin && session?.user?.id === id) loseAdmin(queries);
       onDone(isAdmin ? words.revoked(email) : words.granted(email));

@@ -2,7 +2,7 @@ import type { OpenSession } from '@klarnotam/contract';
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
@@ -23,14 +23,14 @@ export function SessionsPanel({ user }: Pick<UserDialogProps, 'user'>) {
   const { id } = user;
   const list = useQuery({
     queryKey: sessionsKeyOf(id),
-    queryFn: () => client.admin.users.sessions({ id }),
+    queryFn: () => adminClient.users.sessions({ id }),
     staleTime: 0,
   });
   const end = useMutation({
     /** @param sessionId null: all of them */
     mutationFn: async (sessionId: string | null) => {
-      if (sessionId === null) await client.admin.users.endAllSessions({ id });
-      else await client.admin.users.endSession({ id, sessionId });
+      if (sessionId === null) await adminClient.users.endAllSessions({ id });
+      else await adminClient.users.endSession({ id, sessionId });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKeyOf(id) }),
   });

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@klarnotam/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { FailureBanner } from '../failure-banner.tsx';
@@ -19,7 +19,7 @@ export function TaskFailure({ error, fallback, userId, onUser }: Props) {
   const { loadAgain } = useAdminText();
   const queries = useQueryClient();
   const read = useMutation({
-    mutationFn: () => client.admin.users.read({ id: userId }),
+    mutationFn: () => adminClient.users.read({ id: userId }),
     onSuccess: (user) => {
       keepUser(queries, user);
       onUser(user);

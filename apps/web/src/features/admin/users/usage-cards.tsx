@@ -1,6 +1,6 @@
 import type { AdminStatistics } from '@klarnotam/contract';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
@@ -13,7 +13,7 @@ export function UsageCards() {
   const { statistics: words } = useAdminText();
   const { data, error, refetch } = useQuery({
     queryKey: STATISTICS_KEY,
-    queryFn: () => client.admin.statistics(),
+    queryFn: () => adminClient.statistics(),
   });
 
   return (

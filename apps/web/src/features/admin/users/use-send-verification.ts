@@ -1,6 +1,6 @@
 import type { AdminUser } from '@klarnotam/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { USERS_KEY } from '../admin-keys.ts';
@@ -11,7 +11,7 @@ export function useSendVerification(onSent: (told: string) => void) {
   const { verification: words } = useAdminText();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: AdminUser) => client.admin.users.sendVerification({ id }),
+    mutationFn: ({ id }: AdminUser) => adminClient.users.sendVerification({ id }),
     onSuccess: (_done, { email }) => onSent(words.sent(email)),
     onError: (error, { id }) => {
       const code = failureCodeOf(error);

@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { client } from '../../../shared/api/client.ts';
+import { adminClient } from '../../../shared/api/admin-client.ts';
 import { failureCodeOf } from '../../../shared/api/failure.ts';
 import { saveFile } from '../../../shared/ui/save-file.ts';
 import { STATISTICS_KEY, USERS_KEY } from '../admin-keys.ts';
@@ -31,7 +31,7 @@ export function useUsers(filter: UsersFilter) {
   return useInfiniteQuery({
     queryKey: [...USERS_KEY, filter],
     queryFn: ({ pageParam, signal }) =>
-      client.admin.users.list(
+      adminClient.users.list(
         { ...asInput(filter), ...(pageParam === null ? {} : { cursor: pageParam }) },
         { signal },
       ),
@@ -47,7 +47,7 @@ export function useExportUsers() {
   return useMutation({
     mutationFn: async (filter: UsersFilter) => {
       const day = new Date().toISOString().slice(0, 10);
-      saveFile((await client.admin.users.export(asInput(filter))).body, `users-${day}.csv`);
+      saveFile((await adminClient.users.export(asInput(filter))).body, `users-${day}.csv`);
     },
   });
 }
