@@ -92,6 +92,7 @@ const MAP_LIBRARIES = lib(
   'geojson',
   'world-atlas',
 );
+const CHART_LIBRARIES = lib('recharts');
 const FONTS = lib('@fontsource(-variable)?/[^/]+');
 
 /** A room (`from`), the only things it may import, and why. */
@@ -340,7 +341,7 @@ const webRules = [
   }),
   fence({
     name: 'web-shared',
-    from: '^apps/web/src/shared/(?!(api|map)/)',
+    from: '^apps/web/src/shared/(?!(api|chart|map)/)',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, FONTS],
     because:
       'shared is below the features and the app and must not know them; only shared/api talks to the server.',
@@ -357,6 +358,13 @@ const webRules = [
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, MAP_LIBRARIES],
     because:
       'shared/map is the only place in the page that knows Leaflet, so that it is loaded with a map alone.',
+  }),
+  fence({
+    name: 'web-chart',
+    from: '^apps/web/src/shared/chart/',
+    may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, CHART_LIBRARIES],
+    because:
+      'shared/chart is the only place in the page that knows recharts, so that it is loaded with a chart alone.',
   }),
   fence({
     name: 'web-tests',

@@ -12,7 +12,7 @@ const LOOKS = [
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it is, by all its rules or by some. Our pages hold no frames. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Reading axe takes a page longer than being looked at by it, so it stays there for the next look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {

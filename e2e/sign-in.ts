@@ -9,12 +9,12 @@ export function newAddress(): string {
   return `kari.${randomUUID().slice(0, 12)}@example.no`;
 }
 
-/** Where the newest mail to an address leads, from the outbox of local mode, once it is there. */
-export async function mailTo(
+/** The newest mail to an address, from the outbox of local mode, once it is there. @returns its id in the outbox */
+export async function waitForMail(
   request: APIRequestContext,
   address: string,
   subject: RegExp,
-): Promise<{ readonly link: string }> {
+): Promise<string> {
   const find = async (): Promise<string | null> => {
     const list = await (await request.get('/outbox')).text();
     for (const [, id, title, to] of list.matchAll(
@@ -26,7 +26,17 @@ export async function mailTo(
   };
   const found: { id: string | null } = { id: null };
   await expect.poll(async () => (found.id = await find()), { intervals: [50] }).not.toBeNull();
-  const mail = await (await request.get(`/outbox/${found.id ?? ''}`)).text();
+  return found.id ?? '';
+}
+
+/** Where the newest mail to an address leads, once it is there. */
+export async function mailTo(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+): Promise<{ readonly link: string }> {
+  const id = await waitForMail(request, address, subject);
+  const mail = await (await request.get(`/outbox/${id}`)).text();
   const link = /href="(http[^"]*(?:[?&](?:verify|code)=[^"]*|\/auth))"/.exec(mail)?.[1];
   if (link === undefined) throw new Error(`The mail to ${address} has no link`);
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));

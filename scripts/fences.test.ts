@@ -120,6 +120,8 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['web-shared', 'apps/web/src/shared/ui/w.tsx', 'leaflet'],
   ['web-map', 'apps/web/src/shared/map/x.tsx', '../../features/manual/manual-page.tsx'],
   ['web-map', 'apps/web/src/shared/map/y.ts', '@orpc/client'],
+  ['web-chart', 'apps/web/src/shared/chart/x.tsx', '../../features/manual/manual-page.tsx'],
+  ['web-shared', 'apps/web/src/shared/ui/chart.tsx', 'recharts'],
   ['web-tests', 'apps/web/src/app/x.test.tsx', '../../../server/src/http/app.ts'],
   ['web-build', 'apps/web/vite.config.ts', 'hono'],
   ['e2e', 'e2e/x.spec.ts', '../apps/server/src/http/app.ts'],

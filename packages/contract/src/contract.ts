@@ -1,34 +1,5 @@
-import { accountEndpoints } from './account.ts';
-import { adminEndpoints } from './admin/admin.ts';
-import { authEndpoints } from './auth.ts';
-import { briefingEndpoints } from './briefing.ts';
-import { billingEndpoints } from './billing.ts';
-import { billingFileEndpoints } from './billing-files.ts';
-import { droneProfileEndpoints } from './drone-profile.ts';
-import { historyEndpoints } from './history.ts';
-import { placeEndpoints } from './places.ts';
-import { savedNotamEndpoints } from './saved-notams.ts';
-import { siteEndpoints } from './site.ts';
-import { stationWeatherEndpoints } from './station-weather.ts';
-import { subscriptionEndpoints } from './subscription.ts';
-import { rewordNotamEndpoint, translateNotamEndpoint } from './translate-notam.ts';
-import { translateWeatherEndpoint } from './translate-weather.ts';
+import { adminContract } from './admin/admin.ts';
+import { siteContract } from './site-contract.ts';
 
-/** All endpoints below `/api`. Each stands with its input and output, in the file of its subject. */
-export const contract = {
-  ...siteEndpoints,
-  translateNotam: translateNotamEndpoint,
-  rewordNotam: rewordNotamEndpoint,
-  briefing: briefingEndpoints,
-  translateWeather: translateWeatherEndpoint,
-  weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
-  history: historyEndpoints,
-  places: placeEndpoints,
-  savedNotams: savedNotamEndpoints,
-  subscription: subscriptionEndpoints,
-  auth: authEndpoints,
-  payments: billingEndpoints,
-  billingFiles: billingFileEndpoints,
-  account: accountEndpoints,
-  admin: adminEndpoints,
-};
+/** All endpoints below `/api`. */
+export const contract = { ...siteContract, ...adminContract };

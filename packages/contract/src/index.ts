@@ -1,4 +1,5 @@
 export type { AccountExport } from './account.ts';
+export { adminContract } from './admin/admin.ts';
 export type { AuditEntry, AuditInput, AuditPage } from './admin/admin-audit.ts';
 export type { FailedMail, FailedMailsPage } from './admin/admin-mails.ts';
 export type { AssignEventInput, UnmatchedEvent } from './admin/admin-payment-events.ts';
@@ -94,6 +95,7 @@ export {
   type SaveNotamInput,
 } from './saved-notams.ts';
 export type { Site, Usage } from './site.ts';
+export { siteContract } from './site-contract.ts';
 export type { StationReport, StationWeather } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';
 export {

@@ -1,13 +1,18 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
-import { endSession } from '../shared/api/session.ts';
+import { endSession, loseAdmin } from '../shared/api/session.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 
-/** When any call is answered that the session is over, the page shows the user as signed out. */
+/**
+ * When any call is answered that the session is over, the page shows the user as signed out; when one is refused to
+ * whoever is no administrator, it does not take the user for one any more.
+ */
 function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
-    if (failureCodeOf(error) === 'unauthenticated') endSession(queries);
+    const code = failureCodeOf(error);
+    if (code === 'unauthenticated') endSession(queries);
+    if (code === 'forbidden') loseAdmin(queries);
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),

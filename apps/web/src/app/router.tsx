@@ -89,8 +89,12 @@ const memberPages: RouteObject[] = [
   },
 ];
 
-/** A guarded address without a page yet: it redirects. */
-const adminPages: RouteObject[] = [{ path: PATHS.admin, element: <Navigate to={PATHS.landing} replace /> }];
+const adminPages: RouteObject[] = [
+  {
+    path: PATHS.admin,
+    lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+  },
+];
 
 async function legalPage() {
   return (await import('../features/legal/legal-page.tsx')).LegalPage;

@@ -5,13 +5,16 @@ import { adminStatisticsEndpoints } from './admin-statistics.ts';
 import { adminUserEndpoints } from './admin-users.ts';
 
 /**
- * What the admin panel asks for, beside billing documents (`billingFiles`) and entering a payment (`payments.enter`). Whether
- * somebody is an administrator is told by `auth.session`, in `isAdmin`; the server looks again at every call.
+ * What the admin panel alone asks for, beside billing documents (`billingFiles`) and entering a payment (`payments.enter`); the
+ * other pages do not load it. Whether somebody is an administrator is told by `auth.session`, in `isAdmin`; the server looks again
+ * at every call.
  */
-export const adminEndpoints = {
-  ...adminStatisticsEndpoints,
-  users: adminUserEndpoints,
-  failedMails: adminMailEndpoints,
-  paymentEvents: adminPaymentEventEndpoints,
-  audit: adminAuditEndpoint,
+export const adminContract = {
+  admin: {
+    ...adminStatisticsEndpoints,
+    users: adminUserEndpoints,
+    failedMails: adminMailEndpoints,
+    paymentEvents: adminPaymentEventEndpoints,
+    audit: adminAuditEndpoint,
+  },
 };

@@ -28,3 +28,9 @@ test('a member is led only to pages that exist, home first', () => {
   expect(labels({ user })).toContain('Your translations');
   expect(labels({ user })).not.toContain('Admin Panel');
 });
+
+test('an administrator is led to the admin panel too, last', () => {
+  const shown = labels({ user: { ...user, isAdmin: true } });
+  expect(shown.at(-1)).toBe('Admin Panel');
+  expect(shown.slice(0, -1)).toEqual(labels({ user }));
+});

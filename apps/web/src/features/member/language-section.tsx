@@ -7,7 +7,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { Section } from './section.tsx';
-import { useNotice } from './use-notice.ts';
+import { useNotice } from '../../shared/ui/use-notice.ts';
 
 /** The language of the mails to the user. */
 export function LanguageSection({ language }: { language: UserLanguage }) {

@@ -12,7 +12,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { FormBehindButton } from './form-behind-button.tsx';
 import { Section } from './section.tsx';
 import { SESSIONS_KEY } from './use-sessions.ts';
-import { useNotice } from './use-notice.ts';
+import { useNotice } from '../../shared/ui/use-notice.ts';
 
 /** The password, behind a form that is opened first. */
 export function PasswordSection() {

@@ -13,7 +13,7 @@ import { Message } from '../../shared/ui/message.tsx';
 import { isOpen, PATHS } from '../../shared/ui/paths.ts';
 import classes from './member-page.module.css';
 import { Section } from './section.tsx';
-import { useNotice } from './use-notice.ts';
+import { useNotice } from '../../shared/ui/use-notice.ts';
 
 /** The plan with what is left of it, and the ways to another one. */
 export function PlanSection({ subscription, nowMs }: { subscription: Subscription; nowMs: number }) {

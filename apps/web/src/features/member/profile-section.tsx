@@ -1,27 +1,19 @@
 import type { Profile, Subscription } from '@klarnotam/contract';
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
-import { PhoneField } from '../../shared/account/phone-field.tsx';
+import { changesOf, checkProfile, valuesOf } from '../../shared/account/profile-changes.ts';
+import { ProfileFields } from '../../shared/account/profile-fields.tsx';
 import { client } from '../../shared/api/client.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
 import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
-import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
+import { useNotice } from '../../shared/ui/use-notice.ts';
 import { FormBehindButton } from './form-behind-button.tsx';
 import classes from './member-page.module.css';
-import {
-  changesOf,
-  checkProfile,
-  MAX_CHARACTERS,
-  valuesOf,
-  type ProfileValues,
-  type TextField,
-} from './profile-changes.ts';
 import { Section } from './section.tsx';
-import { useNotice } from './use-notice.ts';
 
 /** Who the subscription is for: to read, or to change. */
 export function ProfileSection({ subscription }: { subscription: Subscription }) {
@@ -93,19 +85,6 @@ function ProfileForm({ saved, onDone }: FormProps) {
       onDone(member.profile.saved);
     },
   });
-  const change = (changed: Partial<ProfileValues>, field: string): void => {
-    setValues({ ...values, ...changed });
-    forget(field);
-  };
-  const bind = (field: TextField): TextInputProps => ({
-    size: 'md',
-    name: field,
-    value: values[field],
-    error: errors[field],
-    maxLength: MAX_CHARACTERS[field],
-    onChange: ({ currentTarget }) => change({ [field]: currentTarget.value }, field),
-  });
-
   return (
     <AccountForm
       form={form}
@@ -129,28 +108,15 @@ function ProfileForm({ saved, onDone }: FormProps) {
         </Button>
       }
     >
-      <div className={fields.pair}>
-        <TextInput {...bind('name')} label={auth.name} autoComplete="name" autoFocus />
-        <TextInput
-          {...bind('companyName')}
-          label={
-            <>
-              {auth.companyName} <span className={fields.optional}>{auth.optional}</span>
-            </>
-          }
-          autoComplete="organization"
-        />
-      </div>
-      <PhoneField
-        phone={values.phone}
-        onPhone={(phone) => change({ phone }, 'phoneNumber')}
-        error={errors['phoneNumber']}
+      <ProfileFields
+        values={values}
+        errors={errors}
+        own
+        onChange={(changed, field) => {
+          setValues({ ...values, ...changed });
+          forget(field);
+        }}
       />
-      <TextInput {...bind('address')} label={auth.address} autoComplete="address-line1" />
-      <div className={fields.pair} data-narrow>
-        <TextInput {...bind('zipCode')} label={auth.zipCode} autoComplete="postal-code" />
-        <TextInput {...bind('city')} label={auth.city} autoComplete="address-level2" />
-      </div>
     </AccountForm>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import classes from './member-page.module.css';
 import { Section } from './section.tsx';
-import { useNotice } from './use-notice.ts';
+import { useNotice } from '../../shared/ui/use-notice.ts';
 import { useEndAllSessions, useEndSession, useSessions } from './use-sessions.ts';
 
 /** Every device that is logged in, and the ways to log them out. */

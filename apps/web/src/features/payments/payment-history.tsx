@@ -5,7 +5,7 @@ import { formatShortDay } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../../shared/text/format-money.ts';
 import { isWebAddress } from './is-web-address.ts';
 import classes from './payments-page.module.css';
 import type { Wanted } from './use-payments.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../shared/ui/save-file.ts';
 
 /** What the user paid. */
 export function usePayments() {

@@ -33,6 +33,8 @@ interface Props {
   /** Not called while it is busy. */
   readonly onSubmit: () => void;
   readonly busy: boolean;
+  /** False: it cannot be sent yet. */
+  readonly ready?: boolean;
   readonly label: string;
   readonly busyLabel: string;
   readonly children: ReactNode;
@@ -48,7 +50,8 @@ interface Props {
 
 /** The form of one task of an account: its fields, what became of them, and the button that sends them. */
 export function AccountForm(props: Props) {
-  const { form, onSubmit, busy, label, busyLabel, children, done, failure, beside, otherwise } = props;
+  const { form, onSubmit, busy, ready = true, label, busyLabel } = props;
+  const { children, done, failure, beside, otherwise } = props;
   return (
     <form
       ref={form}
@@ -57,17 +60,17 @@ export function AccountForm(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit();
+        if (!busy && ready) onSubmit();
       }}
     >
       {children}
       <div role="status">{done}</div>
       <div role="alert">{failure}</div>
       {beside === undefined ? (
-        <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+        <SubmitButton label={label} busyLabel={busyLabel} busy={busy} ready={ready} />
       ) : (
         <div className={fields.actions}>
-          <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+          <SubmitButton label={label} busyLabel={busyLabel} busy={busy} ready={ready} />
           {beside}
         </div>
       )}

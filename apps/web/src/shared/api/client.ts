@@ -1,23 +1,27 @@
-import { contract, type ErrorCode } from '@klarnotam/contract';
-import { createORPCClient, ORPCError } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import { siteContract, type ErrorCode } from '@klarnotam/contract';
+import { createORPCClient, ORPCError, type ClientContext } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 
 /** Everything in the contract is plain JSON, so the types of the contract are those of the answers. */
-export type Client = ContractRouterClient<typeof contract>;
+export type Client = ContractRouterClient<typeof siteContract>;
 
-const link = new OpenAPILink(contract, {
-  url: () => `${window.location.origin}/api`,
-  // What is deleted when a page is left is deleted all the same.
-  fetch: (request, init) => fetch(request, request.method === 'DELETE' ? { ...init, keepalive: true } : init),
-  customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
-});
+/** How the endpoints of a contract are reached. */
+export function createLink(endpoints: AnyContractRouter): OpenAPILink<ClientContext> {
+  return new OpenAPILink(endpoints, {
+    url: () => `${window.location.origin}/api`,
+    // What is deleted when a page is left is deleted all the same.
+    fetch: (request, init) =>
+      fetch(request, request.method === 'DELETE' ? { ...init, keepalive: true } : init),
+    customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
+  });
+}
 
-/** The one way from the page to the server. */
-export const client: Client = createORPCClient(link);
+/** The way from the page to the server; what the admin panel alone asks for goes by `admin-client.ts`. */
+export const client: Client = createORPCClient(createLink(siteContract));
 
 /** The server answers `{code, message, …data}`; an answer without a code comes from a proxy in between. */
-function toCallError(body: unknown, status: number): ORPCError<string, unknown> {
+export function toCallError(body: unknown, status: number): ORPCError<string, unknown> {
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const { code, message, ...data } = body as { code: string; message?: unknown };
     return new ORPCError(code, { status, data, message: typeof message === 'string' ? message : code });

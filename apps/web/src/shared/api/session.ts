@@ -98,6 +98,14 @@ function forgetTab(): void {
   }
 }
 
+/** The server did not take the user for an administrator: the page does not either, and asks who they are now. */
+export function loseAdmin(queries: QueryClient): void {
+  const session = queries.getQueryData<Session>(SESSION_KEY);
+  if (!session?.user?.isAdmin) return;
+  queries.setQueryData<Session>(SESSION_KEY, { user: { ...session.user, isAdmin: false } });
+  void queries.invalidateQueries({ queryKey: SESSION_KEY });
+}
+
 /** The user ended the session, here or everywhere, or the account itself. */
 export function leaveSession(queries: QueryClient, why: 'signedOut' | 'deleted' = 'signedOut'): void {
   forgetTab();
@@ -120,6 +128,30 @@ export function useSession(): Session | undefined {
     retry: false,
     refetchOnWindowFocus: true,
   }).data;
+}
+
+/**
+ * Whether the user is an administrator now: asked of the server on entering, so that what was known before does not count.
+ * Undefined until it answers; false when it does not.
+ */
+export function useAdminCheck(): boolean | undefined {
+  const queries = useQueryClient();
+  const session = useSession();
+  const { isPending, isError } = useQuery({
+    queryKey: [...MEMBER_KEY, 'admin-check'],
+    queryFn: async () => {
+      const { user } = await client.auth.session();
+      if (user?.isAdmin === false) loseAdmin(queries);
+      if (!user) endSession(queries);
+      return true;
+    },
+    enabled: session?.user?.isAdmin === true,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (isError || session?.user?.isAdmin !== true) return false;
+  return isPending ? undefined : true;
 }
 
 /**

@@ -39,6 +39,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.weather,
   PATHS.sendNotam,
   PATHS.savedNotams,
+  PATHS.admin,
 ];
 
 export function isOpen(path: Path): boolean {

@@ -54,6 +54,15 @@ test.each(schemes)(
   },
 );
 
+test.each(schemes)('%s: each part of a chart is seen on what it stands on', (_scheme, colours) => {
+  expect(new Set(colours.chart).size).toBe(colours.chart.length);
+  for (const part of colours.chart) {
+    for (const background of [colours.page, colours.surface]) {
+      expect(contrast(part, background), `${part} on ${background}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 test('the first paint has the colours of the theme', () => {
   expect(html).toContain(`media="(prefers-color-scheme: light)" content="${lightColours.page}"`);
   expect(html).toContain(`media="(prefers-color-scheme: dark)" content="${darkColours.page}"`);

@@ -35,6 +35,8 @@ export interface SchemeColours {
   readonly markLine: string;
   readonly highlight: string;
   readonly onHighlight: string;
+  /** Of the parts of a chart, in their order; the last is for all others. */
+  readonly chart: readonly [string, string, string, string, string, string];
   readonly levels: Readonly<Record<RatingLevel, LevelColours>>;
 }
 
@@ -55,6 +57,7 @@ export const lightColours: SchemeColours = {
   markLine: '#9bd3f5',
   highlight: '#bfe1f6',
   onHighlight: '#0b2233',
+  chart: ['#0f6fa8', '#b5661b', '#2a7d6f', '#a3476b', '#5b6fb3', '#7a7f80'],
   levels: {
     forbidden: {
       background: '#fbe6e3',
@@ -99,6 +102,7 @@ export const darkColours: SchemeColours = {
   markLine: '#0b2233',
   highlight: '#1f5273',
   onHighlight: '#f2f9fd',
+  chart: ['#6db9e6', '#e0a458', '#5cc0a8', '#e58fae', '#a5b1ec', '#8d9ba3'],
   levels: {
     forbidden: {
       background: '#431917',
@@ -233,6 +237,7 @@ function schemeVariables(colours: SchemeColours): Record<string, string> {
     '--mantine-primary-color-filled-hover': colours.actionHover,
     '--mantine-primary-color-contrast': colours.onAction,
   };
+  for (const [index, colour] of colours.chart.entries()) variables[`--chart-${index + 1}`] = colour;
   for (const [level, set] of Object.entries(colours.levels)) {
     for (const [part, colour] of Object.entries(set)) variables[`--level-${level}-${part}`] = String(colour);
   }

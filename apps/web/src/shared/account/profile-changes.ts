@@ -1,12 +1,6 @@
-import type { Profile, Subscription } from '@klarnotam/contract';
-import { onlyErrors, type ErrorTexts, type FieldErrors } from '../../shared/account/check-fields.ts';
-import {
-  DEFAULT_COUNTRY,
-  isCountry,
-  readTypedPhone,
-  storedPhone,
-  type TypedPhone,
-} from '../../shared/account/phone-number.ts';
+import type { Profile } from '@klarnotam/contract';
+import { onlyErrors, type ErrorTexts, type FieldErrors } from './check-fields.ts';
+import { DEFAULT_COUNTRY, isCountry, readTypedPhone, storedPhone, type TypedPhone } from './phone-number.ts';
 
 /** What stands in the form of the profile. */
 export interface ProfileValues {
@@ -29,7 +23,7 @@ export const MAX_CHARACTERS: Readonly<Record<TextField, number>> = {
   city: 100,
 };
 
-export function valuesOf(saved: Subscription): ProfileValues {
+export function valuesOf(saved: Profile): ProfileValues {
   const country = isCountry(saved.country) ? saved.country : DEFAULT_COUNTRY;
   const { name, companyName, address, zipCode, city, phoneNumber } = saved;
   return {
@@ -48,7 +42,7 @@ const samePhone = (a: TypedPhone, b: TypedPhone): boolean =>
   a.country === b.country && a.national === b.national;
 
 /** What is wrong with what was changed; what stays as it is was taken before. */
-export function checkProfile(values: ProfileValues, saved: Subscription, errors: ErrorTexts): FieldErrors {
+export function checkProfile(values: ProfileValues, saved: Profile, errors: ErrorTexts): FieldErrors {
   const before = valuesOf(saved);
   const required = (field: 'name' | 'address' | 'zipCode' | 'city'): string | undefined =>
     values[field].trim() === '' && values[field] !== before[field] ? errors[field] : undefined;
@@ -66,7 +60,7 @@ export function checkProfile(values: ProfileValues, saved: Subscription, errors:
 }
 
 /** What was changed, as the server takes it; null when nothing was. The country is that of the phone picker. */
-export function changesOf(values: ProfileValues, saved: Subscription): Partial<Profile> | null {
+export function changesOf(values: ProfileValues, saved: Profile): Partial<Profile> | null {
   const before = valuesOf(saved);
   const changes: Partial<Profile> = {};
   for (const field of TEXT_FIELDS) {

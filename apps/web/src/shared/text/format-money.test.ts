@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from './format-money.ts';
-import { isWebAddress } from './is-web-address.ts';
 
 test.each([
   [30, 'NOK', 'NOK 30.00'],
@@ -10,10 +9,3 @@ test.each([
 ])('%j %s is %s', (amount, currency, written) => {
   expect(formatMoney(amount, currency).replaceAll('\u00a0', ' ')).toBe(written);
 });
-
-test.each([
-  ['https://invoice.example/1', true],
-  ['http://invoice.example/1', false],
-  ['javascript:alert(1)', false],
-  ['invoice', false],
-])('%s may be a link: %j', (text, may) => expect(isWebAddress(text)).toBe(may));

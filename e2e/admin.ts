@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, signInAnew } from './sign-in.ts';
+
+/** A member with a browser of their own. */
+export interface Person {
+  readonly page: Page;
+  readonly email: string;
+  readonly id: string;
+}
+
+/** Makes a member an administrator as the operator does, or a plain member again. */
+export async function changeRights(
+  change: 'grant' | 'revoke',
+  email: string,
+  dataDir = process.env['E2E_DATA_DIR'] ?? '',
+): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  await promisify(execFile)('node_modules/.bin/node', ['apps/server/src/admin-command.ts', change, email], {
+    env,
+  });
+}
+
+async function idOf(request: APIRequestContext): Promise<string> {
+  const { user } = (await (await request.get('/api/auth/get-session')).json()) as { user: { id: string } };
+  return user.id;
+}
+
+/** A new member, signed in. */
+export async function newMember(browser: Browser, baseURL?: string): Promise<Person> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  const email = await signInAnew(page);
+  return { page, email, id: await idOf(page.request) };
+}
+
+/** A new administrator, signed in. */
+export async function newAdmin(
+  browser: Browser,
+  { baseURL, dataDir }: { baseURL?: string; dataDir?: string } = {},
+): Promise<Person> {
+  const person = await newMember(browser, baseURL);
+  await changeRights('grant', person.email, dataDir);
+  return person;
+}
+
+/** Searches for a member in the panel. @returns their row */
+export async function findUser(page: Page, email: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = page.getByRole('article', { name: email });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  return row;
+}
+
+/** Opens a dialog of a row. */
+export async function openDialog(row: Locator, button: string): Promise<Locator> {
+  await row.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+  const dialog = row.page().getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Opens a dialog, or does something, by the menu of a row. */
+export async function chooseMore(row: Locator, entry: string): Promise<void> {
+  await row.getByRole('button', { name: /^More/ }).click();
+  await row.getByRole('dialog').getByText(entry).click();
+}
+
+/** Whether somebody can sign in. @returns the status of the answer */
+export async function trySignIn(
+  request: APIRequestContext,
+  email: string,
+  password = PASSWORD,
+): Promise<number> {
+  return (await request.post('/api/auth/sign-in/email', { data: { email, password } })).status();
+}

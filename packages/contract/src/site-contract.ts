@@ -1,0 +1,32 @@
+import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth.ts';
+import { briefingEndpoints } from './briefing.ts';
+import { billingEndpoints } from './billing.ts';
+import { billingFileEndpoints } from './billing-files.ts';
+import { droneProfileEndpoints } from './drone-profile.ts';
+import { historyEndpoints } from './history.ts';
+import { placeEndpoints } from './places.ts';
+import { savedNotamEndpoints } from './saved-notams.ts';
+import { siteEndpoints } from './site.ts';
+import { stationWeatherEndpoints } from './station-weather.ts';
+import { subscriptionEndpoints } from './subscription.ts';
+import { rewordNotamEndpoint, translateNotamEndpoint } from './translate-notam.ts';
+import { translateWeatherEndpoint } from './translate-weather.ts';
+
+/** What every page may ask for. Each endpoint stands with its input and output, in the file of its subject. */
+export const siteContract = {
+  ...siteEndpoints,
+  translateNotam: translateNotamEndpoint,
+  rewordNotam: rewordNotamEndpoint,
+  briefing: briefingEndpoints,
+  translateWeather: translateWeatherEndpoint,
+  weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
+  history: historyEndpoints,
+  places: placeEndpoints,
+  savedNotams: savedNotamEndpoints,
+  subscription: subscriptionEndpoints,
+  auth: authEndpoints,
+  payments: billingEndpoints,
+  billingFiles: billingFileEndpoints,
+  account: accountEndpoints,
+};
