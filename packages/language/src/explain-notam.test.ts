@@ -74,7 +74,7 @@ function explanation(facts: Partial<NotamFacts>, language: 'en' | 'no'): string 
 
 test('an estimated end is said to be no end', () => {
   expect(explanation({ estimated: true }, 'en')).toContain('The end is an estimate (EST).');
-  expect(explanation({ estimated: true }, 'no')).toContain('Slutten er anslått (EST)');
+  expect(explanation({ estimated: true }, 'no')).toContain('Sluttidspunktet er anslått (EST)');
   expect(explanation({}, 'no')).not.toContain('anslått');
 });
 

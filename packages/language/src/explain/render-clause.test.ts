@@ -131,7 +131,7 @@ test.each([
   ['no', 'Det står en kran, 605 m fra referansepunktet til Goodwood flyplass, magnetisk peiling 074°.'],
   [
     'es',
-    'Hay una grúa, a 605 m de la posición de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',
+    'Hay una grúa, a 605 m del punto de referencia del aeródromo de Goodwood (ARP), marcación magnética 074°.',
   ],
   ['pl', 'Stoi dźwig, 605 m od punktu odniesienia lotniska Goodwood (ARP), azymut magnetyczny 074°.'],
   ['ru', 'Установлен кран, в 605 м от контрольной точки аэродрома Goodwood, магнитный азимут 074°.'],

@@ -21,8 +21,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Expect aircraft in fast manoeuvres at low height; stay away from the display.',
   },
   parachuting: {
-    reason: 'Parachute jumping takes place.',
-    advice: 'Look up for parachutes and for the aircraft that drops them; stay away from the drop zone.',
+    reason: 'Parachuting takes place.',
+    advice: 'Watch for parachutes and for the jump aircraft; stay away from the drop zone.',
   },
   gliding: { reason: 'Gliders are flying.', advice: 'Gliders are silent and hard to see; give way early.' },
   paragliding: {
@@ -43,7 +43,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   unmannedAircraft: {
     reason: 'Other unmanned aircraft are flying.',
-    advice: 'Keep clear of them; their pilots may not be able to see you.',
+    advice: 'Keep clear of them; their pilots may not be able to see your drone.',
   },
   modelFlying: { reason: 'Model aircraft are flying.', advice: 'Keep clear of the model flying.' },
   fireworks: {

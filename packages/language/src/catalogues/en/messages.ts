@@ -240,9 +240,9 @@ export const messages: Messages = {
   reasonReachesDroneHeights: 'It reaches drone heights.',
   reasonReachAssumed: 'No lower limit is given, so it is taken to reach drone heights.',
   reasonReachUncertain: 'Whether it reaches drone heights depends on how high the ground is there.',
-  reasonAboveDroneHeights: 'It begins above drone heights.',
+  reasonAboveDroneHeights: 'The lower limit is above drone heights.',
   reasonGroundHeightUnknown:
-    'The height of the ground is not known here; in high mountains, the lower limit can be near the ground.',
+    'The height of the ground is not known here; where the ground is high, the lower limit can be close to it.',
   reasonLimitsUnread: 'The heights could not be read.',
 
   adviceForbidden: 'Do not fly a drone here at the times and heights given.',

@@ -49,7 +49,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   WLLW: 'Free balloons will be released or flown.',
   WMLW: 'Firing (missiles, guns, rockets) or a similar activity will take place.',
   WOLW: 'An activity that can be dangerous to air traffic will take place.',
-  WPLW: 'Parachute jumping, paragliding or hang gliding will take place.',
+  WPLW: 'Parachuting, paragliding or hang gliding will take place.',
   WRLW: 'Radioactive or toxic material may be released.',
   WSLW: 'Gas will be burned or blown off.',
   WTLW: 'Many aircraft will be moving in the area.',

@@ -340,8 +340,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   WM: { subject: 'Missile, gun or rocket firing', label: 'missile, gun or rocket firing', form: 'singular' },
   WO: { subject: 'Other activity with a warning', label: 'other activity with a warning', form: 'singular' },
   WP: {
-    subject: 'Parachute jumping, paragliding or hang gliding',
-    label: 'parachute jumping, paragliding or hang gliding',
+    subject: 'Parachuting, paragliding or hang gliding',
+    label: 'parachuting, paragliding or hang gliding',
     form: 'singular',
   },
   WR: {

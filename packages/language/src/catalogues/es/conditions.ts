@@ -16,12 +16,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AF: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} superado la verificación en vuelo y {form, select, masculinePlural {funcionan} femininePlural {funcionan} other {funciona}} de forma fiable.',
-    label: 'verificado en vuelo y fiable',
+    label: 'verificación en vuelo superada, fiable',
   },
   AG: {
     sentence:
       '{subject} {form, select, masculinePlural {funcionan} femininePlural {funcionan} other {funciona}}, pero con verificación solo en tierra y a la espera de la verificación en vuelo.',
-    label: 'en funcionamiento, verificado solo en tierra, a la espera de verificación en vuelo',
+    label: 'en funcionamiento, con verificación solo en tierra, a la espera de la verificación en vuelo',
   },
   AH: {
     sentence:
@@ -76,28 +76,28 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AW: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {retirada} masculinePlural {retirados} femininePlural {retiradas} other {retirado}} por completo.',
-    label: 'retirado por completo',
+    label: 'retirada completa',
   },
   AX: { sentence: 'Se ha cancelado el cierre anunciado anteriormente.', label: 'cierre anunciado cancelado' },
   CA: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {activa} masculinePlural {activos} femininePlural {activas} other {activo}}.',
-    label: 'activo',
+    label: 'activación',
   },
   CC: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {completada} masculinePlural {completados} femininePlural {completadas} other {completado}}.',
-    label: 'completado',
+    label: 'finalización',
   },
   CD: {
     sentence:
       '{subject} no {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {activa} masculinePlural {activos} femininePlural {activas} other {activo}}.',
-    label: 'no activo',
+    label: 'desactivación',
   },
   CE: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {erigida} masculinePlural {erigidos} femininePlural {erigidas} other {erigido}}.',
-    label: 'erigido',
+    label: 'nueva construcción',
   },
   CF: {
     sentence:
@@ -107,12 +107,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CG: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {rebajada} masculinePlural {rebajados} femininePlural {rebajadas} other {rebajado}} de categoría.',
-    label: 'rebajado de categoría',
+    label: 'rebaja de categoría',
   },
   CH: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {modificada} masculinePlural {modificados} femininePlural {modificadas} other {modificado}}.',
-    label: 'modificado',
+    label: 'modificación',
   },
   CI: {
     sentence:
@@ -122,17 +122,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CL: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {realineada} masculinePlural {realineados} femininePlural {realineadas} other {realineado}}.',
-    label: 'realineado',
+    label: 'realineación',
   },
   CM: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {desplazada} masculinePlural {desplazados} femininePlural {desplazadas} other {desplazado}}.',
-    label: 'desplazado',
+    label: 'desplazamiento',
   },
   CN: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {cancelada} masculinePlural {cancelados} femininePlural {canceladas} other {cancelado}}.',
-    label: 'cancelado',
+    label: 'cancelación',
   },
   CO: {
     sentence:
@@ -147,12 +147,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CR: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {sustituida} masculinePlural {sustituidos} femininePlural {sustituidas} other {sustituido}} temporalmente.',
-    label: 'sustituido temporalmente',
+    label: 'sustitución temporal',
   },
   CS: {
     sentence:
       '{subject} {form, select, masculinePlural {han} femininePlural {han} other {ha}} sido {form, select, feminine {instalada} masculinePlural {instalados} femininePlural {instaladas} other {instalado}}.',
-    label: 'instalado',
+    label: 'instalación',
   },
   CT: {
     sentence:
@@ -167,17 +167,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HC: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de nieve compactada.',
-    label: 'cubierto de nieve compactada',
+    label: 'capa de nieve compactada',
   },
   HD: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de nieve seca.',
-    label: 'cubierto de nieve seca',
+    label: 'capa de nieve seca',
   },
   HE: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de agua.',
-    label: 'cubierto de agua',
+    label: 'capa de agua',
   },
   HF: {
     sentence:
@@ -189,7 +189,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HI: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de hielo.',
-    label: 'cubierto de hielo',
+    label: 'capa de hielo',
   },
   HJ: { sentence: 'Está previsto un lanzamiento.', label: 'lanzamiento previsto' },
   HK: { sentence: 'Hay una migración de aves en curso.', label: 'migración de aves en curso' },
@@ -197,17 +197,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HM: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {señalizada} masculinePlural {señalizados} femininePlural {señalizadas} other {señalizado}}.',
-    label: 'señalizado',
+    label: 'señalización',
   },
   HN: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de nieve mojada o fundente.',
-    label: 'cubierto de nieve mojada o fundente',
+    label: 'capa de nieve mojada o fundente',
   },
   HO: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {oculta} masculinePlural {ocultos} femininePlural {ocultas} other {oculto}} por la nieve.',
-    label: 'oculto por la nieve',
+    label: 'no visible por la nieve',
   },
   HP: { sentence: 'Se está limpiando la nieve.', label: 'limpieza de nieve en curso' },
   HQ: { sentence: 'Se ha cancelado la operación.', label: 'operación cancelada' },
@@ -225,7 +225,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HZ: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cubierta} masculinePlural {cubiertos} femininePlural {cubiertas} other {cubierto}} de surcos y crestas helados.',
-    label: 'cubierto de surcos y crestas helados',
+    label: 'surcos y crestas helados',
   },
   KK: {
     sentence: 'Esta es una lista de verificación de los NOTAM vigentes.',
@@ -239,17 +239,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LB: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {reservada} masculinePlural {reservados} femininePlural {reservadas} other {reservado}} a las aeronaves con base allí.',
-    label: 'reservado a las aeronaves con base allí',
+    label: 'uso reservado a las aeronaves con base allí',
   },
   LC: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cerrada} masculinePlural {cerrados} femininePlural {cerradas} other {cerrado}}.',
-    label: 'cerrado',
+    label: 'cierre',
   },
   LD: {
     sentence:
       '{subject} no {form, select, masculinePlural {son} femininePlural {son} other {es}} {form, select, feminine {segura} masculinePlural {seguros} femininePlural {seguras} other {seguro}}.',
-    label: 'no seguro',
+    label: 'uso no seguro',
   },
   LE: {
     sentence:
@@ -274,7 +274,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LI: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cerrada} masculinePlural {cerrados} femininePlural {cerradas} other {cerrado}} a los vuelos por instrumentos (IFR).',
-    label: 'cerrado a los vuelos por instrumentos (IFR)',
+    label: 'cierre a los vuelos por instrumentos (IFR)',
   },
   LK: {
     sentence:
@@ -289,12 +289,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LN: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cerrada} masculinePlural {cerrados} femininePlural {cerradas} other {cerrado}} de noche.',
-    label: 'cerrado de noche',
+    label: 'cierre nocturno',
   },
   LP: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {prohibida} masculinePlural {prohibidos} femininePlural {prohibidas} other {prohibido}} a quienes indica el texto.',
-    label: 'prohibido según se indica',
+    label: 'prohibición según se indica',
   },
   LR: {
     sentence: 'Las aeronaves solo pueden usar las pistas y las calles de rodaje.',
@@ -303,17 +303,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LS: {
     sentence:
       '{subject} {form, select, masculinePlural {pueden} femininePlural {pueden} other {puede}} sufrir interrupciones.',
-    label: 'sujeto a interrupciones',
+    label: 'posibles interrupciones',
   },
   LT: {
     sentence:
       '{subject} {form, select, masculinePlural {tienen} femininePlural {tienen} other {tiene}} limitaciones.',
-    label: 'limitado',
+    label: 'limitación',
   },
   LV: {
     sentence:
       '{subject} {form, select, masculinePlural {están} femininePlural {están} other {está}} {form, select, feminine {cerrada} masculinePlural {cerrados} femininePlural {cerradas} other {cerrado}} a los vuelos visuales (VFR).',
-    label: 'cerrado a los vuelos visuales (VFR)',
+    label: 'cierre a los vuelos visuales (VFR)',
   },
   LW: {
     sentence:
@@ -330,5 +330,5 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
       'Este es un NOTAM de activación: llama la atención sobre una enmienda o un suplemento publicados.',
     label: 'NOTAM de activación',
   },
-  XX: { sentence: 'Lo que ha cambiado consta en el texto.', label: 'indicado en el texto' },
+  XX: { sentence: 'Lo que ha cambiado consta en el texto.', label: 'según el texto' },
 };

@@ -27,7 +27,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   parachuting: {
     reason: 'Se realizan saltos en paracaídas.',
     advice:
-      'Vigile el cielo por si hay paracaídas y por el avión que los lanza; manténgase alejado de la zona de lanzamiento.',
+      'Esté atento a los paracaídas y al avión de los paracaidistas; manténgase alejado de la zona de lanzamiento.',
   },
   gliding: {
     reason: 'Hay planeadores en vuelo.',

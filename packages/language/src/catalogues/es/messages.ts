@@ -36,7 +36,7 @@ export const messages: Messages = {
   speedKnots: '{value} nudos',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Radio de {radius} alrededor de {position}.',
+  areaCircle: 'Círculo de {radius} de radio con centro en {position}.',
   areaCorners:
     '{count, plural, one {Zona de # vértice} many {Zona de # vértices} other {Zona de # vértices}} (ver posiciones).',
   areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
@@ -52,7 +52,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} La posición del aeródromo procede de una tabla.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
-    'El texto no da un lugar exacto; la línea Q indica un radio de {radius} alrededor de {position}.',
+    'El texto no da un lugar exacto; la línea Q indica un círculo de {radius} de radio con centro en {position}.',
   bordersNotGiven: 'El NOTAM no da los límites; consúltelos en la carta (AIP ENR 5.1) antes de volar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, radio {radius} (solo el área de búsqueda de la línea Q)',
@@ -61,7 +61,7 @@ export const messages: Messages = {
   coordinatesExcluded: '{area} (no forma parte del área)',
   coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, ancho {width}',
-  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
+  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} de {codes}',
   placeRegions:
     '{count, plural, one {Región de información de vuelo} many {Regiones de información de vuelo} other {Regiones de información de vuelo}} {codes}',
   placeOther: '{codes}',
@@ -78,7 +78,7 @@ export const messages: Messages = {
   subjectOnly: 'Asunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
   filedUnder: 'Clasificado como: {subject}.',
-  filedUnderCondition: 'Clasificado como: {subject} (estado: {condition}).',
+  filedUnderCondition: 'Clasificado como: {subject} – {condition}.',
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
@@ -168,7 +168,7 @@ export const messages: Messages = {
   weekdayRange: '{from} a {to}',
   clauseDayHours: '{days} de {month}: {hours} UTC.',
   clauseDayClosed: '{days} de {month}: cerrado.',
-  clauseInformation: 'Para información: {value}.',
+  clauseInformation: 'Información: {value}.',
   clauseContact: 'Contacto: {value}.',
   clauseOperational: 'Contacto de operaciones: {value}.',
   arcClockwise:
@@ -179,7 +179,7 @@ export const messages: Messages = {
     ', después, en el sentido de las agujas del reloj, por un arco de radio {radius} y centro en {centre} entre {ends}',
   arcAnticlockwiseBetween:
     ', después, en sentido contrario al de las agujas del reloj, por un arco de radio {radius} y centro en {centre} entre {ends}',
-  adjunctRadius: ' en un radio de {radius} alrededor de {position}',
+  adjunctRadius: ' en un círculo de {radius} de radio con centro en {position}',
   adjunctRadiusOnly: ' en un radio de {radius}',
   adjunctPosition: ' en la posición {positions}',
   adjunctPositions: ' en las posiciones {positions}',
@@ -212,7 +212,7 @@ export const messages: Messages = {
   areasActive: 'Hay varias zonas activas: {names}.',
   areasActiveAmong: 'Hay varias zonas activas, entre ellas {names}.',
   reasonClosedPerhapsHigher:
-    'El espacio aéreo está cerrado; puede empezar por encima de las alturas a las que vuelan los drones.',
+    'El espacio aéreo está cerrado; puede empezar por encima de las alturas de vuelo de drones.',
   reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
   reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',
@@ -234,9 +234,9 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
     'El aviso dice algo a los drones o sobre ellos que no se ha podido entender: «{quote}». Considérelo una restricción mientras no lo aclare.',
-  reasonObstacle: 'Hay un obstáculo a las alturas a las que vuelan los drones.',
+  reasonObstacle: 'Hay un obstáculo a alturas de vuelo de drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
-  reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a las alturas a las que vuelan los drones.',
+  reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a alturas de vuelo de drones.',
   reasonObstacleHeightUnlit: 'Hay un obstáculo sin iluminar de {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'Se recomienda a las aeronaves evitar la zona.',
   reasonEffectUnclear: 'El texto no deja claro cómo afecta a los drones.',
@@ -250,14 +250,12 @@ export const messages: Messages = {
     'El aviso es un NOTAM de activación, que remite a un cambio publicado sin decir en qué consiste.',
   reasonPublicationChange: 'El aviso se refiere solo a publicaciones o a datos de contacto.',
   reasonCancellation: 'El aviso cancela otro NOTAM.',
-  reasonReachesDroneHeights: 'Afecta a las alturas a las que vuelan los drones.',
-  reasonReachAssumed:
-    'No se indica el límite inferior; se supone que afecta a las alturas a las que vuelan los drones.',
-  reasonReachUncertain:
-    'Que afecte o no a las alturas a las que vuelan los drones depende de la elevación del terreno.',
-  reasonAboveDroneHeights: 'Empieza por encima de las alturas a las que vuelan los drones.',
+  reasonReachesDroneHeights: 'Llega a alturas de vuelo de drones.',
+  reasonReachAssumed: 'No se indica el límite inferior; se supone que llega a alturas de vuelo de drones.',
+  reasonReachUncertain: 'Que llegue o no a alturas de vuelo de drones depende de la elevación del terreno.',
+  reasonAboveDroneHeights: 'El límite inferior está por encima de las alturas de vuelo de drones.',
   reasonGroundHeightUnknown:
-    'Aquí no se conoce la elevación del terreno; en alta montaña, el límite inferior puede quedar cerca del suelo.',
+    'Aquí no se conoce la elevación del terreno; donde el terreno es alto, el límite inferior puede quedar cerca del suelo.',
   reasonLimitsUnread: 'No se pudieron leer los límites de altura.',
 
   adviceForbidden: 'No vuele drones aquí en el horario y entre las alturas indicados.',

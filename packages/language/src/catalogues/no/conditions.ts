@@ -49,12 +49,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AX: { sentence: 'Den varslede nedstengingen er avlyst.', label: 'varslet nedstenging avlyst' },
   CA: {
     sentence: '{subject} er {form, select, neuter {aktivt} plural {aktive} other {aktiv}}.',
-    label: 'aktiv',
+    label: 'aktivering',
   },
   CC: { sentence: '{subject} er fullført.', label: 'fullført' },
   CD: {
     sentence: '{subject} er ikke {form, select, neuter {aktivt} plural {aktive} other {aktiv}}.',
-    label: 'ikke aktiv',
+    label: 'deaktivering',
   },
   CE: { sentence: '{subject} er satt opp.', label: 'satt opp' },
   CF: { sentence: '{subject} har fått ny frekvens.', label: 'ny frekvens' },
@@ -80,7 +80,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HC: { sentence: '{subject} er dekket av kompakt snø.', label: 'dekket av kompakt snø' },
   HD: { sentence: '{subject} er dekket av tørr snø.', label: 'dekket av tørr snø' },
   HE: { sentence: '{subject} er dekket av vann.', label: 'dekket av vann' },
-  HF: { sentence: '{subject} er fri for snø og is.', label: 'fri for snø og is' },
+  HF: { sentence: '{subject} er fri for snø og is.', label: 'uten snø og is' },
   HG: { sentence: 'Gressklipping pågår.', label: 'gressklipping pågår' },
   HH: { sentence: 'Det er en fare; teksten sier hvilken.', label: 'fare' },
   HI: { sentence: '{subject} er dekket av is.', label: 'dekket av is' },
@@ -110,7 +110,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LC: { sentence: '{subject} er stengt.', label: 'stengt' },
   LD: {
     sentence: '{subject} er ikke {form, select, plural {sikre} neuter {sikkert} other {sikker}} å bruke.',
-    label: 'ikke sikker å bruke',
+    label: 'ikke trygt å bruke',
   },
   LE: { sentence: '{subject} er i drift uten reservestrøm.', label: 'uten reservestrøm' },
   LF: { sentence: '{subject} er utsatt for forstyrrelser.', label: 'forstyrrelser' },
@@ -126,7 +126,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LK: { sentence: '{subject} lyser fast.', label: 'fast lys' },
   LL: {
     sentence: '{subject} kan brukes i oppgitt lengde og bredde.',
-    label: 'brukbar i oppgitt lengde og bredde',
+    label: 'kan brukes i oppgitt lengde og bredde',
   },
   LN: { sentence: '{subject} er stengt om natten.', label: 'stengt om natten' },
   LP: { sentence: '{subject} er forbudt for dem teksten nevner.', label: 'forbudt som oppgitt' },

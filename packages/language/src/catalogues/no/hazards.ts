@@ -13,7 +13,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   firing: { reason: 'Det foregår skyting.', advice: 'Hold deg unna skytefeltet mens det skytes.' },
   helicopters: {
-    reason: 'Det flys med helikopter.',
+    reason: 'Det pågår helikopterflyging.',
     advice: 'Regn med helikoptre i din høyde, og vik i god tid.',
   },
   airDisplay: {
@@ -22,11 +22,14 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   parachuting: {
     reason: 'Det foregår fallskjermhopping.',
-    advice: 'Se opp for fallskjermer og hoppflyet; hold deg unna landingsfeltet.',
+    advice: 'Se opp for fallskjermer og hoppflyet; hold deg unna hoppfeltet og området rundt.',
   },
-  gliding: { reason: 'Det flys seilfly.', advice: 'Seilfly er lydløse og vanskelige å se; vik i god tid.' },
+  gliding: {
+    reason: 'Det pågår seilflyging.',
+    advice: 'Seilfly er lydløse og vanskelige å se; vik i god tid.',
+  },
   paragliding: {
-    reason: 'Det flys paraglidere eller hangglidere.',
+    reason: 'Det pågår flyging med paraglider eller hangglider.',
     advice: 'De er langsomme og vanskelige å se; vik i god tid.',
   },
   balloons: {
@@ -42,10 +45,10 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: 'Regn med fly rett over åkrene; hold deg unna.',
   },
   unmannedAircraft: {
-    reason: 'Det flys andre droner.',
-    advice: 'Hold god avstand; pilotene ser deg kanskje ikke.',
+    reason: 'Det pågår annen droneflyging.',
+    advice: 'Hold god avstand; pilotene ser kanskje ikke dronen din.',
   },
-  modelFlying: { reason: 'Det flys modellfly.', advice: 'Hold deg unna modellflygingen.' },
+  modelFlying: { reason: 'Det pågår modellflyging.', advice: 'Hold deg unna modellflygingen.' },
   fireworks: {
     reason: 'Det skytes opp fyrverkeri.',
     advice: 'Hold god avstand til fyrverkeriet og det som faller ned.',

@@ -61,7 +61,7 @@ export const messages: Messages = {
   coordinatesExcluded: '{area} (ikke en del av området)',
   coordinatesIncomplete: '{area} (ufullstendig)',
   coordinatesCorridor: '{positions}, bredde {width}',
-  placeAerodromes: '{count, plural, one {Flyplass} other {Flyplasser}} {codes}',
+  placeAerodromes: '{count, plural, one {Flyplassen} other {Flyplassene}} {codes}',
   placeRegions: '{count, plural, one {Flygeinformasjonsregion} other {Flygeinformasjonsregioner}} {codes}',
   placeOther: '{codes}',
   placeUnknown: 'NOTAM-en nevner ikke noe sted som kunne leses',
@@ -81,7 +81,7 @@ export const messages: Messages = {
   unknownCode: 'Koden {code} i Q-linjen finnes ikke i ICAOs tabeller; hold deg til teksten.',
 
   validFromTo: 'Gjelder fra {from} til {to}.',
-  validFromToEstimated: 'Gjelder fra {from} til anslått slutt {to}.',
+  validFromToEstimated: 'Gjelder fra {from} til {to} (anslått).',
   validPermanent: 'Gjelder permanent fra {from}.',
   validFrom: 'Gjelder fra {from}.',
   validFromOnly: 'Gjelder fra {from}; slutten kunne ikke leses.',
@@ -200,7 +200,7 @@ export const messages: Messages = {
   areasActive: 'Flere områder er aktive: {names}.',
   areasActiveAmong: 'Flere områder er aktive, blant dem {names}.',
   reasonClosedPerhapsHigher: 'Luftrommet er stengt; det kan begynne over dronehøyde.',
-  reasonByCode: 'Etter koden: {reason}',
+  reasonByCode: 'Ifølge koden: {reason}',
   reasonUnmannedAircraftBanned: 'Droner er forbudt.',
   reasonAllAircraftBanned: 'Stengt for all flyging, også droner.',
   reasonAirspaceClosed: 'Luftrommet er stengt, også for droner.',
@@ -238,9 +238,9 @@ export const messages: Messages = {
   reasonReachesDroneHeights: 'Det når ned i dronehøyde.',
   reasonReachAssumed: 'Ingen nedre grense er oppgitt, så regn med at det når ned i dronehøyde.',
   reasonReachUncertain: 'Om det når ned i dronehøyde, kommer an på hvor høyt terrenget er der.',
-  reasonAboveDroneHeights: 'Det ligger over dronehøyde.',
+  reasonAboveDroneHeights: 'Nedre grense ligger over dronehøyde.',
   reasonGroundHeightUnknown:
-    'Terrenghøyden er ikke kjent her; i høyfjellet kan nedre grense ligge nær bakken.',
+    'Terrenghøyden er ikke kjent her; der terrenget er høyt, kan nedre grense ligge nær bakken.',
   reasonLimitsUnread: 'Høydegrensene kunne ikke leses.',
 
   adviceForbidden: 'Ikke fly drone her i de tidene og høydene som er oppgitt.',
@@ -260,7 +260,7 @@ export const messages: Messages = {
   adviceTrigger: 'Slå opp endringen den viser til.',
   adviceCancellation: 'NOTAM-en som oppheves, gjelder ikke lenger. En ny kan ha kommet i stedet.',
   explainEstimated:
-    'Slutten er anslått (EST): NOTAM-en gjelder til den blir erstattet eller opphevet, også om tidspunktet passeres.',
+    'Sluttidspunktet er anslått (EST): NOTAM-en gjelder til den blir erstattet eller opphevet, også om tidspunktet passeres.',
   explainPermanent:
     'NOTAM-en er permanent (PERM): den gjelder til den blir opphevet eller kunngjort et annet sted.',
   explainHoursUnread:

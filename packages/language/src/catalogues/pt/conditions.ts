@@ -16,12 +16,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AF: {
     sentence:
       '{subject} {form, select, masculinePlural {passaram} femininePlural {passaram} other {passou}} na verificação em voo e {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}} de forma fiável.',
-    label: 'verificado em voo e fiável',
+    label: 'verificação em voo concluída, fiável',
   },
   AG: {
     sentence:
       '{subject} {form, select, masculinePlural {funcionam} femininePlural {funcionam} other {funciona}}, mas com verificação apenas no solo e a aguardar a verificação em voo.',
-    label: 'em funcionamento, verificado apenas no solo, a aguardar verificação em voo',
+    label: 'em funcionamento, com verificação apenas no solo, a aguardar verificação em voo',
   },
   AH: {
     sentence:
@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AW: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} completamente {form, select, feminine {retirada} masculinePlural {retirados} femininePlural {retiradas} other {retirado}}.',
-    label: 'completamente retirado',
+    label: 'retirada completa',
   },
   AX: {
     sentence: 'O encerramento anunciado anteriormente foi cancelado.',
@@ -85,22 +85,22 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CA: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {ativa} masculinePlural {ativos} femininePlural {ativas} other {ativo}}.',
-    label: 'ativo',
+    label: 'ativação',
   },
   CC: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {concluída} masculinePlural {concluídos} femininePlural {concluídas} other {concluído}}.',
-    label: 'concluído',
+    label: 'conclusão',
   },
   CD: {
     sentence:
       '{subject} não {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {ativa} masculinePlural {ativos} femininePlural {ativas} other {ativo}}.',
-    label: 'não ativo',
+    label: 'desativação',
   },
   CE: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {erguida} masculinePlural {erguidos} femininePlural {erguidas} other {erguido}}.',
-    label: 'erguido',
+    label: 'nova construção',
   },
   CF: {
     sentence:
@@ -110,12 +110,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CG: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {reduzida} masculinePlural {reduzidos} femininePlural {reduzidas} other {reduzido}} de categoria.',
-    label: 'reduzido de categoria',
+    label: 'redução de categoria',
   },
   CH: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {alterada} masculinePlural {alterados} femininePlural {alteradas} other {alterado}}.',
-    label: 'alterado',
+    label: 'alteração',
   },
   CI: {
     sentence:
@@ -125,17 +125,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CL: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {realinhada} masculinePlural {realinhados} femininePlural {realinhadas} other {realinhado}}.',
-    label: 'realinhado',
+    label: 'realinhamento',
   },
   CM: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {deslocada} masculinePlural {deslocados} femininePlural {deslocadas} other {deslocado}}.',
-    label: 'deslocado',
+    label: 'deslocação',
   },
   CN: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {cancelada} masculinePlural {cancelados} femininePlural {canceladas} other {cancelado}}.',
-    label: 'cancelado',
+    label: 'cancelamento',
   },
   CO: {
     sentence:
@@ -150,12 +150,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CR: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {substituída} masculinePlural {substituídos} femininePlural {substituídas} other {substituído}} temporariamente.',
-    label: 'substituído temporariamente',
+    label: 'substituição temporária',
   },
   CS: {
     sentence:
       '{subject} {form, select, masculinePlural {foram} femininePlural {foram} other {foi}} {form, select, feminine {instalada} masculinePlural {instalados} femininePlural {instaladas} other {instalado}}.',
-    label: 'instalado',
+    label: 'instalação',
   },
   CT: {
     sentence:
@@ -167,17 +167,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HC: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de neve compactada.',
-    label: 'coberto de neve compactada',
+    label: 'camada de neve compactada',
   },
   HD: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de neve seca.',
-    label: 'coberto de neve seca',
+    label: 'camada de neve seca',
   },
   HE: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de água.',
-    label: 'coberto de água',
+    label: 'camada de água',
   },
   HF: {
     sentence:
@@ -189,7 +189,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HI: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de gelo.',
-    label: 'coberto de gelo',
+    label: 'camada de gelo',
   },
   HJ: { sentence: 'Está previsto um lançamento.', label: 'lançamento previsto' },
   HK: { sentence: 'Está em curso uma migração de aves.', label: 'migração de aves em curso' },
@@ -197,17 +197,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HM: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {sinalizada} masculinePlural {sinalizados} femininePlural {sinalizadas} other {sinalizado}}.',
-    label: 'sinalizado',
+    label: 'sinalização',
   },
   HN: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de neve molhada ou em fusão.',
-    label: 'coberto de neve molhada ou em fusão',
+    label: 'camada de neve molhada ou em fusão',
   },
   HO: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {oculta} masculinePlural {ocultos} femininePlural {ocultas} other {oculto}} pela neve.',
-    label: 'oculto pela neve',
+    label: 'não visível por causa da neve',
   },
   HP: { sentence: 'Está em curso a remoção da neve.', label: 'remoção da neve em curso' },
   HQ: { sentence: 'A operação foi cancelada.', label: 'operação cancelada' },
@@ -225,7 +225,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HZ: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {coberta} masculinePlural {cobertos} femininePlural {cobertas} other {coberto}} de sulcos e cristas gelados.',
-    label: 'coberto de sulcos e cristas gelados',
+    label: 'sulcos e cristas gelados',
   },
   KK: {
     sentence: 'Esta é uma lista de verificação (checklist) dos NOTAM em vigor.',
@@ -239,17 +239,17 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LB: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {reservada} masculinePlural {reservados} femininePlural {reservadas} other {reservado}} às aeronaves aí baseadas.',
-    label: 'reservado às aeronaves aí baseadas',
+    label: 'uso reservado às aeronaves aí baseadas',
   },
   LC: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {fechada} masculinePlural {fechados} femininePlural {fechadas} other {fechado}}.',
-    label: 'fechado',
+    label: 'encerramento',
   },
   LD: {
     sentence:
       '{subject} não {form, select, masculinePlural {são} femininePlural {são} other {é}} {form, select, feminine {segura} masculinePlural {seguros} femininePlural {seguras} other {seguro}}.',
-    label: 'não seguro',
+    label: 'uso não seguro',
   },
   LE: {
     sentence:
@@ -274,7 +274,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LI: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {fechada} masculinePlural {fechados} femininePlural {fechadas} other {fechado}} aos voos por instrumentos (IFR).',
-    label: 'fechado aos voos por instrumentos (IFR)',
+    label: 'encerramento aos voos por instrumentos (IFR)',
   },
   LK: {
     sentence:
@@ -289,12 +289,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LN: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {fechada} masculinePlural {fechados} femininePlural {fechadas} other {fechado}} de noite.',
-    label: 'fechado de noite',
+    label: 'encerramento noturno',
   },
   LP: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {interdita} masculinePlural {interditos} femininePlural {interditas} other {interdito}} a quem o texto indica.',
-    label: 'interdito conforme indicado',
+    label: 'interdição conforme indicado',
   },
   LR: {
     sentence: 'As aeronaves só podem utilizar as pistas e as taxiways.',
@@ -303,16 +303,16 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LS: {
     sentence:
       '{subject} {form, select, masculinePlural {podem} femininePlural {podem} other {pode}} sofrer interrupções.',
-    label: 'sujeito a interrupções',
+    label: 'possíveis interrupções',
   },
   LT: {
     sentence: '{subject} {form, select, masculinePlural {têm} femininePlural {têm} other {tem}} limitações.',
-    label: 'limitado',
+    label: 'limitação',
   },
   LV: {
     sentence:
       '{subject} {form, select, masculinePlural {estão} femininePlural {estão} other {está}} {form, select, feminine {fechada} masculinePlural {fechados} femininePlural {fechadas} other {fechado}} aos voos visuais (VFR).',
-    label: 'fechado aos voos visuais (VFR)',
+    label: 'encerramento aos voos visuais (VFR)',
   },
   LW: {
     sentence: '{subject} {form, select, masculinePlural {terão} femininePlural {terão} other {terá}} lugar.',
@@ -327,5 +327,5 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     sentence: 'Este é um trigger NOTAM: chama a atenção para uma emenda ou um suplemento publicados.',
     label: 'trigger NOTAM',
   },
-  XX: { sentence: 'O que mudou consta do texto.', label: 'indicado no texto' },
+  XX: { sentence: 'O que mudou consta do texto.', label: 'segundo o texto' },
 };

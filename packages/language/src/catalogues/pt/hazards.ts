@@ -28,7 +28,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   parachuting: {
     reason: 'Realizam-se saltos de paraquedas.',
     advice:
-      'Esteja atento aos paraquedas e ao avião que os lança; mantenha-se afastado da zona de lançamento.',
+      'Esteja atento aos paraquedas e ao avião dos paraquedistas; mantenha-se afastado da zona de lançamento.',
   },
   gliding: {
     reason: 'Há planadores em voo.',

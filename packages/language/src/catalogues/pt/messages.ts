@@ -36,7 +36,7 @@ export const messages: Messages = {
   speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Raio de {radius} em torno de {position}.',
+  areaCircle: 'Círculo com {radius} de raio, centrado em {position}.',
   areaCorners:
     '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}} (ver posições).',
   areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
@@ -52,7 +52,7 @@ export const messages: Messages = {
   areaAtAerodrome: '{area} A posição do aeródromo vem de uma tabela.',
   areaWithLimits: '{area} {limits}',
   searchCircle:
-    'O texto não indica um local exato; a linha Q indica um raio de {radius} em torno de {position}.',
+    'O texto não indica um local exato; a linha Q indica um círculo com {radius} de raio, centrado em {position}.',
   bordersNotGiven: 'O NOTAM não indica os limites; consulte-os na carta (AIP ENR 5.1) antes de voar.',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, raio {radius} (apenas a área de pesquisa da linha Q)',
@@ -61,7 +61,7 @@ export const messages: Messages = {
   coordinatesExcluded: '{area} (não faz parte da área)',
   coordinatesIncomplete: '{area} (incompleta)',
   coordinatesCorridor: '{positions}, largura {width}',
-  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} {codes}',
+  placeAerodromes: '{count, plural, one {Aeródromo} many {Aeródromos} other {Aeródromos}} de {codes}',
   placeRegions:
     '{count, plural, one {Região de informação de voo} many {Regiões de informação de voo} other {Regiões de informação de voo}} {codes}',
   placeOther: '{codes}',
@@ -78,7 +78,7 @@ export const messages: Messages = {
   subjectOnly: 'Assunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
   filedUnder: 'Classificado como: {subject}.',
-  filedUnderCondition: 'Classificado como: {subject} (estado: {condition}).',
+  filedUnderCondition: 'Classificado como: {subject} – {condition}.',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
@@ -178,7 +178,7 @@ export const messages: Messages = {
     ', depois, no sentido horário, por um arco com raio de {radius} e centro em {centre} entre {ends}',
   arcAnticlockwiseBetween:
     ', depois, no sentido anti-horário, por um arco com raio de {radius} e centro em {centre} entre {ends}',
-  adjunctRadius: ' num raio de {radius} em torno de {position}',
+  adjunctRadius: ' num círculo com {radius} de raio, centrado em {position}',
   adjunctRadiusOnly: ' num raio de {radius}',
   adjunctPosition: ' na posição {positions}',
   adjunctPositions: ' nas posições {positions}',
@@ -210,8 +210,7 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   areasActive: 'Há várias áreas ativas: {names}.',
   areasActiveAmong: 'Há várias áreas ativas, entre elas {names}.',
-  reasonClosedPerhapsHigher:
-    'O espaço aéreo está fechado; pode começar acima das alturas a que voam os drones.',
+  reasonClosedPerhapsHigher: 'O espaço aéreo está fechado; pode começar acima das alturas de voo de drones.',
   reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
   reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',
@@ -232,9 +231,9 @@ export const messages: Messages = {
   reasonDroneRuleApplies: 'O texto estabelece uma regra para os drones.',
   reasonNotUnderstood:
     'O aviso diz algo aos drones ou sobre drones que não foi possível entender: “{quote}”. Trate isso como uma restrição até confirmar com o responsável.',
-  reasonObstacle: 'Há um obstáculo nas alturas em que os drones voam.',
+  reasonObstacle: 'Há um obstáculo a alturas de voo de drones.',
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
-  reasonObstacleUnlit: 'Há um obstáculo não iluminado nas alturas em que os drones voam.',
+  reasonObstacleUnlit: 'Há um obstáculo não iluminado a alturas de voo de drones.',
   reasonObstacleHeightUnlit: 'Há um obstáculo não iluminado com {m} m ({ft} ft) de altura.',
   reasonAvoidanceAdvised: 'O texto aconselha as aeronaves a evitar a área.',
   reasonEffectUnclear: 'O texto não deixa claro como os drones são afetados.',
@@ -248,13 +247,12 @@ export const messages: Messages = {
     'O aviso é um trigger NOTAM, que remete para uma alteração publicada sem dizer em que consiste.',
   reasonPublicationChange: 'O aviso refere-se apenas a publicações ou a telefones e endereços.',
   reasonCancellation: 'O aviso cancela outro NOTAM.',
-  reasonReachesDroneHeights: 'Abrange as alturas em que os drones voam.',
-  reasonReachAssumed:
-    'O limite inferior não é indicado; supõe-se que abrange as alturas em que os drones voam.',
-  reasonReachUncertain: 'Abranger ou não as alturas em que os drones voam depende da elevação do terreno.',
-  reasonAboveDroneHeights: 'Começa acima das alturas em que os drones voam.',
+  reasonReachesDroneHeights: 'Atinge alturas de voo de drones.',
+  reasonReachAssumed: 'O limite inferior não é indicado; supõe-se que atinge alturas de voo de drones.',
+  reasonReachUncertain: 'Se atinge alturas de voo de drones depende da altura do terreno.',
+  reasonAboveDroneHeights: 'O limite inferior fica acima das alturas de voo de drones.',
   reasonGroundHeightUnknown:
-    'A elevação do terreno não é conhecida aqui; em alta montanha, o limite inferior pode ficar perto do solo.',
+    'A elevação do terreno não é conhecida aqui; onde o terreno é alto, o limite inferior pode ficar perto do solo.',
   reasonLimitsUnread: 'Não foi possível ler os limites de altura.',
 
   adviceForbidden: 'Não voe com drones aqui nos horários e entre as alturas indicados.',

@@ -510,8 +510,8 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   WA: { subject: 'Uma demonstração aérea', label: 'demonstração aérea', form: 'feminine' },
   WB: { subject: 'Os voos acrobáticos', label: 'voos acrobáticos', form: 'masculinePlural' },
   WC: {
-    subject: 'Um balão cativo ou um papagaio de papel',
-    label: 'balão cativo ou um papagaio de papel',
+    subject: 'Um balão cativo ou um papagaio de papel (pipa)',
+    label: 'balão cativo ou papagaio de papel (pipa)',
     form: 'masculine',
   },
   WD: { subject: 'A destruição de explosivos', label: 'destruição de explosivos', form: 'feminine' },

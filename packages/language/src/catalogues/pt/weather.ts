@@ -372,7 +372,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     cloudBase: {
       label: 'Nuvens baixas',
-      text: 'Nuvens nas alturas em que os drones voam: {cover}, {height}.',
+      text: 'Nuvens a alturas de voo de drones: {cover}, {height}.',
       reason: 'Dentro de nuvens não se vê o drone, e helicópteros voam baixo sob elas.',
     },
     precipitation: {
