@@ -25,7 +25,7 @@ export const messages: Messages = {
   limitsBetween: '高度：{lower}～{upper}。',
   limitsUnlimited: '高度：{lower}～上限なし。',
   limitsLowerOnly: '高度：{lower}～（上限の記載なし）。',
-  limitsUpperOnly: '高度：{upper}まで。',
+  limitsUpperOnly: '高さ：{upper}まで。',
 
   lengthNm: '{value} NM',
   lengthKm: '{value} km',

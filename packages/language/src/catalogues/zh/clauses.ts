@@ -405,7 +405,7 @@ export const clauses: ClauseWords = {
     workInProgress: '施工',
     construction: '施工',
     weather: '天气原因',
-    snow: '雪',
+    snow: '雪情',
     staffShortage: '人员短缺',
     technical: '技术故障',
     crane: '起重机作业',

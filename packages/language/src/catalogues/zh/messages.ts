@@ -25,7 +25,7 @@ export const messages: Messages = {
   limitsBetween: '高度范围：{lower}至{upper}。',
   limitsUnlimited: '高度范围：{lower}至无限高。',
   limitsLowerOnly: '高度下限：{lower}；未给出上限。',
-  limitsUpperOnly: '高度上限：{upper}。',
+  limitsUpperOnly: '最高：{upper}。',
 
   lengthNm: '{value} 海里',
   lengthKm: '{value} 公里',
@@ -121,7 +121,7 @@ export const messages: Messages = {
   adjunctAreaName: '，区域 {name}',
   adjunctPlace: '（{name}）',
   adjunctBetween: '<{from}与{to}之间，',
-  adjunctHeights: '，高度为{heights}',
+  adjunctHeights: '，高度：{heights}',
   adjunctUpTo: '，最高至{height}',
   adjunctRange: '，高度范围为{lower}至{upper}',
   adjunctRangeUnlimited: '，高度范围为{lower}至无限高',
