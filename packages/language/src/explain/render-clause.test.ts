@@ -47,7 +47,7 @@ test.each<[string, Clause, string]>([
         },
       ],
     },
-    'LONDON INFO 124.600 MHz（24時間）、無人航空機が飛行します。',
+    'LONDON INFO 124.600 MHz（24時間）、ドローンが飛行します。',
   ],
 ])('in Japanese no comma stands before parentheses: %s', (_, clause, said) => {
   expect(renderClause(clause, ja)).toBe(said);

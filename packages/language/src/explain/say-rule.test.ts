@@ -18,7 +18,7 @@ test.each([
     'pl',
     'Loty są zakazane dla bezzałogowych statków powietrznych, z wyjątkiem lotów policyjnych i lotów medycznych.',
   ],
-  ['ja', '警察の飛行、医療飛行を除き、無人航空機は飛行が禁止されています。'],
+  ['ja', '警察の飛行、医療飛行を除き、ドローンは飛行が禁止されています。'],
 ] as const)('in %s a ban keeps its exceptions', async (language, sentence) => {
   expect(await said('ALL UAS FLIGHTS PROHIBITED EXC POLICE AND AMBULANCE', language)).toBe(sentence);
 });

@@ -207,7 +207,7 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   areasActive: 'عدة مناطق مُفعَّلة: {names}.',
   areasActiveAmong: 'عدة مناطق مُفعَّلة، منها {names}.',
-  reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يبدأ فوق ارتفاعات الطائرات غير المأهولة.',
+  reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يشمل ذلك ارتفاعات الطائرات غير المأهولة.',
   reasonByCode: 'بحسب الرمز: {reason}',
   reasonUnmannedAircraftBanned: 'تحليق الطائرات غير المأهولة محظور.',
   reasonAllAircraftBanned: 'مغلق أمام جميع الرحلات، ومنها الطائرات غير المأهولة.',

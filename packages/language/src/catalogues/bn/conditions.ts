@@ -22,7 +22,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AP: { sentence: '{subject} পাওয়া যাবে, তবে পূর্বানুমতি প্রয়োজন।', label: 'পাওয়া যায়, পূর্বানুমতি প্রয়োজন' },
   AR: { sentence: '{subject} অনুরোধে পাওয়া যাবে।', label: 'অনুরোধে পাওয়া যায়' },
   AS: { sentence: '{subject} অকেজো।', label: 'অকেজো' },
-  AU: { sentence: '{subject} পাওয়া যাবে না।', label: 'পাওয়া যায় না' },
+  AU: { sentence: '{subject} পাওয়া যাবে না।', label: 'পাওয়া যাচ্ছে না' },
   AW: { sentence: '{subject} পুরোপুরি প্রত্যাহার করা হয়েছে।', label: 'পুরোপুরি প্রত্যাহৃত' },
   AX: { sentence: 'আগে ঘোষিত বন্ধের সিদ্ধান্ত বাতিল করা হয়েছে।', label: 'ঘোষিত বন্ধ বাতিল' },
   CA: { sentence: '{subject} সক্রিয় থাকবে।', label: 'সক্রিয়' },

@@ -243,7 +243,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   },
   WS: { subject: 'গ্যাস পোড়ানো বা ছাড়া', label: 'গ্যাস পোড়ানো বা ছাড়া', form: 'other' },
   WT: { subject: 'বহু উড়োজাহাজের চলাচল', label: 'বহু উড়োজাহাজের চলাচল', form: 'other' },
-  WU: { subject: 'মানববিহীন আকাশযানের উড্ডয়ন', label: 'মানববিহীন আকাশযানের উড্ডয়ন', form: 'other' },
+  WU: { subject: 'ড্রোন উড্ডয়ন', label: 'ড্রোন উড্ডয়ন', form: 'other' },
   WV: { subject: 'ফরমেশন উড্ডয়ন', label: 'ফরমেশন উড্ডয়ন', form: 'other' },
   WW: { subject: 'উল্লেখযোগ্য আগ্নেয়গিরির কার্যক্রম', label: 'উল্লেখযোগ্য আগ্নেয়গিরির কার্যক্রম', form: 'other' },
   WY: { subject: 'আকাশ থেকে জরিপ', label: 'আকাশ থেকে জরিপ', form: 'other' },

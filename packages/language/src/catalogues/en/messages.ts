@@ -201,7 +201,7 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   areasActive: 'Several areas are active: {names}.',
   areasActiveAmong: 'Several areas are active, among them {names}.',
-  reasonClosedPerhapsHigher: 'The airspace is closed; it may begin above drone heights.',
+  reasonClosedPerhapsHigher: 'The airspace is closed, perhaps down to drone heights.',
   reasonByCode: 'Going by its code: {reason}',
   reasonUnmannedAircraftBanned: 'Drones are banned.',
   reasonAllAircraftBanned: 'Closed to all flying, drones included.',

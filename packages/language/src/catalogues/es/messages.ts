@@ -211,8 +211,7 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   areasActive: 'Hay varias zonas activas: {names}.',
   areasActiveAmong: 'Hay varias zonas activas, entre ellas {names}.',
-  reasonClosedPerhapsHigher:
-    'El espacio aéreo está cerrado; puede empezar por encima de las alturas de vuelo de drones.',
+  reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
   reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
   reasonAllAircraftBanned: 'Cerrado a todos los vuelos, incluidos los drones.',

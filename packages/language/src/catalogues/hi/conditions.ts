@@ -130,44 +130,44 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HB: { sentence: 'घर्षण गुणांक पाठ में दिया गया है।', label: 'घर्षण गुणांक' },
   HC: {
     sentence:
-      '{subject} दबी हुई बर्फ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
-    label: 'दबी हुई बर्फ से ढका',
+      '{subject} दबी हुई बर्फ़ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
+    label: 'दबी हुई बर्फ़ से ढका',
   },
   HD: {
     sentence:
-      '{subject} सूखी बर्फ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
-    label: 'सूखी बर्फ से ढका',
+      '{subject} सूखी बर्फ़ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
+    label: 'सूखी बर्फ़ से ढका',
   },
   HE: {
     sentence: '{subject} पानी से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
     label: 'पानी से ढका',
   },
   HF: {
-    sentence: '{subject} हिम और बर्फ से मुक्त {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
-    label: 'हिम और बर्फ से मुक्त',
+    sentence: '{subject} हिम और बर्फ़ से मुक्त {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
+    label: 'हिम और बर्फ़ से मुक्त',
   },
   HG: { sentence: 'घास काटी जाएगी।', label: 'घास की कटाई जारी' },
   HH: { sentence: 'एक खतरा है; कौन-सा, यह पाठ में दिया गया है।', label: 'खतरा' },
   HI: {
     sentence:
-      '{subject} बर्फ (आइस) से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
-    label: 'बर्फ (आइस) से ढका',
+      '{subject} बर्फ़ (आइस) से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
+    label: 'बर्फ़ (आइस) से ढका',
   },
   HJ: { sentence: 'प्रक्षेपण की योजना है।', label: 'नियोजित प्रक्षेपण' },
   HK: { sentence: 'पक्षियों का प्रवास हो रहा है।', label: 'पक्षियों का प्रवास जारी' },
-  HL: { sentence: 'बर्फ हटाने का काम पूरा हो गया है।', label: 'बर्फ हटाना पूरा' },
+  HL: { sentence: 'बर्फ़ हटाने का काम पूरा हो गया है।', label: 'बर्फ़ हटाना पूरा' },
   HM: { sentence: '{subject} चिह्नित {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।', label: 'चिह्नित' },
   HN: {
     sentence:
-      '{subject} गीली बर्फ या कीचड़ जैसी बर्फ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
-    label: 'गीली बर्फ या कीचड़ जैसी बर्फ से ढका',
+      '{subject} गीली बर्फ़ या कीचड़ जैसी बर्फ़ से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
+    label: 'गीली बर्फ़ या कीचड़ जैसी बर्फ़ से ढका',
   },
   HO: {
     sentence:
-      '{subject} बर्फ के कारण दिखाई नहीं दे {form, select, f {रही} mp {रहे} plural {रहे} fp {रही} other {रहा}} {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
-    label: 'बर्फ से छिपा',
+      '{subject} बर्फ़ के कारण दिखाई नहीं दे {form, select, f {रही} mp {रहे} plural {रहे} fp {रही} other {रहा}} {form, select, mp {हैं} plural {हैं} fp {हैं} other {है}} ।',
+    label: 'बर्फ़ से छिपा',
   },
-  HP: { sentence: 'बर्फ हटाई जा रही है।', label: 'बर्फ हटाना जारी' },
+  HP: { sentence: 'बर्फ़ हटाई जा रही है।', label: 'बर्फ़ हटाना जारी' },
   HQ: { sentence: 'संचालन रद्द कर दिया गया है।', label: 'संचालन रद्द' },
   HR: { sentence: 'पानी जमा है।', label: 'जमा पानी' },
   HS: { sentence: 'रेत डाली जा रही है।', label: 'रेत डालना जारी' },
@@ -176,7 +176,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HV: { sentence: 'काम पूरा हो गया है।', label: 'काम पूरा' },
   HW: { sentence: 'काम चलेगा।', label: 'काम जारी' },
   HX: { sentence: 'पक्षियों का जमावड़ा है।', label: 'पक्षियों का जमावड़ा' },
-  HY: { sentence: 'बर्फ के ढेर हैं।', label: 'बर्फ के ढेर' },
+  HY: { sentence: 'बर्फ़ के ढेर हैं।', label: 'बर्फ़ के ढेर' },
   HZ: {
     sentence:
       '{subject} जमी हुई लीकों और उभारों से {form, select, f {ढकी है} mp {ढके हैं} plural {ढके हैं} fp {ढकी हैं} other {ढका है}} ।',
@@ -215,8 +215,8 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LI: {
     sentence:
-      '{subject} उपकरण उड़ानों (IFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
-    label: 'उपकरण उड़ानों (IFR) के लिए बंद',
+      '{subject} इंस्ट्रूमेंट उड़ानों (IFR) के लिए बंद {form, select, f {रहेगी} mp {रहेंगे} plural {रहेंगे} fp {रहेंगी} other {रहेगा}} ।',
+    label: 'इंस्ट्रूमेंट उड़ानों (IFR) के लिए बंद',
   },
   LK: {
     sentence:

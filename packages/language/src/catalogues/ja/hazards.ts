@@ -21,8 +21,8 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '低空で急な機動をする航空機を想定し、会場から離れてください。',
   },
   parachuting: {
-    reason: '落下傘降下が行われます。',
-    advice: '上空の落下傘と降下用の航空機に注意し、降下地点から離れてください。',
+    reason: 'パラシュート降下が行われます。',
+    advice: '上空のパラシュートと降下用の航空機に注意し、降下地点から離れてください。',
   },
   gliding: {
     reason: 'グライダーが飛行します。',
@@ -45,7 +45,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '農地のすぐ上を飛ぶ航空機を想定し、近づかないでください。',
   },
   unmannedAircraft: {
-    reason: 'ほかの無人航空機が飛行します。',
+    reason: 'ほかのドローンが飛行します。',
     advice: '間隔をとってください。相手の操縦者からは見えないことがあります。',
   },
   modelFlying: { reason: '模型航空機が飛行します。', advice: '模型航空機の飛行場所から離れてください。' },
@@ -74,7 +74,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     reason: 'ガスの燃焼または放出が行われます。',
     advice: '近づかないでください。高温または燃焼中のガスでドローンが壊れるおそれがあります。',
   },
-  kites: { reason: '凧が揚げられます。', advice: '見えにくい糸に注意してください。' },
+  kites: { reason: '凧揚げが行われます。', advice: '見えにくい糸に注意してください。' },
   radioInterference: {
     reason: '無線信号が妨害されるおそれがあります。',
     advice: '操縦電波や映像が途切れることがあります。自動帰還に備えてください。',

@@ -199,7 +199,7 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   areasActive: 'Flere områder er aktive: {names}.',
   areasActiveAmong: 'Flere områder er aktive, blant dem {names}.',
-  reasonClosedPerhapsHigher: 'Luftrommet er stengt; det kan begynne over dronehøyde.',
+  reasonClosedPerhapsHigher: 'Luftrommet er stengt, kanskje helt ned til dronehøyde.',
   reasonByCode: 'Ifølge koden: {reason}',
   reasonUnmannedAircraftBanned: 'Droner er forbudt.',
   reasonAllAircraftBanned: 'Stengt for all flyging, også droner.',

@@ -215,7 +215,7 @@ export const messages: Messages = {
   areasActive: 'Aktywnych jest kilka stref: {names}.',
   areasActiveAmong: 'Aktywnych jest kilka stref, między innymi {names}.',
   reasonClosedPerhapsHigher:
-    'Przestrzeń powietrzna jest zamknięta; może zaczynać się powyżej wysokości lotu dronów.',
+    'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
   reasonByCode: 'Według kodu: {reason}',
   reasonUnmannedAircraftBanned: 'Loty dronów są zakazane.',
   reasonAllAircraftBanned: 'Zamknięte dla wszystkich lotów, także dronów.',

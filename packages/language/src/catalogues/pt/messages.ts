@@ -210,7 +210,7 @@ export const messages: Messages = {
   quotedName: '“{name}”',
   areasActive: 'Há várias áreas ativas: {names}.',
   areasActiveAmong: 'Há várias áreas ativas, entre elas {names}.',
-  reasonClosedPerhapsHigher: 'O espaço aéreo está fechado; pode começar acima das alturas de voo de drones.',
+  reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
   reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
   reasonAllAircraftBanned: 'Fechado a todos os voos, incluindo drones.',

@@ -211,7 +211,7 @@ export const messages: Messages = {
   quotedName: '«{name}»',
   areasActive: 'Действует несколько зон: {names}.',
   areasActiveAmong: 'Действует несколько зон, в том числе {names}.',
-  reasonClosedPerhapsHigher: 'Воздушное пространство закрыто; оно может начинаться выше высот полёта дронов.',
+  reasonClosedPerhapsHigher: 'Воздушное пространство закрыто, возможно, и на высотах полёта дронов.',
   reasonByCode: 'Судя по коду: {reason}',
   reasonUnmannedAircraftBanned: 'Полёты дронов запрещены.',
   reasonAllAircraftBanned: 'Закрыто для любых полётов, включая дроны.',

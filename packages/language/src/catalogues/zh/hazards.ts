@@ -14,7 +14,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   firing: { reason: '此处有实弹射击。', advice: '射击期间请远离射击区。' },
   helicopters: { reason: '此处有直升机飞行。', advice: '直升机可能与您处于相同高度，请及早避让。' },
   airDisplay: { reason: '此处有飞行表演。', advice: '航空器可能低空快速机动，请远离表演区域。' },
-  parachuting: { reason: '此处有跳伞活动。', advice: '请注意上空的降落伞和投放飞机；请远离着陆区。' },
+  parachuting: { reason: '此处有跳伞活动。', advice: '请注意上空的降落伞和跳伞飞机；请远离着陆区。' },
   gliding: { reason: '此处有滑翔机飞行。', advice: '滑翔机没有噪声且不易发现；请及早避让。' },
   paragliding: {
     reason: '此处有滑翔伞或悬挂滑翔翼飞行。',
@@ -53,7 +53,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
     advice: '请勿在所述时间内在该区域飞行。',
   },
   gasRelease: { reason: '此处燃烧或排放气体。', advice: '请远离：高温或燃烧的气体可能损毁无人机。' },
-  kites: { reason: '此处有风筝放飞。', advice: '请注意不易发现的风筝线。' },
+  kites: { reason: '此处有放风筝活动。', advice: '请注意不易发现的风筝线。' },
   radioInterference: {
     reason: '无线电信号可能受到干扰。',
     advice: '遥控链路或图传可能中断；请做好返航准备。',
@@ -82,7 +82,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   droppedArticles: {
     reason: '此处有航空器空投物品。',
-    advice: '请注意坠落的物品和投放飞机；请远离该地点。',
+    advice: '请注意坠落的物品和投放物品的航空器；请远离该地点。',
   },
   exercise: {
     reason: '此处有演习。',

@@ -17,7 +17,7 @@ export const pairs: Readonly<Record<KnownPair, string>> = {
   GALT: '机场的卫星导航（GNSS）受限。',
   GWAU: '大范围区域内卫星导航（GNSS）不可用。',
   GWLT: '大范围区域内卫星导航（GNSS）受限。',
-  GWXX: '本通告涉及大范围区域内的卫星导航（GNSS）。',
+  GWXX: '本航行通告涉及大范围区域内的卫星导航（GNSS）。',
   KKKK: '这是有效航行通告校核单。',
   OBCE: '已架设障碍物。',
   OLAS: '障碍物灯不工作。',

@@ -187,7 +187,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
   WR: { subject: '释放放射性或有毒物质', label: '释放放射性或有毒物质', form: 'other' },
   WS: { subject: '燃烧或排放气体', label: '燃烧或排放气体', form: 'other' },
   WT: { subject: '大批航空器活动', label: '大批航空器活动', form: 'other' },
-  WU: { subject: '无人驾驶航空器飞行', label: '无人驾驶航空器飞行', form: 'other' },
+  WU: { subject: '无人机飞行', label: '无人机飞行', form: 'other' },
   WV: { subject: '编队飞行', label: '编队飞行', form: 'other' },
   WW: { subject: '显著火山活动', label: '显著火山活动', form: 'other' },
   WY: { subject: '航空测量', label: '航空测量', form: 'other' },
