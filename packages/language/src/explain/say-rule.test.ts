@@ -13,7 +13,7 @@ async function said(text: string, language: LanguageCode): Promise<string> {
 test.each([
   ['en', 'Flying is prohibited for unmanned aircraft, except for police flights and medical flights.'],
   ['no', 'Flyging er forbudt for ubemannede luftfartøy, unntatt for politiflyginger og ambulanseflyginger.'],
-  ['ru', 'Полёты запрещены для БВС, кроме полицейских полётов и медицинских полётов.'],
+  ['ru', 'Полёты запрещены для дронов, кроме полицейских полётов и медицинских полётов.'],
   [
     'pl',
     'Loty są zakazane dla bezzałogowych statków powietrznych, z wyjątkiem lotów policyjnych i lotów medycznych.',

@@ -51,3 +51,17 @@ test('distances carry both units; short ones metres first', () => {
   expect(formatDistance(5, en)).toBe('5 NM (9.3 km)');
   expect(formatDistance(50 / 1852, en)).toBe('50 m (0.027 NM)');
 });
+
+test('Russian and Arabic count their units', async () => {
+  const ru = await loadCatalogue('ru');
+  const ar = await loadCatalogue('ar');
+  const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain(formatHeight({ value: 20_000, unit: 'ft', reference: 'amsl' }, ru))).toBe(
+    '20 000 футов (6100 м) над уровнем моря',
+  );
+  expect(plain(formatHeight({ value: 120, unit: 'm', reference: 'agl' }, ru))).toBe(
+    '120 м (394 фута) над землёй',
+  );
+  expect(plain(formatDistance(2, ar))).toBe('ميلان بحريان (3.7 كم)');
+  expect(plain(formatDistance(5, ar))).toBe('5 أميال بحرية (9.3 كم)');
+});

@@ -30,7 +30,7 @@ export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   },
   paragliding: {
     reason: 'تحلق مظلات شراعية أو طائرات شراعية معلقة.',
-    advice: 'المظلات والطائرات الشراعية بطيئة وتصعب رؤيتها، فأفسح لها الطريق مبكرًا.',
+    advice: 'إنها بطيئة وتصعب رؤيتها، فأفسح لها الطريق مبكرًا.',
   },
   balloons: {
     reason: 'تحلق مناطيد.',

@@ -393,7 +393,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     form: 'masculine',
   },
   SC: { subject: 'مركز مراقبة المنطقة', label: 'مركز مراقبة المنطقة', form: 'masculine' },
-  SE: { subject: 'خدمة معلومات الطيران للرحلات', label: 'خدمة معلومات الطيران للرحلات', form: 'feminine' },
+  SE: { subject: 'خدمة معلومات الطيران', label: 'خدمة معلومات الطيران', form: 'feminine' },
   SF: {
     subject: 'خدمة معلومات الطيران في المطار (\u2066AFIS\u2069)',
     label: 'خدمة معلومات الطيران في المطار (\u2066AFIS\u2069)',

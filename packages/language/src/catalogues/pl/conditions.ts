@@ -6,21 +6,21 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AC: {
     sentence:
       '{subject} {form, select, feminine {została wycofana} neuter {zostało wycofane} plural {zostały wycofane} other {został wycofany}} z eksploatacji na czas obsługi technicznej.',
-    label: 'wycofane na czas obsługi technicznej',
+    label: 'wycofanie na czas obsługi technicznej',
   },
   AD: {
     sentence:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} w dzień.',
-    label: 'dostępne w dzień',
+    label: 'dostępność w dzień',
   },
   AF: {
     sentence: '{subject}: wykonano kontrolę z powietrza, działanie uznano za niezawodne.',
-    label: 'po kontroli z powietrza, działa niezawodnie',
+    label: 'kontrola z powietrza wykonana, działanie niezawodne',
   },
   AG: {
     sentence:
       '{subject} {form, select, plural {działają} other {działa}}, ale po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza.',
-    label: 'działa, po kontroli tylko z ziemi, oczekuje na kontrolę z powietrza',
+    label: 'w użyciu, po kontroli tylko z ziemi, w oczekiwaniu na kontrolę z powietrza',
   },
   AH: { sentence: '{subject} – nowe godziny pracy.', label: 'nowe godziny pracy' },
   AK: { sentence: '{subject}: przywrócono normalne działanie.', label: 'przywrócono normalne działanie' },
@@ -32,43 +32,43 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AN: {
     sentence:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} w nocy.',
-    label: 'dostępne w nocy',
+    label: 'dostępność w nocy',
   },
-  AO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'działa' },
+  AO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'w użyciu' },
   AP: {
     sentence:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} po uzyskaniu wcześniejszej zgody.',
-    label: 'dostępne po uzyskaniu wcześniejszej zgody',
+    label: 'dostępność po uzyskaniu wcześniejszej zgody',
   },
   AR: {
     sentence:
       '{subject} {form, select, feminine {jest dostępna} neuter {jest dostępne} plural {są dostępne} other {jest dostępny}} na żądanie.',
-    label: 'dostępne na żądanie',
+    label: 'dostępność na żądanie',
   },
-  AS: { sentence: '{subject} nie {form, select, plural {działają} other {działa}}.', label: 'nie działa' },
+  AS: { sentence: '{subject} nie {form, select, plural {działają} other {działa}}.', label: 'niesprawność' },
   AU: {
     sentence:
       '{subject} {form, select, feminine {jest niedostępna} neuter {jest niedostępne} plural {są niedostępne} other {jest niedostępny}}.',
-    label: 'niedostępne',
+    label: 'niedostępność',
   },
   AW: {
     sentence:
       '{subject} {form, select, feminine {została całkowicie wycofana} neuter {zostało całkowicie wycofane} plural {zostały całkowicie wycofane} other {został całkowicie wycofany}} z eksploatacji.',
-    label: 'całkowicie wycofane z eksploatacji',
+    label: 'całkowite wycofanie z eksploatacji',
   },
   AX: { sentence: 'Zapowiedziane wyłączenie zostało odwołane.', label: 'zapowiedziane wyłączenie odwołane' },
   CA: {
     sentence:
       '{subject} {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
-    label: 'aktywne',
+    label: 'aktywny',
   },
   CC: { sentence: '{subject}: zakończono.', label: 'zakończono' },
   CD: {
     sentence:
       '{subject} nie {form, select, feminine {jest aktywna} neuter {jest aktywne} plural {są aktywne} other {jest aktywny}}.',
-    label: 'nieaktywne',
+    label: 'nieaktywny',
   },
-  CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesione' },
+  CE: { sentence: '{subject}: wzniesienie zakończone.', label: 'wzniesiono' },
   CF: { sentence: '{subject}: zmieniono częstotliwość.', label: 'zmiana częstotliwości' },
   CG: { sentence: '{subject}: obniżono kategorię.', label: 'obniżono kategorię' },
   CH: { sentence: '{subject}: wprowadzono zmianę.', label: 'zmieniono' },
@@ -81,22 +81,22 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CN: {
     sentence:
       '{subject} {form, select, feminine {została odwołana} neuter {zostało odwołane} plural {zostały odwołane} other {został odwołany}}.',
-    label: 'odwołane',
+    label: 'odwołanie',
   },
-  CO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'działa' },
+  CO: { sentence: '{subject} {form, select, plural {działają} other {działa}}.', label: 'w użyciu' },
   CP: {
     sentence: '{subject} {form, select, plural {działają} other {działa}} ze zmniejszoną mocą.',
-    label: 'działa ze zmniejszoną mocą',
+    label: 'w użyciu ze zmniejszoną mocą',
   },
   CR: {
     sentence:
       '{subject} {form, select, feminine {została czasowo zastąpiona} neuter {zostało czasowo zastąpione} plural {zostały czasowo zastąpione} other {został czasowo zastąpiony}}.',
-    label: 'czasowo zastąpione',
+    label: 'czasowe zastąpienie',
   },
   CS: {
     sentence:
       '{subject} {form, select, feminine {została wprowadzona} neuter {zostało wprowadzone} plural {zostały wprowadzone} other {został wprowadzony}}.',
-    label: 'wprowadzone',
+    label: 'wprowadzono',
   },
   CT: { sentence: '{subject}: trwają próby, nie używać.', label: 'trwają próby, nie używać' },
   HA: { sentence: 'Skuteczność hamowania podano w tekście.', label: 'skuteczność hamowania' },
@@ -111,12 +111,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   HJ: { sentence: 'Planowany jest start lub wypuszczenie.', label: 'planowany start lub wypuszczenie' },
   HK: { sentence: 'Trwa migracja ptaków.', label: 'migracja ptaków' },
   HL: { sentence: 'Odśnieżanie zakończono.', label: 'odśnieżanie zakończone' },
-  HM: { sentence: '{subject}: oznakowanie wykonane.', label: 'oznakowane' },
+  HM: { sentence: '{subject}: oznakowanie wykonane.', label: 'oznakowanie wykonane' },
   HN: {
     sentence: '{subject}: pokrycie mokrym śniegiem lub błotem pośniegowym.',
     label: 'mokry śnieg lub błoto pośniegowe',
   },
-  HO: { sentence: '{subject}: pod śniegiem, niewidoczne.', label: 'zasłonięte śniegiem' },
+  HO: { sentence: '{subject}: pod śniegiem, niewidoczne.', label: 'zasłonięcie śniegiem' },
   HP: { sentence: 'Trwa odśnieżanie.', label: 'trwa odśnieżanie' },
   HQ: { sentence: 'Operację odwołano.', label: 'operację odwołano' },
   HR: { sentence: 'Występuje stojąca woda.', label: 'stojąca woda' },
@@ -146,9 +146,9 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LC: {
     sentence:
       '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}}.',
-    label: 'zamknięte',
+    label: 'zamknięcie',
   },
-  LD: { sentence: '{subject}: użycie niebezpieczne.', label: 'niebezpieczne' },
+  LD: { sentence: '{subject}: użycie niebezpieczne.', label: 'użycie niebezpieczne' },
   LE: {
     sentence: '{subject} {form, select, plural {działają} other {działa}} bez zasilania rezerwowego.',
     label: 'bez zasilania rezerwowego',
@@ -156,20 +156,20 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LF: { sentence: '{subject}: występują zakłócenia.', label: 'zakłócenia' },
   LG: {
     sentence: '{subject} {form, select, plural {działają} other {działa}} bez sygnału rozpoznawczego.',
-    label: 'działa bez sygnału rozpoznawczego',
+    label: 'w użyciu bez sygnału rozpoznawczego',
   },
   LH: {
     sentence: '{subject}: nie nadaje się dla statków powietrznych cięższych, niż podano.',
-    label: 'nie nadaje się dla statków powietrznych cięższych, niż podano',
+    label: 'nieprzydatność dla statków powietrznych cięższych, niż podano',
   },
   LI: {
     sentence:
       '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} dla lotów według wskazań przyrządów (IFR).',
-    label: 'zamknięte dla lotów IFR',
+    label: 'zamknięcie dla lotów IFR',
   },
   LK: {
     sentence: '{subject} {form, select, plural {działają} other {działa}} światłem stałym.',
-    label: 'działa światłem stałym',
+    label: 'światło stałe',
   },
   LL: {
     sentence: '{subject}: do użytku w podanej długości i szerokości.',
@@ -178,7 +178,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LN: {
     sentence:
       '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} w nocy.',
-    label: 'zamknięte w nocy',
+    label: 'zamknięcie w nocy',
   },
   LP: { sentence: '{subject}: zakaz dla wskazanych w tekście.', label: 'zakaz według tekstu' },
   LR: {
@@ -186,19 +186,19 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
     label: 'ruch tylko po drogach startowych i drogach kołowania',
   },
   LS: { sentence: '{subject}: możliwe przerwy w działaniu.', label: 'możliwe przerwy w działaniu' },
-  LT: { sentence: '{subject}: obowiązują ograniczenia.', label: 'ograniczone' },
+  LT: { sentence: '{subject}: obowiązują ograniczenia.', label: 'ograniczenia' },
   LV: {
     sentence:
       '{subject} {form, select, feminine {jest zamknięta} neuter {jest zamknięte} plural {są zamknięte} other {jest zamknięty}} dla lotów z widocznością (VFR).',
-    label: 'zamknięte dla lotów VFR',
+    label: 'zamknięcie dla lotów VFR',
   },
   LW: {
     sentence: '{subject} {form, select, plural {odbywają się} other {odbywa się}}.',
-    label: 'odbywa się',
+    label: 'zapowiedź',
   },
   LX: {
     sentence: '{subject} {form, select, plural {działają} other {działa}}, ale zaleca się ostrożność.',
-    label: 'działa, zalecana ostrożność',
+    label: 'w użyciu, zalecana ostrożność',
   },
   TT: {
     sentence: 'Jest to trigger NOTAM: zwraca uwagę na opublikowaną zmianę lub suplement.',

@@ -4,16 +4,16 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{day} {month} {year}, godz. {time} UTC',
   utcDate: '{day} {month} {year}',
-  timeRange: 'w godz. {from}–{to} UTC',
+  timeRange: '{from}–{to} UTC',
   periodOverDays: 'od {from} do {to}',
-  timeRangeOverMidnight: 'w godz. {from}–{to} UTC następnego dnia',
+  timeRangeOverMidnight: '{from}–{to} UTC następnego dnia',
   clockRange: '{from}–{to}',
   localTimeBeside: '{utc} ({local} czasu lokalnego)',
-  daysAndHours: '{days}, codziennie {hours}',
+  daysAndHours: '{days}, codziennie w godz. {hours}',
   dateRangeInMonth: '{firstDay}–{lastDay} {month} {year}',
   dateRangeInYear: '{firstDay} {firstMonth} – {lastDay} {lastMonth} {year}',
   dateRange: '{from} – {to}',
-  dayAndHours: '{date}, {hours}',
+  dayAndHours: '{date}, w godz. {hours}',
 
   heightFtAgl: '{ft} ft ({m} m) nad terenem',
   heightFtAmsl: '{ft} ft ({m} m) nad poziomem morza',
@@ -39,7 +39,7 @@ export const messages: Messages = {
     '{count, plural, one {{value} węzeł} few {{value} węzły} many {{value} węzłów} other {{value} węzła}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Koło o promieniu {radius} i środku w punkcie {position}.',
+  areaCircle: 'W promieniu {radius} od punktu {position}.',
   areaCorners:
     '{count, plural, one {Obszar o # wierzchołku} few {Obszar o # wierzchołkach} many {Obszar o # wierzchołkach} other {Obszar o # wierzchołka}} (patrz współrzędne).',
   areasMany:
@@ -52,11 +52,12 @@ export const messages: Messages = {
   areaSector:
     'Wycinek koła o promieniu {radius} i środku w punkcie {position}, od namiaru {from}° zgodnie z ruchem wskazówek zegara do {to}°.',
   areaPoint: 'Punkt {position}.',
-  areaExcluded: 'Wyłączony: {area}',
+  areaExcluded: 'Wyłączone: {area}',
   areaIncomplete: '{area} Co najmniej jeden wierzchołek lub bok jest nieznany.',
   areaAtAerodrome: '{area} Pozycja lotniska pochodzi z tabeli.',
   areaWithLimits: '{area} {limits}',
-  searchCircle: 'Tekst nie podaje dokładnego miejsca; linia Q wskazuje {radius} wokół {position}.',
+  searchCircle:
+    'Tekst nie podaje dokładnego miejsca; linia Q wskazuje obszar w promieniu {radius} od punktu {position}.',
   bordersNotGiven: 'NOTAM nie podaje granic; przed lotem sprawdź je na mapie (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, promień {radius} (tylko okrąg wyszukiwania z linii Q)',
@@ -66,13 +67,12 @@ export const messages: Messages = {
   coordinatesIncomplete: '{area} (niepełny)',
   coordinatesCorridor: '{positions}, szerokość {width}',
   placeAerodromes: '{count, plural, one {Lotnisko} few {Lotniska} many {Lotniska} other {Lotniska}} {codes}',
-  placeRegions:
-    '{count, plural, one {Rejon informacji powietrznej} few {Rejony informacji powietrznej} many {Rejony informacji powietrznej} other {Rejony informacji powietrznej}} {codes}',
+  placeRegions: 'FIR {codes}',
   placeOther: '{codes}',
   placeUnknown: 'Nie udało się odczytać miejsca z NOTAM-u',
   locationSentence: 'Miejsce: {place}.',
 
-  filedForSentence: 'Wydany dla: {place}.',
+  filedForSentence: 'Dotyczy: {place}.',
   identityReplace: 'NOTAM {id} zastępuje NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} odwołuje NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} zastępuje wcześniejszy NOTAM.',
@@ -238,9 +238,9 @@ export const messages: Messages = {
   reasonNotUnderstood:
     'NOTAM zawiera treść o dronach, której nie udało się zrozumieć: „{quote}”. Traktuj ją jako ograniczenie, dopóki tego nie wyjaśnisz.',
   reasonObstacle: 'Na wysokościach lotów dronów jest przeszkoda.',
-  reasonObstacleHeight: 'Jest tu przeszkoda o wysokości {m} m ({ft} ft).',
+  reasonObstacleHeight: 'Przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',
-  reasonObstacleHeightUnlit: 'Jest tu przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
+  reasonObstacleHeightUnlit: 'Przeszkoda bez oświetlenia o wysokości {m} m ({ft} ft).',
   reasonAvoidanceAdvised: 'Statkom powietrznym zaleca się omijanie tego obszaru.',
   reasonEffectUnclear: 'Z tekstu nie wynika jasno, jak dotyczy to dronów.',
   reasonPartUnread: 'Części NOTAM-u nie udało się odczytać. Jej treść nie została uwzględniona w tej ocenie.',
@@ -252,12 +252,12 @@ export const messages: Messages = {
     'Jest to trigger NOTAM: wskazuje opublikowaną zmianę, ale nie mówi, na czym ona polega.',
   reasonPublicationChange: 'NOTAM dotyczy tylko publikacji lub danych kontaktowych.',
   reasonCancellation: 'Ten NOTAM odwołuje inny NOTAM.',
-  reasonReachesDroneHeights: 'Obejmuje wysokości lotów dronów.',
-  reasonReachAssumed: 'Nie podano dolnej granicy, więc przyjmij, że obejmuje wysokości lotów dronów.',
-  reasonReachUncertain: 'To, czy obejmuje wysokości lotów dronów, zależy od wysokości terenu.',
-  reasonAboveDroneHeights: 'Zaczyna się powyżej wysokości lotów dronów.',
+  reasonReachesDroneHeights: 'NOTAM obejmuje wysokości lotów dronów.',
+  reasonReachAssumed: 'Nie podano dolnej granicy, więc przyjmij, że NOTAM obejmuje wysokości lotów dronów.',
+  reasonReachUncertain: 'To, czy NOTAM obejmuje wysokości lotów dronów, zależy od wysokości terenu.',
+  reasonAboveDroneHeights: 'Dolna granica leży powyżej wysokości lotów dronów.',
   reasonGroundHeightUnknown:
-    'Wysokość terenu nie jest tu znana; wysoko w górach dolna granica może znajdować się blisko ziemi.',
+    'Wysokość terenu nie jest tu znana; gdzie teren leży wysoko, dolna granica może znajdować się blisko ziemi.',
   reasonLimitsUnread: 'Granic wysokości nie udało się odczytać.',
 
   adviceForbidden: 'Nie lataj tu dronem w podanych godzinach i na podanych wysokościach.',
@@ -283,7 +283,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'Godzin aktywności nie odczytano w całości, więc przyjmij, że NOTAM jest aktywny przez cały czas.',
   explainTextHours: 'Tekst podaje własne godziny; przed lotem sprawdź je w oryginale.',
-  explainCodeAlone: 'Wynika to tylko z kodu; sprawdź tekst, jeśli latasz w pobliżu.',
+  explainCodeAlone: 'Ocena opiera się tylko na kodzie NOTAM-u; sprawdź tekst, jeśli latasz w pobliżu.',
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',

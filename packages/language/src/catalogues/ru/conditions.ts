@@ -6,22 +6,22 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AC: {
     sentence:
       '{subject} {form, select, feminine {выведена} neuter {выведено} plural {выведены} other {выведен}} из эксплуатации для технического обслуживания.',
-    label: 'выведено для технического обслуживания',
+    label: 'вывод из эксплуатации для технического обслуживания',
   },
   AD: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} днём.',
-    label: 'доступно днём',
+    label: 'использование днём',
   },
   AF: {
     sentence:
       '{subject} {form, select, feminine {прошла} neuter {прошло} plural {прошли} other {прошёл}} лётную проверку и {form, select, feminine {признана} neuter {признано} plural {признаны} other {признан}} надёжно {form, select, feminine {работающей} neuter {работающим} plural {работающими} other {работающим}}.',
-    label: 'лётная проверка пройдена, работает надёжно',
+    label: 'лётная проверка пройдена, работа надёжная',
   },
   AG: {
     sentence:
       '{subject} {form, select, plural {работают} other {работает}}, но {form, select, feminine {проверена} neuter {проверено} plural {проверены} other {проверен}} только на земле и {form, select, plural {ожидают} other {ожидает}} лётной проверки.',
-    label: 'работает, проверено только на земле, ожидает лётной проверки',
+    label: 'рабочее после проверки только на земле, ожидается лётная проверка',
   },
   AH: { sentence: '{subject}: новые часы работы.', label: 'новые часы работы' },
   AK: {
@@ -31,7 +31,7 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AL: {
     sentence:
       '{subject} снова {form, select, plural {действуют} other {действует}} на ранее опубликованных условиях.',
-    label: 'снова действует на ранее опубликованных условиях',
+    label: 'возобновление на ранее опубликованных условиях',
   },
   AM: {
     sentence: '{subject}: только для полётов военной авиации.',
@@ -40,41 +40,41 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   AN: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} ночью.',
-    label: 'доступно ночью',
+    label: 'использование ночью',
   },
-  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
+  AO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
   AP: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} только с предварительного разрешения.',
-    label: 'доступно с предварительного разрешения',
+    label: 'использование с предварительного разрешения',
   },
   AR: {
     sentence:
       '{subject} {form, select, feminine {доступна} neuter {доступно} plural {доступны} other {доступен}} по запросу.',
-    label: 'доступно по запросу',
+    label: 'использование по запросу',
   },
-  AS: { sentence: '{subject} не {form, select, plural {работают} other {работает}}.', label: 'не работает' },
+  AS: { sentence: '{subject} не {form, select, plural {работают} other {работает}}.', label: 'нерабочее' },
   AU: {
     sentence:
       '{subject} {form, select, feminine {недоступна} neuter {недоступно} plural {недоступны} other {недоступен}}.',
-    label: 'недоступно',
+    label: 'недоступность',
   },
   AW: {
     sentence:
       '{subject} полностью {form, select, feminine {выведена} neuter {выведено} plural {выведены} other {выведен}} из эксплуатации.',
-    label: 'полностью выведено из эксплуатации',
+    label: 'полный вывод из эксплуатации',
   },
   AX: { sentence: 'Ранее объявленное отключение отменено.', label: 'объявленное отключение отменено' },
-  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'действует' },
-  CC: { sentence: '{subject}: завершено.', label: 'завершено' },
+  CA: { sentence: '{subject} {form, select, plural {действуют} other {действует}}.', label: 'активное' },
+  CC: { sentence: '{subject}: завершено.', label: 'завершение' },
   CD: {
     sentence: '{subject} не {form, select, plural {действуют} other {действует}}.',
-    label: 'не действует',
+    label: 'неактивное',
   },
-  CE: { sentence: '{subject}: возведение завершено.', label: 'возведено' },
+  CE: { sentence: '{subject}: возведение завершено.', label: 'возведение завершено' },
   CF: { sentence: '{subject}: частота изменена.', label: 'частота изменена' },
   CG: { sentence: '{subject}: категория понижена.', label: 'категория понижена' },
-  CH: { sentence: '{subject}: внесены изменения.', label: 'изменено' },
+  CH: { sentence: '{subject}: внесены изменения.', label: 'внесены изменения' },
   CI: {
     sentence: '{subject}: опознавательный индекс или позывной изменён.',
     label: 'опознавательный индекс или позывной изменён',
@@ -83,27 +83,27 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   CM: {
     sentence:
       '{subject} {form, select, feminine {смещена} neuter {смещено} plural {смещены} other {смещён}}.',
-    label: 'смещено',
+    label: 'смещение',
   },
   CN: {
     sentence:
       '{subject} {form, select, feminine {отменена} neuter {отменено} plural {отменены} other {отменён}}.',
-    label: 'отменено',
+    label: 'отмена',
   },
-  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'работает' },
+  CO: { sentence: '{subject} {form, select, plural {работают} other {работает}}.', label: 'рабочее' },
   CP: {
     sentence: '{subject} {form, select, plural {работают} other {работает}} на пониженной мощности.',
-    label: 'работает на пониженной мощности',
+    label: 'работа на пониженной мощности',
   },
   CR: {
     sentence:
       '{subject} временно {form, select, feminine {заменена} neuter {заменено} plural {заменены} other {заменён}}.',
-    label: 'временно заменено',
+    label: 'временная замена',
   },
   CS: {
     sentence:
       '{subject} {form, select, feminine {установлена} neuter {установлено} plural {установлены} other {установлен}}.',
-    label: 'установлено',
+    label: 'установка',
   },
   CT: { sentence: '{subject}: идут испытания, не использовать.', label: 'идут испытания, не использовать' },
   HA: { sentence: 'Эффективность торможения указана в тексте.', label: 'эффективность торможения' },
@@ -150,9 +150,9 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LC: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}}.',
-    label: 'закрыто',
+    label: 'закрытие',
   },
-  LD: { sentence: '{subject}: использование небезопасно.', label: 'небезопасно' },
+  LD: { sentence: '{subject}: использование небезопасно.', label: 'использование небезопасно' },
   LE: {
     sentence:
       '{subject} {form, select, plural {работают} other {работает}} без резервного источника питания.',
@@ -165,12 +165,12 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   },
   LH: {
     sentence: '{subject}: использование запрещено воздушным судам тяжелее указанной массы.',
-    label: 'непригодно для воздушных судов тяжелее указанной массы',
+    label: 'непригодность для воздушных судов тяжелее указанной массы',
   },
   LI: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} для полётов по приборам (IFR).',
-    label: 'закрыто для полётов по приборам (IFR)',
+    label: 'закрытие для полётов по приборам (IFR)',
   },
   LK: {
     sentence: '{subject} {form, select, plural {работают} other {работает}} в режиме постоянного огня.',
@@ -183,27 +183,27 @@ export const conditions: Readonly<Record<ConditionCode, Condition>> = {
   LN: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} ночью.',
-    label: 'закрыто ночью',
+    label: 'закрытие ночью',
   },
   LP: {
     sentence: '{subject}: запрещено тем, кто указан в тексте.',
-    label: 'запрещено, как указано в тексте',
+    label: 'запрет, как указано в тексте',
   },
   LR: {
     sentence: 'Воздушным судам разрешено движение только по ВПП и рулёжным дорожкам.',
     label: 'движение только по ВПП и рулёжным дорожкам',
   },
   LS: { sentence: '{subject}: возможны перерывы в работе.', label: 'возможны перерывы в работе' },
-  LT: { sentence: '{subject}: действуют ограничения.', label: 'ограничено' },
+  LT: { sentence: '{subject}: действуют ограничения.', label: 'ограничения' },
   LV: {
     sentence:
       '{subject} {form, select, feminine {закрыта} neuter {закрыто} plural {закрыты} other {закрыт}} для визуальных полётов (VFR).',
-    label: 'закрыто для визуальных полётов (VFR)',
+    label: 'закрытие для визуальных полётов (VFR)',
   },
   LW: { sentence: '{subject}: планируется проведение.', label: 'планируется проведение' },
   LX: {
     sentence: '{subject} {form, select, plural {работают} other {работает}}, но требуется осторожность.',
-    label: 'работает, требуется осторожность',
+    label: 'рабочее, требуется осторожность',
   },
   TT: {
     sentence: 'Это триггерный NOTAM: он обращает внимание на опубликованную поправку или дополнение.',

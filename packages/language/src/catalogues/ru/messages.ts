@@ -4,10 +4,10 @@ import type { Messages } from '../../messages.ts';
 export const messages: Messages = {
   utcDateTime: '{time} UTC {day} {month} {year} года',
   utcDate: '{day} {month} {year} года',
-  timeRange: '{from}–{to} UTC',
+  timeRange: 'с {from} до {to} UTC',
   periodOverDays: 'с {from} до {to}',
-  timeRangeOverMidnight: '{from}–{to} UTC следующего дня',
-  clockRange: '{from}–{to}',
+  timeRangeOverMidnight: 'с {from} до {to} UTC следующего дня',
+  clockRange: 'с {from} до {to}',
   localTimeBeside: '{utc} ({local} по местному времени)',
   daysAndHours: '{days}, ежедневно {hours}',
   dateRangeInMonth: '{firstDay}–{lastDay} {month} {year} года',
@@ -15,12 +15,13 @@ export const messages: Messages = {
   dateRange: '{from} – {to}',
   dayAndHours: '{date}, {hours}',
 
-  heightFtAgl: '{ft} фт ({m} м) над землёй',
-  heightFtAmsl: '{ft} фт ({m} м) над уровнем моря',
-  heightFtStd: '{ft} фт ({m} м) по стандартному давлению',
-  heightMAgl: '{m} м ({ft} фт) над землёй',
-  heightMAmsl: '{m} м ({ft} фт) над уровнем моря',
-  heightFl: 'FL{level} (около {ft} фт)',
+  heightFtAgl: '{ft} {ft, plural, one {фт} few {фт} many {футов} other {фт}} ({m} м) над землёй',
+  heightFtAmsl: '{ft} {ft, plural, one {фт} few {фт} many {футов} other {фт}} ({m} м) над уровнем моря',
+  heightFtStd:
+    '{ft} {ft, plural, one {фт} few {фт} many {футов} other {фт}} ({m} м) по стандартному давлению',
+  heightMAgl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над землёй',
+  heightMAmsl: '{m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}) над уровнем моря',
+  heightFl: 'FL{level} (около {ft} футов)',
   heightFlBrief: 'FL{level}',
   heightSurface: 'земли',
   heightUnlimited: 'неограниченной высоты',
@@ -32,13 +33,13 @@ export const messages: Messages = {
   lengthNm: '{value} NM',
   lengthKm: '{value} км',
   lengthM: '{value} м',
-  lengthFt: '{value} фт',
+  lengthFt: '{value} {count, plural, one {фут} few {фута} many {футов} other {фута}}',
   massG: '{value} г',
   massKg: '{value} кг',
   speedKnots: '{value} {count, plural, one {узел} few {узла} many {узлов} other {узла}}',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Круг радиусом {radius} с центром в точке {position}.',
+  areaCircle: 'В радиусе {radius} от точки {position}.',
   areaCorners:
     '{count, plural, one {Район с # вершиной} few {Район с # вершинами} many {Район с # вершинами} other {Район с # вершинами}} (см. координаты).',
   areasMany:
@@ -50,11 +51,12 @@ export const messages: Messages = {
   areaSector:
     'Сектор круга радиусом {radius} с центром в точке {position}, от пеленга {from}° по часовой стрелке до {to}°.',
   areaPoint: 'Точка {position}.',
-  areaExcluded: 'Исключается: {area}',
+  areaExcluded: 'Исключено: {area}',
   areaIncomplete: '{area} По меньшей мере одна вершина или сторона неизвестна.',
   areaAtAerodrome: '{area} Координаты аэродрома взяты из таблицы.',
   areaWithLimits: '{area} {limits}',
-  searchCircle: 'Точное место в тексте не указано; строка Q указывает на {radius} вокруг точки {position}.',
+  searchCircle:
+    'Точное место в тексте не указано; строка Q указывает на район в радиусе {radius} от точки {position}.',
   bordersNotGiven: 'Границы в NOTAM не указаны; до полёта посмотрите их на карте (AIP ENR 5.1).',
   namedPlace: '{name} ({code})',
   coordinatesSearch: '{position}, радиус {radius} (только круг отбора из строки Q)',
@@ -71,7 +73,7 @@ export const messages: Messages = {
   placeUnknown: 'Прочитать место в NOTAM не удалось',
   locationSentence: 'Место: {place}.',
 
-  filedForSentence: 'Указан в пункте A: {place}.',
+  filedForSentence: 'Относится к: {place}.',
   identityReplace: 'NOTAM {id} заменяет NOTAM {refersTo}.',
   identityCancel: 'NOTAM {id} отменяет NOTAM {refersTo}.',
   identityReplaceUnnamed: 'NOTAM {id} заменяет более ранний NOTAM.',
@@ -84,13 +86,13 @@ export const messages: Messages = {
   filedUnderCondition: 'Рубрика: {subject} (состояние: {condition}).',
   unknownCode: 'Кода {code} из строки Q нет в таблицах ИКАО; руководствуйтесь текстом.',
 
-  validFromTo: 'Действует с {from} до {to}.',
-  validFromToEstimated: 'Действует с {from}; ориентировочное окончание – {to}.',
-  validPermanent: 'Действует постоянно с {from}.',
-  validFrom: 'Действует с {from}.',
-  validFromOnly: 'Действует с {from}; окончание не удалось прочитать.',
-  validToOnly: 'Действует до {to}; начало не удалось прочитать.',
-  validUnknown: 'Период действия не удалось прочитать.',
+  validFromTo: 'Срок действия: с {from} до {to}.',
+  validFromToEstimated: 'Срок действия: с {from}; ориентировочное окончание – {to}.',
+  validPermanent: 'Срок действия: постоянно с {from}.',
+  validFrom: 'Срок действия: с {from}.',
+  validFromOnly: 'Срок действия: с {from}; окончание не удалось прочитать.',
+  validToOnly: 'Срок действия: до {to}; начало не удалось прочитать.',
+  validUnknown: 'Срок действия не удалось прочитать.',
 
   textHoursUnread: 'В тексте указано время, которое не удалось прочитать: «{text}».',
   hoursListedUntil: 'Время действия рассчитано до {until}; дальше оно продолжается.',
@@ -233,14 +235,17 @@ export const messages: Messages = {
   reasonNotUnderstood:
     'NOTAM содержит сведения о дронах, которые не удалось понять: «{quote}». Считайте это ограничением, пока не выясните.',
   reasonObstacle: 'На высотах полёта дронов находится препятствие.',
-  reasonObstacleHeight: 'Имеется препятствие высотой {m} м ({ft} фт).',
+  reasonObstacleHeight:
+    'Препятствие высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonObstacleUnlit: 'На высотах полёта дронов находится препятствие без огней.',
-  reasonObstacleHeightUnlit: 'Имеется препятствие без огней высотой {m} м ({ft} фт).',
+  reasonObstacleHeightUnlit:
+    'Препятствие без огней высотой {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonAvoidanceAdvised: 'Воздушным судам рекомендуется обходить этот район.',
   reasonEffectUnclear: 'Из текста неясно, как это затрагивает дроны.',
   reasonPartUnread: 'Часть NOTAM не удалось прочитать. Её содержание в этой оценке не учтено.',
   reasonDeactivated: 'Зона не действует.',
-  reasonLowObstacle: 'Высота препятствия – всего {m} м ({ft} фт).',
+  reasonLowObstacle:
+    'Высота препятствия – всего {m} м ({ft} {ft, plural, one {фут} few {фута} many {футов} other {фута}}).',
   reasonChecklist: 'Это контрольный перечень действующих NOTAM.',
   reasonTestMessage: 'Это тестовое сообщение.',
   reasonTriggerWithoutEffect:
@@ -250,9 +255,9 @@ export const messages: Messages = {
   reasonReachesDroneHeights: 'Высоты полёта дронов затронуты.',
   reasonReachAssumed: 'Нижняя граница не указана, поэтому считайте высоты полёта дронов затронутыми.',
   reasonReachUncertain: 'Затронуты ли высоты полёта дронов, зависит от высоты местности.',
-  reasonAboveDroneHeights: 'Начинается выше высот полёта дронов.',
+  reasonAboveDroneHeights: 'Нижняя граница выше высот полёта дронов.',
   reasonGroundHeightUnknown:
-    'Высота местности здесь неизвестна; высоко в горах нижняя граница может оказаться близко к земле.',
+    'Высота местности здесь неизвестна; там, где местность расположена высоко, нижняя граница может оказаться близко к земле.',
   reasonLimitsUnread: 'Границы по высоте не удалось прочитать.',
 
   adviceForbidden: 'Не летайте здесь на дроне в указанное время и на указанных высотах.',
@@ -260,7 +265,7 @@ export const messages: Messages = {
   advicePermission: 'Не летайте в этом районе, пока не получите разрешение.',
   adviceContact: 'Сначала установите связь и летайте только после получения ответа.',
   adviceHeightLimited: 'Не превышайте указанную высоту.',
-  adviceAirspace: 'Не входите в зону, пока она действует.',
+  adviceAirspace: 'Не влетайте в зону, пока она действует.',
   adviceClearance: 'Не летайте в этом районе без диспетчерского разрешения.',
   adviceDroneRule: 'Перед полётом прочитайте, чего текст требует от дронов, и выполните это.',
   adviceObstacle: 'Держитесь на достаточном расстоянии.',
@@ -278,7 +283,7 @@ export const messages: Messages = {
   explainHoursUnread:
     'Часы действия прочитаны не полностью, поэтому считайте, что NOTAM действует всё время.',
   explainTextHours: 'В тексте указаны свои часы; до полёта проверьте их по исходному тексту.',
-  explainCodeAlone: 'Это следует только из кода; если летаете рядом, прочитайте текст.',
+  explainCodeAlone: 'Оценка основана только на коде NOTAM; если летаете рядом, прочитайте текст.',
   explainEndUnread: 'Окончание не удалось прочитать, поэтому считайте, что NOTAM ещё действует.',
   explainUnread:
     '{count, plural, one {# место} few {# места} many {# мест} other {# места}} в NOTAM не удалось достоверно прочитать. Сверьтесь с исходным текстом.',

@@ -527,7 +527,7 @@ export const subjects: Readonly<Record<SubjectCode, Noun>> = {
     label: 'массовое движение воздушных судов',
     form: 'neuter',
   },
-  WU: { subject: 'Полёты БВС', label: 'полёты БВС', form: 'plural' },
+  WU: { subject: 'Полёты дронов', label: 'полёты дронов', form: 'plural' },
   WV: { subject: 'Полёт строем', label: 'полёт строем', form: 'masculine' },
   WW: {
     subject: 'Значительная вулканическая деятельность',
