@@ -48,7 +48,7 @@ AVBL. UAS MAY BE USED IN CLOSED AREA. MORE INFORMATION ON +4401777
   expect(explanationOf(words)).not.toContain('does not affect');
 });
 
-test('a closure that may begin above drone heights is not said to close them out', () => {
+test('a closure that may begin above drone heights is told as the closure it is', () => {
   const { impact } = wordsFor(`N1557/23 NOTAMN
 Q) UWWW/QRTCA/IV/BO/W/010/030/5547N04922E006
 A) UWWW B) 2303110600 C) 2303121500
@@ -58,7 +58,7 @@ E) AIRSPACE CLSD WI AREA:
 554250N0492800E-554900N0491300E
 F) 500M AMSL  G) 700M AMSL`);
   expect(impact.level).toBe('caution');
-  expect(impact.summary).toBe('The airspace is closed; it may begin above drone heights.');
+  expect(impact.summary).toBe('The airspace is closed, perhaps down to drone heights.');
 });
 
 test('who permits is quoted, and no outright ban stands beside it', () => {
