@@ -138,3 +138,11 @@ test('heights of those who fly do not raise the floor of item F; those of the ar
   const area = 'ACFT FLYING. AREA 200-500FT AGL';
   expect(limits(area, [GROUND, agl(500)])).toEqual({ lower: agl(200), upper: agl(500) });
 });
+
+test('a height without a reference is above ground for obstacles alone', () => {
+  const heightOf = (text: string) => readObstacleHeight(text, 0, text.length);
+  expect(heightOf('MAST HGT 70M')).toEqual(height(70, 'm', 'agl'));
+  expect(heightOf('CRANE WITH AIRCRAFT WARNING LIGHTS, HGT 411FT/ELEV 1283FT')).toEqual(agl(411));
+  expect(heightOf('BALLOON HEIGHT 32000FT')).toBeNull();
+  expect(heightOf('FIREWORKS, HGT 300FT')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+import { NAMES_OBSTACLE } from './draw-shapes.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -128,6 +129,10 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
 const ELEVATION_AND_HEIGHT =
   /(?:ELEV(?:ATION)?|ELV)\s{0,3}\/\s{0,3}(?:HGT|HEIGHT)[\s:.=]{0,12}(\d{1,6}(?:[.,]\d{1,3})?\s{0,3}(?:FT|FEET|M)[\s/]{1,6})?$/;
 
+/** What flies or is shot up has a height that may be measured from anywhere. */
+const OF_NO_OBSTACLE =
+  /\b(?:BALLOONS?|ACFT|AIRCRAFT|HEL|HELICOPTERS?|UAS|UAV|DRONES?|RPAS?|GLIDERS?|FIRING|FIREWORKS?|ROCKETS?|BLASTING|KITES?|PARACHUTES?|PJE)\b(?!\s{1,9}(?:WARNING|WRNG|OBST))/;
+
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
   if (isOfSighting(before)) return null;
@@ -135,6 +140,7 @@ function withMeaningOf(before: string, found: HeightRead): Height | null {
   if (pair !== null && found.bare !== null) return { ...found.bare, reference: pair[1] ? 'agl' : 'amsl' };
   const word = /(ELEV(?:ATION)?|ELV|ALTITUDE|HGT|HEIGHT|HAUTEUR)[\s:.=]{0,12}$/.exec(before)?.[1];
   if (word === undefined || found.bare === null) return null;
+  if (word.startsWith('H') && OF_NO_OBSTACLE.test(before) && !NAMES_OBSTACLE.test(before)) return null;
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }
 
@@ -167,7 +173,7 @@ export function readObstacleHeight(text: string, from: number, to: number): Heig
       found &&
       (found.height ??
         withReferenceOfTwin(window, found) ??
-        withMeaningOf(window.slice(Math.max(0, match.index - 60), match.index), found));
+        withMeaningOf(text.slice(Math.max(0, from + match.index - LEAD), from + match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;
     if (height.reference === 'agl') return height;
     other ??= height;
