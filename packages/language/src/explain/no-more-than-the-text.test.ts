@@ -95,3 +95,26 @@ F) SFC G) 1000FT AMSL`);
   expect(explanationOf(words)).toMatch(/position|corner/);
   expect(explanationOf(words)).not.toMatch(/points in the notice/);
 });
+
+test('lights of an obstacle say nothing of its height where none is given', () => {
+  const summaryOf = (text: string): string =>
+    wordsFor(`C0123/23 NOTAMN
+Q) EGTT/QOLAS/IV/M/A/000/999/5145N00135W005
+A) EGVN B) 2306231000 C) 2306261430
+E) ${text}`).impact.summary;
+  expect(summaryOf('ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S')).toBe(
+    'The obstacle light is out of service.',
+  );
+  expect(summaryOf('SURFACE MOVEMENT RADAR OBSTRUCTION LIGHT U/S')).toBe(
+    'The lights of an obstacle are out of service.',
+  );
+});
+
+test('a subject that the quoted text names does not go by the code alone', () => {
+  const words = wordsFor(`C0124/23 NOTAMN
+Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
+A) EGVN B) 2306231000 C) 2306261430
+E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
+  expect(words.impact.summary).toBe('The notice concerns procedures for manned aircraft.');
+  expect(explanationOf(words)).not.toContain('This goes by the code alone');
+});

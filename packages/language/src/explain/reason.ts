@@ -4,6 +4,7 @@ import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import { hazardWording } from './hazard-wording.ts';
+import { sayObstacle } from './say-obstacle.ts';
 
 /** Bans that may stand beside a level that bans nothing, where nobody can tell whether they reach drone heights. */
 const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
@@ -59,7 +60,7 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'hazard':
       return catalogue.hazards[hazardWording(reason, decoded)].reason;
     case 'obstacle':
-      return sayObstacle(reason.heightM, reason.unlit, catalogue);
+      return sayObstacle(reason, decoded, catalogue);
     case 'avoidanceAdvised':
       return say(catalogue, 'reasonAvoidanceAdvised');
     case 'effectUnclear':
@@ -111,13 +112,4 @@ export function sayReasonByCode(reason: Reason, decoded: DecodedNotam, catalogue
 /** Whether nothing but the code tells that it does not matter to drones. */
 export function restsOnCodeAlone({ code, span }: Reason, isQuoted: boolean): boolean {
   return code === 'noEffect' && span === null && isQuoted;
-}
-
-function sayObstacle(heightM: number | null, unlit: boolean, catalogue: Catalogue): string {
-  if (heightM === null) return say(catalogue, unlit ? 'reasonObstacleUnlit' : 'reasonObstacle');
-  return say(
-    catalogue,
-    unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight',
-    wholeMetresAndFeet(heightM),
-  );
 }

@@ -6,7 +6,7 @@ const GLIDERS = `GLIDING COMPETITION ACFT ROUTING:
 521927N 0003554W (RUSHDEN)
 514221N 0020754W (ASTON DOWN)
 60 GLIDERS TRANSITING AT 0-6000FT AGL WI 5NM OF ROUTE.
-TIMINGS, HGT AND ROUTE ARE APRX.`;
+TIMINGS AND ROUTE ARE APRX.`;
 
 test('a distance from a route makes a corridor of the points in front of it', () => {
   expect(drawn(GLIDERS)).toEqual([

@@ -110,3 +110,39 @@ test.each<[string, Height | null]>([
 ])('the height of an obstacle: %s', (text, expected) => {
   expect(readObstacleHeight(text, 0, text.length)).toEqual(expected);
 });
+
+test.each([
+  'WITH UNKNOWN DIMENSIONS. LAST KNOWN HEIGHT 32000FT AND HEADING 270.',
+  'BALLOON LAST REPORTED AT FL330',
+  'MAX HGT APRX 400FT AGL',
+  'ACFT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL. TIMINGS, HGT AND ROUTE ARE APRX',
+  'GLIDERS TRANSITING AT 0-6000FT AGL. TIMINGS, HGT AND ROUTE ARE APRX',
+])('what was seen or is expected is no limit: %s', (text) => {
+  const stated = [GROUND, amsl(3000)];
+  expect(limits(text, stated)).toEqual(NO_LIMITS);
+  expect(readObstacleHeight(text, 0, text.length)).toBeNull();
+});
+
+test('what is expected to fall has the limits that are given for its area', () => {
+  expect(limits('DEBRIS IS EXPECTED TO FALL: VERTICAL ALTITUDE: SFC-UNL')).toEqual({
+    lower: GROUND,
+    upper: UNLIMITED,
+  });
+});
+
+test('heights of those who fly do not raise the floor of item F; those of the area do', () => {
+  const flown = 'HEL OPR BETWEEN 200-500FT AGL';
+  expect(limits(flown, [GROUND, agl(500)])).toEqual(NO_LIMITS);
+  expect(limits(flown, [agl(100), agl(500)])).toEqual({ lower: agl(200), upper: agl(500) });
+  expect(limits('RAPID DESCENT OF ACFT FROM 14000FT AMSL', [GROUND, null])).toEqual(NO_LIMITS);
+  const area = 'ACFT FLYING. AREA 200-500FT AGL';
+  expect(limits(area, [GROUND, agl(500)])).toEqual({ lower: agl(200), upper: agl(500) });
+});
+
+test('a height without a reference is above ground for obstacles alone', () => {
+  const heightOf = (text: string) => readObstacleHeight(text, 0, text.length);
+  expect(heightOf('MAST HGT 70M')).toEqual(height(70, 'm', 'agl'));
+  expect(heightOf('CRANE WITH AIRCRAFT WARNING LIGHTS, HGT 411FT/ELEV 1283FT')).toEqual(agl(411));
+  expect(heightOf('BALLOON HEIGHT 32000FT')).toBeNull();
+  expect(heightOf('FIREWORKS, HGT 300FT')).toBeNull();
+});

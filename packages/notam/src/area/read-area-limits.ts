@@ -1,4 +1,5 @@
 import { heightToFeet, readHeight, type Height, type HeightRead } from '@klarnotam/aviation';
+import { NAMES_OBSTACLE } from './draw-shapes.ts';
 
 /** The vertical limits that a text gives for one area; null where it gives none. */
 export interface AreaLimits {
@@ -11,6 +12,8 @@ const CANDIDATE =
   /(?<![A-Z0-9.])(?:SFC|GND|GROUND|SURFACE|UNL|FL\s?\d|\d{1,6}(?:[.,']\d{1,3})?\s{0,9}(?:FT|FEET|M)(?![A-Z]{2}(?<!AG|AM)))/g;
 /** `1000-3000FT AMSL`: the first number borrows unit and reference of the second. */
 const SHARED_UNIT = /(\d{1,6})\s{0,9}(?:-|TO|\/)\s{0,9}(\d{1,6}\s{0,9}(?:FT|FEET|M)\s{0,9}(?:AMSL|MSL|AGL))/;
+/** So many characters in front of a height may say whose it is. */
+const LEAD = 160;
 const RANGE_LINK = /^\s{0,9}(?:-|–|TO|UP TO|AND|\/|TILL|UNTIL)\s{0,9}(?:UP TO\s{1,9})?/;
 /** `SFC TO 30600FT AMSL OR ABOVE` has no upper limit that is known. */
 const OR_ABOVE = /^\s{0,9}(?:OR|AND)\s{1,9}(?:ABOVE|ABV|HIGHER)\b/;
@@ -19,6 +22,29 @@ const UPWARD =
   /(?:\bUP\s{0,9}TO|BLW|BELOW|\bMAX(?:IMUM)?|HGT|HEIGHT|UPPER|\bTOP|TO|NOT ABOVE|NOT EXCEEDING|CEILING|ELEV|ALT(?:ITUDE)?)(?:\s{1,9}(?:HGT|HEIGHT|ALT|LIMIT|ELEV|TO|OF|ALTITUDE|LEVEL))?(?:\s{1,9}OF\s{1,9}(?!FIREWORKS)[A-Z]{2,12})?[\s:.=(]{0,12}$/;
 const DOWNWARD =
   /(?:\bABV|ABOVE|LOWER(?:\s{1,9}LIMIT)?|BASE|\bFM|FROM|MIN)(?:\s{1,9}(?:HGT|ALT|LIMIT))?[\s:.=(]{0,12}$/;
+
+/** `LAST KNOWN HEIGHT 32000FT`, `MAX HGT APRX 400FT`: where something was seen or how high it may be about, no limit of an area. */
+const SEEN_OR_ABOUT =
+  /\b(?:LAST\s{1,9}(?:KNOWN|REPORTED|SEEN|OBSERVED|RECEIVED)|LAST\s{1,9}(?:HGT|HEIGHT|ALT|ALTITUDE|LEVEL|PSN|POSITION)|SIGHTED|SIGHTING|SEEN|OBSERVED|APRX|APPROX|APPROXIMATE(?:LY)?|ESTIMATED|EXP(?:ECTED)?)(?:\s{1,9}(?:AT|MAX|MAXIMUM|HGT|HEIGHT|ALT|ALTITUDE|LEVEL|LEVELS|OF|IS|WAS|BTN|BETWEEN|FM|FROM|TO|UP|SFC|-))*[\s:.=(-]{0,12}$/;
+/** `ACFT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL` */
+const EXPECTED_TO =
+  /\bEXP(?:ECTED)?\s{1,9}TO\s{1,9}(?:BE|CLIMB|CROSS|CRUISE|DESCEND|DRIFT|FLY|OPERATE|OPR|PASS|REACH|RISE|ROUTE|TRANSIT)\b(?![^.;]{0,120}\b(?:VERTICAL|LIMITS?)\b)[^.;]{0,120}$/;
+/** `TIMINGS, HGT AND ROUTE ARE APRX` */
+const ALL_ABOUT =
+  /\b(?:HGTS?|HEIGHTS?|ALT|ALTITUDES?|LEVELS?)\b[^.;]{0,40}\b(?:IS|ARE)\s{1,9}(?:APRX|APPROX|APPROXIMATE|ESTIMATED|INDICATIVE)\b/;
+/** Those who fly, of whose own heights a text speaks, unless it names the area again behind them. */
+const OF_FLYERS =
+  /\b(?:ACFT|AIRCRAFT|HEL|HELICOPTERS?|JETS?|FLIGHTS?|FLYING|TRANSIT(?:S|ING)?|PARTICIPANTS)\b(?![^.;]{0,120}\b(?:AREAS?|LIMITS?|ZONES?|SECTORS?|AIRSPACE|LEVELS?|VERTICAL(?:LY)?|BASE|LOWER|UPPER|WI|WITHIN)\b)[^.;]{0,120}$/;
+
+/** Whether the height behind `before` is told of something in the area that may be elsewhere, not of the area. */
+function isOfSighting(before: string): boolean {
+  return SEEN_OR_ABOUT.test(before) || EXPECTED_TO.test(before);
+}
+
+/** Whether `lower` lies above a floor at the ground that item F gives. */
+function raisesFloor(lower: Height, [floor]: readonly (Height | null)[]): boolean {
+  return floor?.reference === 'sfc' && lower.reference !== 'sfc' && heightToFeet(lower) > 0;
+}
 
 /** A number without a reference means what items F and G say when they give the same number. */
 function settle(found: HeightRead, stated: readonly (Height | null)[]): Height | null {
@@ -38,11 +64,17 @@ export function readAreaLimits(
   stated: readonly (Height | null)[],
 ): AreaLimits {
   const window = text.slice(from, to);
+  if (ALL_ABOUT.test(text.slice(from, to + LEAD))) return NO_LIMITS;
   const shared = SHARED_UNIT.exec(window);
   for (const match of window.matchAll(CANDIDATE)) {
+    const lead = text.slice(Math.max(0, from + match.index - LEAD), from + match.index);
+    if (isOfSighting(lead)) continue;
+    const isOfOthers = (lower: Height | null): boolean =>
+      lower !== null && raisesFloor(lower, stated) && OF_FLYERS.test(lead);
     if (shared !== null && shared.index <= match.index) {
       const upper = readHeight(shared[2] ?? '', 0)?.height;
-      if (upper) return { lower: { ...upper, value: Number(shared[1]) }, upper };
+      const lower = upper && { ...upper, value: Number(shared[1]) };
+      if (upper && lower) return isOfOthers(lower) ? NO_LIMITS : { lower, upper };
     }
     const first = readHeight(window, match.index);
     if (first === null) continue;
@@ -52,6 +84,7 @@ export function readAreaLimits(
       const upper = settle(second, stated);
       const lower = settle(first, stated);
       const isRange = isAscending(lower, upper);
+      if (isRange && isOfOthers(lower)) return NO_LIMITS;
       if (isRange)
         return { lower, upper: OR_ABOVE.test(window.slice(second.to, second.to + 30)) ? null : upper };
       if (lower === null && upper !== null && first.bare !== null && second.bare !== null)
@@ -64,6 +97,7 @@ export function readAreaLimits(
     }
     if (DOWNWARD.test(before)) {
       const lower = settle(first, stated);
+      if (isOfOthers(lower)) return NO_LIMITS;
       if (lower !== null) return { lower, upper: readUpperBehind(window, first.to, stated) };
     }
   }
@@ -95,12 +129,18 @@ function isAscending(lower: Height | null, upper: Height | null): boolean {
 const ELEVATION_AND_HEIGHT =
   /(?:ELEV(?:ATION)?|ELV)\s{0,3}\/\s{0,3}(?:HGT|HEIGHT)[\s:.=]{0,12}(\d{1,6}(?:[.,]\d{1,3})?\s{0,3}(?:FT|FEET|M)[\s/]{1,6})?$/;
 
+/** What flies or is shot up has a height that may be measured from anywhere. */
+const OF_NO_OBSTACLE =
+  /\b(?:BALLOONS?|ACFT|AIRCRAFT|HEL|HELICOPTERS?|UAS|UAV|DRONES?|RPAS?|GLIDERS?|FIRING|FIREWORKS?|ROCKETS?|BLASTING|KITES?|PARACHUTES?|PJE)\b(?!\s{1,9}(?:WARNING|WRNG|OBST))/;
+
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
+  if (isOfSighting(before)) return null;
   const pair = ELEVATION_AND_HEIGHT.exec(before);
   if (pair !== null && found.bare !== null) return { ...found.bare, reference: pair[1] ? 'agl' : 'amsl' };
   const word = /(ELEV(?:ATION)?|ELV|ALTITUDE|HGT|HEIGHT|HAUTEUR)[\s:.=]{0,12}$/.exec(before)?.[1];
   if (word === undefined || found.bare === null) return null;
+  if (word.startsWith('H') && OF_NO_OBSTACLE.test(before) && !NAMES_OBSTACLE.test(before)) return null;
   return { ...found.bare, reference: word.startsWith('H') ? 'agl' : 'amsl' };
 }
 
@@ -124,14 +164,16 @@ function withReferenceOfTwin(window: string, { bare, to }: HeightRead): Height |
  */
 export function readObstacleHeight(text: string, from: number, to: number): Height | null {
   const window = text.slice(from, to);
+  if (ALL_ABOUT.test(text.slice(from, to + LEAD))) return null;
   let other: Height | null = null;
   for (const match of window.matchAll(CANDIDATE)) {
+    if (isOfSighting(text.slice(Math.max(0, from + match.index - LEAD), from + match.index))) continue;
     const found = readHeight(window, match.index);
     const height =
       found &&
       (found.height ??
         withReferenceOfTwin(window, found) ??
-        withMeaningOf(window.slice(Math.max(0, match.index - 60), match.index), found));
+        withMeaningOf(text.slice(Math.max(0, from + match.index - LEAD), from + match.index), found));
     if (height === null || height.value === null || height.reference === 'sfc') continue;
     if (height.reference === 'agl') return height;
     other ??= height;

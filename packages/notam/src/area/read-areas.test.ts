@@ -124,7 +124,7 @@ test.each([
 
 test.each([
   [
-    `ROUTE ${A} ASKER 1339\n${B} MOSS 1341\n${C} SKI 1359\nACFT EXPECTED TO TRANSIT BTN 250FT AGL-2000FT AGL`,
+    `ROUTE ${A} ASKER 1339\n${B} MOSS 1341\n${C} SKI 1359\nACFT TRANSIT BTN 250FT AGL-2000FT AGL`,
     ['point A 250-2000', 'point B 250-2000', 'point C 250-2000'],
   ],
   [`CRANE ${A} SITE 1, CRANE ${B} SITE 2. MAX HGT 70M AGL`, ['point A -70', 'point B -70']],

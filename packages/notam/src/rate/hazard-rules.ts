@@ -5,7 +5,14 @@ import {
   hazardOfSubject,
   type FoundHazard,
 } from './find-hazard.ts';
-import { describeObstacle, findObstacle, findRemoval, OBSTACLE_HEIGHT_M, type Obstacle } from './obstacle.ts';
+import {
+  describeObstacle,
+  findObstacle,
+  findRemoval,
+  keepsLight,
+  OBSTACLE_HEIGHT_M,
+  type Obstacle,
+} from './obstacle.ts';
 import { phrase } from '../search/phrase.ts';
 import type { Hazard, Rating } from './reason.ts';
 import type { RatingInput } from './rating-input.ts';
@@ -37,7 +44,7 @@ export function rateObstacleSubject({ facts, text, family }: RatingInput): Ratin
   const fixture = mayBeLow ? findPhrase(text, LOW_FIXTURE) : null;
   if (fixture !== null)
     return rated('allowed', { code: 'noEffect', subject: 'lighting', span: fixture.span });
-  return rateObstacle({ ...obstacle, unlit: obstacle.unlit || lights });
+  return rateObstacle({ ...obstacle, unlit: obstacle.unlit || (lights && !keepsLight(text)) });
 }
 
 /** A request to stay away, which by itself bans nobody. */

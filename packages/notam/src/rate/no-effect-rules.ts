@@ -1,5 +1,5 @@
 import { findDeactivation, findNamedAirspace } from './airspace.ts';
-import { findNoEffectSubject, noEffectSubjectOf } from './no-effect-subjects.ts';
+import { findNoEffectSubject, findSubjectWords, noEffectSubjectOf } from './no-effect-subjects.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isHighAbove } from './sentences/high-above.ts';
@@ -145,7 +145,7 @@ export function rateNoEffectSubject(subject: RatingInput): Rating | null {
     return rated('allowed', {
       code: 'noEffect',
       subject: harmless,
-      span: named?.subject === harmless ? named.span : null,
+      span: named?.subject === harmless ? named.span : findSubjectWords(text, harmless),
     });
   }
   if (subject.reach.kind === 'above') return { level: 'allowed', reasons: reachReasons(subject.reach) };

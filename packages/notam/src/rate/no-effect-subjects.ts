@@ -191,3 +191,16 @@ export function findNoEffectSubject(
   }
   return earliest;
 }
+
+/** Words that a notice about the subject has beside those by which it is told from others. */
+const MORE_WORDS: ReadonlyMap<HarmlessSubject, RegExp> = new Map([
+  ['procedure', phrase(String.raw`APCHS?|APPROACH(?:ES)?|PROC|PROCEDURES?`)],
+]);
+
+/** Where item E names `subject`, whatever else it names; null where it does not. */
+export function findSubjectWords(text: SearchText, subject: HarmlessSubject): Span | null {
+  const pattern = BY_WORDS.find(([each]) => each === subject)?.[1];
+  const more = MORE_WORDS.get(subject);
+  const found = (pattern && findPhrase(text, pattern)) ?? (more && findPhrase(text, more));
+  return found?.span ?? null;
+}

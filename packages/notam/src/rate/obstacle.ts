@@ -65,6 +65,11 @@ const OBSTACLE = phrase(
 const UNLIT = phrase(
   String.raw`UNLIT|UNLIGHTED|NOT (?:MARKED ?\/ ?)?(?:LIT|LIGHTED|LGTD|LGT)|NO (?:OBST )?(?:LIGHTS?|LGTS?|LIGHTING)|UNMARKED|(?:LGTS?|LIGHTS?|LIGHTING|LGTD) ${within(90)} ?(?:U\/S|UNSERVICEABLE|NOT AVBL|OUT OF SERVICE|OTS|INOP|UNSERVICABLE|FAILED|FAILURE|EXTINGUISHED)`,
 );
+/** `ONE OF TWO OBSTRUCTION LIGHTS U/S`: what has another light is not dark. */
+const PARTLY_LIT = phrase(
+  String.raw`(?:ONE|1|SOME|PART|HALF) (?:OUT )?OF (?:(?:THE|TWO|THREE|FOUR|FIVE|SIX|\d{1,2}|SEVERAL|RED|WHITE|AIR|NAV|OBST\w*|OBS) ){0,5}(?:LGTS?|LIGHTS?|LIGHTING)|(?:LGTS?|LIGHTS?|LIGHTING) (?:ARE |IS )?(?:PARTLY|PARTIALLY|PART) (?:U\/S|UNSERVICEABLE|OUT OF SERVICE|NOT AVBL)`,
+);
+const DARK = phrase('UNLIT|UNLIGHTED|UNMARKED');
 const REMOVED = phrase(
   String.raw`(?:CRANES?|OBST\w*|MASTS?|TURBINES?|TOWERS?|RIGS?)(?:[^.;]){0,50}?(?:HAS BEEN |HAVE BEEN |IS |ARE )?(?:REMOVED|DISMANTLED|RETURNED TO SERVICE|BACK IN SERVICE|BACK TO NORMAL|RESTORED|LOWERED PERMANENTLY|DEMOLISHED)`,
 );
@@ -75,10 +80,15 @@ export function describeObstacle(text: SearchText): Obstacle {
   const named = findPhrase(text, OBSTACLE);
   return {
     heightM,
-    unlit: findPhrase(text, UNLIT) !== null,
+    unlit: findPhrase(text, UNLIT) !== null && !keepsLight(text),
     span: named?.span ?? null,
     from: named?.from ?? 0,
   };
+}
+
+/** Only some of the lights of the obstacle have failed. */
+export function keepsLight(text: SearchText): boolean {
+  return findPhrase(text, PARTLY_LIT) !== null && findPhrase(text, DARK) === null;
 }
 
 /** An obstacle named in a NOTAM about something else, or null. */

@@ -86,12 +86,18 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
   if (exempt !== null) return exempt;
-  const lifted = findLifted(readSentences(text), whole.family === 'warning');
+  const lifted = findLifted(readSentences(text), warningOf(whole));
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
   return raiseByUnread(raiseByMissingText(rating, facts), subject);
+}
+
+/** Whether it warns of an activity, and whether a new notice says by its code that it will take place. */
+function warningOf({ family, facts }: RatingInput): 'none' | 'announced' | 'other' {
+  if (family !== 'warning') return 'none';
+  return facts.kind === 'new' && facts.qualifier?.condition === 'LW' ? 'announced' : 'other';
 }
 
 function rateByRules(subject: RatingInput, [lifted]: readonly Sentence[]): Rating {

@@ -78,7 +78,7 @@ function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   if (isHighAbove(sentence) || sparesReader(sentence, notice)) return true;
   if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence))
     return true;
-  if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence))) return true;
+  if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence, false))) return true;
   const marked = withDroneMark(sentence);
   if (notice === 'drones' && !ALL_DRONES.test(shape) && OWN_CONDITION.test(marked)) return true;
   if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;

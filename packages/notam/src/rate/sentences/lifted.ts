@@ -58,18 +58,65 @@ const CALLED_OFF = new Set(
   'CANCELLED CANCELED CNL CNLD POSTPONED DISCONTINUED ABANDONED SUSPENDED WITHDRAWN TERMINATED'.split(' '),
 );
 const OFF =
-  /\b(?:CALLED OFF|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE|WILL NOT BE (?:HELD|CONDUCTED|PERFORMED)|NO LONGER TAKES? PLACE|HAS ENDED|IS OVER|COMPLETED)\b/;
+  /\b(?:CALLED OFF|WILL NOT TAKE PLACE|NOT TAKING PLACE|DOES NOT TAKE PLACE|WILL NOT BE (?:HELD|CONDUCTED|PERFORMED)|NO LONGER TAKES? PLACE|HAS ENDED|IS OVER)\b/;
+const COMPLETED = /\bCOMPLETED\b/;
+/** What a new notice announces as to take place needs more than one word to be called off. */
+const CALLED_OFF_IN_WORDS =
+  /\b(?:IS|ARE|WAS|WERE|BEEN|BE) (?:\S+ )?(?:CANCELLED|CANCELED|CNL|CNLD|POSTPONED|DISCONTINUED|ABANDONED|SUSPENDED|WITHDRAWN|TERMINATED|COMPLETED)\b|^(?:CANCELLED|CANCELED|CNL|CNLD|POSTPONED|ABANDONED|WITHDRAWN) ?:/;
+
+/** A beam is terminated where it meets a building or a hill: it shines. */
+const BEAMS = /\b(?:LASERS?|BEAMS?|SEARCH ?LIGHTS?)\b/;
+const ENDS_ON_SURFACE = /\bTERMINATED (?:AT|ON|ONTO|AGAINST|BY|IN|INTO|WI|WITHIN)(?: \S+)? (?!\d)[A-Z]/;
 const NO_ACTIVITY = /^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/;
 
 /** Whether the sentence says that an activity which a warning told of does not take place. */
-export function cancelsActivity({ words, shape, tokens, namesDrones }: Sentence): boolean {
+export function cancelsActivity(sentence: Sentence, isAnnounced: boolean): boolean {
+  const { words, shape, tokens, namesDrones } = sentence;
   if (NO_ACTIVITY.test(words)) return true;
-  const off = OFF.test(words) || tokens.some(({ word }) => CALLED_OFF.has(word));
-  if (!off || /[FZEXpCQ]|N.?L|N.?S/.test(shape.replace(/N(?=v+$)/, ''))) return false;
+  const calledOff = tokens.some((token, at) => CALLED_OFF.has(token.word) && !standsBeforeNoun(tokens, at));
+  const completed = COMPLETED.test(words) && tokens.some(isCompleted);
+  const off = OFF.test(words) || (isAnnounced ? CALLED_OFF_IN_WORDS.test(words) : calledOff || completed);
+  if (
+    !off ||
+    (BEAMS.test(words) && ENDS_ON_SURFACE.test(words)) ||
+    /[FZEXpCQ]|N.?L|N.?S/.test(shape.replace(/N(?=v+$)/, ''))
+  )
+    return false;
   const own = tokens.some(({ word }) => OWN_ACTIVITY.has(word));
   return namesDrones
     ? own && !tokens.some(({ word }) => word === 'SUSPENDED')
     : own || !/[ABDMNK]/.test(shape.replace(/Nv/, ''));
+}
+
+/** What may stand behind a participle that says something of what is in front of it; a noun does not. */
+const AFTER_PREDICATE =
+  /^(?:[^A-Z].*|A|ALL|AN|AND|ANY|AS|AT|BECAUSE|BEFORE|BTN|BY|DAILY|DUE|DURING|EARLY|EFFECTIVE|FM|FOR|FROM|IMMEDIATELY|IN|ON|OR|OWING|REF|SINCE|TEMPORARILY|THE|THESE|THIS|TIL|TILL|TO|TODAY|TOMORROW|TONIGHT|UFN|UNTIL|WEF|WITH|WITHOUT)$/;
+const COPULA = /^(?:IS|ARE|WAS|WERE|BEEN|BE|NOW|GETS|HEREBY)$/;
+
+/** `TERMINATED LASER DISPLAY`, `THE CANCELLED SHOW`: a participle that tells what kind of thing there is, and takes nothing back. */
+export function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word;
+  if (next === undefined || AFTER_PREDICATE.test(next)) return false;
+  return !COPULA.test(tokens[at - 1]?.word ?? '');
+}
+
+const BEFORE_NOUN = /^(?:THE|A|AN|OF|OVER|NEAR|AT|BY|FOR|WITH|TO|FROM|FM|DURING|UNDER|ABOVE|BELOW|AROUND)$/;
+
+function qualifiesNoun({ letter, word }: Token, at: number, tokens: readonly Token[]): boolean {
+  if (letter !== 'L' && !WITHDRAWS.has(word)) return false;
+  if (!/(?:ED|WITHDRAWN)$/.test(word) || !standsBeforeNoun(tokens, at)) return false;
+  return at === 0 || BEFORE_NOUN.test(tokens[at - 1]?.word ?? '');
+}
+
+/** `BAN OVER THE SUSPENDED BRIDGE`: the bridge is suspended, not the ban, so the word counts as one that says nothing. */
+function withoutQualifying(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) =>
+    qualifiesNoun(token, at, tokens) ? { word: '', letter: 'x', english: true } : token,
+  );
+}
+
+function isCompleted({ word }: Token, at: number, tokens: readonly Token[]): boolean {
+  return word === 'COMPLETED' && !standsBeforeNoun(tokens, at);
 }
 
 /** `UAS RESTRICTED`: said of those who fly, nothing that could be lifted. */
@@ -140,7 +187,7 @@ export function liftsBan(sentence: Sentence): boolean {
   if (WITHOUT_PERMIT.test(words) && ALL_FLYERS.test(shape) && !/[NBSXKMQ]/.test(shape) && !NOBODY.test(words))
     return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
-  const tokens = withoutWhatWas(sentence);
+  const tokens = withoutQualifying(withoutWhatWas(sentence));
   const letters = NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
   if (/D[avkYF]{0,4}g/.test(letters) && !/[BSXNMKRp]/.test(letters)) return true;
   if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
@@ -155,7 +202,10 @@ const LIFTS_LIST = /\b(?:FOLLOWING|FLW)\b[^:]*:/;
 const LIST_ENTRY = /^(?:[A-Z]|\d{1,2})[.)]|^-/;
 
 /** The sentences that lift a ban, with the entries of a list that such a sentence begins, and those that call off the activity of a warning. */
-export function findLifted(sentences: readonly Sentence[], ofWarning: boolean): Sentence[] {
+export function findLifted(
+  sentences: readonly Sentence[],
+  warning: 'none' | 'announced' | 'other',
+): Sentence[] {
   let inList = false;
   return sentences.filter((sentence) => {
     const lifts = liftsBan(sentence);
@@ -163,6 +213,6 @@ export function findLifted(sentences: readonly Sentence[], ofWarning: boolean): 
     // An entry that says something itself (`2. UAS PROHIBITED`) is none of what was withdrawn.
     const isEntry = inList && LIST_ENTRY.test(words) && !/[BSK]/.test(shape);
     inList = isEntry || (lifts && LIFTS_LIST.test(words) && !LIST_ENTRY.test(words));
-    return lifts || inList || (ofWarning && cancelsActivity(sentence));
+    return lifts || inList || (warning !== 'none' && cancelsActivity(sentence, warning === 'announced'));
   });
 }

@@ -1,0 +1,42 @@
+import type { Clause, DecodedNotam, NotamFacts, Reason } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { wholeMetresAndFeet } from '../format/height.ts';
+import { ended } from '../format/sentence.ts';
+import { say } from '../say.ts';
+import { renderClause } from './render-clause.ts';
+
+const NOTHING_MORE = { name: null, others: [], value: null, adjuncts: [] } as const;
+
+/** One sentence: the obstacle with its height, or without any word of heights where the notice gives none. */
+export function sayObstacle(
+  { heightM, unlit }: Reason & { readonly code: 'obstacle' },
+  { facts }: Pick<DecodedNotam, 'facts'>,
+  catalogue: Catalogue,
+): string {
+  if (heightM !== null)
+    return say(
+      catalogue,
+      unlit ? 'reasonObstacleHeightUnlit' : 'reasonObstacleHeight',
+      wholeMetresAndFeet(heightM),
+    );
+  if (givesHeights(facts)) return say(catalogue, unlit ? 'reasonObstacleUnlit' : 'reasonObstacle');
+  const areLightsOut = facts.qualifier?.subject === 'OL' && facts.qualifier.condition === 'AS';
+  if (areLightsOut && unlit) return catalogue.pairs.OLAS;
+  return ended(renderClause(toClause(unlit, areLightsOut), catalogue), catalogue);
+}
+
+function toClause(unlit: boolean, isLightOut: boolean): Clause {
+  if (unlit) return { kind: 'state', facility: 'obstacle', state: 'unlit', ...NOTHING_MORE };
+  return isLightOut
+    ? { kind: 'state', facility: 'obstacleLight', state: 'unserviceable', ...NOTHING_MORE }
+    : { kind: 'activity', activity: 'obstacle', adjuncts: [] };
+}
+
+/** An item or the text says how high something reaches; the levels of the Q line hold for the region. */
+function givesHeights({ lower, upper, areas }: NotamFacts): boolean {
+  return (
+    lower !== null ||
+    upper !== null ||
+    areas.some((area) => area.source !== 'qualifier' && area.upper !== null)
+  );
+}
