@@ -79,6 +79,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-features-admin', 'apps/server/src/features/admin/x.ts', '../usage/index.ts'],
   ['server-features-auth', 'apps/server/src/features/auth/x.ts', '../usage/index.ts'],
   ['server-features-auth', 'apps/server/src/features/auth/y.ts', 'nodemailer'],
+  ['server-features-briefing', 'apps/server/src/features/briefing/x.ts', '../usage/index.ts'],
   ['server-features-billing', 'apps/server/src/features/billing/x.ts', 'stripe'],
   ['server-features-billing', 'apps/server/src/features/billing/y.ts', '../usage/index.ts'],
   ['server-features-places', 'apps/server/src/features/places/x.ts', '../usage/index.ts'],
