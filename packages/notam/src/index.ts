@@ -85,6 +85,7 @@ export type {
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
+export { STANDING_THINGS } from './clauses/standing-things.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';
 export type { CauseCode } from './clauses/causes.ts';

@@ -118,3 +118,28 @@ E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
   expect(words.impact.summary).toBe('The notice concerns procedures for manned aircraft.');
   expect(explanationOf(words)).not.toContain('This goes by the code alone');
 });
+
+test('a display up to a height begins at the ground', () => {
+  const words = wordsFor(`L4327/25 NOTAMN
+Q) EGTT/QWALW/IV/M/AW/000/022/5130N00047W003
+A) EGLM B) 2508300900 C) 2508301700
+E) AIR DISPLAY WI 2NM RADIUS OF 513004N 0004649W
+2000FT AGL/2133FT AMSL.
+F) SFC G) 2133FT AMSL`);
+  expect(translationOf(words)).toContain('From the ground up to 2,133 ft (650 m) above sea level.');
+});
+
+test('a winch cable does not lower the area, and CTC is no unit', () => {
+  const words = wordsFor(`H2713/24 NOTAMN
+Q) EGPX/QWGLW/IV/M/AW/000/042/5553N00324W003
+A) EGPH B) 2407010630 C) 2407042000
+D) 0630-2000
+E) GLIDING SITE OPR WI 2NM RADIUS: 555234N 0032400W (KIRKNEWTON).
+WINCH LAUNCHING UP TO 3000FT AGL. FOR INFO CONTACT 07920 782209 OR
+CTC 124.100 MHZ. AR-2024-3039/AO3.
+F) SFC G) 4200FT AMSL`);
+  const said = translationOf(words);
+  expect(said).toContain('From the ground up to 4,200 ft (1,280 m) above sea level.');
+  expect(said).toContain('07920 782209');
+  expect(said).not.toMatch(/From CTC/);
+});

@@ -1,6 +1,7 @@
 import type { Height } from '@klarnotam/aviation';
 import {
   isSubject,
+  STANDING_THINGS,
   subjectCategory,
   type Area,
   type Clause,
@@ -226,10 +227,12 @@ function heightsSaid(events: readonly EventStatement[]): ReadonlySet<string> {
 function heightsIn(clause: Clause): readonly Height[] {
   if (clause.kind === 'sequence') return clause.clauses.flatMap(heightsIn);
   if (!('adjuncts' in clause)) return [];
+  // `AIR DISPLAY … 2000FT AGL` is no more than the highest of it.
+  const isAt = clause.kind !== 'activity' || STANDING_THINGS.has(clause.activity);
   return clause.adjuncts.flatMap((adjunct) => {
     // The heights of a row are those of its area alone.
     if (adjunct.type === 'range' && clause.kind !== 'areaLine')
       return isGround(adjunct.lower) ? adjunct.upper : [];
-    return adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [];
+    return (adjunct.type === 'heights' && isAt) || adjunct.type === 'upTo' ? adjunct.heights : [];
   });
 }

@@ -32,13 +32,15 @@ const EXPECTED_TO =
 /** `TIMINGS, HGT AND ROUTE ARE APRX` */
 const ALL_ABOUT =
   /\b(?:HGTS?|HEIGHTS?|ALT|ALTITUDES?|LEVELS?)\b[^.;]{0,40}\b(?:IS|ARE)\s{1,9}(?:APRX|APPROX|APPROXIMATE|ESTIMATED|INDICATIVE)\b/;
+/** `WINCH LAUNCHING UP TO 3000FT AGL`: the cable, not the gliders. */
+const OF_A_CABLE = /\bWINCH\b[^.;]{0,40}$/;
 /** Those who fly, of whose own heights a text speaks, unless it names the area again behind them. */
 const OF_FLYERS =
   /\b(?:ACFT|AIRCRAFT|HEL|HELICOPTERS?|JETS?|FLIGHTS?|FLYING|TRANSIT(?:S|ING)?|PARTICIPANTS)\b(?![^.;]{0,120}\b(?:AREAS?|LIMITS?|ZONES?|SECTORS?|AIRSPACE|LEVELS?|VERTICAL(?:LY)?|BASE|LOWER|UPPER|WI|WITHIN)\b)[^.;]{0,120}$/;
 
 /** Whether the height behind `before` is told of something in the area that may be elsewhere, not of the area. */
-function isOfSighting(before: string): boolean {
-  return SEEN_OR_ABOUT.test(before) || EXPECTED_TO.test(before);
+function isOfSomethingInIt(before: string): boolean {
+  return SEEN_OR_ABOUT.test(before) || EXPECTED_TO.test(before) || OF_A_CABLE.test(before);
 }
 
 /** Whether `lower` lies above a floor at the ground that item F gives. */
@@ -68,7 +70,7 @@ export function readAreaLimits(
   const shared = SHARED_UNIT.exec(window);
   for (const match of window.matchAll(CANDIDATE)) {
     const lead = text.slice(Math.max(0, from + match.index - LEAD), from + match.index);
-    if (isOfSighting(lead)) continue;
+    if (isOfSomethingInIt(lead)) continue;
     const isOfOthers = (lower: Height | null): boolean =>
       lower !== null && raisesFloor(lower, stated) && OF_FLYERS.test(lead);
     if (shared !== null && shared.index <= match.index) {
@@ -135,7 +137,7 @@ const OF_NO_OBSTACLE =
 
 /** Of obstacles an elevation is above mean sea level and a height above ground (ICAO Annex 15, definitions). */
 function withMeaningOf(before: string, found: HeightRead): Height | null {
-  if (isOfSighting(before)) return null;
+  if (isOfSomethingInIt(before)) return null;
   const pair = ELEVATION_AND_HEIGHT.exec(before);
   if (pair !== null && found.bare !== null) return { ...found.bare, reference: pair[1] ? 'agl' : 'amsl' };
   const word = /(ELEV(?:ATION)?|ELV|ALTITUDE|HGT|HEIGHT|HAUTEUR)[\s:.=]{0,12}$/.exec(before)?.[1];
@@ -167,7 +169,7 @@ export function readObstacleHeight(text: string, from: number, to: number): Heig
   if (ALL_ABOUT.test(text.slice(from, to + LEAD))) return null;
   let other: Height | null = null;
   for (const match of window.matchAll(CANDIDATE)) {
-    if (isOfSighting(text.slice(Math.max(0, from + match.index - LEAD), from + match.index))) continue;
+    if (isOfSomethingInIt(text.slice(Math.max(0, from + match.index - LEAD), from + match.index))) continue;
     const found = readHeight(window, match.index);
     const height =
       found &&

@@ -1,4 +1,5 @@
-import { ACTIVITY_ENTRIES, type ActivityCode } from './activities.ts';
+import { ACTIVITY_ENTRIES } from './activities.ts';
+import { STANDING_THINGS } from './standing-things.ts';
 import type { Adjunct, Clause, SimpleAdjunct } from './clause.ts';
 import { isDone, stickyPhrase, take, type Cursor } from './cursor.ts';
 import { findAll, tableOf } from './phrase-table.ts';
@@ -26,28 +27,6 @@ const ATTRIBUTES: readonly (readonly [SimpleAdjunct, RegExp])[] = [
   ['uncharted', stickyPhrase('UNCHARTED')],
   ['newlyBuilt', stickyPhrase('NEW')],
 ];
-/** What stands somewhere: it may be lit, and there may be several. */
-const THINGS: ReadonlySet<ActivityCode> = new Set<ActivityCode>([
-  'crane',
-  'cranes',
-  'mobileCrane',
-  'mobileCranes',
-  'towerCrane',
-  'towerCranes',
-  'constructionCrane',
-  'mast',
-  'tower',
-  'antenna',
-  'chimney',
-  'building',
-  'rig',
-  'windTurbine',
-  'windTurbines',
-  'windTurbinesInConstruction',
-  'obstacle',
-  'obstacles',
-  'floodlights',
-]);
 
 type Activity = Extract<Clause, { readonly kind: 'activity' }>;
 
@@ -76,7 +55,7 @@ function readThing(cursor: Cursor, lead: Lead): Activity | null {
     for (const each of attribute) attributes.push(each);
   }
   const read = cursor.at === start ? null : readLed(cursor, lead);
-  if (read !== null && THINGS.has(read.activity))
+  if (read !== null && STANDING_THINGS.has(read.activity))
     return {
       ...read,
       adjuncts: [
@@ -132,7 +111,7 @@ function readLed(cursor: Cursor, { place, notified }: Lead): Activity | null {
         clause: {
           kind: 'activity',
           activity,
-          adjuncts: THINGS.has(activity) ? adjuncts.map(asUse) : adjuncts,
+          adjuncts: STANDING_THINGS.has(activity) ? adjuncts.map(asUse) : adjuncts,
         },
         at: cursor.at,
       };

@@ -228,7 +228,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'يحتاج كل طيران في المنطقة إلى تصريح من مراقبة الحركة الجوية.',
   reasonDroneRuleApplies: 'يضع النص قاعدة للطائرات غير المأهولة.',
   reasonNotUnderstood:
-    'يذكر النوتام شيئًا موجهًا إلى الطائرات غير المأهولة أو متعلقًا بها تعذّر فهمه: «{quote}». اعتبره تقييدًا إلى أن تستفسر عنه.',
+    'تعذّر فهم جملة قد تتعلق بالطائرات غير المأهولة: «{quote}». اعتبرها تقييدًا إلى أن تستفسر عنها.',
   reasonObstacle: 'يوجد عائق على ارتفاعات الطائرات غير المأهولة.',
   reasonObstacleHeight:
     'يوجد عائق ارتفاعه {m} م ({ft} {ft, plural, zero {قدم} one {قدم} two {قدم} few {أقدام} many {قدمًا} other {قدم}}).',

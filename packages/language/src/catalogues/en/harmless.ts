@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'The notice concerns the rescue and fire fighting service of an aerodrome.',
   openingHours: 'The notice concerns opening hours.',
   aerodromeClosed: 'The notice concerns the use of an aerodrome.',
-  communication: 'The notice concerns radio communication with manned aircraft.',
+  communication: 'The notice concerns radio communication or radar for manned aircraft.',
   airTrafficService: 'The notice concerns an air traffic service for manned aircraft.',
   route: 'The notice concerns routes above drone heights.',
   facility: 'The notice concerns a facility at an aerodrome, which drones do not use.',

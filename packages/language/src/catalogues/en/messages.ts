@@ -221,7 +221,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'All traffic in the area needs a clearance from air traffic control.',
   reasonDroneRuleApplies: 'The text sets a rule for drones.',
   reasonNotUnderstood:
-    'The notice says something to or about drones that could not be understood: “{quote}”. Treat it as a restriction until you have asked.',
+    'A sentence could not be understood, and it may concern drones: “{quote}”. Treat it as a restriction until you have asked.',
   reasonObstacle: 'There is an obstacle at drone heights.',
   reasonObstacleHeight: 'There is an obstacle {m} m ({ft} ft) high.',
   reasonObstacleUnlit: 'There is an unlit obstacle at drone heights.',

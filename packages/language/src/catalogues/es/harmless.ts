@@ -13,7 +13,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'El aviso se refiere al servicio de salvamento y extinción de incendios de un aeródromo.',
   openingHours: 'El aviso se refiere a horarios de funcionamiento.',
   aerodromeClosed: 'El aviso se refiere al uso de un aeródromo.',
-  communication: 'El aviso se refiere a las comunicaciones por radio con aeronaves tripuladas.',
+  communication: 'El aviso se refiere a las comunicaciones por radio o al radar para aeronaves tripuladas.',
   airTrafficService: 'El aviso se refiere a un servicio de tránsito aéreo para aeronaves tripuladas.',
   route: 'El aviso se refiere a rutas por encima de las alturas de vuelo de drones.',
   facility: 'El aviso se refiere a una instalación de un aeródromo que los drones no utilizan.',

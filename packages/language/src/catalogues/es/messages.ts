@@ -232,7 +232,7 @@ export const messages: Messages = {
     'Todo el tránsito en la zona necesita autorización del control de tránsito aéreo.',
   reasonDroneRuleApplies: 'El texto establece una norma para los drones.',
   reasonNotUnderstood:
-    'El aviso dice algo a los drones o sobre ellos que no se ha podido entender: «{quote}». Considérelo una restricción mientras no lo aclare.',
+    'Hay una frase que no se ha podido entender y que puede afectar a los drones: «{quote}». Considérela una restricción mientras no lo aclare.',
   reasonObstacle: 'Hay un obstáculo a alturas de vuelo de drones.',
   reasonObstacleHeight: 'Hay un obstáculo de {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Hay un obstáculo sin iluminar a alturas de vuelo de drones.',

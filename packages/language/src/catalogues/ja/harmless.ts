@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: '飛行場の消火救難業務に関するノータムです。',
   openingHours: '運用時間に関するノータムです。',
   aerodromeClosed: '飛行場の利用に関するノータムです。',
-  communication: '有人航空機との無線通信に関するノータムです。',
+  communication: '有人航空機のための無線通信またはレーダーに関するノータムです。',
   airTrafficService: '有人航空機に対する航空交通業務に関するノータムです。',
   route: 'ドローンの飛行高度より高い経路に関するノータムです。',
   facility: '飛行場施設に関するノータムです（ドローンには関係ありません）。',

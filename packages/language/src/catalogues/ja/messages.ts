@@ -142,7 +142,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'この区域の飛行にはすべて航空交通管制の承認が必要です。',
   reasonDroneRuleApplies: '本文はドローンに関する規定を定めています。',
   reasonNotUnderstood:
-    'このノータムには、ドローンに対する、またはドローンに関する記述で理解できなかったものがあります：「{quote}」。確認が取れるまでは制限として扱ってください。',
+    '理解できなかった文があり、ドローンに関わる可能性があります：「{quote}」。確認が取れるまでは制限として扱ってください。',
   reasonObstacle: 'ドローンの飛行高度に障害物があります。',
   reasonObstacleHeight: '高さ{m} m（{ft} ft）の障害物があります。',
   reasonObstacleUnlit: 'ドローンの飛行高度に灯火の点いていない障害物があります。',

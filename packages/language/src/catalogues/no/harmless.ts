@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'Meldingen gjelder brann- og redningstjenesten på en flyplass.',
   openingHours: 'Meldingen gjelder åpningstider.',
   aerodromeClosed: 'Meldingen gjelder bruken av en flyplass.',
-  communication: 'Meldingen gjelder radiosamband med bemannede luftfartøy.',
+  communication: 'Meldingen gjelder radiosamband eller radar for bemannede luftfartøy.',
   airTrafficService: 'Meldingen gjelder en lufttrafikktjeneste for bemannede luftfartøy.',
   route: 'Meldingen gjelder ruter over dronehøyde.',
   facility: 'Meldingen gjelder et anlegg på en flyplass, som droner ikke bruker.',

@@ -219,7 +219,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'All trafikk i området må ha klarering fra flygekontrolltjenesten.',
   reasonDroneRuleApplies: 'Teksten setter en regel for droner.',
   reasonNotUnderstood:
-    'NOTAM-en sier noe om droner som ikke kunne forstås: «{quote}». Regn det som en restriksjon til du har spurt.',
+    'En setning kunne ikke forstås og kan gjelde droner: «{quote}». Regn den som en restriksjon til du har spurt.',
   reasonObstacle: 'Det står et luftfartshinder i dronehøyde.',
   reasonObstacleHeight: 'Det står et luftfartshinder som er {m} m ({ft} fot) høyt.',
   reasonObstacleUnlit: 'Det står et luftfartshinder uten lys i dronehøyde.',

@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'NOTAM dotyczy służby ratowniczo-gaśniczej lotniska.',
   openingHours: 'NOTAM dotyczy godzin pracy.',
   aerodromeClosed: 'NOTAM dotyczy korzystania z lotniska.',
-  communication: 'NOTAM dotyczy łączności radiowej z załogowymi statkami powietrznymi.',
+  communication: 'NOTAM dotyczy łączności radiowej lub radaru dla załogowych statków powietrznych.',
   airTrafficService: 'NOTAM dotyczy służby ruchu lotniczego dla załogowych statków powietrznych.',
   route: 'NOTAM dotyczy tras powyżej wysokości lotów dronów.',
   facility: 'NOTAM dotyczy części lub wyposażenia lotniska, z których drony nie korzystają.',

@@ -236,7 +236,7 @@ export const messages: Messages = {
     'Na każdy lot w tym obszarze potrzebne jest zezwolenie kontroli ruchu lotniczego.',
   reasonDroneRuleApplies: 'Tekst ustala zasadę dla dronów.',
   reasonNotUnderstood:
-    'NOTAM zawiera treść o dronach, której nie udało się zrozumieć: „{quote}”. Traktuj ją jako ograniczenie, dopóki tego nie wyjaśnisz.',
+    'Jednego zdania nie udało się zrozumieć, a może ono dotyczyć dronów: „{quote}”. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   reasonObstacle: 'Na wysokościach lotów dronów jest przeszkoda.',
   reasonObstacleHeight: 'Przeszkoda o wysokości {m} m ({ft} ft).',
   reasonObstacleUnlit: 'Na wysokościach lotów dronów jest przeszkoda bez oświetlenia.',

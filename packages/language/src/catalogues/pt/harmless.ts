@@ -13,7 +13,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'O aviso refere-se ao serviço de salvamento e combate a incêndios de um aeródromo.',
   openingHours: 'O aviso refere-se a horários de funcionamento.',
   aerodromeClosed: 'O aviso refere-se ao uso de um aeródromo.',
-  communication: 'O aviso refere-se às comunicações por rádio com aeronaves tripuladas.',
+  communication: 'O aviso refere-se às comunicações por rádio ou ao radar para aeronaves tripuladas.',
   airTrafficService: 'O aviso refere-se a um serviço de tráfego aéreo para aeronaves tripuladas.',
   route: 'O aviso refere-se a rotas acima das alturas de voo de drones.',
   facility: 'O aviso refere-se a uma instalação de um aeródromo que os drones não utilizam.',

@@ -230,7 +230,7 @@ export const messages: Messages = {
   reasonTrafficSubjectToClearance: 'Todo o tráfego na área precisa de autorização do ATC.',
   reasonDroneRuleApplies: 'O texto estabelece uma regra para os drones.',
   reasonNotUnderstood:
-    'O aviso diz algo aos drones ou sobre drones que não foi possível entender: “{quote}”. Trate isso como uma restrição até confirmar com o responsável.',
+    'Há uma frase que não foi possível entender e que pode dizer respeito a drones: “{quote}”. Trate-a como uma restrição até confirmar com o responsável.',
   reasonObstacle: 'Há um obstáculo a alturas de voo de drones.',
   reasonObstacleHeight: 'Há um obstáculo com {m} m ({ft} ft) de altura.',
   reasonObstacleUnlit: 'Há um obstáculo não iluminado a alturas de voo de drones.',

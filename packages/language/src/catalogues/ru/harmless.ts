@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: 'NOTAM касается аварийно-спасательной и противопожарной службы аэродрома.',
   openingHours: 'NOTAM касается часов работы.',
   aerodromeClosed: 'NOTAM касается использования аэродрома.',
-  communication: 'NOTAM касается радиосвязи с пилотируемыми воздушными судами.',
+  communication: 'NOTAM касается радиосвязи или радиолокации для пилотируемых воздушных судов.',
   airTrafficService: 'NOTAM касается обслуживания воздушного движения для пилотируемых воздушных судов.',
   route: 'NOTAM касается маршрутов выше высот полёта дронов.',
   facility: 'NOTAM касается объекта аэродрома, который дроны не используют.',

@@ -12,7 +12,7 @@ export const harmless: Readonly<Record<HarmlessSubject, string>> = {
   fireCategory: '本航行通告涉及机场的救援和消防服务。',
   openingHours: '本航行通告涉及开放时间。',
   aerodromeClosed: '本航行通告涉及机场的使用。',
-  communication: '本航行通告涉及与有人驾驶航空器的无线电通信。',
+  communication: '本航行通告涉及有人驾驶航空器的无线电通信或雷达。',
   airTrafficService: '本航行通告涉及为有人驾驶航空器提供的空中交通服务。',
   route: '本航行通告涉及高于无人机飞行高度的航路。',
   facility: '本航行通告涉及机场设施，无人机不使用该设施。',

@@ -162,8 +162,7 @@ export const messages: Messages = {
   reasonAirspaceActiveNamed: '{airspace}（{name}）生效。',
   reasonTrafficSubjectToClearance: '该区域内的一切飞行均须取得空中交通管制许可。',
   reasonDroneRuleApplies: '正文对无人机有专门规定。',
-  reasonNotUnderstood:
-    '本航行通告有一句针对或涉及无人机的内容未能理解：“{quote}”。在询问清楚之前，请按限制处理。',
+  reasonNotUnderstood: '有一句内容未能理解，可能涉及无人机：“{quote}”。在询问清楚之前，请按限制处理。',
   reasonObstacle: '无人机飞行高度上有障碍物。',
   reasonObstacleHeight: '有一个高 {m} 米（{ft} 英尺）的障碍物。',
   reasonObstacleUnlit: '无人机飞行高度上有未亮灯的障碍物。',
