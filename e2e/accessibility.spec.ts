@@ -29,6 +29,7 @@ test('a result with map, hours by day and heights, with tiles and without', asyn
   await page.goto('/notam');
   await translated(page, [DRONE_FLIGHTS, TWO_CRANES].join('\n\n'), 'no');
   for (const map of await page.getByRole('article').all()) {
+    await map.getByText('All about this NOTAM').click();
     await map.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
     await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
   }

@@ -338,9 +338,11 @@ export function* requestsFrom(document: OpenApiDocument, seed: number): Generato
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  let made = 0;
   for (;;) {
     mutator.begin();
-    const { path, method: usual, operation } = mutator.pick(operations);
+    // Each endpoint gets as many as any other.
+    const { path, method: usual, operation } = operations[made++ % operations.length]!;
     const method = mutator.isWrong() ? mutator.pick(METHODS) : usual;
     const schema = operation.requestBody?.content?.['application/json']?.schema;
     const mayHaveBody = method !== 'GET' && method !== 'HEAD';

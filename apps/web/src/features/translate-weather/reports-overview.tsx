@@ -24,7 +24,10 @@ export function ReportsOverview({ reports, language, dir }: Props) {
           const said = isOurs ? { lang: 'en' } : { lang: language, dir };
           return (
             <li key={index} data-level={level}>
-              <Link to={`#${reportAnchor(index + 1)}`} className={classes.row}>
+              <Link
+                to={{ search: window.location.search, hash: reportAnchor(index + 1) }}
+                className={classes.row}
+              >
                 <LevelIcon level={level} size={20} />
                 <span className={classes.word}>{report.type}</span>
                 <span className={classes.name}>{report.facts.station}</span>
