@@ -104,7 +104,7 @@ test('no text that costs much keeps others from an answer, and each is answered 
 
 test('an answer that would be too large is refused, and nothing is spent', async () => {
   await setPlan(-1, 0);
-  const text = `${NOTAM} ${'AREA. '.repeat(30_000)}`;
+  const text = `${NOTAM} ${'AREA. '.repeat(18_000)}`;
   const { status, body } = await visitor.post('/api/translations/notam', { text, language: 'hi' });
   expect({ status, ...body }).toMatchObject({ status: 413, code: 'tooLarge', reason: 'answer' });
   expect(await used()).toBe(0);
