@@ -3,8 +3,7 @@ import { entries } from './entries.ts';
 const NOT = '(?:NOT|NON|UN) ?';
 const HOURS_OF_SERVICE =
   '(?:AVAILABILITY )?(?:(?:OPR|OPS|OPERATING|OPERATIONAL|OPENING|SER|SERVICE) )?(?:HOURS?|HRS?)(?: OF (?:SER|SERV|SVC|SERVICE|OPR|OPERATIONS?))?(?: OPR)?';
-/** Behind it stands a template that an office's system did not fill in: `CLSDTWY ARSTRCTN>0? TO|`. */
-const CLOSED = '(?:CLSD(?:(?:TWY|RWY|TERMINAL|RAMP)[A-Z0-9 /]{1,20}RSTRCTN>0\\? TO\\|)?|CLOSED)';
+const CLOSED = '(?:CLSD|CLOSED)';
 const AS_FOLLOWS = '(?: AS (?:FLW|FOLLOWS?))?(?: ?:)?';
 
 /** States that a facility may be in. */
