@@ -45,13 +45,13 @@ export function forecastStretches(facts: WeatherFacts, limits: DroneProfile): St
 }
 
 /**
- * The observation `facts` for as long as it is not old, and with a trend for the two hours of the trend.
+ * The observation `facts` for as long as it is not old, its last minute included, and with a trend for the two hours of the trend.
  * Empty without a time, and for NIL.
  */
 export function observationStretches(facts: WeatherFacts, limits: DroneProfile): Stretch[] {
   if (facts.issuedAt === null) return [];
   const { lookAheadMin, oldObservationMin } = LIMITS;
-  const minutes = facts.groups.length > 0 ? lookAheadMin.value : oldObservationMin.value;
+  const minutes = facts.groups.length > 0 ? lookAheadMin.value : oldObservationMin.value + 1;
   const toMs = Date.parse(facts.issuedAt) + minutes * MINUTE_MS;
   return trendTimeline(facts, toMs).map((segment) => judgeSegment(facts, limits, segment, []));
 }
