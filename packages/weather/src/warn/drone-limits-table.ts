@@ -10,12 +10,13 @@ interface Limit {
 export const TYPICAL_SMALL_DRONE: DroneProfile = {
   // DJI Mini 3 and Mini 4 Pro: 10.7 m/s (droneskycast.com); larger ones 12 m/s.
   maximumWindMps: 10.7,
+  maximumGustMps: 10.7,
   // Operating temperature that Avisafe warns outside of, and makers print: -10 to 40 degrees.
   minimumTemperatureC: -10,
   maximumTemperatureC: 40,
   // Open category: 120 m above the ground (Regulation (EU) 2019/947, UAS.OPEN.010).
   flightHeightM: 120,
-  rainproof: false,
+  rainRating: 'none',
 };
 
 /** From which figures on a warning is given, whatever the drone. */

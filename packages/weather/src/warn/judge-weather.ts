@@ -45,10 +45,10 @@ function judgeGroup(group: WeatherGroup, profile: DroneProfile): Finding[] {
 
 function precipitationSeverity(
   { intensity, phenomena, descriptor }: WeatherGroup,
-  { rainproof }: DroneProfile,
+  { rainRating }: DroneProfile,
 ): Finding['severity'] | null {
   if (intensity === 'vicinity') return 'caution';
   if (descriptor === 'FZ' || phenomena.some((code) => ICE.has(code))) return 'nogo';
-  if (rainproof) return intensity === 'heavy' ? 'nogo' : intensity === 'light' ? null : 'caution';
+  if (rainRating !== 'none') return intensity === 'heavy' ? 'nogo' : intensity === 'light' ? null : 'caution';
   return intensity === 'light' ? 'caution' : 'nogo';
 }
