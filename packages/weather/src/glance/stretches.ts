@@ -1,6 +1,6 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { ChangeKind, Conditions } from '../elements.ts';
-import type { TemperatureForecast, WeatherFacts } from '../facts.ts';
+import type { TemperatureForecast, TokenField, WeatherFacts } from '../facts.ts';
 import { overlay } from '../timeline/overlay.ts';
 import {
   forecastTimeline,
@@ -98,9 +98,20 @@ function judgeSegment(
   };
 }
 
-/** The groups, null for the report itself, of which a part could not be read; remarks are not asked. */
+/** No verdict depends on them. */
+const NOT_JUDGED: ReadonlySet<TokenField> = new Set([
+  'runwayState',
+  'runwayVisualRange',
+  'sea',
+  'colour',
+  'qnh',
+  'qfe',
+  'recent',
+]);
+
+/** The groups, null for the report itself, of which a part that matters could not be read; remarks are not asked. */
 function unreadGroups({ tokens, problems }: WeatherFacts): ReadonlySet<number | null> {
-  const places = new Set(problems.map(({ from }) => from));
+  const places = new Set(problems.filter(({ field }) => !NOT_JUDGED.has(field)).map(({ from }) => from));
   const unread = tokens.filter(({ field, from }) => field === 'undecoded' && places.has(from));
   return new Set(unread.map(({ group }) => group));
 }

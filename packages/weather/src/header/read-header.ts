@@ -2,13 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import type { Word } from '../find/split-words.ts';
 import { refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
-import {
-  isDayTime,
-  latestUntil,
-  nearestTo,
-  nextTimeOfDay,
-  twoDigits,
-} from '../time/absolute-time.ts';
+import { isDayTime, latestUntil, nearestTo, nextTimeOfDay, twoDigits } from '../time/absolute-time.ts';
 
 const TIME = /^\d{6}Z?$/;
 const PERIOD = /^\d{4}\/\d{4}$/;
@@ -125,7 +119,9 @@ function readValidity(reading: Reading, word: Word): void {
 /** Without a time of issue the beginning is dated by `now`. */
 function beginningOf(validity: string, nowMs: number): number | null {
   const time = { day: twoDigits(validity, 0), hour: twoDigits(validity, 2), minute: 0 };
-  return isDayTime(time) ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(validity, ms)) : null;
+  return isDayTime(time)
+    ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(validity, ms))
+    : null;
 }
 
 /** `091818`: day, first and last hour; the last is the next such hour. */

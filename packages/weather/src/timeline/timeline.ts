@@ -101,7 +101,10 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
     if (!begun) continue;
     if (change === 'BECMG' && !timeUnknown && groupTo <= fromMs) {
       prevailing = overlay(prevailing, group.conditions);
-      becoming = becoming.map((each) => ({ ...each, conditions: overlay(each.conditions, group.conditions) }));
+      becoming = becoming.map((each) => ({
+        ...each,
+        conditions: overlay(each.conditions, group.conditions),
+      }));
       since = index;
       sources.push(index);
     } else if (groupTo > fromMs && (change === 'BECMG' || change === 'FM')) {

@@ -279,11 +279,16 @@ interface Minute {
   readonly fog: boolean;
 }
 
+/** Parts that no verdict depends on. */
+const BESIDE_THE_POINT = ['runwayState', 'runwayVisualRange', 'sea', 'colour', 'qnh', 'qfe', 'recent'];
+
 /** Whether some word of the group, null for the report itself, was refused; remarks are not asked. */
 function isUnread({ tokens, problems }: WeatherFacts, index: number | null): boolean {
   return tokens.some(
     ({ field, group, from }) =>
-      field === 'undecoded' && group === index && problems.some((problem) => problem.from === from),
+      field === 'undecoded' &&
+      group === index &&
+      problems.some((problem) => problem.from === from && !BESIDE_THE_POINT.includes(problem.field)),
   );
 }
 
