@@ -1,9 +1,9 @@
 import type { SaidGlance } from '@klarnotam/language';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
-import classes from '../../shared/translating/overview.module.css';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { stationAnchor } from './report-anchor.ts';
+import classes from './stations-overview.module.css';
 import { levelOf, type Station } from './stations.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ const LEFT = 30;
 const RIGHT_ROOM = 10;
 const TOP = 20;
 const BOTTOM = 132;
-const HEIGHT = BOTTOM + 24;
+const HEIGHT = BOTTOM + 40;
 const KNOTS_PER_MPS = 3600 / 1852;
 
 interface Props {
@@ -122,9 +122,14 @@ export function WindChart({ columns, glance, units, width, label, language }: Pr
       {ticksMs.map((ms) => (
         <g key={ms}>
           <line x1={x(ms)} x2={x(ms)} y1={BOTTOM} y2={BOTTOM + 4} className={classes.axis} />
-          <text x={x(ms)} y={BOTTOM + 18} textAnchor="middle" className={classes.tick} lang={language}>
-            {hourAt(ms) === 0 ? formatDay(ms, timeZone, language) : formatTime(ms, timeZone).slice(0, 2)}
+          <text x={x(ms)} y={BOTTOM + 18} textAnchor="middle" className={classes.tick}>
+            {formatTime(ms, timeZone).slice(0, 2)}
           </text>
+          {hourAt(ms) === 0 && (
+            <text x={x(ms)} y={BOTTOM + 34} textAnchor="middle" className={classes.tick} lang={language}>
+              {formatDay(ms, timeZone, language)}
+            </text>
+          )}
         </g>
       ))}
       {nowMs > fromMs && nowMs < toMs && (
