@@ -1,4 +1,5 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
+import { roundBesideLimit } from '@klarnotam/weather';
 import { beaufort, roundedMetres, sayDistance, sayQuantity, sayMilesAlone } from '../weather/figures.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from '../weather/say-weather.ts';
@@ -20,37 +21,18 @@ export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCat
   });
 }
 
-/** A speed and its limit, each with the decimals that it takes to show which is above the other. */
-export interface SpeedAgainstLimit {
-  readonly speed: string;
-  readonly limit: string;
-  /** Rounded, both read the same, though the speed is above the limit. */
-  readonly same: boolean;
-}
-
-/** `mps` beside `limitMps`: rounding never moves a speed to the other side of its limit. */
-export function saySpeedAgainst(
+/** `mps` beside `limitMps`: rounding never moves it to the other side of its limit. */
+export function saySpeedBesideLimit(
   mps: number,
   limitMps: number,
   units: WeatherUnits,
   words: WeatherCatalogue,
-): SpeedAgainstLimit {
-  const factor = units === 'aviation' ? 1 / MPS_PER_KNOT : 1;
-  const unit: WeatherUnit = units === 'aviation' ? 'kt' : 'mps';
+): { readonly speed: string; readonly limit: string } {
+  const [factor, unit]: [number, WeatherUnit] = units === 'aviation' ? [1 / MPS_PER_KNOT, 'kt'] : [1, 'mps'];
   const limit = Number((limitMps * factor).toFixed(1));
-  const value = mps * factor;
-  const decimals = [0, 1].find((some) => {
-    const shown = Number(value.toFixed(some));
-    return mps > limitMps ? shown > limit : shown <= limit;
-  });
-  const shown = Math.min(
-    Number(value.toFixed(decimals ?? 1)),
-    decimals === undefined && mps <= limitMps ? limit : Infinity,
-  );
   return {
-    speed: sayQuantity(shown, unit, words, 1),
-    limit: sayQuantity(limit, unit, words, 1),
-    same: mps > limitMps && shown <= limit,
+    speed: sayQuantity(roundBesideLimit(mps * factor, limit), unit, words),
+    limit: sayQuantity(limit, unit, words),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReasonFacts, StormPart } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
+import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
 import { sayWeatherGroup } from '../weather/present-weather.ts';
 import { joined, sayWeatherCard } from '../weather/say-weather.ts';
@@ -7,7 +8,7 @@ import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import {
   sayHeight,
   sayReportedHeight,
-  saySpeedAgainst,
+  saySpeedBesideLimit,
   sayVisibilityDistance,
   sayWindSpeed,
   type WeatherUnits,
@@ -24,30 +25,43 @@ export interface ReasonContext {
   readonly sayTime: (instant: string) => string;
 }
 
-const WIND_CODES: ReadonlySet<string> = new Set(['wind', 'gust', 'windAloftEstimated']);
-
-/** How far over its limit a wind is; near it: the limit. */
-function sayCompare(ratio: number, limit: string, same: boolean, words: WeatherCatalogue): string {
+/** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
+function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
   if (ratio <= 1) return sayWeatherCard(words, 'limitNear', { limit });
-  if (same) return sayWeatherCard(words, 'limitJustOver', { limit });
   if (ratio < 1.75) return sayWeatherCard(words, 'limitOver', { limit });
   if (ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice');
   if (ratio < 2.25) return sayWeatherCard(words, 'limitTwice');
-  const times = Math.floor(ratio * 2) / 2;
-  return sayWeatherCard(words, 'limitTimes', {
-    times: new Intl.NumberFormat(words.locale, { numberingSystem: 'latn' }).format(times),
-  });
+  return sayWeatherCard(words, 'limitTimes', { times: formatNumber(Math.round(ratio * 2) / 2, words) });
+}
+
+interface AgainstLimit {
+  readonly mps: number;
+  readonly maximumMps: number;
+  readonly ratio: number;
 }
 
 function sayWindReason(
-  mps: number,
-  limitMps: number,
+  { mps, maximumMps, ratio }: AgainstLimit,
   phrase: (speed: string) => string,
   { words, units, brief }: ReasonContext,
 ): string {
-  const { speed, limit, same } = saySpeedAgainst(mps, limitMps, units, words);
+  const { speed, limit } = saySpeedBesideLimit(mps, maximumMps, units, words);
   if (brief) return phrase(speed);
-  return joined([phrase(speed), sayCompare(mps / limitMps, limit, same, words)], words);
+  return joined([phrase(speed), sayCompare(ratio, limit, words)], words);
+}
+
+function sayBattery(
+  { code, temperatureC, limitC }: Extract<ReasonFacts, { code: 'batteryCold' | 'batteryHot' }>,
+  { words, brief }: ReasonContext,
+): string {
+  const temperature = sayTemperature(temperatureC, words);
+  const cold = code === 'batteryCold';
+  const what = sayWeatherCard(words, cold ? 'reasonCold' : 'reasonHot', { temperature });
+  if (brief) return what;
+  const limit = sayTemperature(limitC, words);
+  const beyond = cold ? temperatureC < limitC : temperatureC > limitC;
+  const key = beyond ? (cold ? 'limitBelow' : 'limitOver') : 'limitNear';
+  return joined([what, sayWeatherCard(words, key, { limit })], words);
 }
 
 function saySpread(spreadC: number, words: WeatherCatalogue): string {
@@ -86,8 +100,7 @@ function sayPart(part: StormPart, context: ReasonContext): string {
       return sayWeatherCard(words, 'reasonFunnelCloud');
     case 'gust':
       return sayWindReason(
-        part.gustKt * MPS_PER_KNOT,
-        part.maximumMps,
+        { ...part, mps: part.gustKt * MPS_PER_KNOT },
         (speed) => sayWeatherCard(words, 'reasonGust', { speed }),
         context,
       );
@@ -112,15 +125,13 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
     }
     case 'wind':
       return sayWindReason(
-        reason.speedKt * MPS_PER_KNOT,
-        reason.maximumMps,
+        { ...reason, mps: reason.speedKt * MPS_PER_KNOT },
         (speed) => sayWeatherCard(words, 'reasonWind', { speed }),
         context,
       );
     case 'windAloftEstimated':
       return sayWindReason(
-        reason.speedMps,
-        reason.maximumMps,
+        { ...reason, mps: units === 'metric' ? reason.speedMps : reason.speedKt * MPS_PER_KNOT },
         (speed) =>
           sayWeatherCard(words, 'reasonAloft', { speed, height: sayHeight(reason.heightM, units, words) }),
         context,
@@ -158,9 +169,7 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
         : sayWeatherCard(words, 'reasonIcing', { cause: words.icingCauses[reason.cause] });
     case 'batteryCold':
     case 'batteryHot':
-      return sayWeatherCard(words, reason.code === 'batteryCold' ? 'reasonCold' : 'reasonHot', {
-        temperature: sayTemperature(reason.temperatureC, words),
-      });
+      return sayBattery(reason, context);
     case 'dust':
       return formatList(
         reason.phenomena.map((code) => words.nouns[code][0]),
@@ -176,9 +185,8 @@ function ratioOf(reason: ReasonFacts): number | null {
   switch (reason.code) {
     case 'wind':
     case 'windAloftEstimated':
-      return reason.speedMps / reason.maximumMps;
     case 'gust':
-      return reason.gustMps / reason.maximumMps;
+      return reason.ratio;
     default:
       return null;
   }

@@ -53,7 +53,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonAloft: ['speed', 'height'],
   reasonAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
-  limitJustOver: ['limit'],
+  limitBelow: ['limit'],
   limitAlmostTwice: [],
   limitTwice: [],
   limitTimes: ['times'],

@@ -17,9 +17,9 @@ const STEP_M = 50;
 const BEAUFORT_FROM_MPS = [0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
 
 /** `value` to `decimals` at most, by the custom of the country; the minus is a real one. */
-function sayNumber(value: number, words: WeatherCatalogue, decimals = 1): string {
+function sayNumber(value: number, words: WeatherCatalogue, decimals = 1, grouped = true): string {
   const rounded = Number(value.toFixed(decimals));
-  return formatNumber(rounded === 0 ? 0 : rounded, words).replace('-', '−');
+  return formatNumber(rounded === 0 ? 0 : rounded, words, undefined, grouped).replace('-', '−');
 }
 
 /** `value` with its unit: `7.7 m/s`. */
@@ -30,7 +30,9 @@ export function sayQuantity(
   decimals?: number,
 ): string {
   const count = Number(value.toFixed(decimals ?? 1));
-  return fill(words, words.units[unit], { n: sayNumber(value, words, decimals), count });
+  // Nobody parts the thousands of a pressure.
+  const n = sayNumber(value, words, decimals, unit !== 'hPa');
+  return fill(words, words.units[unit], { n, count });
 }
 
 function both(first: string, second: string, words: WeatherCatalogue): string {
@@ -57,10 +59,10 @@ export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherC
   return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }
 
-/** Metres that were feet, as a person would say them: in tens, from 1,000 m on in fifties, from 3,000 m on in hundreds. */
+/** Metres that were feet, as a person would say them: in tens, from 500 m on in fifties, from 3,000 m on in hundreds. */
 export function roundedMetres(heightFt: number): number {
   const metres = heightFt * METRES_PER_FOOT;
-  const step = metres < 1000 ? 10 : metres < 3000 ? 50 : 100;
+  const step = metres < 500 ? 10 : metres < 3000 ? 50 : 100;
   return heightFt > 0 && metres < step ? Math.round(metres) : Math.round(metres / step) * step;
 }
 
