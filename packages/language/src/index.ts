@@ -14,4 +14,7 @@ export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-cata
 export { sayClock, sayDay, sayDays, sayMoment, sayPeriod, sayToday } from './card/say-moment.ts';
 export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heights.ts';
 export { sayNearby, saySize } from './card/say-size.ts';
+export { sayGlance, type GlanceOptions } from './weather-card/say-glance.ts';
+export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-glance.ts';
+export type { WeatherUnits } from './weather-card/say-figures.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';

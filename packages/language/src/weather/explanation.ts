@@ -1,135 +1,148 @@
-import { ceilingFt, summariseWindow, type WeatherFacts } from '@klarnotam/weather';
+import { toUtcInstant } from '@klarnotam/aviation';
+import type { StormPart, Warning, WarningSeverity, WeatherFacts } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
-import { sayHeightFt, saySpeed } from './figures.ts';
-import { sayHeading } from './header.ts';
-import { sayWeatherGroup } from './present-weather.ts';
-import type { ReportSentence, WordedWarning } from './report-wording.ts';
-import { joined, sayWeather, uncapitalised } from './say-weather.ts';
-import type { WordingContext } from './times.ts';
-import { sayForecastVisibility, sayVisibility } from './visibility.ts';
+import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
+import { sayChangeIn } from './change.ts';
+import type { ReportSentence } from './report-wording.ts';
+import { listed, sayWeather, uncapitalised } from './say-weather.ts';
+import { sayPeriod, type WordingContext } from './times.ts';
+import { reasonContext, sayWarning } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
-import { isCalm, sayWind } from './wind.ts';
 
-/** In short what the weather is, and what it means for a drone. */
-export function sayExplanation(
-  facts: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  context: WordingContext,
-): readonly ReportSentence[] {
+/** What a report means for a drone, and what to do; what the weather is stands in the translation. */
+export function sayExplanation(facts: WeatherFacts, context: WordingContext): readonly ReportSentence[] {
   const { words } = context;
   const texts = [
-    ...(facts.nil || facts.cancelled
-      ? sayNothing(facts, words)
-      : sayWeatherInShort(facts, warnings, context)),
+    ...(facts.nil || facts.cancelled ? [sayWeather(words, 'dronesNoWeather')] : sayMeaning(facts, context)),
     ...sayUnreadCount(facts, words),
   ];
   return texts.map((text) => ({ text, spans: [], group: null }));
 }
 
-function sayNothing({ nil }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  return [sayWeather(words, nil ? 'nil' : 'cancelled'), sayWeather(words, 'dronesNoWeather')];
-}
-
-function sayWeatherInShort(
-  facts: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  context: WordingContext,
-): readonly string[] {
+function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly string[] {
   const { words } = context;
-  const what = joined(inShort(facts, words), words);
-  const { temperatureC, dewPointC, qnhHpa } = facts.conditions;
-  const measured = temperatureC ?? dewPointC ?? qnhHpa;
-  if (what === '' && measured === null && facts.groups.length === 0) {
-    return [sayWeather(words, 'dronesNoWeather')];
-  }
-  const heading = sayHeading(facts, context);
-  const summary =
-    what === ''
-      ? sayWeather(words, 'sentence', { text: heading })
-      : sayWeather(words, 'summary', { heading, what });
+  const { conditions, groups, kind, validFrom } = facts;
+  const { wind, visibilityM, weather, clouds, temperatureC, dewPointC, qnhHpa } = conditions;
+  const says =
+    wind !== null ||
+    visibilityM !== null ||
+    weather.length + clouds.length + groups.length > 0 ||
+    (temperatureC ?? dewPointC ?? qnhHpa) !== null;
+  if (!says) return [sayWeather(words, 'dronesNoWeather')];
+  if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
+  const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
+  const [nogo, caution] = [of(judged, 'nogo'), of(judged, 'caution')];
+  const [worst] = judged;
+  const missing = sayMissing(facts, words);
   return [
-    summary,
-    ...sayWorst(facts, words),
-    ...sayElementsUnread(facts, words),
-    ...sayMeaning(facts, warnings, words),
+    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: sayAll(nogo, facts, context) })] : []),
+    ...(caution.length > 0
+      ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
+      : []),
+    ...(worst === undefined ? [] : [words.warnings[worst.code].reason]),
+    ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
+    ...missing,
   ];
 }
 
-function inShort({ conditions, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM, weather } = conditions;
-  const ofVisibility = tokens.filter(({ field, group }) => field === 'visibility' && group === null);
-  const ceiling = ceilingFt(conditions);
-  const phrases: string[] = [];
-  if (wind !== null && (wind.speedKt !== null || wind.directionDeg !== null)) {
-    const plain = { ...wind, fromDeg: null, toDeg: null };
-    phrases.push(
-      isCalm(wind)
-        ? sayWeather(words, 'briefCalm')
-        : sayWeather(words, 'briefWind', { what: sayWind(plain, words) }),
-    );
-  }
-  if (visibilityM !== null) {
-    const what = sayVisibility(conditions, ofVisibility, words);
-    phrases.push(sayWeather(words, 'briefVisibility', { what }));
-  }
-  for (const phrase of weather.map((group) => sayWeatherGroup(group, words))) phrases.push(phrase);
-  if (ceiling !== null) {
-    phrases.push(sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling, words) }));
-  }
-  return phrases;
+function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
+  return warnings.filter((warning) => warning.severity === severity);
 }
 
-/** The worst of all that a forecast has, where its change groups have something. */
-function sayWorst(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { validFrom, validTo, groups } = facts;
-  if (facts.kind !== 'taf' || groups.length === 0 || validFrom === null || validTo === null) return [];
-  const { worst } = summariseWindow(facts, { from: validFrom, to: validTo });
-  const { windKt, gustKt, visibilityM, ceilingFt: ceiling, weather } = worst;
-  const phrases = [
-    windKt === null ? null : sayWeather(words, 'briefWind', { what: saySpeed(windKt.value, 'kt', words) }),
-    gustKt === null ? null : sayWeather(words, 'windGust', { speed: saySpeed(gustKt.value, 'kt', words) }),
-    visibilityM === null
-      ? null
-      : sayWeather(words, 'briefVisibility', { what: sayForecastVisibility(visibilityM.value, words) }),
-    ...weather.map((group) => sayWeatherGroup(group, words)),
-    ceiling === null ? null : sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling.value, words) }),
-  ];
-  const what = joined(phrases, words);
-  return what === '' ? [] : [sayWeather(words, 'summaryWorst', { what })];
+/** Warnings that hold at the same time are one phrase, and a phrase that holds at several times is said once. */
+function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: WordingContext): string {
+  const { words } = context;
+  const said = new Set<string>();
+  const phrases = new Map<string, { what: string; at: Warning[] }>();
+  const together = Map.groupBy(
+    warnings,
+    ({ change, from, to }) => `${change ?? ''} ${from ?? ''} ${to ?? ''}`,
+  );
+  for (const ofTime of together.values()) {
+    const [at] = ofTime;
+    if (at === undefined) continue;
+    const what = sayTogether(ofTime, said, context);
+    const key = `${at.change ?? ''} ${what}`;
+    const phrase = phrases.get(key);
+    if (phrase === undefined) phrases.set(key, { what, at: [at] });
+    else phrase.at.push(at);
+  }
+  let now = context.now;
+  const texts = [...phrases.values()].map(({ what, at }) => {
+    const periods: string[] = [];
+    for (const { change, from, to } of at) {
+      if (from === null || (change === null && from === facts.validFrom && to === facts.validTo)) continue;
+      periods.push(sayPeriod(from, to, { words, now }));
+      now = toUtcInstant(Date.parse(to ?? from) - (to === null || to === from ? 0 : 1));
+    }
+    if (periods.length === 0) return what;
+    const when = formatList(periods, words);
+    const change = at[0]?.change ?? null;
+    const second =
+      change === null || change === 'FM' ? when : uncapitalised(sayChangeIn(change, when, context), words);
+    return sayWeather(words, 'both', { first: what, second });
+  });
+  return texts.join(words.messages.semicolon);
+}
+
+const STORM: ReadonlySet<string> = new Set([
+  'thunderstorm',
+  'convectiveCloud',
+  'squall',
+  'funnelCloud',
+  'precipitation',
+  'gust',
+]);
+const MAKES_STORM: ReadonlySet<string> = new Set([
+  'thunderstorm',
+  'convectiveCloud',
+  'squall',
+  'funnelCloud',
+]);
+
+function isStormPart(warning: Warning): warning is Warning & StormPart {
+  return STORM.has(warning.code);
+}
+
+/** `said` gathers the codes whose limit has been told. */
+function sayTogether(warnings: readonly Warning[], said: Set<string>, context: WordingContext): string {
+  const { words } = context;
+  const parts = warnings.filter(isStormPart);
+  const storm = parts.length > 1 && parts.some(({ code }) => MAKES_STORM.has(code));
+  const others = storm ? warnings.filter((warning) => !isStormPart(warning)) : warnings;
+  const texts = storm ? [sayReason({ code: 'storm', parts }, reasonContext(context, said.has('gust')))] : [];
+  if (storm) said.add('gust');
+  const ofWeather = others.filter((warning) => !isOfNoReason(warning));
+  const kept = new Set<Warning>(worthSaying(ofWeather));
+  for (const warning of others) {
+    if (!isOfNoReason(warning) && !kept.has(warning)) continue;
+    texts.push(sayWarning(warning, context, said.has(warning.code)));
+    said.add(warning.code);
+  }
+  return listed(texts, { ...words, messages: { ...words.messages, semicolon: words.messages.comma } });
+}
+
+type OfNoReason = Extract<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
+
+function isOfNoReason(warning: Warning): warning is OfNoReason {
+  return warning.code === 'notObserved' || warning.code === 'twilight' || warning.code === 'night';
 }
 
 /** What a report always has, and this one has not, or not readable: silence must not pass for calm. */
-function sayElementsUnread({ conditions }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM, missing } = conditions;
-  const unread: string[] = [];
-  if (wind?.speedKt == null && !missing.includes('windSpeed')) unread.push(words.missing.wind);
-  if (visibilityM === null && !missing.includes('visibility')) unread.push(words.missing.visibility);
-  if (unread.length === 0) return [];
-  return [sayWeather(words, 'elementsUnread', { what: formatList(unread, words) })];
-}
-
-function sayMeaning(
-  { kind, validFrom }: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  words: WeatherCatalogue,
-): readonly string[] {
-  const judged = kind !== 'taf' || validFrom !== null;
-  if (!judged) return [sayWeather(words, 'dronesNotJudged')];
-  if (warnings.length === 0) return [sayWeather(words, 'dronesNothing')];
-  const labels = (severity: WordedWarning['severity']): readonly string[] => [
-    ...new Set(warnings.filter((each) => each.severity === severity).map(({ label }) => label)),
-  ];
-  const nogo = labels('nogo');
-  const caution = labels('caution').filter((label) => !nogo.includes(label));
-  const list = (reasons: readonly string[]): string =>
-    formatList(
-      reasons.map((reason) => uncapitalised(reason, words)),
-      words,
-    );
-  return [
-    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: list(nogo) })] : []),
-    ...(caution.length > 0 ? [sayWeather(words, 'dronesCaution', { reasons: list(caution) })] : []),
-  ];
+function sayMissing({ conditions, warnings }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const { wind, visibilityM } = conditions;
+  const missing = new Set<'wind' | 'visibility' | 'clouds'>();
+  if (wind?.speedKt == null) missing.add('wind');
+  if (visibilityM === null) missing.add('visibility');
+  for (const warning of warnings) {
+    if (warning.code === 'notObserved' && warning.change === null) missing.add(warning.field);
+  }
+  if (missing.size === 0) return [];
+  const what = formatList(
+    [...missing].map((element) => words.missing[element]),
+    words,
+  );
+  return [sayWeather(words, 'elementsUnread', { what })];
 }
 
 /** Counts the problems, and the tokens that were not read and that no problem tells. */

@@ -33,7 +33,7 @@ export function sayTime(instant: UtcInstant | null, { words, now }: WordingConte
   return sayWeather(words, 'dayTime', { ...dayOf(instant, words), time });
 }
 
-/** `from 06:00 to 24:00 UTC`, with dates where they are needed; words for what is null. */
+/** `06:00–24:00 UTC`, with its date where it is not today's, with both where it goes past midnight. */
 export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, context: WordingContext): string {
   const { words, now } = context;
   if (from === null || to === null) {
@@ -43,9 +43,15 @@ export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, contex
   if (from === to) return sayMoment(from, context);
   const toClock = clockUntil(from, to);
   if (toClock === null) {
-    // Without its date, an end today would seem to be on the day of a beginning that has one.
-    const dated = { words, now: null };
-    return sayWeather(words, 'period', { from: sayTime(from, context), to: sayTime(to, dated) });
+    const [begins, ends] = [dayOf(from, words), dayOf(to, words)];
+    return sayWeather(words, 'period', {
+      fromDay: begins.day,
+      fromMonth: begins.month,
+      from: clockTime(from),
+      toDay: ends.day,
+      toMonth: ends.month,
+      to: clockTime(to),
+    });
   }
   const hours = { from: clockTime(from), to: toClock };
   if (isToday(from, now)) return sayWeather(words, 'clockPeriod', hours);
