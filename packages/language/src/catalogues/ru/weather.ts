@@ -91,7 +91,7 @@ export const ruWeather: WeatherCatalogue = {
     thunderWith: 'гроза, {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover} на {height}',
+    cloudAt: '{cover} на высоте {height}',
     cloudHeightUnknown: '{cover}, высота не указана',
     cloudCoverUnknown: 'облака',
     cloudOfType: '{layer}, {type}',
