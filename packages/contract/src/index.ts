@@ -47,7 +47,16 @@ export {
 } from './billing-files.ts';
 export { MAX_FOUND_NOTICES, type FoundNotice, type FoundNotices } from './briefing.ts';
 export { contract } from './contract.ts';
-export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
+export { DRONE_LIMITS, type DroneLimits } from './drone-limits.ts';
+export {
+  DRONE_NAME_MAX_CHARACTERS,
+  MAX_DRONES,
+  type ChangeDroneInput,
+  type CreateDroneInput,
+  type Drone,
+  type Drones,
+} from './drones.ts';
+export { keepLimits, limitsOf, type KeptLimits } from './kept-limits.ts';
 export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export {

@@ -3,7 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
-import { droneProfileEndpoints } from './drone-profile.ts';
+import { droneEndpoints } from './drones.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
 import { savedNotamEndpoints } from './saved-notams.ts';
@@ -20,7 +20,8 @@ export const siteContract = {
   rewordNotam: rewordNotamEndpoint,
   briefing: briefingEndpoints,
   translateWeather: translateWeatherEndpoint,
-  weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
+  weather: stationWeatherEndpoints,
+  drones: droneEndpoints,
   history: historyEndpoints,
   places: placeEndpoints,
   savedNotams: savedNotamEndpoints,

@@ -1,6 +1,6 @@
 import type { WarningCode } from '@klarnotam/weather';
 import { z } from 'zod';
-import { droneLimits } from './drone-profile.ts';
+import { keptLimits } from './kept-limits.ts';
 import { list } from './list.ts';
 import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
@@ -76,7 +76,7 @@ export const weatherReport = z.object({
   /** The worst first. */
   warnings: list(wordedWarning),
   /** The limits that the warnings hold the report against. */
-  limits: droneLimits,
+  limits: keptLimits,
   groups: list(
     z.object({
       change: changeKind,

@@ -5,7 +5,7 @@ import type { ExportPart } from '../features/account/index.ts';
 import type { AccountContext } from '../features/account/routes.ts';
 import { readPaymentsForExport } from '../features/billing/index.ts';
 import { removeBillingFilesOf } from '../features/billing-files/index.ts';
-import { readDroneProfile } from '../features/drone-profile/index.ts';
+import { exportDrones } from '../features/drones/index.ts';
 import { exportTranslations } from '../features/history/export-translations.ts';
 import { exportSavedNotams } from '../features/saved-notams/export-saved-notams.ts';
 import { exportSubscriptions } from '../features/subscription/index.ts';
@@ -23,7 +23,7 @@ export function composeAccount(
     { name: 'subscriptions', read: (userId) => exportSubscriptions(database, userId) },
     { name: 'translations', read: (userId) => exportTranslations(database, userId) },
     { name: 'savedNotams', read: (userId) => exportSavedNotams(database, userId) },
-    { name: 'droneProfile', read: (userId) => readDroneProfile(database, userId) },
+    { name: 'drones', read: (userId) => exportDrones(database, userId) },
     { name: 'billing', read: (userId) => readPaymentsForExport(database, userId) },
   ];
   return {

@@ -8,7 +8,7 @@ import { billingRoutes, paymentEventRoutes } from '../features/billing/routes.ts
 import type { BillingFilesContext } from '../features/billing-files/billing-files-context.ts';
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
 import { briefingRoutes } from '../features/briefing/routes.ts';
-import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
+import { droneRoutes } from '../features/drones/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
 import { placeRoutes } from '../features/places/routes.ts';
@@ -49,7 +49,8 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     rewordNotam: rewordNotamRoute(contexts.translating),
     briefing: briefingRoutes(contexts.translating),
     translateWeather: translateWeatherRoute(contexts.translating),
-    weather: { ...stationWeatherRoutes(contexts.stations), ...droneProfileRoutes(contexts) },
+    weather: stationWeatherRoutes(contexts.stations),
+    drones: droneRoutes(contexts),
     history: historyRoutes(contexts),
     places: placeRoutes(contexts.places),
     savedNotams: savedNotamRoutes(contexts),

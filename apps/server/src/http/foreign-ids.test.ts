@@ -48,10 +48,11 @@ const OPERATION = {
 };
 const LIMITS = {
   maximumWindMps: 9,
+  maximumGustMps: 9,
   minimumTemperatureC: -5,
   maximumTemperatureC: 35,
   flightHeightM: 100,
-  rainproof: false,
+  rainRating: 'none',
 };
 
 const PAYMENT = {
@@ -67,6 +68,7 @@ const DOCUMENT = new File([`%PDF-1.4\n% ${MARK}\n%%EOF\n`], `${MARK}.pdf`, { typ
 interface Ids {
   readonly translation: string;
   readonly savedNotam: string;
+  readonly drone: string;
   readonly session: string;
   readonly user: string;
   readonly payment: string;
@@ -98,9 +100,12 @@ const CALLS: Readonly<Record<string, Call>> = {
   'briefing.find': { body: { text: NOTAM } },
   translateWeather: { body: { text: METAR, language: 'en' } },
   'weather.station': { id: 'translation', status: 422 },
-  'weather.droneProfile': {},
-  'weather.saveDroneProfile': { body: LIMITS },
-  'weather.resetDroneProfile': {},
+  'drones.list': {},
+  'drones.create': { body: { name: 'Mini 2', limits: LIMITS } },
+  'drones.change': { id: 'drone', body: { name: 'Mini 3', limits: LIMITS }, status: 404 },
+  'drones.delete': { id: 'drone', status: 404 },
+  'drones.choose': { id: 'drone', body: {}, status: 404 },
+  'drones.chooseTypical': { body: {} },
   'history.list': {},
   'history.read': WITH_FOREIGN_TRANSLATION,
   'history.delete': WITH_FOREIGN_TRANSLATION,
@@ -220,7 +225,7 @@ async function fill(owner: Visitor): Promise<Ids> {
     operation: { ...OPERATION, description: MARK, notes: MARK },
     state: 'draft',
   });
-  await owner.send('PUT', '/api/weather/drone-profile', LIMITS);
+  const drone = await owner.post('/api/drones', { name: MARK, limits: LIMITS });
   await owner.send('PATCH', '/api/subscription/profile', { companyName: MARK, address: MARK });
   await owner.post('/api/account/email', { email: `new-${ANNA}`, currentPassword: SIGN_UP.password });
   const [session] = (await owner.get('/api/auth/sessions')).body as unknown as { id: string }[];
@@ -242,6 +247,7 @@ async function fill(owner: Visitor): Promise<Ids> {
   return {
     translation: idOf(translated.body['id']),
     savedNotam: idOf(saved.body['id']),
+    drone: idOf(drone.body['id']),
     session: idOf(session?.id),
     user,
     payment: payment.id,
@@ -288,7 +294,7 @@ test('no call of one user reaches anything of the other', async () => {
     'subscriptions',
     'translations',
     'saved_notams',
-    'drone_profiles',
+    'drones',
     'payments',
     'invoices',
     'billing_files',

@@ -1,4 +1,4 @@
-import type { DroneLimits, WeatherReport } from '@klarnotam/contract';
+import { keepLimits, type DroneLimits, type WeatherReport } from '@klarnotam/contract';
 import type { ReportSentence, ReportWording } from '@klarnotam/language';
 import type { DecodedReport } from '@klarnotam/weather';
 import type { Aerodrome } from '../../ports/gazetteer.ts';
@@ -52,7 +52,7 @@ export function writeReport(
     position: aerodrome?.position ?? null,
     type: TYPES[facts.kind],
     warnings: wording.warnings,
-    limits,
+    limits: keepLimits(limits),
     groups: wording.groups.map(({ change, from, to, heading, note, text }) => ({
       change,
       from,

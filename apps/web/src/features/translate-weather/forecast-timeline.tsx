@@ -1,4 +1,4 @@
-import type { WeatherReport } from '@klarnotam/contract';
+import { limitsOf, type WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ export function ForecastTimeline({ report, language, dir }: Props) {
   const { timeline } = useText().weather;
   const nowMs = useNow();
   const { ref, width } = useElementSize();
-  const columns = useMemo(() => timelineColumns(report, report.limits), [report]);
+  const columns = useMemo(() => timelineColumns(report, limitsOf(report.limits)), [report]);
   if (columns.length === 0) return <p className={classes.none}>{timeline.none}</p>;
 
   return (

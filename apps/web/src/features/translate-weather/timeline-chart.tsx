@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatDay, formatTime } from '../../shared/text/format-instant.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './forecast-timeline.module.css';
-import { figure } from './describe-limits.ts';
+import { figure } from '../../shared/drones/describe-limits.ts';
 import { levelOf } from './severity.ts';
 import { TimelineLane } from './timeline-lane.tsx';
 import { timelineScale, type TimelineScale } from './timeline-scale.ts';

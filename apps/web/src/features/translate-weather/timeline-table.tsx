@@ -3,7 +3,7 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { ChangeKind } from '@klarnotam/weather';
 import { formatDay, formatTime } from '../../shared/text/format-instant.ts';
 import { useText, type Messages } from '../../shared/text/use-text.ts';
-import { figure } from './describe-limits.ts';
+import { figure } from '../../shared/drones/describe-limits.ts';
 import classes from './forecast-timeline.module.css';
 import { levelOf } from './severity.ts';
 import { weatherMeanings } from './weather-meanings.ts';

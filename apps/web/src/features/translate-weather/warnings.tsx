@@ -1,7 +1,8 @@
-import type { WeatherReport } from '@klarnotam/contract';
+import { limitsOf, type WeatherReport } from '@klarnotam/contract';
+import { describeLimits } from '../../shared/drones/describe-limits.ts';
+import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
-import { describeLimits } from './describe-limits.ts';
 import classes from './warnings.module.css';
 import { levelOf } from './severity.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 /** Every reason not to fly or to take care, the worst first, with the limits that they come from. */
 export function Warnings({ report: { warnings, limits }, language, dir }: Props) {
   const text = useText();
+  const [units] = useWeatherUnits();
   return (
     <>
       <ul className={classes.warnings}>
@@ -33,7 +35,7 @@ export function Warnings({ report: { warnings, limits }, language, dir }: Props)
         ))}
       </ul>
       <p className={classes.limits}>
-        {text.weather.drone.heldAgainst}: {describeLimits(limits, text)}
+        {text.weather.heldAgainst}: {describeLimits(limitsOf(limits), units, text)}
       </p>
     </>
   );
