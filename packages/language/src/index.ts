@@ -8,6 +8,7 @@ export { AVAILABLE_LANGUAGES, loadCatalogue } from './load-catalogue.ts';
 export type { NotamWording, SourcedText, WordedClause } from './wording.ts';
 export { explainReport } from './weather/explain-report.ts';
 export { loadWeatherCatalogue } from './weather/load-weather-catalogue.ts';
+export { sayWeatherCard } from './weather/say-weather.ts';
 export type { ReportSentence, ReportWording } from './weather/report-wording.ts';
 export type { WeatherCatalogue } from './weather/weather-catalogue.ts';
 export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-catalogue.ts';

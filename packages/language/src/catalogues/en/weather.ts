@@ -16,7 +16,7 @@ export const enWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'time not readable',
+    timeUnknown: 'at an unreadable time',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -145,8 +145,8 @@ export const enWeather: WeatherCatalogue = {
     lowestTemperature: 'Low {temperature} ({time}).',
     someTemperature: 'High or low {temperature} ({time}).',
 
-    stationDiscerns: 'It tells rain from snow (AO2).',
-    stationDoesNotDiscern: 'It cannot tell rain from snow (AO1).',
+    stationDiscerns: 'The station tells rain from snow (AO2).',
+    stationDoesNotDiscern: 'The station cannot tell rain from snow (AO1).',
     peakWind: 'Strongest gust {wind}, {time}.',
     windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height} {wind}.',
@@ -347,8 +347,7 @@ export const enWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wind higher up',
-      reason:
-        'Wind grows with height. This is worked out from the wind at 10 m, not measured, so climb carefully.',
+      reason: 'The wind at that height is worked out from the wind at 10 m; lower down it is weaker.',
     },
     windAtHeight: {
       label: 'Wind on high ground',
@@ -434,7 +433,6 @@ export const enWeather: WeatherCatalogue = {
     icingLayer: 'icing is forecast at drone heights',
     iceAccretion: 'ice has been building up at the station',
   },
-  missing: { wind: 'wind', visibility: 'visibility', clouds: 'clouds' },
   problems: {
     missingTime: 'The time of the observation is missing.',
     impossibleTime: 'A time is not possible.',

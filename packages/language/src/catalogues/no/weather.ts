@@ -16,7 +16,7 @@ export const noWeather: WeatherCatalogue = {
     dayClockPeriod: '{day}. {month} kl. {from}–{to} UTC',
     period: '{fromDay}. {fromMonth} kl. {from} – {toDay}. {toMonth} kl. {to} UTC',
     moment: '{time}',
-    timeUnknown: 'uleselig tid',
+    timeUnknown: 'på et uleselig tidspunkt',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -144,8 +144,8 @@ export const noWeather: WeatherCatalogue = {
     lowestTemperature: 'Lavest {temperature} ({time}).',
     someTemperature: 'Høyest eller lavest {temperature} ({time}).',
 
-    stationDiscerns: 'Den skiller regn fra snø (AO2).',
-    stationDoesNotDiscern: 'Den skiller ikke regn fra snø (AO1).',
+    stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
+    stationDoesNotDiscern: 'Stasjonen skiller ikke regn fra snø (AO1).',
     peakWind: 'Sterkeste vindkast {wind}, {time}.',
     windShift: 'Vinden slo om {time}.',
     windAtHeight: 'Vind i {height} {wind}.',
@@ -346,7 +346,7 @@ export const noWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vind i høyden',
-      reason: 'Vinden øker med høyden. Dette er regnet ut fra vinden i 10 m, ikke målt, så stig forsiktig.',
+      reason: 'Vinden i høyden er regnet ut fra vinden i 10 m; lavere nede er den svakere.',
     },
     windAtHeight: {
       label: 'Vind på høyder i terrenget',
@@ -432,7 +432,6 @@ export const noWeather: WeatherCatalogue = {
     icingLayer: 'ising er varslet i dronehøyde',
     iceAccretion: 'is har lagt seg på stasjonen',
   },
-  missing: { wind: 'vind', visibility: 'sikt', clouds: 'skyer' },
   problems: {
     missingTime: 'Tidspunktet for observasjonen mangler.',
     impossibleTime: 'Et tidspunkt er ikke mulig.',

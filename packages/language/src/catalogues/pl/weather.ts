@@ -21,7 +21,7 @@ export const plWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'czas nieczytelny',
+    timeUnknown: 'w nieczytelnym czasie',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -153,8 +153,8 @@ export const plWeather: WeatherCatalogue = {
     lowestTemperature: 'Najniższa temperatura {temperature} ({time}).',
     someTemperature: 'Najwyższa lub najniższa temperatura {temperature} ({time}).',
 
-    stationDiscerns: 'Odróżnia deszcz od śniegu (AO2).',
-    stationDoesNotDiscern: 'Nie odróżnia deszczu od śniegu (AO1).',
+    stationDiscerns: 'Stacja odróżnia deszcz od śniegu (AO2).',
+    stationDoesNotDiscern: 'Stacja nie odróżnia deszczu od śniegu (AO1).',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na {height}: {wind}.',
@@ -370,8 +370,7 @@ export const plWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wiatr na wysokości',
-      reason:
-        'Wiatr rośnie z wysokością. To obliczenie na podstawie wiatru na 10 m, a nie pomiar; wznoś się ostrożnie.',
+      reason: 'Wiatr na wysokości obliczono z wiatru na 10 m; niżej jest słabszy.',
     },
     windAtHeight: {
       label: 'Wiatr na wzniesieniach',
@@ -457,7 +456,6 @@ export const plWeather: WeatherCatalogue = {
     icingLayer: 'prognozowane oblodzenie na wysokościach lotu dronów',
     iceAccretion: 'na stacji narasta lód',
   },
-  missing: { wind: 'wiatr', visibility: 'widzialność', clouds: 'chmury' },
   problems: {
     missingTime: 'Brakuje czasu obserwacji.',
     impossibleTime: 'Podano niemożliwy czas.',

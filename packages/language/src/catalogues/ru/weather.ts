@@ -15,8 +15,8 @@ export const ruWeather: WeatherCatalogue = {
     km: '{n} км',
     miles: '{n} {count, plural, one {миля} few {мили} many {миль} other {мили}}',
     hPa: '{n} гПа',
-    inHg: '{n} дюйма рт. ст.',
-    mmHg: '{n} мм рт. ст.',
+    inHg: '{n} дюйма ртутного столба',
+    mmHg: '{n} мм ртутного столба',
     mm: '{n} мм',
     cm: '{n} см',
   },
@@ -28,7 +28,7 @@ export const ruWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'время не читается',
+    timeUnknown: 'в нечитаемое время',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -91,7 +91,7 @@ export const ruWeather: WeatherCatalogue = {
     thunderWith: 'гроза, {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover} на {height}',
+    cloudAt: '{cover} на высоте {height}',
     cloudHeightUnknown: '{cover}, высота не указана',
     cloudCoverUnknown: 'облака',
     cloudOfType: '{layer}, {type}',
@@ -157,8 +157,8 @@ export const ruWeather: WeatherCatalogue = {
     lowestTemperature: 'Минимум {temperature} ({time}).',
     someTemperature: 'Максимум или минимум {temperature} ({time}).',
 
-    stationDiscerns: 'Отличает дождь от снега (AO2).',
-    stationDoesNotDiscern: 'Не отличает дождь от снега (AO1).',
+    stationDiscerns: 'Станция отличает дождь от снега (AO2).',
+    stationDoesNotDiscern: 'Станция не отличает дождь от снега (AO1).',
     peakWind: 'Сильнейший порыв: ветер {wind}, {time}.',
     windShift: 'Резкая смена направления ветра: {time}.',
     windAtHeight: 'Ветер на высоте {height}: {wind}.',
@@ -371,8 +371,7 @@ export const ruWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Ветер на высоте',
-      reason:
-        'С высотой ветер усиливается. Это расчёт по ветру на 10 м, а не измерение; набирайте высоту осторожно.',
+      reason: 'Ветер на высоте рассчитан по ветру на 10 м; ниже он слабее.',
     },
     windAtHeight: {
       label: 'Ветер на возвышенностях',
@@ -458,7 +457,6 @@ export const ruWeather: WeatherCatalogue = {
     icingLayer: 'обледенение ожидается на высотах полёта дронов',
     iceAccretion: 'на станции нарастает лёд',
   },
-  missing: { wind: 'ветер', visibility: 'видимость', clouds: 'облачность' },
   problems: {
     missingTime: 'Нет времени наблюдения.',
     impossibleTime: 'Указано невозможное время.',
