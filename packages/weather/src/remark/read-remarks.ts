@@ -27,7 +27,7 @@ const PERIOD_OR_TEMPO = /^(?:\d{4}\/\d{4}|TEMPO|INTER)$/;
 
 /** Whether `text` says that remarks follow. */
 export function isRemarkMark(text: string): boolean {
-  return MARK.test(text);
+  return text.startsWith('R') && MARK.test(text);
 }
 
 /**
