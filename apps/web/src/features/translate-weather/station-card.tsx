@@ -41,7 +41,7 @@ export function StationCard({ station, glance, said, language, dir }: Props) {
           <h3 id={headingId} className={classes.name}>
             {report.location}
           </h3>
-          <p className={classes.clock}>{clockNow(glance, said)}</p>
+          <ClockNow glance={glance} clock={said.clock} />
         </div>
         {unusable.map(({ text }) => (
           <p key={text} className={classes.unusable}>
@@ -88,8 +88,18 @@ export function StationCard({ station, glance, said, language, dir }: Props) {
 }
 
 /** What the clock of the station shows now, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
-function clockNow({ timeZone, now }: Glance, { clock }: SaidGlance): string {
+function ClockNow({ glance: { timeZone, now }, clock }: { glance: Glance; clock: string }) {
   const nowMs = Date.parse(now);
   const utc = formatTime(nowMs, 'UTC');
-  return timeZone === null ? `${clock}: ${utc}` : `${clock}: ${formatTime(nowMs, timeZone)} · ${utc} UTC`;
+  return (
+    <p className={classes.clock}>
+      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{formatTime(nowMs, timeZone)}</bdi>}
+      {timeZone !== null && (
+        <>
+          {' '}
+          · <bdi dir="ltr">{utc} UTC</bdi>
+        </>
+      )}
+    </p>
+  );
 }
