@@ -1,6 +1,6 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import type { ChangeKind, Conditions } from '../elements.ts';
-import type { TemperatureForecast, WeatherFacts } from '../facts.ts';
+import type { TemperatureForecast, TokenField, WeatherFacts } from '../facts.ts';
 import { overlay } from '../timeline/overlay.ts';
 import {
   forecastTimeline,
@@ -45,13 +45,13 @@ export function forecastStretches(facts: WeatherFacts, limits: DroneProfile): St
 }
 
 /**
- * The observation `facts` for as long as it is not old, and with a trend for the two hours of the trend.
+ * The observation `facts` for as long as it is not old, its last minute included, and with a trend for the two hours of the trend.
  * Empty without a time, and for NIL.
  */
 export function observationStretches(facts: WeatherFacts, limits: DroneProfile): Stretch[] {
   if (facts.issuedAt === null) return [];
   const { lookAheadMin, oldObservationMin } = LIMITS;
-  const minutes = facts.groups.length > 0 ? lookAheadMin.value : oldObservationMin.value;
+  const minutes = facts.groups.length > 0 ? lookAheadMin.value : oldObservationMin.value + 1;
   const toMs = Date.parse(facts.issuedAt) + minutes * MINUTE_MS;
   return trendTimeline(facts, toMs).map((segment) => judgeSegment(facts, limits, segment, []));
 }
@@ -98,9 +98,20 @@ function judgeSegment(
   };
 }
 
-/** The groups, null for the report itself, of which a part could not be read; remarks are not asked. */
+/** No verdict depends on them. */
+const NOT_JUDGED: ReadonlySet<TokenField> = new Set([
+  'runwayState',
+  'runwayVisualRange',
+  'sea',
+  'colour',
+  'qnh',
+  'qfe',
+  'recent',
+]);
+
+/** The groups, null for the report itself, of which a part that matters could not be read; remarks are not asked. */
 function unreadGroups({ tokens, problems }: WeatherFacts): ReadonlySet<number | null> {
-  const places = new Set(problems.map(({ from }) => from));
+  const places = new Set(problems.filter(({ field }) => !NOT_JUDGED.has(field)).map(({ from }) => from));
   const unread = tokens.filter(({ field, from }) => field === 'undecoded' && places.has(from));
   return new Set(unread.map(({ group }) => group));
 }

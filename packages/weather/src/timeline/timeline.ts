@@ -90,7 +90,7 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
   let prevailing = start?.group.conditions ?? base;
   let since = start?.index ?? null;
   const sources: (number | null)[] = [since];
-  const becoming: TimelineLayer[] = [];
+  let becoming: TimelineLayer[] = [];
   const atTimes: TimelineLayer[] = [];
   for (const { index, group, fromMs: groupFrom, toMs: groupTo, timeUnknown } of timed) {
     const { change } = group;
@@ -101,6 +101,10 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
     if (!begun) continue;
     if (change === 'BECMG' && !timeUnknown && groupTo <= fromMs) {
       prevailing = overlay(prevailing, group.conditions);
+      becoming = becoming.map((each) => ({
+        ...each,
+        conditions: overlay(each.conditions, group.conditions),
+      }));
       since = index;
       sources.push(index);
     } else if (groupTo > fromMs && (change === 'BECMG' || change === 'FM')) {
