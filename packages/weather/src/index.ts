@@ -6,6 +6,8 @@ export type * from './elements.ts';
 export type * from './facts.ts';
 export type * from './glance/glance.ts';
 export { glanceAt } from './glance/glance-at.ts';
+export { joinStorm } from './glance/reasons.ts';
+export { missingElements, missingSensors } from './glance/missing-elements.ts';
 export type { Recognition } from './find/recognise.ts';
 export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';
 export type { Remark, RemarkCode } from './remark/remark.ts';

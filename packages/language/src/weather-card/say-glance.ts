@@ -2,7 +2,6 @@ import type {
   BestHours,
   Chance,
   Glance,
-  MissingElement,
   Period,
   Reason,
   TimedReason,
@@ -12,19 +11,13 @@ import type {
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
-import {
-  capitalised,
-  joined,
-  listed,
-  sayWeather,
-  sayWeatherCard,
-  sentences,
-} from '../weather/say-weather.ts';
+import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
 import type { SaidGlance, SaidPeriod, SaidReport } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, sayReportedHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
+import { sayMissing } from './say-missing.ts';
 import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
 import { clockOf, sayAgo, type Clock } from './say-time.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
@@ -134,31 +127,6 @@ function sayLikely(what: string, likelihood: TimedReason['likelihood'], words: W
     percent: String(percent),
     what,
   });
-}
-
-const MISSING = {
-  wind: 'missingWind',
-  windDirection: 'missingWindDirection',
-  gust: 'missingGust',
-  visibility: 'missingVisibility',
-  weather: 'missingWeather',
-  thunder: 'missingThunder',
-  cloud: 'missingCloud',
-  cloudType: 'missingCloudType',
-  temperature: 'missingTemperature',
-  dewPoint: 'missingDewPoint',
-} as const satisfies Readonly<Partial<Record<MissingElement, WeatherCardMessageKey>>>;
-
-function sayMissing(missing: readonly MissingElement[], words: WeatherCatalogue): string | null {
-  const elements = missing.flatMap((element) =>
-    element === 'unread' || element === 'restOfFlight' ? [] : [sayWeatherCard(words, MISSING[element])],
-  );
-  const texts = [
-    elements.length === 0 ? null : sayWeatherCard(words, 'missing', { what: formatList(elements, words) }),
-    missing.includes('unread') ? sayWeatherCard(words, 'unreadPart') : null,
-    missing.includes('restOfFlight') ? sayWeatherCard(words, 'restOfFlight') : null,
-  ].filter((text) => text !== null);
-  return texts.length === 0 ? null : sentences(texts, words);
 }
 
 /** `14:20 (12:20 UTC)`, each with its date where it is not today's. */

@@ -203,7 +203,10 @@ export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): reado
   const worst = reasons
     .filter((reason) => ratioOf(reason) !== null)
     .toSorted((a, b) => (ratioOf(b) ?? 0) - (ratioOf(a) ?? 0))[0];
-  const codes = new Set<string>();
+  // What belongs to a storm is not said again beside it.
+  const codes = new Set<string>(
+    reasons.flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [])),
+  );
   return reasons.filter((reason) => {
     if (ratioOf(reason) !== null) return reason === worst && !stormGust;
     if (codes.has(reason.code)) return false;

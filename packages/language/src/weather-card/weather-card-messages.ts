@@ -110,6 +110,16 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   noLowCloud: [],
   noWeather: [],
   ceiling: ['height'],
+
+  // names of the parts of the card
+  listOfPeriods: [],
+  decoding: ['heading'],
+  chartLabel: ['place'],
+  chartWind: ['height'],
+  chartGust: [],
+  chartAtTimes: [],
+  chartLimit: [],
+  chartNow: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type WeatherCardMessageKey = keyof typeof WEATHER_CARD_MESSAGE_ARGUMENTS;

@@ -1,11 +1,21 @@
-import { toUtcInstant } from '@klarnotam/aviation';
-import type { StormPart, Warning, WarningSeverity, WeatherFacts } from '@klarnotam/weather';
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import {
+  joinStorm,
+  missingElements,
+  missingSensors,
+  type ChangeKind,
+  type Reason,
+  type Warning,
+  type WarningSeverity,
+  type WeatherFacts,
+} from '@klarnotam/weather';
+import { listMissing } from '../weather-card/say-missing.ts';
 import { formatList } from '../format/list.ts';
 import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
 import { sayChangeIn } from './change.ts';
 import type { ReportSentence } from './report-wording.ts';
 import { listed, sayWeather, uncapitalised } from './say-weather.ts';
-import { sayPeriod, type WordingContext } from './times.ts';
+import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
 import { reasonContext, sayWarning } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
@@ -31,118 +41,141 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   if (!says) return [sayWeather(words, 'dronesNoWeather')];
   if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
   const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
-  const [nogo, caution] = [of(judged, 'nogo'), of(judged, 'caution')];
-  const [worst] = judged;
-  const missing = sayMissing(facts, words);
+  const nogo = of(judged, 'nogo');
+  // Where the forecast is a reason not to fly, what else it brings changes nothing.
+  const bad = new Set(nogo.filter(({ from }) => from !== null).map(timeOf));
+  const caution = of(judged, 'caution').filter((warning) => !bad.has(timeOf(warning)));
+  const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
+  const missing = sayMissingElements(facts, words);
   return [
     ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: sayAll(nogo, facts, context) })] : []),
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
       : []),
-    ...(worst === undefined ? [] : [words.warnings[worst.code].reason]),
+    ...(worst === undefined ? [] : [sayAdvice(worst, words)]),
     ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
     ...missing,
   ];
+}
+
+function sayAdvice({ code }: Reason, { warnings }: WeatherCatalogue): string {
+  switch (code) {
+    case 'storm':
+      return warnings.thunderstorm.reason;
+    case 'fogForecast':
+      return warnings.fogForming.reason;
+    default:
+      return warnings[code].reason;
+  }
 }
 
 function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
   return warnings.filter((warning) => warning.severity === severity);
 }
 
-/** Warnings that hold at the same time are one phrase, and a phrase that holds at several times is said once. */
+/** What holds at the same times; no times: at the observation, or throughout the forecast. */
+interface Phrase {
+  readonly reasons: readonly Reason[];
+  readonly change: ChangeKind | null;
+  readonly periods: UtcInterval[];
+}
+
+/** What holds at several times is said once, and a limit is told once. */
 function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: WordingContext): string {
   const { words } = context;
-  const said = new Set<string>();
-  const phrases = new Map<string, { what: string; at: Warning[] }>();
-  const together = Map.groupBy(
-    warnings,
-    ({ change, from, to }) => `${change ?? ''} ${from ?? ''} ${to ?? ''}`,
-  );
-  for (const ofTime of together.values()) {
-    const [at] = ofTime;
-    if (at === undefined) continue;
-    const what = sayTogether(ofTime, said, context);
-    const key = `${at.change ?? ''} ${what}`;
-    const phrase = phrases.get(key);
-    if (phrase === undefined) phrases.set(key, { what, at: [at] });
-    else phrase.at.push(at);
+  const phrases = new Map<string, Phrase>();
+  for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
+    const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
+    const [first] = ofTime;
+    if (first === undefined || reasons.length === 0) continue;
+    const change = prevailing(first.change);
+    const said = reasons.map((reason) => sayReason(reason, reasonContext(context, true)));
+    const key = [change ?? '', ...said].join('\n');
+    const phrase = phrases.get(key) ?? { reasons, change, periods: [] };
+    phrases.set(key, phrase);
+    if (first.from !== null) phrase.periods.push({ from: first.from, to: first.to ?? first.from });
   }
-  let now = context.now;
-  const texts = [...phrases.values()].map(({ what, at }) => {
-    const periods: string[] = [];
-    for (const { change, from, to } of at) {
-      if (from === null || (change === null && from === facts.validFrom && to === facts.validTo)) continue;
-      periods.push(sayPeriod(from, to, { words, now }));
-      now = toUtcInstant(Date.parse(to ?? from) - (to === null || to === from ? 0 : 1));
-    }
-    if (periods.length === 0) return what;
-    const when = formatList(periods, words);
-    const change = at[0]?.change ?? null;
-    const second =
-      change === null || change === 'FM' ? when : uncapitalised(sayChangeIn(change, when, context), words);
-    return sayWeather(words, 'both', { first: what, second });
-  });
+  const told = new Set<string>();
+  const says = { ...context, now: context.now ?? onlyDay(facts) };
+  const texts: string[] = [];
+  for (const { reasons, change, periods } of phrases.values()) {
+    const phrase = reasons.map((reason) => {
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const text = sayReason(reason, reasonContext(context, told.has(matter)));
+      told.add(matter);
+      return text;
+    });
+    texts.push(withTimes(listed(phrase, words), change, joinPeriods(periods), facts, says));
+  }
+  for (const warning of warnings.filter(isLight)) {
+    const { from, to } = warning;
+    const periods = from === null || facts.kind !== 'taf' ? [] : [{ from, to: to ?? from }];
+    texts.push(withTimes(sayWarning(warning, context, true), null, periods, facts, says));
+  }
   return texts.join(words.messages.semicolon);
 }
 
-const STORM: ReadonlySet<string> = new Set([
-  'thunderstorm',
-  'convectiveCloud',
-  'squall',
-  'funnelCloud',
-  'precipitation',
-  'gust',
-]);
-const MAKES_STORM: ReadonlySet<string> = new Set([
-  'thunderstorm',
-  'convectiveCloud',
-  'squall',
-  'funnelCloud',
-]);
-
-function isStormPart(warning: Warning): warning is Warning & StormPart {
-  return STORM.has(warning.code);
+function timeOf({ change, from, to }: Warning): string {
+  return `${prevailing(change) ?? ''} ${from ?? ''} ${to ?? ''}`;
 }
 
-/** `said` gathers the codes whose limit has been told. */
-function sayTogether(warnings: readonly Warning[], said: Set<string>, context: WordingContext): string {
-  const { words } = context;
-  const parts = warnings.filter(isStormPart);
-  const storm = parts.length > 1 && parts.some(({ code }) => MAKES_STORM.has(code));
-  const others = storm ? warnings.filter((warning) => !isStormPart(warning)) : warnings;
-  const texts = storm ? [sayReason({ code: 'storm', parts }, reasonContext(context, said.has('gust')))] : [];
-  if (storm) said.add('gust');
-  const ofWeather = others.filter((warning) => !isOfNoReason(warning));
-  const kept = new Set<Warning>(worthSaying(ofWeather));
-  for (const warning of others) {
-    if (!isOfNoReason(warning) && !kept.has(warning)) continue;
-    texts.push(sayWarning(warning, context, said.has(warning.code)));
-    said.add(warning.code);
+/** What comes about counts from the beginning of the change on. */
+function prevailing(change: ChangeKind | null): ChangeKind | null {
+  return change === 'FM' || change === 'BECMG' ? null : change;
+}
+
+type WarningOfReason = Exclude<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
+
+function isReason(warning: Warning): warning is WarningOfReason {
+  return warning.code !== 'notObserved' && !isLight(warning);
+}
+
+function isLight({ code }: Warning): boolean {
+  return code === 'twilight' || code === 'night';
+}
+
+function withRatio(warning: WarningOfReason): Reason {
+  return 'ratio' in warning ? warning : { ...warning, ratio: null };
+}
+
+/** `says` remembers the day that was said last. */
+function withTimes(
+  first: string,
+  change: ChangeKind | null,
+  periods: readonly UtcInterval[],
+  { validFrom, validTo }: WeatherFacts,
+  says: { words: WeatherCatalogue; now: UtcInstant | null },
+): string {
+  const [only] = periods;
+  const throughout = change === null && only?.from === validFrom && only?.to === validTo;
+  if (only === undefined || throughout) return first;
+  const times = periods.map(({ from, to }) => {
+    const period = sayPeriod(from, to, says);
+    says.now = lastMoment(from, to);
+    return period;
+  });
+  const when = formatList(times, says.words);
+  const second = change === null ? when : uncapitalised(sayChangeIn(change, when, says), says.words);
+  return sayWeather(says.words, 'both', { first, second });
+}
+
+/** Times that overlap or meet are one. */
+function joinPeriods(given: readonly UtcInterval[]): readonly UtcInterval[] {
+  const periods: { from: UtcInstant; to: UtcInstant }[] = [];
+  for (const { from, to } of given.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
+    const last = periods.at(-1);
+    if (last !== undefined && from <= last.to) last.to = to > last.to ? to : last.to;
+    else periods.push({ from, to });
   }
-  return listed(texts, { ...words, messages: { ...words.messages, semicolon: words.messages.comma } });
+  return periods;
 }
 
-type OfNoReason = Extract<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
-
-function isOfNoReason(warning: Warning): warning is OfNoReason {
-  return warning.code === 'notObserved' || warning.code === 'twilight' || warning.code === 'night';
-}
-
-/** What a report always has, and this one has not, or not readable: silence must not pass for calm. */
-function sayMissing({ conditions, warnings }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM } = conditions;
-  const missing = new Set<'wind' | 'visibility' | 'clouds'>();
-  if (wind?.speedKt == null) missing.add('wind');
-  if (visibilityM === null) missing.add('visibility');
-  for (const warning of warnings) {
-    if (warning.code === 'notObserved' && warning.change === null) missing.add(warning.field);
-  }
+/** What a verdict needs and the report does not give: silence must not pass for calm. */
+function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const sensors = facts.kind === 'taf' ? [] : missingSensors(facts);
+  const missing = new Set([...missingElements(facts.conditions, facts.kind), ...sensors]);
   if (missing.size === 0) return [];
-  const what = formatList(
-    [...missing].map((element) => words.missing[element]),
-    words,
-  );
-  return [sayWeather(words, 'elementsUnread', { what })];
+  return [sayWeather(words, 'elementsUnread', { what: listMissing([...missing], words) })];
 }
 
 /** Counts the problems, and the tokens that were not read and that no problem tells. */

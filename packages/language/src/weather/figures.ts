@@ -79,7 +79,8 @@ export function sayHeightM(heightM: number, words: WeatherCatalogue): string {
 
 /** `800 m`, `1.2 km`, `16 km`. */
 export function sayDistance(metres: number, words: WeatherCatalogue): string {
-  if (metres < 1000 || (metres < 5000 && metres % 100 !== 0 && metres % STEP_M === 0)) {
+  if (metres < 1000) return sayQuantity(Math.round(metres / STEP_M) * STEP_M || metres, 'm', words, 0);
+  if (metres < 5000 && metres % 100 !== 0 && metres % STEP_M === 0) {
     return sayQuantity(metres, 'm', words, 0);
   }
   return sayQuantity(metres / 1000, 'km', words, metres < WHOLE_KILOMETRES_FROM_M ? 1 : 0);
@@ -87,8 +88,7 @@ export function sayDistance(metres: number, words: WeatherCatalogue): string {
 
 /** `4 km (2 1/2 miles)`: a distance that the report gives in statute miles. */
 export function sayMiles(metres: number, words: WeatherCatalogue): string {
-  const metric = metres < 1000 ? Math.round(metres / STEP_M) * STEP_M : metres;
-  return both(sayDistance(metric, words), sayMilesAlone(metres, words), words);
+  return both(sayDistance(metres, words), sayMilesAlone(metres, words), words);
 }
 
 /** `2 1/2 mi`. */

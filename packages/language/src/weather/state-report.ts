@@ -1,5 +1,5 @@
-import { toUtcInstant, type Span, type UtcInstant } from '@klarnotam/aviation';
-import type { ChangeGroup, ReportToken, WeatherFacts } from '@klarnotam/weather';
+import type { Span } from '@klarnotam/aviation';
+import type { ReportToken, WeatherFacts } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { sayChange, sayChangeIn } from './change.ts';
 import { sayHeading } from './header.ts';
@@ -8,7 +8,7 @@ import { listed, sayWeather } from './say-weather.ts';
 import { sayListOf } from './state-lists.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
-import { sayPeriod, type WordingContext } from './times.ts';
+import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
 
 /** Every statement of a report, and the sentences that they make, in the order of the report. */
 export interface StatedReport {
@@ -60,23 +60,8 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
   };
 }
 
-/** Midnight at the end of a period is still its day. */
-function lastMoment({ from, to }: ChangeGroup): UtcInstant | null {
-  if (from === null || to === null || from === to) return to ?? from;
-  return toUtcInstant(Date.parse(to) - 1);
-}
-
 /** Fields with a time of their own. */
 const TIMED: ReadonlySet<string> = new Set(['issuedAt', 'temperatureForecast', 'remarks']);
-
-/** The day of the heading, where it has only one. */
-function onlyDay({ kind, issuedAt, validFrom, validTo }: WeatherFacts): UtcInstant | null {
-  if (kind !== 'taf') return issuedAt;
-  if (validFrom === null || validTo === null) return null;
-  // Midnight is still the end of the day before.
-  const last = toUtcInstant(Date.parse(validTo) - 1);
-  return last.slice(0, 10) === validFrom.slice(0, 10) ? validFrom : null;
-}
 
 function stateGroups(
   facts: WeatherFacts,
@@ -99,7 +84,7 @@ function stateGroups(
     for (const group of merged) {
       const alone = merged.length === 1;
       headings.push(alone ? sayChange(group, context) : sayPeriod(group.from, group.to, context));
-      context = { ...context, now: lastMoment(group) };
+      context = { ...context, now: lastMoment(group.from, group.to) };
     }
     const text =
       merged.length === 1

@@ -1,4 +1,5 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
+import type { WeatherFacts } from '@klarnotam/weather';
 import { clockTime } from '../format/utc.ts';
 import { sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -68,4 +69,17 @@ function clockUntil(from: UtcInstant, to: UtcInstant): string | null {
   const ends = clockTime(to) === '00:00' && Date.parse(to) - Date.parse(from) <= DAY_MS;
   const nextDay = Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10)) === DAY_MS;
   return ends && nextDay ? '24:00' : null;
+}
+
+/** The moment by which the next time is dated: midnight at the end of a period is still its day. */
+export function lastMoment(from: UtcInstant | null, to: UtcInstant | null): UtcInstant | null {
+  if (from === null || to === null || from === to) return to ?? from;
+  return toUtcInstant(Date.parse(to) - 1);
+}
+
+/** The day that the heading of a report says, where it has only one. */
+export function onlyDay({ kind, issuedAt, validFrom, validTo }: WeatherFacts): UtcInstant | null {
+  if (kind !== 'taf') return issuedAt;
+  if (validFrom === null || validTo === null) return null;
+  return lastMoment(validFrom, validTo)?.slice(0, 10) === validFrom.slice(0, 10) ? validFrom : null;
 }

@@ -64,8 +64,6 @@ export interface WeatherCatalogue extends LocaleSettings {
   readonly strengths: readonly string[];
   readonly warnings: Readonly<Record<WarningCode, WarningWords>>;
   readonly icingCauses: Readonly<Record<IcingCause, string>>;
-  /** What the report has no data about, within a sentence. */
-  readonly missing: Readonly<Record<'wind' | 'visibility' | 'clouds', string>>;
   /** That an element was not reported, as it begins a sentence: `Visibility not reported`. */
   readonly notReported: Readonly<
     Record<'wind' | 'visibility' | 'weather' | 'clouds' | 'temperature' | 'dewPoint' | 'pressure', string>

@@ -359,7 +359,7 @@ export const arWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'الرياح في الأعلى',
-      reason: 'تشتد الرياح مع الارتفاع. هذا تقدير من الرياح على ارتفاع 10 م وليس قياسًا؛ اصعد بحذر.',
+      reason: 'هذا محسوب من الرياح على ارتفاع 10 م؛ وهي أضعف في الأسفل.',
     },
     windAtHeight: {
       label: 'الرياح على المرتفعات',
@@ -445,7 +445,6 @@ export const arWeather: WeatherCatalogue = {
     icingLayer: 'تجلد متوقع على ارتفاعات الطائرات المسيّرة',
     iceAccretion: 'جليد يتراكم في المحطة',
   },
-  missing: { wind: 'الرياح', visibility: 'الرؤية', clouds: 'السحب' },
   problems: {
     missingTime: 'وقت الرصد غير مذكور.',
     impossibleTime: 'وقت غير ممكن.',

@@ -350,7 +350,7 @@ export const bnWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'উঁচুতে বাতাস',
-      reason: 'উচ্চতার সঙ্গে বাতাস বাড়ে। এটি 10 m উচ্চতার বাতাস থেকে হিসাব করা, মাপা নয়; সাবধানে উপরে উঠুন।',
+      reason: 'এটি 10 m উচ্চতার বাতাস থেকে হিসাব করা; নিচে বাতাস কম।',
     },
     windAtHeight: {
       label: 'উঁচু ভূমিতে বাতাস',
@@ -436,7 +436,6 @@ export const bnWeather: WeatherCatalogue = {
     icingLayer: 'ড্রোনের উচ্চতায় বরফ জমার পূর্বাভাস',
     iceAccretion: 'কেন্দ্রে বরফ জমে আসছে',
   },
-  missing: { wind: 'বাতাস', visibility: 'দৃষ্টিসীমা', clouds: 'মেঘ' },
   problems: {
     missingTime: 'পর্যবেক্ষণের সময় দেওয়া নেই।',
     impossibleTime: 'সময়টি সম্ভব নয়।',

@@ -347,8 +347,7 @@ export const enWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wind higher up',
-      reason:
-        'Wind grows with height. This is worked out from the wind at 10 m, not measured, so climb carefully.',
+      reason: 'That is worked out from the wind at 10 m; lower down it is weaker.',
     },
     windAtHeight: {
       label: 'Wind on high ground',
@@ -434,7 +433,6 @@ export const enWeather: WeatherCatalogue = {
     icingLayer: 'icing is forecast at drone heights',
     iceAccretion: 'ice has been building up at the station',
   },
-  missing: { wind: 'wind', visibility: 'visibility', clouds: 'clouds' },
   problems: {
     missingTime: 'The time of the observation is missing.',
     impossibleTime: 'A time is not possible.',

@@ -355,8 +355,7 @@ export const esWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Viento en altura',
-      reason:
-        'El viento aumenta con la altura. Es un cálculo a partir del viento a 10 m, no una medición; ascienda con cuidado.',
+      reason: 'Es un cálculo a partir del viento a 10 m; más abajo es más débil.',
     },
     windAtHeight: {
       label: 'Viento en terreno elevado',
@@ -444,7 +443,6 @@ export const esWeather: WeatherCatalogue = {
     icingLayer: 'engelamiento previsto a las alturas de los drones',
     iceAccretion: 'se ha acumulado hielo en la estación',
   },
-  missing: { wind: 'viento', visibility: 'visibilidad', clouds: 'nubes' },
   problems: {
     missingTime: 'Falta la hora de la observación.',
     impossibleTime: 'Una hora no es posible.',

@@ -356,7 +356,7 @@ export const hiWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'ऊँचाई पर हवा',
-      reason: 'ऊँचाई के साथ हवा बढ़ती है। यह 10 m की हवा से निकाला गया अनुमान है, माप नहीं; सावधानी से ऊपर जाएँ।',
+      reason: 'यह 10 m की हवा से निकाला गया अनुमान है; नीचे हवा कमज़ोर है।',
     },
     windAtHeight: {
       label: 'ऊँचे इलाक़े की हवा',
@@ -442,7 +442,6 @@ export const hiWeather: WeatherCatalogue = {
     icingLayer: 'ड्रोन की ऊँचाई पर हिमन का पूर्वानुमान',
     iceAccretion: 'केंद्र पर बर्फ़ जमती रही है',
   },
-  missing: { wind: 'हवा', visibility: 'दृश्यता', clouds: 'बादल' },
   problems: {
     missingTime: 'प्रेक्षण का समय नहीं दिया गया है।',
     impossibleTime: 'समय संभव नहीं है।',

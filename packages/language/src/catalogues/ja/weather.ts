@@ -335,7 +335,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: '上空の風',
-      reason: '風は高いほど強くなります。実測ではなく高さ10 mの風からの推定なので、慎重に上昇してください。',
+      reason: '高さ10 mの風からの計算値です。低いほど弱くなります。',
     },
     windAtHeight: {
       label: '高地の風',
@@ -421,7 +421,6 @@ export const jaWeather: WeatherCatalogue = {
     icingLayer: 'ドローンの飛ぶ高さに着氷の予報',
     iceAccretion: '観測所で着氷が進行',
   },
-  missing: { wind: '風', visibility: '視程', clouds: '雲' },
   problems: {
     missingTime: '観測時刻がありません。',
     impossibleTime: 'ありえない時刻です。',

@@ -346,7 +346,7 @@ export const noWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vind i høyden',
-      reason: 'Vinden øker med høyden. Dette er regnet ut fra vinden i 10 m, ikke målt, så stig forsiktig.',
+      reason: 'Det er regnet ut fra vinden i 10 m; lavere nede er den svakere.',
     },
     windAtHeight: {
       label: 'Vind på høyder i terrenget',
@@ -432,7 +432,6 @@ export const noWeather: WeatherCatalogue = {
     icingLayer: 'ising er varslet i dronehøyde',
     iceAccretion: 'is har lagt seg på stasjonen',
   },
-  missing: { wind: 'vind', visibility: 'sikt', clouds: 'skyer' },
   problems: {
     missingTime: 'Tidspunktet for observasjonen mangler.',
     impossibleTime: 'Et tidspunkt er ikke mulig.',

@@ -370,8 +370,7 @@ export const plWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wiatr na wysokości',
-      reason:
-        'Wiatr rośnie z wysokością. To obliczenie na podstawie wiatru na 10 m, a nie pomiar; wznoś się ostrożnie.',
+      reason: 'To obliczenie na podstawie wiatru na 10 m; niżej jest słabszy.',
     },
     windAtHeight: {
       label: 'Wiatr na wzniesieniach',
@@ -457,7 +456,6 @@ export const plWeather: WeatherCatalogue = {
     icingLayer: 'prognozowane oblodzenie na wysokościach lotu dronów',
     iceAccretion: 'na stacji narasta lód',
   },
-  missing: { wind: 'wiatr', visibility: 'widzialność', clouds: 'chmury' },
   problems: {
     missingTime: 'Brakuje czasu obserwacji.',
     impossibleTime: 'Podano niemożliwy czas.',

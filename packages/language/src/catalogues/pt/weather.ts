@@ -357,8 +357,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vento em altura',
-      reason:
-        'O vento aumenta com a altura. É um cálculo a partir do vento a 10 m, não uma medição; suba com cuidado.',
+      reason: 'É um cálculo a partir do vento a 10 m; mais abaixo é mais fraco.',
     },
     windAtHeight: {
       label: 'Vento em terreno elevado',
@@ -445,7 +444,6 @@ export const ptWeather: WeatherCatalogue = {
     icingLayer: 'formação de gelo prevista nas alturas dos drones',
     iceAccretion: 'acumulou-se gelo na estação',
   },
-  missing: { wind: 'vento', visibility: 'visibilidade', clouds: 'nuvens' },
   problems: {
     missingTime: 'Falta a hora da observação.',
     impossibleTime: 'Uma hora não é possível.',

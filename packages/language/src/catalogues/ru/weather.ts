@@ -91,7 +91,7 @@ export const ruWeather: WeatherCatalogue = {
     thunderWith: 'гроза, {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover} на {height}',
+    cloudAt: '{cover} на высоте {height}',
     cloudHeightUnknown: '{cover}, высота не указана',
     cloudCoverUnknown: 'облака',
     cloudOfType: '{layer}, {type}',
@@ -371,8 +371,7 @@ export const ruWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Ветер на высоте',
-      reason:
-        'С высотой ветер усиливается. Это расчёт по ветру на 10 м, а не измерение; набирайте высоту осторожно.',
+      reason: 'Это расчёт по ветру на 10 м; ниже ветер слабее.',
     },
     windAtHeight: {
       label: 'Ветер на возвышенностях',
@@ -458,7 +457,6 @@ export const ruWeather: WeatherCatalogue = {
     icingLayer: 'обледенение ожидается на высотах полёта дронов',
     iceAccretion: 'на станции нарастает лёд',
   },
-  missing: { wind: 'ветер', visibility: 'видимость', clouds: 'облачность' },
   problems: {
     missingTime: 'Нет времени наблюдения.',
     impossibleTime: 'Указано невозможное время.',

@@ -20,8 +20,8 @@ export const zhWeather: WeatherCatalogue = {
     mm: '{n} 毫米',
     cm: '{n} 厘米',
   },
-  windForce: '{n} 级',
   card,
+  windForce: '{n} 级',
   messages: {
     time: '{time} UTC',
     dayTime: '{month}{day}日 {time} UTC',
@@ -334,7 +334,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: '高处的风',
-      reason: '风随高度增大。此值由 10 米高度的风推算，并非实测，请谨慎爬升。',
+      reason: '这是由 10 米高处的风推算的，越低风越小。',
     },
     windAtHeight: {
       label: '高地的风',
@@ -420,7 +420,6 @@ export const zhWeather: WeatherCatalogue = {
     icingLayer: '预报无人机飞行高度有积冰',
     iceAccretion: '测站处已有积冰',
   },
-  missing: { wind: '风', visibility: '能见度', clouds: '云' },
   problems: {
     missingTime: '缺少观测时间。',
     impossibleTime: '时间不可能成立。',
