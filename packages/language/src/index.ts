@@ -8,6 +8,7 @@ export { AVAILABLE_LANGUAGES, loadCatalogue } from './load-catalogue.ts';
 export type { NotamWording, SourcedText, WordedClause } from './wording.ts';
 export { explainReport } from './weather/explain-report.ts';
 export { loadWeatherCatalogue } from './weather/load-weather-catalogue.ts';
+export { sayWeatherCard } from './weather/say-weather.ts';
 export type { ReportSentence, ReportWording } from './weather/report-wording.ts';
 export type { WeatherCatalogue } from './weather/weather-catalogue.ts';
 export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-catalogue.ts';
@@ -16,5 +17,5 @@ export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heigh
 export { sayNearby, saySize } from './card/say-size.ts';
 export { sayGlance, type GlanceOptions } from './weather-card/say-glance.ts';
 export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-glance.ts';
-export type { WeatherUnits } from './weather-card/say-figures.ts';
+export { sayHeight as sayWeatherHeight, type WeatherUnits } from './weather-card/say-figures.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';

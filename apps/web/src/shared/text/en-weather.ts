@@ -113,16 +113,6 @@ export const weather = {
     problems: 'Look at these places yourself',
   },
 
-  chart: {
-    heading: (unit: string) => `Wind, ${unit}`,
-    label: (station: string) => `Wind forecast of ${station} hour by hour`,
-    mean: (heightM: number) => `Mean wind at ${heightM} m, about`,
-    gust: 'Gusts',
-    atTimes: 'At times or perhaps',
-    limit: 'Your limit',
-    now: 'now',
-  },
-
   tools: {
     units: 'Units',
     unitsOf: { metric: 'm/s, km, m', aviation: 'kt, miles, ft' },
