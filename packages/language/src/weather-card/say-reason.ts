@@ -1,4 +1,4 @@
-import type { ReasonFacts, StormPart } from '@klarnotam/weather';
+import type { IcingCause, ReasonFacts, StormPart } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
@@ -72,7 +72,8 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
   const thunder = parts.filter((part) => part.code === 'thunderstorm');
   const group = thunder.map((part) => part.group).find((each) => each !== null) ?? null;
   const said: string[] = [];
-  for (const part of parts) {
+  // The figure comes last, with its limit behind it.
+  for (const part of parts.toSorted((a, b) => Number(a.code === 'gust') - Number(b.code === 'gust'))) {
     // Rain stands in the words for thunder, and a thunderstorm has its cloud.
     if (part.code === 'thunderstorm' && group !== null && part.group === null) continue;
     if (part.code === 'convectiveCloud' && thunder.length > 0) continue;
@@ -80,7 +81,7 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
     const text = sayPart(part, context);
     if (!said.includes(text)) said.push(text);
   }
-  return formatList(said, context.words);
+  return joined(said, context.words);
 }
 
 function sayPart(part: StormPart, context: ReasonContext): string {
@@ -121,7 +122,8 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
       return sayPart(reason, context);
     case 'precipitation': {
       const what = sayWeatherGroup(reason.group, words);
-      return brief ? what : sayWeatherCard(words, 'reasonNotRated', { what });
+      const near = reason.group.intensity === 'vicinity';
+      return brief || near ? what : sayWeatherCard(words, 'reasonNotRated', { what });
     }
     case 'wind':
       return sayWindReason(
@@ -180,6 +182,12 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
   }
 }
 
+/** What icing of that cause has said already. */
+const SAYS_ITS_CAUSE: Readonly<Partial<Record<IcingCause, ReasonFacts['code']>>> = {
+  freezingFog: 'fog',
+  freezingPrecipitation: 'precipitation',
+};
+
 /** How far a wind is beyond its limit; null: the reason is no wind. */
 function ratioOf(reason: ReasonFacts): number | null {
   switch (reason.code) {
@@ -207,7 +215,11 @@ export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): reado
   const codes = new Set<string>(
     reasons.flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [])),
   );
+  const icing = new Set(
+    reasons.map((reason) => (reason.code === 'icing' ? SAYS_ITS_CAUSE[reason.cause] : null)),
+  );
   return reasons.filter((reason) => {
+    if (icing.has(reason.code) && 'group' in reason && reason.group?.descriptor === 'FZ') return false;
     if (ratioOf(reason) !== null) return reason === worst && !stormGust;
     if (codes.has(reason.code)) return false;
     codes.add(reason.code);

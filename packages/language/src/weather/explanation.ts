@@ -43,8 +43,10 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
   const nogo = of(judged, 'nogo');
   // Where the forecast is a reason not to fly, what else it brings changes nothing.
-  const bad = new Set(nogo.filter(({ from }) => from !== null).map(timeOf));
-  const caution = of(judged, 'caution').filter((warning) => !bad.has(timeOf(warning)));
+  const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
+  const caution = of(judged, 'caution').filter(
+    (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
+  );
   const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
   return [
@@ -58,14 +60,16 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   ];
 }
 
-function sayAdvice({ code }: Reason, { warnings }: WeatherCatalogue): string {
-  switch (code) {
+function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
+  switch (reason.code) {
     case 'storm':
-      return warnings.thunderstorm.reason;
+      return warnings[
+        reason.parts.some(({ code }) => code === 'funnelCloud') ? 'funnelCloud' : 'thunderstorm'
+      ].reason;
     case 'fogForecast':
       return warnings.fogForming.reason;
     default:
-      return warnings[code].reason;
+      return warnings[reason.code].reason;
   }
 }
 

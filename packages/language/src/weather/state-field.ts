@@ -136,13 +136,30 @@ function stateParts(
   }
 }
 
+type PairedRemarks = ReturnType<typeof pairRemarks>;
+
+/** Clouds by type come a token a layer, and are quoted together. */
+function mergeCloudTypes(pairs: PairedRemarks): PairedRemarks {
+  const merged: PairedRemarks[number][] = [];
+  for (const pair of pairs) {
+    const last = merged.at(-1);
+    const [before] = last?.remarks ?? [];
+    const [remark] = pair.remarks;
+    if (last && before?.code === 'cloudTypes' && remark?.code === 'cloudTypes') {
+      const together = { ...remark, text: `${before.text} ${remark.text}` };
+      merged[merged.length - 1] = { remarks: [together], tokens: [...last.tokens, ...pair.tokens] };
+    } else merged.push(pair);
+  }
+  return merged;
+}
+
 function stateRemarks(
   tokens: readonly ReportToken[],
   { remarks }: WeatherFacts,
   context: WordingContext,
 ): readonly Statement[] {
   const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
-  return pairRemarks(remarks, behindMark).map(({ remarks: own, tokens: from }) => ({
+  return mergeCloudTypes(pairRemarks(remarks, behindMark)).map(({ remarks: own, tokens: from }) => ({
     tokens: from,
     text: sentences(
       own.map((remark) => sayRemark(remark, context)),

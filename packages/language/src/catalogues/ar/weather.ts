@@ -29,7 +29,7 @@ export const arWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month} من {from} إلى \u2066{to} UTC\u2069',
     period: 'من {fromDay} {fromMonth} الساعة {from} إلى {toDay} {toMonth} الساعة \u2066{to} UTC\u2069',
     moment: '{time}',
-    timeUnknown: 'وقت غير مقروء',
+    timeUnknown: 'في وقت غير مقروء',
 
     both: '{first} ({second})',
     comma: '، ',
@@ -157,8 +157,8 @@ export const arWeather: WeatherCatalogue = {
     lowestTemperature: 'الصغرى {temperature} ({time}).',
     someTemperature: 'العظمى أو الصغرى {temperature} ({time}).',
 
-    stationDiscerns: 'تميز المطر من الثلج (\u2066AO2\u2069).',
-    stationDoesNotDiscern: 'لا تميز المطر من الثلج (\u2066AO1\u2069).',
+    stationDiscerns: 'تميز المحطة المطر من الثلج (\u2066AO2\u2069).',
+    stationDoesNotDiscern: 'لا تميز المحطة المطر من الثلج (\u2066AO1\u2069).',
     peakWind: 'أقوى هبة: {wind}، {time}.',
     windShift: 'تحول اتجاه الرياح: {time}.',
     windAtHeight: 'الرياح على ارتفاع {height}: {wind}.',
@@ -359,7 +359,7 @@ export const arWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'الرياح في الأعلى',
-      reason: 'هذا محسوب من الرياح على ارتفاع 10 م؛ وهي أضعف في الأسفل.',
+      reason: 'الرياح على الارتفاع محسوبة من الرياح على ارتفاع 10 م؛ وهي أضعف في الأسفل.',
     },
     windAtHeight: {
       label: 'الرياح على المرتفعات',

@@ -16,7 +16,7 @@ export const bnWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} থেকে {toDay} {toMonth}, {to} UTC পর্যন্ত',
     moment: '{time}',
-    timeUnknown: 'সময় পড়া যায়নি',
+    timeUnknown: 'অপাঠ্য সময়ে',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -144,8 +144,8 @@ export const bnWeather: WeatherCatalogue = {
     lowestTemperature: 'সর্বনিম্ন {temperature} ({time})।',
     someTemperature: 'সর্বোচ্চ বা সর্বনিম্ন {temperature} ({time})।',
 
-    stationDiscerns: 'বৃষ্টি ও তুষার আলাদা করতে পারে (AO2)।',
-    stationDoesNotDiscern: 'বৃষ্টি ও তুষার আলাদা করতে পারে না (AO1)।',
+    stationDiscerns: 'কেন্দ্র বৃষ্টি ও তুষার আলাদা করতে পারে (AO2)।',
+    stationDoesNotDiscern: 'কেন্দ্র বৃষ্টি ও তুষার আলাদা করতে পারে না (AO1)।',
     peakWind: 'সবচেয়ে জোরালো দমকা: {wind}, {time}।',
     windShift: 'বাতাসের দিক হঠাৎ বদলেছে: {time}।',
     windAtHeight: '{height} উচ্চতায়: {wind}।',
@@ -350,7 +350,7 @@ export const bnWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'উঁচুতে বাতাস',
-      reason: 'এটি 10 m উচ্চতার বাতাস থেকে হিসাব করা; নিচে বাতাস কম।',
+      reason: 'ওপরের বাতাস 10 m উচ্চতার বাতাস থেকে হিসাব করা; নিচে বাতাস কম।',
     },
     windAtHeight: {
       label: 'উঁচু ভূমিতে বাতাস',

@@ -16,7 +16,7 @@ export const enWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'time not readable',
+    timeUnknown: 'at an unreadable time',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -145,8 +145,8 @@ export const enWeather: WeatherCatalogue = {
     lowestTemperature: 'Low {temperature} ({time}).',
     someTemperature: 'High or low {temperature} ({time}).',
 
-    stationDiscerns: 'It tells rain from snow (AO2).',
-    stationDoesNotDiscern: 'It cannot tell rain from snow (AO1).',
+    stationDiscerns: 'The station tells rain from snow (AO2).',
+    stationDoesNotDiscern: 'The station cannot tell rain from snow (AO1).',
     peakWind: 'Strongest gust {wind}, {time}.',
     windShift: 'Sudden wind shift: {time}.',
     windAtHeight: 'Wind at {height} {wind}.',
@@ -347,7 +347,7 @@ export const enWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wind higher up',
-      reason: 'That is worked out from the wind at 10 m; lower down it is weaker.',
+      reason: 'The wind at that height is worked out from the wind at 10 m; lower down it is weaker.',
     },
     windAtHeight: {
       label: 'Wind on high ground',

@@ -21,7 +21,7 @@ export const esWeather: WeatherCatalogue = {
     dayClockPeriod: 'el {day} de {month}, de {from} a {to} UTC',
     period: 'del {fromDay} de {fromMonth}, {from}, al {toDay} de {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'hora ilegible',
+    timeUnknown: 'a una hora ilegible',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -151,8 +151,8 @@ export const esWeather: WeatherCatalogue = {
     lowestTemperature: 'Mínima {temperature} ({time}).',
     someTemperature: 'Máxima o mínima {temperature} ({time}).',
 
-    stationDiscerns: 'Distingue la lluvia de la nieve (AO2).',
-    stationDoesNotDiscern: 'No distingue la lluvia de la nieve (AO1).',
+    stationDiscerns: 'La estación distingue la lluvia de la nieve (AO2).',
+    stationDoesNotDiscern: 'La estación no distingue la lluvia de la nieve (AO1).',
     peakWind: 'Racha máxima {wind}, {time}.',
     windShift: 'Cambio brusco del viento: {time}.',
     windAtHeight: 'Viento a {height}: {wind}.',
@@ -355,7 +355,7 @@ export const esWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Viento en altura',
-      reason: 'Es un cálculo a partir del viento a 10 m; más abajo es más débil.',
+      reason: 'El viento en altura se calcula a partir del viento a 10 m; más abajo es más débil.',
     },
     windAtHeight: {
       label: 'Viento en terreno elevado',

@@ -16,7 +16,7 @@ export const hiWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} से {toDay} {toMonth}, {to} UTC तक',
     moment: '{time}',
-    timeUnknown: 'समय पढ़ा नहीं जा सका',
+    timeUnknown: 'अपठनीय समय पर',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -144,8 +144,8 @@ export const hiWeather: WeatherCatalogue = {
     lowestTemperature: 'न्यूनतम {temperature} ({time})।',
     someTemperature: 'अधिकतम या न्यूनतम {temperature} ({time})।',
 
-    stationDiscerns: 'यह वर्षा और हिमपात में अंतर करता है (AO2)।',
-    stationDoesNotDiscern: 'यह वर्षा और हिमपात में अंतर नहीं कर सकता (AO1)।',
+    stationDiscerns: 'केंद्र वर्षा और हिमपात में अंतर करता है (AO2)।',
+    stationDoesNotDiscern: 'केंद्र वर्षा और हिमपात में अंतर नहीं कर सकता (AO1)।',
     peakWind: 'सबसे तेज़ झोंका: {wind}, {time}।',
     windShift: 'हवा की दिशा अचानक बदली: {time}।',
     windAtHeight: '{height} पर: {wind}।',
@@ -356,7 +356,7 @@ export const hiWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'ऊँचाई पर हवा',
-      reason: 'यह 10 m की हवा से निकाला गया अनुमान है; नीचे हवा कमज़ोर है।',
+      reason: 'ऊँचाई की हवा 10 m की हवा से निकाली गई है; नीचे हवा कमज़ोर है।',
     },
     windAtHeight: {
       label: 'ऊँचे इलाक़े की हवा',

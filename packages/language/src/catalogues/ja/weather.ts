@@ -16,7 +16,7 @@ export const jaWeather: WeatherCatalogue = {
     dayClockPeriod: '{month}{day}日{from}～{to} UTC',
     period: '{fromMonth}{fromDay}日{from}～{toMonth}{toDay}日{to} UTC',
     moment: '{time}',
-    timeUnknown: '時刻判読不能',
+    timeUnknown: '判読できない時刻',
 
     both: '{first}（{second}）',
     comma: '、',
@@ -144,8 +144,8 @@ export const jaWeather: WeatherCatalogue = {
     lowestTemperature: '最低{temperature}（{time}）。',
     someTemperature: '最高または最低{temperature}（{time}）。',
 
-    stationDiscerns: '雨と雪を区別できます（AO2）。',
-    stationDoesNotDiscern: '雨と雪を区別できません（AO1）。',
+    stationDiscerns: '観測装置は雨と雪を区別できます（AO2）。',
+    stationDoesNotDiscern: '観測装置は雨と雪を区別できません（AO1）。',
     peakWind: '最も強い瞬間風速：{wind}、{time}。',
     windShift: '風向の急変：{time}。',
     windAtHeight: '高さ{height}：{wind}。',
@@ -335,7 +335,7 @@ export const jaWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: '上空の風',
-      reason: '高さ10 mの風からの計算値です。低いほど弱くなります。',
+      reason: '上空の風は高さ10 mの風からの計算値です。低いほど弱くなります。',
     },
     windAtHeight: {
       label: '高地の風',

@@ -16,7 +16,7 @@ export const noWeather: WeatherCatalogue = {
     dayClockPeriod: '{day}. {month} kl. {from}–{to} UTC',
     period: '{fromDay}. {fromMonth} kl. {from} – {toDay}. {toMonth} kl. {to} UTC',
     moment: '{time}',
-    timeUnknown: 'uleselig tid',
+    timeUnknown: 'på et uleselig tidspunkt',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -144,8 +144,8 @@ export const noWeather: WeatherCatalogue = {
     lowestTemperature: 'Lavest {temperature} ({time}).',
     someTemperature: 'Høyest eller lavest {temperature} ({time}).',
 
-    stationDiscerns: 'Den skiller regn fra snø (AO2).',
-    stationDoesNotDiscern: 'Den skiller ikke regn fra snø (AO1).',
+    stationDiscerns: 'Stasjonen skiller regn fra snø (AO2).',
+    stationDoesNotDiscern: 'Stasjonen skiller ikke regn fra snø (AO1).',
     peakWind: 'Sterkeste vindkast {wind}, {time}.',
     windShift: 'Vinden slo om {time}.',
     windAtHeight: 'Vind i {height} {wind}.',
@@ -346,7 +346,7 @@ export const noWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vind i høyden',
-      reason: 'Det er regnet ut fra vinden i 10 m; lavere nede er den svakere.',
+      reason: 'Vinden i høyden er regnet ut fra vinden i 10 m; lavere nede er den svakere.',
     },
     windAtHeight: {
       label: 'Vind på høyder i terrenget',

@@ -21,7 +21,7 @@ export const plWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'czas nieczytelny',
+    timeUnknown: 'w nieczytelnym czasie',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -153,8 +153,8 @@ export const plWeather: WeatherCatalogue = {
     lowestTemperature: 'Najniższa temperatura {temperature} ({time}).',
     someTemperature: 'Najwyższa lub najniższa temperatura {temperature} ({time}).',
 
-    stationDiscerns: 'Odróżnia deszcz od śniegu (AO2).',
-    stationDoesNotDiscern: 'Nie odróżnia deszczu od śniegu (AO1).',
+    stationDiscerns: 'Stacja odróżnia deszcz od śniegu (AO2).',
+    stationDoesNotDiscern: 'Stacja nie odróżnia deszczu od śniegu (AO1).',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
     windAtHeight: 'Wiatr na {height}: {wind}.',
@@ -370,7 +370,7 @@ export const plWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Wiatr na wysokości',
-      reason: 'To obliczenie na podstawie wiatru na 10 m; niżej jest słabszy.',
+      reason: 'Wiatr na wysokości obliczono z wiatru na 10 m; niżej jest słabszy.',
     },
     windAtHeight: {
       label: 'Wiatr na wzniesieniach',

@@ -21,7 +21,7 @@ export const ptWeather: WeatherCatalogue = {
     dayClockPeriod: 'a {day} de {month}, das {from} às {to} UTC',
     period: 'de {fromDay} de {fromMonth}, {from}, a {toDay} de {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'hora ilegível',
+    timeUnknown: 'a uma hora ilegível',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -152,8 +152,8 @@ export const ptWeather: WeatherCatalogue = {
     lowestTemperature: 'Mínima {temperature} ({time}).',
     someTemperature: 'Máxima ou mínima {temperature} ({time}).',
 
-    stationDiscerns: 'Distingue chuva de neve (AO2).',
-    stationDoesNotDiscern: 'Não distingue chuva de neve (AO1).',
+    stationDiscerns: 'A estação distingue chuva de neve (AO2).',
+    stationDoesNotDiscern: 'A estação não distingue chuva de neve (AO1).',
     peakWind: 'Rajada máxima {wind}, {time}.',
     windShift: 'Mudança brusca do vento: {time}.',
     windAtHeight: 'Vento a {height}: {wind}.',
@@ -357,7 +357,7 @@ export const ptWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Vento em altura',
-      reason: 'É um cálculo a partir do vento a 10 m; mais abaixo é mais fraco.',
+      reason: 'O vento em altura é calculado a partir do vento a 10 m; mais abaixo é mais fraco.',
     },
     windAtHeight: {
       label: 'Vento em terreno elevado',

@@ -15,8 +15,8 @@ export const ruWeather: WeatherCatalogue = {
     km: '{n} км',
     miles: '{n} {count, plural, one {миля} few {мили} many {миль} other {мили}}',
     hPa: '{n} гПа',
-    inHg: '{n} дюйма рт. ст.',
-    mmHg: '{n} мм рт. ст.',
+    inHg: '{n} дюйма ртутного столба',
+    mmHg: '{n} мм ртутного столба',
     mm: '{n} мм',
     cm: '{n} см',
   },
@@ -28,7 +28,7 @@ export const ruWeather: WeatherCatalogue = {
     dayClockPeriod: '{day} {month}, {from}–{to} UTC',
     period: '{fromDay} {fromMonth}, {from} – {toDay} {toMonth}, {to} UTC',
     moment: '{time}',
-    timeUnknown: 'время не читается',
+    timeUnknown: 'в нечитаемое время',
 
     both: '{first} ({second})',
     comma: ', ',
@@ -157,8 +157,8 @@ export const ruWeather: WeatherCatalogue = {
     lowestTemperature: 'Минимум {temperature} ({time}).',
     someTemperature: 'Максимум или минимум {temperature} ({time}).',
 
-    stationDiscerns: 'Отличает дождь от снега (AO2).',
-    stationDoesNotDiscern: 'Не отличает дождь от снега (AO1).',
+    stationDiscerns: 'Станция отличает дождь от снега (AO2).',
+    stationDoesNotDiscern: 'Станция не отличает дождь от снега (AO1).',
     peakWind: 'Сильнейший порыв: ветер {wind}, {time}.',
     windShift: 'Резкая смена направления ветра: {time}.',
     windAtHeight: 'Ветер на высоте {height}: {wind}.',
@@ -371,7 +371,7 @@ export const ruWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: 'Ветер на высоте',
-      reason: 'Это расчёт по ветру на 10 м; ниже ветер слабее.',
+      reason: 'Ветер на высоте рассчитан по ветру на 10 м; ниже он слабее.',
     },
     windAtHeight: {
       label: 'Ветер на возвышенностях',

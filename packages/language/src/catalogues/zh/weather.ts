@@ -157,8 +157,8 @@ export const zhWeather: WeatherCatalogue = {
     lowestTemperature: '最低 {temperature}（{time}）。',
     someTemperature: '最高或最低 {temperature}（{time}）。',
 
-    stationDiscerns: '可区分雨雪（AO2）。',
-    stationDoesNotDiscern: '不能区分雨雪（AO1）。',
+    stationDiscerns: '测站可区分雨雪（AO2）。',
+    stationDoesNotDiscern: '测站不能区分雨雪（AO1）。',
     peakWind: '最大阵风：{wind}，{time}。',
     windShift: '风向突变：{time}。',
     windAtHeight: '{height}处：{wind}。',
@@ -334,7 +334,7 @@ export const zhWeather: WeatherCatalogue = {
     },
     windAloftEstimated: {
       label: '高处的风',
-      reason: '这是由 10 米高处的风推算的，越低风越小。',
+      reason: '高处的风由 10 米高处的风推算，越低风越小。',
     },
     windAtHeight: {
       label: '高地的风',
