@@ -78,10 +78,13 @@ const WEB_LIBRARIES = lib(
   '@mantine/[^/]+',
   '@tabler/icons-react',
   '@tanstack/react-query',
+  '@placemarkio/tokml',
   'libphonenumber-js',
   'ics',
   'mgrs',
+  'postal-mime',
   'tz-lookup',
+  'unpdf',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client)');
 const MAP_LIBRARIES = lib(
@@ -370,7 +373,16 @@ const webRules = [
     name: 'web-tests',
     from: '^apps/web/src/.+\\.test\\.tsx?$',
     fromNot: [],
-    may: ['^apps/web/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES, API_LIBRARIES],
+    may: [
+      '^apps/web/',
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      WEB_LIBRARIES,
+      API_LIBRARIES,
+      lib('@tmcw/togeojson', '@xmldom/xmldom', 'pdfkit'),
+    ],
     because:
       'Tests of the page use the page, packages, samples and the test libraries; the server is reached in e2e alone.',
   }),
