@@ -1,7 +1,7 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import { knownHours } from '@klarnotam/notam';
 import type { EventAttributes } from 'ics';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { PlacedNotice } from './place-notices.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
 

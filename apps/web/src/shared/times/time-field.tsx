@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../shared/text/use-text.ts';
+import { useText } from '../text/use-text.ts';
 import { readTypedTime } from './typed-time.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PLACE_QUERY_MIN_CHARACTERS, type FoundPlaces } from '@klarnotam/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { client } from '../../../shared/api/client.ts';
+import { client } from '../api/client.ts';
 
 /** State of a search. A failed search is shown as one without results. */
 export type PlaceSearch =

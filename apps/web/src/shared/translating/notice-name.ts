@@ -1,5 +1,5 @@
 import type { NotamFacts } from '@klarnotam/notam';
-import type { Messages } from '../../shared/text/use-text.ts';
+import type { Messages } from '../text/use-text.ts';
 
 /** What to call a notice: by its number, or by its position in the list when it has none. */
 export function noticeName(facts: Pick<NotamFacts, 'id'>, position: number, text: Messages): string {

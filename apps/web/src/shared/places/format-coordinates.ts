@@ -1,5 +1,5 @@
 import { formatIcaoPosition } from '@klarnotam/aviation';
-import type { ChosenPosition } from '../change-operation.ts';
+import type { ChosenPosition } from './chosen-position.ts';
 
 export interface WrittenCoordinates {
   /** `59° 54′ 50″ N`, rounded as in the NOTAM. */

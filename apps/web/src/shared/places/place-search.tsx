@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import type { Place } from '@klarnotam/contract';
 import { useClickOutside } from '@mantine/hooks';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../../shared/text/use-text.ts';
-import classes from './location.module.css';
+import { useText } from '../text/use-text.ts';
+import classes from './places.module.css';
 import { isLongEnough, usePlaceSearch } from './use-place-search.ts';
 
 /** Finds an address, a place or an aerodrome by its name. */

@@ -1,6 +1,6 @@
 import { readPosition } from '@klarnotam/aviation';
 import { toPoint } from 'mgrs';
-import type { ChosenPosition } from '../change-operation.ts';
+import type { ChosenPosition } from './chosen-position.ts';
 
 /** Zone, band, square and an even number of digits; `toPoint` guesses at anything else. */
 const MGRS =

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { AreaMapProps } from '../../shared/map/area-map.tsx';
-import { useText } from '../../shared/text/use-text.ts';
-import { useNearViewport } from '../../shared/ui/use-near-viewport.ts';
-import classes from './area-section.module.css';
+import type { AreaMapProps } from './area-map.tsx';
+import { useText } from '../text/use-text.ts';
+import { useNearViewport } from '../ui/use-near-viewport.ts';
+import classes from './lazy-area-map.module.css';
 
 function MapFailed() {
   const text = useText();
@@ -10,7 +10,7 @@ function MapFailed() {
 }
 
 const AreaMap: ComponentType<AreaMapProps> = lazy(() =>
-  import('../../shared/map/area-map.tsx').then(
+  import('./area-map.tsx').then(
     (loaded) => ({ default: loaded.AreaMap }),
     () => ({ default: MapFailed }),
   ),

@@ -2,8 +2,8 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { readDate } from '@klarnotam/notam';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useText } from '../../shared/text/use-text.ts';
-import classes from './compose.module.css';
+import { useText } from '../text/use-text.ts';
+import classes from './date-field.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useText } from '../../../shared/text/use-text.ts';
-import type { ChosenPosition } from '../change-operation.ts';
-import classes from './location.module.css';
+import { useText } from '../text/use-text.ts';
+import type { ChosenPosition } from './chosen-position.ts';
+import classes from './places.module.css';
 import { readTypedPosition } from './read-typed-position.ts';
 
 interface Props {
