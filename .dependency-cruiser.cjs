@@ -80,6 +80,7 @@ const WEB_LIBRARIES = lib(
   '@tabler/icons-react',
   '@tanstack/react-query',
   '@placemarkio/tokml',
+  '@turf/(bbox-clip|rewind)',
   'libphonenumber-js',
   'ics',
   'mgrs',

@@ -1,7 +1,6 @@
 import type { Verdict } from '@klarnotam/notam';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
-import { noticeName } from '../../../shared/translating/notice-name.ts';
 import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import classes from './briefing-result.module.css';
 import type { BriefingView } from './briefing-view.ts';
@@ -9,6 +8,7 @@ import { FlightAnswerCard } from './flight-answer-card.tsx';
 import { FlightMap } from './flight-map.tsx';
 import { FlightTimeline } from './flight-timeline.tsx';
 import { groupNotices, SHOWN_VERDICTS } from './group-notices.ts';
+import { noticeNames } from './notice-names.ts';
 import { NoticeList } from './notice-list.tsx';
 import { ReportsFound } from './reports-found.tsx';
 import type { ResultContext } from './result-context.ts';
@@ -31,10 +31,7 @@ export function BriefingResult({ view, context, onTranslate, children }: Props) 
   const [shown, setShown] = useState<Verdict | null>(null);
   const isPrinting = usePrinting();
   const grouped = useMemo(() => groupNotices(view), [view]);
-  const nameOf = useCallback(
-    (index: number): string => noticeName({ id: notices[index]?.id ?? null }, index + 1, text),
-    [notices, text],
-  );
+  const nameOf = useMemo(() => noticeNames(view, text), [view, text]);
   const { byVerdict, unjudged } = grouped;
   const listed = useMemo(
     () => [
@@ -92,7 +89,7 @@ export function BriefingResult({ view, context, onTranslate, children }: Props) 
       )}
       {isPrinting &&
         notices.map(({ translated }, index) =>
-          translated ? <div key={index}>{context.drawNotice(translated, index + 1)}</div> : null,
+          translated ? <div key={index}>{context.drawNotice(translated, index + 1, context)}</div> : null,
         )}
     </div>
   );

@@ -121,7 +121,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
           </summary>
           {isOpen &&
             (translated ? (
-              context.drawNotice(translated, index + 1)
+              context.drawNotice(translated, index + 1, context)
             ) : (
               <pre dir="ltr" lang="en" className={classes.telegram}>
                 {notice.source}

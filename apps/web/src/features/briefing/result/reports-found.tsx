@@ -21,7 +21,7 @@ export function ReportsFound({ reports, context }: Props) {
   return (
     <section aria-labelledby="found-reports">
       <h3 id="found-reports">{found.reports}</h3>
-      {translated.length > 0 && context.drawReports(translated)}
+      {translated.length > 0 && context.drawReports(translated, context)}
       {untranslated.length > 0 && (
         <>
           <p className={classes.facts}>{found.reportsUntranslated}</p>

@@ -19,7 +19,8 @@ import classes from './translate-bar.module.css';
 interface Props {
   readonly view: BriefingView;
   readonly language: LanguageCode;
-  readonly onLanguage: (code: string) => void;
+  /** Null: the language is that of what was translated before. */
+  readonly onLanguage: ((code: string) => void) | null;
   readonly busy: boolean;
   readonly failure: FailureText | null;
   readonly onTranslate: (batch: Pick<Batch, 'notices' | 'reports'>) => void;
@@ -51,17 +52,19 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
       ) : (
         <>
           <div className={classes.choice}>
-            <NativeSelect
-              size="md"
-              className={classes.language ?? ''}
-              label={words.language}
-              value={language}
-              onChange={({ currentTarget }) => onLanguage(currentTarget.value)}
-              data={languages.map(({ code, nativeName, name }) => ({
-                value: code,
-                label: nativeName === name ? name : `${nativeName} (${name})`,
-              }))}
-            />
+            {onLanguage && (
+              <NativeSelect
+                size="md"
+                className={classes.language ?? ''}
+                label={words.language}
+                value={language}
+                onChange={({ currentTarget }) => onLanguage(currentTarget.value)}
+                data={languages.map(({ code, nativeName, name }) => ({
+                  value: code,
+                  label: nativeName === name ? name : `${nativeName} (${name})`,
+                }))}
+              />
+            )}
             <fieldset className={classes.which}>
               <legend>{words.choose}</legend>
               {flight &&
@@ -78,13 +81,7 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
                     }}
                   />
                 ))}
-              {openUnjudged > 0 && (
-                <Checkbox
-                  checked
-                  label={words.verdict(text.briefing.found.all, openUnjudged)}
-                  onChange={() => undefined}
-                />
-              )}
+              {openUnjudged > 0 && <span>{words.verdict(text.briefing.found.all, openUnjudged)}</span>}
               {openReports > 0 && (
                 <Checkbox
                   checked={wish.reports}
