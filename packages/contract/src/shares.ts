@@ -23,8 +23,8 @@ export type SharedThing = z.infer<typeof sharedThing>;
 export const share = z.object({
   id: z.uuid(),
   of: sharedThing,
-  /** Unguessable: the link is `/s/{token}`. */
-  token: z.string(),
+  /** Unguessable: the link is `/s/{token}`. Told when the link is made, and null ever after: only its hash is stored. */
+  token: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
@@ -70,7 +70,7 @@ export const shareEndpoints = {
       summary: 'Links that are good now, newest first',
     })
     .output(z.object({ shares: list(share) })),
-  /** A link that is good already is given again. `conflict`: {@link MAX_SHARES} are good. */
+  /** A new link each time. `conflict`: {@link MAX_SHARES} are good. */
   create: member
     .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
     .route({
