@@ -142,7 +142,7 @@ export const briefing = {
     telegram: 'The NOTAM as sent',
     report: 'The report as sent',
     allAbout: 'All about this NOTAM',
-    translateOne: 'Translate this one',
+    translateOne: 'Translate',
     reports: 'Weather reports',
     reportsUntranslated: 'What they say is told when they are translated.',
     station: (km: string) => `${km} km from the flight`,
@@ -167,7 +167,8 @@ export const briefing = {
     busy: 'Translating...',
     nothing: 'Nothing is chosen.',
     done: 'All that you chose is translated.',
-    batches: (batch: number) => `${batch} at a time; the rest follows with the next press.`,
+    batches: (batch: number) => `At most ${batch} at a time; the rest follows with the next press.`,
+    allThatIsLeft: 'That is all that is left of your plan.',
     noneLeft:
       'No translations are left in your plan. Finding, the map and the hours stay free; what was translated stays open.',
     reworded: 'Another language, for nothing...',
@@ -193,7 +194,7 @@ export const briefing = {
   timeline: {
     heading: 'Hours',
     zones: 'Clock of the hours',
-    local: (zone: string) => zone,
+    local: (zone: string) => `Upper clock: local time, ${zone}. Lower clock: UTC.`,
     active: 'Active',
     cannotTell: 'Cannot be told',
     flight: 'Your flight',
@@ -203,7 +204,7 @@ export const briefing = {
     mayBe: 'may be active',
     none: 'None of these notices is active around the flight.',
     label: 'Active hours against your flight',
-    days: (label: string) => label,
+    all: (count: number) => `Show all ${count}`,
   },
 
   stored: {

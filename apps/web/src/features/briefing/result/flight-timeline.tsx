@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatTime, utcOffset } from '../../../shared/text/format-instant.ts';
 import { useText, type Messages } from '../../../shared/text/use-text.ts';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import type { Flight } from '@klarnotam/notam';
 import classes from './flight-timeline.module.css';
 import type { IndexedNotice } from './group-notices.ts';
@@ -15,6 +16,12 @@ interface Props {
   readonly nameOf: (index: number) => string;
   readonly context: ResultContext;
 }
+
+/** More than fit on a screen are shown when they are wanted. */
+const FIRST_ROWS = 12;
+
+/** A label at an end stays within the frame. */
+const edgeOf = (at: number): string | undefined => (at < 0.04 ? 'start' : at > 0.93 ? 'end' : undefined);
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -32,6 +39,8 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
         .filter(({ pieces }) => pieces.length > 0),
     [notices, window],
   );
+  const [isWhole, setWhole] = useState(false);
+  const drawn = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const clocks = timeZone === 'UTC' ? ['UTC'] : [timeZone, 'UTC'];
   const days = window.toMs - window.fromMs > 48 * 3_600_000;
 
@@ -42,6 +51,7 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
         <p>{words.none}</p>
       ) : (
         <>
+          {timeZone !== 'UTC' && <p className={classes.note}>{words.local(timeZone)}</p>}
           <ul className={classes.legend}>
             <li>
               <span className={classes.sample} data-kind="flight" /> {words.flight}
@@ -58,11 +68,11 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
               {clocks.map((zone) => (
                 <div key={zone} className={classes.clock}>
                   <span className={classes.zone}>
-                    {zone === 'UTC' ? 'UTC' : `${zone} (${utcOffset(flight.from, zone) ?? ''})`}
+                    {zone === 'UTC' ? 'UTC' : (utcOffset(flight.from, zone) ?? zone)}
                   </span>
                   <span className={classes.ticks}>
                     {window.ticks.map(({ ms, at }) => (
-                      <span key={ms} style={{ left: percent(at) }}>
+                      <span key={ms} style={{ left: percent(at) }} data-edge={edgeOf(at)}>
                         {days ? formatDay(ms, zone, language).replace(/^\S+ /, '') : formatTime(ms, zone)}
                       </span>
                     ))}
@@ -71,14 +81,14 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
               ))}
             </div>
             <ol className={classes.rows} aria-label={words.label}>
-              {rows.map(({ index, notice, pieces }) => (
+              {drawn.map(({ index, notice, pieces }) => (
                 <li key={index} className={classes.row} data-level={notice.translated?.droneRelevance}>
                   <Link
                     to={{ search: globalThis.location.search, hash: rowAnchor(index) }}
                     className={classes.name}
                     dir="ltr"
                   >
-                    {nameOf(index)}
+                    {notice.id ?? nameOf(index)}
                   </Link>
                   <span className="visually-hidden">{sayPieces(pieces, timeZone, text)}</span>
                   <span className={classes.track} aria-hidden>
@@ -102,6 +112,11 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
               ))}
             </ol>
           </div>
+          {drawn.length < rows.length && (
+            <p className={classes.all} data-print="no">
+              <LinkButton onClick={() => setWhole(true)}>{words.all(rows.length)}</LinkButton>
+            </p>
+          )}
           <details className={classes.table}>
             <summary>{words.table}</summary>
             <div className={classes.scroll} tabIndex={0} role="group" aria-label={words.table}>

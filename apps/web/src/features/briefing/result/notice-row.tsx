@@ -95,18 +95,11 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
               {part}
             </span>
           ))}
-        </p>
-        <p className={classes.facts}>
           {local === null ? (
             <span>{found.noTimes}</span>
           ) : (
             <bdi lang={language} dir={dir}>
               {local}
-            </bdi>
-          )}
-          {utc !== null && (
-            <bdi lang={language} dir={dir}>
-              {utc} UTC
             </bdi>
           )}
         </p>
@@ -123,9 +116,19 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
             (translated ? (
               context.drawNotice(translated, index + 1, context)
             ) : (
-              <pre dir="ltr" lang="en" className={classes.telegram}>
-                {notice.source}
-              </pre>
+              <>
+                {utc !== null && (
+                  <p className={classes.utc}>
+                    <bdi lang={language} dir={dir}>
+                      {utc}
+                    </bdi>{' '}
+                    UTC
+                  </p>
+                )}
+                <pre dir="ltr" lang="en" className={classes.telegram}>
+                  {notice.source}
+                </pre>
+              </>
             ))}
         </details>
       </div>

@@ -101,7 +101,9 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
             </Button>
             <p className={classes.uses}>
               {uses === 0 ? words.nothing : words.uses(uses, remaining)}
-              {uses > 0 && uses < batch.wished && <> {words.batches(uses)}</>}
+              {uses > 0 && uses < batch.wished && (
+                <>. {uses === remaining ? words.allThatIsLeft : words.batches(MAX_NOTICES)}</>
+              )}
             </p>
           </div>
         </>
