@@ -215,6 +215,7 @@ export const briefing = {
     failed: 'The briefing could not be loaded',
     back: 'My flight',
     remove: 'Delete',
+    removeThis: 'Delete this briefing',
     removing: 'Deleting...',
     keep: 'Keep',
     confirm: 'Delete this briefing?',

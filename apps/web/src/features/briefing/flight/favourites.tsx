@@ -6,11 +6,10 @@ import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
-import { draftFromPlan, planOf, positionOfPlace } from './flight-draft.ts';
+import { planOf, positionOfPlace } from './flight-draft.ts';
 import classes from './flight-form.module.css';
 import { useFavourites } from './use-favourites.ts';
 import type { UsedFlightDraft } from './use-flight-draft.ts';
-import { zoneOfPlace } from './zone-of-place.ts';
 
 interface Props {
   readonly used: UsedFlightDraft;
@@ -19,7 +18,10 @@ interface Props {
 }
 
 /** What is being named: a favourite of that id, or the place or flight that is filled in. */
-type Naming = { readonly of: string | 'place' | 'flight'; readonly name: string };
+type Naming = {
+  readonly of: { readonly id: string } | 'place' | 'flight';
+  readonly name: string;
+};
 
 /** Places and flights by name: to use, to keep, to rename, to delete. */
 export function Favourites({ used, onUsed }: Props) {
@@ -39,11 +41,8 @@ export function Favourites({ used, onUsed }: Props) {
   };
   const use = ({ name, kept }: Favourite): void => {
     const place = kept.kind === 'place' ? kept.place : kept.plan.place;
-    change(
-      kept.kind === 'place'
-        ? { place: { name, place } }
-        : draftFromPlan(kept.plan, name, Date.now(), zoneOfPlace(place)),
-    );
+    if (kept.kind === 'place') change({ place: { name, place } });
+    else used.begin(kept.plan, name);
     const position = positionOfPlace(place);
     if (position) onUsed({ lat: position.lat, lng: position.lon });
   };
@@ -58,7 +57,7 @@ export function Favourites({ used, onUsed }: Props) {
       save.mutate({ name, kept: { kind: 'place', place: draft.place.place } }, { onSuccess });
     else if (naming.of === 'flight' && flight)
       save.mutate({ name, kept: { kind: 'flight', plan: planOf(flight) } }, { onSuccess });
-    else rename.mutate({ id: naming.of, name }, { onSuccess });
+    else if (typeof naming.of === 'object') rename.mutate({ id: naming.of.id, name }, { onSuccess });
   };
 
   return (
@@ -79,7 +78,7 @@ export function Favourites({ used, onUsed }: Props) {
                   <LinkButton aria-label={words.useOf(name)} onClick={() => use(favourite)}>
                     {words.use}
                   </LinkButton>
-                  <LinkButton aria-label={words.renameOf(name)} onClick={() => begin({ of: id, name })}>
+                  <LinkButton aria-label={words.renameOf(name)} onClick={() => begin({ of: { id }, name })}>
                     {words.rename}
                   </LinkButton>
                   <LinkButton aria-label={words.removeOf(name)} onClick={() => remove.mutate(id)}>

@@ -9,6 +9,8 @@ import type { UsedFlightDraft } from './use-flight-draft.ts';
 
 interface Props {
   readonly used: UsedFlightDraft;
+  /** The page around it says already what it is. */
+  readonly quiet?: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   /** What happens with the change. */
@@ -16,14 +18,16 @@ interface Props {
 }
 
 /** The flight in two lines, and the form behind them. */
-export function FlightPanel({ used, isOpen, onOpen, children }: Props) {
+export function FlightPanel({ used, quiet = false, isOpen, onOpen, children }: Props) {
   const text = useText();
   const words = text.briefing.flight;
   const formId = useId();
   const { draft, flight } = used;
   return (
     <section aria-labelledby={`${formId}-heading`} className={classes.panel} data-print="no">
-      <h2 id={`${formId}-heading`}>{words.heading}</h2>
+      <h2 id={`${formId}-heading`} className={quiet ? 'visually-hidden' : undefined}>
+        {words.heading}
+      </h2>
       <div className={classes.summary}>
         <IconMapPin size={24} aria-hidden stroke={1.7} />
         <div>

@@ -62,6 +62,18 @@ export function readKeptFlight(
   return emptyDraft(nowMs, zoneOf(null));
 }
 
+/** The name under which a place was chosen last; null: it was another one. */
+export function keptNameOf(userId: string, place: FlightPlace): string | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    return isKept(kept) && kept.name !== '' && JSON.stringify(kept.flight.place) === JSON.stringify(place)
+      ? kept.name
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 export function keepFlight(userId: string, draft: FlightDraft): void {
   const { flight } = readDraft(draft);
   try {

@@ -32,7 +32,7 @@ export function SavedAreas({ onPick }: Props) {
   const pick = async (id: string): Promise<void> => {
     setFailed(false);
     try {
-      const { operation, ...summary } = await queries.fetchQuery({
+      const { operation, ...summary } = await queries.query({
         queryKey: [...MEMBER_KEY, 'saved-notams', 'read', id],
         queryFn: ({ signal }) => client.savedNotams.read({ id }, { signal }),
       });

@@ -14,10 +14,7 @@ const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => n
 const read = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
   readBriefingFile(file(name, ...parts));
 
-function pdf(
-  draw: (document: typeof PDFDocument.prototype) => void,
-  options = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+function pdf(draw: (document: PDFKit.PDFDocument) => void, options = {}): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ compress: false, ...options });
   const chunks: Uint8Array[] = [];
   return new Promise((resolve) => {
@@ -67,8 +64,8 @@ test('a PDF gives its lines in order, page after page, whatever its name', async
 });
 
 test('a PDF of pictures, an encrypted one and a broken one are told apart', async () => {
-  const drawn = await pdf((document) => document.rect(10, 10, 50, 50).fill());
-  const locked = await pdf((document) => document.text(ASCII), { userPassword: 'secret' });
+  const drawn = await pdf((document) => void document.rect(10, 10, 50, 50).fill());
+  const locked = await pdf((document) => void document.text(ASCII), { userPassword: 'secret' });
   expect(await read('a.pdf', drawn)).toEqual({ ok: false, problem: 'noText' });
   expect(await read('a.pdf', locked)).toEqual({ ok: false, problem: 'encrypted' });
   expect(await read('a.pdf', '%PDF-1.7 and then nothing')).toEqual({ ok: false, problem: 'broken' });
@@ -88,7 +85,9 @@ const mail = (parts: readonly string[]) =>
   ].join('\r\n');
 
 test('a mail gives its text and that of its attachments', async () => {
-  const attached = Buffer.from(await pdf((document) => document.text('A1235/26 NOTAMN'))).toString('base64');
+  const attached = Buffer.from(await pdf((document) => void document.text('A1235/26 NOTAMN'))).toString(
+    'base64',
+  );
   const got = await read(
     'briefing.eml',
     mail([
@@ -112,7 +111,7 @@ test('a mail of HTML alone is read line by line, without what is not seen', asyn
 });
 
 test('a mail without text tells what is wrong with its attachment', async () => {
-  const locked = await pdf((document) => document.text(ASCII), { userPassword: 'secret' });
+  const locked = await pdf((document) => void document.text(ASCII), { userPassword: 'secret' });
   const attached = `Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(locked).toString('base64')}`;
   expect(await read('briefing.eml', mail([attached]))).toEqual({ ok: false, problem: 'encrypted' });
   expect(await read('briefing.eml', mail([]))).toEqual({ ok: false, problem: 'empty' });

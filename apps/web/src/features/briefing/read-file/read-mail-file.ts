@@ -1,3 +1,4 @@
+import type Mail from 'postal-mime';
 import { failed, textOr, type ReadFile } from './briefing-file.ts';
 import { htmlText } from './html-text.ts';
 import { readPdfFile } from './read-pdf-file.ts';
@@ -22,7 +23,7 @@ async function readAttachment({ filename, mimeType, content }: Attachment): Prom
  * else gives any.
  */
 export async function readMailFile(bytes: Uint8Array): Promise<ReadFile> {
-  let PostalMime: (typeof import('postal-mime'))['default'];
+  let PostalMime: typeof Mail;
   try {
     PostalMime = (await import('postal-mime')).default;
   } catch {

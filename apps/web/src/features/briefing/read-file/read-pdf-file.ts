@@ -1,8 +1,9 @@
+import type * as Unpdf from 'unpdf';
 import { failed, MAX_PDF_PAGES, textOr, type ReadFile } from './briefing-file.ts';
 
 /** The letters of a PDF, line by line. Its reader is large and comes with the first PDF alone. */
 export async function readPdfFile(bytes: Uint8Array): Promise<ReadFile> {
-  let unpdf: typeof import('unpdf');
+  let unpdf: typeof Unpdf;
   try {
     unpdf = await import('unpdf');
   } catch {

@@ -1,5 +1,5 @@
 import type { Verdict } from '@klarnotam/notam';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import classes from './briefing-result.module.css';
@@ -21,10 +21,12 @@ interface Props {
   readonly onTranslate: ((index: number) => void) | null;
   /** What can be done with it, between the answer and the notices. */
   readonly children?: ReactNode;
+  /** What stands below all of it. */
+  readonly below?: ReactNode;
 }
 
 /** A briefing against a flight: the answer, the map, the hours and the notices. */
-export function BriefingResult({ view, context, onTranslate, children }: Props) {
+export function BriefingResult({ view, context, onTranslate, children, below }: Props) {
   const text = useText();
   const { found } = text.briefing;
   const { flight, notices, reports, unreadTexts } = view;
@@ -87,9 +89,12 @@ export function BriefingResult({ view, context, onTranslate, children }: Props) 
           ))}
         </details>
       )}
+      {below}
       {isPrinting &&
         notices.map(({ translated }, index) =>
-          translated ? <div key={index}>{context.drawNotice(translated, index + 1, context)}</div> : null,
+          translated ? (
+            <Fragment key={index}>{context.drawNotice(translated, index + 1, context)}</Fragment>
+          ) : null,
         )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Verdict } from '@klarnotam/notam';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useEffect } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import classes from './notice-list.module.css';
 import { SHOWN_VERDICTS, type GroupedNotices, type IndexedNotice } from './group-notices.ts';
@@ -67,7 +66,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
 interface FoldedProps {
   readonly summary: string;
   readonly list: readonly IndexedNotice[];
-  readonly draw: (list: readonly IndexedNotice[]) => React.ReactNode;
+  readonly draw: (list: readonly IndexedNotice[]) => ReactNode;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -79,9 +78,6 @@ function Folded({ summary, list, draw, lang, dir }: FoldedProps) {
   const [state, setState] = useState({ key: '', isOpen: false });
   // An address that names one of them opens them; then the reader decides.
   const isOpen = state.key === key ? state.isOpen : isNamed || state.isOpen;
-  useEffect(() => {
-    if (isNamed && isOpen) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isNamed, isOpen, hash]);
   return (
     <details
       className={classes.folded}

@@ -1,6 +1,7 @@
 import { sayFlightReason, sayVerdict } from './flight-words-stub.ts';
 import { IconCopy, IconReplace } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useText } from '../../../shared/text/use-text.ts';
 import { noticeName } from '../../../shared/translating/notice-name.ts';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
@@ -31,6 +32,15 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
   const { words, flightWords, language, dir, units, timeZone } = context;
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
+  const { hash, key } = useLocation();
+  const isNamed = hash === `#${rowAnchor(index)}`;
+  const row = useRef<HTMLLIElement>(null);
+  // The map and the hours lead here.
+  useEffect(() => {
+    if (!isNamed) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed, key]);
   const { translated, verdict, reasons, sameAs, replacedBy } = notice;
   const local = sayValidity(notice, timeZone, words, text);
   const utc = timeZone === 'UTC' ? null : sayValidity(notice, 'UTC', words, text);
@@ -38,7 +48,9 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
 
   return (
     <li
+      ref={row}
       id={rowAnchor(index)}
+      data-named={isNamed || undefined}
       className={classes.row}
       data-level={translated?.droneRelevance}
       aria-labelledby={headingId}

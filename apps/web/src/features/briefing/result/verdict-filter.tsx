@@ -26,15 +26,17 @@ export function VerdictFilter({ grouped, shown, onShow }: Props) {
           {found.all} <strong>{all}</strong>
         </span>
       </label>
-      {SHOWN_VERDICTS.map((verdict) => (
-        <label key={verdict}>
-          <input type="radio" name={name} checked={shown === verdict} onChange={() => onShow(verdict)} />
-          <span>
-            <VerdictIcon verdict={verdict} />
-            {found.verdicts[verdict]} <strong>{byVerdict[verdict].length}</strong>
-          </span>
-        </label>
-      ))}
+      {SHOWN_VERDICTS.filter((verdict) => byVerdict[verdict].length > 0 || verdict === shown).map(
+        (verdict) => (
+          <label key={verdict}>
+            <input type="radio" name={name} checked={shown === verdict} onChange={() => onShow(verdict)} />
+            <span>
+              <VerdictIcon verdict={verdict} />
+              {found.verdicts[verdict]} <strong>{byVerdict[verdict].length}</strong>
+            </span>
+          </label>
+        ),
+      )}
     </fieldset>
   );
 }

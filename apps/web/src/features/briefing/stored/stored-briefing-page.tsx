@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../../shared/api/failure.ts';
+import { useSession } from '../../../shared/api/session.ts';
 import { useSite } from '../../../shared/api/site.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
 import { useText } from '../../../shared/text/use-text.ts';
@@ -17,6 +18,7 @@ import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 import classes from '../briefing-page.module.css';
 import { describePlace } from '../flight/describe-flight.ts';
 import { draftOf } from '../flight/flight-draft.ts';
+import { keptNameOf } from '../flight/kept-flight.ts';
 import { FlightPanel } from '../flight/flight-panel.tsx';
 import { useFlightDraft } from '../flight/use-flight-draft.ts';
 import { zoneOfPlace } from '../flight/zone-of-place.ts';
@@ -70,8 +72,15 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
   const translation = useTranslateBriefing();
   const [asking, setAsking] = useState(false);
   const [isFlightOpen, setFlightOpen] = useState(false);
+  const userId = useSession()?.user?.id ?? '';
   const used = useFlightDraft(
-    flight ? draftOf(flight, describePlace(flight.place, text), zoneOfPlace(flight.place)) : undefined,
+    flight
+      ? draftOf(
+          flight,
+          keptNameOf(userId, flight.place) ?? describePlace(flight.place, text),
+          zoneOfPlace(flight.place),
+        )
+      : undefined,
   );
   const failure = useMemo(
     () => (translation.error ? describeFailure(translation.error, words.form, text) : null),
@@ -89,19 +98,14 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
 
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <Link to={PATHS.briefing} data-print="no">
-            {stored.back}
-          </Link>
-          <h1>{title}</h1>
-          <p className={classes.lead}>{stored.stored}</p>
-        </div>
-        <Button variant="default" data-print="no" onClick={() => setAsking(true)}>
-          {stored.remove}
-        </Button>
+      <header>
+        <Link to={PATHS.briefing} data-print="no">
+          {stored.back}
+        </Link>
+        <h1 className={classes.dated}>{title}</h1>
+        <p className={classes.lead}>{stored.stored}</p>
       </header>
-      <FlightPanel used={used} isOpen={isFlightOpen} onOpen={closeFlight}>
+      <FlightPanel quiet used={used} isOpen={isFlightOpen} onOpen={closeFlight}>
         <p role="status" className={classes.status}>
           {judge.isPending && stored.judging}
           {judge.isSuccess && stored.judged}
@@ -116,17 +120,29 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
       {!context && !isError && <ResultSkeleton />}
       {context && (
         <section
-          aria-labelledby="briefing-found"
-          className={classes.found}
+          aria-label={flight ? words.found.heading : words.found.headingWithout}
+          className={classes.answer}
           aria-busy={judge.isPending || translation.isPending}
           data-busy={judge.isPending || undefined}
         >
-          <header className={classes.head}>
-            <div>
-              <h2 id="briefing-found">{flight ? words.found.heading : words.found.headingWithout}</h2>
-              <p className={classes.lead}>{words.found.count(view.notices.length, view.reports.length)}</p>
-            </div>
-            <div data-print="no">
+          <BriefingResult
+            view={view}
+            context={context}
+            onTranslate={(index) => translate({ notices: [index], reports: [] })}
+            below={
+              <section aria-labelledby="take-along" className={classes.take} data-print="no">
+                <h2 id="take-along">{words.take.heading}</h2>
+                <TakeAlong view={view} context={context} />
+                <SharePanel of={{ kind: 'briefing', id }} />
+                <div>
+                  <Button variant="default" onClick={() => setAsking(true)}>
+                    {stored.removeThis}
+                  </Button>
+                </div>
+              </section>
+            }
+          >
+            <div className={classes.tools} data-print="no">
               <NativeSelect
                 size="md"
                 aria-label={text.notam.tools.readIn}
@@ -138,17 +154,12 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
                 }}
                 data={languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
               />
+              <Link to={{ hash: 'take-along' }}>{words.take.heading}</Link>
               <p role="status" className={classes.status}>
                 {reword.isPending && words.translate.reworded}
                 {reword.isError && words.translate.notReworded}
               </p>
             </div>
-          </header>
-          <BriefingResult
-            view={view}
-            context={context}
-            onTranslate={(index) => translate({ notices: [index], reports: [] })}
-          >
             <TranslateBar
               view={view}
               language={language}
@@ -157,8 +168,6 @@ function StoredBriefing({ briefing, title, drawn }: { briefing: Briefing; title:
               failure={failure}
               onTranslate={translate}
             />
-            <TakeAlong view={view} context={context} />
-            <SharePanel of={{ kind: 'briefing', id }} />
           </BriefingResult>
         </section>
       )}

@@ -44,6 +44,8 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
   const openVerdicts = SHOWN_VERDICTS.filter((verdict) => countOpen(notices, verdict) > 0);
   const openUnjudged = countOpen(notices, null);
   if (openVerdicts.length === 0 && openReports === 0 && openUnjudged === 0) return null;
+  // All that matters is translated: nobody has to be told that nothing is left.
+  if (isNothingLeft && batch.wished === 0) return null;
 
   return (
     <div className={classes.bar} data-print="no">
