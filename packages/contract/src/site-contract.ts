@@ -4,9 +4,11 @@ import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
 import { droneProfileEndpoints } from './drone-profile.ts';
+import { favouriteEndpoints } from './favourites.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
 import { savedNotamEndpoints } from './saved-notams.ts';
+import { shareEndpoints } from './shares.ts';
 import { siteEndpoints } from './site.ts';
 import { stationWeatherEndpoints } from './station-weather.ts';
 import { subscriptionEndpoints } from './subscription.ts';
@@ -19,6 +21,8 @@ export const siteContract = {
   translateNotam: translateNotamEndpoint,
   rewordNotam: rewordNotamEndpoint,
   briefing: briefingEndpoints,
+  favourites: favouriteEndpoints,
+  shares: shareEndpoints,
   translateWeather: translateWeatherEndpoint,
   weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
   history: historyEndpoints,

@@ -18,6 +18,7 @@ import { userDirectory } from './0017-user-directory.ts';
 import { fillUserDirectory } from './0018-fill-user-directory.ts';
 import { usageByDay } from './0019-usage-by-day.ts';
 import { fillUsageByDay } from './0020-fill-usage-by-day.ts';
+import { briefings } from './0022-briefings.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   fillUserDirectory,
   usageByDay,
   fillUsageByDay,
+  briefings,
 ];
