@@ -32,6 +32,14 @@ const ADAPTER_LIBRARIES = {
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
 
+/** Single functions of turf, for how far an area is from a flight. */
+const GEOMETRY = [
+  '@turf/boolean-point-in-polygon',
+  '@turf/helpers',
+  '@turf/line-intersect',
+  '@turf/nearest-point-on-line',
+];
+
 /** Retries, breaks and limits calls of an outside service; any adapter may wrap its calls in it. */
 const CALL_POLICIES = lib('cockatiel');
 
@@ -113,9 +121,9 @@ const packageFences = [
   },
   {
     name: 'notam',
-    may: [pkg('aviation'), lib('suncalc')],
+    may: [pkg('aviation'), lib('suncalc', ...GEOMETRY)],
     because:
-      'notam decodes and rates from the text alone: no clock, file, network or other package, so that the same text always gives the same answer. It may use aviation and the sun times of suncalc.',
+      'notam decodes, rates and judges from the text alone: no clock, file, network or other package, so that the same text always gives the same answer. It may use aviation, the sun times of suncalc and the geometry functions of turf that are named (GEOMETRY in this file).',
   },
   {
     name: 'weather',

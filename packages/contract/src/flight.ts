@@ -97,7 +97,7 @@ export const flightReason = z.discriminatedUnion('code', [
     code: z.literal('beginsAbove'),
     lower: height,
     aboveM: metres,
-    highestGroundM: z.number().nullable(),
+    ground: z.enum(['needless', 'asked', 'mountains']),
   }),
   z.object({ ...tells, code: z.literal('groundUnknown'), lower: height }),
   z.object({ ...tells, code: z.literal('endsBelowGround'), upper: height }),
@@ -105,6 +105,7 @@ export const flightReason = z.discriminatedUnion('code', [
   z.object({ ...tells, code: z.literal('replacedBy'), id: z.string() }),
   z.object({ ...tells, code: z.literal('cancelledBy'), id: z.string() }),
   z.object({ ...tells, code: z.literal('cancelsAnother'), id: z.string().nullable() }),
+  z.object({ ...tells, code: z.literal('checklist') }),
 ]) satisfies z.ZodType<FlightReason>;
 
 /** A piece of time in which a notice is active, or in which nobody can tell whether it is. */

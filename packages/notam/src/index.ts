@@ -143,6 +143,7 @@ export {
   type FlightReasonFacts,
   type FlightSurroundings,
   type FlightVerdict,
+  type GroundKnown,
   type HoursUnknown,
   type ReplacingNotice,
   type Verdict,

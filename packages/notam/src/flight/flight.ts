@@ -49,6 +49,12 @@ export type HoursUnknown =
   | 'textHoursUnread'
   | 'outsideTextHours';
 
+/**
+ * What the ground below the flight was held to be. `needless`: the base counts from the ground. `asked`: as high as was found there.
+ * `mountains`: not known, but no ground in that part of the world is higher than was reckoned with.
+ */
+export type GroundKnown = 'needless' | 'asked' | 'mountains';
+
 /** Lengths are metres, rounded towards the strict side; `area` is an index into the notice's areas. */
 export type FlightReasonFacts =
   // place
@@ -101,7 +107,7 @@ export type FlightReasonFacts =
       readonly code: 'beginsAbove';
       readonly lower: Height;
       readonly aboveM: number;
-      readonly highestGroundM: number | null;
+      readonly ground: GroundKnown;
     }
   /** Whether its base is above the flight depends on the ground, which is not known. */
   | { readonly code: 'groundUnknown'; readonly lower: Height }
@@ -112,7 +118,9 @@ export type FlightReasonFacts =
   | { readonly code: 'replacedBy'; readonly id: string }
   | { readonly code: 'cancelledBy'; readonly id: string }
   /** The notice itself only ends another one. */
-  | { readonly code: 'cancelsAnother'; readonly id: string | null };
+  | { readonly code: 'cancelsAnother'; readonly id: string | null }
+  /** The notice only lists which ones are in force. */
+  | { readonly code: 'checklist' };
 
 export type FlightReasonCode = FlightReasonFacts['code'];
 
