@@ -21,11 +21,19 @@ Q) ENOR/QWULW/IV/BO/W/000/009/5944N01008E001
 A) ENOR B) 2607010600 C) 2607101400
 E) UNMANNED ACFT WILL TAKE PLACE PSN 594438N 0100819E RADIUS 0,5 NM`;
 
+const FLIGHT = {
+  place: { position: { lat: 59.744, lon: 10.138 } },
+  radiusM: 500,
+  from: '2026-07-02T08:00:00Z',
+  to: '2026-07-02T12:00:00Z',
+  maxHeightM: 120,
+};
+
 let service: TestService;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  service = await openService();
+  service = await openService({ ELEVATION_URL: 'off', ELEVATION_NORWAY_URL: 'off' });
   visitor = await signedIn(service, 'kari@example.no');
 });
 afterAll(() => service.stop());
@@ -95,11 +103,15 @@ test('no text that costs much keeps others from an answer, and each is answered 
     const text = buildHostileText(recipe, index % SHARE === 0 ? LENGTH : LENGTH / 10);
     const { status, body } = await visitor.post(`/api/translations/${recipe.to}`, { text, language: 'no' });
     expect(ANSWERS, `${recipe.name}: ${String(body.code)}`).toContain(status);
+    // It decodes as a translation does, and judges.
+    if (index % 5 !== 0) continue;
+    const found = await visitor.post('/api/briefings/find', { text, flight: FLIGHT });
+    expect(ANSWERS, `${recipe.name}: ${String(found.body['code'])}`).toContain(found.status);
   }
   sending.abort();
   expect(await others).toBeGreaterThan(recipes.length / 2);
   expect(loop.stop()).toBeLessThan(MOST_CPU_MS);
-  for (const step of ['decodeNotams', 'wordNotams', 'decodeReports', 'wordReports']) {
+  for (const step of ['decodeNotams', 'wordNotams', 'readBriefing', 'decodeReports', 'wordReports']) {
     const withinTwoSeconds = await metric(`klarnotam_reading_cpu_seconds_bucket{le="2",step="${step}"}`);
     expect(withinTwoSeconds).toBe(await metric(`klarnotam_reading_cpu_seconds_count{step="${step}"}`));
   }
