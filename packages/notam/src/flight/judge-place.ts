@@ -47,12 +47,15 @@ function undrawnRadius({ areas, text }: NotamFacts): number {
   );
 }
 
+/** Jib and guy wires of what stands at a position, and what its seconds round off, metres. */
+const AROUND_OBSTACLE_M = 500;
+
 /** How far around what it draws the notice may apply beside; 0: no farther. */
 function reachAround(facts: NotamFacts, { type }: Area): number {
   const radiusM = undrawnRadius(facts);
   const isOpen =
     radiusM > 0 || (type === 'point' ? !isObstacle(facts) : LEAVES_ITS_AREA.test(facts.text ?? ''));
-  if (!isOpen) return 0;
+  if (!isOpen) return type === 'point' ? AROUND_OBSTACLE_M : 0;
   const circle = searchCircle(facts.qualifier);
   const searchedM = circle === null ? AROUND_POINT_ALONE_M : circle.radiusNm * METRES_PER_NAUTICAL_MILE;
   return Math.max(AROUND_POINT_M, radiusM, searchedM);
