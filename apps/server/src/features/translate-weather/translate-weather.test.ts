@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
+import { limitsOf, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
@@ -9,7 +9,8 @@ import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
-import { saveDroneProfile } from '../drone-profile/index.ts';
+import { changeDrone } from '../drones/change-drone.ts';
+import { createDrone } from '../drones/create-drone.ts';
 import { listHistory } from '../history/list-history.ts';
 import { readTranslation } from '../history/read-translation.ts';
 import { createFreeSubscription, findActiveSubscription } from '../subscription/index.ts';
@@ -129,7 +130,7 @@ describe('translateWeather', () => {
     expect(unknown?.warnings).toEqual([]);
   });
 
-  test('holds the report against the limits of the user’s own drone', async () => {
+  test('holds the report against the limits of the drone that the user chose, and keeps them', async () => {
     const gusts = async () =>
       (await translate(METAR)).reports[0]?.warnings.filter(({ code }) => code === 'gust' || code === 'wind');
     expect((await gusts())?.map(({ code, severity }) => [code, severity])).toEqual([
@@ -138,14 +139,19 @@ describe('translateWeather', () => {
     ]);
     const limits = {
       maximumWindMps: 30,
+      maximumGustMps: 35,
       minimumTemperatureC: -20,
       maximumTemperatureC: 50,
       flightHeightM: 60,
-      rainproof: true,
-    };
-    await saveDroneProfile(db.database, userId, limits);
+      rainRating: 'moderate',
+    } as const;
+    const drone = await createDrone(db.database, userId, { name: 'Large', limits });
     expect(await gusts()).toEqual([]);
-    expect((await translate(METAR)).reports[0]?.limits).toEqual(limits);
+    const { id } = await translate(METAR);
+    await changeDrone(db.database, userId, { id: drone.id, limits: { ...limits, maximumWindMps: 5 } });
+    const stored = await readTranslation(db.database, userId, id);
+    const [report] = stored.kind === 'weather' ? stored.reports : [];
+    expect(report && limitsOf(report.limits)).toEqual(limits);
   });
 
   test('counts with the NOTAMs of the plan, and apart from them in the public totals', async () => {
