@@ -43,6 +43,20 @@ function isOfDrones(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 1).find(({ letter }) => !/[ck]/.test(letter))?.letter === 'D';
 }
 
+const ZONE = /^(?:ZONES?|AREAS?|SECTORS?)$/;
+const IS_SET_UP =
+  /\b(?:ESTABLISHED|CREATED|INSTALLED|DESIGNATED|DEFINED|ACT|ACTIVE|ACTIVATED|EFFECTIVE|VALID|IN FORCE|IN EFFECT)\b/;
+
+/** `UAS ZONE ESTABLISHED`, `DRONE GEOGRAPHICAL ZONE ACTIVE`: no flight, but a place that drones have to do with. */
+function setsUpZone({ words, tokens }: Sentence): boolean {
+  if (!IS_SET_UP.test(words)) return false;
+  return tokens.some(({ letter }, at) => {
+    if (letter !== 'D') return false;
+    const head = tokens.slice(at + 1, at + 4).findIndex((each) => !/[ku]/.test(each.letter));
+    return ZONE.test(tokens[at + 1 + head]?.word ?? '');
+  });
+}
+
 function isRecognised(tokens: readonly Token[], ofNotice: boolean): boolean {
   return (
     areWordsOfAnnouncement(tokens, ofNotice) &&
@@ -67,6 +81,7 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
   if (OWN_HABIT.test(named) && !/[BSNXAECQM]/.test(sentence.shape)) return true;
+  if (setsUpZone(sentence)) return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
   const ofAll = /A.?D/.test(sentence.shape);

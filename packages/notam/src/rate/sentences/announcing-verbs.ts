@@ -69,7 +69,7 @@ const PERSONS = /(?:PILOTS|OPERATORS|CREWS|OWNERS|USERS|FLYERS|FLIERS|ENTHUSIAST
 /** `UAS OPERATORS PHONE THE TOWER`: behind those who fly a word of no verb class may be what they are told. */
 function isToldToPersons(tokens: readonly Token[], at: number): boolean {
   if (!PERSONS.test(tokens[at - 1]?.word ?? '') || !/[DFO]/.test(tokens[at - 1]?.letter ?? '')) return false;
-  return !/[vYain,:()HF]/.test(tokens[at]?.letter ?? '');
+  return tokens[at]?.word !== '/' && !/[vYain,:()HF]/.test(tokens[at]?.letter ?? '');
 }
 
 /** Whether each verb of the sentence is one by which flights are announced, with a complement that is known. */

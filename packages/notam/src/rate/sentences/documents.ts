@@ -8,9 +8,14 @@ const TAKES_PLACE = /\b(?:WILL|TAKES? PLACE|CONDUCTED|AGL|AMSL|WI|WITHIN|RADIUS)
 /** `THE WORD ... IN AIP ENR 5.1 SHALL READ` */
 const READS = /\b(?:SHALL|SHOULD|TO) (?:NOW )?READ\b/;
 
+/** `NEW UAS ZONE ENR 5.1 EFFECTIVE` */
+const ZONE_IN_FORCE =
+  /\b(?:ZONES?|AREAS?|GEOZONES?)\b.*\b(?:EFFECTIVE|IN FORCE|IN EFFECT|VALID|ACTIVE|ACTIVATED|ESTABLISHED|APPLIES|APPLY)\b/;
+
 /** Whether the sentence only says where something about drones is written or who is to be rung up: no flight, and nothing asked. */
 export function isAboutDocuments({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (READS.test(words) && shape.includes('o') && !/[BSXKNCQZ]/.test(shape)) return true;
+  if (namesDrones && ZONE_IN_FORCE.test(words)) return false;
   const asked = tokens.filter(({ letter }) => letter === 'M').map(({ word }) => word);
   if (asked.some((word) => !RING_UP.has(word)) || (asked.length === 1 && asked[0] === 'PLEASE')) return false;
   // An office may be closed; nothing else about drones may.

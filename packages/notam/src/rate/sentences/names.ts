@@ -7,6 +7,8 @@ const LONGEST_NAME = 4;
 const LONGEST_COMPANY = 6;
 /** The same where no verb has come yet, so that one of them may be it: at the end of the sentence, right behind a preposition. */
 const LONGEST_LAST = 2;
+/** The same before a word for what kind of place it is. */
+const LONGEST_OF_PLACE = 3;
 /** So many words of a sentence in another language may be unknown anywhere. */
 const MOST_SPARE_ELSEWHERE = 1;
 
@@ -34,6 +36,7 @@ function isBeforeActivity(tokens: readonly Token[], at: number): boolean {
   if (before !== undefined && (before.letter === 'v' || isPluralOfDrones(before))) return false;
   let next = at;
   while (next - first < 2 && tokens[next]?.letter === 'u') next += 1;
+  if (COMPANY.test(tokens[next]?.word ?? '')) next += 1;
   const { letter = '.', word = '' } = tokens[next] ?? {};
   return /[aD]/.test(letter) && !MADE_ACTIVE.test(word);
 }
@@ -41,9 +44,21 @@ function isBeforeActivity(tokens: readonly Token[], at: number): boolean {
 /** What is made active need not be a flight: `UAS GEOFENCE ACTIVATED`. */
 const MADE_ACTIVE = /^ACT(?:IVE|IVATED|IVATION)?$/;
 
+function isPlural(token: Token | undefined): boolean {
+  return token !== undefined && /[A-Z]{3}S$/.test(token.word) && token.word !== '<DRONE>';
+}
+
+/** `120 COMPETITORS` */
+function isCounted({ before, length, after }: Run, token: Token): boolean {
+  return before?.letter === 'n' && length === 1 && isPlural(token) && (after === undefined || after.word === ',');
+}
+
+/** `CINEMA CREW` */
+const COMPANY = /^(?:CREW|TEAM|CLUB|COMPANY|BRIGADE|SERVICE)$/;
+
 /** `DRONES ENDANGER ...`: what follows is said of them. */
-function isPluralOfDrones({ word, letter }: Token): boolean {
-  return letter === 'D' && /[A-Z]{3}S$/.test(word) && word !== '<DRONE>';
+function isPluralOfDrones(token: Token): boolean {
+  return token.letter === 'D' && isPlural(token);
 }
 
 interface Run {
@@ -75,25 +90,30 @@ function isPlaceInList({ before, length, after }: Run): boolean {
 /** So many of the words may be a name: where a mark or a figure ends it, what would be said of it does not follow. */
 function longestOf({ before, after }: Run, hasVerb: boolean): number {
   if (hasVerb || (after !== undefined && /[:,(n]/.test(after.letter))) return LONGEST_NAME;
-  return after === undefined && before?.letter !== 'w' ? LONGEST_LAST : 1;
+  if (after?.letter === 'w') return LONGEST_OF_PLACE;
+  return (after === undefined || after.letter === 'c') && before?.letter !== 'w' ? LONGEST_LAST : 1;
 }
 
-/** `PATROL THE BORDER`: the object of what is done. */
+/** `PATROL THE BORDER`, `MEASURING EMISSIONS`: the object of what is done. */
 function isObject(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.letter === 'a' && /^TO |[A-Z]{3}ING$/.test(before.word)) return true;
   return tokens[at - 1]?.letter === 'c' && /[aY]/.test(tokens[at - 2]?.letter ?? '.');
 }
 
-/** `DRONE TOWS THE BANNER`: one drone, a verb, and what it does that to. */
+/** `DRONE SCANS A ROOF`, `UNMANNED HELICOPTER SUPPLIES THE HUT`: one drone, a verb, and what it does that to. */
 function isDoneByDrone(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (before?.letter !== 'D' || isPluralOfDrones(before) || !/[A-Z]{3}S$/.test(tokens[at]?.word ?? '')) return false;
+  const lead = tokens.slice(Math.max(0, at - 3), at);
+  const drone = lead.findLastIndex(({ letter }) => letter === 'D');
+  if (drone < 0 || !lead.slice(drone + 1).every(({ letter }) => /[OFak]/.test(letter))) return false;
+  if (lead.slice(drone).some(isPlural) || !isPlural(tokens[at])) return false;
   let next = at + 1;
   while (/[ckhn]/.test(tokens[next]?.letter ?? '.')) next += 1;
   return /[Gwaot]/.test(tokens[next]?.letter ?? '.');
 }
 
 /** Whether most words that the lexicon knows are English: there every word that could demand something is known. */
-function isEnglish(tokens: readonly Token[]): boolean {
+export function isEnglish(tokens: readonly Token[]): boolean {
   return tokens.filter(({ english }) => !english).length <= 1;
 }
 
@@ -127,8 +147,13 @@ export function hasOnlyNames(tokens: readonly Token[], ofNotice: boolean): boole
       inName += 1;
       if (mayName && inName <= most) continue;
       if (isBeforeActivity(tokens, at) || isPlaceInList(run) || isObject(tokens, at)) continue;
-      if (isDoneByDrone(tokens, at)) continue;
-      if (spare === 0) return false;
+      if (isCounted(run, token)) continue;
+      if (isDoneByDrone(tokens, at)) {
+        mayName = true;
+        inName = 0;
+        continue;
+      }
+      if (spare === 0 || /[DvF]/.test(tokens[at - 1]?.letter ?? '')) return false;
       spare -= 1;
     } else if (!english && /^[A-Z]$/.test(word)) {
       // One letter is a preposition in Slavic languages, `W`, or an article, `L`.
