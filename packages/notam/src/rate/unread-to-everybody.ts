@@ -86,8 +86,13 @@ const ACTIVITIES = /^NO (?:\S+ ){0,2}(?:AVIATION|FLYING|FLIGHTS?|AIRCRAFT|ACFT|(
 /** `PERMITS TO FLY SUSPENDED`, `ALL FLYING PERMISSIONS RESCINDED` */
 const PERMISSION_ENDS = /p[^,]*[SL]|[SL][^,]*p/;
 
-function deniesFlying({ words, shape }: Sentence): boolean {
-  if (/[GOt]/.test(shape)) return false;
+/** Whoever reads it is told. */
+const DO_NOT = /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
+
+function deniesFlying(sentence: Sentence): boolean {
+  const { words, shape } = sentence;
+  if (DO_NOT.test(words)) return true;
+  if (/[GOt]/.test(shape) || isHighAbove(sentence)) return false;
   if (PERMISSION_ENDS.test(shape) && /[FYa]/.test(shape)) return true;
   return NO_FLIGHTS.test(shape) && ACTIVITIES.test(words);
 }

@@ -19,7 +19,7 @@ const OWN_CONDUCT = new RegExp(
 /** What the drones of the notice keep to: in a warning of flights it binds those alone who fly them. */
 const OWN_TERMS = new RegExp(
   [
-    String.raw`(?:IS |ARE |WILL BE )?(?:SUBJ(?:ECT)?(?: TO)?|REQUIRES?|WITH|UNDER|AFTER|COORDINATED WITH|COORD WITH|APPROVED BY) (?:(?:A|AN|THE|PRIOR|FLIGHT|ATC|TWR|LOCAL) ){0,3}(?:CLR|CLNC|CLEARANCES?|PERMISSION|APPROVAL|AUTHORI[SZ]ATION|COORDINATION|COORD|ATC)`,
+    String.raw`(?:IS |ARE |WILL BE )?(?:SUBJ(?:ECT)?(?: TO)?|REQUIRES?|(?<!CTC |CONTACT |COORD |COORDINATION )WITH|UNDER|AFTER|COORDINATED WITH|COORD WITH|APPROVED BY) (?:(?:A|AN|THE|PRIOR|FLIGHT|ATC|TWR|LOCAL) ){0,3}(?:CLR|CLNC|CLEARANCES?|PERMISSION|APPROVAL|AUTHORI[SZ]ATION|COORDINATION|COORD|ATC)`,
     String.raw`(?:WILL|SHALL|MUST|TO) (?:BE IN )?(?:CONTACT|CTC|INFORM|NOTIFY|CALL|ADVISE)(?: (?!BEFORE|PRIOR)\S+){1,4}(?: (?:BEFORE|PRIOR TO|PRIOR) (?:TKOF|TAKE-?OFF|FLIGHT|FLYING|OPS|OPERATIONS?|COMMENC\w+|DEP\w*))?`,
     String.raw`(?:WILL|SHALL|MUST) NOT (?:ENTER CONTROLLED AIRSPACE|(?:OPERATE|FLY|CLIMB|BE FLOWN) ABOVE|EXCEED)`,
     String.raw`(?:WILL|SHALL|MUST|TO) (?:REMAIN|STAY|KEEP) (?:CLEAR OF CLOUDS?|BELOW|AT OR BELOW|WITHIN|WI|OUTSIDE CONTROLLED AIRSPACE|IN (?:VISUAL )?(?:SIGHT|CONTACT)|CLEAR OF (?:ALL )?(?:OTHER )?(?:TFC|TRAFFIC|ACFT|AIRCRAFT))`,
@@ -37,6 +37,5 @@ const OWN_TERMS = new RegExp(
  * those keep to. Drones stand as `<DRONE>` in them.
  */
 export function withoutOwnConduct(words: string, ofNotice: boolean): string {
-  const plain = words.replace(OWN_CONDUCT, ' / ');
-  return ofNotice ? plain.replace(OWN_TERMS, ' / ') : plain;
+  return (ofNotice ? words.replace(OWN_TERMS, ' / ') : words).replace(OWN_CONDUCT, ' / ');
 }
