@@ -51,7 +51,8 @@ function bareHeader(text: string, at: number): NotamHeader | null {
   return { from: id.from, to: id.to, id, kind: null, kindSpan: null, refersTo: null };
 }
 
-const LABELLED_LINE = /^[^\S\n]*(?:FROM|TO|VALID(?: FROM| TO)?|START|END|FIR|LOCATION|AERODROME|VALIDITY)[^\S\n]{0,3}:/;
+const LABELLED_LINE =
+  /^[^\S\n]*(?:FROM|TO|VALID(?: FROM| TO)?|START|END|FIR|LOCATION|AERODROME|VALIDITY)[^\S\n]{0,3}:/;
 const MOST_LABELLED_LINES = 6;
 const LONGEST_LABELLED_LINE = 100;
 

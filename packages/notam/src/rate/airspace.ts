@@ -180,7 +180,10 @@ const DETERMINER = /\b(?:THE|A|AN|OF|OVER|NEAR|AT|BY|FOR|TO|AROUND|ABOVE|ALONG) 
 
 function standsBeforeNoun({ phrase: words, from, to }: Found, text: SearchText): boolean {
   if (!/^(?:DE-?ACTIVATED|INACTIVE|ABOLISHED|DISESTABLISHED|DESACTIVAD[AO])$/.test(words)) return false;
-  return NOUN_BEHIND.test(text.words.slice(to, to + 16)) && DETERMINER.test(text.words.slice(Math.max(0, from - 8), from));
+  return (
+    NOUN_BEHIND.test(text.words.slice(to, to + 16)) &&
+    DETERMINER.test(text.words.slice(Math.max(0, from - 8), from))
+  );
 }
 
 /** The zone or area is switched off: where the text says so, or null. */

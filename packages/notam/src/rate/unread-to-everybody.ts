@@ -4,6 +4,7 @@ import type { RatingInput } from './rating-input.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { liftsBan } from './sentences/lifted.ts';
+import { isAccessOnFoot } from './sentences/others-alone.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
@@ -82,12 +83,14 @@ function tellsOfTheAir({ words, tokens }: Sentence): boolean {
 
 /** `NO AVIATION OVER THE CITY`, but not `NO TRAFFIC INFORMATION`, `NO ACTIVITY PLANNED`. */
 const NO_FLIGHTS = /^N[kch]{0,2}[Fa](?![kohvqe]|[FaDGO])/;
-const ACTIVITIES = /^NO (?:\S+ ){0,2}(?:AVIATION|FLYING|FLIGHTS?|AIRCRAFT|ACFT|(?:AERIAL|AIR|FLYING|FLIGHT) (?:ACTIVIT(?:Y|IES)|OPERATIONS|OPS|WORK))\b/;
+const ACTIVITIES =
+  /^NO (?:\S+ ){0,2}(?:AVIATION|FLYING|FLIGHTS?|AIRCRAFT|ACFT|(?:AERIAL|AIR|FLYING|FLIGHT) (?:ACTIVIT(?:Y|IES)|OPERATIONS|OPS|WORK))\b/;
 /** `PERMITS TO FLY SUSPENDED`, `ALL FLYING PERMISSIONS RESCINDED` */
 const PERMISSION_ENDS = /p[^,]*[SL]|[SL][^,]*p/;
 
 /** Whoever reads it is told. */
-const DO_NOT = /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
+const DO_NOT =
+  /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
 
 function deniesFlying(sentence: Sentence): boolean {
   const { words, shape } = sentence;
@@ -107,16 +110,34 @@ function tellsAllUnknown(sentence: Sentence): boolean {
   let at = all.index + all[0].length;
   while (/[ck]/.test(tokens[at]?.letter ?? '.')) at += 1;
   const verb = tokens[afterPlace(tokens, at)];
-  return verb !== undefined && /[uxY]/.test(verb.letter) && verb.word !== 'INVOLVED' && !NO_ORDER.test(verb.word);
+  return (
+    verb !== undefined && /[uxY]/.test(verb.letter) && verb.word !== 'INVOLVED' && !NO_ORDER.test(verb.word)
+  );
 }
 
 /** `ALL OTHER TRAFFIC SUBJECT TO ATC` */
-const SUBJECT_TO = /\b(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS?|FLYING|USERS)(?: (?:IS|ARE|WILL BE|MADE))* SUBJ(?:ECT)?\b/;
+const SUBJECT_TO =
+  /\b(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS?|FLYING|USERS)(?: (?:IS|ARE|WILL BE|MADE))* SUBJ(?:ECT)?\b/;
+
+const ENTERS = /\b(?:ENTRY|ENTER|ENTERING|PENETRATION|PENETRATING|TRANSIT|TRANSITING|CROSSING)\b/;
+/** `COORDINATE BEFORE FLIGHT`: whoever reads it is asked. */
+const ASKED_FIRST =
+  /^(?:PLEASE |KINDLY )?(?:COORDINATE|CONTACT|CTC|CALL|INFORM|NOTIFY|OBTAIN|REQUEST|CONSULT)\b.*\b(?:BEFORE|PRIOR)\b.*\b(?:FLIGHTS?|FLYING|FLY|ENTRY|ENTER|ENTERING|OVERFLIGHT|OVERFLYING|TAKE-?OFF|CROSSING)\b/;
+
+/** Whether entry, or flying, needs something first: `ENTRY ONLY WITH APPROVAL`. */
+function asksFirst({ words, shape }: Sentence): boolean {
+  if (/[GO]/.test(shape)) return false;
+  return (
+    ASKED_FIRST.test(words) ||
+    (ENTERS.test(words) && /p/.test(shape) && /[CQM]/.test(shape) && !/N/.test(shape))
+  );
+}
 
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
+  if (family === 'warning' && isAccessOnFoot(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
@@ -125,6 +146,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
   if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
   if (tellsAllUnknown(sentence) || (family !== 'warning' && deniesFlying(sentence))) return true;
+  if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
@@ -147,7 +169,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
   if (everybody) return true;
   if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
-  return (shape.includes('Z') && /S|X|[pM]/.test(shape)) || /^[ck]*K[ck]*Z/.test(shape);
+  return shape.includes('Z') && /S|X|[pM]/.test(shape);
 }
 
 /** Aerodromes and routes are closed to all traffic without any effect on the air around them. */

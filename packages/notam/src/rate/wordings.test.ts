@@ -63,9 +63,7 @@ test.each(SETS)('of %s none is rated too mild, and no ban among them is lost', (
   const matrix = [['wanted\\got', ...RATING_LEVELS], ...rows].map((row) => row.join('\t')).join('\n');
   const tell = ({ wording, rating }: (typeof rated)[number]): string =>
     `${wording.id} ${rating.level} for ${wording.rating} (${wording.why})`;
-  const tooMild = rated
-    .filter(({ wording, rating }) => stepsTooMild(wording, rating) >= 1)
-    .map(tell);
+  const tooMild = rated.filter(({ wording, rating }) => stepsTooMild(wording, rating) >= 1).map(tell);
   const bansLost = rated
     .filter(
       ({ wording, rating }) => wording.rating === 'forbidden' && HARDNESS[rating.level] < HARDNESS.restricted,

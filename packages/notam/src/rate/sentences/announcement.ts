@@ -43,7 +43,7 @@ function isOfDrones(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at + 1).find(({ letter }) => !/[ck]/.test(letter))?.letter === 'D';
 }
 
-const ZONE = /^(?:ZONES?|AREAS?|SECTORS?)$/;
+const ZONE = /^(?:ZONES?|AREAS?|SECTORS?|AIRSPACE)$/;
 const IS_SET_UP =
   /\b(?:ESTABLISHED|CREATED|INSTALLED|DESIGNATED|DEFINED|ACT|ACTIVE|ACTIVATED|EFFECTIVE|VALID|IN FORCE|IN EFFECT)\b/;
 

@@ -39,6 +39,8 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
 function isComplement(tokens: readonly Token[], from: number): boolean {
   const at = nextAt(tokens, from, ADVERB);
   const next = tokens[at];
+  // `IS DIVERTED AROUND`
+  if (tokens.slice(from, at).some(({ word }) => /[A-Z]{3}ED$/.test(word) && !STATES.has(word))) return false;
   if (next === undefined || next.letter === ',') {
     return tokens.slice(from, at).some(({ word, letter }) => letter === 'n' || STATES.has(word));
   }
@@ -75,7 +77,10 @@ function isToldToPersons(tokens: readonly Token[], at: number): boolean {
 /** Whether each verb of the sentence is one by which flights are announced, with a complement that is known. */
 export function areVerbsRecognised(tokens: readonly Token[]): boolean {
   return tokens.every(
-    ({ letter }, at) => !isToldToPersons(tokens, at) && (letter !== 'v' || isRecognisedVerb(tokens, at)),
+    ({ letter, word }, at) =>
+      !isToldToPersons(tokens, at) &&
+      !(word === 'END' && /[DFa]/.test(tokens[at - 1]?.letter ?? '')) &&
+      (letter !== 'v' || isRecognisedVerb(tokens, at)),
   );
 }
 
@@ -88,12 +93,17 @@ export function isFiniteOrDone({ letter, word }: Token): boolean {
 /** So many unknown words may stand where nothing says what is done: `UAV MAX 25KG, OSLO`. */
 const MOST_WITHOUT_VERB = 1;
 
+/** `LIGHTS CHECKED BY DRONE` */
+export function isByDrones(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'BY' && tokens[nextAt(tokens, at + 1, /[ckn]/)]?.letter === 'D';
+}
+
 /**
  * Whether a verb, or a noun of what is done, announces something. Without a verb the sentence must not begin like an order: `GROUND ALL
  * DRONES`, `PAUSE DRONE FLIGHTS`. In a notice of drone flights a place or a height is enough.
  */
 export function announcesSomething(tokens: readonly Token[], ofNotice: boolean): boolean {
-  if (tokens.some(isFiniteOrDone)) return true;
+  if (tokens.some(isFiniteOrDone) || tokens.some((_, at) => isByDrones(tokens, at))) return true;
   const first = nextAt(tokens, 0, /[n,:()c]/);
   const { letter = '', word = '' } = tokens[first] ?? {};
   const isOrder =

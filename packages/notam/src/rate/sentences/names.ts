@@ -1,4 +1,4 @@
-import { isFiniteOrDone } from './announcing-verbs.ts';
+import { isByDrones, isFiniteOrDone } from './announcing-verbs.ts';
 import type { Token } from './tokens.ts';
 
 /** So many unknown words a name may have. */
@@ -50,7 +50,9 @@ function isPlural(token: Token | undefined): boolean {
 
 /** `120 COMPETITORS` */
 function isCounted({ before, length, after }: Run, token: Token): boolean {
-  return before?.letter === 'n' && length === 1 && isPlural(token) && (after === undefined || after.word === ',');
+  return (
+    before?.letter === 'n' && length === 1 && isPlural(token) && (after === undefined || after.word === ',')
+  );
 }
 
 /** `CINEMA CREW` */
@@ -147,7 +149,7 @@ export function hasOnlyNames(tokens: readonly Token[], ofNotice: boolean): boole
       inName += 1;
       if (mayName && inName <= most) continue;
       if (isBeforeActivity(tokens, at) || isPlaceInList(run) || isObject(tokens, at)) continue;
-      if (isCounted(run, token)) continue;
+      if (isCounted(run, token) || (LIKE_A_PARTICIPLE.test(word) && isByDrones(tokens, at + 1))) continue;
       if (isDoneByDrone(tokens, at)) {
         mayName = true;
         inName = 0;
