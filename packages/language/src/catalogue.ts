@@ -58,9 +58,9 @@ export interface Level {
   readonly meaning: string;
 }
 
-/** A hazard in one language, as two sentences. */
+/** A hazard in one language: what it is, as a noun phrase, and what to mind, as a sentence. */
 export interface HazardWords {
-  readonly reason: string;
+  readonly noun: string;
   readonly advice: string;
 }
 
@@ -111,7 +111,7 @@ export interface ClauseWords {
   readonly facilities: Readonly<Record<FacilityCode, FacilityWords>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;
-  /** Statements without a full stop. */
+  /** Noun phrases: what a headline and a sentence of the notice begin with. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
   readonly causes: Readonly<Record<CauseCode, string>>;
   /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
