@@ -10,6 +10,7 @@ import type {
   WhollyInside,
   AirspaceKind,
   ConditionCode,
+  ContactRole,
   ContactType,
   GlossaryKey,
   HarmlessSubject,
@@ -81,6 +82,9 @@ export interface FieldLabels {
   readonly contacts: string;
   readonly other: string;
 }
+
+/** What somebody who can be reached is for. */
+export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'>;
 
 /** A facility of item E in one language. */
 export interface FacilityWords {
@@ -181,6 +185,8 @@ export interface Catalogue extends LocaleSettings {
   /** One sentence each: why the subject does not matter to a drone. */
   readonly harmless: Readonly<Record<HarmlessSubject, string>>;
   readonly contacts: Readonly<Record<ContactType, string>>;
+  /** What a contact is for, behind its kind; those where nobody can be reached are no contacts. */
+  readonly contactRoles: Readonly<Record<ReachableRole, string>>;
   readonly fields: FieldLabels;
   /** What went wrong, one sentence for each problem code of the decoder. */
   readonly problems: Readonly<Record<NotamProblemCode, string>>;

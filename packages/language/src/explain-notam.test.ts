@@ -174,7 +174,7 @@ test('words for ten times as many hours take ten times as long, not a hundred', 
 
 test('a named way in is the heading, and only what to do stands in the explanation', () => {
   const facts: Partial<NotamFacts> = {
-    contacts: [{ type: 'phone', value: '+47 64 81 20 00' }],
+    contacts: [{ type: 'phone', value: '+47 64 81 20 00', role: 'permission' }],
     rating: {
       level: 'restricted',
       reasons: [

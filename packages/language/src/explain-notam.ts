@@ -1,6 +1,7 @@
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from './catalogue.ts';
 import { sayImpact, sayMeaning } from './explain/meaning.ts';
+import { sayContacts } from './explain/say-contacts.ts';
 import { sayHours } from './explain/say-period.ts';
 import { sayCoordinates, sayLocation } from './explain/say-place.ts';
 import { sayTerms } from './explain/say-terms.ts';
@@ -39,7 +40,7 @@ export function explainNotam(
     location: sayLocation(statements.place, context, catalogue),
     coordinates: sayCoordinates(facts, catalogue),
     impact: sayImpact(decoded, statements, catalogue),
-    contacts: facts.contacts.map(({ type, value }) => ({ type, label: catalogue.contacts[type], value })),
+    contacts: sayContacts(facts.contacts, catalogue),
     unread: sayUnread(decoded, catalogue),
     standing: say(catalogue, 'standing'),
   };

@@ -107,6 +107,7 @@ export const MESSAGE_ARGUMENTS = {
   thingAt: ['thing', 'place'],
   headlineCode: ['subject', 'condition'],
   headlineAreas: ['names'],
+  contactRole: ['label', 'role'],
   explainNotUnderstood: [],
   placeFirst: ['place', 'event'],
   heightAndTop: ['height', 'top'],

@@ -271,6 +271,7 @@ export const messages: Messages = {
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'মূল পাঠের একটি বাক্য, যা ড্রোন-সম্পর্কিত হতে পারে, বোঝা যায়নি। জিজ্ঞাসা না করা পর্যন্ত এটিকে বিধিনিষেধ হিসেবে ধরুন।',
+  contactRole: '{label}, {role}',
   sentence: '{text} ।',
   standing: 'এটি শুধু এই বিজ্ঞপ্তির জন্য। পূর্ণ ব্রিফিং, ড্রোন জোন ও স্থানীয় নিয়মও দেখুন।',
 };

@@ -285,6 +285,7 @@ export const messages: Messages = {
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'A sentence of the original text that may concern drones was not understood. Treat it as a restriction until you have asked.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
 };

@@ -299,6 +299,7 @@ export const messages: Messages = {
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',

@@ -273,6 +273,7 @@ export const messages: Messages = {
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'मूल पाठ का एक वाक्य, जो ड्रोन से संबंधित हो सकता है, समझा नहीं जा सका। पूछ लेने तक इसे प्रतिबंध मानें।',
+  contactRole: '{label}, {role}',
   sentence: '{text} ।',
   standing: 'यह केवल इस सूचना के लिए है। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
 };

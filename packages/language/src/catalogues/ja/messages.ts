@@ -203,6 +203,7 @@ export const messages: Messages = {
   placeFirst: '{place}：{event}',
   explainNotUnderstood:
     '原文のうち、ドローンに関わる可能性のある文が理解できませんでした。確認が取れるまでは制限として扱ってください。',
+  contactRole: '{label}（{role}）',
   sentence: '{text}。',
   standing:
     '以上はこのノータムのみに関するものです。飛行前情報全体、ドローンの飛行禁止空域、地域の規則も確認してください。',

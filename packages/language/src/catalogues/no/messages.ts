@@ -285,6 +285,7 @@ export const messages: Messages = {
   placeFirst: '{place}: {event}',
   explainNotUnderstood:
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',

@@ -221,6 +221,7 @@ export const messages: Messages = {
   heightAndTop: '{height}，顶端{top}',
   placeFirst: '{place}：{event}',
   explainNotUnderstood: '原文中有一句可能涉及无人机的内容未能理解。在询问清楚之前，请按限制处理。',
+  contactRole: '{label}（{role}）',
   sentence: '{text}。',
   standing: '以上仅涉及本航行通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 
