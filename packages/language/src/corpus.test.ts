@@ -115,7 +115,11 @@ function faultsOf(decoded: DecodedNotam, wording: NotamWording): readonly string
 }
 
 function contactsOf({ facts }: DecodedNotam): readonly string[] {
-  return [facts.refersTo, ...facts.contacts.map(({ value }) => value)].filter((code) => code !== null);
+  // A frequency that is out of service is told of as printed, without its unit.
+  const values = facts.contacts.map(({ value, role }) =>
+    role === 'unserviceable' || role === 'replaced' ? value.replace(/ [kM]Hz$/, '') : value,
+  );
+  return [facts.refersTo, ...values].filter((code) => code !== null);
 }
 
 test.runIf(present)('there are 2,000 real NOTAMs', () => {
