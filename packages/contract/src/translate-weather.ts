@@ -72,6 +72,8 @@ export const weatherReport = z.object({
   location: z.string(),
   /** Where the station is, in degrees (WGS 84); null when that is not known, and light is not judged. */
   position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  /** Feet above mean sea level; null when it is not known, as in answers of earlier releases. */
+  elevationFt: z.number().nullable().default(null),
   type: z.enum(['METAR', 'SPECI', 'TAF']),
   /** The worst first. */
   warnings: list(wordedWarning),

@@ -1,3 +1,5 @@
+export type { AreaPhenomenon, AreaWarning } from './area-warning/area-warning.ts';
+export { findAreaWarnings } from './area-warning/find-area-warnings.ts';
 export type { DecodeContext } from './decode-context.ts';
 export { decodeReports, type DecodedReports } from './decode-reports.ts';
 export type * from './elements.ts';

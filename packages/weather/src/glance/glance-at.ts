@@ -111,7 +111,9 @@ function glanceAtObservation(
   const { limits, elevationFt } = input;
   const age = ageOf(facts, nowMs);
   const isJudged = age.state === 'fresh' && !facts.nil;
-  const stretches = isJudged ? observationStretches(facts, limits) : [];
+  const [first, ...rest] = isJudged ? observationStretches(facts, limits) : [];
+  // Ahead of the clock it counts from now on.
+  const stretches = first ? [{ ...first, fromMs: Math.min(first.fromMs, nowMs) }, ...rest] : [];
   const [own] = isJudged ? observationStretches({ ...facts, groups: [] }, limits) : [];
   const { clouds, wind } = facts.conditions;
   return {

@@ -20,22 +20,14 @@ export function missingElements(conditions: Conditions, kind: WeatherFacts['kind
   const weatherGiven = weather.length > 0 || noSignificantWeather || cavok;
   if (!weatherGiven && (named('weather') || (kind !== 'taf' && visibilityM === null)))
     missing.push('weather');
-  const skyGiven = cavok || verticalVisibilityFt !== null || clouds.some(isLayerKnown);
-  const skyHidden =
-    clouds.some((layer) => !isLayerKnown(layer)) || named('clouds') || named('verticalVisibility');
-  if (!skyGiven || skyHidden) missing.push('cloud');
+  const isSkyGiven = cavok || verticalVisibilityFt !== null || clouds.length > 0;
+  if (!isSkyGiven || named('clouds') || named('verticalVisibility')) missing.push('cloud');
   if (named('cloudType')) missing.push('cloudType');
   if (kind !== 'taf') {
     if (conditions.temperatureC === null) missing.push('temperature');
     if (conditions.dewPointC === null) missing.push('dewPoint');
   }
   return missing;
-}
-
-/** A clear sky, or a layer whose base is known where it matters; few and scattered clouds limit nothing. */
-function isLayerKnown({ cover, baseFt }: Conditions['clouds'][number]): boolean {
-  if (cover === 'BKN' || cover === 'OVC') return baseFt !== null;
-  return cover !== null || baseFt !== null;
 }
 
 /** What an automatic station says that it cannot tell: no sensor of precipitation, of freezing rain, of thunder. */

@@ -8,7 +8,7 @@ const TYPES = { metar: 'METAR', speci: 'SPECI', taf: 'TAF' } as const;
 /** What a report is held against, and where it is. */
 export interface ReportSetting {
   /** Null: the table of aerodromes does not know the station. */
-  readonly aerodrome: Pick<Aerodrome, 'name' | 'position'> | null;
+  readonly aerodrome: Pick<Aerodrome, 'name' | 'position' | 'elevationFt'> | null;
   readonly timeZone: string | null;
   readonly limits: DroneLimits;
 }
@@ -50,6 +50,7 @@ export function writeReport(
     },
     location: placeName(facts.station, aerodrome),
     position: aerodrome?.position ?? null,
+    elevationFt: aerodrome?.elevationFt ?? null,
     type: TYPES[facts.kind],
     warnings: wording.warnings,
     limits: keepLimits(limits),

@@ -6,12 +6,10 @@ import { useText } from '../../shared/text/use-text.ts';
 import { MissingResult } from '../../shared/translating/missing-result.tsx';
 import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
-import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Reports } from './reports.tsx';
-import { worstLevel } from './severity.ts';
 import { StationField } from './station-field.tsx';
 
 /** Paste weather reports or fetch them, and read what they mean for a drone. */
@@ -25,7 +23,6 @@ export function TranslateWeatherPage() {
     ({ id, language, engine, reports }) => ({ kind: 'weather', id, language, engine, reports }),
   );
   usePageTitle(text.weather.title);
-  usePageLevel(result && worstLevel(result.reports));
 
   return (
     <div className={classes.page}>

@@ -4,12 +4,18 @@ import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import classes from './warnings.module.css';
-import { levelOf } from './severity.ts';
 
 interface Props {
   readonly report: Pick<WeatherReport, 'warnings' | 'limits'>;
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
+}
+
+const LEVELS = { nogo: 'forbidden', caution: 'caution' } as const;
+
+/** Earlier releases knew no rating for rain, and judged by other rules. */
+function isOfEarlierRelease({ rainRating }: WeatherReport['limits']): boolean {
+  return rainRating === undefined;
 }
 
 /** Every reason not to fly or to take care, the worst first, with the limits that they come from. */
@@ -18,10 +24,15 @@ export function Warnings({ report: { warnings, limits }, language, dir }: Props)
   const [units] = useWeatherUnits();
   return (
     <>
+      {isOfEarlierRelease(limits) && (
+        <p className={classes.limits}>
+          <bdi>{text.weather.judgedBefore}</bdi>
+        </p>
+      )}
       <ul className={classes.warnings}>
         {warnings.map(({ severity, severityLabel, label, text: said, when, reason }, index) => (
-          <li key={index} data-level={levelOf(severity)} lang={language} dir={dir}>
-            <LevelIcon level={levelOf(severity)} size={22} />
+          <li key={index} data-level={LEVELS[severity]} lang={language} dir={dir}>
+            <LevelIcon level={LEVELS[severity]} size={22} />
             <div>
               <p className={classes.heading}>
                 {label}
@@ -34,7 +45,7 @@ export function Warnings({ report: { warnings, limits }, language, dir }: Props)
           </li>
         ))}
       </ul>
-      <p className={classes.limits}>
+      <p className={classes.limits} lang="en" dir="ltr">
         {text.weather.heldAgainst}: {describeLimits(limitsOf(limits), units, text)}
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { DroneLimits } from '@klarnotam/contract';
 import type { Messages } from '../text/use-text.ts';
-import type { WeatherUnits } from './use-weather-units.ts';
+import type { WeatherUnits } from '@klarnotam/language';
 import { fromMps } from './wind-unit.ts';
 
 const MINUS = '\u2212';

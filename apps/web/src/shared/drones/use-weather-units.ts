@@ -1,7 +1,7 @@
+import type { WeatherUnits } from '@klarnotam/language';
 import { useLocalStorage } from '@mantine/hooks';
 
-/** m/s, kilometres and metres, or knots, miles and feet. */
-export type WeatherUnits = 'metric' | 'aviation';
+export const WEATHER_UNITS: readonly WeatherUnits[] = ['metric', 'aviation'];
 
 /** What wind, visibility and cloud are told in, as the reader chose in this browser. */
 export function useWeatherUnits(): [WeatherUnits, (units: WeatherUnits) => void] {
@@ -11,5 +11,5 @@ export function useWeatherUnits(): [WeatherUnits, (units: WeatherUnits) => void]
     serialize: (units: string) => units,
     deserialize: (units) => units ?? '',
   });
-  return [stored === 'aviation' ? 'aviation' : 'metric', store];
+  return [WEATHER_UNITS.find((units) => units === stored) ?? 'metric', store];
 }

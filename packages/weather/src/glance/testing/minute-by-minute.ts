@@ -233,12 +233,7 @@ function isMissingSomething(sky: Sky, facts: WeatherFacts, beside: Beside): bool
   if (sky.windGaps.includes('gust') && sky.wind.gustKt === null) return true;
   if (!sky.isWeatherTold && sky.isWeatherSlashed) return true;
   if (sky.cloudGaps.length > 0) return true;
-  const told = sky.layers.filter(({ cover, baseFt }) => {
-    if (cover === null) return baseFt !== null;
-    return baseFt !== null || (cover !== 'BKN' && cover !== 'OVC');
-  });
-  if (told.length < sky.layers.length) return true;
-  if (told.length === 0 && sky.verticalFt === null && !sky.isClear) return true;
+  if (sky.layers.length === 0 && sky.verticalFt === null && !sky.isClear) return true;
   if (!observed) return false;
   if (beside.temperatureC === null || beside.dewPointC === null) return true;
   const sensors = facts.remarks.flatMap((remark) => (remark.code === 'sensorMissing' ? [remark.text] : []));
@@ -387,6 +382,10 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
     const startMs = Date.parse(observation.issuedAt);
     const isFresh = nowMs - startMs <= 90 * MINUTE && startMs - nowMs <= 60 * MINUTE;
     const minutes = observation.groups.length > 0 ? 120 : 91;
+    // Ahead of the clock it counts from now on.
+    for (let ms = Math.min(nowMs, startMs); isFresh && ms < startMs; ms += MINUTE) {
+      observed.set(ms, minuteOf(observation, limits, startMs));
+    }
     for (let i = 0; isFresh && i < minutes; i++) {
       observed.set(startMs + i * MINUTE, minuteOf(observation, limits, startMs + i * MINUTE));
     }
