@@ -319,13 +319,14 @@ function sayRow({ verdict, reasons, missing, wind }: Period, context: Context): 
   const { words, units } = context;
   const phrases = decisive(reasons, verdict)
     .slice(0, MOST_REASONS_OF_A_ROW)
-    .map((reason) => sayReason(reason, reasonContext(context, true)));
+    .map((reason) => sayLikely(sayReason(reason, reasonContext(context, true)), reason.likelihood, words));
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
   if (phrases.length > 0) return capitalised(listed(phrases, words), words);
   if (wind === null) return '';
+  if (wind.speedKt === 0) return capitalised(sayWeather(words, 'windCalm'), words);
   const speed = sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words);
   return capitalised(sayWeatherCard(words, 'reasonWind', { speed }), words);
 }
