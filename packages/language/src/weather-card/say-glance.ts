@@ -91,11 +91,23 @@ function sentence(text: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'sentence', { text: capitalised(text, words) });
 }
 
-/** Those that make the verdict. */
+/** Those that make the verdict: the weightiest that prevails, then what comes at times or perhaps, then the others. */
 function decisive(reasons: readonly TimedReason[], verdict: Verdict): readonly TimedReason[] {
-  return worthSaying(
-    reasons.filter(({ severity }) => severity === (verdict === 'nogo' ? 'nogo' : 'caution')),
+  const severity = verdict === 'nogo' ? 'nogo' : 'caution';
+  const deciding = reasons.filter((reason) => reason.severity === severity);
+  const prevailing = worthSaying(deciding.filter(({ likelihood }) => likelihood === null));
+  const codes = new Set<string>(
+    deciding.flatMap(({ code, likelihood }) => (likelihood === null ? [code] : [])),
   );
+  const chances = deciding
+    .filter(({ likelihood, code }) => likelihood !== null && !codes.has(code))
+    .map((reason) =>
+      // What prevails anyway does not come at times.
+      reason.code === 'storm'
+        ? { ...reason, parts: reason.parts.filter(({ code }) => !codes.has(code)) }
+        : reason,
+    );
+  return [...prevailing.slice(0, 1), ...worthSaying(chances), ...prevailing.slice(1)];
 }
 
 function reasonContext({ words, units, newClock }: Context, brief: boolean): ReasonContext {
