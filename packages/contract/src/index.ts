@@ -105,7 +105,7 @@ export {
 } from './saved-notams.ts';
 export type { Site, Usage } from './site.ts';
 export { siteContract } from './site-contract.ts';
-export type { StationReport, StationWeather } from './station-weather.ts';
+export type { StationReport, StationWeather, WeatherStation, WeatherStations } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';
 export {
   MAX_NOTICES,

@@ -17,5 +17,5 @@ export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heigh
 export { sayNearby, saySize } from './card/say-size.ts';
 export { sayGlance, type GlanceOptions } from './weather-card/say-glance.ts';
 export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-glance.ts';
-export type { WeatherUnits } from './weather-card/say-figures.ts';
+export { sayHeight as sayWeatherHeight, type WeatherUnits } from './weather-card/say-figures.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';

@@ -49,7 +49,7 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     rewordNotam: rewordNotamRoute(contexts.translating),
     briefing: briefingRoutes(contexts.translating),
     translateWeather: translateWeatherRoute(contexts.translating),
-    weather: stationWeatherRoutes(contexts.stations),
+    weather: stationWeatherRoutes(contexts.stations, contexts.places),
     drones: droneRoutes(contexts),
     history: historyRoutes(contexts),
     places: placeRoutes(contexts.places),

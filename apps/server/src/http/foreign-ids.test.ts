@@ -99,6 +99,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   rewordNotam: { id: 'translation', body: { language: 'en' }, status: 404 },
   'briefing.find': { body: { text: NOTAM } },
   translateWeather: { body: { text: METAR, language: 'en' } },
+  'weather.findStations': { query: '?q=Oslo' },
+  'weather.stationsNear': { query: '?lat=59.91&lng=10.75' },
   'weather.station': { id: 'translation', status: 422 },
   'drones.list': {},
   'drones.create': { body: { name: 'Mini 2', limits: LIMITS } },

@@ -1,10 +1,14 @@
 import type { WeatherReport } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
+import {
+  sayWeatherCard,
+  sayWeatherHeight,
+  type LanguageCode,
+  type WeatherCatalogue,
+} from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
-import { useText } from '../../shared/text/use-text.ts';
 import classes from './forecast-chart.module.css';
 import { WindChart } from './wind-chart.tsx';
 import { windColumns } from './wind-columns.ts';
@@ -14,12 +18,12 @@ interface Props {
   readonly glance: Glance;
   /** Which clock its hours go by. */
   readonly clock: string;
+  readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
 }
 
 /** The wind of a forecast against the limits of the drone, drawn; the rows above say in words what it shows. */
-export function ForecastChart({ report, glance, clock, language }: Props) {
-  const { chart } = useText().weather;
+export function ForecastChart({ report, glance, clock, words, language }: Props) {
   const [units] = useWeatherUnits();
   const { ref, width } = useElementSize();
   const { limits } = glance;
@@ -29,9 +33,9 @@ export function ForecastChart({ report, glance, clock, language }: Props) {
   );
 
   return (
-    <figure className={classes.figure}>
+    <figure className={classes.figure} lang={language}>
       <figcaption className={classes.caption}>
-        <bdi>{chart.heading(units === 'metric' ? 'm/s' : 'kt')}</bdi> · <bdi lang={language}>{clock}</bdi>
+        <bdi dir="ltr">{units === 'metric' ? 'm/s' : 'kt'}</bdi> · <bdi>{clock}</bdi>
       </figcaption>
       <div ref={ref} className={classes.chart}>
         {width > 0 && (
@@ -40,7 +44,8 @@ export function ForecastChart({ report, glance, clock, language }: Props) {
             glance={glance}
             units={units}
             width={width}
-            label={`${chart.label(report.facts.station ?? '–')}, ${clock}`}
+            label={`${sayWeatherCard(words, 'chartLabel', { place: report.location })}, ${clock}`}
+            now={sayWeatherCard(words, 'chartNow')}
             language={language}
           />
         )}
@@ -48,19 +53,23 @@ export function ForecastChart({ report, glance, clock, language }: Props) {
       <ul className={classes.key} aria-hidden>
         <li>
           <span className={classes.keyMean} />
-          <bdi>{chart.mean(limits.flightHeightM)}</bdi>
+          <bdi>
+            {sayWeatherCard(words, 'chartWind', {
+              height: sayWeatherHeight(limits.flightHeightM, units, words),
+            })}
+          </bdi>
         </li>
         <li>
           <span className={classes.keyGust} />
-          <bdi>{chart.gust}</bdi>
+          <bdi>{sayWeatherCard(words, 'chartGust')}</bdi>
         </li>
         <li>
           <span className={classes.keyAtTimes} />
-          <bdi>{chart.atTimes}</bdi>
+          <bdi>{sayWeatherCard(words, 'chartAtTimes')}</bdi>
         </li>
         <li>
           <span className={classes.keyLimit} />
-          <bdi>{chart.limit}</bdi>
+          <bdi>{sayWeatherCard(words, 'chartLimit')}</bdi>
         </li>
       </ul>
     </figure>

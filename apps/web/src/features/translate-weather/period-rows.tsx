@@ -5,15 +5,15 @@ import { levelOf } from './stations.ts';
 
 interface Props {
   readonly periods: readonly SaidPeriod[];
-  /** Which clock the rows go by. */
-  readonly clock: string;
+  /** What the rows are, and which clock they go by. */
+  readonly label: string;
   readonly language: string;
 }
 
 /** A forecast as rows, each a stretch of time with one verdict, and what may be worse in it. */
-export function PeriodRows({ periods, clock, language }: Props) {
+export function PeriodRows({ periods, label, language }: Props) {
   return (
-    <ol className={classes.rows} lang={language} aria-label={clock}>
+    <ol className={classes.rows} lang={language} aria-label={label}>
       {periods.map(({ from, verdict, when, heading, text, chance, chanceVerdict }) => (
         <li key={from} data-level={levelOf(verdict)}>
           <span className={classes.when}>{when}</span>

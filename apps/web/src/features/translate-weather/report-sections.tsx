@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@klarnotam/language';
+import { sayWeatherCard, type LanguageCode, type WeatherCatalogue } from '@klarnotam/language';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import shared from '../../shared/translating/result.module.css';
@@ -14,12 +14,13 @@ import { Warnings } from './warnings.tsx';
 
 interface Props {
   readonly placed: PlacedReport;
+  readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** One report in full, folded: the sections of a result in their order, beside the report group by group. */
-export function ReportSections({ placed: { report }, language, dir }: Props) {
+export function ReportSections({ placed: { report }, words, language, dir }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   return (
@@ -30,13 +31,13 @@ export function ReportSections({ placed: { report }, language, dir }: Props) {
         if (!isPrinting) setOpen(event.currentTarget.open);
       }}
     >
-      <summary lang={language}>{report.heading}</summary>
+      <summary lang={language}>{sayWeatherCard(words, 'decoding', { heading: report.heading })}</summary>
       {(isOpen || isPrinting) && <Sections report={report} language={language} dir={dir} />}
     </details>
   );
 }
 
-function Sections({ report, language, dir }: Omit<Props, 'placed'> & Pick<PlacedReport, 'report'>) {
+function Sections({ report, language, dir }: Omit<Props, 'placed' | 'words'> & Pick<PlacedReport, 'report'>) {
   const { weather } = useText();
   const highlight = useReportHighlight();
   const { source, passages, warnings, problems } = report;

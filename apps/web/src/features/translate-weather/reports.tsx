@@ -99,6 +99,7 @@ function Stations({ result, words }: { result: Result; words: WeatherCatalogue }
           station={station}
           glance={glance}
           said={said}
+          words={words}
           language={language}
           dir={dir}
         />

@@ -1,4 +1,9 @@
-import type { LanguageCode, SaidGlance } from '@klarnotam/language';
+import {
+  sayWeatherCard,
+  type LanguageCode,
+  type SaidGlance,
+  type WeatherCatalogue,
+} from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useId } from 'react';
 import { formatTime } from '../../shared/text/format-instant.ts';
@@ -14,16 +19,17 @@ interface Props {
   readonly station: Station;
   readonly glance: Glance;
   readonly said: SaidGlance;
+  readonly words: WeatherCatalogue;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** The weather of one station: the answer first, then the forecast row by row, drawn, and each report in full. */
-export function StationCard({ station, glance, said, language, dir }: Props) {
+export function StationCard({ station, glance, said, words, language, dir }: Props) {
   const headingId = useId();
   const { report } = station.first;
   const level = levelOf(glance.verdict);
-  const forecast = station.reports.find(({ report: { facts } }) => facts.kind === 'taf');
+  const forecast = glance.forecast && station.reports[glance.forecast.index];
   const aged = [said.observation, said.forecast].filter((one) => one !== null);
   const unusable = aged.filter((one) => one.unusable);
   const usable = aged.filter((one) => !one.unusable);
@@ -41,7 +47,7 @@ export function StationCard({ station, glance, said, language, dir }: Props) {
           <h3 id={headingId} className={classes.name}>
             {report.location}
           </h3>
-          <p className={classes.clock}>{clockNow(glance, said)}</p>
+          <ClockNow glance={glance} clock={said.clock} />
         </div>
         {unusable.map(({ text }) => (
           <p key={text} className={classes.unusable}>
@@ -75,21 +81,41 @@ export function StationCard({ station, glance, said, language, dir }: Props) {
         </div>
       </div>
       {said.periods.length > 0 && (
-        <PeriodRows periods={said.periods} clock={said.clock} language={language} />
+        <PeriodRows
+          periods={said.periods}
+          label={`${sayWeatherCard(words, 'listOfPeriods')}, ${said.clock}`}
+          language={language}
+        />
       )}
-      {forecast && glance.forecast !== null && glance.forecast.periods.length > 0 && (
-        <ForecastChart report={forecast.report} glance={glance} clock={said.clock} language={language} />
+      {forecast && (glance.forecast?.periods.length ?? 0) > 0 && (
+        <ForecastChart
+          report={forecast.report}
+          glance={glance}
+          clock={said.clock}
+          words={words}
+          language={language}
+        />
       )}
       {station.reports.map((placed) => (
-        <ReportSections key={placed.position} placed={placed} language={language} dir={dir} />
+        <ReportSections key={placed.position} placed={placed} words={words} language={language} dir={dir} />
       ))}
     </article>
   );
 }
 
 /** What the clock of the station shows now, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
-function clockNow({ timeZone, now }: Glance, { clock }: SaidGlance): string {
+function ClockNow({ glance: { timeZone, now }, clock }: { glance: Glance; clock: string }) {
   const nowMs = Date.parse(now);
   const utc = formatTime(nowMs, 'UTC');
-  return timeZone === null ? `${clock}: ${utc}` : `${clock}: ${formatTime(nowMs, timeZone)} · ${utc} UTC`;
+  return (
+    <p className={classes.clock}>
+      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{formatTime(nowMs, timeZone)}</bdi>}
+      {timeZone !== null && (
+        <>
+          {' '}
+          · <bdi dir="ltr">{utc} UTC</bdi>
+        </>
+      )}
+    </p>
+  );
 }

@@ -2,7 +2,6 @@ import type { LanguageCode, WeatherUnits } from '@klarnotam/language';
 import type { Glance } from '@klarnotam/weather';
 import { useId } from 'react';
 import { formatDay, formatTime } from '../../shared/text/format-instant.ts';
-import { useText } from '../../shared/text/use-text.ts';
 import classes from './forecast-chart.module.css';
 import type { WindColumn } from './wind-columns.ts';
 import { windScale, type WindScale } from './wind-scale.ts';
@@ -20,6 +19,8 @@ interface Props {
   readonly units: WeatherUnits;
   readonly width: number;
   readonly label: string;
+  /** What the present moment is marked with. */
+  readonly now: string;
   readonly language: LanguageCode;
 }
 
@@ -48,8 +49,7 @@ function hourIn(timeZone: string, ms: number): number | null {
 }
 
 /** Wind and gusts hour by hour against their limits, on the clock of the station. */
-export function WindChart({ columns, glance, units, width, label, language }: Props) {
-  const { chart } = useText().weather;
+export function WindChart({ columns, glance, units, width, label, now, language }: Props) {
   const hatch = useId();
   const { limits } = glance;
   const timeZone = glance.timeZone ?? 'UTC';
@@ -141,7 +141,7 @@ export function WindChart({ columns, glance, units, width, label, language }: Pr
             textAnchor="middle"
             className={classes.nowText}
           >
-            {chart.now}
+            {now}
           </text>
         </g>
       )}

@@ -27,11 +27,15 @@ export const weather = {
   } satisfies TranslatingWords,
 
   station: {
-    label: 'Fetch by station',
-    help: 'Four letters, such as ENGM. Fetching costs no translation.',
+    label: 'Fetch by station or place',
+    help: 'ENGM, Flesland, or a place near it. Fetching costs no translation.',
     fetch: 'Fetch',
     fetching: 'Fetching...',
-    invalid: 'Enter the four letters of a station, such as ENGM.',
+    invalid: 'Enter a station or a place, at least 3 characters.',
+    named: 'Stations of this name',
+    near: (place: string) => `Nearest to ${place}`,
+    distance: (km: number) => `${km} km`,
+    noStation: 'No station and no place of this name is known. Try the four letters of a station.',
     heading: (station: string) => `Reports of ${station}`,
     names: { metar: 'METAR', taf: 'TAF' },
     statuses: {
@@ -107,16 +111,6 @@ export const weather = {
     label: 'Groups of the report',
     undecoded: 'could not be read',
     problems: 'Look at these places yourself',
-  },
-
-  chart: {
-    heading: (unit: string) => `Wind, ${unit}`,
-    label: (station: string) => `Wind forecast of ${station} hour by hour`,
-    mean: (heightM: number) => `Mean wind at ${heightM} m, about`,
-    gust: 'Gusts',
-    atTimes: 'At times or perhaps',
-    limit: 'Your limit',
-    now: 'now',
   },
 
   tools: {
