@@ -74,14 +74,19 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     { words: no },
   );
   expect(card.periods.map(({ when, heading, text, chance }) => [when, heading, text, chance])).toEqual([
-    ['kl. 14–16', 'Innenfor grensene dine', 'Vind 2 m/s', null],
+    ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil 2 m/s', null],
     [
       'kl. 16–20',
-      'Innenfor grensene dine',
-      'Vind 2 m/s',
+      'Ellers innenfor grensene dine',
+      'Vind opptil 2 m/s',
       '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast 18 m/s',
     ],
-    ['ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00', 'Innenfor grensene dine', 'Vind 2 m/s', null],
+    [
+      'ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00',
+      'Innenfor grensene dine',
+      'Vind opptil 2 m/s',
+      null,
+    ],
     ['fra kl. 02–04', 'Ikke fly', 'Vind omtrent 13 m/s i 120 m', null],
   ]);
   expect(card.best).toEqual([

@@ -87,6 +87,14 @@ function sayVerdict(verdict: Verdict, words: WeatherCatalogue): string {
   return sayWeatherCard(words, VERDICTS[verdict]);
 }
 
+/** What is within the limits but for what comes at times or perhaps is not said to be so without that. */
+function sayRowVerdict({ verdict, chance }: Period, words: WeatherCatalogue): string {
+  const worse = chance?.verdict === 'nogo' || chance?.verdict === 'caution';
+  return verdict === 'fine' && worse
+    ? sayWeatherCard(words, 'verdictFineMostly')
+    : sayVerdict(verdict, words);
+}
+
 function sentence(text: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'sentence', { text: capitalised(text, words) });
 }
@@ -233,7 +241,7 @@ function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Contex
 /** The wind, without the figures that a reason has said. */
 function sayWindNow({ glance, words, units }: Context): string | null {
   const { observation, forecast } = glance;
-  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.periods[0]?.wind ?? null);
+  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
   const said = new Set(
     decisive(glance.reasons, glance.verdict)
@@ -319,7 +327,7 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
       to,
       verdict,
       when,
-      heading: sayVerdict(verdict, words),
+      heading: sayRowVerdict(period, words),
       text: sayRow(period, context),
       chance: chance === null ? null : sayChance(chance, context),
       chanceVerdict: chance?.verdict ?? null,
@@ -340,7 +348,7 @@ function sayRow({ verdict, reasons, missing, wind }: Period, context: Context): 
   if (wind === null) return '';
   if (wind.speedKt === 0) return capitalised(sayWeather(words, 'windCalm'), words);
   const speed = sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words);
-  return capitalised(sayWeatherCard(words, 'reasonWind', { speed }), words);
+  return capitalised(sayWeatherCard(words, 'windUpTo', { speed }), words);
 }
 
 function sayChance({ verdict, reasons, percent, atTimes }: Chance, context: Context): string | null {

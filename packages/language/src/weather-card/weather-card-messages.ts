@@ -7,6 +7,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictNogo: [],
   verdictCaution: [],
   verdictFine: [],
+  verdictFineMostly: [],
   verdictIncomplete: [],
   verdictNotJudged: [],
   // the sentence behind `fine` and `notJudged`, which have no reasons
@@ -96,6 +97,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // wind, light and what else is worth knowing
   aloft: ['speed', 'height'],
+  windUpTo: ['speed'],
   lightDay: ['time'],
   lightTwilight: [],
   lightNight: ['time'],

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'أحيانًا أو ربما',
   chartLimit: 'حدك',
   chartNow: 'الآن',
+  verdictFineMostly: 'ما عدا ذلك ضمن حدودك',
+  windUpTo: 'رياح حتى {speed}',
 };

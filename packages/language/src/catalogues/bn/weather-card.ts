@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'মাঝে মাঝে বা হয়তো',
   chartLimit: 'আপনার সীমা',
   chartNow: 'এখন',
+  verdictFineMostly: 'এ ছাড়া আপনার সীমার মধ্যে',
+  windUpTo: 'বাতাস {speed} পর্যন্ত',
 };

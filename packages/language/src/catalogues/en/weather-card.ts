@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'At times or perhaps',
   chartLimit: 'Your limit',
   chartNow: 'Now',
+  verdictFineMostly: 'Mostly within your limits',
+  windUpTo: 'wind up to {speed}',
 };

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Temporalmente o quizá',
   chartLimit: 'Su límite',
   chartNow: 'Ahora',
+  verdictFineMostly: 'Salvo eso, dentro de sus límites',
+  windUpTo: 'viento de hasta {speed}',
 };

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'बीच-बीच में या शायद',
   chartLimit: 'आपकी सीमा',
   chartNow: 'अभी',
+  verdictFineMostly: 'अन्यथा आपकी सीमाओं में',
+  windUpTo: 'हवा {speed} तक',
 };

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: '一時または可能性あり',
   chartLimit: 'あなたの限界',
   chartNow: '現在',
+  verdictFineMostly: 'おおむね限界内',
+  windUpTo: '風速{speed}以下',
 };

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Tidvis eller kanskje',
   chartLimit: 'Grensen din',
   chartNow: 'Nå',
+  verdictFineMostly: 'Ellers innenfor grensene dine',
+  windUpTo: 'vind opptil {speed}',
 };

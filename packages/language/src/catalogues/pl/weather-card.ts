@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Czasowo lub być może',
   chartLimit: 'Twój limit',
   chartNow: 'Teraz',
+  verdictFineMostly: 'Poza tym w granicach limitów',
+  windUpTo: 'wiatr do {speed}',
 };

@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Temporariamente ou talvez',
   chartLimit: 'O seu limite',
   chartNow: 'Agora',
+  verdictFineMostly: 'De resto, dentro dos seus limites',
+  windUpTo: 'vento até {speed}',
 };

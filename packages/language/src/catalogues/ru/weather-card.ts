@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Временами или возможно',
   chartLimit: 'Ваш предел',
   chartNow: 'Сейчас',
+  verdictFineMostly: 'В остальном в ваших пределах',
+  windUpTo: 'ветер до {speed}',
 };

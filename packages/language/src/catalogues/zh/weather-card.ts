@@ -98,4 +98,6 @@ export const card: WeatherCardMessages = {
   chartAtTimes: '短时或可能',
   chartLimit: '您的限值',
   chartNow: '现在',
+  verdictFineMostly: '其余时间在您的限值内',
+  windUpTo: '风速不超过 {speed}',
 };
