@@ -28,7 +28,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts 21 m/s, twice your limit.',
+    why: 'Gusts 21 m/s, twice your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind from the south-west, 10 m/s, about 15 m/s at 120 m.',
@@ -45,7 +45,7 @@ test('a figure near its limit never reads as above it', () => {
 test('knots and feet by choice', () => {
   const text = 'METAR ENGM 151150Z 24006G41KT 9999 BKN002 15/05 Q1008';
   const card = said(text, '2026-07-15T12:10:00Z', { units: 'aviation' });
-  expect(card.why).toBe('Gusts 41 kt, twice your limit; broken cloud from 200 ft up.');
+  expect(card.why).toBe('Gusts 41 kt, twice your limit of 20.8 kt; broken cloud from 200 ft up.');
   expect(card.wind).toBe('Wind from the south-west, 6 kt, about 9 kt at 390 ft.');
 });
 

@@ -201,6 +201,8 @@ export const esWeather: WeatherCatalogue = {
       'Este es el tiempo en el aeródromo; donde usted vuela puede ser distinto. Usted decide si vuela, y rigen las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'No vuele en estos periodos: {reasons}.',
+    dronesOtherwise: 'El resto del tiempo nada se acerca a los límites de su dron.',
   },
   windPoints: {
     N: 'del norte',

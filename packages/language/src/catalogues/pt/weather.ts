@@ -203,6 +203,8 @@ export const ptWeather: WeatherCatalogue = {
       'Este é o tempo no aeródromo; onde voa pode ser diferente. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
+    dronesOtherwise: 'No resto do tempo nada se aproxima dos limites do seu drone.',
   },
   windPoints: {
     N: 'de norte',
