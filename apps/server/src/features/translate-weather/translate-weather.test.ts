@@ -82,9 +82,9 @@ describe('translateWeather', () => {
   test('sorts the weather by its elements, and says nothing of what the report does not name', async () => {
     const [metar, fog] = (await translate(`${METAR}\n${FOG}`)).reports;
     expect(metar?.conditions).toMatchObject({
-      wind: expect.stringMatching(/^from 240° .*15 kt.*28 kt/) as string,
-      visibility: '4000 m',
-      clouds: expect.stringContaining('400 ft (122 m)') as string,
+      wind: expect.stringMatching(/240°.*8 m\/s.*14 m\/s/) as string,
+      visibility: '4 km',
+      clouds: expect.stringContaining('120 m (400 ft)') as string,
       temperature: '12 °C',
       dewPoint: '11 °C',
       pressure: expect.stringContaining('1002 hPa') as string,
@@ -132,10 +132,12 @@ describe('translateWeather', () => {
 
   test('holds the report against the limits of the drone that the user chose, and keeps them', async () => {
     const gusts = async () =>
-      (await translate(METAR)).reports[0]?.warnings.filter(({ code }) => code === 'gust' || code === 'wind');
+      (await translate(METAR)).reports[0]?.warnings.filter(
+        ({ code }) => code === 'gust' || code === 'windAloftEstimated',
+      );
     expect((await gusts())?.map(({ code, severity }) => [code, severity])).toEqual([
+      ['windAloftEstimated', 'nogo'],
       ['gust', 'nogo'],
-      ['wind', 'caution'],
     ]);
     const limits = {
       maximumWindMps: 30,
@@ -205,6 +207,16 @@ describe('translateWeather', () => {
   test('tells a NOTAM from nothing at all', async () => {
     await expect(translate(NOTAM)).rejects.toMatchObject({ data: { recognisedAs: 'notam' } });
     await expect(translate('Hello')).rejects.toMatchObject({ data: { recognisedAs: null } });
+  });
+
+  test('says of a SIGMET that it is one, of what and until when', async () => {
+    const text =
+      'ENOR SIGMET 3 VALID 151100/151500 ENMI-\nENOR POLARIS FIR SEV TURB FCST SFC/FL100 STNR WKN=';
+    await expect(translate(text)).rejects.toMatchObject({
+      message: expect.stringContaining('SIGMET 3, ENOR (POLARIS): severe turbulence') as string,
+      data: { recognisedAs: 'sigmet' },
+    });
+    expect(await used()).toBe(0);
   });
 
   test('says in its own words that the limit is reached', async () => {
