@@ -181,7 +181,7 @@ function judgeFlight(
 }
 
 function lastEnd(stretches: readonly Stretch[]): number {
-  return Math.max(...stretches.map(({ toMs }) => toMs));
+  return stretches.reduce((latest, { toMs }) => Math.max(latest, toMs), -Infinity);
 }
 
 function compare(
