@@ -115,7 +115,11 @@ export function describePasteReader(
     });
 
     test('refuses an answer that would be too large', async () => {
-      const text = `${RUNWAY} ${'AREA. '.repeat(33_000)}`;
+      const taxiways = Array.from({ length: 200 }, (_, index) => `TWY B${String(index)} CLSD`).join('. ');
+      const notams = Array.from({ length: 50 }, (_, index) =>
+        RUNWAY.replace('A3456', `A${String(1000 + index)}`),
+      );
+      const text = notams.map((notam) => `${notam}. ${taxiways}`).join('\n\n');
       const worded = opened.reader.inTurn('kari', async (turn) => {
         const { packed } = await turn.decodeNotams({ text, now: NOW });
         return await turn.wordNotams(packed, 'hi');
