@@ -49,11 +49,11 @@ const FEATURES_CALLED_BY_FEATURES = {
   admin: ['account', 'auth', 'billing', 'subscription'],
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
-  briefing: ['drone-profile', 'places', 'subscription', 'translate-notam', 'translation'],
+  briefing: ['drones', 'places', 'subscription', 'translate-notam', 'translation'],
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
-  'translate-weather': ['drone-profile', 'subscription', 'translation'],
+  'translate-weather': ['drones', 'subscription', 'translation'],
 };
 
 /** The outside libraries of a server feature beside kysely and zod. */
@@ -87,10 +87,14 @@ const WEB_LIBRARIES = lib(
   '@mantine/[^/]+',
   '@tabler/icons-react',
   '@tanstack/react-query',
+  '@placemarkio/tokml',
+  '@turf/(bbox-clip|rewind)',
   'libphonenumber-js',
   'ics',
   'mgrs',
+  'postal-mime',
   'tz-lookup',
+  'unpdf',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client)');
 const MAP_LIBRARIES = lib(
@@ -379,7 +383,16 @@ const webRules = [
     name: 'web-tests',
     from: '^apps/web/src/.+\\.test\\.tsx?$',
     fromNot: [],
-    may: ['^apps/web/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES, API_LIBRARIES],
+    may: [
+      '^apps/web/',
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      WEB_LIBRARIES,
+      API_LIBRARIES,
+      lib('@tmcw/togeojson', '@xmldom/xmldom', 'pdfkit'),
+    ],
     because:
       'Tests of the page use the page, packages, samples and the test libraries; the server is reached in e2e alone.',
   }),

@@ -1,7 +1,7 @@
-import { MAX_NOTICES, type Briefing, type WeatherReport } from '@klarnotam/contract';
+import { MAX_NOTICES, type Briefing, type DroneLimits } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
-import type { ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
-import { readDroneProfile } from '../drone-profile/index.ts';
+import type { PasteTurn } from '../../ports/paste-reader.ts';
+import { readChosenLimits } from '../drones/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { describeBriefing } from './describe-briefing.ts';
 import { findJudgedBriefing } from './judge-anew.ts';
@@ -11,6 +11,7 @@ import {
   findStoredBriefing,
   touched,
   withoutDone,
+  wordedInAny,
   wordedOf,
   wordsIn,
   type BriefingAnswer,
@@ -64,25 +65,13 @@ async function rewordSome(
     notices: left.notices.slice(0, MAX_NOTICES),
     reports: left.reports.slice(0, MAX_NOTICES),
   };
-  const profile = limitsOf(answers) ?? (await readDroneProfile(database, userId)).limits;
+  const profile = limitsOf(answers) ?? (await readChosenLimits(database, userId));
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
 }
 
-function wordedInAny(
-  found: Parameters<typeof wordedOf>[0],
-  answers: readonly BriefingAnswer[],
-): ChosenOfBriefing {
-  const all = [...new Set(answers.map(({ language }) => language))].map((language) =>
-    wordedOf(found, wordsIn(answers, language)),
-  );
-  return {
-    notices: all.flatMap(({ notices }) => notices),
-    reports: all.flatMap(({ reports }) => reports),
-  };
-}
-
 /** The limits that the reports were held against: another language changes no warning. */
-function limitsOf(answers: readonly BriefingAnswer[]): WeatherReport['limits'] | null {
-  return answers.flatMap(({ reports }) => reports).at(-1)?.limits ?? null;
+function limitsOf(answers: readonly BriefingAnswer[]): DroneLimits | null {
+  const limits = answers.flatMap(({ reports }) => reports).at(-1)?.limits;
+  return limits && 'maximumGustMps' in limits ? (limits as DroneLimits) : null;
 }

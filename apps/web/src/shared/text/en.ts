@@ -1,5 +1,6 @@
 import type { RatingLevel } from '@klarnotam/notam';
 import { auth } from './en-auth.ts';
+import { briefing } from './en-briefing.ts';
 import { compose } from './en-compose.ts';
 import { history } from './en-history.ts';
 import { home } from './en-home.ts';
@@ -12,11 +13,13 @@ import { member } from './en-member.ts';
 import { savedNotams } from './en-saved-notams.ts';
 import { subscribe } from './en-subscribe.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
+import { drones } from './en-drones.ts';
 import { weather } from './en-weather.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
   auth,
+  briefing,
   compose,
   history,
   home,
@@ -30,6 +33,7 @@ export const en = {
   subscribe,
   translating,
   weather,
+  drones,
 
   documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
 
