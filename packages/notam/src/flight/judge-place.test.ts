@@ -85,10 +85,18 @@ describe('what is drawn is told exactly', () => {
     const { verdict, reasons } = judged({ areas });
     expect(verdict).toBe('near');
     expect(reasons[0]).toMatchObject({ code: 'awayFromArea', area: 1 });
-    expect(judged({ areas: areas.slice(0, 1) }).reasons[0]).toMatchObject({
-      code: 'beginsAbove',
-      tells: 'doesNot',
-    });
+    const alone = { areas: areas.slice(0, 1), lower: high };
+    expect(judged(alone).reasons[0]).toMatchObject({ code: 'beginsAbove', tells: 'doesNot' });
+  });
+
+  test('a base below those of all areas counts for them all', () => {
+    const areas = [
+      areaOf(
+        { type: 'circle', centre: OSLO, radiusNm: 5 },
+        { lower: { value: 3000, unit: 'm', reference: 'agl' } },
+      ),
+    ];
+    expect(judged({ areas }).verdict).toBe('touches');
   });
 });
 
