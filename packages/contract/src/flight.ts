@@ -66,6 +66,7 @@ const hoursUnknown = z.enum([
   'scheduleNotComputed',
   'hoursNotListed',
   'textHoursUnread',
+  'mayChange',
   'outsideTextHours',
 ]) satisfies z.ZodType<HoursUnknown>;
 

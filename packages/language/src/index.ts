@@ -15,3 +15,7 @@ export { sayClock, sayDay, sayDays, sayMoment, sayPeriod, sayToday } from './car
 export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heights.ts';
 export { sayNearby, saySize } from './card/say-size.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';
+export { loadFlightCatalogue, type FlightCatalogue } from './flight/flight-catalogue.ts';
+export { sayAnswer, type AnswerSaying, type SaidAnswer } from './flight/say-answer.ts';
+export { sayFlightReason, sayVerdict, type FlightSaying } from './flight/say-flight-reason.ts';
+export { sayDistance } from './flight/say-lengths.ts';

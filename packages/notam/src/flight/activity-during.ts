@@ -1,4 +1,5 @@
 import { toUtcInstant, type UtcInstant, type UtcInterval } from '@klarnotam/aviation';
+import type { NotamFacts } from '../facts.ts';
 import { knownHours, textHours, type TimeFacts } from '../schedule/active-state.ts';
 import type { HoursUnknown } from './flight.ts';
 
@@ -25,6 +26,13 @@ const SCHEDULE_UNKNOWN = {
   unknown: 'scheduleUnread',
 } as const satisfies Readonly<Record<string, HoursUnknown>>;
 
+/** What of a notice says when it is active. */
+export type HoursFacts = TimeFacts & Pick<NotamFacts, 'text'>;
+
+/** `TIMES MAY BE SUBJECT TO SHORT NOTICE CHANGE`, `TIMINGS ARE APRX`, `OUTSIDE OF ABOVE TIMES … CAN REACTIVATE AT SHORT NOTICE`. */
+const HOURS_MAY_CHANGE =
+  /\b(?:TIM(?:E|ING)S?|HOURS?|HRS?)\b[^.]{0,40}\b(?:SUBJ(?:ECT)?|CHANGE|VARY|APPROX(?:IMATE)?|APRX)\b|\bAT\s+SHORT(?:ER)?\s+NOTICE\b/i;
+
 type Bounds = Pick<ActivePiece, 'fromMs' | 'toMs'>;
 
 /** `hours` cut to `within`, and between them the rest as `unknown` (null: it is surely not active there). */
@@ -47,9 +55,14 @@ function pieces(hours: readonly Bounds[], within: Bounds, rest: HoursUnknown | n
 }
 
 /** The hours of item D or of the text within items B and C. */
-function withinBounds(facts: TimeFacts, within: Bounds, decodedMs: number): ActivePiece[] {
+function withinBounds(facts: HoursFacts, within: Bounds, decodedMs: number): ActivePiece[] {
   const { schedule } = facts;
   const isTextUnread = facts.problems.some(({ code }) => code === 'hoursUnread');
+  const beside = isTextUnread
+    ? 'textHoursUnread'
+    : HOURS_MAY_CHANGE.test(facts.text ?? '')
+      ? 'mayChange'
+      : null;
   if (schedule === null) {
     const inText = textHours(facts);
     if (inText === null) return [{ ...within, unknown: isTextUnread ? 'textHoursUnread' : null }];
@@ -66,7 +79,7 @@ function withinBounds(facts: TimeFacts, within: Bounds, decodedMs: number): Acti
   const known = { fromMs: knownFromMs, toMs: Math.min(knownToMs, within.toMs) };
   return [
     ...pieces([], { ...within, toMs: Math.min(known.fromMs, within.toMs) }, 'hoursNotListed'),
-    ...pieces(hours.map(toBounds), known, isTextUnread ? 'textHoursUnread' : null),
+    ...pieces(hours.map(toBounds), known, beside),
     ...pieces([], { ...within, fromMs: Math.max(known.toMs, within.fromMs) }, 'hoursNotListed'),
   ];
 }
@@ -79,7 +92,7 @@ function toBounds({ fromMs, toMs }: { fromMs: number; toMs: number | null }): Bo
  * When a notice is active or may be, in order, as far as it says; the rest of time it surely is not. An estimated end (EST) is none,
  * a start or end that was not read is open. `decodedMs`: the moment for which the notice was decoded.
  */
-export function activePieces(facts: TimeFacts, decodedMs: number): ActivePiece[] {
+export function activePieces(facts: HoursFacts, decodedMs: number): ActivePiece[] {
   if (facts.kind === 'cancel') return [];
   const startMs = msOf(facts.validFrom);
   const endMs = facts.permanent ? null : msOf(facts.validTo);
@@ -103,7 +116,7 @@ export function activePieces(facts: TimeFacts, decodedMs: number): ActivePiece[]
  * When a notice is active within `during`, in order; what is left out it surely is not. `decodedAt`: the moment for which it was
  * decoded, from which hours without end are laid out.
  */
-export function activityDuring(facts: TimeFacts, during: UtcInterval, decodedAt: UtcInstant): Activity[] {
+export function activityDuring(facts: HoursFacts, during: UtcInterval, decodedAt: UtcInstant): Activity[] {
   const [fromMs, toMs] = [Date.parse(during.from), Date.parse(during.to)];
   return activePieces(facts, Date.parse(decodedAt)).flatMap((piece) => {
     const [from, to] = [Math.max(fromMs, piece.fromMs), Math.min(toMs, piece.toMs)];

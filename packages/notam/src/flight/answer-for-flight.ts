@@ -2,11 +2,12 @@ import type { UtcInterval } from '@klarnotam/aviation';
 import type { Rating } from '../rate/reason.ts';
 import type { AnswerForFlight, FlightMatter } from './answer.ts';
 import type { Activity } from './activity-during.ts';
-import type { Verdict } from './flight.ts';
+import type { FlightReason, Verdict } from './flight.ts';
 
 /** A notice of a briefing as it was judged; its rating is known when it was translated. */
 export interface JudgedNotice {
   readonly verdict: Verdict;
+  readonly reasons: readonly FlightReason[];
   readonly activity: readonly Activity[];
   /** Null: not translated. */
   readonly rating: Rating | null;
@@ -16,11 +17,23 @@ export interface JudgedNotice {
 
 const PERMISSION = new Set(['permissionRequired', 'bannedUnlessPermitted', 'contactRequired']);
 
+/** An area that is only named is looked up on the chart by whoever flies this near to its search circle, metres (100 NM). */
+const FAR_M = 185_200;
+
+/** It cannot be told, and its search circle is far away: counted, and nothing to settle before this flight. */
+function isFarAway({ verdict, reasons }: JudgedNotice): boolean {
+  return (
+    verdict === 'cannotTell' &&
+    reasons.some((reason) => reason.code === 'awayFromSearchCircle' && reason.distanceM > FAR_M)
+  );
+}
+
 /** What a briefing says to a flight during `during`. */
 export function answerForFlight(notices: readonly JudgedNotice[], during: UtcInterval): AnswerForFlight {
   const single = notices.flatMap((notice, index) => (notice.sameAs === null ? [{ ...notice, index }] : []));
-  const matters = single.flatMap(({ rating, verdict, activity, index }) =>
-    rating === null || verdict === 'doesNot' ? [] : [matterOf(index, rating, verdict, activity, during)],
+  const close = single.filter((notice) => notice.verdict !== 'doesNot' && !isFarAway(notice));
+  const matters = close.flatMap(({ rating, verdict, activity, index }) =>
+    rating === null ? [] : [matterOf(index, rating, verdict, activity, during)],
   );
   const count = (verdict: Verdict): number => single.filter((one) => one.verdict === verdict).length;
   const isSevere = ({ level }: FlightMatter): boolean => level === 'forbidden' || level === 'restricted';
@@ -37,7 +50,7 @@ export function answerForFlight(notices: readonly JudgedNotice[], during: UtcInt
       (matter.level === 'caution' && matter.verdict !== 'near') ||
       (matter.verdict === 'near' && isSevere(matter)),
   );
-  const notTranslated = single.filter(({ verdict, rating }) => verdict !== 'doesNot' && rating === null);
+  const notTranslated = close.filter(({ rating }) => rating === null);
   const kind =
     bans.length > 0
       ? 'notOn'
@@ -49,9 +62,12 @@ export function answerForFlight(notices: readonly JudgedNotice[], during: UtcInt
             ? 'undecided'
             : mind.length > 0
               ? 'mind'
-              : 'nothing';
+              : touching.length > 0
+                ? 'harmless'
+                : 'nothing';
   return {
     kind,
+    during: { from: during.from, to: during.to },
     bans,
     permissions,
     restrictions,

@@ -5,9 +5,11 @@ import type { Verdict } from './flight.ts';
 /**
  * What a briefing says to a flight, from the worst on. `notOn`: a ban touches it. `permission`: it needs somebody's permission.
  * `restricted`: another restriction touches it. `undecided`: a ban or restriction may touch it, or notices that may are not translated
- * yet. `mind`: things to mind. `nothing`: nothing that was read touches it. None of them says that flying is safe or allowed.
+ * yet. `mind`: things to mind. `harmless`: what touches it does not affect drones. `nothing`: nothing that was read touches it. None of
+ * them says that flying is safe or allowed.
  */
-export type AnswerKind = 'notOn' | 'permission' | 'restricted' | 'undecided' | 'mind' | 'nothing';
+export type AnswerKind =
+  'notOn' | 'permission' | 'restricted' | 'undecided' | 'mind' | 'harmless' | 'nothing';
 
 /** A notice that bears on the flight. */
 export interface FlightMatter {
@@ -23,6 +25,8 @@ export interface FlightMatter {
 
 export interface AnswerForFlight {
   readonly kind: AnswerKind;
+  /** The time of the flight. */
+  readonly during: UtcInterval;
   /** Those that touch. */
   readonly bans: readonly FlightMatter[];
   readonly permissions: readonly FlightMatter[];
@@ -38,7 +42,7 @@ export interface AnswerForFlight {
     readonly near: number;
     readonly doesNot: number;
     readonly cannotTell: number;
-    /** That touch, are near or cannot be told, and are not translated. */
+    /** That touch, are near or cannot be told, and are not translated; those that are only named far away left aside. */
     readonly notTranslated: number;
   };
 }

@@ -47,6 +47,7 @@ export type HoursUnknown =
   | 'scheduleNotComputed'
   | 'hoursNotListed'
   | 'textHoursUnread'
+  | 'mayChange'
   | 'outsideTextHours';
 
 /**

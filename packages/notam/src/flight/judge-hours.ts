@@ -1,6 +1,5 @@
 import { toUtcInstant, type UtcInstant, type UtcInterval } from '@klarnotam/aviation';
-import type { TimeFacts } from '../schedule/active-state.ts';
-import { activePieces, type ActivePiece } from './activity-during.ts';
+import { activePieces, type ActivePiece, type HoursFacts } from './activity-during.ts';
 import { NEAR, type FlightReason, type HoursUnknown } from './flight.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +31,7 @@ function apart(all: readonly ActivePiece[], fromMs: number, toMs: number): Fligh
 }
 
 /** Whether a notice is active during a flight, as far as it says; {@link NEAR} for those that end or begin shortly before or after. */
-export function judgeHours(flight: UtcInterval, facts: TimeFacts, decodedAt: UtcInstant): FlightReason[] {
+export function judgeHours(flight: UtcInterval, facts: HoursFacts, decodedAt: UtcInstant): FlightReason[] {
   const [fromMs, toMs] = [Date.parse(flight.from), Date.parse(flight.to)];
   const all = activePieces(facts, Date.parse(decodedAt));
   const during = all.filter((piece) => piece.fromMs < toMs && fromMs < piece.toMs);

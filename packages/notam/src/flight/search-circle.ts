@@ -6,12 +6,12 @@ import { metresBetween, type FlightCore } from './distance/flight-core.ts';
 import { NEAR, type Flight, type FlightReason, type FlightSurroundings } from './flight.ts';
 
 /**
- * How far from the circle of the Q line a flight has to be before a notice that draws nothing does not touch it, metres (25 and
- * 100 NM). The circle is made for finding notices: its radius is rounded up, but now and then its centre is mistyped. Of 5,052 notices
- * that draw their areas, 12 reach more than 50 NM out of it where item A names no aerodrome inside, none where one confirms it, one
- * UK office's apart; those of aerodromes reach 20 NM at most.
+ * How far from the circle of the Q line a flight has to be before a notice that draws nothing does not touch it, metres (10 and
+ * 100 NM). The circle is made for finding notices: its radius is rounded up, but now and then its centre is mistyped. It was held
+ * against 5,052 notices that draw what they are about. Where an aerodrome of item A lies inside, those about the aerodrome reached at
+ * most 5 NM out of it, warnings at most 54. Where none does, one in a hundred reached out by more than 50 NM, some by hundreds.
  */
-const CLEAR_OF_AERODROME_M = 25 * METRES_PER_NAUTICAL_MILE;
+const CLEAR_OF_AERODROME_M = 10 * METRES_PER_NAUTICAL_MILE;
 const CLEAR_OF_REGION_M = 100 * METRES_PER_NAUTICAL_MILE;
 /** An aerodrome this far outside of the circle still confirms it, nautical miles. */
 const CONFIRMS_NM = 5;
