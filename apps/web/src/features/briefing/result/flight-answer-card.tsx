@@ -1,8 +1,8 @@
+import { sayAnswer } from '@klarnotam/language';
 import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
 import type { BriefingView } from './briefing-view.ts';
-import { sayAnswer } from './flight-words-stub.ts';
 import classes from './flight-answer-card.module.css';
 import type { ResultContext } from './result-context.ts';
 
@@ -13,6 +13,7 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
   restricted: 'restricted',
   undecided: 'caution',
   mind: 'caution',
+  harmless: 'information',
   nothing: 'information',
 };
 
@@ -25,18 +26,20 @@ interface Props {
 
 /** What was translated of a briefing says to the flight, on one card. */
 export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
-  const { flightWords, language, dir, timeZone } = context;
+  const { words, language, dir, timeZone } = context;
   const answer = useMemo(
     () =>
       answerForFlight(
-        view.notices.flatMap(({ verdict, activity, translated, sameAs }) =>
-          verdict === null ? [] : [{ verdict, activity, rating: translated?.facts.rating ?? null, sameAs }],
+        view.notices.flatMap(({ verdict, reasons, activity, translated, sameAs }) =>
+          verdict === null
+            ? []
+            : [{ verdict, reasons, activity, rating: translated?.facts.rating ?? null, sameAs }],
         ),
         flight,
       ),
     [view, flight],
   );
-  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, flightWords);
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, words);
   const level = LEVELS[answer.kind];
   return (
     <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>

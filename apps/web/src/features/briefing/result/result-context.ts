@@ -1,5 +1,4 @@
-import type { CardCatalogue, LanguageCode, UnitsFirst } from '@klarnotam/language';
-import type { FlightCatalogue } from './flight-words-stub.ts';
+import type { CardCatalogue, FlightCatalogue, LanguageCode, UnitsFirst } from '@klarnotam/language';
 import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { ReactNode } from 'react';
 
@@ -12,7 +11,10 @@ export interface ToldIn {
 
 /** How a result is told: its words and clocks, and what other features draw of it. */
 export interface ResultContext extends ToldIn {
-  readonly flightWords: FlightCatalogue;
+  /** Of the card and of the flight. */
+  readonly words: FlightCatalogue;
+  /** When the flight begins, UTC: times of that day are said without it. */
+  readonly flightFrom: string | null;
   readonly units: UnitsFirst;
   /** IANA name: the clocks at the flight's place. */
   readonly timeZone: string;
