@@ -53,7 +53,7 @@ export function BriefingResult({ view, context, onTranslate, children, below }: 
       {flight && isTranslated && (
         <FlightAnswerCard view={view} flight={flight} nameOf={nameOf} context={context} />
       )}
-      {flight && notices.length > 0 && (
+      {flight && notices.length > 0 && !isTranslated && (
         <p role="status" className={classes.count}>
           <strong>{found.touching(byVerdict.touches.length, countSingle(view))}</strong>
           {byVerdict.cannotTell.length > 0 && <>, {found.open(byVerdict.cannotTell.length)}</>}

@@ -17,6 +17,9 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
   nothing: 'information',
 };
 
+/** So that the card stays within a screen. */
+const FIRST_LINES = 6;
+
 interface Props {
   readonly view: BriefingView;
   readonly flight: Flight;
@@ -48,15 +51,26 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
       </span>
       <div>
         <p className={classes.headline}>{headline}</p>
-        {lines.length > 0 && (
-          <ul className={classes.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        <Lines lines={lines.slice(0, FIRST_LINES)} />
+        {lines.length > FIRST_LINES && (
+          <details className={classes.more}>
+            <summary>+{lines.length - FIRST_LINES}</summary>
+            <Lines lines={lines.slice(FIRST_LINES)} />
+          </details>
         )}
         <p className={classes.standing}>{standing}</p>
       </div>
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -38,7 +38,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
     </ol>
   );
   return (
-    <div className={classes.list}>
+    <div className={classes.list} dir={dir}>
       {unjudged.length > 0 && draw(unjudged)}
       {verdicts.map((verdict) => {
         const list = byVerdict[verdict];

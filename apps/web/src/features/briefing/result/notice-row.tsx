@@ -121,7 +121,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
           <summary>
-            {translated ? found.allAbout : found.telegram}
+            <bdi>{translated ? found.allAbout : found.telegram}</bdi>
             <span className="visually-hidden"> {nameOf(index)}</span>
           </summary>
           {isOpen &&
