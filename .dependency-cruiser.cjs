@@ -53,7 +53,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
-  'translate-weather': ['drone-profile', 'subscription', 'translation'],
+  'translate-weather': ['drones', 'subscription', 'translation'],
 };
 
 /** The outside libraries of a server feature beside kysely and zod. */

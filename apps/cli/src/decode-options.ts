@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
+import { AVAILABLE_LANGUAGES, type LanguageCode, type WeatherUnits } from '@klarnotam/language';
 import { UsageError } from './usage.ts';
 
 export interface DecodeOptions {
   /** As asked for; empty when not asked. */
   readonly languages: readonly LanguageCode[];
   readonly now: UtcInstant;
+  readonly units: WeatherUnits;
   readonly form: 'words' | 'json' | 'jsonl';
   /** Null: standard input. */
   readonly file: string | null;
@@ -39,6 +40,7 @@ export function readDecodeOptions(args: readonly string[], clockMs: number): Dec
       options: {
         language: { type: 'string' },
         now: { type: 'string' },
+        units: { type: 'string', default: 'metric' },
         json: { type: 'boolean', default: false },
         jsonl: { type: 'boolean', default: false },
       },
@@ -51,8 +53,13 @@ export function readDecodeOptions(args: readonly string[], clockMs: number): Dec
   if (positionals.length > 1) throw new UsageError('Give one file at most');
   const languages = (values.language?.split(',') ?? []).map((code) => readLanguage(code.trim()));
   if (languages.length > 1 && !values.jsonl) throw new UsageError('Several languages need --jsonl');
+  const { units } = values;
+  if (units !== 'metric' && units !== 'aviation') {
+    throw new UsageError(`--units ${units}: not one of metric, aviation`);
+  }
   return {
     languages,
+    units,
     now: readNow(values.now, clockMs),
     form: values.jsonl ? 'jsonl' : values.json ? 'json' : 'words',
     file: positionals[0] ?? null,

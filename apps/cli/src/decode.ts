@@ -60,7 +60,12 @@ export async function decode(args: readonly string[], clockMs: number, print: Pr
     await print(JSON.stringify(decoded, null, 2));
     return decoded.notams.length + decoded.reports.length > 0 ? 0 : NOTHING_FOUND;
   }
-  const words = printWords(text, options.now, await loadCatalogues(options.languages[0] ?? 'no'));
+  const words = printWords(
+    text,
+    options.now,
+    await loadCatalogues(options.languages[0] ?? 'no'),
+    options.units,
+  );
   if (words === '') {
     process.stderr.write('No NOTAM and no weather report was found in the text.\n');
     return NOTHING_FOUND;

@@ -68,7 +68,7 @@ export const ERRORS = {
     data: z.object({
       reason: z.string(),
       /** What it seems to be instead. */
-      recognisedAs: z.enum(['notam', 'metar', 'taf']).nullable(),
+      recognisedAs: z.enum(['notam', 'metar', 'taf', 'sigmet', 'airmet']).nullable(),
     }),
   },
   tooMany: {

@@ -60,7 +60,16 @@ export {
   type FoundReport,
 } from './briefing.ts';
 export { contract } from './contract.ts';
-export { DRONE_LIMITS, type DroneLimits, type DroneProfileAnswer } from './drone-profile.ts';
+export { DRONE_LIMITS, type DroneLimits } from './drone-limits.ts';
+export {
+  DRONE_NAME_MAX_CHARACTERS,
+  MAX_DRONES,
+  type ChangeDroneInput,
+  type CreateDroneInput,
+  type Drone,
+  type Drones,
+} from './drones.ts';
+export { keepLimits, limitsOf, type KeptLimits } from './kept-limits.ts';
 export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
 export {
@@ -130,7 +139,7 @@ export {
 } from './shares.ts';
 export type { Site, Usage } from './site.ts';
 export { siteContract } from './site-contract.ts';
-export type { StationReport, StationWeather } from './station-weather.ts';
+export type { StationReport, StationWeather, WeatherStation, WeatherStations } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';
 export {
   MAX_NOTICES,

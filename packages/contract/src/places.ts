@@ -55,6 +55,7 @@ export const foundPlaces = z.object({
 });
 export type FoundPlaces = z.infer<typeof foundPlaces>;
 
+/** Where somebody asks about, in degrees (WGS 84). */
 export const positionInput = z.object({ lat: latitude, lng: longitude });
 
 export const elevation = z.object({

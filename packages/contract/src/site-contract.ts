@@ -3,8 +3,8 @@ import { authEndpoints } from './auth.ts';
 import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
-import { droneProfileEndpoints } from './drone-profile.ts';
 import { favouriteEndpoints } from './favourites.ts';
+import { droneEndpoints } from './drones.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
 import { savedNotamEndpoints } from './saved-notams.ts';
@@ -24,7 +24,8 @@ export const siteContract = {
   favourites: favouriteEndpoints,
   shares: shareEndpoints,
   translateWeather: translateWeatherEndpoint,
-  weather: { ...stationWeatherEndpoints, ...droneProfileEndpoints },
+  weather: stationWeatherEndpoints,
+  drones: droneEndpoints,
   history: historyEndpoints,
   places: placeEndpoints,
   savedNotams: savedNotamEndpoints,

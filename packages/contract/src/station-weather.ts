@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { member } from './endpoint.ts';
+import { inputText } from './input-text.ts';
+import { list } from './list.ts';
+import { PLACE_QUERY_MAX_CHARACTERS, positionInput } from './places.ts';
 
 export const stationId = z.object({
   /** ICAO location indicator; small letters do. */
@@ -38,8 +41,45 @@ export const stationWeather = z.object({
 });
 export type StationWeather = z.infer<typeof stationWeather>;
 
-/** The latest reports of a station. */
+/** An aerodrome that may report its weather: which do is known only when they are asked. */
+const weatherStation = z.object({
+  /** ICAO location indicator. */
+  icao: z.string(),
+  name: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  /** From the position that was asked for; null where none was. */
+  distanceKm: z.number().nullable(),
+});
+export type WeatherStation = z.infer<typeof weatherStation>;
+
+const weatherStations = z.object({
+  /** The best or the nearest first. */
+  stations: list(weatherStation),
+  source: z.object({ attribution: z.string(), url: z.string().nullable() }),
+});
+export type WeatherStations = z.infer<typeof weatherStations>;
+
+/** Stations by name or place, and their latest reports. */
 export const stationWeatherEndpoints = {
+  findStations: member
+    .route({
+      method: 'GET',
+      path: '/weather/stations',
+      tags: ['member'],
+      summary: 'Aerodromes by indicator, name or town',
+    })
+    .input(z.object({ q: inputText().max(PLACE_QUERY_MAX_CHARACTERS) }))
+    .output(weatherStations),
+  stationsNear: member
+    .route({
+      method: 'GET',
+      path: '/weather/stations-near',
+      tags: ['member'],
+      summary: 'Larger aerodromes around a position, nearest first',
+    })
+    .input(positionInput)
+    .output(weatherStations),
   station: member
     .route({
       method: 'GET',

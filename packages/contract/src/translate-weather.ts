@@ -1,6 +1,6 @@
 import type { WarningCode } from '@klarnotam/weather';
 import { z } from 'zod';
-import { droneLimits } from './drone-profile.ts';
+import { keptLimits } from './kept-limits.ts';
 import { list } from './list.ts';
 import { span } from './span.ts';
 import { usageOfPlan } from './subscription.ts';
@@ -72,11 +72,13 @@ export const weatherReport = z.object({
   location: z.string(),
   /** Where the station is, in degrees (WGS 84); null when that is not known, and light is not judged. */
   position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  /** Feet above mean sea level; null when it is not known, as in answers of earlier releases. */
+  elevationFt: z.number().nullable().default(null),
   type: z.enum(['METAR', 'SPECI', 'TAF']),
   /** The worst first. */
   warnings: list(wordedWarning),
   /** The limits that the warnings hold the report against. */
-  limits: droneLimits,
+  limits: keptLimits,
   groups: list(
     z.object({
       change: changeKind,

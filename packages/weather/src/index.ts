@@ -1,7 +1,13 @@
+export type { AreaPhenomenon, AreaWarning } from './area-warning/area-warning.ts';
+export { findAreaWarnings } from './area-warning/find-area-warnings.ts';
 export type { DecodeContext } from './decode-context.ts';
 export { decodeReports, type DecodedReports } from './decode-reports.ts';
 export type * from './elements.ts';
 export type * from './facts.ts';
+export type * from './glance/glance.ts';
+export { glanceAt } from './glance/glance-at.ts';
+export { joinStorm } from './glance/reasons.ts';
+export { missingElements, missingSensors } from './glance/missing-elements.ts';
 export type { Recognition } from './find/recognise.ts';
 export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';
 export type { Remark, RemarkCode } from './remark/remark.ts';
@@ -14,7 +20,7 @@ export {
 } from './timeline/summarise-window.ts';
 export { forecastTimeline, type TimelineLayer, type TimelineSegment } from './timeline/timeline.ts';
 export { LIMITS, TYPICAL_SMALL_DRONE } from './warn/drone-limits-table.ts';
-export type { DroneProfile } from './warn/drone-profile.ts';
+export type { DroneProfile, RainRating } from './warn/drone-profile.ts';
 export type {
   Finding,
   IcingCause,
@@ -23,4 +29,6 @@ export type {
   WarningFacts,
   WarningSeverity,
 } from './warn/warning.ts';
+export type { Light } from './warn/judge-light.ts';
+export { roundBesideLimit, windAtHeight } from './warn/judge-wind.ts';
 export { judgeConditions } from './warn/warn.ts';

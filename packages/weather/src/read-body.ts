@@ -17,6 +17,7 @@ import {
   readWindShear,
 } from './group/read-supplement.ts';
 import { readHumidity, readTemperature } from './group/read-temperature.ts';
+import { readPlaceholder } from './group/read-placeholder.ts';
 import { readCavok, readMetres, readMiles } from './group/read-visibility.ts';
 import { readRecent, readWeather, weatherOf } from './group/read-weather.ts';
 import { isWind, readVariation, readWind } from './group/read-wind.ts';
@@ -25,7 +26,7 @@ import { part, refuse, report, take, type Reading } from './reading.ts';
 import type { Reader } from './reader.ts';
 import { readAmendmentNote } from './remark/read-amendment-note.ts';
 import { readRainfall } from './remark/read-rainfall.ts';
-import { readRemarks } from './remark/read-remarks.ts';
+import { isRemarkMark, readRemarks, readUnmarkedRemark } from './remark/read-remarks.ts';
 
 const DIGIT: readonly Reader[] = [
   readWind,
@@ -42,7 +43,7 @@ const DIGIT: readonly Reader[] = [
 /** Which groups can begin with a letter or sign; the likeliest first. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   '/': [readClouds, readMetres, readWeather, readTemperature, readColour, readWind, readVariation],
-  '+': [readWeather],
+  '+': [readWeather, readTemperature],
   '-': [readWeather, readTemperature],
   $: [readMaintenance],
   A: [readPressure, readHeaderWord, readColour, readAmendmentNote],
@@ -132,13 +133,36 @@ function beginsUnlabelled(reading: Reading, word: Word): boolean {
   return reading.pressureRead && (isWind(text) || CLOUD.test(text) || weatherOf(text) !== null);
 }
 
+/** A group with punctuation behind it, which belongs to the field of the group: `Q1013.`, `9999,`. */
+function readPunctuated(reading: Reading, word: Word): boolean {
+  const marks = /[.,;:]{1,3}$/.exec(word.text);
+  if (!marks || marks.index === 0) return false;
+  if (readGroup(reading, [part(word, 0, marks.index)], 0, 1) === 0) return false;
+  const { field = 'undecoded' } = reading.facts.tokens.at(-1) ?? {};
+  take(reading, part(word, marks.index, marks[0].length), field);
+  return true;
+}
+
+/** What no group of its place is: two groups in one word, a placeholder, a remark without its mark. */
+function readOdd(reading: Reading, words: readonly Word[], at: number, end: number): number {
+  const word = words[at];
+  if (!word || readGlued(reading, word)) return 1;
+  if (readPunctuated(reading, word) || readPlaceholder(reading, word)) return 1;
+  const taken = readUnmarkedRemark(reading, words, at, end);
+  if (taken > 0) return taken;
+  // Whatever it says of a runway, nothing else begins so.
+  const field = /^R\d{2}[LCR]?\//.test(word.text) ? 'runwayState' : 'undecoded';
+  refuse(reading, word, field, 'unreadGroup');
+  return 1;
+}
+
 /** Reads everything between the header and the end of the report. */
 export function readBody(reading: Reading, words: readonly Word[], at: number, end: number): void {
   let i = at;
   while (i < end) {
     const word = words[i];
     if (!word) return;
-    if (word.text === 'RMK' || word.text === 'RMKS') {
+    if (isRemarkMark(word.text)) {
       i = readRemarks(reading, words, i, end);
       continue;
     }
@@ -154,8 +178,7 @@ export function readBody(reading: Reading, words: readonly Word[], at: number, e
     const taken = readGroup(reading, words, i, end);
     if (taken > 0) i += taken;
     else {
-      if (!readGlued(reading, word)) refuse(reading, word, 'undecoded', 'unreadGroup');
-      i++;
+      i += readOdd(reading, words, i, end);
     }
   }
 }

@@ -6,8 +6,8 @@ import type { AccountContext } from '../features/account/routes.ts';
 import { readPaymentsForExport } from '../features/billing/index.ts';
 import { removeBillingFilesOf } from '../features/billing-files/index.ts';
 import { exportBriefings } from '../features/briefing/export-briefings.ts';
-import { readDroneProfile } from '../features/drone-profile/index.ts';
 import { exportFavourites } from '../features/favourites/export-favourites.ts';
+import { exportDrones } from '../features/drones/index.ts';
 import { exportTranslations } from '../features/history/export-translations.ts';
 import { exportSavedNotams } from '../features/saved-notams/export-saved-notams.ts';
 import { exportShares } from '../features/shares/export-shares.ts';
@@ -29,7 +29,7 @@ export function composeAccount(
     { name: 'favourites', read: (userId) => exportFavourites(database, userId) },
     { name: 'shares', read: (userId) => exportShares(database, userId) },
     { name: 'savedNotams', read: (userId) => exportSavedNotams(database, userId) },
-    { name: 'droneProfile', read: (userId) => readDroneProfile(database, userId) },
+    { name: 'drones', read: (userId) => exportDrones(database, userId) },
     { name: 'billing', read: (userId) => readPaymentsForExport(database, userId) },
   ];
   return {

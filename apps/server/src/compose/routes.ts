@@ -9,8 +9,8 @@ import type { BillingFilesContext } from '../features/billing-files/billing-file
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
 import type { BriefingContext } from '../features/briefing/briefing-context.ts';
 import { briefingRoutes } from '../features/briefing/routes.ts';
-import { droneProfileRoutes } from '../features/drone-profile/routes.ts';
 import { favouriteRoutes } from '../features/favourites/routes.ts';
+import { droneRoutes } from '../features/drones/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
 import { placeRoutes } from '../features/places/routes.ts';
@@ -61,7 +61,8 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     favourites: favouriteRoutes(contexts),
     shares: shareRoutes(briefings),
     translateWeather: translateWeatherRoute(contexts.translating),
-    weather: { ...stationWeatherRoutes(contexts.stations), ...droneProfileRoutes(contexts) },
+    weather: stationWeatherRoutes(contexts.stations, contexts.places),
+    drones: droneRoutes(contexts),
     history: historyRoutes(contexts),
     places: placeRoutes(contexts.places),
     savedNotams: savedNotamRoutes(contexts),

@@ -205,7 +205,7 @@ test('after the contracting step this release goes on with what both stored', as
   const before = await newer.excerpts(kari);
   await test_.database.updateTable('subscriptions').set({ translations_used: 9 }).execute();
   expect(await migrate(test_.connectionString, { contract: true })).toEqual({
-    done: ['0010-contract-0008-item-columns'],
+    done: MIGRATIONS.filter(({ contracts }) => contracts !== undefined).map(({ name }) => name),
     waiting: [],
   });
   expect(await newer.excerpts(kari)).toEqual(before);

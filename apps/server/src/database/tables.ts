@@ -34,7 +34,7 @@ import type {
 } from './tables-of-briefings.ts';
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
 import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
-import type { DroneProfilesTable, StationReportsTable } from './tables-of-weather.ts';
+import type { DronesTable, StationReportsTable } from './tables-of-weather.ts';
 import type { FinishedTextsTable, ModelCallsTable, NoticeWordsTable } from './tables-of-words.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
@@ -52,7 +52,7 @@ export interface Tables {
   deleted_answer_keys: DeletedAnswerKeysTable;
   usage_totals: UsageTotalsTable;
   subscriptions: SubscriptionsTable;
-  drone_profiles: DroneProfilesTable;
+  drones: DronesTable;
   station_reports: StationReportsTable;
   kept_answers: KeptAnswersTable;
   saved_notams: SavedNotamsTable;

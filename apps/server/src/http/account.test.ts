@@ -131,7 +131,7 @@ describe('the account as a whole', () => {
         subscriptions: [{ plan_type: 'free', zip_code: SIGN_UP.zipCode }],
         translations: [],
         savedNotams: [],
-        droneProfile: { own: false },
+        drones: [],
       },
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|token|code_hash/);

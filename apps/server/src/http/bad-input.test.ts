@@ -104,20 +104,21 @@ describe('what the database refuses although we let it through', () => {
       begin raise exception 'invalid byte sequence' using errcode = '22021'; end $$
     `.execute(service.database);
     await sql`
-      create trigger refuse before insert on drone_profiles for each statement execute function refuse()
+      create trigger refuse before insert on drones for each statement execute function refuse()
     `.execute(service.database);
     const cookie = [...kari.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const limits = {
       maximumWindMps: 10,
+      maximumGustMps: 10,
       minimumTemperatureC: 0,
       maximumTemperatureC: 40,
       flightHeightM: 120,
-      rainproof: false,
+      rainRating: 'none',
     };
-    const answer = await service.fetch('/api/weather/drone-profile', {
-      method: 'PUT',
+    const answer = await service.fetch('/api/drones', {
+      method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(limits),
+      body: JSON.stringify({ name: 'Mini', limits }),
     });
     expect([answer.status, await answer.json()]).toEqual([
       422,

@@ -48,10 +48,11 @@ const OPERATION = {
 };
 const LIMITS = {
   maximumWindMps: 9,
+  maximumGustMps: 9,
   minimumTemperatureC: -5,
   maximumTemperatureC: 35,
   flightHeightM: 100,
-  rainproof: false,
+  rainRating: 'none',
 };
 
 const PAYMENT = {
@@ -80,6 +81,7 @@ interface Ids {
   readonly share: string;
   readonly translation: string;
   readonly savedNotam: string;
+  readonly drone: string;
   readonly session: string;
   readonly user: string;
   readonly payment: string;
@@ -126,10 +128,15 @@ const CALLS: Readonly<Record<string, Call>> = {
   // The token of a link is none of Berit's; the id of one opens nothing.
   'shares.read': { id: 'share', status: 404 },
   translateWeather: { body: { text: METAR, language: 'en' } },
+  'weather.findStations': { query: '?q=Oslo' },
+  'weather.stationsNear': { query: '?lat=59.91&lng=10.75' },
   'weather.station': { id: 'translation', status: 422 },
-  'weather.droneProfile': {},
-  'weather.saveDroneProfile': { body: LIMITS },
-  'weather.resetDroneProfile': {},
+  'drones.list': {},
+  'drones.create': { body: { name: 'Mini 2', limits: LIMITS } },
+  'drones.change': { id: 'drone', body: { name: 'Mini 3', limits: LIMITS }, status: 404 },
+  'drones.delete': { id: 'drone', status: 404 },
+  'drones.choose': { id: 'drone', body: {}, status: 404 },
+  'drones.chooseTypical': { body: {} },
   'history.list': {},
   'history.read': WITH_FOREIGN_TRANSLATION,
   'history.delete': WITH_FOREIGN_TRANSLATION,
@@ -249,7 +256,7 @@ async function fill(owner: Visitor): Promise<Ids> {
     operation: { ...OPERATION, description: MARK, notes: MARK },
     state: 'draft',
   });
-  await owner.send('PUT', '/api/weather/drone-profile', LIMITS);
+  const drone = await owner.post('/api/drones', { name: MARK, limits: LIMITS });
   await owner.send('PATCH', '/api/subscription/profile', { companyName: MARK, address: MARK });
   await owner.post('/api/account/email', { email: `new-${ANNA}`, currentPassword: SIGN_UP.password });
   const [session] = (await owner.get('/api/auth/sessions')).body as unknown as { id: string }[];
@@ -282,6 +289,7 @@ async function fill(owner: Visitor): Promise<Ids> {
     share: idOf(share.body['id']),
     translation: idOf(translated.body['id']),
     savedNotam: idOf(saved.body['id']),
+    drone: idOf(drone.body['id']),
     session: idOf(session?.id),
     user,
     payment: payment.id,
@@ -330,7 +338,7 @@ test('no call of one user reaches anything of the other', async () => {
     'briefings',
     'favourites',
     'shares',
-    'drone_profiles',
+    'drones',
     'payments',
     'invoices',
     'billing_files',

@@ -52,6 +52,8 @@ export interface Gazetteer {
     position: Position,
     radiusNm: number,
   ): { readonly name: string; readonly distanceNm: number } | null;
+  /** Aerodromes whose name, town or indicator fits, the best first, at most `limit`; no heliports. */
+  findAerodromes(query: string, limit: number): readonly Aerodrome[];
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
   /** The zone of a Norwegian aerodrome; null when the table has none. */

@@ -2,7 +2,7 @@ import type { UtcInstant } from '@klarnotam/aviation';
 import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Flight, FlightGround } from '@klarnotam/notam';
-import type { DroneProfile } from '@klarnotam/weather';
+import type { AreaWarning, DroneProfile } from '@klarnotam/weather';
 
 /** What was decoded, packed for the step that words it; nobody else looks into it. */
 export type PackedPaste = Uint8Array;
@@ -16,7 +16,9 @@ export interface PasteFound {
   /** The characters of the longest of them. */
   readonly longest: number;
   /** What the text is instead; null: it holds what was looked for, or nobody knows. */
-  readonly recognisedAs: 'notam' | 'metar' | 'taf' | null;
+  readonly recognisedAs: 'notam' | 'metar' | 'taf' | 'sigmet' | 'airmet' | null;
+  /** The SIGMETs and AIRMETs of a text that holds no report. */
+  readonly areaWarnings?: readonly AreaWarning[];
   /** Empty where there are more than one answer may hold. */
   readonly packed: PackedPaste;
 }

@@ -7,14 +7,19 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * A figure as the country writes it: decimal sign and groups of thousands, four digits grouped where that is the custom.
- * `decimals`: as many as were printed.
+ * `decimals`: as many as were printed. `grouped`: not where nobody parts thousands, as in a pressure.
  */
-export function formatNumber(value: number, { locale }: LocaleSettings, decimals?: number): string {
-  const key = `${locale} ${decimals ?? ''}`;
+export function formatNumber(
+  value: number,
+  { locale }: LocaleSettings,
+  decimals?: number,
+  grouped = true,
+): string {
+  const key = `${locale} ${decimals ?? ''} ${grouped ? '' : 'plain'}`;
   let format = formats.get(key);
   if (format === undefined) {
     format = new Intl.NumberFormat(locale, {
-      useGrouping: FROM_FOUR_DIGITS.test(locale) ? 'always' : 'min2',
+      useGrouping: grouped && (FROM_FOUR_DIGITS.test(locale) ? 'always' : 'min2'),
       maximumFractionDigits: decimals ?? 3,
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
     });

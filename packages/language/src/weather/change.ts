@@ -10,13 +10,16 @@ interface Change {
   readonly to: UtcInstant | null;
 }
 
-/** How and when a change comes, without a full stop: `At times, from 14:00 to 18:00 UTC`. */
+/** How and when a change comes, without a full stop: `At times 14:00–18:00 UTC`. */
 export function sayChange({ change, from, to }: Change, context: WordingContext): string {
-  const { words } = context;
   if (change === 'FM' && from !== null && to === null) {
-    return sayWeather(words, 'changeFrom', { from: sayTime(from, context) });
+    return sayWeather(context.words, 'changeFrom', { from: sayTime(from, context) });
   }
-  const period = sayPeriod(from, to, context);
+  return sayChangeIn(change, sayPeriod(from, to, context), context);
+}
+
+/** {@link sayChange} with the period, or several of them, in words. */
+export function sayChangeIn(change: ChangeKind, period: string, { words }: WordingContext): string {
   switch (change) {
     case 'FM':
       return capitalised(period, words);
@@ -74,7 +77,7 @@ export function sayTemperatureForecast(
   context: WordingContext,
 ): string {
   return sayWeather(context.words, EXTREMES[kind], {
-    temperature: sayTemperature(temperatureC),
+    temperature: sayTemperature(temperatureC, context.words),
     time: sayTime(at, context),
   });
 }

@@ -31,12 +31,9 @@ export function sayConditions(facts: WeatherFacts, context: WordingContext): Wor
     wind: wind === null ? null : sayWind(wind, words),
     visibility: visibilityM === null ? null : sayVisibility(conditions, own, words),
     clouds: sayClouds(conditions, words),
-    temperature: temperatureC === null ? null : alone(sayTemperature(temperatureC), words),
-    dewPoint: dewPointC === null ? null : alone(sayTemperature(dewPointC), words),
-    pressure:
-      qnhHpa === null
-        ? null
-        : sayPressure(qnhHpa, altimeterInHg, !facts.tokens.some(({ text }) => /^Q\d/i.test(text)), words),
+    temperature: temperatureC === null ? null : alone(sayTemperature(temperatureC, words), words),
+    dewPoint: dewPointC === null ? null : alone(sayTemperature(dewPointC, words), words),
+    pressure: qnhHpa === null ? null : sayPressure(qnhHpa, altimeterInHg, words),
     precipitation: list(weather.filter(isPrecipitation)),
     weather: list(weather.filter((group) => !isPrecipitation(group))),
     forecast:

@@ -53,10 +53,10 @@ test('each sentence has the place of the tokens that it says', () => {
     translation
       .find(({ text }) => text.startsWith(start))
       ?.spans.map(({ from, to }) => report.slice(from, to)) ?? [];
-  expect(places('Weather observation')).toEqual(['METAR ENGM 151150Z']);
+  expect(places('Observation')).toEqual(['METAR ENGM 151150Z']);
   expect(places('Wind')).toEqual(['24015G25KT 180V300']);
-  expect(places('Clouds')).toEqual(['FEW010', 'SCT020']);
-  expect(places('Temperature')).toEqual(['13/09']);
+  expect(places('Few clouds')).toEqual(['FEW010', 'SCT020']);
+  expect(places('13 °C')).toEqual(['13/09']);
 });
 
 test('a token is explained by itself', () => {
@@ -65,15 +65,15 @@ test('a token is explained by itself', () => {
   );
   const meanings = Object.fromEntries(tokens.map(({ text, meaning }) => [text, meaning]));
   expect(meanings).toMatchObject({
-    METAR: 'Weather observation (METAR).',
+    METAR: 'Observation (METAR).',
     ENGM: 'Aerodrome ENGM.',
-    '151150Z': 'Observed at 11:50 UTC.',
-    BR: 'Weather: mist.',
-    '-RA': 'Weather: light rain.',
-    FEW010: 'Clouds: few clouds (1–2 oktas) at 1000 ft (305 m).',
-    BKN020CB: 'Clouds: broken clouds (5–7 oktas) at 2000 ft (610 m), cumulonimbus (thundercloud).',
+    '151150Z': 'Observed 11:50 UTC.',
+    BR: 'Mist.',
+    '-RA': 'Light rain.',
+    FEW010: 'Few clouds at 300 m (1,000 ft).',
+    BKN020CB: 'Broken cloud at 600 m (2,000 ft), thundercloud (CB).',
     RMK: 'Remarks follow.',
-    AO2: 'Automatic station that can tell rain from snow (AO2).',
+    AO2: 'The station tells rain from snow (AO2).',
     ZZTOP: 'This could not be read.',
     '=': 'End of the report.',
   });
@@ -84,9 +84,9 @@ test('a change group has its heading, its note and what it brings', () => {
   expect(groups).toMatchObject([
     {
       change: 'TEMPO',
-      heading: 'At times, from 14:00 to 18:00 UTC',
+      heading: 'At times 14:00–18:00 UTC',
       note: 'Less than an hour at a time, and less than half of the period in all.',
-      text: 'Visibility: 3000 m. Weather: thunderstorm with heavy rain. Clouds: broken clouds (5–7 oktas) at 800 ft (244 m), cumulonimbus (thundercloud).',
+      text: 'Visibility 3 km. Thunderstorm with heavy rain. Broken cloud at 240 m (800 ft), thundercloud (CB).',
     },
   ]);
 });
@@ -99,14 +99,14 @@ test('what stands in a change that nothing labels never reads as what holds now'
 });
 
 test('times of another day have their date, and midnight is the end of its day', () => {
-  const period = (text: string): string => worded(text).heading.replace(/^.*ENGM /, '');
-  expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('from 12:00 to 24:00 UTC');
-  expect(period('TAF ENGM 151700Z 1518/1618 24010KT CAVOK')).toBe('from 18:00 UTC to 18:00 UTC on 16 July');
-  expect(period('TAF ENGM 152300Z 1600/1609 24010KT CAVOK')).toBe('from 00:00 to 09:00 UTC on 16 July');
+  const period = (text: string): string => worded(text).heading.replace(/^.*ENGM, /, '');
+  expect(period('TAF ENGM 151100Z 1512/1524 24010KT CAVOK')).toBe('12:00–24:00 UTC');
+  expect(period('TAF ENGM 151200Z 1518/1618 24010KT CAVOK')).toBe('15 July, 18:00 – 16 July, 18:00 UTC');
+  expect(period('TAF ENGM 151200Z 1600/1609 24010KT CAVOK')).toBe('16 July, 00:00–09:00 UTC');
   const dated = explainReport(factsOf('METAR ENGM 151150Z 24010KT CAVOK 13/09 Q1008'), {
     catalogue: catalogues.en,
   });
-  expect(dated.heading).toBe('Weather observation (METAR) for ENGM at 11:50 UTC on 15 July');
+  expect(dated.heading).toBe('Observation (METAR) for ENGM, 15 July, 11:50 UTC');
 });
 
 test('what could not be read is listed with its place, and counted', () => {
@@ -126,10 +126,10 @@ test('a warning says when it holds and why it matters', () => {
   expect(warnings.find(({ code }) => code === 'gust')).toEqual({
     code: 'gust',
     severity: 'nogo',
-    severityLabel: 'Reason not to fly',
+    severityLabel: 'Don’t fly',
     label: 'Gusts',
-    text: 'Gusts reach 35 kt (18 m/s); the drone’s limit is 10.7 m/s.',
-    when: 'At times, from 14:00 to 18:00 UTC',
+    text: 'Gusts 18 m/s, above your limit of 10.7 m/s.',
+    when: 'At times 14:00–18:00 UTC',
     reason: 'A gust can push a drone away or overturn it before it can react.',
   });
 });
@@ -138,7 +138,7 @@ test('night and twilight have their times', () => {
   const facts = factsOf('TAF ENGM 151100Z 1512/1612 24005KT CAVOK', { position: { lat: 60.2, lon: 11.1 } });
   const { warnings } = explainReport(facts, { catalogue: catalogues.no, now: NOW });
   expect(warnings.map(({ code }) => code)).toEqual(['twilight', 'night', 'twilight']);
-  expect(warnings[1]?.when).toMatch(/^Fra kl\. \d\d:\d\d UTC til 16\. juli kl\. \d\d:\d\d UTC$/);
+  expect(warnings[1]?.when).toMatch(/^15\. juli kl\. \d\d:\d\d – 16\. juli kl\. \d\d:\d\d UTC$/);
 });
 
 test('a missing or cancelled report says nothing about the weather', () => {
@@ -150,7 +150,7 @@ test('a missing or cancelled report says nothing about the weather', () => {
   ]) {
     const { explanation, warnings } = worded(text);
     expect(explanation.at(-1)?.text).toBe(
-      'It says nothing about the weather, so find another report before you fly.',
+      'It says nothing about the weather. Find another report before you fly.',
     );
     expect(warnings).toEqual([]);
   }
@@ -159,35 +159,36 @@ test('a missing or cancelled report says nothing about the weather', () => {
 test('a forecast whose period could not be read is not said to be within the limits', () => {
   const { explanation } = worded('TAF ENGM 151100Z 1518/1512 24045KT 0200 FG VV001');
   const text = explanation.map((sentence) => sentence.text).join(' ');
-  expect(text).toContain('so the forecast was not held against the drone limits');
-  expect(text).not.toContain('exceeds no drone limit');
+  expect(text).toContain('so it was not held against your limits');
+  expect(text).not.toContain('Nothing in this report');
 });
 
 test('silence about the wind is not taken for calm', () => {
   const { explanation } = worded('METAR ENGM 151150Z 37010KT 9999 FEW010 13/05 Q1008');
-  expect(explanation[1]?.text).toBe('Nothing could be read about: wind.');
+  expect(explanation[0]?.text).toBe('Not reported or not readable: wind. See for yourself before you fly.');
 });
 
 test('a temperature alone is weather too, and what is missing is named', () => {
   const { explanation } = worded('METAR ENGM 151150Z M02/M03 R01/290195');
-  expect(explanation.slice(1).map(({ text }) => text)).toEqual([
-    'Nothing could be read about: wind and visibility.',
-    'Reasons for extra care: cold battery, icing and risk of fog.',
+  expect(explanation.map(({ text }) => text)).toEqual([
+    'Take care: icing possible (−2 °C, moist air); fog may form (dew point 1 °C away).',
+    'Ice on the propellers takes away lift within minutes.',
+    'Not reported or not readable: wind, visibility, weather and cloud. See for yourself before you fly.',
   ]);
 });
 
 test('the elements stand alone behind labels of their own', () => {
   const { conditions } = worded('METAR ENGM 151150Z 24015KT 3000 -RA BR BKN010 13/09 Q1008 NOSIG', 'no');
   expect(conditions).toEqual({
-    wind: 'fra 240° (sørvest), 15 knop (7.7 m/s)',
-    visibility: '3000 m',
-    clouds: 'brutt skydekke (5–7 åttedeler) i 1000 fot (305 m)',
+    wind: 'fra sørvest (240°), 8 m/s (15 knop)',
+    visibility: '3 km',
+    clouds: 'brutt skydekke i 300 m (1000 fot)',
     temperature: '13 °C',
     dewPoint: '9 °C',
     pressure: '1008 hPa',
     precipitation: 'lett regn',
     weather: 'tåkedis',
-    forecast: 'Ingen vesentlig endring er ventet de neste to timene (NOSIG).',
+    forecast: 'Ingen vesentlig endring de neste to timene (NOSIG).',
   });
 });
 

@@ -24,18 +24,17 @@ export interface ReportOptions {
  */
 export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOptions): ReportWording {
   const context: WordingContext = { words: catalogue, now: now ?? null };
-  const { statements, sentences: translation } = stateReport(facts, context);
+  const { statements, sentences: translation, ofGroups } = stateReport(facts, context);
   const warnings = sayWarnings(facts, context);
   const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
-  const sentencesOf = Map.groupBy(translation, ({ group }) => group);
   return {
     heading: sayHeading(facts, context),
     translation,
     conditions: sayConditions(facts, context),
-    explanation: sayExplanation(facts, warnings, context),
+    explanation: sayExplanation(facts, context),
     warnings,
     groups: facts.groups.map((group, index) =>
-      wordGroup(group, tokensOf.get(index) ?? [], sentencesOf.get(index) ?? [], context),
+      wordGroup(group, tokensOf.get(index) ?? [], ofGroups.get(index) ?? [], context),
     ),
     tokens: sayTokens(facts, statements, context),
     problems: facts.problems.map(({ code, from, to }) => ({
@@ -52,12 +51,10 @@ export function explainReport(facts: WeatherFacts, { catalogue, now }: ReportOpt
 function wordGroup(
   { change, from, to }: ChangeGroup,
   tokens: readonly ReportToken[],
-  sentencesOfGroup: readonly ReportSentence[],
+  own: readonly ReportSentence[],
   context: WordingContext,
 ): WordedGroup {
   const heading = sayChange({ change, from, to }, context);
-  // The heading stands in front of what the group brings.
-  const own = sentencesOfGroup.slice(1);
   const first = tokens[0];
   const last = tokens.at(-1);
   return {

@@ -1,135 +1,185 @@
-import { ceilingFt, summariseWindow, type WeatherFacts } from '@klarnotam/weather';
+import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
+import {
+  joinStorm,
+  missingElements,
+  missingSensors,
+  type ChangeKind,
+  type Reason,
+  type Warning,
+  type WarningSeverity,
+  type WeatherFacts,
+} from '@klarnotam/weather';
+import { listMissing } from '../weather-card/say-missing.ts';
 import { formatList } from '../format/list.ts';
-import { sayHeightFt, saySpeed } from './figures.ts';
-import { sayHeading } from './header.ts';
-import { sayWeatherGroup } from './present-weather.ts';
-import type { ReportSentence, WordedWarning } from './report-wording.ts';
-import { joined, sayWeather, uncapitalised } from './say-weather.ts';
-import type { WordingContext } from './times.ts';
-import { sayForecastVisibility, sayVisibility } from './visibility.ts';
+import { sayReason, worthSaying } from '../weather-card/say-reason.ts';
+import { sayChangeIn } from './change.ts';
+import type { ReportSentence } from './report-wording.ts';
+import { listed, sayWeather, uncapitalised } from './say-weather.ts';
+import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
+import { reasonContext, sayWarning } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
-import { isCalm, sayWind } from './wind.ts';
 
-/** In short what the weather is, and what it means for a drone. */
-export function sayExplanation(
-  facts: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  context: WordingContext,
-): readonly ReportSentence[] {
+/** What a report means for a drone, and what to do; what the weather is stands in the translation. */
+export function sayExplanation(facts: WeatherFacts, context: WordingContext): readonly ReportSentence[] {
   const { words } = context;
   const texts = [
-    ...(facts.nil || facts.cancelled
-      ? sayNothing(facts, words)
-      : sayWeatherInShort(facts, warnings, context)),
+    ...(facts.nil || facts.cancelled ? [sayWeather(words, 'dronesNoWeather')] : sayMeaning(facts, context)),
     ...sayUnreadCount(facts, words),
   ];
   return texts.map((text) => ({ text, spans: [], group: null }));
 }
 
-function sayNothing({ nil }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  return [sayWeather(words, nil ? 'nil' : 'cancelled'), sayWeather(words, 'dronesNoWeather')];
-}
-
-function sayWeatherInShort(
-  facts: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  context: WordingContext,
-): readonly string[] {
+function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly string[] {
   const { words } = context;
-  const what = joined(inShort(facts, words), words);
-  const { temperatureC, dewPointC, qnhHpa } = facts.conditions;
-  const measured = temperatureC ?? dewPointC ?? qnhHpa;
-  if (what === '' && measured === null && facts.groups.length === 0) {
-    return [sayWeather(words, 'dronesNoWeather')];
-  }
-  const heading = sayHeading(facts, context);
-  const summary =
-    what === ''
-      ? sayWeather(words, 'sentence', { text: heading })
-      : sayWeather(words, 'summary', { heading, what });
+  const { conditions, groups, kind, validFrom } = facts;
+  const { wind, visibilityM, weather, clouds, temperatureC, dewPointC, qnhHpa } = conditions;
+  const says =
+    wind !== null ||
+    visibilityM !== null ||
+    weather.length + clouds.length + groups.length > 0 ||
+    (temperatureC ?? dewPointC ?? qnhHpa) !== null;
+  if (!says) return [sayWeather(words, 'dronesNoWeather')];
+  if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
+  const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
+  const nogo = of(judged, 'nogo');
+  // Where the forecast is a reason not to fly, what else it brings changes nothing.
+  const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
+  const caution = of(judged, 'caution').filter(
+    (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
+  );
+  const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
+  const missing = sayMissingElements(facts, words);
   return [
-    summary,
-    ...sayWorst(facts, words),
-    ...sayElementsUnread(facts, words),
-    ...sayMeaning(facts, warnings, words),
+    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: sayAll(nogo, facts, context) })] : []),
+    ...(caution.length > 0
+      ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
+      : []),
+    ...(worst === undefined ? [] : [sayAdvice(worst, words)]),
+    ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
+    ...missing,
   ];
 }
 
-function inShort({ conditions, tokens }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM, weather } = conditions;
-  const ofVisibility = tokens.filter(({ field, group }) => field === 'visibility' && group === null);
-  const ceiling = ceilingFt(conditions);
-  const phrases: string[] = [];
-  if (wind !== null && (wind.speedKt !== null || wind.directionDeg !== null)) {
-    const plain = { ...wind, fromDeg: null, toDeg: null };
-    phrases.push(
-      isCalm(wind)
-        ? sayWeather(words, 'briefCalm')
-        : sayWeather(words, 'briefWind', { what: sayWind(plain, words) }),
-    );
+function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
+  switch (reason.code) {
+    case 'storm':
+      return warnings[
+        reason.parts.some(({ code }) => code === 'funnelCloud') ? 'funnelCloud' : 'thunderstorm'
+      ].reason;
+    case 'fogForecast':
+      return warnings.fogForming.reason;
+    default:
+      return warnings[reason.code].reason;
   }
-  if (visibilityM !== null) {
-    const what = sayVisibility(conditions, ofVisibility, words);
-    phrases.push(sayWeather(words, 'briefVisibility', { what }));
+}
+
+function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
+  return warnings.filter((warning) => warning.severity === severity);
+}
+
+/** What holds at the same times; no times: at the observation, or throughout the forecast. */
+interface Phrase {
+  readonly reasons: readonly Reason[];
+  readonly change: ChangeKind | null;
+  readonly periods: UtcInterval[];
+}
+
+/** What holds at several times is said once, and a limit is told once. */
+function sayAll(warnings: readonly Warning[], facts: WeatherFacts, context: WordingContext): string {
+  const { words } = context;
+  const phrases = new Map<string, Phrase>();
+  for (const ofTime of Map.groupBy(warnings, timeOf).values()) {
+    const reasons = worthSaying(joinStorm(ofTime.filter(isReason).map(withRatio)));
+    const [first] = ofTime;
+    if (first === undefined || reasons.length === 0) continue;
+    const change = prevailing(first.change);
+    const said = reasons.map((reason) => sayReason(reason, reasonContext(context, true)));
+    const key = [change ?? '', ...said].join('\n');
+    const phrase = phrases.get(key) ?? { reasons, change, periods: [] };
+    phrases.set(key, phrase);
+    if (first.from !== null) phrase.periods.push({ from: first.from, to: first.to ?? first.from });
   }
-  for (const phrase of weather.map((group) => sayWeatherGroup(group, words))) phrases.push(phrase);
-  if (ceiling !== null) {
-    phrases.push(sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling, words) }));
+  const told = new Set<string>();
+  const says = { ...context, now: context.now ?? onlyDay(facts) };
+  const texts: string[] = [];
+  for (const { reasons, change, periods } of phrases.values()) {
+    const phrase = reasons.map((reason) => {
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const text = sayReason(reason, reasonContext(context, told.has(matter)));
+      told.add(matter);
+      return text;
+    });
+    texts.push(withTimes(listed(phrase, words), change, joinPeriods(periods), facts, says));
   }
-  return phrases;
+  for (const warning of warnings.filter(isLight)) {
+    const { from, to } = warning;
+    const periods = from === null || facts.kind !== 'taf' ? [] : [{ from, to: to ?? from }];
+    texts.push(withTimes(sayWarning(warning, context, true), null, periods, facts, says));
+  }
+  return texts.join(words.messages.semicolon);
 }
 
-/** The worst of all that a forecast has, where its change groups have something. */
-function sayWorst(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { validFrom, validTo, groups } = facts;
-  if (facts.kind !== 'taf' || groups.length === 0 || validFrom === null || validTo === null) return [];
-  const { worst } = summariseWindow(facts, { from: validFrom, to: validTo });
-  const { windKt, gustKt, visibilityM, ceilingFt: ceiling, weather } = worst;
-  const phrases = [
-    windKt === null ? null : sayWeather(words, 'briefWind', { what: saySpeed(windKt.value, 'kt', words) }),
-    gustKt === null ? null : sayWeather(words, 'windGust', { speed: saySpeed(gustKt.value, 'kt', words) }),
-    visibilityM === null
-      ? null
-      : sayWeather(words, 'briefVisibility', { what: sayForecastVisibility(visibilityM.value, words) }),
-    ...weather.map((group) => sayWeatherGroup(group, words)),
-    ceiling === null ? null : sayWeather(words, 'briefClouds', { height: sayHeightFt(ceiling.value, words) }),
-  ];
-  const what = joined(phrases, words);
-  return what === '' ? [] : [sayWeather(words, 'summaryWorst', { what })];
+function timeOf({ change, from, to }: Warning): string {
+  return `${prevailing(change) ?? ''} ${from ?? ''} ${to ?? ''}`;
 }
 
-/** What a report always has, and this one has not, or not readable: silence must not pass for calm. */
-function sayElementsUnread({ conditions }: WeatherFacts, words: WeatherCatalogue): readonly string[] {
-  const { wind, visibilityM, missing } = conditions;
-  const unread: string[] = [];
-  if (wind?.speedKt == null && !missing.includes('windSpeed')) unread.push(words.missing.wind);
-  if (visibilityM === null && !missing.includes('visibility')) unread.push(words.missing.visibility);
-  if (unread.length === 0) return [];
-  return [sayWeather(words, 'elementsUnread', { what: formatList(unread, words) })];
+/** What comes about counts from the beginning of the change on. */
+function prevailing(change: ChangeKind | null): ChangeKind | null {
+  return change === 'FM' || change === 'BECMG' ? null : change;
 }
 
-function sayMeaning(
-  { kind, validFrom }: WeatherFacts,
-  warnings: readonly WordedWarning[],
-  words: WeatherCatalogue,
-): readonly string[] {
-  const judged = kind !== 'taf' || validFrom !== null;
-  if (!judged) return [sayWeather(words, 'dronesNotJudged')];
-  if (warnings.length === 0) return [sayWeather(words, 'dronesNothing')];
-  const labels = (severity: WordedWarning['severity']): readonly string[] => [
-    ...new Set(warnings.filter((each) => each.severity === severity).map(({ label }) => label)),
-  ];
-  const nogo = labels('nogo');
-  const caution = labels('caution').filter((label) => !nogo.includes(label));
-  const list = (reasons: readonly string[]): string =>
-    formatList(
-      reasons.map((reason) => uncapitalised(reason, words)),
-      words,
-    );
-  return [
-    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: list(nogo) })] : []),
-    ...(caution.length > 0 ? [sayWeather(words, 'dronesCaution', { reasons: list(caution) })] : []),
-  ];
+type WarningOfReason = Exclude<Warning, { code: 'notObserved' | 'twilight' | 'night' }>;
+
+function isReason(warning: Warning): warning is WarningOfReason {
+  return warning.code !== 'notObserved' && !isLight(warning);
+}
+
+function isLight({ code }: Warning): boolean {
+  return code === 'twilight' || code === 'night';
+}
+
+function withRatio(warning: WarningOfReason): Reason {
+  return 'ratio' in warning ? warning : { ...warning, ratio: null };
+}
+
+/** `says` remembers the day that was said last. */
+function withTimes(
+  first: string,
+  change: ChangeKind | null,
+  periods: readonly UtcInterval[],
+  { validFrom, validTo }: WeatherFacts,
+  says: { words: WeatherCatalogue; now: UtcInstant | null },
+): string {
+  const [only] = periods;
+  const throughout = change === null && only?.from === validFrom && only?.to === validTo;
+  if (only === undefined || throughout) return first;
+  const times = periods.map(({ from, to }) => {
+    const period = sayPeriod(from, to, says);
+    says.now = lastMoment(from, to);
+    return period;
+  });
+  const when = formatList(times, says.words);
+  const second = change === null ? when : uncapitalised(sayChangeIn(change, when, says), says.words);
+  return sayWeather(says.words, 'both', { first, second });
+}
+
+/** Times that overlap or meet are one. */
+function joinPeriods(given: readonly UtcInterval[]): readonly UtcInterval[] {
+  const periods: { from: UtcInstant; to: UtcInstant }[] = [];
+  for (const { from, to } of given.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
+    const last = periods.at(-1);
+    if (last !== undefined && from <= last.to) last.to = to > last.to ? to : last.to;
+    else periods.push({ from, to });
+  }
+  return periods;
+}
+
+/** What a verdict needs and the report does not give: silence must not pass for calm. */
+function sayMissingElements(facts: WeatherFacts, words: WeatherCatalogue): readonly string[] {
+  const sensors = facts.kind === 'taf' ? [] : missingSensors(facts);
+  const missing = new Set([...missingElements(facts.conditions, facts.kind), ...sensors]);
+  if (missing.size === 0) return [];
+  return [sayWeather(words, 'elementsUnread', { what: listMissing([...missing], words) })];
 }
 
 /** Counts the problems, and the tokens that were not read and that no problem tells. */

@@ -1,5 +1,6 @@
 import { METRES_PER_FOOT } from '@klarnotam/aviation';
 import type { WindUnit } from '@klarnotam/weather';
+import { formatNumber } from '../format/number.ts';
 import { fill } from '../say.ts';
 import { sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue, WeatherUnit } from './weather-catalogue.ts';
@@ -8,16 +9,17 @@ const MPS_PER_KNOT = 1852 / 3600;
 const KMH_PER_KNOT = 1.852;
 const METRES_PER_MILE = 1609.344;
 const SIXTEENTHS = 16;
-/** From one mile on, which is 1,609 m. */
-const KILOMETRES_BESIDE_MILES_FROM_M = 1600;
-/** From here on visibility is said in kilometres, as reports themselves are read out. */
-const KILOMETRES_FROM_M = 5000;
-/** Visibility in metres comes in such steps. */
+/** From here on a visibility has no decimals, as a weather service gives it. */
+const WHOLE_KILOMETRES_FROM_M = 10_000;
+/** What no report has in metres was converted from miles, and is rounded to what a person would say. */
 const STEP_M = 50;
+/** Lower limits of the Beaufort numbers 1 to 12, metres a second (WMO-No. 8). */
+const BEAUFORT_FROM_MPS = [0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
 
-/** `value` to `decimals` at most; the minus is a real one. Figures look the same in every language. */
-function sayNumber(value: number, decimals = 1): string {
-  return String(Number(value.toFixed(decimals))).replace('-', '−');
+/** `value` to `decimals` at most, by the custom of the country; the minus is a real one. */
+function sayNumber(value: number, words: WeatherCatalogue, decimals = 1, grouped = true): string {
+  const rounded = Number(value.toFixed(decimals));
+  return formatNumber(rounded === 0 ? 0 : rounded, words, undefined, grouped).replace('-', '−');
 }
 
 /** `value` with its unit: `7.7 m/s`. */
@@ -27,58 +29,73 @@ export function sayQuantity(
   words: WeatherCatalogue,
   decimals?: number,
 ): string {
-  return fill(words, words.units[unit], { n: sayNumber(value, decimals) });
+  const count = Number(value.toFixed(decimals ?? 1));
+  // Nobody parts the thousands of a pressure.
+  const n = sayNumber(value, words, decimals, unit !== 'hPa');
+  return fill(words, words.units[unit], { n, count });
 }
 
 function both(first: string, second: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'both', { first, second });
 }
 
-/** A wind speed in the unit that the report used, the others beside it: `15 kt (7.7 m/s)`. */
+/** Beaufort number of a mean wind or a gust, metres a second. */
+export function beaufort(mps: number): number {
+  return BEAUFORT_FROM_MPS.filter((from) => mps >= from).length;
+}
+
+/** A wind speed in whole metres a second, beside it what the report used: `8 m/s (15 kt)`. */
 export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherCatalogue): string {
-  const knots = sayQuantity(speedKt, 'kt', words);
-  const metres = speedKt * MPS_PER_KNOT;
-  if (unit === 'mps') return both(sayQuantity(metres, 'mps', words, 0), knots, words);
-  const mps = sayQuantity(metres, 'mps', words);
-  if (unit === 'kmh') {
-    const kmh = sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0);
-    return both(kmh, `${knots}${words.messages.comma}${mps}`, words);
-  }
-  return both(knots, mps, words);
+  const mps = speedKt * MPS_PER_KNOT;
+  const metric = sayQuantity(mps, 'mps', words, 0);
+  const beside = [
+    unit === 'mps'
+      ? null
+      : unit === 'kmh'
+        ? sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0)
+        : sayQuantity(speedKt, 'kt', words),
+    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(mps)) }),
+  ].filter((text) => text !== null);
+  return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }
 
-/** Knots beside metres a second that were rounded elsewhere: `20 kt (10.3 m/s)`. */
-export function saySpeeds(speedKt: number, speedMps: number, words: WeatherCatalogue): string {
-  return both(sayQuantity(speedKt, 'kt', words), sayQuantity(speedMps, 'mps', words), words);
+/** Metres that were feet, as a person would say them: in tens, from 500 m on in fifties, from 3,000 m on in hundreds. */
+export function roundedMetres(heightFt: number): number {
+  const metres = heightFt * METRES_PER_FOOT;
+  const step = metres < 500 ? 10 : metres < 3000 ? 50 : 100;
+  return heightFt > 0 && metres < step ? Math.round(metres) : Math.round(metres / step) * step;
 }
 
-/** `1800 ft (549 m)`. */
+/** `550 m (1,800 ft)`. */
 export function sayHeightFt(heightFt: number, words: WeatherCatalogue): string {
-  const metres = sayQuantity(heightFt * METRES_PER_FOOT, 'm', words, 0);
-  return both(sayQuantity(heightFt, 'ft', words, 0), metres, words);
+  const metres = sayQuantity(roundedMetres(heightFt), 'm', words, 0);
+  return both(metres, sayQuantity(heightFt, 'ft', words, 0), words);
 }
 
-/** `120 m (394 ft)`. */
+/** `120 m`. */
 export function sayHeightM(heightM: number, words: WeatherCatalogue): string {
-  const feet = sayQuantity(heightM / METRES_PER_FOOT, 'ft', words, 0);
-  return both(sayQuantity(heightM, 'm', words, 0), feet, words);
+  return sayQuantity(heightM, 'm', words, 0);
 }
 
-/** `1200 m`, `8 km`; what was miles and has no round metres in kilometres too: `2.4 km`. */
+/** `800 m`, `1.2 km`, `16 km`. */
 export function sayDistance(metres: number, words: WeatherCatalogue): string {
-  const round = metres % STEP_M === 0 || metres < 1000;
-  if (metres < KILOMETRES_FROM_M && round) return sayQuantity(metres, 'm', words, 0);
-  return sayQuantity(metres / 1000, 'km', words);
+  if (metres < 1000) return sayQuantity(Math.round(metres / STEP_M) * STEP_M || metres, 'm', words, 0);
+  if (metres < 5000 && metres % 100 !== 0 && metres % STEP_M === 0) {
+    return sayQuantity(metres, 'm', words, 0);
+  }
+  return sayQuantity(metres / 1000, 'km', words, metres < WHOLE_KILOMETRES_FROM_M ? 1 : 0);
 }
 
-/** `2 1/2 mi (4 km)`: a distance that the report gives in statute miles. */
+/** `4 km (2 1/2 miles)`: a distance that the report gives in statute miles. */
 export function sayMiles(metres: number, words: WeatherCatalogue): string {
-  const n = asFraction(metres / METRES_PER_MILE);
-  const metric =
-    metres < KILOMETRES_BESIDE_MILES_FROM_M
-      ? sayQuantity(metres, 'm', words, 0)
-      : sayQuantity(metres / 1000, 'km', words);
-  return both(fill(words, words.units.miles, { n }), metric, words);
+  return both(sayDistance(metres, words), sayMilesAlone(metres, words), words);
+}
+
+/** `2 1/2 mi`. */
+export function sayMilesAlone(metres: number, words: WeatherCatalogue): string {
+  const miles = metres / METRES_PER_MILE;
+  // A fraction is counted as the language counts one: `1/2 mile`.
+  return fill(words, words.units.miles, { n: asFraction(miles), count: Number(miles.toFixed(4)) });
 }
 
 /** Sixteenths of a mile in lowest terms: `1 3/4`. */
@@ -98,31 +115,24 @@ function asFraction(miles: number): string {
 
 /** A distance along a runway, in feet too where the report used them. */
 export function sayRange(metres: number, inFeet: boolean, words: WeatherCatalogue): string {
-  const metric = sayQuantity(metres, 'm', words, 0);
-  if (!inFeet) return metric;
+  if (!inFeet) return sayQuantity(metres, 'm', words, 0);
   // Steps of the code are 100 ft, so the rounding to whole metres is undone without loss.
-  return both(sayQuantity(Math.round(metres / METRES_PER_FOOT / 10) * 10, 'ft', words, 0), metric, words);
+  const feet = sayQuantity(Math.round(metres / METRES_PER_FOOT / 10) * 10, 'ft', words, 0);
+  return both(sayQuantity(Math.round(metres / 10) * 10, 'm', words, 0), feet, words);
 }
 
 /** `−5 °C`. */
-export function sayTemperature(temperatureC: number): string {
-  return `${sayNumber(temperatureC)} °C`;
+export function sayTemperature(temperatureC: number, words: WeatherCatalogue): string {
+  return `${sayNumber(temperatureC, words)} °C`;
 }
 
 /** `29.92`: inches of mercury have two decimals, always. */
 export function sayInches(inHg: number, words: WeatherCatalogue): string {
-  return fill(words, words.units.inHg, { n: inHg.toFixed(2) });
+  return fill(words, words.units.inHg, { n: formatNumber(inHg, words, 2) });
 }
 
-/** Hectopascals and, where the report has them, inches of mercury; what the report has first comes first. */
-export function sayPressure(
-  hPa: number,
-  inHg: number | null,
-  inchesFirst: boolean,
-  words: WeatherCatalogue,
-): string {
-  const metric = sayQuantity(hPa, 'hPa', words);
-  if (inHg === null) return metric;
-  const inches = sayInches(inHg, words);
-  return inchesFirst ? both(inches, metric, words) : both(metric, inches, words);
+/** Whole hectopascals and, where the report has them, inches of mercury. */
+export function sayPressure(hPa: number, inHg: number | null, words: WeatherCatalogue): string {
+  const metric = sayQuantity(hPa, 'hPa', words, 0);
+  return inHg === null ? metric : both(metric, sayInches(inHg, words), words);
 }

@@ -6,9 +6,6 @@ import type { WeatherNoun } from './weather-noun.ts';
 
 const SIGNS = { light: '-', moderate: '', heavy: '+', vicinity: 'VC' } as const;
 
-/** What falls, and can so be moderate; hail is there or not. */
-const FALLS: ReadonlySet<WeatherPhenomenon> = new Set(['DZ', 'RA', 'SN', 'SG', 'PL']);
-
 /** A weather group as reports print it: `-SHRA`. */
 export function codeOf({ intensity, descriptor, phenomena }: WeatherGroup): string {
   return `${SIGNS[intensity]}${descriptor ?? ''}${phenomena.join('')}`;
@@ -48,14 +45,11 @@ function isDescriptor(text: string, words: WeatherCatalogue): text is keyof Weat
 
 function withIntensity(
   [what, form]: NounWords,
-  { intensity, descriptor, phenomena }: WeatherGroup,
+  { intensity }: WeatherGroup,
   words: WeatherCatalogue,
 ): string {
+  // Without a sign it is moderate, which no forecaster says.
   if (intensity === 'light' || intensity === 'heavy') return sayWeather(words, intensity, { what, form });
-  const falls = descriptor !== 'BL' && descriptor !== 'DR' && phenomena.some((code) => FALLS.has(code));
-  if (intensity === 'moderate' && falls) {
-    return sayWeather(words, 'moderate', { what, form });
-  }
   return what;
 }
 

@@ -63,7 +63,7 @@ export function sayRemark(remark: Remark, context: WordingContext): string {
     case 'minimumTemperature':
       return sayWeather(words, remark.code === 'maximumTemperature' ? 'maximumOfHours' : 'minimumOfHours', {
         hours: remark.hours,
-        temperature: sayTemperature(remark.temperatureC),
+        temperature: sayTemperature(remark.temperatureC, words),
       });
     case 'pressureTendency': {
       const { changeHpa } = remark;

@@ -1,4 +1,5 @@
 import type { RunwayState, RunwayVisualRange } from '@klarnotam/weather';
+import { formatNumber } from '../format/number.ts';
 import { sayQuantity, sayRange } from './figures.ts';
 import { joined, sayWeather } from './say-weather.ts';
 import { sayBound } from './visibility.ts';
@@ -74,7 +75,7 @@ function sayDepth(figure: number, words: WeatherCatalogue): string | null {
 
 function sayBraking(figure: number, words: WeatherCatalogue): string | null {
   if (figure <= GREATEST_FRICTION) {
-    return sayWeather(words, 'runwayFriction', { figure: (figure / 100).toFixed(2) });
+    return sayWeather(words, 'runwayFriction', { figure: formatNumber(figure / 100, words, 2) });
   }
   return isBraking(figure) ? words.brakings[figure] : null;
 }

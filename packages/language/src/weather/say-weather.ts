@@ -1,4 +1,8 @@
 import { fill } from '../say.ts';
+import type {
+  WeatherCardMessageKey,
+  WeatherCardMessageValues,
+} from '../weather-card/weather-card-messages.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import type { WeatherMessageKey, WeatherMessageValues } from './weather-messages.ts';
 
@@ -9,6 +13,15 @@ export function sayWeather<K extends WeatherMessageKey>(
   ...values: WeatherMessageValues<K>
 ): string {
   return fill(words, words.messages[key], values[0] ?? {});
+}
+
+/** The card's message `key` filled with `values`. */
+export function sayWeatherCard<K extends WeatherCardMessageKey>(
+  words: WeatherCatalogue,
+  key: K,
+  ...values: WeatherCardMessageValues<K>
+): string {
+  return fill(words, words.card[key], values[0] ?? {});
 }
 
 /** `phrases` one after the other with the comma of the language. */

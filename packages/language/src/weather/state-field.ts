@@ -11,7 +11,7 @@ import { stateClouds, stateCloudsInSight, stateRecent, stateWeather } from './st
 import type { Statement } from './statement.ts';
 import { sayColour, sayHazardLayer, saySea, sayWindShear } from './supplement.ts';
 import { sayPeriod, sayTime, type WordingContext } from './times.ts';
-import { sayCavok, sayMinimumVisibility, sayVisibility } from './visibility.ts';
+import { sayCavok, sayMinimumVisibility, sayVisibilitySentence } from './visibility.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { sayWindSentence } from './wind.ts';
 
@@ -45,7 +45,7 @@ export function stateField(
     case 'wind':
       return all(sayWindSentence(conditions, words));
     case 'visibility':
-      return all(sayWeather(words, 'visibility', { what: sayVisibility(conditions, tokens, words) }));
+      return all(sayVisibilitySentence(conditions, tokens, words));
     case 'minimumVisibility':
       return all(sayMinimumVisibility(conditions, words));
     case 'cavok':
@@ -65,14 +65,14 @@ export function stateField(
     case 'humidity':
       return all(sayWeather(words, 'humidity', { percent: String(conditions.relativeHumidityPercent) }));
     case 'qnh':
-      return all(sayQnh(tokens, conditions, words));
+      return all(sayQnh(conditions, words));
     case 'qfe':
       return all(sayWeather(words, 'qfe', { what: sayQfe(conditions.qfeHpa, words) }));
     case 'change': {
       const change = group === null ? undefined : facts.groups[group];
       return change === undefined
         ? []
-        : all(sayWeather(words, 'sentence', { text: sayChange(change, context) }));
+        : all(sayWeather(words, 'changeHeading', { text: sayChange(change, context) }));
     }
     case 'remarks':
     case 'amendmentNote':
@@ -136,13 +136,30 @@ function stateParts(
   }
 }
 
+type PairedRemarks = ReturnType<typeof pairRemarks>;
+
+/** Clouds by type come a token a layer, and are quoted together. */
+function mergeCloudTypes(pairs: PairedRemarks): PairedRemarks {
+  const merged: PairedRemarks[number][] = [];
+  for (const pair of pairs) {
+    const last = merged.at(-1);
+    const [before] = last?.remarks ?? [];
+    const [remark] = pair.remarks;
+    if (last && before?.code === 'cloudTypes' && remark?.code === 'cloudTypes') {
+      const together = { ...remark, text: `${before.text} ${remark.text}` };
+      merged[merged.length - 1] = { remarks: [together], tokens: [...last.tokens, ...pair.tokens] };
+    } else merged.push(pair);
+  }
+  return merged;
+}
+
 function stateRemarks(
   tokens: readonly ReportToken[],
   { remarks }: WeatherFacts,
   context: WordingContext,
 ): readonly Statement[] {
   const behindMark = tokens.filter(({ text }) => !/^RMKS?$/i.test(text));
-  return pairRemarks(remarks, behindMark).map(({ remarks: own, tokens: from }) => ({
+  return mergeCloudTypes(pairRemarks(remarks, behindMark)).map(({ remarks: own, tokens: from }) => ({
     tokens: from,
     text: sentences(
       own.map((remark) => sayRemark(remark, context)),
@@ -152,18 +169,25 @@ function stateRemarks(
 }
 
 function sayTemperatures({ temperatureC, dewPointC }: Conditions, words: WeatherCatalogue): string {
-  const sayOne = (value: number | null): string =>
-    value === null ? sayWeather(words, 'noData') : sayTemperature(value);
-  const air = sayWeather(words, 'temperature', { temperature: sayOne(temperatureC) });
-  return sentences([air, sayWeather(words, 'dewPoint', { temperature: sayOne(dewPointC) })], words);
+  const missing = (text: string): string => sayWeather(words, 'sentence', { text });
+  if (temperatureC === null) {
+    const air = missing(words.notReported.temperature);
+    if (dewPointC === null) return air;
+    const dewPoint = sayTemperature(dewPointC, words);
+    return sentences([air, sayWeather(words, 'dewPoint', { temperature: dewPoint })], words);
+  }
+  const temperature = sayTemperature(temperatureC, words);
+  if (dewPointC === null) {
+    const air = sayWeather(words, 'temperature', { temperature });
+    return sentences([air, missing(words.notReported.dewPoint)], words);
+  }
+  return sayWeather(words, 'temperatures', { temperature, dewPoint: sayTemperature(dewPointC, words) });
 }
 
-function sayQnh(tokens: readonly ReportToken[], conditions: Conditions, words: WeatherCatalogue): string {
-  const { qnhHpa, altimeterInHg } = conditions;
-  const inchesFirst = !/^Q\d/i.test(tokens[0]?.text ?? '');
-  const what =
-    qnhHpa === null ? sayWeather(words, 'noData') : sayPressure(qnhHpa, altimeterInHg, inchesFirst, words);
-  return sayWeather(words, 'qnh', { what });
+function sayQnh({ qnhHpa, altimeterInHg }: Conditions, words: WeatherCatalogue): string {
+  return qnhHpa === null
+    ? sayWeather(words, 'sentence', { text: words.notReported.pressure })
+    : sayWeather(words, 'qnh', { what: sayPressure(qnhHpa, altimeterInHg, words) });
 }
 
 function sayQfe(qfeHpa: number | null, words: WeatherCatalogue): string {

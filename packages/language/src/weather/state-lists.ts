@@ -2,7 +2,7 @@ import type { CloudLayer, Conditions, ReportToken, WeatherGroup } from '@klarnot
 import { sayLayer } from './clouds.ts';
 import { alignTokens, type TokenAlignment } from './align-tokens.ts';
 import { sayRecentGroup, sayWeatherGroup } from './present-weather.ts';
-import { listed, sayWeather } from './say-weather.ts';
+import { capitalised, listed, sayWeather } from './say-weather.ts';
 import type { Statement } from './statement.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
@@ -20,6 +20,7 @@ const CLOUDS: TokenAlignment = {
 
 function stateList<T>(
   list: List,
+  missing: string,
   dealt: readonly { readonly tokens: readonly ReportToken[]; readonly items: readonly T[] }[],
   say: (item: T, words: WeatherCatalogue) => string,
   words: WeatherCatalogue,
@@ -27,13 +28,20 @@ function stateList<T>(
   return dealt.map(({ tokens, items }) => {
     const phrase =
       items.length === 0
-        ? sayWeather(words, 'noData')
+        ? missing
         : listed(
             items.map((item) => say(item, words)),
             words,
           );
-    return { tokens, list, phrase, text: sayWeather(words, list, { what: phrase }) };
+    return { tokens, list, phrase, text: sayListOf(list, phrase, words) };
   });
+}
+
+/** Weather and clouds speak for themselves; what has been needs a word for it. */
+export function sayListOf(list: List, what: string, words: WeatherCatalogue): string {
+  return list === 'recent'
+    ? sayWeather(words, 'recent', { what })
+    : sayWeather(words, 'sentence', { text: capitalised(what, words) });
 }
 
 /** Present or forecast weather; the word for its end is a sentence of its own. */
@@ -46,7 +54,13 @@ export function stateWeather(
   const ends = tokens.filter(isEnd);
   const others = tokens.filter((token) => !isEnd(token));
   return [
-    ...stateList('weather', alignTokens(others, weather, WEATHER), sayWeatherGroup, words),
+    ...stateList(
+      'weather',
+      words.notReported.weather,
+      alignTokens(others, weather, WEATHER),
+      sayWeatherGroup,
+      words,
+    ),
     ...ends.map((token) => ({ tokens: [token], text: sayWeather(words, 'weatherEnds') })),
   ];
 }
@@ -57,7 +71,13 @@ export function stateRecent(
   recent: readonly WeatherGroup[],
   words: WeatherCatalogue,
 ): readonly Statement[] {
-  return stateList('recent', alignTokens(tokens, recent, RECENT), sayRecentGroup, words);
+  return stateList(
+    'recent',
+    sayWeather(words, 'noData'),
+    alignTokens(tokens, recent, RECENT),
+    sayRecentGroup,
+    words,
+  );
 }
 
 /** Cloud layers. */
@@ -66,7 +86,7 @@ export function stateClouds(
   clouds: readonly CloudLayer[],
   words: WeatherCatalogue,
 ): readonly Statement[] {
-  return stateList('clouds', alignTokens(tokens, clouds, CLOUDS), sayLayer, words);
+  return stateList('clouds', words.notReported.clouds, alignTokens(tokens, clouds, CLOUDS), sayLayer, words);
 }
 
 /** Convective clouds in sight, as the report puts them. */

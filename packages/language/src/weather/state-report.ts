@@ -1,16 +1,22 @@
 import type { Span } from '@klarnotam/aviation';
 import type { ReportToken, WeatherFacts } from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { sayChange, sayChangeIn } from './change.ts';
 import { sayHeading } from './header.ts';
 import type { ReportSentence } from './report-wording.ts';
 import { listed, sayWeather } from './say-weather.ts';
+import { sayListOf } from './state-lists.ts';
 import { stateField, type FieldTokens } from './state-field.ts';
 import type { Statement } from './statement.ts';
-import type { WordingContext } from './times.ts';
+import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
 
 /** Every statement of a report, and the sentences that they make, in the order of the report. */
 export interface StatedReport {
   readonly statements: readonly Statement[];
+  /** Change groups that follow each other and bring the same are said once, with both periods. */
   readonly sentences: readonly ReportSentence[];
+  /** What each change group brings, without its heading. */
+  readonly ofGroups: ReadonlyMap<number, readonly ReportSentence[]>;
 }
 
 /** What the heading says of an observation, and of a forecast. */
@@ -28,17 +34,73 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
     spans: spansOf(facts.tokens.filter(({ field }) => inHeading.has(field))),
     group: null,
   };
-  const read = partition(facts.tokens).map((of) => ({
-    of,
-    statements: stateField(of, facts, context),
-  }));
-  const sentences = read
-    .filter(({ of }) => !inHeading.has(of.field))
-    .flatMap(({ of, statements }) => sentencesOf(statements, of.group, context));
+  const parts = partition(facts.tokens).map((of) => ({ of, statements: stateField(of, facts, context) }));
+  // A date that has been said holds until another one is.
+  const said = { ...context, now: context.now ?? onlyDay(facts) };
+  const before: ReportSentence[] = [];
+  const behind: ReportSentence[] = [];
+  const ofGroups = new Map<number, ReportSentence[]>();
+  for (const { of, statements } of parts) {
+    if (inHeading.has(of.field) || of.field === 'change') continue;
+    const again = TIMED.has(of.field) ? stateField(of, facts, said) : statements;
+    const sentences = sentencesOf(again, of.group, context);
+    if (of.group === null) (ofGroups.size === 0 ? before : behind).push(...sentences);
+    else ofGroups.set(of.group, [...(ofGroups.get(of.group) ?? []), ...sentences]);
+  }
   return {
-    statements: read.flatMap(({ statements }) => statements),
-    sentences: [heading, ...sentences, ...unreadSentence(facts, context)],
+    statements: parts.flatMap(({ statements }) => statements),
+    sentences: [
+      heading,
+      ...before,
+      ...stateGroups(facts, ofGroups, said),
+      ...behind,
+      ...unreadSentence(facts, context),
+    ],
+    ofGroups,
   };
+}
+
+/** Fields with a time of their own. */
+const TIMED: ReadonlySet<string> = new Set(['issuedAt', 'temperatureForecast', 'remarks']);
+
+function stateGroups(
+  facts: WeatherFacts,
+  ofGroups: ReadonlyMap<number, readonly ReportSentence[]>,
+  said: WordingContext,
+): readonly ReportSentence[] {
+  const brought = (group: number): string => (ofGroups.get(group) ?? []).map(({ text }) => text).join('\n');
+  const sentences: ReportSentence[] = [];
+  let context = said;
+  let first = 0;
+  while (first < facts.groups.length) {
+    const change = facts.groups[first]?.change;
+    if (change === undefined) break;
+    let next = first + 1;
+    while (change !== 'FM' && facts.groups[next]?.change === change && brought(next) === brought(first)) {
+      next++;
+    }
+    const merged = facts.groups.slice(first, next);
+    const headings: string[] = [];
+    for (const group of merged) {
+      const alone = merged.length === 1;
+      headings.push(alone ? sayChange(group, context) : sayPeriod(group.from, group.to, context));
+      context = { ...context, now: lastMoment(group.from, group.to) };
+    }
+    const text =
+      merged.length === 1
+        ? (headings[0] ?? '')
+        : sayChangeIn(change, formatList(headings, context.words), context);
+    const tokens = facts.tokens.filter(({ group }) => group !== null && group >= first && group < next);
+    const headingTokens = tokens.filter(({ field, group }) => field === 'change' || group !== first);
+    sentences.push({
+      text: sayWeather(context.words, 'changeHeading', { text }),
+      spans: spansOf(headingTokens),
+      group: first,
+    });
+    sentences.push(...(ofGroups.get(first) ?? []));
+    first = next;
+  }
+  return sentences;
 }
 
 /**
@@ -81,7 +143,7 @@ function sentencesOf(
     words,
   );
   return [
-    { text: sayWeather(words, list, { what }), spans: spansOf(parts.flatMap(({ tokens }) => tokens)), group },
+    { text: sayListOf(list, what, words), spans: spansOf(parts.flatMap(({ tokens }) => tokens)), group },
     ...sentencesOf(others, group, { words, now: null }),
   ];
 }

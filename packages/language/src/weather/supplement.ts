@@ -23,7 +23,7 @@ export function saySea({ temperatureC, state, waveHeightM }: Sea, words: Weather
   const phrases = [
     temperatureC === null
       ? null
-      : sayWeather(words, 'seaTemperature', { temperature: sayTemperature(temperatureC) }),
+      : sayWeather(words, 'seaTemperature', { temperature: sayTemperature(temperatureC, words) }),
     state === null ? null : (words.seaStates[state] ?? null),
     waveHeightM === null
       ? null

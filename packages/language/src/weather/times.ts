@@ -1,4 +1,5 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import { toUtcInstant, type UtcInstant } from '@klarnotam/aviation';
+import type { WeatherFacts } from '@klarnotam/weather';
 import { clockTime } from '../format/utc.ts';
 import { sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
@@ -33,7 +34,7 @@ export function sayTime(instant: UtcInstant | null, { words, now }: WordingConte
   return sayWeather(words, 'dayTime', { ...dayOf(instant, words), time });
 }
 
-/** `from 06:00 to 24:00 UTC`, with dates where they are needed; words for what is null. */
+/** `06:00–24:00 UTC`, with its date where it is not today's, with both where it goes past midnight. */
 export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, context: WordingContext): string {
   const { words, now } = context;
   if (from === null || to === null) {
@@ -43,9 +44,15 @@ export function sayPeriod(from: UtcInstant | null, to: UtcInstant | null, contex
   if (from === to) return sayMoment(from, context);
   const toClock = clockUntil(from, to);
   if (toClock === null) {
-    // Without its date, an end today would seem to be on the day of a beginning that has one.
-    const dated = { words, now: null };
-    return sayWeather(words, 'period', { from: sayTime(from, context), to: sayTime(to, dated) });
+    const [begins, ends] = [dayOf(from, words), dayOf(to, words)];
+    return sayWeather(words, 'period', {
+      fromDay: begins.day,
+      fromMonth: begins.month,
+      from: clockTime(from),
+      toDay: ends.day,
+      toMonth: ends.month,
+      to: clockTime(to),
+    });
   }
   const hours = { from: clockTime(from), to: toClock };
   if (isToday(from, now)) return sayWeather(words, 'clockPeriod', hours);
@@ -62,4 +69,17 @@ function clockUntil(from: UtcInstant, to: UtcInstant): string | null {
   const ends = clockTime(to) === '00:00' && Date.parse(to) - Date.parse(from) <= DAY_MS;
   const nextDay = Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10)) === DAY_MS;
   return ends && nextDay ? '24:00' : null;
+}
+
+/** The moment by which the next time is dated: midnight at the end of a period is still its day. */
+export function lastMoment(from: UtcInstant | null, to: UtcInstant | null): UtcInstant | null {
+  if (from === null || to === null || from === to) return to ?? from;
+  return toUtcInstant(Date.parse(to) - 1);
+}
+
+/** The day that the heading of a report says, where it has only one. */
+export function onlyDay({ kind, issuedAt, validFrom, validTo }: WeatherFacts): UtcInstant | null {
+  if (kind !== 'taf') return issuedAt;
+  if (validFrom === null || validTo === null) return null;
+  return lastMoment(validFrom, validTo)?.slice(0, 10) === validFrom.slice(0, 10) ? validFrom : null;
 }

@@ -29,9 +29,15 @@ function towards(what: string, point: Conditions['visibilityDirection'], words: 
   return point === null ? what : sayWeather(words, 'visibilityTowards', { what, point: words.points[point] });
 }
 
-/** A visibility of a forecast, which goes no further than `9999`: 10 km or more. */
-export function sayForecastVisibility(visibilityM: number, words: WeatherCatalogue): string {
-  return sayBound(sayDistance(visibilityM, words), visibilityM >= CAVOK_M ? 'atLeast' : null, words);
+/** The prevailing visibility as a sentence. */
+export function sayVisibilitySentence(
+  conditions: Conditions,
+  tokens: readonly ReportToken[],
+  words: WeatherCatalogue,
+): string {
+  return conditions.visibilityM === null
+    ? sayWeather(words, 'sentence', { text: words.notReported.visibility })
+    : sayWeather(words, 'visibility', { what: sayVisibility(conditions, tokens, words) });
 }
 
 /** The lowest visibility, and where it is, as a sentence. */

@@ -8,22 +8,21 @@ import type {
   WeatherProblemCode,
 } from '@klarnotam/weather';
 import type { LocaleSettings } from '../locale-settings.ts';
+import type { WeatherCardMessages } from '../weather-card/weather-card-messages.ts';
 import type { WeatherMessages } from './weather-messages.ts';
 import type { WeatherNoun } from './weather-noun.ts';
 
-/** Units as they are written behind a figure, each a pattern of `n`. */
+/** Units as they are written behind a figure. */
 export type WeatherUnit =
   'kt' | 'mps' | 'kmh' | 'ft' | 'm' | 'km' | 'miles' | 'hPa' | 'inHg' | 'mmHg' | 'mm' | 'cm';
 
 /** What something looks like, and the form that adjectives take with it; each language names its own forms. */
 export type NounWords = readonly [text: string, form: string];
 
-/** A warning in one language. */
+/** A warning in one language; its sentence is made of the messages of the card. */
 export interface WarningWords {
   /** What it is about, as it begins a line. */
   readonly label: string;
-  /** One sentence with its figures. */
-  readonly text: string;
   /** One sentence: why it matters to a drone. */
   readonly reason: string;
 }
@@ -35,10 +34,17 @@ export interface WarningWords {
 export interface WeatherCatalogue extends LocaleSettings {
   /** What stands between two sentences. */
   readonly sentenceGap: ' ' | '';
+  /** Each a pattern of `n`, the figure in writing, and `count`, the number that a plural goes by. */
   readonly units: Readonly<Record<WeatherUnit, string>>;
+  /** Where wind is said in Beaufort numbers too: a pattern of `n`. */
+  readonly windForce?: string;
   readonly messages: WeatherMessages;
-  /** As they stand alone, in brackets behind degrees. */
+  /** What is said at the moment of showing, and of the drone's limits. */
+  readonly card: WeatherCardMessages;
+  /** As they stand alone. */
   readonly points: Readonly<Record<CompassPoint, string>>;
+  /** Where a wind comes from, as it stands in `wind`: `from the north`. */
+  readonly windPoints: Readonly<Record<CompassPoint, string>>;
   readonly nouns: Readonly<Record<WeatherNoun, NounWords>>;
   /** The form of an adjective that belongs to several nouns. */
   readonly severalForm: string;
@@ -58,11 +64,10 @@ export interface WeatherCatalogue extends LocaleSettings {
   readonly strengths: readonly string[];
   readonly warnings: Readonly<Record<WarningCode, WarningWords>>;
   readonly icingCauses: Readonly<Record<IcingCause, string>>;
-  /** A thunderstorm, and a cumulonimbus or towering cumulus, of which no more is known: one sentence each. */
-  readonly thunderstormSeen: string;
-  readonly convectiveCloudSeen: string;
-  /** What the report has no data about, within a sentence. */
-  readonly missing: Readonly<Record<'wind' | 'visibility' | 'clouds', string>>;
+  /** That an element was not reported, as it begins a sentence: `Visibility not reported`. */
+  readonly notReported: Readonly<
+    Record<'wind' | 'visibility' | 'weather' | 'clouds' | 'temperature' | 'dewPoint' | 'pressure', string>
+  >;
   /** What went wrong, one sentence for each problem code of the decoder. */
   readonly problems: Readonly<Record<WeatherProblemCode, string>>;
 }

@@ -2,6 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { loadWeatherCatalogue, WEATHER_LANGUAGES } from './load-weather-catalogue.ts';
+import {
+  WEATHER_CARD_MESSAGE_ARGUMENTS,
+  type WeatherCardMessageKey,
+} from '../weather-card/weather-card-messages.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 import { WEATHER_MESSAGE_ARGUMENTS, type WeatherMessageKey } from './weather-messages.ts';
 
@@ -58,16 +62,21 @@ test.each(catalogues)('$language: every message parses and takes exactly what it
   }
 });
 
-test.each(catalogues)('$language: warnings take exactly what their English does', (catalogue) => {
-  for (const [code, { text }] of Object.entries(catalogue.warnings)) {
-    const expected = argumentsOf(parse(english.warnings[code as keyof typeof english.warnings].text));
-    expect([...argumentsOf(parse(text))].sort(), code).toEqual([...expected].sort());
-  }
-});
+test.each(catalogues)(
+  '$language: every message of the card parses and takes exactly what it is given',
+  (catalogue) => {
+    expect(Object.keys(catalogue.card).sort()).toEqual(Object.keys(WEATHER_CARD_MESSAGE_ARGUMENTS).sort());
+    for (const [key, names] of Object.entries(WEATHER_CARD_MESSAGE_ARGUMENTS)) {
+      const message = catalogue.card[key as WeatherCardMessageKey];
+      expect([...argumentsOf(parse(message))].sort(), `${key}: ${message}`).toEqual([...names].sort());
+    }
+  },
+);
 
 test.each(catalogues)('$language: plurals cover every category of the language', (catalogue) => {
   const { pluralCategories } = new Intl.PluralRules(catalogue.locale).resolvedOptions();
-  for (const message of Object.values(catalogue.messages)) {
+  const { messages, card, units } = catalogue;
+  for (const message of [messages, card, units].flatMap((of) => Object.values(of))) {
     for (const element of parse(message)) {
       // Only plurals have an offset.
       if (!('offset' in element)) continue;
@@ -79,7 +88,7 @@ test.each(catalogues)('$language: plurals cover every category of the language',
 
 test.each(catalogues)('$language: adjectives know every form of a noun', (catalogue) => {
   const forms = new Set([...Object.values(catalogue.nouns).map(([, form]) => form), catalogue.severalForm]);
-  for (const key of ['light', 'moderate', 'heavy'] as const) {
+  for (const key of ['light', 'heavy'] as const) {
     for (const form of forms) {
       const said = new IntlMessageFormat(catalogue.messages[key], catalogue.locale).format({
         what: 'X',
@@ -98,34 +107,32 @@ test.each(catalogues)('$language: nothing is empty, lists are whole', (catalogue
 });
 
 test.each(catalogues)('$language: sentences end like sentences, phrases do not', (catalogue) => {
-  const { warnings, problems, thunderstormSeen, convectiveCloudSeen } = catalogue;
-  const sentences = [
-    ...Object.values(warnings).flatMap(({ text, reason }) => [text, reason]),
-    ...Object.values(problems),
-    thunderstormSeen,
-    convectiveCloudSeen,
-  ];
+  const { warnings, problems } = catalogue;
+  const sentences = [...Object.values(warnings).map(({ reason }) => reason), ...Object.values(problems)];
   for (const sentence of sentences) expect(sentence).toMatch(/[.。।]$/);
   const phrases = [
     ...Object.values(warnings).map(({ label }) => label),
     ...Object.values(catalogue.nouns).map(([text]) => text),
     ...Object.values(catalogue.covers),
     ...Object.values(catalogue.phrases),
+    ...Object.values(catalogue.notReported),
+    ...Object.values(catalogue.windPoints),
   ];
   for (const phrase of phrases) expect(phrase).not.toMatch(/[.。।]$/);
 });
 
 /** Cloud genera are Latin everywhere, and some patterns have no word in them. */
-const SAME_IN_MANY = /^\.cloudTypes|^\.points|\.phrases|^\.messages\.heading/;
+const SAME_IN_MANY =
+  /^\.cloudTypes|^\.points|\.phrases|^\.messages\.heading|^\.card\.(?:span|withUtc|onDay|hours|clocks)/;
 
 test.each(catalogues.filter(({ language }) => language !== 'en'))(
   '$language: no English is left',
   (catalogue) => {
     const ofEnglish = new Map(wordsOf(english));
     for (const [path, text] of wordsOf(catalogue)) {
-      const own = text.replace(/\{\w+\}|UTC/g, '');
+      const own = text.replace(/\{\w+\}|UTC|QNH|QFE/g, '');
       if (SAME_IN_MANY.test(path) || !/[a-z]{2}/i.test(own)) continue;
-      if (text.includes(' ')) expect(text, path).not.toBe(ofEnglish.get(path));
+      if (text.includes(' ') && /[a-z]{2}/i.test(own)) expect(text, path).not.toBe(ofEnglish.get(path));
       expect(own, path).not.toMatch(/\b(?:the|with|unknown|weather|wind|cloud|light|heavy|runway|and)\b/);
     }
   },

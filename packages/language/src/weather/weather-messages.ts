@@ -8,7 +8,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   dayTime: ['day', 'month', 'time'],
   clockPeriod: ['from', 'to'],
   dayClockPeriod: ['day', 'month', 'from', 'to'],
-  period: ['from', 'to'],
+  period: ['fromDay', 'fromMonth', 'from', 'toDay', 'toMonth', 'to'],
   moment: ['time'],
   timeUnknown: [],
 
@@ -50,7 +50,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   // wind
   wind: ['what'],
   windCalm: [],
-  windFrom: ['degrees', 'point'],
+  windFrom: ['point', 'degrees'],
   windVariable: [],
   windDirectionUnknown: [],
   windSpeedUnknown: [],
@@ -70,18 +70,15 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   rangeSteady: [],
 
   // weather; `form` is that of the noun
-  weather: ['what'],
   weatherEnds: [],
   recent: ['what'],
   light: ['what', 'form'],
-  moderate: ['what', 'form'],
   heavy: ['what', 'form'],
   vicinity: ['what'],
   thunderWith: ['what'],
   qualified: ['what', 'descriptor'],
 
   // clouds
-  clouds: ['what'],
   cloudAt: ['cover', 'height'],
   cloudHeightUnknown: ['cover'],
   cloudCoverUnknown: [],
@@ -92,6 +89,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   cloudsInSight: ['text'],
 
   // temperature and pressure
+  temperatures: ['temperature', 'dewPoint'],
   temperature: ['temperature'],
   dewPoint: ['temperature'],
   humidity: ['percent'],
@@ -132,6 +130,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   frequent: [],
 
   // change groups
+  changeHeading: ['text'],
   changeFrom: ['from'],
   changeBecoming: ['period'],
   changeAtTimes: ['period'],
@@ -182,12 +181,6 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   note: ['text'],
 
   // what it means
-  summary: ['heading', 'what'],
-  summaryWorst: ['what'],
-  briefWind: ['what'],
-  briefCalm: [],
-  briefVisibility: ['what'],
-  briefClouds: ['height'],
   dronesNogo: ['reasons'],
   dronesCaution: ['reasons'],
   dronesNothing: [],

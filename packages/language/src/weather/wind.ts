@@ -1,6 +1,6 @@
 import type { CompassPoint, Conditions, Wind } from '@klarnotam/weather';
 import { saySpeed } from './figures.ts';
-import { joined, sayWeather } from './say-weather.ts';
+import { capitalised, joined, sayWeather } from './say-weather.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 const POINTS: readonly CompassPoint[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
@@ -15,11 +15,11 @@ function threeDigits(degrees: number): string {
   return String(degrees).padStart(3, '0');
 }
 
-/** `from 240° (south-west)`. */
+/** `from the south-west (240°)`. */
 export function sayDirection(degrees: number, words: WeatherCatalogue): string {
   return sayWeather(words, 'windFrom', {
     degrees: threeDigits(degrees),
-    point: words.points[compassPoint(degrees)],
+    point: words.windPoints[compassPoint(degrees)],
   });
 }
 
@@ -28,13 +28,15 @@ export function isCalm({ directionDeg, speedKt, gustKt }: Wind): boolean {
   return directionDeg === 0 && speedKt === 0 && gustKt === null;
 }
 
-/** Direction, speed, gusts and variation as a phrase: `from 240° (south-west), 15 kt (7.7 m/s)`. */
+function isUnknown({ directionDeg, variable, speedKt, gustKt }: Wind): boolean {
+  return directionDeg === null && !variable && speedKt === null && gustKt === null;
+}
+
+/** Direction, speed, gusts and variation as a phrase: `from the south-west (240°), 8 m/s (15 kt)`. */
 export function sayWind(wind: Wind, words: WeatherCatalogue): string {
   const { directionDeg, variable, speedKt, gustKt, bound, unit, fromDeg, toDeg } = wind;
   if (isCalm(wind)) return sayWeather(words, 'windCalm');
-  if (directionDeg === null && !variable && speedKt === null && gustKt === null) {
-    return sayWeather(words, 'noData');
-  }
+  if (isUnknown(wind)) return sayWeather(words, 'noData');
   const above = (speed: string): string =>
     bound === 'above' ? sayWeather(words, 'moreThan', { what: speed }) : speed;
   const gust = gustKt === null ? null : above(saySpeed(gustKt, unit, words));
@@ -58,7 +60,9 @@ export function sayWind(wind: Wind, words: WeatherCatalogue): string {
 
 /** The wind of a report as a sentence. */
 export function sayWindSentence({ wind, missing }: Conditions, words: WeatherCatalogue): string {
-  if (wind === null) return sayWeather(words, 'wind', { what: sayWeather(words, 'noData') });
+  const phrase = (text: string): string => sayWeather(words, 'sentence', { text: capitalised(text, words) });
+  if (wind === null || isUnknown(wind)) return phrase(words.notReported.wind);
+  if (isCalm(wind)) return phrase(sayWind(wind, words));
   const what = missing.includes('gust')
     ? joined([sayWind(wind, words), sayWeather(words, 'windGustUnknown')], words)
     : sayWind(wind, words);

@@ -1,8 +1,11 @@
 import type { CloudCover, CloudType } from '../elements.ts';
-import { miss, part, refuse, report, take } from '../reading.ts';
+import type { Word } from '../find/split-words.ts';
+import { miss, part, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 
 const LAYER = /^(FEW|SCT|BKN|OVC|\/{3})(\d{3}|\/{3})(CB|TCU|CU|SC|ST|AC|AS|NS|CI|CC|CS|\/{3})?$/;
+/** `OVC//`: a stroke got lost. */
+const LAST_STROKES = /(?<=^(?:FEW|SCT|BKN|OVC))\/{1,2}$/;
 const COVER = /^(?:FEW|SCT|BKN|OVC)$/;
 const BASE = /^\d{3}(?:CB|TCU)?$/;
 const CONVECTIVE_WITHOUT_BASE = /^\/{3}(CB|TCU)$/;
@@ -20,7 +23,7 @@ export const readClouds: Reader = (reading, words, at, end) => {
     if (target.clouds.some((layer) => layer.baseFt !== null)) report(reading, 'clouds', 'saidTwice', word);
     target.clouds.push({ cover: text, baseFt: null, type: null });
     take(reading, word, 'clouds');
-    return 1;
+    return 1 + takeReach(reading, words, at + 1, end);
   }
   const convective = CONVECTIVE_WITHOUT_BASE.exec(text);
   if (convective) {
@@ -32,7 +35,7 @@ export const readClouds: Reader = (reading, words, at, end) => {
   const next = at + 1 < end ? words[at + 1] : undefined;
   const broken = COVER.test(text) && next !== undefined && BASE.test(next.text);
   const directed = WITH_DIRECTION.exec(text);
-  const match = LAYER.exec(broken ? text + next.text : (directed?.[1] ?? text));
+  const match = LAYER.exec(broken ? text + next.text : (directed?.[1] ?? text.replace(LAST_STROKES, '///')));
   if (!match) return 0;
   const [, cover = '', base = '', type] = match;
   if (cover === '///' || base === '///') miss(reading, 'clouds');
@@ -63,6 +66,16 @@ export const readClouds: Reader = (reading, words, at, end) => {
   if (broken) take(reading, next, 'clouds');
   return broken ? 2 : 1;
 };
+
+/** `CLR BLO 120`: as far as an automatic station sees, in hundreds of feet. Returns how many words that is. */
+function takeReach(reading: Reading, words: readonly Word[], at: number, end: number): number {
+  const [below, height] = [words[at], words[at + 1]];
+  if (at + 1 >= end || !below || !height || !/^(?:BLO|BLW|BELOW)$/.test(below.text)) return 0;
+  if (!/^\d{3}$/.test(height.text)) return 0;
+  take(reading, below, 'clouds');
+  take(reading, height, 'clouds');
+  return 2;
+}
 
 /** How far one sees upwards into fog, snow or smoke: `VV002`, hundreds of feet. */
 export const readVerticalVisibility: Reader = (reading, words, at) => {

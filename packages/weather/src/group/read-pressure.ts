@@ -99,6 +99,10 @@ export const readPressure: Reader = (reading, words, at, end) => {
     setHectopascals(reading, whole, Number(together.slice(1)), [word, next]);
     return 2;
   }
+  if (text === 'A' && /^\d{4}$/.test(next.text)) {
+    setInches(reading, whole, inchesOf(next.text), [word, next]);
+    return 2;
+  }
   if (text === 'QNH' && /^\d{4}$/.test(next.text)) {
     setHectopascals(reading, whole, Number(next.text), [word, next]);
     return 2;

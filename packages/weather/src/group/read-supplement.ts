@@ -89,7 +89,7 @@ export const readWindShear: Reader = (reading, words, at, end) => {
     }
     if (text === 'ALL') all = true;
     else if (!/^(?:IN|ON|APCH|TKOF|LDG|DEP|RWY|RWYS|AND)$/.test(text)) break;
-    if (text === 'RWY' || text === 'ALL' || text === 'APCH' || text === 'TKOF') last = i;
+    if (text === 'RWY' || text === 'RWYS' || text === 'ALL' || text === 'APCH' || text === 'TKOF') last = i;
   }
   target.windShear.push({ runway, allRunways: all, heightFt: null, directionDeg: null, speedKt: null });
   for (let i = at; i <= last; i++) {
@@ -118,6 +118,13 @@ export const readHazardLayer: Reader = (reading, words, at) => {
 /** No significant change within two hours. What is glued to it is not read. */
 export const readNoSignificantChange: Reader = (reading, words, at) => {
   const word = words[at];
+  const next = words[at + 1];
+  if (word?.text === 'NO' && next?.text === 'SIG') {
+    reading.facts.noSignificantChange = true;
+    take(reading, word, 'noSignificantChange');
+    take(reading, next, 'noSignificantChange');
+    return 2;
+  }
   if (!word?.text.startsWith('NOSIG')) return 0;
   reading.facts.noSignificantChange = true;
   if (word.text === 'NOSIG') {
@@ -125,6 +132,8 @@ export const readNoSignificantChange: Reader = (reading, words, at) => {
     return 1;
   }
   take(reading, part(word, 0, 5), 'noSignificantChange');
-  refuse(reading, part(word, 5, word.text.length - 5), 'undecoded', 'unreadGroup');
+  const rest = part(word, 5, word.text.length - 5);
+  if (/^[.,;:]{1,3}$/.test(rest.text)) take(reading, rest, 'noSignificantChange');
+  else refuse(reading, rest, 'undecoded', 'unreadGroup');
   return 1;
 };

@@ -2,9 +2,8 @@ import type { Word } from '../find/split-words.ts';
 import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 
-const TEMPERATURE = /^(?:([M-]?)(\d{2})|XX|\/\/)\/(?:([M-]?)(\d{2})|XX|\/\/)?$/;
-const ENDS_OPEN = /^M?\d{2}\/$/;
-const DEW_POINT = /^M?\d{2}$/;
+const TEMPERATURE = /^(?:([+M-]?)(\d{2}(?:\.\d)?)|XX|MM?|\/\/)\/(?:([+M-]?)(\d{2}(?:\.\d)?)|XX|MM?|\/\/)?$/;
+const BROKEN = /^(?:M?\d{2}\/ M?\d{2}|M?\d{2} \/M?\d{2})$/;
 const LOWEST_C = -90;
 const HIGHEST_C = 60;
 const HIGHEST_DEW_POINT_C = 40;
@@ -15,14 +14,14 @@ function degrees(sign: string | undefined, digits: string | undefined): number |
   return sign === 'M' || sign === '-' ? 0 - value : value;
 }
 
-/** Air temperature and dew point in whole degrees Celsius: `13/M01`, `M30/`, `/////`. */
+/** Air temperature and dew point in whole degrees Celsius: `13/M01`, `M30/`, `/////`, `XX/XX`. */
 export const readTemperature: Reader = (reading, words, at, end) => {
   const word = words[at];
   if (!word || reading.group !== null || word.text === '///') return 0;
   if (word.text === '/////') return missTemperature(reading, word);
   const next = at + 1 < end ? words[at + 1] : undefined;
-  // `27/ 23`: the dew point stands apart.
-  const broken = next !== undefined && ENDS_OPEN.test(word.text) && DEW_POINT.test(next.text);
+  // `27/ 23`, `27 /23`: the dew point stands apart.
+  const broken = next !== undefined && word.text.length <= 4 && BROKEN.test(`${word.text} ${next.text}`);
   const match = TEMPERATURE.exec(broken ? word.text + next.text : word.text);
   if (!match) return 0;
   const { target } = reading;

@@ -4,7 +4,7 @@ import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 import { readBarePressure } from './read-pressure.ts';
 
-const METRES = /^([PM]?)(\d{4})(NDV|N|NE|E|SE|S|SW|W|NW)?$/;
+const METRES = /^([PM]?)(\d{4})(M|NDV|N|NE|E|SE|S|SW|W|NW)?$/;
 const MILES = /^([PM]?)(\d{1,3})(?:\/(\d{1,2}))?SM$/;
 const WHOLE_MILES = /^\d{1,2}$/;
 const FRACTION = /^(\d{1,2})\/(\d{1,2})SM$/;
@@ -18,7 +18,7 @@ interface Range {
 }
 
 function isCompassPoint(text: string | undefined): text is CompassPoint {
-  return text !== undefined && text !== 'NDV';
+  return text !== undefined && text !== 'NDV' && text !== 'M';
 }
 
 /** Visibility in metres is reported in steps of 50 m or more (WMO 15.6.3); 9999 is 10 km or more. */
@@ -61,7 +61,7 @@ function boundOf(letter: string | undefined): Bound | null {
   return letter === 'P' ? 'above' : letter === 'M' ? 'below' : null;
 }
 
-/** Visibility in metres: `9999`, `4000NE`, `P6000`, `9999NDV`, `////`; the second one is the minimum. */
+/** Visibility in metres: `9999`, `4000NE`, `P6000`, `9999NDV`, `0800M`, `////`; the second one is the minimum. */
 export const readMetres: Reader = (reading, words, at) => {
   const word = words[at];
   if (!word) return 0;
@@ -112,13 +112,16 @@ export const readMiles: Reader = (reading, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
   const next = at + 1 < end ? words[at + 1] : undefined;
+  if (next?.text === 'SM' && /^\d{1,2}(?:\/\d{1,2})?$/.test(word.text)) return readApart(reading, word, next);
   if (WHOLE_MILES.test(word.text)) {
-    const match = next && FRACTION.exec(next.text);
+    const unit = at + 2 < end && words[at + 2]?.text === 'SM' ? words[at + 2] : undefined;
+    const match = next && FRACTION.exec(next.text + (unit?.text ?? ''));
     const miles = match ? milesOf(match[1] ?? '', match[2]) : null;
     if (!next || miles === null || miles >= 1) return 0;
     const metres = Math.round((Number(word.text) + miles) * METRES_PER_MILE);
-    setVisibility(reading, [word, next], { metres, bound: null, direction: null });
-    return 2;
+    const taken = unit ? [word, next, unit] : [word, next];
+    setVisibility(reading, taken, { metres, bound: null, direction: null });
+    return taken.length;
   }
   const kilometres = KILOMETRES.exec(word.text);
   if (kilometres) {
@@ -136,6 +139,16 @@ export const readMiles: Reader = (reading, words, at, end) => {
   setVisibility(reading, [word], { metres, bound: boundOf(match[1]), direction: null });
   return 1;
 };
+
+/** `10 SM`, `1/2 SM`: the unit stands apart. */
+function readApart(reading: Reading, word: Word, unit: Word): number {
+  const [digits = '', denominator] = word.text.split('/');
+  const miles = milesOf(digits, denominator);
+  if (miles === null) return 0;
+  const metres = Math.round(miles * METRES_PER_MILE);
+  setVisibility(reading, [word, unit], { metres, bound: null, direction: null });
+  return 2;
+}
 
 /** Ceiling and visibility OK. */
 export const readCavok: Reader = (reading, words, at) => {

@@ -66,12 +66,18 @@ function parse(text: string): WeatherGroup | null {
   return phenomena.length > 0 || aloneEnough ? { intensity, descriptor, phenomena } : null;
 }
 
+/** `RA+`: the strength behind what it belongs to. */
+function parseTurned(text: string): WeatherGroup | null {
+  if (!/^(?:[A-Z]{2}){1,5}[-+]$/.test(text)) return null;
+  return parse(text.slice(-1) + text.slice(0, -1));
+}
+
 /** What `text` says by WMO code table 4678 (`-SHRA`, `VCTS`, `TSRAGR`); null when it is no such group. */
 export function weatherOf(text: string): WeatherGroup | null {
   if (text.length < 2 || text.length > LONGEST) return null;
   const before = known.get(text);
   if (before !== undefined) return before;
-  const group = /^[-+]?(?:[A-Z]{2}){1,5}$/.test(text) ? parse(text) : null;
+  const group = /^[-+]?(?:[A-Z]{2}){1,5}$/.test(text) ? parse(text) : parseTurned(text);
   // There are not many groups; what is no group is not worth remembering.
   if (group !== null && known.size < 2000) known.set(text, group);
   return group;

@@ -3,7 +3,7 @@ import type { Word } from '../find/split-words.ts';
 import { miss, refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
 
-const WIND = /^E?(\d{3}|VRB|\/{3})(P?)(\d{2,3}|\/\/)(?:G(P?)(\d{2,3}|\/\/))?(KTS?|MPS|KMH)?$/;
+const WIND = /^E?(\d{3}|VRB|\/{3})\/?(P?)(\d{2,3}|\/\/)(?:G(P?)(\d{2,3}|\/\/))?(KTS?|MPS|KMH)?$/;
 const VARIATION = /^(\d{3})V(\d{3})$/;
 const UNITS: Readonly<Record<string, WindUnit>> = { KT: 'kt', KTS: 'kt', MPS: 'mps', KMH: 'kmh' };
 /** Exact: 1 knot is 1,852 m an hour. */
@@ -66,6 +66,7 @@ export const readWind: Reader = (reading, words, at, end) => {
   let gustKt = gust === undefined || gust === '//' || known === null ? null : toKnots(Number(gust), known);
   if (gustKt !== null && speedKt !== null && gustKt < speedKt) {
     report(reading, 'wind', 'gustBelowWind', text);
+    miss(reading, 'gust');
     gustKt = null;
   }
   target.wind = {

@@ -2,13 +2,7 @@ import { toUtcInstant } from '@klarnotam/aviation';
 import type { Word } from '../find/split-words.ts';
 import { refuse, report, take, type Reading } from '../reading.ts';
 import type { Reader } from '../reader.ts';
-import {
-  isDayTime,
-  latestUntilTomorrow,
-  nearestTo,
-  nextTimeOfDay,
-  twoDigits,
-} from '../time/absolute-time.ts';
+import { isDayTime, latestUntil, nearestTo, nextTimeOfDay, twoDigits } from '../time/absolute-time.ts';
 
 const TIME = /^\d{6}Z?$/;
 const PERIOD = /^\d{4}\/\d{4}$/;
@@ -18,6 +12,10 @@ const LONGEST_FORECAST_MS = 48 * HOUR_MS;
 /** Forecasts are for 30 hours at most and are amended only while they last (ICAO Annex 3, 6.2). */
 const USUAL_FORECAST_MS = 30 * HOUR_MS;
 const EARLIEST_ISSUE_MS = 24 * HOUR_MS;
+/** How far clocks may be apart; what would be later is of another month. */
+const LATEST_ISSUE_MS = HOUR_MS;
+/** How long before its beginning a forecast without a time of issue may be read. */
+const LATEST_BEGINNING_MS = 24 * HOUR_MS;
 
 /** Words of the header that say something by themselves, wherever they stand. */
 export const readHeaderWord: Reader = (reading, words, at) => {
@@ -75,7 +73,7 @@ function readIssue(reading: Reading, word: Word, validity: string | null): void 
     return;
   }
   const fits = validity === null ? undefined : (ms: number): boolean => isUsual(validity, ms);
-  reading.issuedMs = latestUntilTomorrow(time, reading.nowMs, fits);
+  reading.issuedMs = latestUntil(time, reading.nowMs, LATEST_ISSUE_MS, fits);
   reading.facts.issuedAt = toUtcInstant(reading.issuedMs);
   take(reading, word, 'issuedAt');
 }
@@ -121,7 +119,9 @@ function readValidity(reading: Reading, word: Word): void {
 /** Without a time of issue the beginning is dated by `now`. */
 function beginningOf(validity: string, nowMs: number): number | null {
   const time = { day: twoDigits(validity, 0), hour: twoDigits(validity, 2), minute: 0 };
-  return isDayTime(time) ? latestUntilTomorrow(time, nowMs, (ms) => isUsual(validity, ms)) : null;
+  return isDayTime(time)
+    ? latestUntil(time, nowMs, LATEST_BEGINNING_MS, (ms) => isUsual(validity, ms))
+    : null;
 }
 
 /** `091818`: day, first and last hour; the last is the next such hour. */

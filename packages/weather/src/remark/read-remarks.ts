@@ -21,8 +21,28 @@ const READERS: readonly Reader[] = [
   readAmendmentNote,
 ];
 
+const MARK = /^(?:RMKS?|REMARKS?)$/;
 const CHANGE = /^(?:BECMG|TEMPO|INTER|PROB[34]0)$/;
 const PERIOD_OR_TEMPO = /^(?:\d{4}\/\d{4}|TEMPO|INTER)$/;
+
+/** Whether `text` says that remarks follow. */
+export function isRemarkMark(text: string): boolean {
+  return MARK.test(text);
+}
+
+/**
+ * A remark of an observation behind the pressure that stands there without `RMK`: `AO2`, `SLP123`, `T01000050`, `QBB200`. Figures
+ * alone are none: they could be anything.
+ */
+export const readUnmarkedRemark: Reader = (reading, words, at, end) => {
+  if (reading.facts.kind === 'taf' || !reading.pressureRead || !/^[A-Z]/.test(words[at]?.text ?? ''))
+    return 0;
+  for (const reader of [readFigures, readCodedRemark, readPhrase]) {
+    const taken = reader(reading, words, at, end);
+    if (taken > 0) return taken;
+  }
+  return 0;
+};
 
 /** Whether a forecast goes on behind its remarks: some stand in the middle. */
 function goesOn(reading: Reading, words: readonly Word[], at: number, end: number): boolean {

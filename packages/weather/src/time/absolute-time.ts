@@ -26,19 +26,20 @@ export function isDayTime({ day, hour, minute }: DayTime): boolean {
 }
 
 /**
- * The latest moment of that kind not more than 24 hours after `nowMs` that `fits` what else is known; when none of a year does,
+ * The latest moment of that kind not more than `aheadMs` after `nowMs` that `fits` what else is known; when none of a year does,
  * the latest of all. `time` must be a day time.
  */
-export function latestUntilTomorrow(
+export function latestUntil(
   time: DayTime,
   nowMs: number,
+  aheadMs: number,
   fits: (ms: number) => boolean = () => true,
 ): number {
   let latest: number | null = null;
   const now = new Date(nowMs);
   for (let months = 1; months >= -MONTHS_BACK; months--) {
     const ms = inMonth(time, now, months);
-    if (ms === null || ms > nowMs + DAY_MS) continue;
+    if (ms === null || ms > nowMs + aheadMs) continue;
     if (fits(ms)) return ms;
     latest ??= ms;
   }

@@ -1,4 +1,11 @@
-import type { Conditions } from '../elements.ts';
+import type { CloudLayer, Conditions, MissingField } from '../elements.ts';
+
+const NO_CLOUD: readonly CloudLayer[] = [{ cover: 'NSC', baseFt: null, type: null }];
+
+const OF_VISIBILITY: ReadonlySet<MissingField> = new Set(['visibility']);
+const OF_WEATHER: ReadonlySet<MissingField> = new Set(['weather']);
+const OF_CLOUDS: ReadonlySet<MissingField> = new Set(['clouds', 'cloudType', 'verticalVisibility']);
+const OF_WIND: ReadonlySet<MissingField> = new Set(['windDirection', 'windSpeed', 'gust', 'windVariation']);
 
 /**
  * `before` with the elements that `change` names in their place: wind, visibility, weather and clouds each as a whole.
@@ -11,6 +18,8 @@ export function overlay(before: Conditions, change: Conditions): Conditions {
   const visibility = namesVisibility ? change : before;
   const weather = namesWeather ? change : before;
   const clouds = namesClouds ? change : before;
+  // What CAVOK said of weather and clouds holds on when it is the visibility alone that changes.
+  const wasClear = before.cavok && !change.cavok;
   return {
     ...before,
     wind: change.wind ?? before.wind,
@@ -21,13 +30,29 @@ export function overlay(before: Conditions, change: Conditions): Conditions {
     minimumVisibilityM: visibility.minimumVisibilityM,
     minimumVisibilityDirection: visibility.minimumVisibilityDirection,
     weather: weather.weather,
-    noSignificantWeather: weather.noSignificantWeather,
-    clouds: clouds.clouds,
+    noSignificantWeather: weather.noSignificantWeather || (wasClear && !namesWeather),
+    clouds: wasClear && !namesClouds ? NO_CLOUD : clouds.clouds,
     verticalVisibilityFt: clouds.verticalVisibilityFt,
     qnhHpa: change.qnhHpa ?? before.qnhHpa,
     altimeterInHg: change.altimeterInHg ?? before.altimeterInHg,
     windShear: change.windShear.length > 0 ? change.windShear : before.windShear,
     hazardLayers: change.hazardLayers.length > 0 ? change.hazardLayers : before.hazardLayers,
-    missing: before.missing,
+    missing: missingAfter(before, change, { namesVisibility, namesWeather, namesClouds }),
   };
+}
+
+/** What was not observed stays so until the change names the element. */
+function missingAfter(
+  before: Conditions,
+  change: Conditions,
+  named: { namesVisibility: boolean; namesWeather: boolean; namesClouds: boolean },
+): readonly MissingField[] {
+  const kept = before.missing.filter(
+    (field) =>
+      !(change.wind !== null && OF_WIND.has(field)) &&
+      !(named.namesVisibility && OF_VISIBILITY.has(field)) &&
+      !(named.namesWeather && OF_WEATHER.has(field)) &&
+      !(named.namesClouds && OF_CLOUDS.has(field)),
+  );
+  return [...kept, ...change.missing.filter((field) => !kept.includes(field))];
 }

@@ -11,6 +11,8 @@ export interface TimelineSegment {
   readonly prevailing: Conditions;
   /** The change group that `prevailing` comes from last; null: the base. */
   readonly since: number | null;
+  /** Every group that `prevailing` is made of, the base (null) or FM first. */
+  readonly sources: readonly (number | null)[];
   /** BECMG in progress: from some moment within it these hold instead. In order, each on top of the one before. */
   readonly becoming: readonly TimelineLayer[];
   /** TEMPO, INTER and PROB: at times or perhaps, for the elements that they name. */
@@ -44,8 +46,16 @@ export function forecastTimeline(facts: WeatherFacts): TimelineSegment[] {
   const { validFrom, validTo } = facts;
   if (facts.kind !== 'taf' || facts.nil || facts.cancelled || validFrom === null || validTo === null)
     return [];
-  const startMs = Date.parse(validFrom);
-  const endMs = Date.parse(validTo);
+  return layOut(facts, Date.parse(validFrom), Date.parse(validTo));
+}
+
+/** An observation and the changes that its trend announces, from `issuedAt` until `toMs`; empty without a time. */
+export function trendTimeline(facts: WeatherFacts, toMs: number): TimelineSegment[] {
+  const { issuedAt, kind, nil } = facts;
+  return kind === 'taf' || nil || issuedAt === null ? [] : layOut(facts, Date.parse(issuedAt), toMs);
+}
+
+function layOut(facts: WeatherFacts, startMs: number, endMs: number): TimelineSegment[] {
   const timed = facts.groups.map((group, index) => time(group, index, startMs, endMs));
   const bounds = new Set([startMs, endMs]);
   for (const { fromMs, toMs } of timed) {
@@ -79,7 +89,8 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
   const start = latestFrom(timed, fromMs);
   let prevailing = start?.group.conditions ?? base;
   let since = start?.index ?? null;
-  const becoming: TimelineLayer[] = [];
+  const sources: (number | null)[] = [since];
+  let becoming: TimelineLayer[] = [];
   const atTimes: TimelineLayer[] = [];
   for (const { index, group, fromMs: groupFrom, toMs: groupTo, timeUnknown } of timed) {
     const { change } = group;
@@ -90,7 +101,12 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
     if (!begun) continue;
     if (change === 'BECMG' && !timeUnknown && groupTo <= fromMs) {
       prevailing = overlay(prevailing, group.conditions);
+      becoming = becoming.map((each) => ({
+        ...each,
+        conditions: overlay(each.conditions, group.conditions),
+      }));
       since = index;
+      sources.push(index);
     } else if (groupTo > fromMs && (change === 'BECMG' || change === 'FM')) {
       const before = becoming.at(-1)?.conditions ?? prevailing;
       const conditions = change === 'FM' ? group.conditions : overlay(before, group.conditions);
@@ -104,6 +120,7 @@ function segment(base: Conditions, timed: readonly Timed[], fromMs: number, toMs
     to: toUtcInstant(toMs),
     prevailing,
     since,
+    sources,
     becoming,
     atTimes,
   };

@@ -10,27 +10,45 @@ interface Limit {
 export const TYPICAL_SMALL_DRONE: DroneProfile = {
   // DJI Mini 3 and Mini 4 Pro: 10.7 m/s (droneskycast.com); larger ones 12 m/s.
   maximumWindMps: 10.7,
+  maximumGustMps: 10.7,
   // Operating temperature that Avisafe warns outside of, and makers print: -10 to 40 degrees.
   minimumTemperatureC: -10,
   maximumTemperatureC: 40,
   // Open category: 120 m above the ground (Regulation (EU) 2019/947, UAS.OPEN.010).
   flightHeightM: 120,
-  rainproof: false,
+  rainRating: 'none',
 };
 
-/** From which figures on a warning is given, whatever the drone. */
+/** From which figures on a report is judged, whatever the drone; how they are used: `docs/weather-rules.md`. */
 export const LIMITS = {
-  windCautionShare: { value: 0.65, source: 'surveyingpedia: go below 65 % of the maximum wind' },
-  windNogoShare: { value: 0.85, source: 'surveyingpedia: no-go above 85 % of the maximum wind' },
-  windAloftFactor: {
-    value: 1.25,
-    source: 'knowledge.atmosuav.com: add 25 % to the wind at 10 m for 100 to 120 m',
+  cautionShare: {
+    value: 0.85,
+    source: 'ours, near the limit; surveyingpedia stops at 85 % of the maximum wind',
   },
+  windExponent: {
+    value: 1 / 7,
+    source:
+      'Peterson and Hennessey 1978, J. Appl. Meteor. 17, 390-394: power law with 1/7 over open land, neutral air',
+  },
+  windReferenceM: { value: 10, source: 'WMO-No. 8, part I, chapter 5: wind is measured at 10 m' },
   visibilityNogoM: { value: 1500, source: 'w4fly.com: below 1.5 km danger' },
   visibilityCautionM: { value: 5000, source: 'w4fly.com: 1.5 to 5 km caution' },
-  icingTemperatureC: { value: 2, source: 'w4fly.com: risk of ice at 2 degrees and below with moisture' },
-  batteryCautionC: { value: 0, source: 'Avisafe: caution below 0 degrees' },
+  cloudToleranceM: { value: 2, source: 'ours: 400 ft (122 m), the step of the code, stands for 120 m' },
+  icingTemperatureC: { value: 0, source: 'supercooled water freezes on propellers at 0 degrees and below' },
+  temperatureMarginC: { value: 2, source: 'ours: a share of degrees Celsius says nothing' },
   fogSpreadC: { value: 1, source: 'Avisafe: highest level of dew-point spread' },
+  fogWindKt: { value: 10, source: 'ours: fog by cooling needs little wind; above it becomes low cloud' },
+  oldObservationMin: { value: 90, source: 'ours: three half-hourly reports' },
+  earlyObservationMin: {
+    value: 60,
+    source: 'ours: clocks and files that say the full hour before it is there',
+  },
+  lookAheadMin: { value: 120, source: 'ICAO Annex 3, appendix 5, 2.1: a trend is for two hours' },
+  extremeHoldsMin: { value: 360, source: 'ours: highest and lowest temperature lie about half a day apart' },
+  densityAltitudeM: {
+    value: 1500,
+    source: 'ours: from about 5,000 ft on air has lost a seventh of its density',
+  },
   twilightSunDeg: { value: -6, source: 'civil twilight: sun no more than 6 degrees below the horizon' },
   sunriseSunDeg: { value: -0.833, source: 'sunrise: upper limb on the horizon with mean refraction' },
 } as const satisfies Readonly<Record<string, Limit>>;

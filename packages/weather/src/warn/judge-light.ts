@@ -3,14 +3,15 @@ import { getPosition } from 'suncalc';
 import { LIMITS } from './drone-limits-table.ts';
 import type { Warning } from './warning.ts';
 
-type Light = 'day' | 'twilight' | 'night';
+/** Twilight is civil twilight: outside it, sun more than 6 degrees below the horizon, it is night (SERA, article 2). */
+export type Light = 'day' | 'twilight' | 'night';
 
 const STEP_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 /** What the library adds to every height below the horizon; both limits are geometric heights below it. */
 const REFRACTION_DEG = 0.4839;
 
-function lightAt(ms: number, { lat, lon }: Position): Light {
+export function lightAt(ms: number, { lat, lon }: Position): Light {
   const heightDeg = getPosition(new Date(ms), lat, lon).altitude - REFRACTION_DEG;
   if (heightDeg >= LIMITS.sunriseSunDeg.value) return 'day';
   return heightDeg >= LIMITS.twilightSunDeg.value ? 'twilight' : 'night';
@@ -28,8 +29,8 @@ function changeBetween(fromMs: number, toMs: number, light: Light, position: Pos
   return after;
 }
 
-/** The stretches of equal light between two moments, to the minute. */
-function stretches(
+/** The stretches of equal light between two moments, to the minute counted from the first. */
+export function lightStretches(
   fromMs: number,
   toMs: number,
   position: Position,
@@ -51,7 +52,7 @@ function stretches(
 /** Night and civil twilight at `position`: at one moment, or each stretch of a period, to the minute. */
 export function judgeLight(fromMs: number, toMs: number, position: Position): Warning[] {
   const moment = fromMs === toMs;
-  return stretches(fromMs, toMs, position).flatMap((stretch): Warning[] => {
+  return lightStretches(fromMs, toMs, position).flatMap((stretch): Warning[] => {
     if (stretch.light === 'day') return [];
     return [
       {

@@ -14,45 +14,47 @@ export function judgeSight(conditions: Conditions, profile: DroneProfile): Findi
   }
   for (const group of conditions.weather) {
     if (!group.phenomena.includes('FG')) continue;
-    const widespread = group.descriptor === null || group.descriptor === 'FZ';
-    const severity = widespread && group.intensity !== 'vicinity' ? 'nogo' : 'caution';
+    // Shallow fog and banks too: the drone starts and lands on the ground.
+    const severity = group.intensity === 'vicinity' ? 'caution' : 'nogo';
     findings.push({ code: 'fog', severity, group });
   }
   return [...findings, ...judgeClouds(conditions, profile), ...judgeMissing(conditions)];
 }
 
-function lowestVisibility({ visibilityM, minimumVisibilityM }: Conditions): number | null {
+export function lowestVisibility({ visibilityM, minimumVisibilityM }: Conditions): number | null {
   if (visibilityM === null || minimumVisibilityM === null) return visibilityM ?? minimumVisibilityM;
   return Math.min(visibilityM, minimumVisibilityM);
 }
 
-function judgeClouds(conditions: Conditions, { flightHeightM }: DroneProfile): Finding[] {
+/** Whether a layer is at or below the height of flight; its base is known to 100 ft. */
+export function isAtFlight(baseFt: number, { flightHeightM }: DroneProfile): boolean {
+  return Math.floor(baseFt * METRES_PER_FOOT) <= flightHeightM + LIMITS.cloudToleranceM.value;
+}
+
+function judgeClouds(conditions: Conditions, profile: DroneProfile): Finding[] {
   const findings: Finding[] = [];
-  const atFlight = (baseFt: number): boolean => Math.floor(baseFt * METRES_PER_FOOT) <= flightHeightM + 2;
   const { verticalVisibilityFt } = conditions;
-  if (verticalVisibilityFt !== null && atFlight(verticalVisibilityFt)) {
-    findings.push(cloudBase(verticalVisibilityFt, 'VV', 'nogo'));
+  if (verticalVisibilityFt !== null && isAtFlight(verticalVisibilityFt, profile)) {
+    findings.push(cloudBase(verticalVisibilityFt, 'VV'));
   }
   for (const { cover, baseFt, type } of conditions.clouds) {
     if (type === 'CB' || type === 'TCU') {
-      findings.push({ code: 'convectiveCloud', severity: 'nogo', type, baseFt });
+      findings.push({ code: 'convectiveCloud', severity: type === 'CB' ? 'nogo' : 'caution', type, baseFt });
     }
-    if (baseFt === null || !atFlight(baseFt)) continue;
-    const most = cover === 'BKN' || cover === 'OVC' || cover === null;
-    findings.push(cloudBase(baseFt, cover ?? 'BKN', most ? 'nogo' : 'caution'));
+    if (baseFt === null || !isAtFlight(baseFt, profile)) continue;
+    // A layer whose cover is not known may be broken; few and scattered clouds are no reason.
+    if (cover === 'BKN' || cover === 'OVC' || cover === null)
+      findings.push(cloudBase(baseFt, cover ?? 'BKN'));
   }
   for (const { type } of conditions.cloudsInSight) {
-    findings.push({ code: 'convectiveCloud', severity: 'nogo', type, baseFt: null });
+    findings.push({ code: 'convectiveCloud', severity: 'caution', type, baseFt: null });
   }
   return findings;
 }
 
-function cloudBase(
-  baseFt: number,
-  cover: Extract<Finding, { code: 'cloudBase' }>['cover'],
-  severity: Finding['severity'],
-): Finding {
-  return { code: 'cloudBase', severity, baseFt, baseM: Math.floor(baseFt * METRES_PER_FOOT), cover };
+function cloudBase(baseFt: number, cover: Extract<Finding, { code: 'cloudBase' }>['cover']): Finding {
+  const baseM = Math.floor(baseFt * METRES_PER_FOOT);
+  return { code: 'cloudBase', severity: 'nogo', baseFt, baseM, cover };
 }
 
 /** What the report itself names as not observed is no reason to think it is fine. */

@@ -7,43 +7,65 @@ import type { Finding } from './warning.ts';
 
 /** Battery cold and heat, ice on propellers, and fog that may be forming. */
 export function judgeTemperature(conditions: Conditions, profile: DroneProfile): Finding[] {
-  const { temperatureC, dewPointC, hazardLayers } = conditions;
+  const { temperatureC, hazardLayers } = conditions;
   const findings: Finding[] = [];
   const flightFt = profile.flightHeightM / METRES_PER_FOOT;
-  if (
-    hazardLayers.some(
-      ({ kind, baseFt, intensity }) => kind === 'icing' && intensity > 0 && baseFt <= flightFt,
-    )
-  ) {
-    findings.push({ code: 'icing', severity: 'nogo', cause: 'icingLayer', temperatureC });
-  }
+  const inIcing = hazardLayers.some(
+    ({ kind, baseFt, intensity }) => kind === 'icing' && intensity > 0 && baseFt <= flightFt,
+  );
+  if (inIcing) findings.push({ code: 'icing', severity: 'nogo', cause: 'icingLayer', temperatureC });
   if (temperatureC === null) return findings;
   for (const finding of judgeBattery(temperatureC, profile)) findings.push(finding);
-  if (temperatureC <= LIMITS.icingTemperatureC.value && isMoist(conditions)) {
-    findings.push({ code: 'icing', severity: 'caution', cause: 'coldAndMoist', temperatureC });
-  }
-  const spreadC = dewPointC === null ? null : Math.round((temperatureC - dewPointC) * 10) / 10;
-  const fogged = conditions.weather.some(({ phenomena }) => phenomena.includes('FG'));
-  if (dewPointC !== null && spreadC !== null && spreadC <= LIMITS.fogSpreadC.value && !fogged) {
-    findings.push({ code: 'fogForming', severity: 'caution', temperatureC, dewPointC, spreadC });
-  }
+  for (const finding of judgeIcing(conditions, temperatureC)) findings.push(finding);
+  for (const finding of judgeFogForming(conditions)) findings.push(finding);
   return findings;
 }
 
 /** Cold and heat for the battery. */
-export function judgeBattery(temperatureC: number, profile: DroneProfile): Finding[] {
-  if (temperatureC < profile.minimumTemperatureC)
-    return [{ code: 'batteryCold', severity: 'nogo', temperatureC }];
-  if (temperatureC < LIMITS.batteryCautionC.value)
-    return [{ code: 'batteryCold', severity: 'caution', temperatureC }];
-  if (temperatureC > profile.maximumTemperatureC)
-    return [{ code: 'batteryHot', severity: 'nogo', temperatureC }];
+export function judgeBattery(
+  temperatureC: number,
+  { minimumTemperatureC, maximumTemperatureC }: DroneProfile,
+): Finding[] {
+  const margin = LIMITS.temperatureMarginC.value;
+  if (temperatureC <= minimumTemperatureC + margin) {
+    const severity = temperatureC < minimumTemperatureC ? 'nogo' : 'caution';
+    return [{ code: 'batteryCold', severity, temperatureC, limitC: minimumTemperatureC }];
+  }
+  if (temperatureC >= maximumTemperatureC - margin) {
+    const severity = temperatureC > maximumTemperatureC ? 'nogo' : 'caution';
+    return [{ code: 'batteryHot', severity, temperatureC, limitC: maximumTemperatureC }];
+  }
   return [];
 }
 
+/** Ice where it is freezing and the air is moist; `temperatureC` may be a forecast's. */
+export function judgeIcing(conditions: Conditions, temperatureC: number): Finding[] {
+  if (temperatureC > LIMITS.icingTemperatureC.value || !isMoist(conditions)) return [];
+  return [{ code: 'icing', severity: 'caution', cause: 'coldAndMoist', temperatureC }];
+}
+
+/** Temperature less dew point, to a tenth; null where one is not known. */
+function spreadOf({ temperatureC, dewPointC }: Conditions): number | null {
+  if (temperatureC === null || dewPointC === null) return null;
+  return Math.round((temperatureC - dewPointC) * 10) / 10;
+}
+
 /** Water in the air: it falls, it is fog or mist, or the air is nearly saturated. */
-function isMoist({ weather, temperatureC, dewPointC }: Conditions): boolean {
+function isMoist(conditions: Conditions): boolean {
+  const { weather } = conditions;
   if (weather.some((group) => isPrecipitation(group) && group.intensity !== 'vicinity')) return true;
   if (weather.some(({ phenomena }) => phenomena.includes('FG') || phenomena.includes('BR'))) return true;
-  return temperatureC !== null && dewPointC !== null && temperatureC - dewPointC <= LIMITS.fogSpreadC.value;
+  const spreadC = spreadOf(conditions);
+  return spreadC !== null && spreadC <= LIMITS.fogSpreadC.value;
+}
+
+function judgeFogForming(conditions: Conditions): Finding[] {
+  const { temperatureC, dewPointC, wind, weather } = conditions;
+  const spreadC = spreadOf(conditions);
+  if (temperatureC === null || dewPointC === null || spreadC === null) return [];
+  if (spreadC > LIMITS.fogSpreadC.value || (wind?.speedKt ?? 0) > LIMITS.fogWindKt.value) return [];
+  // What is there is not forming.
+  if (weather.some(({ phenomena, intensity }) => phenomena.includes('FG') && intensity !== 'vicinity'))
+    return [];
+  return [{ code: 'fogForming', severity: 'caution', temperatureC, dewPointC, spreadC }];
 }

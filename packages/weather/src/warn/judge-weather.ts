@@ -1,15 +1,25 @@
 import type { Conditions, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
-import type { DroneProfile } from './drone-profile.ts';
+import type { DroneProfile, RainRating } from './drone-profile.ts';
 import type { Finding } from './warning.ts';
 
-const WET: ReadonlySet<WeatherPhenomenon> = new Set(['DZ', 'RA', 'SN', 'SG', 'IC', 'PL', 'GR', 'GS', 'UP']);
-const ICE: ReadonlySet<WeatherPhenomenon> = new Set(['PL', 'GR', 'GS']);
+const FALLING: ReadonlySet<WeatherPhenomenon> = new Set([
+  'DZ',
+  'RA',
+  'SN',
+  'SG',
+  'IC',
+  'PL',
+  'GR',
+  'GS',
+  'UP',
+]);
+const HAIL: ReadonlySet<WeatherPhenomenon> = new Set(['PL', 'GR', 'GS']);
 const DUST: ReadonlySet<WeatherPhenomenon> = new Set(['DU', 'SA', 'PO', 'SS', 'DS']);
 
 /** Whether `group` is precipitation; a shower in the vicinity is one of which nobody said what falls. */
 export function isPrecipitation(group: WeatherGroup): boolean {
   if (group.descriptor === 'DR' || group.descriptor === 'BL') return false;
-  return group.descriptor === 'SH' || group.phenomena.some((code) => WET.has(code));
+  return group.descriptor === 'SH' || group.phenomena.some((code) => FALLING.has(code));
 }
 
 /** Precipitation, thunderstorms, freezing precipitation, dust, squalls, funnel clouds and volcanic ash. */
@@ -19,12 +29,12 @@ export function judgeWeather({ weather, windShear }: Conditions, profile: DroneP
   return findings;
 }
 
-function judgeGroup(group: WeatherGroup, profile: DroneProfile): Finding[] {
+function judgeGroup(group: WeatherGroup, { rainRating }: DroneProfile): Finding[] {
   const { descriptor, phenomena, intensity } = group;
   const findings: Finding[] = [];
   if (descriptor === 'TS') findings.push({ code: 'thunderstorm', severity: 'nogo', group });
   if (isPrecipitation(group)) {
-    const severity = precipitationSeverity(group, profile);
+    const severity = precipitationSeverity(group, rainRating);
     if (severity) findings.push({ code: 'precipitation', severity, group });
   }
   if (descriptor === 'FZ') {
@@ -45,10 +55,11 @@ function judgeGroup(group: WeatherGroup, profile: DroneProfile): Finding[] {
 
 function precipitationSeverity(
   { intensity, phenomena, descriptor }: WeatherGroup,
-  { rainproof }: DroneProfile,
+  rating: RainRating,
 ): Finding['severity'] | null {
   if (intensity === 'vicinity') return 'caution';
-  if (descriptor === 'FZ' || phenomena.some((code) => ICE.has(code))) return 'nogo';
-  if (rainproof) return intensity === 'heavy' ? 'nogo' : intensity === 'light' ? null : 'caution';
-  return intensity === 'light' ? 'caution' : 'nogo';
+  if (intensity === 'heavy' || descriptor === 'FZ' || phenomena.some((code) => HAIL.has(code))) return 'nogo';
+  if (rating === 'none' || (rating === 'light' && intensity !== 'light')) return 'nogo';
+  // Nobody knows what falls: it may freeze or be hail.
+  return phenomena.includes('UP') ? 'caution' : null;
 }

@@ -3,51 +3,105 @@ import { LIMITS } from './drone-limits-table.ts';
 import type { DroneProfile } from './drone-profile.ts';
 import type { Finding, WarningSeverity } from './warning.ts';
 
-const MPS_PER_KNOT = 1852 / 3600;
-const ESTIMATE_HEIGHT_M = 100;
+export const MPS_PER_KNOT = 1852 / 3600;
 
 /** `speedKt` in metres a second, to a tenth. */
 export function toMetresPerSecond(speedKt: number): number {
   return Math.round(speedKt * MPS_PER_KNOT * 10) / 10;
 }
 
-/** How bad a wind in metres a second is for a drone that withstands `maximumMps`; null: not at all. */
-export function windSeverity(speedMps: number, maximumMps: number): WarningSeverity | null {
-  if (speedMps > maximumMps * LIMITS.windNogoShare.value) return 'nogo';
-  return speedMps >= maximumMps * LIMITS.windCautionShare.value ? 'caution' : null;
+/**
+ * The mean wind at `heightM` above open ground by the power law with exponent 1/7, from the wind at 10 m (Peterson and
+ * Hennessey 1978); any unit of speed. An estimate for neutral air, as by day: at night, over forest and between hills the
+ * wind aloft is stronger. Below 10 m the wind at 10 m. It is for the mean wind: gusts are not multiplied.
+ */
+export function windAtHeight(speedAt10M: number, heightM: number): number {
+  const { windReferenceM, windExponent } = LIMITS;
+  return speedAt10M * (Math.max(heightM, windReferenceM.value) / windReferenceM.value) ** windExponent.value;
 }
 
-/** Mean wind, gusts, and the wind at 100 m as an estimate where it is worse than the wind at 10 m. */
-export function judgeWind({ wind }: Conditions, { maximumWindMps }: DroneProfile): Finding[] {
-  if (!wind || wind.speedKt === null) {
-    return wind?.gustKt == null ? [] : judgeGust(wind.gustKt, maximumWindMps);
-  }
+/**
+ * `value` as it is shown beside `limit`: whole, and where the whole number would stand on the other side of the limit, to a
+ * tenth away from it.
+ */
+export function roundBesideLimit(value: number, limit: number): number {
+  const whole = Math.round(value);
+  if (whole > limit === value > limit) return whole;
+  return (value > limit ? Math.ceil(value * 10) : Math.floor(value * 10)) / 10;
+}
+
+/** How bad a figure of `ratio` times the limit is; null: not at all. */
+export function severityOf(ratio: number): WarningSeverity | null {
+  if (ratio > 1) return 'nogo';
+  return ratio >= LIMITS.cautionShare.value ? 'caution' : null;
+}
+
+/** To a hundredth, never down to 1 from above it. */
+function roundRatio(ratio: number): number {
+  const hundreds = ratio > 1 ? Math.max(101, Math.round(ratio * 100)) : Math.floor(ratio * 100);
+  return hundreds / 100;
+}
+
+/** The mean wind at the height of flight, and gusts as they are reported. */
+export function judgeWind({ wind }: Conditions, profile: DroneProfile): Finding[] {
   const findings: Finding[] = [];
-  const speedMps = toMetresPerSecond(wind.speedKt);
-  const severity = windSeverity(speedMps, maximumWindMps);
-  if (severity) {
-    findings.push({ code: 'wind', severity, speedKt: wind.speedKt, speedMps, maximumMps: maximumWindMps });
+  if (wind?.speedKt != null) {
+    for (const finding of judgeMeanWind(wind.speedKt, profile)) findings.push(finding);
   }
-  if (wind.gustKt !== null)
-    for (const finding of judgeGust(wind.gustKt, maximumWindMps)) findings.push(finding);
-  const aloftKt = Math.round(wind.speedKt * LIMITS.windAloftFactor.value);
-  const aloftMps = toMetresPerSecond(wind.speedKt * LIMITS.windAloftFactor.value);
-  const aloft = windSeverity(aloftMps, maximumWindMps);
-  if (aloft !== null && aloft !== severity) {
-    findings.push({
-      code: 'windAloftEstimated',
-      severity: aloft,
-      heightM: ESTIMATE_HEIGHT_M,
-      speedKt: aloftKt,
-      speedMps: aloftMps,
-      maximumMps: maximumWindMps,
-    });
+  if (wind?.gustKt != null) {
+    for (const finding of judgeGust(wind.gustKt, profile)) findings.push(finding);
   }
   return findings;
 }
 
-function judgeGust(gustKt: number, maximumMps: number): Finding[] {
+function judgeMeanWind(speedKt: number, { maximumWindMps, flightHeightM: heightM }: DroneProfile): Finding[] {
+  const aloftKt = windAtHeight(speedKt, heightM);
+  const aloftMps = aloftKt * MPS_PER_KNOT;
+  const ratio = aloftMps / maximumWindMps;
+  const severity = severityOf(ratio);
+  if (severity === null) return [];
+  const limit = { maximumMps: maximumWindMps, ratio: roundRatio(ratio) };
+  if (heightM <= LIMITS.windReferenceM.value) {
+    return [{ code: 'wind', severity, speedKt, speedMps: toMetresPerSecond(speedKt), ...limit }];
+  }
+  return [
+    {
+      code: 'windAloftEstimated',
+      severity,
+      heightM,
+      speedKt: roundBesideLimit(aloftKt, maximumWindMps / MPS_PER_KNOT),
+      speedMps: roundBesideLimit(aloftMps, maximumWindMps),
+      ...limit,
+    },
+  ];
+}
+
+function judgeGust(gustKt: number, { maximumGustMps: maximumMps }: DroneProfile): Finding[] {
+  const ratio = (gustKt * MPS_PER_KNOT) / maximumMps;
+  const severity = severityOf(ratio);
+  if (severity === null) return [];
   const gustMps = toMetresPerSecond(gustKt);
-  const severity = windSeverity(gustMps, maximumMps);
-  return severity ? [{ code: 'gust', severity, gustKt, gustMps, maximumMps }] : [];
+  return [{ code: 'gust', severity, gustKt, gustMps, maximumMps, ratio: roundRatio(ratio) }];
+}
+
+/** A wind measured at a height of its own, often on a hill: it is not that of the flight, so worth a caution, not more. */
+export function judgeWindElsewhere(
+  speedKt: number,
+  heightFt: number,
+  { maximumWindMps: maximumMps }: DroneProfile,
+): Finding[] {
+  const ratio = (speedKt * MPS_PER_KNOT) / maximumMps;
+  if (severityOf(ratio) === null) return [];
+  const speedMps = toMetresPerSecond(speedKt);
+  return [
+    {
+      code: 'windAtHeight',
+      severity: 'caution',
+      heightFt,
+      speedKt,
+      speedMps,
+      maximumMps,
+      ratio: roundRatio(ratio),
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { judgeLight } from './judge-light.ts';
 import { judgeSight } from './judge-sight.ts';
 import { judgeBattery, judgeTemperature } from './judge-temperature.ts';
 import { judgeWeather } from './judge-weather.ts';
-import { judgeWind, toMetresPerSecond, windSeverity } from './judge-wind.ts';
+import { judgeWind, judgeWindElsewhere } from './judge-wind.ts';
 import type { Finding, Warning } from './warning.ts';
 
 interface When {
@@ -54,30 +54,42 @@ function warnOfObservation(facts: WeatherFacts, profile: DroneProfile): Warning[
 
 const AT_THE_OBSERVATION: When = { change: null, from: null, to: null };
 
-function judgeRemarks({ remarks }: WeatherFacts, { maximumWindMps }: DroneProfile): Finding[] {
+/** What the remarks of an observation tell of the place and of what is in sight. */
+export function judgeRemarks({ remarks }: WeatherFacts, profile: DroneProfile): Finding[] {
   return remarks.flatMap((remark): Finding[] => {
-    if (remark.code === 'lightning') return [{ code: 'thunderstorm', severity: 'nogo', group: null }];
-    if (remark.code === 'convection') return judgeConvection(remark.text);
-    if (remark.code === 'iceAccretion') {
-      return [{ code: 'icing', severity: 'nogo', cause: 'iceAccretion', temperatureC: null }];
+    switch (remark.code) {
+      case 'lightning':
+        return [{ code: 'thunderstorm', severity: isDistant(remark.text) ? 'caution' : 'nogo', group: null }];
+      case 'convection':
+        return judgeConvection(remark.text);
+      case 'iceAccretion':
+        return [{ code: 'icing', severity: 'nogo', cause: 'iceAccretion', temperatureC: null }];
+      case 'windAtHeight':
+        return judgeWindElsewhere(
+          Math.max(remark.wind.speedKt ?? 0, remark.wind.gustKt ?? 0),
+          remark.heightFt,
+          profile,
+        );
+      default:
+        return [];
     }
-    if (remark.code !== 'windAtHeight') return [];
-    const speedKt = Math.max(remark.wind.speedKt ?? 0, remark.wind.gustKt ?? 0);
-    const speedMps = toMetresPerSecond(speedKt);
-    // The height of the place is not that of the flight: it is worth a caution, not more.
-    if (windSeverity(speedMps, maximumWindMps) === null) return [];
-    const { heightFt } = remark;
-    const maximumMps = maximumWindMps;
-    return [{ code: 'windAtHeight', severity: 'caution', heightFt, speedKt, speedMps, maximumMps }];
   });
 }
 
-/** What towers at a distance: worth a caution, since it comes nearer or sends its gusts ahead. */
+/** DSNT: more than 10 nautical miles away (FMH-1, 12.4). */
+function isDistant(text: string): boolean {
+  return /\bDSNT\b/.test(text) && !/\b(?:OHD|VC|ALQDS|ALQS)\b/.test(text);
+}
+
+/** What towers beside the place: worth a caution, since it comes nearer or sends its gusts ahead. */
 function judgeConvection(text: string): Finding[] {
   const words = text.split(' ');
-  if (words.includes('TS')) return [{ code: 'thunderstorm', severity: 'nogo', group: null }];
+  if (words.includes('TS'))
+    return [{ code: 'thunderstorm', severity: isDistant(text) ? 'caution' : 'nogo', group: null }];
   const type = words.includes('CB') ? 'CB' : words.includes('TCU') ? 'TCU' : null;
-  return type ? [{ code: 'convectiveCloud', severity: 'caution', type, baseFt: null }] : [];
+  if (type === null) return [];
+  const severity = type === 'CB' && words.includes('OHD') ? 'nogo' : 'caution';
+  return [{ code: 'convectiveCloud', severity, type, baseFt: null }];
 }
 
 function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {

@@ -8,15 +8,25 @@ export type WarningFacts =
       readonly speedKt: number;
       readonly speedMps: number;
       readonly maximumMps: number;
+      /** Figure divided by limit, to a hundredth; above 1 the limit is crossed. */
+      readonly ratio: number;
     }
-  | { readonly code: 'gust'; readonly gustKt: number; readonly gustMps: number; readonly maximumMps: number }
-  /** Not measured: the wind at 10 m and a factor. */
+  | {
+      readonly code: 'gust';
+      readonly gustKt: number;
+      readonly gustMps: number;
+      readonly maximumMps: number;
+      readonly ratio: number;
+    }
+  /** Not measured: the wind at 10 m carried to the height of flight, `windAtHeight`; rounded as one says it, "about". */
   | {
       readonly code: 'windAloftEstimated';
       readonly heightM: number;
       readonly speedKt: number;
       readonly speedMps: number;
       readonly maximumMps: number;
+      /** Figure divided by limit, to a hundredth; above 1 the limit is crossed. */
+      readonly ratio: number;
     }
   /** Measured at a height that the remarks name, often on a hill. */
   | {
@@ -25,6 +35,8 @@ export type WarningFacts =
       readonly speedKt: number;
       readonly speedMps: number;
       readonly maximumMps: number;
+      /** Figure divided by limit, to a hundredth; above 1 the limit is crossed. */
+      readonly ratio: number;
     }
   | { readonly code: 'windShear' }
   | { readonly code: 'visibility'; readonly visibilityM: number }
@@ -46,8 +58,8 @@ export type WarningFacts =
   | { readonly code: 'thunderstorm'; readonly group: WeatherGroup | null }
   | { readonly code: 'convectiveCloud'; readonly type: 'CB' | 'TCU'; readonly baseFt: number | null }
   | { readonly code: 'icing'; readonly cause: IcingCause; readonly temperatureC: number | null }
-  | { readonly code: 'batteryCold'; readonly temperatureC: number }
-  | { readonly code: 'batteryHot'; readonly temperatureC: number }
+  | { readonly code: 'batteryCold'; readonly temperatureC: number; readonly limitC: number }
+  | { readonly code: 'batteryHot'; readonly temperatureC: number; readonly limitC: number }
   | { readonly code: 'dust'; readonly phenomena: readonly WeatherPhenomenon[] }
   | { readonly code: 'squall' }
   | { readonly code: 'funnelCloud' }

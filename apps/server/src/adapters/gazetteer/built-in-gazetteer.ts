@@ -1,5 +1,5 @@
 import { distanceNm, type Position } from '@klarnotam/aviation';
-import type { DataSource } from '@klarnotam/contract';
+import type { DataSource, Place } from '@klarnotam/contract';
 import type { Aerodrome, AerodromeKind, Gazetteer, TableSource } from '../../ports/gazetteer.ts';
 import { findByName, type NamedPlace } from './find-by-name.ts';
 import { foldName } from './fold-name.ts';
@@ -60,6 +60,24 @@ function namePlace({ name, county, position }: NorwegianPlace, index: number): N
   };
 }
 
+interface GroundsByName {
+  readonly named: readonly NamedPlace[];
+  readonly byPlace: ReadonlyMap<Place, Aerodrome>;
+}
+
+/** Aerodromes under the names that find them, without heliports. */
+function groundsByName(aerodromes: readonly Aerodrome[]): GroundsByName {
+  const byPlace = new Map<Place, Aerodrome>();
+  const named: NamedPlace[] = [];
+  aerodromes.forEach((aerodrome, index) => {
+    if (aerodrome.kind === 'heliport') return;
+    const one = nameAerodrome(aerodrome, index);
+    named.push(one);
+    byPlace.set(one.place, aerodrome);
+  });
+  return { named, byPlace };
+}
+
 /** The first of aerodromes ordered by latitude that is not south of `lat`. */
 function firstFrom(byLatitude: readonly Aerodrome[], lat: number): number {
   let [low, high] = [0, byLatitude.length];
@@ -106,6 +124,7 @@ export function createBuiltInGazetteer(): Gazetteer {
   const byLatitude = aerodromes.toSorted((a, b) => a.position.lat - b.position.lat);
   let named: readonly NamedPlace[] | undefined;
   let places: readonly NorwegianPlace[] | undefined;
+  let grounds: GroundsByName | undefined;
   return {
     aerodromeSource: AERODROME_SOURCE,
     zoneSource: ZONE_SOURCE,
@@ -136,6 +155,11 @@ export function createBuiltInGazetteer(): Gazetteer {
       places ??= readNorwegianPlaces();
       named ??= [...places.map(namePlace), ...aerodromes.map(nameAerodrome)];
       return findByName(named, query, limit);
+    },
+    findAerodromes: (query, limit) => {
+      grounds ??= groundsByName(aerodromes);
+      const { named, byPlace } = grounds;
+      return findByName(named, query, limit).flatMap((place) => byPlace.get(place) ?? []);
     },
     zoneOf: (icao) => NORWEGIAN_ZONES.get(icao) ?? null,
   };

@@ -18,7 +18,9 @@ import { userDirectory } from './0017-user-directory.ts';
 import { fillUserDirectory } from './0018-fill-user-directory.ts';
 import { usageByDay } from './0019-usage-by-day.ts';
 import { fillUsageByDay } from './0020-fill-usage-by-day.ts';
+import { drones } from './0021-drones.ts';
 import { briefings } from './0022-briefings.ts';
+import { contractDrones } from './0025-contract-0021-drones.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -43,5 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fillUserDirectory,
   usageByDay,
   fillUsageByDay,
+  drones,
   briefings,
+  contractDrones,
 ];

@@ -1,6 +1,6 @@
 import { MAX_NOTICES, type Briefing, type WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
-import type { ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
+import type { PasteTurn } from '../../ports/paste-reader.ts';
 import { readDroneProfile } from '../drone-profile/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { describeBriefing } from './describe-briefing.ts';
@@ -11,6 +11,7 @@ import {
   findStoredBriefing,
   touched,
   withoutDone,
+  wordedInAny,
   wordedOf,
   wordsIn,
   type BriefingAnswer,
@@ -67,19 +68,6 @@ async function rewordSome(
   const profile = limitsOf(answers) ?? (await readDroneProfile(database, userId)).limits;
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
-}
-
-function wordedInAny(
-  found: Parameters<typeof wordedOf>[0],
-  answers: readonly BriefingAnswer[],
-): ChosenOfBriefing {
-  const all = [...new Set(answers.map(({ language }) => language))].map((language) =>
-    wordedOf(found, wordsIn(answers, language)),
-  );
-  return {
-    notices: all.flatMap(({ notices }) => notices),
-    reports: all.flatMap(({ reports }) => reports),
-  };
 }
 
 /** The limits that the reports were held against: another language changes no warning. */

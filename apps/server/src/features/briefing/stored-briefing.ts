@@ -109,6 +109,17 @@ export function wordedOf(found: FoundNotices, words: WordsOfBriefing): ChosenOfB
   };
 }
 
+/** What of a briefing there are words for in any language. */
+export function wordedInAny(found: FoundNotices, answers: readonly BriefingAnswer[]): ChosenOfBriefing {
+  const all = [...new Set(answers.map(({ language }) => language))].map((language) =>
+    wordedOf(found, wordsIn(answers, language)),
+  );
+  return {
+    notices: all.flatMap(({ notices }) => notices),
+    reports: all.flatMap(({ reports }) => reports),
+  };
+}
+
 interface Listed {
   readonly source: string;
   readonly sameAs: number | null;

@@ -9,7 +9,14 @@ import { findJudgedBriefing } from './judge-anew.ts';
 import { findByName, nameRequest, type BriefingRequestNames } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { rewordBriefing } from './reword-briefing.ts';
-import { findAnswersOf, findStoredBriefing, withoutDone, wordedOf, wordsIn } from './stored-briefing.ts';
+import {
+  findAnswersOf,
+  findStoredBriefing,
+  withoutDone,
+  wordedInAny,
+  wordedOf,
+  wordsIn,
+} from './stored-briefing.ts';
 import { wordAndStore } from './word-and-store.ts';
 
 /** What else of a stored briefing is wanted in words. */
@@ -37,8 +44,11 @@ export async function translateBriefing(
   const { database } = context;
   const { language } = asked;
   const names = nameRequest(idempotencyKey, ['translate', id, asked]);
-  const { language: before } = await findJudgedBriefing(context, userId, id);
-  if (before !== language && (await findByName(database, userId, names)) === null) {
+  const before = await findJudgedBriefing(context, userId, id);
+  if (before.language !== language && (await findByName(database, userId, names)) === null) {
+    checkChosen(asked, before.found);
+    const done = wordedInAny(before.found, await findAnswersOf(database, id));
+    await requireLeft(database, userId, withoutDone(asked, done, before.found));
     await rewordBriefing(context, { userId, id, language });
   }
   await context.pasteReader.inTurn(userId, async (turn) => {

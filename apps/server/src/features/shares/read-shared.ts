@@ -24,12 +24,11 @@ export async function readShared(context: SharesContext, token: string): Promise
     const briefing = await findJudgedBriefing(context, share.user_id, share.briefing_id).catch(asNotFound);
     return { expiresAt, answer: { kind: 'briefing', ...(await describeForOthers(database, briefing)) } };
   }
-  const { id, engine, ...answer } = await readTranslation(
-    database,
-    share.user_id,
-    share.translation_id ?? '',
-  );
-  return { expiresAt, answer };
+  const stored = await readTranslation(database, share.user_id, share.translation_id ?? '');
+  const { language, createdAt } = stored;
+  return stored.kind === 'notam'
+    ? { expiresAt, answer: { kind: 'notam', language, createdAt, notices: stored.notices } }
+    : { expiresAt, answer: { kind: 'weather', language, createdAt, reports: stored.reports } };
 }
 
 /** In the words of a link, not in those of a briefing. */

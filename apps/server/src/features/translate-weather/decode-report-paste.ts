@@ -1,6 +1,6 @@
 import { MAX_NOTICES } from '@klarnotam/contract';
 import { decodeNotams } from '@klarnotam/notam';
-import { decodeReports } from '@klarnotam/weather';
+import { decodeReports, findAreaWarnings } from '@klarnotam/weather';
 import type { PasteFound, ReportPaste } from '../../ports/paste-reader.ts';
 import { packPaste } from '../translation/index.ts';
 import type { DecodedPaste } from './word-reports.ts';
@@ -16,6 +16,7 @@ export function decodeReportPaste({ text, now, profile }: ReportPaste): PasteFou
   const { reports } = decodeReports(text, { now, profile });
   const isNotam =
     reports.length === 0 && decodeNotams(text, { now, mostNotams: 0 }).recognition.kind === 'notam';
+  const areaWarnings = reports.length === 0 && !isNotam ? findAreaWarnings(text, now) : [];
   const longest = reports.reduce((most, { source }) => Math.max(most, source.length), 0);
   const isRefused = reports.length > MAX_NOTICES || longest > MAX_REPORT_CHARACTERS;
   const decoded: DecodedPaste = { reports: isRefused ? [] : reports, now, profile };
@@ -23,7 +24,8 @@ export function decodeReportPaste({ text, now, profile }: ReportPaste): PasteFou
     count: reports.length,
     distinct: reports.length,
     longest,
-    recognisedAs: isNotam ? 'notam' : null,
+    recognisedAs: isNotam ? 'notam' : (areaWarnings[0]?.kind ?? null),
+    areaWarnings,
     packed: packPaste(decoded),
   };
 }

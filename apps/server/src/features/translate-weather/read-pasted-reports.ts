@@ -2,6 +2,7 @@ import { Failure } from '@klarnotam/contract';
 import type { PasteFound, PasteTurn, ReportPaste } from '../../ports/paste-reader.ts';
 import { checkCount } from '../translation/index.ts';
 import { MAX_REPORT_CHARACTERS } from './decode-report-paste.ts';
+import { describeAreaWarnings } from './describe-area-warnings.ts';
 
 const NOT_A_REPORT =
   'No METAR or TAF was found in the text. A report begins with the station and the time, such as METAR ENGM 151150Z.';
@@ -17,11 +18,15 @@ const NOTAM = 'This is a NOTAM, not a weather report.';
  */
 export async function readPastedReports(turn: PasteTurn, paste: ReportPaste): Promise<PasteFound> {
   const found = await turn.decodeReports(paste);
-  const { recognisedAs } = found;
-  if (found.count === 0) throw notRecognised(recognisedAs === null ? NOT_A_REPORT : NOTAM, recognisedAs);
+  if (found.count === 0) throw notRecognised(reasonOf(found), found.recognisedAs);
   if (found.longest > MAX_REPORT_CHARACTERS) throw notRecognised(TOO_LONG, null);
   checkCount(found.count, 'reports');
   return found;
+}
+
+function reasonOf({ recognisedAs, areaWarnings = [] }: PasteFound): string {
+  if (areaWarnings.length > 0) return describeAreaWarnings(areaWarnings);
+  return recognisedAs === null ? NOT_A_REPORT : NOTAM;
 }
 
 function notRecognised(reason: string, recognisedAs: PasteFound['recognisedAs']): Failure<'notRecognised'> {

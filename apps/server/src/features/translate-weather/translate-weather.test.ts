@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
+import { limitsOf, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
@@ -9,7 +9,8 @@ import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
-import { saveDroneProfile } from '../drone-profile/index.ts';
+import { changeDrone } from '../drones/change-drone.ts';
+import { createDrone } from '../drones/create-drone.ts';
 import { listHistory } from '../history/list-history.ts';
 import { readTranslation } from '../history/read-translation.ts';
 import { createFreeSubscription, findActiveSubscription } from '../subscription/index.ts';
@@ -81,9 +82,9 @@ describe('translateWeather', () => {
   test('sorts the weather by its elements, and says nothing of what the report does not name', async () => {
     const [metar, fog] = (await translate(`${METAR}\n${FOG}`)).reports;
     expect(metar?.conditions).toMatchObject({
-      wind: expect.stringMatching(/^from 240° .*15 kt.*28 kt/) as string,
-      visibility: '4000 m',
-      clouds: expect.stringContaining('400 ft (122 m)') as string,
+      wind: expect.stringMatching(/240°.*8 m\/s.*14 m\/s/) as string,
+      visibility: '4 km',
+      clouds: expect.stringContaining('120 m (400 ft)') as string,
       temperature: '12 °C',
       dewPoint: '11 °C',
       pressure: expect.stringContaining('1002 hPa') as string,
@@ -129,23 +130,30 @@ describe('translateWeather', () => {
     expect(unknown?.warnings).toEqual([]);
   });
 
-  test('holds the report against the limits of the user’s own drone', async () => {
+  test('holds the report against the limits of the drone that the user chose, and keeps them', async () => {
     const gusts = async () =>
-      (await translate(METAR)).reports[0]?.warnings.filter(({ code }) => code === 'gust' || code === 'wind');
+      (await translate(METAR)).reports[0]?.warnings.filter(
+        ({ code }) => code === 'gust' || code === 'windAloftEstimated',
+      );
     expect((await gusts())?.map(({ code, severity }) => [code, severity])).toEqual([
+      ['windAloftEstimated', 'nogo'],
       ['gust', 'nogo'],
-      ['wind', 'caution'],
     ]);
     const limits = {
       maximumWindMps: 30,
+      maximumGustMps: 35,
       minimumTemperatureC: -20,
       maximumTemperatureC: 50,
       flightHeightM: 60,
-      rainproof: true,
-    };
-    await saveDroneProfile(db.database, userId, limits);
+      rainRating: 'moderate',
+    } as const;
+    const drone = await createDrone(db.database, userId, { name: 'Large', limits });
     expect(await gusts()).toEqual([]);
-    expect((await translate(METAR)).reports[0]?.limits).toEqual(limits);
+    const { id } = await translate(METAR);
+    await changeDrone(db.database, userId, { id: drone.id, limits: { ...limits, maximumWindMps: 5 } });
+    const stored = await readTranslation(db.database, userId, id);
+    const [report] = stored.kind === 'weather' ? stored.reports : [];
+    expect(report && limitsOf(report.limits)).toEqual(limits);
   });
 
   test('counts with the NOTAMs of the plan, and apart from them in the public totals', async () => {
@@ -199,6 +207,16 @@ describe('translateWeather', () => {
   test('tells a NOTAM from nothing at all', async () => {
     await expect(translate(NOTAM)).rejects.toMatchObject({ data: { recognisedAs: 'notam' } });
     await expect(translate('Hello')).rejects.toMatchObject({ data: { recognisedAs: null } });
+  });
+
+  test('says of a SIGMET that it is one, of what and until when', async () => {
+    const text =
+      'ENOR SIGMET 3 VALID 151100/151500 ENMI-\nENOR POLARIS FIR SEV TURB FCST SFC/FL100 STNR WKN=';
+    await expect(translate(text)).rejects.toMatchObject({
+      message: expect.stringContaining('SIGMET 3, ENOR (POLARIS): severe turbulence') as string,
+      data: { recognisedAs: 'sigmet' },
+    });
+    expect(await used()).toBe(0);
   });
 
   test('says in its own words that the limit is reached', async () => {

@@ -1,7 +1,7 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { WeatherReport, WeatherTranslation } from '@klarnotam/contract';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
-import { readDroneProfile } from '../drone-profile/index.ts';
+import { readChosenLimits } from '../drones/index.ts';
 import { requireRemaining } from '../subscription/index.ts';
 import {
   checkLength,
@@ -49,7 +49,7 @@ async function translateInTurn(
     return { ...answer, reports: items };
   }
 
-  const { limits: profile } = await readDroneProfile(database, userId);
+  const profile = await readChosenLimits(database, userId);
   const found = await readPastedReports(turn, { text, now: context.now(), profile });
   await requireRemaining(database, userId, 'weather', found.count);
   const written = await turn.wordReports(found.packed, language);

@@ -1,4 +1,4 @@
-import type { DroneLimits, WeatherReport } from '@klarnotam/contract';
+import { keepLimits, type DroneLimits, type WeatherReport } from '@klarnotam/contract';
 import type { ReportSentence, ReportWording } from '@klarnotam/language';
 import type { DecodedReport } from '@klarnotam/weather';
 import type { Aerodrome } from '../../ports/gazetteer.ts';
@@ -8,7 +8,7 @@ const TYPES = { metar: 'METAR', speci: 'SPECI', taf: 'TAF' } as const;
 /** What a report is held against, and where it is. */
 export interface ReportSetting {
   /** Null: the table of aerodromes does not know the station. */
-  readonly aerodrome: Pick<Aerodrome, 'name' | 'position'> | null;
+  readonly aerodrome: Pick<Aerodrome, 'name' | 'position' | 'elevationFt'> | null;
   readonly timeZone: string | null;
   readonly limits: DroneLimits;
 }
@@ -50,9 +50,10 @@ export function writeReport(
     },
     location: placeName(facts.station, aerodrome),
     position: aerodrome?.position ?? null,
+    elevationFt: aerodrome?.elevationFt ?? null,
     type: TYPES[facts.kind],
     warnings: wording.warnings,
-    limits,
+    limits: keepLimits(limits),
     groups: wording.groups.map(({ change, from, to, heading, note, text }) => ({
       change,
       from,

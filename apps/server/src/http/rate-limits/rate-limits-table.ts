@@ -55,7 +55,7 @@ export const RATE_LIMITS = {
   openShared: [{ each: 'address', burst: 120, perHour: 1_200 }],
   /** Each may ask a service outside of this installation. */
   stationWeather: [{ each: 'account', burst: 30, perHour: 240 }],
-  droneProfile: [{ each: 'account', burst: 60, perHour: 600 }],
+  drones: [{ each: 'account', burst: 60, perHour: 600 }],
   /** A suggestion may go out at every pause of somebody who types. */
   findPlaces: [{ each: 'account', burst: 60, perHour: 1_800 }],
   /** One for each click on a map. */

@@ -1,4 +1,6 @@
-/** Where a report is found on the page. */
-export function reportAnchor(position: number): string {
-  return `report-${position}`;
+import type { Station } from './stations.ts';
+
+/** Where a station is found on the page: at its first report. */
+export function stationAnchor({ first }: Station): string {
+  return `report-${first.position}`;
 }

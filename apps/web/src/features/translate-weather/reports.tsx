@@ -1,27 +1,39 @@
 import type { WeatherTranslation } from '@klarnotam/contract';
-import type { Ref } from 'react';
+import { sayGlance, type WeatherCatalogue } from '@klarnotam/language';
+import { useMemo, type Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
+import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
-import { textBesideReports } from './text-beside-reports.ts';
-import { Report } from './report.tsx';
-import { ReportsOverview } from './reports-overview.tsx';
+import { usePageLevel } from '../../shared/translating/use-page-level.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import { useNow } from '../../shared/ui/use-now.ts';
+import { copyText } from './copy-text.ts';
+import { GlanceTools } from './glance-tools.tsx';
 import own from './report.module.css';
+import { StationCard } from './station-card.tsx';
+import { glanceOf, stationsOf, worstLevel } from './stations.ts';
+import { StationsOverview } from './stations-overview.tsx';
+import { textBesideReports } from './text-beside-reports.ts';
+import { useFlightMinutes } from './use-flight-minutes.ts';
+import { useWeatherWords } from './use-weather-words.ts';
+
+type Result = Pick<WeatherTranslation, 'id' | 'language' | 'reports'>;
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly result: Pick<WeatherTranslation, 'id' | 'language' | 'reports'> | undefined;
+  readonly result: Result | undefined;
   readonly busy: boolean;
   /** The text that was sent for it; null when it is not known any more. */
   readonly sent: string | null;
 }
 
-/** One result for each report, in the order of the text. The last result stands until the next one is there. */
+/** One card for each station, in the order of the text. The last result stands until the next one is there. */
 export function Reports({ ref, result, busy, sent }: Props) {
   const { weather, translating } = useText();
-  const { languages } = useSite();
-  const dir = languages.find((language) => language.code === result?.language)?.direction ?? 'ltr';
+  const { defaultLanguage } = useSite();
+  const words = useWeatherWords(result?.language ?? defaultLanguage);
   const rest =
     !busy && result && sent !== null
       ? textBesideReports(
@@ -36,8 +48,9 @@ export function Reports({ ref, result, busy, sent }: Props) {
         {busy && translating.busy}
         {!busy && result && weather.ready(result.reports.length)}
       </div>
-      {busy && !result && <ResultSkeleton />}
-      {result && (
+      {((busy && !result) || (result && words.isPending)) && <ResultSkeleton />}
+      {result && words.isError && <Message kind="error">{weather.wordsFailed}</Message>}
+      {result && words.data && (
         <section className={classes.results} aria-busy={busy} data-busy={busy || undefined}>
           <h2 ref={ref} tabIndex={-1} className={classes.heading}>
             {weather.results(result.reports.length)}
@@ -50,20 +63,50 @@ export function Reports({ ref, result, busy, sent }: Props) {
               </pre>
             </div>
           )}
-          {result.reports.length > 1 && (
-            <ReportsOverview reports={result.reports} language={result.language} dir={dir} />
-          )}
-          {result.reports.map((report, index) => (
-            <Report
-              key={`${result.id}-${index}`}
-              report={report}
-              position={index + 1}
-              language={result.language}
-              dir={dir}
-            />
-          ))}
+          <Stations key={result.id} result={result} words={words.data} />
         </section>
       )}
+    </>
+  );
+}
+
+function Stations({ result, words }: { result: Result; words: WeatherCatalogue }) {
+  const { languages } = useSite();
+  const nowMs = useNow();
+  const [units] = useWeatherUnits();
+  const [flightMinutes] = useFlightMinutes();
+  const { reports, language } = result;
+  const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const stations = useMemo(() => stationsOf(reports), [reports]);
+  const glanced = useMemo(
+    () =>
+      stations.map((station) => {
+        const glance = glanceOf(station, { nowMs, flightMinutes });
+        return { station, glance, said: sayGlance(glance, words, { units }) };
+      }),
+    [stations, nowMs, flightMinutes, words, units],
+  );
+  const standing = reports[0]?.standing ?? '';
+  usePageLevel(worstLevel(glanced.map(({ glance }) => glance.verdict)));
+
+  return (
+    <>
+      <GlanceTools toText={() => copyText(glanced, standing)} />
+      {glanced.length > 1 && <StationsOverview stations={glanced} language={language} dir={dir} />}
+      {glanced.map(({ station, glance, said }) => (
+        <StationCard
+          key={station.first.position}
+          station={station}
+          glance={glance}
+          said={said}
+          words={words}
+          language={language}
+          dir={dir}
+        />
+      ))}
+      <p className={own.standing} lang={language} dir={dir}>
+        {standing}
+      </p>
     </>
   );
 }

@@ -1,13 +1,13 @@
+import { PLACE_QUERY_MAX_CHARACTERS, PLACE_QUERY_MIN_CHARACTERS } from '@klarnotam/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { failureCodeOf, failureDataOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
+import { StationChoices } from './station-choices.tsx';
 import classes from './station-field.module.css';
 import { StationReports } from './station-reports.tsx';
-import { useStationWeather } from './use-station-weather.ts';
-
-const STATION = /^[A-Z][A-Z0-9]{3}$/;
+import { useStationChoices, useStationWeather } from './use-station-weather.ts';
 
 interface Props {
   readonly disabled: boolean;
@@ -15,30 +15,38 @@ interface Props {
   readonly onUse: (text: string) => void;
 }
 
-/** Fetches the latest reports of a station, for the text below; nothing is spent by that. */
+/** Fetches the latest reports of a station, by its name or near a place, for the text below; nothing is spent by that. */
 export function StationField({ disabled, pasted, onUse }: Props) {
   const text = useText();
   const { station: words } = text.weather;
   const [wanted, setWanted] = useState('');
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const choices = useStationChoices();
   const stations = useStationWeather();
   const region = useId();
+  const busy = choices.isPending || stations.isPending;
 
-  const fetchReports = (): void => {
-    const id = wanted.trim().toUpperCase();
-    setMalformed(!STATION.test(id));
-    if (!STATION.test(id)) {
+  const find = (): void => {
+    const query = wanted.trim();
+    const tooShort = query.length < PLACE_QUERY_MIN_CHARACTERS;
+    setMalformed(tooShort);
+    if (tooShort) {
       field.current?.focus();
       return;
     }
-    stations.mutate(id);
+    stations.reset();
+    choices.mutate(query, {
+      onSuccess: ({ exact }) => {
+        if (exact !== null) stations.mutate(exact);
+      },
+    });
   };
-  const fetchOnEnter = (event: KeyboardEvent): void => {
+  const findOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // The form around this translates on Enter.
     event.preventDefault();
-    fetchReports();
+    if (!busy) find();
   };
   const failure = (error: Error): string => {
     const { retryAfterS } = failureDataOf(error, 'tooMany');
@@ -48,6 +56,7 @@ export function StationField({ disabled, pasted, onUse }: Props) {
       ? failureMessageOf(error, { network: words.unreachable, fallback: words.unreachable })
       : words.unreachable;
   };
+  const failed = stations.error ?? choices.error;
 
   return (
     <div className={classes.station}>
@@ -55,35 +64,31 @@ export function StationField({ disabled, pasted, onUse }: Props) {
         <TextInput
           ref={field}
           className={classes.field ?? ''}
-          classNames={{ input: classes.input }}
           label={words.label}
           description={words.help}
           size="md"
           value={wanted}
-          maxLength={4}
+          maxLength={PLACE_QUERY_MAX_CHARACTERS}
           disabled={disabled}
           error={malformed ? words.invalid : undefined}
-          autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           aria-controls={region}
           onChange={(event) => {
-            setWanted(event.currentTarget.value.toUpperCase());
+            setWanted(event.currentTarget.value);
             setMalformed(false);
           }}
-          onKeyDown={fetchOnEnter}
+          onKeyDown={findOnEnter}
         />
-        <Button
-          variant="default"
-          className={classes.fetch ?? ''}
-          disabled={disabled || stations.isPending}
-          onClick={fetchReports}
-        >
-          {stations.isPending ? words.fetching : words.fetch}
+        <Button variant="default" className={classes.fetch ?? ''} disabled={disabled || busy} onClick={find}>
+          {busy ? words.fetching : words.fetch}
         </Button>
       </div>
       <div id={region} role="status">
-        {stations.isError && <Message kind="error">{failure(stations.error)}</Message>}
+        {failed && <Message kind="error">{failure(failed)}</Message>}
+        {choices.data?.exact === null && stations.isIdle && (
+          <StationChoices choices={choices.data} onChoose={(icao) => stations.mutate(icao)} />
+        )}
         {stations.data && <StationReports found={stations.data} pasted={pasted} onUse={onUse} />}
       </div>
     </div>

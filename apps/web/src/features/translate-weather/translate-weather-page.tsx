@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
 import { client } from '../../shared/api/client.ts';
+import { DroneChoice } from '../../shared/drones/drone-choice.tsx';
 import { EXAMPLE_REPORTS } from '../../shared/text/example-reports.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { MissingResult } from '../../shared/translating/missing-result.tsx';
 import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
-import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { DroneLimits } from './drone-limits.tsx';
 import { Reports } from './reports.tsx';
-import { worstLevel } from './severity.ts';
 import { StationField } from './station-field.tsx';
 
 /** Paste weather reports or fetch them, and read what they mean for a drone. */
@@ -25,7 +23,6 @@ export function TranslateWeatherPage() {
     ({ id, language, engine, reports }) => ({ kind: 'weather', id, language, engine, reports }),
   );
   usePageTitle(text.weather.title);
-  usePageLevel(result && worstLevel(result.reports));
 
   return (
     <div className={classes.page}>
@@ -42,7 +39,7 @@ export function TranslateWeatherPage() {
         <TranslateForm state={form} words={words} example={EXAMPLE_REPORTS}>
           <StationField disabled={form.blocked} pasted={form.text} onUse={form.onText} />
         </TranslateForm>
-        <DroneLimits />
+        <DroneChoice />
       </div>
       <MissingResult why={missing} />
       <Reports ref={resultsHeading} result={result} busy={form.busy || loading} sent={sent} />

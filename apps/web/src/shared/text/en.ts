@@ -13,6 +13,7 @@ import { member } from './en-member.ts';
 import { savedNotams } from './en-saved-notams.ts';
 import { subscribe } from './en-subscribe.ts';
 import { translating, type TranslatingWords } from './en-translating.ts';
+import { drones } from './en-drones.ts';
 import { weather } from './en-weather.ts';
 
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
@@ -32,6 +33,7 @@ export const en = {
   subscribe,
   translating,
   weather,
+  drones,
 
   documentTitle: (page: string, product: string) => (page === product ? product : `${page} · ${product}`),
 

@@ -13,6 +13,9 @@ export interface FailureText {
   readonly elsewhere?: TranslationKind;
 }
 
+/** The page for each kind of text; of a SIGMET or AIRMET there is none. */
+const PAGES = { notam: 'notam', metar: 'weather', taf: 'weather', sigmet: null, airmet: null } as const;
+
 /** What to tell a reader whose translation failed with `error`. */
 export function describeFailure(
   error: unknown,
@@ -26,7 +29,7 @@ export function describeFailure(
     case 'notRecognised': {
       const { reason, recognisedAs } = failureDataOf(error, 'notRecognised');
       if (reason === undefined) return generic;
-      const elsewhere = recognisedAs && (recognisedAs === 'notam' ? 'notam' : 'weather');
+      const elsewhere = recognisedAs && PAGES[recognisedAs];
       return { heading: words.invalidHeading, text: reason, ...(elsewhere ? { elsewhere } : {}) };
     }
     case 'invalid': {

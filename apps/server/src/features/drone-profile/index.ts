@@ -1,2 +1,0 @@
-export { readDroneProfile } from './read-drone-profile.ts';
-export { resetDroneProfile, saveDroneProfile } from './save-drone-profile.ts';

@@ -1,0 +1,2 @@
+export { exportDrones } from './export-drones.ts';
+export { listDrones, readChosenLimits } from './list-drones.ts';

@@ -1,0 +1,35 @@
+import type { SaidPeriod } from '@klarnotam/language';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import classes from './period-rows.module.css';
+import { levelOf } from './stations.ts';
+
+interface Props {
+  readonly periods: readonly SaidPeriod[];
+  /** What the rows are, and which clock they go by. */
+  readonly label: string;
+  readonly language: string;
+}
+
+/** A forecast as rows, each a stretch of time with one verdict, and what may be worse in it. */
+export function PeriodRows({ periods, label, language }: Props) {
+  return (
+    <ol className={classes.rows} lang={language} aria-label={label}>
+      {periods.map(({ from, verdict, when, heading, text, chance, chanceVerdict }) => (
+        <li key={from} data-level={levelOf(verdict)}>
+          <span className={classes.when}>{when}</span>
+          <LevelIcon level={levelOf(verdict)} size={20} />
+          <span className={classes.text}>
+            <strong>{heading}</strong>
+            {text !== '' && <span className={classes.why}> {text}</span>}
+            {chance !== null && chanceVerdict !== null && (
+              <span className={classes.chance} data-level={levelOf(chanceVerdict)}>
+                <LevelIcon level={levelOf(chanceVerdict)} size={16} />
+                <span>{chance}</span>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

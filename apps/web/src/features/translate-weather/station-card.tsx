@@ -1,0 +1,121 @@
+import {
+  sayWeatherCard,
+  type LanguageCode,
+  type SaidGlance,
+  type WeatherCatalogue,
+} from '@klarnotam/language';
+import type { Glance } from '@klarnotam/weather';
+import { useId } from 'react';
+import { formatTime } from '../../shared/text/format-instant.ts';
+import { LevelIcon } from '../../shared/ui/level-icon.tsx';
+import { ForecastChart } from './forecast-chart.tsx';
+import { PeriodRows } from './period-rows.tsx';
+import { ReportSections } from './report-sections.tsx';
+import { stationAnchor } from './report-anchor.ts';
+import classes from './station-card.module.css';
+import { levelOf, type Station } from './stations.ts';
+
+interface Props {
+  readonly station: Station;
+  readonly glance: Glance;
+  readonly said: SaidGlance;
+  readonly words: WeatherCatalogue;
+  readonly language: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** The weather of one station: the answer first, then the forecast row by row, drawn, and each report in full. */
+export function StationCard({ station, glance, said, words, language, dir }: Props) {
+  const headingId = useId();
+  const { report } = station.first;
+  const level = levelOf(glance.verdict);
+  const forecast = glance.forecast && station.reports[glance.forecast.index];
+  const aged = [said.observation, said.forecast].filter((one) => one !== null);
+  const unusable = aged.filter((one) => one.unusable);
+  const usable = aged.filter((one) => !one.unusable);
+
+  return (
+    <article
+      id={stationAnchor(station)}
+      className={classes.station}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      dir={dir}
+    >
+      <div className={classes.card} data-level={level} lang={language}>
+        <div className={classes.top}>
+          <h3 id={headingId} className={classes.name}>
+            {report.location}
+          </h3>
+          <ClockNow glance={glance} clock={said.clock} />
+        </div>
+        {unusable.map(({ text }) => (
+          <p key={text} className={classes.unusable}>
+            {text}
+          </p>
+        ))}
+        <div className={classes.verdict}>
+          <LevelIcon level={level} size={32} />
+          <div>
+            <p className={classes.heading}>{said.heading}</p>
+            {said.why !== null && <p className={classes.why}>{said.why}</p>}
+            {said.missing !== null && <p className={classes.missing}>{said.missing}</p>}
+          </div>
+        </div>
+        {said.best.length > 0 && (
+          <div className={classes.best}>
+            {said.best.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <div className={classes.lines}>
+          {usable.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+          {said.wind !== null && <p>{said.wind}</p>}
+          {said.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {said.light !== null && <p>{said.light}</p>}
+        </div>
+      </div>
+      {said.periods.length > 0 && (
+        <PeriodRows
+          periods={said.periods}
+          label={`${sayWeatherCard(words, 'listOfPeriods')}, ${said.clock}`}
+          language={language}
+        />
+      )}
+      {forecast && (glance.forecast?.periods.length ?? 0) > 0 && (
+        <ForecastChart
+          report={forecast.report}
+          glance={glance}
+          clock={said.clock}
+          words={words}
+          language={language}
+        />
+      )}
+      {station.reports.map((placed) => (
+        <ReportSections key={placed.position} placed={placed} words={words} language={language} dir={dir} />
+      ))}
+    </article>
+  );
+}
+
+/** What the clock of the station shows now, with UTC: `Local time (UTC+2): 14:20 · 12:20 UTC`. */
+function ClockNow({ glance: { timeZone, now }, clock }: { glance: Glance; clock: string }) {
+  const nowMs = Date.parse(now);
+  const utc = formatTime(nowMs, 'UTC');
+  return (
+    <p className={classes.clock}>
+      <bdi>{clock}</bdi>: {timeZone === null ? utc : <bdi dir="ltr">{formatTime(nowMs, timeZone)}</bdi>}
+      {timeZone !== null && (
+        <>
+          {' '}
+          · <bdi dir="ltr">{utc} UTC</bdi>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import type { Verdict } from '@klarnotam/weather';
+
+/** The weather at a glance in one language: short lines without markup, each fact once. Null: there is nothing to say. */
+export interface SaidGlance {
+  readonly verdict: Verdict;
+  /** `Don’t fly`. Colour never speaks alone. */
+  readonly heading: string;
+  /** Why, the weightiest first, as one sentence: `Gusts 21 m/s, twice your limit; rain.` */
+  readonly why: string | null;
+  /** `Not reported: visibility and cloud.` */
+  readonly missing: string | null;
+  /** When it was observed, and how long ago that is. An old one is said to be so, and stands first. */
+  readonly observation: SaidReport | null;
+  /** How long the forecast holds. */
+  readonly forecast: SaidReport | null;
+  /** `Best by day 07–16`; one line for the day and one for the night. */
+  readonly best: readonly string[];
+  /** `Wind from the south-west 8 m/s; about 11 m/s at 100 m.` */
+  readonly wind: string | null;
+  /** `Daylight until 21:33.` */
+  readonly light: string | null;
+  /** Clouds below the height of flight, density altitude, what differs from the forecast. */
+  readonly notes: readonly string[];
+  /** The rows of the forecast, or of the trend where there is no forecast, by time. */
+  readonly periods: readonly SaidPeriod[];
+  /** Which clock all times go by: `Local time (UTC+2)`. */
+  readonly clock: string;
+}
+
+export interface SaidReport {
+  readonly text: string;
+  /** It is not to be used: old, expired, ahead of the clock, without a time or without weather. */
+  readonly unusable: boolean;
+}
+
+export interface SaidPeriod {
+  readonly from: UtcInstant;
+  readonly to: UtcInstant;
+  readonly verdict: Verdict;
+  /** `07–16`; with its date where it is another day than that of the row before, with both where it goes past midnight. */
+  readonly when: string;
+  /** The verdict in words. */
+  readonly heading: string;
+  /** Reasons, or the wind where there is none; without full stop. */
+  readonly text: string;
+  /** `30 % chance of thunderstorm with rain`; null: nothing may be worse. */
+  readonly chance: string | null;
+  readonly chanceVerdict: Verdict | null;
+}

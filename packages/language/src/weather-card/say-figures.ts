@@ -1,0 +1,55 @@
+import { METRES_PER_FOOT } from '@klarnotam/aviation';
+import { roundBesideLimit } from '@klarnotam/weather';
+import { beaufort, roundedMetres, sayDistance, sayQuantity, sayMilesAlone } from '../weather/figures.ts';
+import { fill } from '../say.ts';
+import { sayWeather } from '../weather/say-weather.ts';
+import type { WeatherCatalogue, WeatherUnit } from '../weather/weather-catalogue.ts';
+
+/** Metres a second, kilometres and metres, or knots, miles and feet. */
+export type WeatherUnits = 'metric' | 'aviation';
+
+const MPS_PER_KNOT = 1852 / 3600;
+
+/** A wind speed in whole units: `8 m/s`; where the country counts in Beaufort too, that beside it. */
+export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCatalogue): string {
+  if (units === 'aviation') return sayQuantity(mps / MPS_PER_KNOT, 'kt', words, 0);
+  const first = sayQuantity(mps, 'mps', words, 0);
+  if (words.windForce === undefined) return first;
+  return sayWeather(words, 'both', {
+    first,
+    second: fill(words, words.windForce, { n: String(beaufort(mps)) }),
+  });
+}
+
+/** `mps` beside `limitMps`: rounding never moves it to the other side of its limit. */
+export function saySpeedBesideLimit(
+  mps: number,
+  limitMps: number,
+  units: WeatherUnits,
+  words: WeatherCatalogue,
+): { readonly speed: string; readonly limit: string } {
+  const [factor, unit]: [number, WeatherUnit] = units === 'aviation' ? [1 / MPS_PER_KNOT, 'kt'] : [1, 'mps'];
+  const limit = Number((limitMps * factor).toFixed(1));
+  return {
+    speed: sayQuantity(roundBesideLimit(mps * factor, limit), unit, words),
+    limit: sayQuantity(limit, unit, words),
+  };
+}
+
+/** A height above the ground, as a person would say it. */
+export function sayHeight(metres: number, units: WeatherUnits, words: WeatherCatalogue): string {
+  if (units === 'metric') return sayQuantity(roundedMetres(metres / METRES_PER_FOOT), 'm', words, 0);
+  return sayQuantity(Math.round(metres / METRES_PER_FOOT / 10) * 10, 'ft', words, 0);
+}
+
+/** A height that a report gives in feet. */
+export function sayReportedHeight(feet: number, units: WeatherUnits, words: WeatherCatalogue): string {
+  return units === 'metric'
+    ? sayQuantity(roundedMetres(feet), 'm', words, 0)
+    : sayQuantity(feet, 'ft', words, 0);
+}
+
+/** A visibility. */
+export function sayVisibilityDistance(metres: number, units: WeatherUnits, words: WeatherCatalogue): string {
+  return units === 'metric' ? sayDistance(metres, words) : sayMilesAlone(metres, words);
+}

@@ -1,0 +1,341 @@
+import type {
+  BestHours,
+  Chance,
+  Glance,
+  Period,
+  Reason,
+  TimedReason,
+  Verdict,
+  WindGlance,
+} from '@klarnotam/weather';
+import { sayClock, sayOffset } from '../card/say-moment.ts';
+import { formatList } from '../format/list.ts';
+import { sayLayerBriefly } from '../weather/clouds.ts';
+import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
+import { compassPoint } from '../weather/wind.ts';
+import type { SaidGlance, SaidPeriod, SaidReport } from './said-glance.ts';
+import { sayDifferences } from './say-difference.ts';
+import { sayHeight, sayReportedHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
+import { sayMissing } from './say-missing.ts';
+import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
+import { clockOf, sayAgo, type Clock } from './say-time.ts';
+import type { WeatherCardMessageKey } from './weather-card-messages.ts';
+
+const MPS_PER_KNOT = 1852 / 3600;
+const MOST_REASONS = 3;
+const MOST_REASONS_OF_A_ROW = 2;
+const MOST_BEST_HOURS = 3;
+const MOST_DIFFERENCES = 2;
+
+export interface GlanceOptions {
+  readonly units: WeatherUnits;
+}
+
+interface Context {
+  readonly glance: Glance;
+  readonly words: WeatherCatalogue;
+  readonly units: WeatherUnits;
+  readonly nowMs: number;
+  readonly timeZone: string;
+  readonly newClock: () => Clock;
+}
+
+/** The weather at a glance in words, on the clock of the station, or in UTC where that is not known. */
+export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: GlanceOptions): SaidGlance {
+  const nowMs = Date.parse(glance.now);
+  const timeZone = glance.timeZone ?? 'UTC';
+  const context: Context = {
+    glance,
+    words,
+    units,
+    nowMs,
+    timeZone,
+    newClock: () => clockOf(words, timeZone, nowMs),
+  };
+  const { verdict, forecast, observation } = glance;
+  const periods = forecast === null ? (observation?.periods ?? []) : forecast.periods;
+  return {
+    verdict,
+    heading: sayVerdict(verdict, words),
+    why: sayWhy(context),
+    missing: sayMissing(glance.missing, words),
+    observation: sayObservation(context),
+    forecast: sayForecast(context),
+    best: sayBest(glance.bestHours, context),
+    wind: sayWindNow(context),
+    light: sayLight(context),
+    notes: sayNotes(context),
+    periods: sayPeriods(periods, context),
+    clock:
+      glance.timeZone === null
+        ? sayWeatherCard(words, 'clockUtc')
+        : sayWeatherCard(words, 'clockLocal', { offset: sayOffset(nowMs, timeZone) }),
+  };
+}
+
+const VERDICTS = {
+  nogo: 'verdictNogo',
+  caution: 'verdictCaution',
+  incomplete: 'verdictIncomplete',
+  fine: 'verdictFine',
+  notJudged: 'verdictNotJudged',
+} as const satisfies Readonly<Record<Verdict, WeatherCardMessageKey>>;
+
+function sayVerdict(verdict: Verdict, words: WeatherCatalogue): string {
+  return sayWeatherCard(words, VERDICTS[verdict]);
+}
+
+function sentence(text: string, words: WeatherCatalogue): string {
+  return sayWeather(words, 'sentence', { text: capitalised(text, words) });
+}
+
+/** Those that make the verdict. */
+function decisive(reasons: readonly TimedReason[], verdict: Verdict): readonly TimedReason[] {
+  return worthSaying(
+    reasons.filter(({ severity }) => severity === (verdict === 'nogo' ? 'nogo' : 'caution')),
+  );
+}
+
+function reasonContext({ words, units, newClock }: Context, brief: boolean): ReasonContext {
+  return { words, units, brief, sayTime: (instant) => newClock().moment(Date.parse(instant)) };
+}
+
+function sayWhy(context: Context): string | null {
+  const { glance, words, nowMs, newClock } = context;
+  if (glance.verdict === 'fine') return sayWeatherCard(words, 'fineWhy');
+  if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
+  const phrases = decisive(glance.reasons, glance.verdict)
+    .slice(0, MOST_REASONS)
+    .map((reason) => {
+      const what = sayLikely(sayReason(reason, reasonContext(context, false)), reason.likelihood, words);
+      const { from, to } = reason;
+      // What begins during the flight only.
+      if (from === null || to === null || Date.parse(from) <= nowMs) return what;
+      const second = newClock().period(Date.parse(from), Date.parse(to));
+      return sayWeather(words, 'both', { first: what, second });
+    });
+  return phrases.length === 0 ? null : sentence(listed(phrases, words), words);
+}
+
+function sayLikely(what: string, likelihood: TimedReason['likelihood'], words: WeatherCatalogue): string {
+  if (likelihood === null) return what;
+  const { percent, atTimes } = likelihood;
+  if (percent === null)
+    return sayWeatherCard(words, atTimes ? 'chanceAtTimes' : 'chanceUnlabelled', { what });
+  return sayWeatherCard(words, atTimes ? 'chancePercentAtTimes' : 'chancePercent', {
+    percent: String(percent),
+    what,
+  });
+}
+
+/** `14:20 (12:20 UTC)`, each with its date where it is not today's. */
+function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context): string {
+  const ms = Date.parse(instant);
+  const local = newClock().moment(ms);
+  if (timeZone === 'UTC') return `${local} UTC`;
+  const utc = `${sayClock(ms, 'UTC')} UTC`;
+  const sameDay = sayDate(ms, timeZone) === sayDate(ms, 'UTC');
+  return sayWeatherCard(words, 'withUtc', {
+    local,
+    utc: sameDay ? utc : `${clockOf(words, 'UTC', nowMs + UNLIKE_TODAY_MS).moment(ms)} UTC`,
+  });
+}
+
+/** So far ahead that every date is said. */
+const UNLIKE_TODAY_MS = 40 * 86_400_000;
+
+function sayDate(ms: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
+}
+
+function sayObservation(context: Context): SaidReport | null {
+  const { words } = context;
+  const { observation } = context.glance;
+  if (observation === null) return null;
+  if (observation.empty !== null) return { text: sayWeatherCard(words, 'observedNil'), unusable: true };
+  const { issuedAt, age } = observation;
+  if (issuedAt === null || age.minutes === null) {
+    return { text: sayWeatherCard(words, 'observedUntimed'), unusable: true };
+  }
+  const when = withUtc(issuedAt, context);
+  if (age.state === 'notYet')
+    return { text: sayWeatherCard(words, 'observedAhead', { when }), unusable: true };
+  const ago = sayAgo(age.minutes, words);
+  return age.state === 'fresh'
+    ? { text: sayWeatherCard(words, 'observed', { when, ago }), unusable: false }
+    : { text: sayWeatherCard(words, 'observedOld', { when, ago }), unusable: true };
+}
+
+function sayForecast(context: Context): SaidReport | null {
+  const { words } = context;
+  const { forecast } = context.glance;
+  if (forecast === null) return null;
+  if (forecast.empty !== null) {
+    const key = forecast.empty === 'nil' ? 'forecastNil' : 'forecastCancelled';
+    return { text: sayWeatherCard(words, key), unusable: true };
+  }
+  const { validFrom, validTo, age } = forecast;
+  if (validFrom === null || validTo === null || age.minutes === null) {
+    return { text: sayWeatherCard(words, 'forecastUntimed'), unusable: true };
+  }
+  switch (age.state) {
+    case 'notYet':
+      return {
+        text: sayWeatherCard(words, 'forecastNotYet', { when: withUtc(validFrom, context) }),
+        unusable: true,
+      };
+    case 'expired':
+      return {
+        text: sayWeatherCard(words, 'forecastExpired', {
+          when: withUtc(validTo, context),
+          ago: sayAgo(age.minutes, words),
+        }),
+        unusable: true,
+      };
+    default:
+      return {
+        text: sayWeatherCard(words, 'forecastValid', { when: withUtc(validTo, context) }),
+        unusable: false,
+      };
+  }
+}
+
+const BEST = {
+  fine: { day: 'bestDay', night: 'bestNight', any: 'best' },
+  caution: { day: 'bestDayCare', night: 'bestNightCare', any: 'bestCare' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, WeatherCardMessageKey>>>>;
+
+function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Context): readonly string[] {
+  if (hours === null) return [];
+  if (hours.length === 0) return [sayWeatherCard(words, 'bestNone')];
+  return (['day', 'night', null] as const).flatMap((light) => {
+    const ofLight = hours.filter((each) => each.light === light);
+    const [first] = ofLight;
+    if (first === undefined) return [];
+    const clock = newClock();
+    const periods = ofLight
+      .slice(0, MOST_BEST_HOURS)
+      .map(({ from, to }) => clock.period(Date.parse(from), Date.parse(to)));
+    return [sayWeatherCard(words, BEST[first.verdict][light ?? 'any'], { when: formatList(periods, words) })];
+  });
+}
+
+/** The wind, without the figures that a reason has said. */
+function sayWindNow({ glance, words, units }: Context): string | null {
+  const { observation, forecast } = glance;
+  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.periods[0]?.wind ?? null);
+  if (wind === null) return null;
+  const said = new Set(
+    decisive(glance.reasons, glance.verdict)
+      .slice(0, MOST_REASONS)
+      .flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [reason.code])),
+  );
+  const phrases = [
+    sayFrom(wind, words),
+    said.has('wind') ? null : sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words),
+    wind.gustKt === null || said.has('gust')
+      ? null
+      : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
+    said.has('windAloftEstimated') || wind.speedKt === 0
+      ? null
+      : sayWeatherCard(words, 'aloft', {
+          speed: sayWindSpeed(wind.aloftMps, units, words),
+          height: sayHeight(wind.heightM, units, words),
+        }),
+  ].filter((phrase) => phrase !== null);
+  if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
+  return sayWeather(words, 'wind', { what: joined(phrases, words) });
+}
+
+function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue): string | null {
+  if (variable) return sayWeather(words, 'windVariable');
+  return directionDeg === null ? null : words.windPoints[compassPoint(directionDeg)];
+}
+
+function sayLight({ glance: { daylight }, words, nowMs, newClock }: Context): string | null {
+  if (daylight === null) return null;
+  if (daylight.now === 'twilight') return sayWeatherCard(words, 'lightTwilight');
+  const current = daylight.stretches.find(
+    ({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to),
+  );
+  // The last one is cut: when it ends is not known.
+  if (current === undefined || current === daylight.stretches.at(-1)) {
+    return sayWeatherCard(words, daylight.now === 'day' ? 'lightDayLong' : 'lightNightLong');
+  }
+  const time = newClock().moment(Date.parse(current.to));
+  return sayWeatherCard(words, daylight.now === 'day' ? 'lightDay' : 'lightNight', { time });
+}
+
+function sayNotes({ glance, words, units }: Context): readonly string[] {
+  const { observation, differences } = glance;
+  const height = (feet: number): string => sayReportedHeight(feet, units, words);
+  const below = observation?.cloudsBelow ?? [];
+  const density = observation?.densityAltitudeM ?? null;
+  return [
+    ...(below.length === 0
+      ? []
+      : [
+          sayWeatherCard(words, 'cloudsBelow', {
+            what: listed(
+              below.map((layer) => sayLayerBriefly(layer, height, words)),
+              words,
+            ),
+          }),
+        ]),
+    ...(density === null
+      ? []
+      : [sayWeatherCard(words, 'densityAltitude', { height: sayHeight(density, units, words) })]),
+    ...sayDifferences(differences, units, words).slice(0, MOST_DIFFERENCES),
+  ];
+}
+
+function sayPeriods(periods: readonly Period[], context: Context): readonly SaidPeriod[] {
+  const { words, newClock } = context;
+  const clock = newClock();
+  return periods.map((period) => {
+    const { from, to, verdict, comesAboutBy, chance } = period;
+    const when =
+      comesAboutBy === null
+        ? clock.period(Date.parse(from), Date.parse(to))
+        : sayWeatherCard(words, 'fromOn', {
+            hours: clock.period(Date.parse(from), Date.parse(comesAboutBy)),
+          });
+    return {
+      from,
+      to,
+      verdict,
+      when,
+      heading: sayVerdict(verdict, words),
+      text: sayRow(period, context),
+      chance: chance === null ? null : sayChance(chance, context),
+      chanceVerdict: chance?.verdict ?? null,
+    };
+  });
+}
+
+function sayRow({ verdict, reasons, missing, wind }: Period, context: Context): string {
+  const { words, units } = context;
+  const phrases = decisive(reasons, verdict)
+    .slice(0, MOST_REASONS_OF_A_ROW)
+    .map((reason) => sayReason(reason, reasonContext(context, true)));
+  if (verdict === 'incomplete') {
+    const said = sayMissing(missing, words);
+    if (said !== null) return said;
+  }
+  if (phrases.length > 0) return capitalised(listed(phrases, words), words);
+  if (wind === null) return '';
+  const speed = sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words);
+  return capitalised(sayWeatherCard(words, 'reasonWind', { speed }), words);
+}
+
+function sayChance({ verdict, reasons, percent, atTimes }: Chance, context: Context): string | null {
+  const { words } = context;
+  const phrases = worthSaying<Reason>(
+    reasons.filter(({ severity }) => severity === (verdict === 'nogo' ? 'nogo' : 'caution')),
+  )
+    .slice(0, MOST_REASONS_OF_A_ROW)
+    .map((reason) => sayReason(reason, reasonContext(context, true)));
+  if (phrases.length === 0) return null;
+  return capitalised(sayLikely(listed(phrases, words), { percent, atTimes }, words), words);
+}

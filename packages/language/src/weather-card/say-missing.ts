@@ -1,0 +1,41 @@
+import type { MissingElement } from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { sayWeatherCard, sentences } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
+import type { WeatherCardMessageKey } from './weather-card-messages.ts';
+
+const MISSING = {
+  wind: 'missingWind',
+  windDirection: 'missingWindDirection',
+  gust: 'missingGust',
+  visibility: 'missingVisibility',
+  weather: 'missingWeather',
+  thunder: 'missingThunder',
+  cloud: 'missingCloud',
+  cloudType: 'missingCloudType',
+  temperature: 'missingTemperature',
+  dewPoint: 'missingDewPoint',
+  // These two are no elements but sentences of their own.
+  unread: null,
+  restOfFlight: null,
+} as const satisfies Readonly<Record<MissingElement, WeatherCardMessageKey | null>>;
+
+/** `visibility, weather and cloud`. */
+export function listMissing(missing: readonly MissingElement[], words: WeatherCatalogue): string {
+  const keys = missing.map((element) => MISSING[element]).filter((key) => key !== null);
+  return formatList(
+    keys.map((key) => sayWeatherCard(words, key)),
+    words,
+  );
+}
+
+/** What nobody reported, as sentences; null: nothing is missing. */
+export function sayMissing(missing: readonly MissingElement[], words: WeatherCatalogue): string | null {
+  const what = listMissing(missing, words);
+  const texts = [
+    what === '' ? null : sayWeatherCard(words, 'missing', { what }),
+    missing.includes('unread') ? sayWeatherCard(words, 'unreadPart') : null,
+    missing.includes('restOfFlight') ? sayWeatherCard(words, 'restOfFlight') : null,
+  ];
+  return texts.every((text) => text === null) ? null : sentences(texts, words);
+}

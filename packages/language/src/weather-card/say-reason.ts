@@ -1,0 +1,228 @@
+import type { IcingCause, ReasonFacts, StormPart } from '@klarnotam/weather';
+import { formatList } from '../format/list.ts';
+import { formatNumber } from '../format/number.ts';
+import { sayTemperature } from '../weather/figures.ts';
+import { sayWeatherGroup } from '../weather/present-weather.ts';
+import { joined, sayWeatherCard } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
+import {
+  sayHeight,
+  sayReportedHeight,
+  saySpeedBesideLimit,
+  sayVisibilityDistance,
+  sayWindSpeed,
+  type WeatherUnits,
+} from './say-figures.ts';
+
+const MPS_PER_KNOT = 1852 / 3600;
+
+/** What reasons are said with. */
+export interface ReasonContext {
+  readonly words: WeatherCatalogue;
+  readonly units: WeatherUnits;
+  /** Without limits and explanations, for a row of many. */
+  readonly brief: boolean;
+  readonly sayTime: (instant: string) => string;
+}
+
+/** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
+function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
+  if (ratio <= 1) return sayWeatherCard(words, 'limitNear', { limit });
+  if (ratio < 1.75) return sayWeatherCard(words, 'limitOver', { limit });
+  if (ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice');
+  if (ratio < 2.25) return sayWeatherCard(words, 'limitTwice');
+  return sayWeatherCard(words, 'limitTimes', { times: formatNumber(Math.round(ratio * 2) / 2, words) });
+}
+
+interface AgainstLimit {
+  readonly mps: number;
+  readonly maximumMps: number;
+  readonly ratio: number;
+}
+
+function sayWindReason(
+  { mps, maximumMps, ratio }: AgainstLimit,
+  phrase: (speed: string) => string,
+  { words, units, brief }: ReasonContext,
+): string {
+  const { speed, limit } = saySpeedBesideLimit(mps, maximumMps, units, words);
+  if (brief) return phrase(speed);
+  return joined([phrase(speed), sayCompare(ratio, limit, words)], words);
+}
+
+function sayBattery(
+  { code, temperatureC, limitC }: Extract<ReasonFacts, { code: 'batteryCold' | 'batteryHot' }>,
+  { words, brief }: ReasonContext,
+): string {
+  const temperature = sayTemperature(temperatureC, words);
+  const cold = code === 'batteryCold';
+  const what = sayWeatherCard(words, cold ? 'reasonCold' : 'reasonHot', { temperature });
+  if (brief) return what;
+  const limit = sayTemperature(limitC, words);
+  const beyond = cold ? temperatureC < limitC : temperatureC > limitC;
+  const key = beyond ? (cold ? 'limitBelow' : 'limitOver') : 'limitNear';
+  return joined([what, sayWeatherCard(words, key, { limit })], words);
+}
+
+function saySpread(spreadC: number, words: WeatherCatalogue): string {
+  return sayTemperature(Math.abs(spreadC), words);
+}
+
+function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
+  const thunder = parts.filter((part) => part.code === 'thunderstorm');
+  const group = thunder.map((part) => part.group).find((each) => each !== null) ?? null;
+  const said: string[] = [];
+  // The figure comes last, with its limit behind it.
+  for (const part of parts.toSorted((a, b) => Number(a.code === 'gust') - Number(b.code === 'gust'))) {
+    // Rain stands in the words for thunder, and a thunderstorm has its cloud.
+    if (part.code === 'thunderstorm' && group !== null && part.group === null) continue;
+    if (part.code === 'convectiveCloud' && thunder.length > 0) continue;
+    if (part.code === 'precipitation' && (group?.phenomena.length ?? 0) > 0) continue;
+    const text = sayPart(part, context);
+    if (!said.includes(text)) said.push(text);
+  }
+  return joined(said, context.words);
+}
+
+function sayPart(part: StormPart, context: ReasonContext): string {
+  const { words } = context;
+  switch (part.code) {
+    case 'thunderstorm':
+      return part.group === null
+        ? sayWeatherCard(words, 'reasonThunder')
+        : sayWeatherGroup(part.group, words);
+    case 'convectiveCloud':
+      return words.cloudTypes[part.type];
+    case 'precipitation':
+      return sayWeatherGroup(part.group, words);
+    case 'squall':
+      return sayWeatherCard(words, 'reasonSquall');
+    case 'funnelCloud':
+      return sayWeatherCard(words, 'reasonFunnelCloud');
+    case 'gust':
+      return sayWindReason(
+        { ...part, mps: part.gustKt * MPS_PER_KNOT },
+        (speed) => sayWeatherCard(words, 'reasonGust', { speed }),
+        context,
+      );
+  }
+}
+
+/** A reason as a phrase: `gusts 21 m/s, twice your limit`. */
+export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
+  const { words, units, brief } = context;
+  switch (reason.code) {
+    case 'storm':
+      return sayStorm(reason.parts, context);
+    case 'thunderstorm':
+    case 'convectiveCloud':
+    case 'squall':
+    case 'funnelCloud':
+    case 'gust':
+      return sayPart(reason, context);
+    case 'precipitation': {
+      const what = sayWeatherGroup(reason.group, words);
+      const near = reason.group.intensity === 'vicinity';
+      return brief || near ? what : sayWeatherCard(words, 'reasonNotRated', { what });
+    }
+    case 'wind':
+      return sayWindReason(
+        { ...reason, mps: reason.speedKt * MPS_PER_KNOT },
+        (speed) => sayWeatherCard(words, 'reasonWind', { speed }),
+        context,
+      );
+    case 'windAloftEstimated':
+      return sayWindReason(
+        { ...reason, mps: units === 'metric' ? reason.speedMps : reason.speedKt * MPS_PER_KNOT },
+        (speed) =>
+          sayWeatherCard(words, 'reasonAloft', { speed, height: sayHeight(reason.heightM, units, words) }),
+        context,
+      );
+    case 'windAtHeight':
+      return sayWeatherCard(words, 'reasonAtHeight', {
+        speed: sayWindSpeed(reason.speedKt * MPS_PER_KNOT, units, words),
+        height: sayReportedHeight(reason.heightFt, units, words),
+      });
+    case 'windShear':
+      return sayWeatherCard(words, 'reasonWindShear');
+    case 'visibility':
+      return sayWeatherCard(words, 'reasonVisibility', {
+        distance: sayVisibilityDistance(reason.visibilityM, units, words),
+      });
+    case 'fog':
+      return sayWeatherGroup(reason.group, words);
+    case 'fogForming':
+      return sayWeatherCard(words, 'reasonFogSoon', { spread: saySpread(reason.spreadC, words) });
+    case 'fogForecast':
+      return sayWeatherCard(words, 'reasonFogForecast', {
+        what: sayWeatherGroup(reason.group, words),
+        time: context.sayTime(reason.at),
+      });
+    case 'cloudBase':
+      return sayWeatherCard(words, 'reasonCloud', {
+        cover: reason.cover === 'VV' ? words.messages.skyHidden : words.covers[reason.cover],
+        height: sayReportedHeight(reason.baseFt, units, words),
+      });
+    case 'icing':
+      return reason.cause === 'coldAndMoist' && reason.temperatureC !== null
+        ? sayWeatherCard(words, 'reasonIcingCold', {
+            temperature: sayTemperature(reason.temperatureC, words),
+          })
+        : sayWeatherCard(words, 'reasonIcing', { cause: words.icingCauses[reason.cause] });
+    case 'batteryCold':
+    case 'batteryHot':
+      return sayBattery(reason, context);
+    case 'dust':
+      return formatList(
+        reason.phenomena.map((code) => words.nouns[code][0]),
+        words,
+      );
+    case 'volcanicAsh':
+      return sayWeatherCard(words, 'reasonAsh');
+  }
+}
+
+/** What icing of that cause has said already. */
+const SAYS_ITS_CAUSE: Readonly<Partial<Record<IcingCause, ReasonFacts['code']>>> = {
+  freezingFog: 'fog',
+  freezingPrecipitation: 'precipitation',
+};
+
+/** How far a wind is beyond its limit; null: the reason is no wind. */
+function ratioOf(reason: ReasonFacts): number | null {
+  switch (reason.code) {
+    case 'wind':
+    case 'windAloftEstimated':
+    case 'gust':
+      return reason.ratio;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The reasons that a short text names, in their order: wind at the ground, its gusts and the wind higher up are one matter,
+ * of which the furthest beyond its limit is said; of other codes the first.
+ */
+export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): readonly T[] {
+  const stormGust = reasons.some(
+    (reason) => reason.code === 'storm' && reason.parts.some(({ code }) => code === 'gust'),
+  );
+  const worst = reasons
+    .filter((reason) => ratioOf(reason) !== null)
+    .toSorted((a, b) => (ratioOf(b) ?? 0) - (ratioOf(a) ?? 0))[0];
+  // What belongs to a storm is not said again beside it.
+  const codes = new Set<string>(
+    reasons.flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [])),
+  );
+  const icing = new Set(
+    reasons.map((reason) => (reason.code === 'icing' ? SAYS_ITS_CAUSE[reason.cause] : null)),
+  );
+  return reasons.filter((reason) => {
+    if (icing.has(reason.code) && 'group' in reason && reason.group?.descriptor === 'FZ') return false;
+    if (ratioOf(reason) !== null) return reason === worst && !stormGust;
+    if (codes.has(reason.code)) return false;
+    codes.add(reason.code);
+    return true;
+  });
+}

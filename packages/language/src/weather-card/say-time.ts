@@ -1,0 +1,65 @@
+import { sayClock, sayDay } from '../card/say-moment.ts';
+import { sayWeatherCard } from '../weather/say-weather.ts';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Says times on one clock; a date is said where it is another than the one said last. */
+export interface Clock {
+  /** `16:00`. */
+  readonly moment: (ms: number) => string;
+  /** `07–16`, `07:30–16:00`; both dates where it goes past midnight. */
+  readonly period: (fromMs: number, toMs: number) => string;
+}
+
+/** A clock of `timeZone` (IANA name). Times of the day of `nowMs` have no date as long as no other has been said. */
+export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number): Clock {
+  const dayOf = (ms: number): string => sayDay(ms, nowMs, timeZone, words);
+  let said = dayOf(nowMs);
+  const onDay = (day: string, hours: string): string => {
+    if (day === said) return hours;
+    said = day;
+    return sayWeatherCard(words, 'onDay', { day, hours });
+  };
+  return {
+    moment: (ms) => onDay(dayOf(ms), sayClock(ms, timeZone)),
+    period: (fromMs, toMs) => {
+      const from = sayClock(fromMs, timeZone);
+      // Midnight is still the end of the day before.
+      const to = toMs > fromMs ? midnight(sayClock(toMs, timeZone)) : sayClock(toMs, timeZone);
+      const fromDay = dayOf(fromMs);
+      const toDay = dayOf(Math.max(toMs - 1, fromMs));
+      if (fromDay !== toDay) {
+        said = toDay;
+        return sayWeatherCard(words, 'span', { fromDay, from, toDay, to });
+      }
+      const whole = from.endsWith(':00') && to.endsWith(':00');
+      const hours = whole
+        ? sayWeatherCard(words, 'hours', { from: from.slice(0, 2), to: to.slice(0, 2) })
+        : sayWeatherCard(words, 'clocks', { from, to });
+      return onDay(fromDay, hours);
+    },
+  };
+}
+
+function midnight(clock: string): string {
+  return clock === '00:00' ? '24:00' : clock;
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** `25 minutes ago`, `in 2 hours`: `minutes` behind now, or ahead of it when negative. */
+export function sayAgo(minutes: number, { locale }: WeatherCatalogue): string {
+  let format = relativeFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+    relativeFormats.set(locale, format);
+  }
+  const ms = Math.abs(minutes) * MINUTE_MS;
+  const sign = minutes < 0 ? 1 : -1;
+  if (ms < 2 * HOUR_MS) return format.format(sign * Math.round(ms / MINUTE_MS), 'minute');
+  if (ms < 2 * DAY_MS) return format.format(sign * Math.floor(ms / HOUR_MS), 'hour');
+  return format.format(sign * Math.floor(ms / DAY_MS), 'day');
+}

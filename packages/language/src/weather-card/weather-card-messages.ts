@@ -1,0 +1,134 @@
+/**
+ * What is said of the weather at the moment when it is shown, against the limits of one drone. None of it is stored. Each
+ * language has each message, in ICU MessageFormat, with every argument named here.
+ */
+export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
+  // verdicts, each the first words of a card and of a row
+  verdictNogo: [],
+  verdictCaution: [],
+  verdictFine: [],
+  verdictIncomplete: [],
+  verdictNotJudged: [],
+  // the sentence behind `fine` and `notJudged`, which have no reasons
+  fineWhy: [],
+  notJudgedWhy: [],
+
+  // age; `when` is `14:20 (12:20 UTC)`, `ago` is `25 minutes ago` or `in 2 hours`, `until` a time with its day
+  observed: ['when', 'ago'],
+  observedOld: ['when', 'ago'],
+  observedAhead: ['when'],
+  observedUntimed: [],
+  observedNil: [],
+  forecastValid: ['when'],
+  forecastExpired: ['when', 'ago'],
+  forecastNotYet: ['when'],
+  forecastUntimed: [],
+  forecastNil: [],
+  forecastCancelled: [],
+  withUtc: ['local', 'utc'],
+  // the clock that all times go by; `offset` is `UTC+2`
+  clockLocal: ['offset'],
+  clockUtc: [],
+
+  // times: `07` and `16`, `07:30` and `16:00`
+  hours: ['from', 'to'],
+  clocks: ['from', 'to'],
+  span: ['fromDay', 'from', 'toDay', 'to'],
+  fromOn: ['hours'],
+  // `hours` with its day in front
+  onDay: ['day', 'hours'],
+
+  // best hours
+  best: ['when'],
+  bestDay: ['when'],
+  bestNight: ['when'],
+  bestCare: ['when'],
+  bestDayCare: ['when'],
+  bestNightCare: ['when'],
+  bestNone: [],
+
+  // reasons, as phrases; `compare` follows a figure of wind
+  reasonWind: ['speed'],
+  reasonGust: ['speed'],
+  reasonAloft: ['speed', 'height'],
+  reasonAtHeight: ['speed', 'height'],
+  limitOver: ['limit'],
+  limitBelow: ['limit'],
+  limitAlmostTwice: [],
+  limitTwice: [],
+  limitTimes: ['times'],
+  limitNear: ['limit'],
+  reasonWindShear: [],
+  reasonVisibility: ['distance'],
+  reasonFogSoon: ['spread'],
+  reasonFogForecast: ['what', 'time'],
+  reasonCloud: ['cover', 'height'],
+  reasonNotRated: ['what'],
+  reasonThunder: [],
+  reasonIcing: ['cause'],
+  reasonIcingCold: ['temperature'],
+  reasonCold: ['temperature'],
+  reasonHot: ['temperature'],
+  reasonSquall: [],
+  reasonFunnelCloud: [],
+  reasonAsh: [],
+
+  // what may be worse within a row
+  chanceAtTimes: ['what'],
+  chancePercent: ['percent', 'what'],
+  chancePercentAtTimes: ['percent', 'what'],
+  chanceUnlabelled: ['what'],
+
+  // what nobody reported; each element as it stands in a list
+  missing: ['what'],
+  missingWind: [],
+  missingWindDirection: [],
+  missingGust: [],
+  missingVisibility: [],
+  missingWeather: [],
+  missingThunder: [],
+  missingCloud: [],
+  missingCloudType: [],
+  missingTemperature: [],
+  missingDewPoint: [],
+  unreadPart: [],
+  restOfFlight: [],
+
+  // wind, light and what else is worth knowing
+  aloft: ['speed', 'height'],
+  lightDay: ['time'],
+  lightTwilight: [],
+  lightNight: ['time'],
+  lightDayLong: [],
+  lightNightLong: [],
+  cloudsBelow: ['what'],
+  densityAltitude: ['height'],
+  // observed against forecast; `element` is a phrase with its figure: `visibility 3 km`
+  worseThanForecast: ['observed', 'forecast'],
+  betterThanForecast: ['observed', 'forecast'],
+  noGusts: [],
+  noLowCloud: [],
+  noWeather: [],
+  ceiling: ['height'],
+
+  // names of the parts of the card
+  listOfPeriods: [],
+  decoding: ['heading'],
+  chartLabel: ['place'],
+  chartWind: ['height'],
+  chartGust: [],
+  chartAtTimes: [],
+  chartLimit: [],
+  chartNow: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type WeatherCardMessageKey = keyof typeof WEATHER_CARD_MESSAGE_ARGUMENTS;
+
+type ArgumentName<K extends WeatherCardMessageKey> = (typeof WEATHER_CARD_MESSAGE_ARGUMENTS)[K][number];
+
+/** What a message takes, by its key; nothing for those that take nothing. */
+export type WeatherCardMessageValues<K extends WeatherCardMessageKey> = [ArgumentName<K>] extends [never]
+  ? []
+  : [Readonly<Record<ArgumentName<K>, string | number>>];
+
+export type WeatherCardMessages = Readonly<Record<WeatherCardMessageKey, string>>;

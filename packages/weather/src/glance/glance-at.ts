@@ -1,0 +1,197 @@
+import type { WeatherFacts } from '../facts.ts';
+import { LIMITS } from '../warn/drone-limits-table.ts';
+import { isAtFlight } from '../warn/judge-sight.ts';
+import { ageOf } from './age.ts';
+import { findBestHours } from './best-hours.ts';
+import { daylightOf, flyingLight } from './daylight.ts';
+import { densityAltitudeM } from './density-altitude.ts';
+import { differencesOf } from './differences.ts';
+import { fogAhead } from './fog-ahead.ts';
+import type {
+  ForecastGlance,
+  Glance,
+  GlanceInput,
+  MissingElement,
+  ObservationGlance,
+  TimedReason,
+  Verdict,
+} from './glance.ts';
+import { verdictOf } from './judge-moment.ts';
+import { periodsOf, timedReasons } from './periods.ts';
+import { mergeReasons } from './reasons.ts';
+import { forecastStretches, observationStretches, type Stretch } from './stretches.ts';
+import { strongestWind } from './wind-glance.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What the reports of one station say to a drone pilot at `now`: the verdict for a flight that begins now, why, the hours
+ * within the limits, and the forecast as rows. An old observation, an expired forecast, NIL and CNL judge nothing.
+ *
+ * @throws {RangeError} when `now` is no instant
+ */
+export function glanceAt(input: GlanceInput): Glance {
+  const { reports, limits, now, position, timeZone, flightMinutes } = input;
+  const nowMs = Date.parse(now);
+  if (Number.isNaN(nowMs)) throw new RangeError('now must be an instant such as 2026-07-01T06:00:00Z');
+  const observed = latest(reports, (facts) => facts.kind !== 'taf', nowMs);
+  const foreseen = latest(reports, (facts) => facts.kind === 'taf', nowMs);
+  const observation = observed && glanceAtObservation(observed, input, nowMs);
+  const forecast = foreseen && glanceAtForecast(foreseen, input, nowMs);
+  const claims = [...(observation?.stretches ?? []), ...(forecast?.stretches ?? [])];
+  const toMs = nowMs + flightMinutes * MINUTE_MS;
+  const flight = judgeFlight(claims, nowMs, toMs, observation?.glance.age.state === 'fresh');
+  const endMs = forecast?.stretches.at(-1)?.toMs ?? null;
+  const daylight = position && daylightOf(nowMs, endMs, position);
+  return {
+    station: (observed ?? foreseen)?.facts.station ?? null,
+    position,
+    timeZone,
+    now,
+    limits,
+    flightMinutes,
+    ...flight,
+    observation: observation?.glance ?? null,
+    forecast: forecast?.glance ?? null,
+    bestHours:
+      forecast && endMs !== null
+        ? findBestHours({
+            nowMs,
+            flightMinutes,
+            forecast: forecast.stretches,
+            observation: observation?.stretches ?? [],
+            light: flyingLight(daylight, nowMs, endMs),
+          })
+        : null,
+    daylight,
+    differences:
+      observed && observation && forecast
+        ? compare(observed.facts, observation.stretches, forecast.stretches, input)
+        : [],
+  };
+}
+
+interface Indexed {
+  readonly facts: WeatherFacts;
+  readonly index: number;
+}
+
+/**
+ * The latest issued of a kind, and of those the last in the text; a forecast that holds goes before one that does not, as a
+ * report without weather goes behind one that has some, unless it is the later one.
+ */
+function latest(
+  reports: readonly WeatherFacts[],
+  isKind: (facts: WeatherFacts) => boolean,
+  nowMs: number,
+): Indexed | null {
+  let found: Indexed | null = null;
+  reports.forEach((facts, index) => {
+    if (!isKind(facts)) return;
+    const usable = ageOf(facts, nowMs).state === 'fresh';
+    const before = found && ageOf(found.facts, nowMs).state === 'fresh';
+    if (found === null || (usable && !before)) found = { facts, index };
+    else if (usable === before && (facts.issuedAt ?? '') >= (found.facts.issuedAt ?? ''))
+      found = { facts, index };
+  });
+  return found;
+}
+
+interface Glanced<Of> {
+  readonly glance: Of;
+  /** What it claims; empty when it judges nothing. */
+  readonly stretches: readonly Stretch[];
+}
+
+function glanceAtObservation(
+  { facts, index }: Indexed,
+  input: GlanceInput,
+  nowMs: number,
+): Glanced<ObservationGlance> {
+  const { limits, elevationFt } = input;
+  const age = ageOf(facts, nowMs);
+  const isJudged = age.state === 'fresh' && !facts.nil;
+  const [first, ...rest] = isJudged ? observationStretches(facts, limits) : [];
+  // Ahead of the clock it counts from now on.
+  const stretches = first ? [{ ...first, fromMs: Math.min(first.fromMs, nowMs) }, ...rest] : [];
+  const [own] = isJudged ? observationStretches({ ...facts, groups: [] }, limits) : [];
+  const { clouds, wind } = facts.conditions;
+  return {
+    stretches,
+    glance: {
+      index,
+      kind: facts.kind,
+      issuedAt: facts.issuedAt,
+      age,
+      empty: facts.nil ? 'nil' : null,
+      verdict: own?.judged.verdict ?? 'notJudged',
+      reasons: own?.judged.reasons ?? [],
+      missing: own?.judged.missing ?? [],
+      wind: strongestWind([wind], limits.flightHeightM),
+      cloudsBelow: clouds.filter(
+        ({ cover, baseFt }) =>
+          (cover === 'FEW' || cover === 'SCT') && baseFt !== null && isAtFlight(baseFt, limits),
+      ),
+      densityAltitudeM: densityAltitudeM(facts, elevationFt),
+      periods:
+        facts.groups.length === 0
+          ? []
+          : periodsOf(
+              stretches.filter(({ toMs }) => toMs > nowMs),
+              limits,
+            ),
+    },
+  };
+}
+
+function glanceAtForecast(
+  { facts, index }: Indexed,
+  input: GlanceInput,
+  nowMs: number,
+): Glanced<ForecastGlance> {
+  const { limits } = input;
+  const age = ageOf(facts, nowMs);
+  const isJudged = age.state === 'fresh' || age.state === 'notYet';
+  const stretches = isJudged ? forecastStretches(facts, limits) : [];
+  const { kind, issuedAt, validFrom, validTo } = facts;
+  const periods = periodsOf(stretches, limits).filter(({ to }) => Date.parse(to) > nowMs);
+  const empty = facts.nil ? 'nil' : facts.cancelled ? 'cancelled' : null;
+  return { stretches, glance: { index, kind, issuedAt, age, empty, validFrom, validTo, periods } };
+}
+
+/** The worst of everything that is claimed for the flight, chances included, and fog soon after it. */
+function judgeFlight(
+  claims: readonly Stretch[],
+  nowMs: number,
+  toMs: number,
+  isObserved: boolean,
+): { verdict: Verdict; reasons: readonly TimedReason[]; missing: readonly MissingElement[] } {
+  const touching = claims.filter((claim) => claim.fromMs < toMs && claim.toMs > nowMs);
+  if (touching.length === 0) return { verdict: 'notJudged', reasons: [], missing: [] };
+  const parts = touching.flatMap((part) => [
+    { judged: part.judged, part, likelihood: null },
+    ...part.chances.map(({ judged, likelihood }) => ({ judged, part, likelihood })),
+  ]);
+  const missing = new Set(parts.flatMap(({ judged }) => judged.missing));
+  const isCovered = touching[0] !== undefined && touching[0].fromMs <= nowMs && lastEnd(touching) >= toMs;
+  if (!isObserved && !isCovered) missing.add('restOfFlight');
+  const fog = fogAhead(claims, toMs, nowMs + LIMITS.lookAheadMin.value * MINUTE_MS);
+  const reasons = mergeReasons([...timedReasons(parts), ...fog]);
+  return { verdict: verdictOf(reasons, [...missing]), reasons, missing: [...missing] };
+}
+
+function lastEnd(stretches: readonly Stretch[]): number {
+  return Math.max(...stretches.map(({ toMs }) => toMs));
+}
+
+function compare(
+  { conditions, issuedAt }: WeatherFacts,
+  observation: readonly Stretch[],
+  forecast: readonly Stretch[],
+  { limits }: GlanceInput,
+): Glance['differences'] {
+  if (issuedAt === null || observation.length === 0) return [];
+  const ms = Date.parse(issuedAt);
+  const then = forecast.find(({ fromMs, toMs }) => fromMs <= ms && toMs > ms);
+  return then ? differencesOf(conditions, then, limits) : [];
+}
