@@ -144,6 +144,7 @@ export const briefing = {
     allAbout: 'All about this NOTAM',
     translateOne: 'Translate',
     reports: 'Weather reports',
+    weatherFor: (hours: string) => `Against the drone's limits, for a flight ${hours}.`,
     reportsUntranslated: 'What they say is told when they are translated.',
     station: (km: string) => `${km} km from the flight`,
     issued: (at: string) => `issued ${at}`,

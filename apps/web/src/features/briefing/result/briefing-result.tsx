@@ -77,7 +77,7 @@ export function BriefingResult({ view, context, onTranslate, children, below }: 
           />
         </>
       )}
-      <ReportsFound reports={reports} context={context} />
+      <ReportsFound reports={reports} flight={flight} context={context} />
       {unreadTexts.length > 0 && (
         <details className={classes.unread}>
           <summary>{found.unread(unreadTexts.length)}</summary>

@@ -1,5 +1,6 @@
 import type { CardCatalogue, FlightCatalogue, LanguageCode, UnitsFirst } from '@klarnotam/language';
 import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
+import type { Flight } from '@klarnotam/notam';
 import type { ReactNode } from 'react';
 
 /** In which language a result is told. */
@@ -20,6 +21,10 @@ export interface ResultContext extends ToldIn {
   readonly timeZone: string;
   /** All that is known of a translated notice, which another feature draws. */
   readonly drawNotice: (notice: NotamNotice, position: number, told: ToldIn) => ReactNode;
-  /** The same of translated reports. */
-  readonly drawReports: (reports: readonly WeatherReport[], told: ToldIn) => ReactNode;
+  /** Translated reports, for the hours of a flight. */
+  readonly drawReports: (
+    reports: readonly WeatherReport[],
+    flight: Pick<Flight, 'from' | 'to'> | null,
+    told: ToldIn,
+  ) => ReactNode;
 }
