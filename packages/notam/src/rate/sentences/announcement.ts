@@ -84,12 +84,24 @@ export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   if (setsUpZone(sentence)) return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
-  const ofAll = /A.?D/.test(sentence.shape);
-  const plain = withoutOwnConduct(named, ofNotice && !ofAll).replace(QUOTED, ' / ');
+  const plain = withoutConduct(sentence, ofNotice);
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';
   const isPlace =
     front !== '' && !front.includes('<DRONE>') && areWordsOfAnnouncement(readPlain(front), ofNotice);
   return isRecognised(readPlain(isPlace ? plain.slice(front.length) : plain), ofNotice);
+}
+
+/** The words with drones marked, without advice and without what those keep to of whom a notice tells. */
+function withoutConduct({ tokens, shape }: Sentence, ofNotice: boolean): string {
+  const named = tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
+  return withoutOwnConduct(named, ofNotice && !/A.?D/.test(shape)).replace(QUOTED, ' / ');
+}
+
+/** The classes of what is left of such words. */
+export function shapeWithoutConduct(sentence: Sentence, ofNotice: boolean): string {
+  return readPlain(withoutConduct(sentence, ofNotice))
+    .map(({ letter }) => letter)
+    .join('');
 }
 
 function readPlain(plain: string): readonly Token[] {
