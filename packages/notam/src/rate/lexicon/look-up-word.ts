@@ -90,6 +90,9 @@ function known(word: string): Entry | undefined {
   if (word.endsWith("'S")) return WORDS.get(word.slice(0, -2));
   const singular = word.endsWith('S') && word.length > 4 ? WORDS.get(word.slice(0, -1)) : undefined;
   if (singular?.english) return singular;
+  // `SEARCHING`: of an activity alone, which it names as well.
+  const doing = word.endsWith('ING') && word.length > 6 ? WORDS.get(word.slice(0, -3)) : undefined;
+  if (doing?.english && doing.letter === 'a') return doing;
   const stem = /(?:CH|SH|SS|X)ES$/.test(word) ? WORDS.get(word.slice(0, -2)) : undefined;
   return stem?.english ? stem : undefined;
 }
