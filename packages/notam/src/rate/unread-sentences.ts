@@ -78,13 +78,22 @@ function withDroneMark({ tokens }: Sentence): string {
   return tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
 }
 
-/** Whether the sentence lets drones fly and binds that to nothing: all of its words are known. */
-function permitsDrones({ shape }: Sentence): boolean {
-  return /D[^BSXNMQCpR]*P|P[^BSXNMQCpR]*D/.test(shape) && !/[BSXNMQCpRKxu]/.test(shape);
+/** `UAS FLIGHTS PERMITTED IN THE PARK`: nothing else is said of it, no mass, no hours, no permit. */
+const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:g|i[cwku]*)?$/;
+const PERMITTED_THERE =
+  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME)(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
+
+/** Whether the sentence lets drones fly and binds that to nothing. */
+function permitsDrones({ shape, words }: Sentence): boolean {
+  return PERMITTED.test(shape) && PERMITTED_THERE.test(words);
 }
 
+/** Drones are what it speaks of: `DRONES UNWELCOME NEAR RWY`. */
+const OF_DRONES = /^[ckhnwuA,:]*N?[ckA]*D/;
+
 function isOfGround(sentence: Sentence, { family }: RatingInput): boolean {
-  if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
+  const isThere = isOnTheGround(sentence) && !OF_DRONES.test(sentence.shape);
+  if (isThere && (family === 'aerodrome' || family === 'procedure')) return true;
   return family === 'aerodrome' && isOfThingOnGround(sentence);
 }
 

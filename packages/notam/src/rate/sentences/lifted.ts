@@ -10,7 +10,6 @@ const NOT_LIFTED = /[CpT]|N.?L|LN/;
 const LIFTED = [
   /R.*[LJ]|[BwZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
   /(?:ND|B)w[^,]*[LJ]/, // NO-DRONE ZONE TERMINATED
-  /Dk?w.{0,6}L/, // UAS ZONE WITHDRAWN
   /[lL].{0,6}R/, // LIFTING OF THE BAN
   /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
   /[BSX].{0,4}J/,
@@ -210,6 +209,9 @@ function isFreeAtAll(sentence: Sentence): boolean {
   return OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters) && !/[NBSXMCQK]/.test(letters);
 }
 
+/** `UAS ZONE WITHDRAWN`; a corridor for them would be what they may use. */
+const ZONE_LIFTED = /Dk?w.{0,6}L/;
+
 /** Whether the sentence says so, whatever else it says. */
 export function speaksOfLifting(sentence: Sentence): boolean {
   if (isFreeAtAll(sentence)) return true;
@@ -218,6 +220,7 @@ export function speaksOfLifting(sentence: Sentence): boolean {
   const letters = lettersOf(sentence, tokens);
   if (OPEN_AGAIN.test(sentence.words) && /g.*D|D.*g/.test(letters)) return false;
   if (NOT_LIFTED.test(letters) || isStillToCome(tokens)) return false;
+  if (ZONE_LIFTED.test(letters) && /\bZONES?\b/.test(sentence.words)) return true;
   const core = bare(withoutAdjuncts(tokens));
   return LIFTED.some((each) => each.test(letters) || each.test(core));
 }
