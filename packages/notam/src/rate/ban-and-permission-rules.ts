@@ -6,6 +6,7 @@ import {
   findDroneExemption,
   findDroneRule,
   findHeightExemption,
+  findHeightForDrones,
   findHeightLimit,
   findRuleForAllDrones,
 } from './drone-rule.ts';
@@ -77,7 +78,7 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
   if (!subject.namesDrones && !subject.tellsSomething) return null;
   const ofOthers = subject.family === 'warning';
-  const height = ofOthers ? null : findHeightLimit(text);
+  const height = ofOthers ? findHeightForDrones(text) : findHeightLimit(text);
   if (height !== null)
     return ratedByReach(
       'restricted',

@@ -5,6 +5,7 @@ import { mentionsDrones } from './sentences/read-sentences.ts';
 import {
   demandsSomething,
   findEmergency,
+  findUnderClosingCode,
   findKeepAway,
   findUnreadAboutDrones,
   findUnreadElsewhere,
@@ -86,10 +87,11 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     toEverybody ??
     findUnreadElsewhere(subject) ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
-  if (unread === null) return rating;
+  const told = unread ?? (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null);
+  if (told === null) return rating;
   return {
     level: 'restricted',
-    reasons: [notUnderstood(unread.words, unread.span), ...rating.reasons],
+    reasons: [notUnderstood(told.words, told.span), ...rating.reasons],
   };
 }
 

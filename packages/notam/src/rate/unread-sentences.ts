@@ -236,6 +236,16 @@ export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
   );
 }
 
+/** Closed, prohibited, limited, restricted, active: by the last two letters of the code (ICAO Doc 8400). */
+const CLOSES: readonly string[] = ['LC', 'LP', 'LT', 'LR', 'LB', 'CA', 'CS'];
+
+/** What a notice says whose code closes airspace or makes it active, and of which nothing was read: no milder than the code. */
+export function findUnderClosingCode({ facts, text, family }: RatingInput): Sentence | null {
+  const condition = facts.qualifier?.condition ?? null;
+  if (family !== 'airspace' || condition === null || !CLOSES.includes(condition)) return null;
+  return readSentences(text)[0] ?? null;
+}
+
 /** A sentence about such a site in a notice of which nothing was read, or null. */
 export function findEmergency({ text, family }: RatingInput): Sentence | null {
   if (family !== 'other' && family !== 'airspace') return null;

@@ -15,6 +15,7 @@ const LIFTED = [
   /[BSX].{0,4}J/,
   /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
   /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
+  /^N[kD]{1,3}R[avqk]{0,3}$/, // NO DRONE RESTRICTIONS DUE TO THE EVENT
   /J[iv]?q/, // NO LONGER EFFECTIVE
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
@@ -68,12 +69,15 @@ const CALLED_OFF_IN_WORDS =
 /** A beam is terminated where it meets a building or a hill: it shines. */
 const BEAMS = /\b(?:LASERS?|BEAMS?|SEARCH ?LIGHTS?)\b/;
 const ENDS_ON_SURFACE = /\bTERMINATED (?:AT|ON|ONTO|AGAINST|BY|IN|INTO|WI|WITHIN)(?: \S+)? (?!\d)[A-Z]/;
+/** `PLANNED RPAS FLIGHTS WILL NOT TAKE PLACE`: those that a notice told of. */
+const ANNOUNCED_OFF =
+  /^(?:THE )?(?:PLANNED|ANNOUNCED|SCHEDULED) .*\b(?:WILL NOT TAKE PLACE|DO(?:ES)? NOT TAKE PLACE|(?:IS|ARE|HAVE BEEN|HAS BEEN) (?:CANCELLED|CANCELED|CALLED OFF))(?: (?:TODAY|TOMORROW|DUE (?:TO )?\S+))?$/;
 const NO_ACTIVITY = /^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/;
 
 /** Whether the sentence says that an activity which a warning told of does not take place. */
 export function cancelsActivity(sentence: Sentence, isAnnounced: boolean): boolean {
   const { words, shape, tokens, namesDrones } = sentence;
-  if (NO_ACTIVITY.test(words)) return true;
+  if (NO_ACTIVITY.test(words) || (ANNOUNCED_OFF.test(words) && !/[AE]/.test(shape))) return true;
   const calledOff = tokens.some((token, at) => CALLED_OFF.has(token.word) && !standsBeforeNoun(tokens, at));
   const completed = COMPLETED.test(words) && tokens.some(isCompleted);
   const off = OFF.test(words) || (isAnnounced ? CALLED_OFF_IN_WORDS.test(words) : calledOff || completed);
