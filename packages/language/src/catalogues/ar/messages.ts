@@ -45,7 +45,7 @@ export const messages: Messages = {
     '{metric} ({nm, plural, zero {{nm} ميل بحري} one {{nm} ميل بحري} two {ميلان بحريان} few {{nm} أميال بحرية} many {{nm} ميلًا بحريًا} other {{nm} ميل بحري}})',
   areaCircle: 'ضمن دائرة نصف قطرها {radius} حول {position}.',
   areaCorners:
-    '{count, plural, zero {مضلع بلا نقاط} one {مضلع من نقطة واحدة} two {مضلع من نقطتين} few {مضلع من # نقاط} many {مضلع من # نقطة} other {مضلع من # نقطة}} (انظر المواقع).',
+    'داخل {count, plural, zero {مضلع بلا نقاط} one {مضلع من نقطة واحدة} two {مضلع من نقطتين} few {مضلع من # نقاط} many {مضلع من # نقطة} other {مضلع من # نقطة}} (انظر المواقع).',
   areasMany:
     '{count, plural, zero {لا مناطق} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}} (انظر المواقع).',
   pointsMany:
@@ -284,7 +284,7 @@ export const messages: Messages = {
   headlineAreasMany: 'المناطق المُفعَّلة: {count}',
   headlineDangerAreasMany: 'المناطق الخطرة المُفعَّلة: {count}',
   headlineAreasAmong: 'عدة مناطق مُفعَّلة، منها {names}',
-  eventOnDay: '{event}{form, select, comma {،} other {}} في {when}.',
+  eventOnDay: '{event}{form, select, comma {،} other {}} يوم {when}.',
   eventOnDays: '{event}{form, select, comma {،} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {،} other {}} من {from} إلى {to}.',
   areaAndLimits: '{area}، {limits}',

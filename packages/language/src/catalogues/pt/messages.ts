@@ -286,7 +286,7 @@ export const messages: Messages = {
   headlineAreasMany: '{count} áreas ativas',
   headlineDangerAreasMany: '{count} áreas perigosas ativas',
   headlineAreasAmong: 'Várias áreas ativas, entre elas {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} em {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} no dia {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
   areaAndLimits: '{area}, {limits}',
