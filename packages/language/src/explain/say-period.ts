@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised } from '../format/sentence.ts';
-import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
+import { clockTime, formatUtc, formatUtcDate, formatUtcDays } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
@@ -59,7 +59,7 @@ export function sayWithPeriod(
   if (hours.type !== 'days' || !hours.fillsPeriod || hours.listedUntil !== null || !isOne) return null;
   if (group === undefined || run === undefined) return null;
   if (group.hours.length === 0) return sayFromTo(event, form, run.first, timeZone, catalogue);
-  const key = run.days > 1 ? 'eventOnDays' : 'eventOnDay';
+  const key = run.days > 1 || group.days.length > 1 ? 'eventOnDays' : 'eventOnDay';
   return say(catalogue, key, { event, when: sayGroup(group, timeZone, catalogue), form });
 }
 
@@ -108,25 +108,16 @@ export function sayHours(hours: HoursStatement, timeZone: string | null, catalog
 }
 
 function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
-  const { printed: text, groups, more, words } = hours;
-  const named = (): string => sayGroups(groups, timeZone, catalogue);
+  const { printed: text, groups, words } = hours;
   switch (hours.type) {
     case 'days':
-      return say(catalogue, 'sentence', { text: capitalised(named()) });
+      return say(catalogue, 'sentence', { text: capitalised(sayGroups(groups, timeZone, catalogue)) });
     case 'words':
       return sayScheduleWords(words, catalogue) ?? '';
-    case 'many':
-      return more === null
-        ? named()
-        : say(catalogue, 'scheduleMore', {
-            hours: capitalised(named()),
-            count: more.count,
-            last: formatUtc(more.last, catalogue),
-          });
+    case 'printed':
+      return say(catalogue, 'scheduleAsPrinted', { text });
     case 'never':
       return say(catalogue, 'scheduleNeverActive', { text });
-    case 'partly':
-      return say(catalogue, 'schedulePartial', { text, hours: named() });
     case 'unread':
       return say(catalogue, 'scheduleUnknown', { text });
     case 'unbounded':
@@ -152,10 +143,8 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
     );
     return formatList(periods, catalogue);
   }
-  const dates = formatList(
-    days.map(({ first, last, days: count }) =>
-      count === 1 ? formatUtcDate(first.from, catalogue) : formatUtcDates(first.from, last.from, catalogue),
-    ),
+  const dates = formatUtcDays(
+    days.map(({ first, last }) => ({ first: first.from, last: last.from })),
     catalogue,
   );
   const [first] = days;
@@ -172,7 +161,7 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
     ),
   );
   const said = formatList(ranges, catalogue);
-  return days.some(({ days: count }) => count > 1)
+  return days.length > 1 || days.some(({ days: count }) => count > 1)
     ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
     : say(catalogue, 'dayAndHours', { date: dates, hours: said });
 }

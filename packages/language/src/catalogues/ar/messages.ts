@@ -95,12 +95,8 @@ export const messages: Messages = {
   validUnknown: 'تعذرت قراءة مدة السريان.',
   textHoursUnread: 'يذكر النص أوقاتًا تعذرت علينا قراءتها: «{text}».',
   hoursListedUntil: 'حُسبت الأوقات حتى {until}، وتستمر بعد ذلك.',
-  scheduleMore:
-    '{hours}، و{count, plural, zero {لا فترات أخرى} one {فترة أخرى} two {فترتان أخريان} few {# فترات أخرى} many {# فترة أخرى} other {# فترة أخرى}} حتى {last}.',
   scheduleNoHours:
     'نص البند \u2066D\u2069: «{text}». وتعذر استخراج أوقات منه، لذا قد يسري في أي وقت من مدة السريان.',
-  schedulePartial:
-    'لم يُقرأ البند \u2066D\u2069، «{text}»، كاملًا؛ لذا قد يسري في أي وقت من مدة السريان. الأوقات المقروءة: {hours}.',
   scheduleUnknown: 'تعذرت قراءة البند \u2066D\u2069، «{text}»، لذا قد يسري في أي وقت من مدة السريان.',
   scheduleNeverActive: 'نص البند \u2066D\u2069: «{text}»، ولا يعطي أوقات سريان ضمن مدة السريان.',
   listClose: '{first}، {next}',
@@ -297,6 +293,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'تعذّر فهم جملة من النص الأصلي قد تتعلق بالطائرات غير المأهولة. اعتبرها تقييدًا إلى أن تستفسر عنها.',
   contactRole: '{label}، {role}',
+  datesInMonth: 'أيام {days} {month} {year}',
+  scheduleAsPrinted: 'تختلف الأوقات من يوم إلى آخر \u2066UTC\u2069: «{text}».',
   sentence: '{text}.',
   standing:
     'ما سبق يخص هذا النوتام وحده. راجع أيضًا الإحاطة الكاملة ومناطق الطائرات غير المأهولة والقواعد المحلية.',
