@@ -1,12 +1,13 @@
 import type { Height } from '@klarnotam/aviation';
-import type {
-  Adjunct,
-  Clause,
-  DecodedNotam,
-  FacilityCode,
-  Reason,
-  ReasonCode,
-  SimpleAdjunct,
+import {
+  STANDING_THINGS,
+  type Adjunct,
+  type Clause,
+  type DecodedNotam,
+  type FacilityCode,
+  type Reason,
+  type ReasonCode,
+  type SimpleAdjunct,
 } from '@klarnotam/notam';
 import { hazardWording } from '../explain/hazard-wording.ts';
 import type { ClauseStatement, EventStatement, HeadlineStatement, QuoteStatement } from './statements.ts';
@@ -160,7 +161,8 @@ function headEvent(clause: Named): HeadlineStatement {
     clause: { ...clause, adjuncts: kept },
     place: place?.located === true ? place.name : null,
     name: place !== undefined && place.located !== true ? place.name : null,
-    height: clause.kind === 'activity' ? ownHeight(heights) : null,
+    // How high a flight goes is told below: it is up to there, not there.
+    height: clause.kind === 'activity' && STANDING_THINGS.has(clause.activity) ? ownHeight(heights) : null,
   };
 }
 
