@@ -22,12 +22,19 @@ export function composePeriod(decoded: DecodedNotam, parts: readonly TextPart[])
     to: facts.validTo,
     end: endOf(facts),
     span: spans.validFrom ?? spans.validTo ?? null,
-    hours:
-      facts.schedule === null
+    hours: isWholePeriod(facts.schedule ?? facts.textSchedule, facts)
+      ? null
+      : facts.schedule === null
         ? composeTextHours(facts, spans.textSchedule ?? null)
         : composeHours(facts.schedule, decoded, spans.schedule ?? null),
     ...unreadHoursOf(decoded, parts),
   };
+}
+
+/** `H24`: the hours say no more than items B and C. */
+function isWholePeriod(schedule: Schedule | null, { validFrom, validTo }: NotamFacts): boolean {
+  const [only, ...others] = schedule?.status === 'complete' ? (schedule.intervals ?? []) : [];
+  return others.length === 0 && only !== undefined && only.from === validFrom && only.to === validTo;
 }
 
 function endOf(facts: NotamFacts): PeriodStatement['end'] {

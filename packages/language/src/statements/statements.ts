@@ -46,7 +46,7 @@ export type HeadlineStatement =
       readonly areDanger: boolean;
       readonly areAll: boolean;
     }
-  | { readonly type: 'hazard'; readonly hazard: HazardWording }
+  | { readonly type: 'hazards'; readonly hazards: readonly HazardWording[] }
   /** The reason of the rating is the news. */
   | { readonly type: 'reason'; readonly reason: Reason }
   /** What the code of the Q line sorts it under. */
