@@ -49,7 +49,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   admin: ['account', 'auth', 'billing', 'subscription'],
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
-  briefing: ['drone-profile', 'places', 'subscription', 'translate-notam', 'translation'],
+  briefing: ['drones', 'places', 'subscription', 'translate-notam', 'translation'],
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],

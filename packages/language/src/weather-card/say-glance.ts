@@ -1,14 +1,15 @@
-import type {
-  BestHours,
-  Chance,
-  Glance,
-  Period,
-  Reason,
-  TimedReason,
-  Verdict,
-  WindGlance,
+import {
+  windAtHeight,
+  type BestHours,
+  type Chance,
+  type Glance,
+  type Period,
+  type Reason,
+  type TimedReason,
+  type Verdict,
+  type WindGlance,
 } from '@klarnotam/weather';
-import { sayClock, sayOffset } from '../card/say-moment.ts';
+import { dayOf, sayClock, sayOffset } from '../card/say-moment.ts';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
 import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
@@ -135,7 +136,7 @@ function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context)
   const local = newClock().moment(ms);
   if (timeZone === 'UTC') return `${local} UTC`;
   const utc = `${sayClock(ms, 'UTC')} UTC`;
-  const sameDay = sayDate(ms, timeZone) === sayDate(ms, 'UTC');
+  const sameDay = dayOf(ms, timeZone) === dayOf(ms, 'UTC');
   return sayWeatherCard(words, 'withUtc', {
     local,
     utc: sameDay ? utc : `${clockOf(words, 'UTC', nowMs + UNLIKE_TODAY_MS).moment(ms)} UTC`,
@@ -144,10 +145,6 @@ function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context)
 
 /** So far ahead that every date is said. */
 const UNLIKE_TODAY_MS = 40 * 86_400_000;
-
-function sayDate(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
-}
 
 function sayObservation(context: Context): SaidReport | null {
   const { words } = context;
@@ -237,10 +234,14 @@ function sayWindNow({ glance, words, units }: Context): string | null {
     wind.gustKt === null || said.has('gust')
       ? null
       : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
-    said.has('windAloftEstimated') || wind.speedKt === 0
+    said.has('windAloftEstimated') || Math.round(wind.speedKt * MPS_PER_KNOT) === wind.aloftMps
       ? null
       : sayWeatherCard(words, 'aloft', {
-          speed: sayWindSpeed(wind.aloftMps, units, words),
+          speed: sayWindSpeed(
+            units === 'metric' ? wind.aloftMps : windAtHeight(wind.speedKt, wind.heightM) * MPS_PER_KNOT,
+            units,
+            words,
+          ),
           height: sayHeight(wind.heightM, units, words),
         }),
   ].filter((phrase) => phrase !== null);

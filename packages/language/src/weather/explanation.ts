@@ -41,7 +41,7 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   if (!says) return [sayWeather(words, 'dronesNoWeather')];
   if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
   const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
-  const nogo = of(judged, 'nogo');
+  const nogo = withoutCloudsOfStorms(of(judged, 'nogo'));
   // Where the forecast is a reason not to fly, what else it brings changes nothing.
   const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
   const caution = of(judged, 'caution').filter(
@@ -71,6 +71,22 @@ function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
     default:
       return warnings[reason.code].reason;
   }
+}
+
+/** Every storm has its cloud: one that stands by itself at no time is not named. */
+function withoutCloudsOfStorms(nogo: readonly Warning[]): readonly Warning[] {
+  return nogo.filter((warning) => {
+    const { code, change, from, to } = warning;
+    if (code !== 'convectiveCloud' || prevailing(change) === null || from === null || to === null)
+      return true;
+    const others = nogo.filter((other) => other.code !== code || prevailing(other.change) === null);
+    const periods = joinPeriods(
+      others.flatMap((other) =>
+        other.from === null ? [] : [{ from: other.from, to: other.to ?? other.from }],
+      ),
+    );
+    return !periods.some((period) => period.from <= from && to <= period.to);
+  });
 }
 
 function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
@@ -151,7 +167,7 @@ function withTimes(
   says: { words: WeatherCatalogue; now: UtcInstant | null },
 ): string {
   const [only] = periods;
-  const throughout = change === null && only?.from === validFrom && only?.to === validTo;
+  const throughout = change === null && only?.from === validFrom && only.to === validTo;
   if (only === undefined || throughout) return first;
   const times = periods.map(({ from, to }) => {
     const period = sayPeriod(from, to, says);

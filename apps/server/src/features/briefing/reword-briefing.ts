@@ -1,7 +1,7 @@
-import { MAX_NOTICES, type Briefing, type WeatherReport } from '@klarnotam/contract';
+import { limitsOf, MAX_NOTICES, type Briefing, type DroneLimits } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { PasteTurn } from '../../ports/paste-reader.ts';
-import { readDroneProfile } from '../drone-profile/index.ts';
+import { readChosenLimits } from '../drones/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { describeBriefing } from './describe-briefing.ts';
 import { findJudgedBriefing } from './judge-anew.ts';
@@ -65,12 +65,13 @@ async function rewordSome(
     notices: left.notices.slice(0, MAX_NOTICES),
     reports: left.reports.slice(0, MAX_NOTICES),
   };
-  const profile = limitsOf(answers) ?? (await readDroneProfile(database, userId)).limits;
+  const profile = limitsOfAnswers(answers) ?? (await readChosenLimits(database, userId));
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
 }
 
 /** The limits that the reports were held against: another language changes no warning. */
-function limitsOf(answers: readonly BriefingAnswer[]): WeatherReport['limits'] | null {
-  return answers.flatMap(({ reports }) => reports).at(-1)?.limits ?? null;
+function limitsOfAnswers(answers: readonly BriefingAnswer[]): DroneLimits | null {
+  const last = answers.flatMap(({ reports }) => reports).at(-1);
+  return last ? limitsOf(last.limits) : null;
 }

@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import type { BriefingFound, ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
-import { readDroneProfile } from '../drone-profile/index.ts';
+import { readChosenLimits } from '../drones/index.ts';
 import { AlreadySpent } from '../subscription/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { checkChosen, checkFound, checkText } from './check-briefing.ts';
@@ -49,7 +49,7 @@ export async function storeBriefing(context: BriefingContext, input: BriefingToS
       return await describeBriefing(database, await findStoredBriefing(database, userId, before));
 
     const now = context.now();
-    const { limits: profile } = await readDroneProfile(database, userId);
+    const profile = await readChosenLimits(database, userId);
     const { text, flight } = input;
     const read = await turn.readBriefing({ text, now, flight, ground, profile, chosen: input });
     checkFound(read);

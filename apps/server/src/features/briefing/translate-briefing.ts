@@ -1,7 +1,7 @@
 import { Failure, type Briefing } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
-import { readDroneProfile } from '../drone-profile/index.ts';
+import { readChosenLimits } from '../drones/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { checkChosen } from './check-briefing.ts';
 import { describeBriefing } from './describe-briefing.ts';
@@ -84,6 +84,6 @@ async function translateOnce(
   const chosen = withoutDone(asked, done, briefing.found);
   if (chosen.notices.length + chosen.reports.length === 0) return true;
   await requireLeft(database, userId, chosen);
-  const { limits: profile } = await readDroneProfile(database, userId);
+  const profile = await readChosenLimits(database, userId);
   return await wordAndStore(context, turn, briefing, { chosen, profile, language, names, free: false });
 }

@@ -11,7 +11,8 @@ export const esWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nudo} many {nudos} other {nudos}}',
     ft: '{n} {count, plural, one {pie} many {pies} other {pies}}',
-    miles: '{n} {count, plural, one {milla} many {millas} other {millas}}',
+    miles:
+      '{n} {count, plural, =0.125 {milla} =0.25 {milla} =0.5 {milla} =0.75 {milla} one {milla} many {millas} other {millas}}',
   },
   card,
   messages: {

@@ -284,13 +284,13 @@ export const plWeather: WeatherCatalogue = {
   phrases: {
     '+FC': 'tornado lub trąba wodna',
     '-TSRA': 'burza ze słabym deszczem',
-    TSRA: 'burza z umiarkowanym deszczem',
+    TSRA: 'burza z deszczem',
     '+TSRA': 'burza z silnym deszczem',
     TSGR: 'burza z gradem',
-    TSRAGR: 'burza z umiarkowanym deszczem i gradem',
+    TSRAGR: 'burza z deszczem i gradem',
     '+TSRAGR': 'burza z silnym deszczem i gradem',
     '-TSSN': 'burza ze słabym śniegiem',
-    TSSN: 'burza z umiarkowanym śniegiem',
+    TSSN: 'burza ze śniegiem',
     '+TSSN': 'burza z silnym śniegiem',
   },
   descriptors: {

@@ -11,7 +11,8 @@ export const ptWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nó} many {nós} other {nós}}',
     ft: '{n} {count, plural, one {pé} many {pés} other {pés}}',
-    miles: '{n} {count, plural, one {milha} many {milhas} other {milhas}}',
+    miles:
+      '{n} {count, plural, =0.125 {milha} =0.25 {milha} =0.5 {milha} =0.75 {milha} one {milha} many {milhas} other {milhas}}',
   },
   card,
   messages: {
