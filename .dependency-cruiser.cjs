@@ -32,6 +32,14 @@ const ADAPTER_LIBRARIES = {
   'time-zones/tz-lookup.ts': 'tz-lookup',
 };
 
+/** Single functions of turf, for how far an area is from a flight. */
+const GEOMETRY = [
+  '@turf/boolean-point-in-polygon',
+  '@turf/helpers',
+  '@turf/line-intersect',
+  '@turf/nearest-point-on-line',
+];
+
 /** Retries, breaks and limits calls of an outside service; any adapter may wrap its calls in it. */
 const CALL_POLICIES = lib('cockatiel');
 
@@ -41,7 +49,8 @@ const FEATURES_CALLED_BY_FEATURES = {
   admin: ['account', 'auth', 'billing', 'subscription'],
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
-  briefing: ['translation'],
+  briefing: ['drone-profile', 'places', 'subscription', 'translate-notam', 'translation'],
+  shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
   'translate-weather': ['drones', 'subscription', 'translation'],
@@ -78,10 +87,14 @@ const WEB_LIBRARIES = lib(
   '@mantine/[^/]+',
   '@tabler/icons-react',
   '@tanstack/react-query',
+  '@placemarkio/tokml',
+  '@turf/(bbox-clip|rewind)',
   'libphonenumber-js',
   'ics',
   'mgrs',
+  'postal-mime',
   'tz-lookup',
+  'unpdf',
 );
 const API_LIBRARIES = lib('@orpc/(client|contract|openapi-client)');
 const MAP_LIBRARIES = lib(
@@ -112,9 +125,9 @@ const packageFences = [
   },
   {
     name: 'notam',
-    may: [pkg('aviation'), lib('suncalc')],
+    may: [pkg('aviation'), lib('suncalc', ...GEOMETRY)],
     because:
-      'notam decodes and rates from the text alone: no clock, file, network or other package, so that the same text always gives the same answer. It may use aviation and the sun times of suncalc.',
+      'notam decodes, rates and judges from the text alone: no clock, file, network or other package, so that the same text always gives the same answer. It may use aviation, the sun times of suncalc and the geometry functions of turf that are named (GEOMETRY in this file).',
   },
   {
     name: 'weather',
@@ -370,7 +383,16 @@ const webRules = [
     name: 'web-tests',
     from: '^apps/web/src/.+\\.test\\.tsx?$',
     fromNot: [],
-    may: ['^apps/web/', '^packages/', '^samples/', NODE, TEST_LIBRARIES, WEB_LIBRARIES, API_LIBRARIES],
+    may: [
+      '^apps/web/',
+      '^packages/',
+      '^samples/',
+      NODE,
+      TEST_LIBRARIES,
+      WEB_LIBRARIES,
+      API_LIBRARIES,
+      lib('@tmcw/togeojson', '@xmldom/xmldom', 'pdfkit'),
+    ],
     because:
       'Tests of the page use the page, packages, samples and the test libraries; the server is reached in e2e alone.',
   }),

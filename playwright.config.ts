@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // What waits longer for a button waits for ever; the first try must not cost the whole time of a journey.
+    actionTimeout: 30_000,
     // Cookies, storage and routes are cleared between tests, the cache of scripts is not.
     reuseContext: true,
     // Nobody waits for a menu to slide; the journey of the shell has it slide all the same.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeRights, findUser, newAdmin, newMember, openDialog } from './admin.ts';
+import { changeRights, findUser, newAdmin, newMember, sharedAdmin, openDialog } from './admin.ts';
 
 test('the panel is for administrators alone: visitors go to /auth, members to the start', async ({
   browser,
@@ -47,7 +47,7 @@ test('an administrator who was demoted meanwhile loses access at the next call',
 });
 
 test('an access check that fails leads to the start', async ({ browser }) => {
-  const { page } = await newAdmin(browser);
+  const { page } = await sharedAdmin(browser);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back');
   await page.route('**/api/auth/get-session', (route) => route.fulfill({ status: 500, json: {} }));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { findUser, newAdmin, newMember, openDialog, type Person } from './admin.ts';
+import { findUser, sharedAdmin, newMember, openDialog, type Person } from './admin.ts';
 
 test.slow();
 
@@ -20,7 +20,7 @@ async function openFiles(page: Page, { email }: Person): Promise<Locator> {
 const chooser = (dialog: Locator): Locator => dialog.locator('input[type="file"]');
 
 test('a document is uploaded, downloaded by the user, and deleted', async ({ browser }) => {
-  const { page } = await newAdmin(browser);
+  const { page } = await sharedAdmin(browser);
   const member = await newMember(browser);
   const dialog = await openFiles(page, member);
   const upload = dialog.getByRole('button', { name: 'Upload' });
@@ -87,7 +87,7 @@ test('a document is uploaded, downloaded by the user, and deleted', async ({ bro
 test('a document is dropped, its progress is shown, and an upload that is cut off stores nothing', async ({
   browser,
 }) => {
-  const { page } = await newAdmin(browser);
+  const { page } = await sharedAdmin(browser);
   const member = await newMember(browser);
   const dialog = await openFiles(page, member);
   const dropped = await page.evaluateHandle((text) => {
@@ -134,7 +134,7 @@ test('a document is dropped, its progress is shown, and an upload that is cut of
 });
 
 test('the files of a deleted user are gone from the store', async ({ browser }) => {
-  const { page } = await newAdmin(browser);
+  const { page } = await sharedAdmin(browser);
   const member = await newMember(browser);
   const dialog = await openFiles(page, member);
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'files');

@@ -45,6 +45,22 @@ export async function newAdmin(
   return person;
 }
 
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+/** The administrator of this worker, on the server that all journeys share. */
+let shared: { readonly email: string; readonly id: string; readonly cookies: Cookies } | undefined;
+
+/** An administrator, signed in. Tests of one worker share the person, and must neither end the session nor change the rights. */
+export async function sharedAdmin(browser: Browser): Promise<Person> {
+  if (shared === undefined) {
+    const { page, email, id } = await newAdmin(browser);
+    shared = { email, id, cookies: await page.context().cookies() };
+    return { page, email, id };
+  }
+  const context = await browser.newContext();
+  await context.addCookies(shared.cookies);
+  return { page: await context.newPage(), email: shared.email, id: shared.id };
+}
+
 /** Searches for a member in the panel. @returns their row */
 export async function findUser(page: Page, email: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);

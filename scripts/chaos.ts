@@ -1,6 +1,7 @@
 // `npm run chaos [rounds]`: attacks the server for a long time, and looks for what was acknowledged and is lost, for 5xx
 // that are not declared, and for memory that grows. Servers and databases are killed under load, 25 times in each way
-// unless told; databases are stopped, killed and filled up; 60,000 mutated requests and 200,000 random paths are sent.
+// unless told; databases are stopped, killed and filled up; 60,000 mutated requests, 200,000 random paths and hostile
+// texts as long as may be are sent, and all of 2,000 real NOTAMs are worded in each language.
 // `npm test` does a little of each.
 import { run } from './launch/run.mjs';
 
@@ -11,10 +12,12 @@ const settings = {
   FUZZ_REQUESTS: '20000',
   FUZZ_SEEDS: '1,2,3',
   RANDOM_PATHS: '200000',
+  HOSTILE_SHARE: '1',
+  CORPUS_SHARE: '1',
 };
 
 const vitest = (...args: string[]): Promise<number> =>
-  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...args], {
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
     ...process.env,
     ...settings,
   });
@@ -27,6 +30,12 @@ const failed = [
     'kill-embedded-postgres.test.ts',
     'payments-kill.test.ts',
   ),
-  await vitest('database-faults.test.ts', 'http/fuzz.test.ts', 'http/random-paths.test.ts'),
+  await vitest(
+    'database-faults.test.ts',
+    'http/fuzz.test.ts',
+    'http/random-paths.test.ts',
+    'http/hostile-texts.test.ts',
+    'packages/language/src/corpus.test.ts',
+  ),
 ];
 process.exitCode = Math.max(...failed);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { becomeMember, type Member } from '../../apps/server/src/http/testing/become-member.ts';
 import { sayAdminPanel } from './admin.ts';
 import { measureDecodeSpeed } from './decode-speed.ts';
+import { sayFlightSpeed } from './flight.ts';
 import { makeUnlimited } from './make-unlimited.ts';
 import { startServerProcess } from './server-process.ts';
 import { measureSignIns, type Latency } from './sign-in-load.ts';
@@ -116,6 +117,8 @@ async function main(): Promise<void> {
     await product.stop();
 
     await sayAdminPanel(say);
+
+    sayFlightSpeed(say);
 
     const speed = await measureDecodeSpeed();
     if (speed === null) {

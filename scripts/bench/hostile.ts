@@ -12,6 +12,14 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const RECIPES = join(import.meta.dirname, '../../samples/hostile/texts.json');
 const LENGTH = 200_000;
+const FOUND_LENGTH = 600_000;
+const FLIGHT = {
+  place: { position: { lat: 59.744, lon: 10.138 } },
+  radiusM: 500,
+  from: '2026-07-02T08:00:00Z',
+  to: '2026-07-02T12:00:00Z',
+  maxHeightM: 120,
+};
 const PROBE_EVERY_MS = 20;
 const AT_ONCE = 6;
 const LANGUAGES = ['no', 'en', 'ar', 'hi', 'ja', 'ru'];
@@ -71,6 +79,19 @@ async function translate(
   return { name: recipe.name, ms: performance.now() - sinceMs, status: response.status, outcome };
 }
 
+/** Finding decodes as a translation does, and judges; the text is as long as may be looked through. */
+async function find(url: string, recipe: HostileText, { cookie }: Member): Promise<Answered> {
+  const sinceMs = performance.now();
+  const response = await fetch(`${url}/api/briefings/find`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ text: buildHostileText(recipe, FOUND_LENGTH), flight: FLIGHT }),
+  });
+  const { code = 'answered', reason = '' } = (await response.json()) as { code?: string; reason?: string };
+  const outcome = `${code}${code === 'tooLarge' ? ` (${reason})` : ''}`;
+  return { name: recipe.name, ms: performance.now() - sinceMs, status: response.status, outcome };
+}
+
 /** The most memory that a process has held, in megabytes; null where the system does not tell. */
 async function peakMb(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -105,6 +126,18 @@ async function measure(server: ServerProcess, members: readonly Member[], recipe
   const outcomes = Map.groupBy(answers, ({ status, outcome }) => `${status} ${outcome}`);
   for (const [outcome, all] of outcomes) say(`  ${outcome}`, `${all.length} texts`);
   for (const { name, ms, outcome } of answers.toSorted((a, b) => b.ms - a.ms).slice(0, 8)) {
+    say(`  ${name}`.slice(0, 60), `${ms.toFixed(0)} ms, ${outcome}`);
+  }
+  say('Memory after that', inMb(await nowMb(server.pid)));
+
+  const finding = probe(healthz);
+  const found: Answered[] = [];
+  for (const recipe of recipes) found.push(await find(server.url, recipe, first));
+  say('/healthz, one client has one text after the other looked through', latency(await finding.stop()));
+  for (const [outcome, all] of Map.groupBy(found, ({ status, outcome }) => `${status} ${outcome}`)) {
+    say(`  ${outcome}`, `${all.length} texts`);
+  }
+  for (const { name, ms, outcome } of found.toSorted((a, b) => b.ms - a.ms).slice(0, 8)) {
     say(`  ${name}`.slice(0, 60), `${ms.toFixed(0)} ms, ${outcome}`);
   }
   say('Memory after that', inMb(await nowMb(server.pid)));

@@ -45,11 +45,15 @@ const unit = (...args: string[]): Step => ({
   ],
 });
 
-/** Everything. Journeys beside the rest: both wait often enough for a server or a page to leave the other room. */
+/**
+ * Everything. Journeys, tests and what reads the code go beside each other: journeys and tests of the server wait for
+ * servers, pages and locks more than a third of their time, which leaves the processors to the others.
+ */
 export function allSteps(): readonly (readonly Step[])[] {
   return [
     [page, { name: JOURNEYS, command: ['@playwright/test/cli.js', 'test'], needs: [page.name] }],
-    [types, fences, format('.'), lint('.'), unit()],
+    [unit()],
+    [types, fences, format('.'), lint('.')],
   ];
 }
 

@@ -45,7 +45,20 @@ export {
   type BillingFile,
   type BillingFilesAnswer,
 } from './billing-files.ts';
-export { MAX_FOUND_NOTICES, type FoundNotice, type FoundNotices } from './briefing.ts';
+export {
+  ACTIVITY_HOURS,
+  BRIEFING_NAME_MAX_CHARACTERS,
+  MAX_BRIEFING_CHARACTERS,
+  MAX_BRIEFINGS,
+  MAX_FOUND_NOTICES,
+  type Briefing,
+  type BriefingInput,
+  type BriefingsPage,
+  type BriefingSummary,
+  type FoundNotice,
+  type FoundNotices,
+  type FoundReport,
+} from './briefing.ts';
 export { contract } from './contract.ts';
 export { DRONE_LIMITS, type DroneLimits } from './drone-limits.ts';
 export {
@@ -59,6 +72,19 @@ export {
 export { keepLimits, limitsOf, type KeptLimits } from './kept-limits.ts';
 export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
+export {
+  FAVOURITE_NAME_MAX_CHARACTERS,
+  MAX_FAVOURITES,
+  type Favourite,
+  type SaveFavouriteInput,
+} from './favourites.ts';
+export {
+  MAX_FLIGHT_HEIGHT_M,
+  MAX_FLIGHT_HOURS,
+  MAX_FLIGHT_POINTS,
+  MAX_FLIGHT_RADIUS_M,
+  type FlightPlan,
+} from './flight.ts';
 export {
   firstOfPast,
   type FirstOfPast,
@@ -103,6 +129,14 @@ export {
   type SavedNotamSummary,
   type SaveNotamInput,
 } from './saved-notams.ts';
+export {
+  MAX_SHARES,
+  SHARE_DAYS,
+  type Share,
+  type SharedAnswer,
+  type SharedAnswerInput,
+  type SharedThing,
+} from './shares.ts';
 export type { Site, Usage } from './site.ts';
 export { siteContract } from './site-contract.ts';
 export type { StationReport, StationWeather, WeatherStation, WeatherStations } from './station-weather.ts';

@@ -85,7 +85,15 @@ export const notamFacts = z.object({
   upper: height.nullable(),
   areas: list(area),
   contacts: list(
-    z.object({ type: z.enum(['phone', 'email', 'frequency', 'callsign', 'unit']), value: z.string() }),
+    z.object({
+      type: z.enum(['phone', 'email', 'frequency', 'callsign', 'unit']),
+      value: z.string(),
+      /** Answers stored before roles were read have none. */
+      role: z
+        .enum(['permission', 'information', 'hours', 'emergency', 'unserviceable', 'replaced', 'new'])
+        .nullable()
+        .default(null),
+    }),
   ),
   rating: z.object({ level: ratingLevel, reasons: list(reason) }),
   /** Parts of the source that belong to no field; answers stored before they were listed have none. */

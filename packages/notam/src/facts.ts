@@ -112,9 +112,18 @@ export interface SectorShape {
 
 export type ContactType = 'phone' | 'email' | 'frequency' | 'callsign' | 'unit';
 
+/**
+ * What a contact is for, as item E says. `unserviceable` and `replaced` are told because the text is about them: nobody can be
+ * reached there.
+ */
+export type ContactRole =
+  'permission' | 'information' | 'hours' | 'emergency' | 'unserviceable' | 'replaced' | 'new';
+
 export interface Contact {
   readonly type: ContactType;
   readonly value: string;
+  /** Null: the text does not say what it is for. */
+  readonly role: ContactRole | null;
 }
 
 /** Names a place in {@link NotamFacts}, with an index for the members of a list: `areas.0`, `contacts.2`. */

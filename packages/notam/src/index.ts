@@ -129,3 +129,23 @@ export {
   type Range,
 } from './height/height-band.ts';
 export { heightGroups, type HeightGroup } from './height/height-groups.ts';
+export { activityDuring, type Activity } from './flight/activity-during.ts';
+export type { AnswerForFlight, AnswerKind, FlightMatter } from './flight/answer.ts';
+export { answerForFlight, type JudgedNotice } from './flight/answer-for-flight.ts';
+export {
+  NEAR,
+  VERDICTS,
+  type Flight,
+  type FlightGround,
+  type FlightPlace,
+  type FlightReason,
+  type FlightReasonCode,
+  type FlightReasonFacts,
+  type FlightSurroundings,
+  type FlightVerdict,
+  type GroundKnown,
+  type HoursUnknown,
+  type ReplacingNotice,
+  type Verdict,
+} from './flight/flight.ts';
+export { judgeFlight } from './flight/judge-flight.ts';

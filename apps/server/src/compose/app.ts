@@ -74,6 +74,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
         metrics.translatedNotices.inc({ engine: name, language }, notices);
       },
     },
+    startedAt: new Date(),
     stations: composeStationWeather(config, log, { database }),
     places: choosePlaces(config, log, database, gazetteer),
     ...billing,

@@ -4,8 +4,8 @@ import { openWorkerPool, type WorkerPool } from '../adapters/paste-reader/worker
 import type { Config } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';
 
-/** All that reading and wording one pasted text may take of a processor. */
-const CPU_LIMIT_MS = 2_000;
+/** All that reading and wording one pasted text may take of a processor: twice what 500 notices take on a thread that has just started. */
+const CPU_LIMIT_MS = 4_000;
 
 /** The threads that read what users paste. */
 export function openPasteReader(config: Config, log: Logger, metrics: Metrics): WorkerPool {

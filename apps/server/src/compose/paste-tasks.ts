@@ -1,5 +1,5 @@
+import { readBriefingPaste } from '../features/briefing/read-briefing-paste.ts';
 import { decodeNotamPaste } from '../features/translate-notam/decode-notam-paste.ts';
-import { findNotamPaste } from '../features/translate-notam/find-notam-paste.ts';
 import { wordNotams } from '../features/translate-notam/word-notams.ts';
 import { decodeReportPaste } from '../features/translate-weather/decode-report-paste.ts';
 import { wordReports } from '../features/translate-weather/word-reports.ts';
@@ -18,7 +18,7 @@ export function createPasteTasks(tables: ReadingTables): PasteTasks {
   return {
     decodeNotams: (paste) => decodeNotamPaste(tables, paste),
     wordNotams: ({ packed, language }) => wordNotams(tables, packed, language),
-    findNotams: (paste) => findNotamPaste(tables, paste),
+    readBriefing: (paste) => readBriefingPaste(tables, paste),
     decodeReports: decodeReportPaste,
     wordReports: ({ packed, language }) => wordReports(tables, packed, language),
   };

@@ -23,6 +23,6 @@ function noted<Input>(task: (input: Input) => unknown): (given: WorkerInput) => 
 
 export const decodeNotams = noted(tasks.decodeNotams);
 export const wordNotams = noted(tasks.wordNotams);
-export const findNotams = noted(tasks.findNotams);
+export const readBriefing = noted(tasks.readBriefing);
 export const decodeReports = noted(tasks.decodeReports);
 export const wordReports = noted(tasks.wordReports);

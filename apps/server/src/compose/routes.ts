@@ -7,12 +7,15 @@ import type { BillingContext } from '../features/billing/billing-context.ts';
 import { billingRoutes, paymentEventRoutes } from '../features/billing/routes.ts';
 import type { BillingFilesContext } from '../features/billing-files/billing-files-context.ts';
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
+import type { BriefingContext } from '../features/briefing/briefing-context.ts';
 import { briefingRoutes } from '../features/briefing/routes.ts';
+import { favouriteRoutes } from '../features/favourites/routes.ts';
 import { droneRoutes } from '../features/drones/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
 import { placeRoutes } from '../features/places/routes.ts';
 import { savedNotamRoutes } from '../features/saved-notams/routes.ts';
+import { shareRoutes } from '../features/shares/routes.ts';
 import type { SiteSettings } from '../features/site/describe-site.ts';
 import { siteRoute } from '../features/site/routes.ts';
 import type { StationWeatherContext } from '../features/station-weather/read-station-weather.ts';
@@ -33,6 +36,8 @@ export interface FeatureContexts {
   readonly accounts: AccountsContext;
   readonly account: AccountContext;
   readonly translating: TranslateNotamContext & TranslateWeatherContext;
+  /** What was judged before is judged anew when it is opened. */
+  readonly startedAt: Date;
   readonly stations: StationWeatherContext;
   readonly places: PlacesContext;
   readonly billing: BillingContext;
@@ -42,12 +47,19 @@ export interface FeatureContexts {
 
 /** Every endpoint of the contract with the verb that answers it. */
 export function composeRoutes(contexts: FeatureContexts): ApiRouter {
+  const briefings: BriefingContext = {
+    ...contexts.translating,
+    places: contexts.places,
+    startedAt: contexts.startedAt,
+  };
   return os.router({
     site: siteRoute(contexts.site),
     usage: usageRoute(contexts),
     translateNotam: translateNotamRoute(contexts.translating),
     rewordNotam: rewordNotamRoute(contexts.translating),
-    briefing: briefingRoutes(contexts.translating),
+    briefing: briefingRoutes(briefings),
+    favourites: favouriteRoutes(contexts),
+    shares: shareRoutes(briefings),
     translateWeather: translateWeatherRoute(contexts.translating),
     weather: stationWeatherRoutes(contexts.stations, contexts.places),
     drones: droneRoutes(contexts),

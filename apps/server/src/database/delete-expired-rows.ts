@@ -16,7 +16,7 @@ export const UNDO_HOURS = 1;
 
 /**
  * Removes what has run out: sessions, codes, claims that were decided, the log of sign-ins, full allowances, reports of stations, answers
- * about places, finished texts, saved NOTAMs that were deleted, the keys of deleted answers, the texts of mails that were given up, and the traces of old mails.
+ * about places, finished texts, saved NOTAMs that were deleted, links for others, the keys of deleted answers, the texts of mails that were given up, and the traces of old mails.
  */
 export async function deleteExpiredRows(database: Database): Promise<void> {
   await sql`delete from sessions where expires_at < now()`.execute(database);
@@ -32,6 +32,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
   await sql`delete from rate_limits where full_at < now()`.execute(database);
   await sql`delete from finished_texts where expires_at < now()`.execute(database);
   await sql`delete from kept_answers where expires_at < now()`.execute(database);
+  await sql`delete from shares where expires_at < now()`.execute(database);
   await sql`delete from deleted_answer_keys where expires_at < now()`.execute(database);
   await sql`
     delete from saved_notams where deleted_at < now() - make_interval(hours => ${UNDO_HOURS})

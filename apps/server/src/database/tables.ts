@@ -26,6 +26,12 @@ import type {
   UserDirectoryTable,
   UserTotalsTable,
 } from './tables-of-admin.ts';
+import type {
+  BriefingsTable,
+  BriefingTranslationsTable,
+  FavouritesTable,
+  SharesTable,
+} from './tables-of-briefings.ts';
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
 import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DronesTable, StationReportsTable } from './tables-of-weather.ts';
@@ -64,6 +70,10 @@ export interface Tables {
   user_totals: UserTotalsTable;
   usage_days: UsageDaysTable;
   model_call_days: ModelCallDaysTable;
+  briefings: BriefingsTable;
+  briefing_translations: BriefingTranslationsTable;
+  favourites: FavouritesTable;
+  shares: SharesTable;
 }
 
 export type TranslationKind = 'notam' | 'weather';

@@ -64,8 +64,21 @@ const PAYMENT = {
 } as const;
 const DOCUMENT = new File([`%PDF-1.4\n% ${MARK}\n%%EOF\n`], `${MARK}.pdf`, { type: 'application/pdf' });
 
+const FLIGHT = {
+  place: { position: { lat: 59.744, lon: 10.138 } },
+  radiusM: 500,
+  from: '2026-07-02T08:00:00Z',
+  to: '2026-07-02T12:00:00Z',
+  maxHeightM: 120,
+};
+const CHOSEN = { language: 'en', notices: [0], reports: [] };
+const FAVOURITE = { name: 'Harbour', kept: { kind: 'place', place: FLIGHT.place } };
+
 /** The ids of what is Anna's. */
 interface Ids {
+  readonly briefing: string;
+  readonly favourite: string;
+  readonly share: string;
   readonly translation: string;
   readonly savedNotam: string;
   readonly drone: string;
@@ -98,6 +111,22 @@ const CALLS: Readonly<Record<string, Call>> = {
   translateNotam: { body: { text: NOTAM, language: 'en' } },
   rewordNotam: { id: 'translation', body: { language: 'en' }, status: 404 },
   'briefing.find': { body: { text: NOTAM } },
+  'briefing.store': { body: { text: NOTAM, flight: FLIGHT, ...CHOSEN } },
+  'briefing.translate': { id: 'briefing', body: CHOSEN, status: 404 },
+  'briefing.reword': { id: 'briefing', body: { language: 'no' }, status: 404 },
+  'briefing.list': {},
+  'briefing.read': { id: 'briefing', status: 404 },
+  'briefing.change': { id: 'briefing', body: { flight: null }, status: 404 },
+  'briefing.delete': { id: 'briefing', status: 404 },
+  'favourites.list': {},
+  'favourites.save': { body: { ...FAVOURITE, name: 'Another' } },
+  'favourites.change': { id: 'favourite', body: { name: 'Mine' }, status: 404 },
+  'favourites.delete': { id: 'favourite', status: 404 },
+  'shares.list': {},
+  'shares.create': { body: { kind: 'briefing', id: randomUUID() }, status: 404 },
+  'shares.revoke': { id: 'share', status: 404 },
+  // The token of a link is none of Berit's; the id of one opens nothing.
+  'shares.read': { id: 'share', status: 404 },
   translateWeather: { body: { text: METAR, language: 'en' } },
   'weather.findStations': { query: '?q=Oslo' },
   'weather.stationsNear': { query: '?lat=59.91&lng=10.75' },
@@ -242,11 +271,22 @@ async function fill(owner: Visitor): Promise<Ids> {
     { database: service.database, files, log: { warn: () => undefined } },
     { userId: user, file: DOCUMENT, description: MARK, uploadedBy: user },
   );
+  const briefing = await owner.post('/api/briefings', {
+    text: NOTAM.replace('UNMANNED', `${MARK} UNMANNED`),
+    flight: FLIGHT,
+    name: MARK,
+    ...CHOSEN,
+  });
+  const favourite = await owner.post('/api/favourites', { ...FAVOURITE, name: MARK });
+  const share = await owner.post('/api/shares', { kind: 'briefing', id: briefing.body['id'] });
   const idOf = (value: unknown): string => {
     if (typeof value !== 'string') throw new Error(`No id: ${JSON.stringify([translated, saved, session])}`);
     return value;
   };
   return {
+    briefing: idOf(briefing.body['id']),
+    favourite: idOf(favourite.body['id']),
+    share: idOf(share.body['id']),
     translation: idOf(translated.body['id']),
     savedNotam: idOf(saved.body['id']),
     drone: idOf(drone.body['id']),
@@ -294,8 +334,10 @@ test('no call of one user reaches anything of the other', async () => {
     'users',
     'sessions',
     'subscriptions',
-    'translations',
     'saved_notams',
+    'briefings',
+    'favourites',
+    'shares',
     'drones',
     'payments',
     'invoices',
@@ -303,11 +345,13 @@ test('no call of one user reaches anything of the other', async () => {
   ]) {
     expect(before[name], name).toHaveLength(1);
   }
+  // One by itself, one from the briefing.
+  expect(before['translations']).toHaveLength(2);
   let password: string = SIGN_UP.password;
   for (const [name, { id, query = '', body, status = 200 }] of Object.entries(CALLS)) {
     const { method, path } = ENDPOINTS[name] ?? { method: '', path: '' };
     const berit = await signedInBerit(password);
-    const where = `/api${path.replace('{id}', id === undefined ? '{id}' : ids[id])}${query}`;
+    const where = `/api${path.replace(/\{(id|token)\}/, id === undefined ? '{id}' : ids[id])}${query}`;
     const answer = await berit.send(method, where, body);
     expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(status);
     const told = JSON.stringify(answer.body);
@@ -338,11 +382,12 @@ test('nobody who is signed out reaches an endpoint of members', async () => {
     'auth.requestPasswordReset',
     'auth.checkResetCode',
     'auth.resetPassword',
+    'shares.read',
   ]);
   for (const [name, { id, query = '', body }] of Object.entries(CALLS)) {
     if (forEverybody.has(name)) continue;
     const { method, path } = ENDPOINTS[name] ?? { method: '', path: '' };
-    const where = `/api${path.replace('{id}', id === undefined ? '{id}' : ids[id])}${query}`;
+    const where = `/api${path.replace(/\{(id|token)\}/, id === undefined ? '{id}' : ids[id])}${query}`;
     expect((await service.visitor().send(method, where, body)).status, name).toBe(401);
   }
 });

@@ -62,12 +62,23 @@ const describeRequest = ({ method, path, headers, body }: MutatedRequest): strin
     1_500,
   );
 
-/** Ids of the last things that answers told of. */
-const knownIds: string[] = [];
+/** Ids of the last things that answers told of, by the first part of the address. */
+const knownIds = new Map<string, string[]>();
+let asked = 0;
 
-function learnIds(text: string): void {
-  for (const [, id] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) if (id !== undefined) knownIds.push(id);
-  knownIds.splice(0, Math.max(0, knownIds.length - 50));
+const subjectOf = (path: string): string => path.split(/[/?]/)[2] ?? '';
+
+function learnIds(path: string, text: string): void {
+  const known = knownIds.get(subjectOf(path)) ?? [];
+  for (const [, id] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) if (id !== undefined) known.push(id);
+  known.splice(0, Math.max(0, known.length - 10));
+  knownIds.set(subjectOf(path), known);
+}
+
+function knownId(path: string): string {
+  const known = knownIds.get(subjectOf(path)) ?? [];
+  asked += 1;
+  return known[asked % known.length] ?? 'none';
 }
 
 /** Endpoints that answered well at least once. */
@@ -92,7 +103,7 @@ async function judge(request: MutatedRequest, isMember: boolean): Promise<string
   const isSigningOut =
     request.path.includes('sign-out') || (request.method === 'DELETE' && request.path.includes('/sessions'));
   const own = isMember && !isSigningOut && !('cookie' in request.headers) ? { cookie } : {};
-  const path = request.path.replace(KNOWN_ID, knownIds[request.path.length % 50] ?? 'none');
+  const path = request.path.replace(KNOWN_ID, () => knownId(request.path));
   if (path.length > MAX_HEAD_CHARACTERS) return null;
   const hanging = new AbortController();
   const response = await Promise.race([
@@ -103,7 +114,7 @@ async function judge(request: MutatedRequest, isMember: boolean): Promise<string
   if (response === null) return 'no answer';
   const text = textOf(response);
   if (response.status < 400) {
-    learnIds(text);
+    learnIds(path, text);
     answered.add(
       `${request.method} ${ENDPOINTS.find(request.method, path.split('?')[0] ?? '')?.path ?? 'none'}`,
     );
@@ -145,6 +156,8 @@ test.each(SEEDS)(
       expect.arrayContaining([
         'GET /saved-notams/{id}',
         'POST /saved-notams',
+        'POST /briefings/find',
+        'POST /favourites',
         'POST /translations/notam',
         'GET /surroundings',
       ]),

@@ -1,6 +1,7 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
+import type { Flight, FlightGround } from '@klarnotam/notam';
 import type { AreaWarning, DroneProfile } from '@klarnotam/weather';
 
 /** What was decoded, packed for the step that words it; nobody else looks into it. */
@@ -28,11 +29,34 @@ export interface NotamPaste {
   readonly now: UtcInstant;
 }
 
-/** What a text holds, or how many NOTAMs where there are more than a list may hold. */
-export interface NotamsFound {
-  readonly count: number;
-  readonly recognisedAs: PasteFound['recognisedAs'];
+export interface BriefingPaste {
+  readonly text: string;
+  /** When it was pasted: dates the reports, and from then on permanent NOTAMs are laid out, or from before the flight. */
+  readonly now: UtcInstant;
+  /** What the notices are judged for; null: they are not. */
+  readonly flight: Flight | null;
+  readonly ground: FlightGround | null;
+  /** What reports that are chosen are held against. */
+  readonly profile: DroneProfile;
+  /** What is to be worded. */
+  readonly chosen: ChosenOfBriefing;
+}
+
+/** Indexes of notices and reports in the order of the text. */
+export interface ChosenOfBriefing {
+  readonly notices: readonly number[];
+  readonly reports: readonly number[];
+}
+
+export interface BriefingFound {
+  /** Of NOTAMs and of reports; where there are more of one than a list may hold, nothing was decoded. */
+  readonly noticeCount: number;
+  readonly reportCount: number;
   readonly found: FoundNotices;
+  /** What was chosen without doubles, the notices worst first, each list as it is packed. */
+  readonly chosen: ChosenOfBriefing;
+  readonly packedNotams: PackedPaste;
+  readonly packedReports: PackedPaste;
 }
 
 export interface ReportPaste {
@@ -48,8 +72,8 @@ export interface PasteTurn {
   /** Finds, decodes and rates the NOTAMs of a text, worst first. */
   decodeNotams(paste: NotamPaste): Promise<PasteFound>;
   wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
-  /** Finds the NOTAMs of a text, in its order, without rating or wording them. */
-  findNotams(paste: NotamPaste): Promise<NotamsFound>;
+  /** Finds the NOTAMs and reports of a text, in its order, and judges them for a flight, without wording them. */
+  readBriefing(paste: BriefingPaste): Promise<BriefingFound>;
   /** Finds and decodes the reports of a text, in its order. */
   decodeReports(paste: ReportPaste): Promise<PasteFound>;
   wordReports(packed: PackedPaste, language: LanguageCode): Promise<readonly WeatherReport[]>;
@@ -76,7 +100,7 @@ export type WordPaste = (input: {
 export interface PasteTasks {
   readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
   readonly wordNotams: WordPaste;
-  readonly findNotams: (paste: NotamPaste) => NotamsFound | Promise<NotamsFound>;
+  readonly readBriefing: (paste: BriefingPaste) => BriefingFound | Promise<BriefingFound>;
   readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
   readonly wordReports: WordPaste;
 }

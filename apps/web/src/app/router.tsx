@@ -70,6 +70,14 @@ const memberPages: RouteObject[] = [
     }),
   },
   {
+    path: PATHS.briefing,
+    lazy: async () => ({ Component: (await import('./briefing.tsx')).MyFlight }),
+  },
+  {
+    path: PATHS.storedBriefing,
+    lazy: async () => ({ Component: (await import('./briefing.tsx')).StoredBriefing }),
+  },
+  {
     path: PATHS.sendNotam,
     lazy: async () => ({
       Component: (await import('../features/compose-notam/send-notam-page.tsx')).SendNotamPage,
@@ -112,6 +120,10 @@ export const routes: RouteObject[] = [
       {
         element: <SignedInOnly />,
         children: [...memberPages, { element: <AdminOnly />, children: adminPages }],
+      },
+      {
+        path: PATHS.shared,
+        lazy: async () => ({ Component: (await import('./shared-answer.tsx')).SharedAnswer }),
       },
       {
         path: PATHS.terms,

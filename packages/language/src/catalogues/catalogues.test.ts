@@ -79,10 +79,18 @@ test.each(catalogues)('$language: sentences end like sentences', (catalogue) => 
     ...Object.values(catalogue.pairs),
     ...Object.values(catalogue.harmless),
     ...Object.values(catalogue.problems),
-    ...Object.values(catalogue.hazards).flatMap(({ reason, advice }) => [reason, advice]),
+    ...Object.values(catalogue.hazards).map(({ advice }) => advice),
     ...Object.values(catalogue.conditions).map(({ sentence }) => sentence),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/[.。।]$/);
+});
+
+test.each(catalogues)('$language: what goes on is a noun phrase, which ends like none', (catalogue) => {
+  const nouns = [
+    ...Object.values(catalogue.clauses.activities),
+    ...Object.values(catalogue.hazards).map(({ noun }) => noun),
+  ];
+  for (const noun of nouns) expect(noun).not.toMatch(/[.。।:：]$/);
 });
 
 test.each(catalogues)('$language: twelve months', (catalogue) => {

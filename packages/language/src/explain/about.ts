@@ -1,4 +1,4 @@
-import { isCondition, isValidPair, isSubject, type ConditionCode, type DecodedNotam } from '@klarnotam/notam';
+import { isCondition, isValidPair, isSubject, type DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { isKnownPair } from '../pairs.ts';
 import { fill, say } from '../say.ts';
@@ -11,23 +11,6 @@ export function sayAbout({ facts }: DecodedNotam, catalogue: Catalogue): string 
   const qualifier = facts.qualifier;
   if (qualifier === null || qualifier.code === null) return null;
   return aboutCode(qualifier.code, qualifier.subject, qualifier.condition, catalogue);
-}
-
-/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
-const WITHOUT_NEWS: ReadonlySet<ConditionCode> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
-
-/** What the code files the notice under, without a statement; null where it names nothing. */
-export function sayFiledUnder({ facts }: DecodedNotam, catalogue: Catalogue): string | null {
-  const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
-  if (code === null || subject === 'XX') return null;
-  const noun = subject !== null && isSubject(subject) ? catalogue.subjects[subject].label : null;
-  if (noun === null) return say(catalogue, 'unknownCode', { code });
-  const isTold = condition !== null && isCondition(condition) && !WITHOUT_NEWS.has(condition);
-  if (!isTold) return say(catalogue, 'filedUnder', { subject: noun });
-  return say(catalogue, 'filedUnderCondition', {
-    subject: noun,
-    condition: catalogue.conditions[condition].label,
-  });
 }
 
 function aboutCode(

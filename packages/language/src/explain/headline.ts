@@ -1,69 +1,105 @@
-import type { Adjunct, DecodedNotam, FacilityCode, Reason, ReasonCode } from '@klarnotam/notam';
+import { isCondition, isSubject, type ConditionCode, type DecodedNotam, type Reason } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
+import { formatHeightBriefly } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
-import { ended } from '../format/sentence.ts';
+import { formatPlaceName } from '../format/place-name.ts';
+import { capitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
-import type { ClauseStatement, Statements } from '../statements/statements.ts';
-import { restsOnCodeAlone, sayReason, sayReasonByCode } from './reason.ts';
+import type { HeadlineStatement, Statements } from '../statements/statements.ts';
+import { sayReason } from './reason.ts';
 import { renderClause } from './render-clause.ts';
 
-/** Reasons that item E may tell more exactly: `lasers` for lasers or searchlights, the name of the area. */
-const TOLD_BY_EVENT: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['hazard', 'obstacle', 'airspaceActive']);
-
-/** What heads a table: `THE FOLLOWING DANGER AREAS`. */
-const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
-  'dangerAreas',
-  'reservedAreas',
-  'restrictedAreas',
-  'militaryTrainingAreas',
-  'combatAirspace',
-]);
-
-/** How high a thing is belongs to a headline; where and when stand behind it. */
-const IN_HEADLINE: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>(['heights', 'upTo']);
-
-/** More areas than these are told by the first of them. */
+/** More areas than these are counted. */
 const NAMED_AREAS = 4;
 
-/** One sentence: what decides the rating, in the words of item E where it tells it. */
-export function sayHeadline(decoded: DecodedNotam, statements: Statements, catalogue: Catalogue): string {
-  const { level, reasons } = decoded.facts.rating;
-  const [reason] = reasons;
-  if (reason === undefined) return say(catalogue, 'sentence', { text: catalogue.levels[level].meaning });
-  const several = reason.code === 'airspaceActive' ? saySeveralAreas(statements, catalogue) : null;
-  if (several !== null) return several;
-  // A later event may lean on the one before it: `DEBRIS FROM THIS LAUNCH`.
-  const [first] = statements.events;
-  const isTold = TOLD_BY_EVENT.has(reason.code) && first?.type === 'clause' && tells(first, reason);
-  if (isTold) return sayShort(first, catalogue);
-  return restsOnCodeAlone(reason, statements.isQuoted)
-    ? sayReasonByCode(reason, decoded, catalogue)
-    : sayReason(reason, decoded, catalogue);
+/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
+const WITHOUT_NEWS: ReadonlySet<ConditionCode> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
+
+/** What the notice is about as a noun phrase, without a full stop. */
+export function sayHeadline(
+  decoded: DecodedNotam,
+  { headline }: Pick<Statements, 'headline'>,
+  catalogue: Catalogue,
+): string {
+  return capitalised(sayThing(headline, decoded, catalogue));
 }
 
-/** The areas of a table, which are all active; null where there are none or a single one. */
-function saySeveralAreas({ events, isQuoted }: Statements, catalogue: Catalogue): string | null {
-  const names = events.flatMap((event) =>
-    event.type === 'clause' && event.clause.kind === 'areaLine' ? event.clause.name.split(', ') : [],
-  );
-  const different = [...new Set(names)];
-  if (different.length < 2) return null;
-  const areAll = different.length <= NAMED_AREAS && !isQuoted;
-  const said = formatList(areAll ? different : different.slice(0, NAMED_AREAS - 1), catalogue);
-  return say(catalogue, areAll ? 'areasActive' : 'areasActiveAmong', { names: said });
+function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue: Catalogue): string {
+  switch (headline.type) {
+    case 'event':
+      return sayEventThing(headline, catalogue);
+    case 'areas':
+      return sayAreas(headline, catalogue);
+    case 'hazard':
+      return catalogue.hazards[headline.hazard].noun;
+    case 'reason':
+      return sayNews(headline.reason, decoded, catalogue);
+    case 'code':
+      return sayCode(decoded, catalogue);
+    case 'level':
+      return catalogue.levels[decoded.facts.rating.level].meaning;
+  }
 }
 
-function tells({ clause, quotes, span }: ClauseStatement, { code, span: there }: Reason): boolean {
-  if (quotes.length > 0) return false;
-  if (there === null) return code === 'hazard' && clause.kind === 'activity';
-  if (there.from < span.from || there.to > span.to) return false;
-  if (code === 'airspaceActive')
-    return clause.kind === 'state' && clause.name !== null && !LISTS.has(clause.facility);
-  return clause.kind === 'activity';
+function sayEventThing(
+  { clause, place, name, height }: Extract<HeadlineStatement, { readonly type: 'event' }>,
+  catalogue: Catalogue,
+): string {
+  let thing = asHeadline(renderClause(clause, catalogue), catalogue);
+  if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: formatPlaceName(name) });
+  if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: formatPlaceName(place) });
+  return height === null
+    ? thing
+    : say(catalogue, 'thingHigh', { thing, height: formatHeightBriefly(height, catalogue) });
 }
 
-function sayShort({ clause }: ClauseStatement, catalogue: Catalogue): string {
-  if (!('adjuncts' in clause)) return ended(renderClause(clause, catalogue), catalogue);
-  const adjuncts = clause.adjuncts.filter(({ type }) => IN_HEADLINE.has(type));
-  return ended(renderClause({ ...clause, adjuncts }, catalogue), catalogue);
+function sayAreas(
+  areas: Extract<HeadlineStatement, { readonly type: 'areas' }>,
+  catalogue: Catalogue,
+): string {
+  const said = sayNames(areas, catalogue);
+  return areas.group === null
+    ? said
+    : `${said}${say(catalogue, 'adjunctPlace', { name: formatPlaceName(areas.group) })}`;
+}
+
+function sayNames(
+  { names, areDanger, areAll }: Extract<HeadlineStatement, { readonly type: 'areas' }>,
+  catalogue: Catalogue,
+): string {
+  const named = formatList(names.slice(0, NAMED_AREAS), catalogue);
+  if (!areAll) return say(catalogue, 'headlineAreasAmong', { names: named });
+  if (names.length > NAMED_AREAS) {
+    const key = areDanger ? 'headlineDangerAreasMany' : 'headlineAreasMany';
+    return say(catalogue, key, { count: names.length });
+  }
+  if (names.length === 1)
+    return say(catalogue, areDanger ? 'headlineDangerArea' : 'headlineArea', { name: named });
+  return say(catalogue, areDanger ? 'headlineDangerAreas' : 'headlineAreas', { names: named });
+}
+
+/** `Obstacle lights – out of service`; the subject alone where the condition is no news. */
+function sayCode({ facts }: DecodedNotam, catalogue: Catalogue): string {
+  const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
+  if (subject === null || !isSubject(subject)) return say(catalogue, 'unknownCode', { code: code ?? '' });
+  const { label } = catalogue.subjects[subject];
+  if (condition === null || !isCondition(condition) || WITHOUT_NEWS.has(condition)) return label;
+  return say(catalogue, 'headlineCode', {
+    subject: label,
+    condition: catalogue.conditions[condition].label,
+  });
+}
+
+/** The reason; an airspace has its name right behind it. */
+function sayNews(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  const said = asHeadline(sayReason(reason, decoded, catalogue), catalogue);
+  return reason.code === 'airspaceActive'
+    ? said.replace(/ ?[（(]([^()（）]*)[)）](?!.*[)）])/u, ' $1')
+    : said;
+}
+
+/** A sentence without its full stop, article and copula, as the language writes headlines. */
+function asHeadline(sentence: string, catalogue: Catalogue): string {
+  const statement = sentence.replace(/\s?[.।。]$/u, '');
+  return catalogue.asHeadline?.(statement) ?? statement;
 }

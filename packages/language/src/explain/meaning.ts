@@ -6,7 +6,7 @@ import type { Statements } from '../statements/statements.ts';
 import { sayAdvice } from './advice.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { sayHeadline } from './headline.ts';
-import { restsOnCodeAlone, sayReason } from './reason.ts';
+import { restsOnCodeAlone, sayReason, sayReasonByCode } from './reason.ts';
 import { sayProblem } from './unread.ts';
 
 const REACH: ReadonlySet<ReasonCode> = new Set([
@@ -49,12 +49,20 @@ const OUTRIGHT_BANS: ReadonlySet<ReasonCode> = new Set([
 /** What goes on far above concerns nobody below. */
 const GOES_ON: ReadonlySet<ReasonCode> = new Set(['airspaceActive', 'hazard']);
 
+/** What headline and translation tell: what goes on and where. */
+const TOLD: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'hazard',
+  'obstacle',
+  'airspaceActive',
+  'deactivated',
+]);
+
 /** What the translation says already: from where to where up. */
 const SAID_IN_LIMITS: ReadonlySet<ReasonCode> = new Set(['reachesDroneHeights']);
 
 /**
- * What the NOTAM means for a drone pilot: further reasons, what to do, how long. The first reason is the heading's, and figures
- * stand in the translation.
+ * What the NOTAM means for a drone pilot: why it is rated so where neither headline nor translation tells it, what to do, how long.
+ * Figures stand in the translation.
  */
 export function sayMeaning(
   decoded: DecodedNotam,
@@ -68,9 +76,11 @@ export function sayMeaning(
   const isHarmless = level === 'allowed' || level === 'information';
   const isLeftOut = (code: ReasonCode): boolean =>
     SAID_IN_LIMITS.has(code) || (hasWayIn && OUTRIGHT_BANS.has(code)) || (isHarmless && GOES_ON.has(code));
-  const more = reasons.slice(1).filter(({ code }) => !isLeftOut(code));
+  const isTold = (reason: Reason): boolean =>
+    TOLD.has(reason.code) || (statements.headline.type === 'reason' && statements.headline.reason === reason);
+  const more = reasons.filter((reason) => !isLeftOut(reason.code) && !isTold(reason));
   for (const reason of [...more.filter(isSubject), ...more.filter((reason) => !isSubject(reason))]) {
-    sentences.push({ text: sayReason(reason, decoded, catalogue), span: reason.span });
+    sentences.push({ text: sayWhy(reason, decoded, statements, catalogue), span: reason.span });
   }
   for (const reason of reasonsToActOn(facts.rating)) {
     const text = isToldOtherwise(reason, decoded, statements)
@@ -101,8 +111,20 @@ export function sayMeaning(
       span: null,
     });
   }
-  const heading = reasons[0] === undefined ? null : sayReason(reasons[0], decoded, catalogue);
-  return unique(sentences).filter(({ text }) => text !== heading);
+  return unique(sentences);
+}
+
+/** The reason as a sentence; what is quoted above is not quoted again. */
+function sayWhy(
+  reason: Reason,
+  decoded: DecodedNotam,
+  { isQuoted }: Statements,
+  catalogue: Catalogue,
+): string {
+  if (restsOnCodeAlone(reason, isQuoted)) return sayReasonByCode(reason, decoded, catalogue);
+  return reason.code === 'notUnderstood' && isQuoted
+    ? say(catalogue, 'explainNotUnderstood')
+    : sayReason(reason, decoded, catalogue);
 }
 
 /** The hazard has no name of its own, while item E tells what there is: nobody need look it up. */
@@ -122,12 +144,12 @@ function isUnfiled({ qualifier, rating }: NotamFacts, { isQuoted }: Statements):
 const DRONE = /\b(?:UAS|UA|UAV|UAVS|RPAS|SUAS|DRONES?|UNMANNED)\b/i;
 
 /** What no rule reads names drones, so nobody can say that it does not concern them. */
-function quotesDrones({ events, quotes }: Statements): boolean {
-  const all = [
-    ...events.flatMap((event) => (event.type === 'quote' ? event.text : [])),
-    ...quotes.map(({ text }) => text),
-  ];
-  return all.some((text) => DRONE.test(text));
+function quotesDrones({ events }: Statements): boolean {
+  const quoted = events.flatMap((event) => {
+    if (event.type === 'quote') return [event.text];
+    return event.type === 'clause' ? event.quotes : [];
+  });
+  return quoted.some((text) => DRONE.test(text));
 }
 
 function isScheduleUnread({ schedule }: NotamFacts): boolean {

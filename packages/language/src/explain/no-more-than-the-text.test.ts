@@ -23,7 +23,7 @@ E) THE FOLLOWING MANORBIER DANGER AREAS ARE ACTIVATED:
 EGD115A   0830-1800   SFC-23000FT AMSL
 EGD115B   0830-1800   SFC-40000FT AMSL
 F) SFC G) 40000FT AMSL`);
-  expect(impact.summary).toBe('Several areas are active: EGD115A and EGD115B.');
+  expect(impact.summary).toBe('Danger areas EGD115A and EGD115B active (Manorbier)');
 });
 
 test('what only the code says of a quoted text is said to be the code’s', () => {
@@ -31,7 +31,8 @@ test('what only the code says of a quoted text is said to be the code’s', () =
 Q) EGTT/QFALT/IV/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) NO DEPARTURES OR ARRIVALS DUE AD OPR SURFACE PROTECTION`);
-  expect(words.impact.summary).toMatch(/^Going by its code: the notice concerns/);
+  expect(words.impact.summary).toBe('Aerodrome – limited');
+  expect(explanationOf(words)).toMatch(/^Going by its code: the notice concerns/);
   expect(explanationOf(words)).toContain('This goes by the code alone');
   expect(explanationOf(words)).not.toContain('does not affect');
 });
@@ -58,7 +59,7 @@ E) AIRSPACE CLSD WI AREA:
 554250N0492800E-554900N0491300E
 F) 500M AMSL  G) 700M AMSL`);
   expect(impact.level).toBe('caution');
-  expect(impact.summary).toBe('The airspace is closed, perhaps down to drone heights.');
+  expect(impact.summary).toBe('Airspace closed, perhaps down to drone heights');
 });
 
 test('who permits is quoted, and no outright ban stands beside it', () => {
@@ -97,15 +98,15 @@ F) SFC G) 1000FT AMSL`);
 });
 
 test('lights of an obstacle say nothing of its height where none is given', () => {
-  const summaryOf = (text: string): string =>
+  const wordsOf = (text: string): NotamWording =>
     wordsFor(`C0123/23 NOTAMN
 Q) EGTT/QOLAS/IV/M/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
-E) ${text}`).impact.summary;
-  expect(summaryOf('ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S')).toBe(
-    'The obstacle light is out of service.',
-  );
-  expect(summaryOf('SURFACE MOVEMENT RADAR OBSTRUCTION LIGHT U/S')).toBe(
+E) ${text}`);
+  const words = wordsOf('ONE OF TWO OBSTRUCTION LIGHTS ON LOCALISER RWY 33 U/S');
+  expect(words.impact.summary).toBe('Obstacle lights – unserviceable');
+  expect(words.impact.reasons[0]?.text).toBe('The obstacle light is out of service.');
+  expect(wordsOf('SURFACE MOVEMENT RADAR OBSTRUCTION LIGHT U/S').impact.reasons[0]?.text).toBe(
     'The lights of an obstacle are out of service.',
   );
 });
@@ -115,7 +116,8 @@ test('a subject that the quoted text names does not go by the code alone', () =>
 Q) EGTT/QPIAU/I/NBO/A/000/999/5145N00135W005
 A) EGVN B) 2306231000 C) 2306261430
 E) ALL INSTRUMENT APCH PROC ZORKED FOR CATEGORY Q NOT AUTH`);
-  expect(words.impact.summary).toBe('The notice concerns procedures for manned aircraft.');
+  expect(words.impact.summary).toBe('Instrument approach procedure – not available');
+  expect(explanationOf(words)).toContain('The notice concerns procedures for manned aircraft.');
   expect(explanationOf(words)).not.toContain('This goes by the code alone');
 });
 
@@ -126,7 +128,7 @@ A) EGLM B) 2508300900 C) 2508301700
 E) AIR DISPLAY WI 2NM RADIUS OF 513004N 0004649W
 2000FT AGL/2133FT AMSL.
 F) SFC G) 2133FT AMSL`);
-  expect(translationOf(words)).toContain('From the ground up to 2,133 ft (650 m) above sea level.');
+  expect(translationOf(words)).toContain('from the ground up to 2,133 ft (650 m) above sea level.');
 });
 
 test('a winch cable does not lower the area, and CTC is no unit', () => {
@@ -139,7 +141,7 @@ WINCH LAUNCHING UP TO 3000FT AGL. FOR INFO CONTACT 07920 782209 OR
 CTC 124.100 MHZ. AR-2024-3039/AO3.
 F) SFC G) 4200FT AMSL`);
   const said = translationOf(words);
-  expect(said).toContain('From the ground up to 4,200 ft (1,280 m) above sea level.');
+  expect(said).toContain('from the ground up to 4,200 ft (1,280 m) above sea level.');
   expect(said).toContain('07920 782209');
   expect(said).not.toMatch(/From CTC/);
 });

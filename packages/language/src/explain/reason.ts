@@ -58,7 +58,7 @@ export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Cata
     case 'notUnderstood':
       return say(catalogue, 'reasonNotUnderstood', { quote: reason.quote });
     case 'hazard':
-      return catalogue.hazards[hazardWording(reason, decoded)].reason;
+      return say(catalogue, 'sentence', { text: catalogue.hazards[hazardWording(reason, decoded)].noun });
     case 'obstacle':
       return sayObstacle(reason, decoded, catalogue);
     case 'avoidanceAdvised':

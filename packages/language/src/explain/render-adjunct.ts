@@ -87,7 +87,9 @@ function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly 
     case 'areaName':
       return say(catalogue, 'adjunctAreaName', { name: adjunct.name });
     case 'place':
-      return say(catalogue, 'adjunctPlace', { name: formatPlaceName(adjunct.name) });
+      return say(catalogue, adjunct.located === true ? 'adjunctAt' : 'adjunctPlace', {
+        name: formatPlaceName(adjunct.name),
+      });
     case 'between':
     case 'fromTo': {
       const ends = {
@@ -285,7 +287,16 @@ function sayAerodromeFeature({ feature, name }: AerodromeFeature, catalogue: Cat
   return name === null ? words.unnamed : fill(catalogue, words.named, { name: sayName(name, feature) });
 }
 
+/** Several heights of one thing; an elevation beside the height above the ground is that of its top. */
 function sayHeights(heights: readonly Height[], catalogue: Catalogue): string {
+  const height = heights.find(({ reference }) => reference === 'agl');
+  const top = heights.find(({ reference }) => reference === 'amsl');
+  if (heights.length === 2 && height !== undefined && top !== undefined) {
+    return say(catalogue, 'heightAndTop', {
+      height: formatHeightBriefly(height, catalogue),
+      top: formatHeightBriefly(top, catalogue),
+    });
+  }
   return heights.map((height) => formatHeightBriefly(height, catalogue)).join(' / ');
 }
 

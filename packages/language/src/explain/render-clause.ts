@@ -50,8 +50,10 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return fill(catalogue, words.references[clause.reference], {
         value: sayDates(clause.value, catalogue),
       });
-    case 'phrase':
-      return sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
+    case 'phrase': {
+      const said = sayPhrase(clause.phrase, clause.value, clause.second, catalogue);
+      return ANNOUNCING.has(clause.phrase) ? said.replace(/\s?[:：]$/u, '') : said;
+    }
     case 'sequence':
       return renderSequence(clause.clauses, catalogue);
   }
@@ -165,6 +167,13 @@ const CONTACT_KEYS = {
   contact: 'clauseContact',
   operational: 'clauseOperational',
 } as const;
+
+/** Phrases that announce an area: it stands with the place, so nothing follows their colon. */
+const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'flightSafetyAffected',
+  'chineseAerospace',
+  'unburnedDebrisFalls',
+]);
 
 /** A phrase with a number to call says it as a sentence of its own. */
 function sayPhrase(

@@ -1,10 +1,10 @@
-import type { DecodedNotam, PhraseCode } from '@klarnotam/notam';
+import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { ended } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement, QuoteStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayAbout, sayFiledUnder } from './about.ts';
+import { sayAbout } from './about.ts';
 import { renderClause } from './render-clause.ts';
 
 /** What happens, each event as a sentence. */
@@ -22,28 +22,14 @@ export function sayEvent(
       const text = sayAbout(decoded, catalogue);
       return text === null ? null : { text, span: event.span };
     }
-    case 'filedUnder': {
-      const text = sayFiledUnder(decoded, catalogue);
-      return text === null ? null : { text, span: event.span };
-    }
     case 'noText':
       return { text: say(catalogue, 'textMissing'), span: null };
   }
 }
 
-/** Phrases that announce an area: it stands with the place, so nothing follows their colon. */
-const ANNOUNCING: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
-  'flightSafetyAffected',
-  'chineseAerospace',
-  'unburnedDebrisFalls',
-]);
-
 /** A clause as a sentence, with what no rule reads quoted behind it. */
 export function sayClause({ clause, quotes, span }: ClauseStatement, catalogue: Catalogue): SourcedText {
-  const rendered = renderClause(clause, catalogue);
-  const announces = clause.kind === 'phrase' && ANNOUNCING.has(clause.phrase);
-  const said = announces ? rendered.replace(/\s?[:：]$/u, '') : rendered;
-  return { text: withQuotes(said, quotes, catalogue), span };
+  return { text: withQuotes(renderClause(clause, catalogue), quotes, catalogue), span };
 }
 
 /** `said` with what stands beside it as printed. */

@@ -15,17 +15,67 @@ export function sayPeriod(
   period: PeriodStatement,
   timeZone: string | null,
   catalogue: Catalogue,
+  isSaid = false,
 ): readonly SourcedText[] {
   const { hours, span, unreadHours } = period;
   const sentences: SourcedText[] = [];
-  if (hours?.type !== 'days' || !hours.fillsPeriod)
+  if (!isSaid && (hours?.type !== 'days' || !hours.fillsPeriod))
     sentences.push({ text: sayValidity(period, timeZone, catalogue), span });
-  if (hours !== null) sentences.push({ text: sayHours(hours, timeZone, catalogue), span: hours.span });
+  if (!isSaid && hours !== null)
+    sentences.push({ text: sayHours(hours, timeZone, catalogue), span: hours.span });
   // One by one: a text may hold more of them than a call takes arguments.
   for (const { text, span: there } of unreadHours) {
     sentences.push({ text: say(catalogue, 'textHoursUnread', { text }), span: there });
   }
   return sentences;
+}
+
+/**
+ * `statement`, a sentence, with the period in it: `Danger area EGD118 is active on 3 May 2026, 09:00–11:00 UTC.` Null where the period takes
+ * a sentence of its own.
+ */
+export function sayWithPeriod(
+  statement: string,
+  { from, to, end, hours }: PeriodStatement,
+  timeZone: string | null,
+  catalogue: Catalogue,
+): string | null {
+  if (/[:：]$/u.test(statement) || from === null || to === null || end !== 'fixed') return null;
+  const event = statement.replace(/\s?[.।。]$/u, '');
+  const form = /[,،]/.test(event) ? 'comma' : 'plain';
+  const interval = { from, to };
+  if (hours === null) {
+    if (from.slice(0, 10) !== to.slice(0, 10)) return sayFromTo(event, form, interval, timeZone, catalogue);
+    const day = { first: interval, last: interval, days: 1 };
+    return say(catalogue, 'eventOnDay', {
+      event,
+      when: sayGroup({ days: [day], hours: [interval] }, timeZone, catalogue),
+      form,
+    });
+  }
+  const [group] = hours.groups;
+  const [run] = group?.days ?? [];
+  const isOne = hours.groups.length === 1 && (group?.hours.length !== 0 || group.days.length === 1);
+  if (hours.type !== 'days' || !hours.fillsPeriod || hours.listedUntil !== null || !isOne) return null;
+  if (group === undefined || run === undefined) return null;
+  if (group.hours.length === 0) return sayFromTo(event, form, run.first, timeZone, catalogue);
+  const key = run.days > 1 ? 'eventOnDays' : 'eventOnDay';
+  return say(catalogue, key, { event, when: sayGroup(group, timeZone, catalogue), form });
+}
+
+function sayFromTo(
+  event: string,
+  form: string,
+  { from, to }: UtcInterval,
+  timeZone: string | null,
+  catalogue: Catalogue,
+): string {
+  return say(catalogue, 'eventFromTo', {
+    event,
+    from: withLocalClock(from, timeZone, catalogue),
+    to: withLocalClock(to, timeZone, catalogue),
+    form,
+  });
 }
 
 function sayValidity(

@@ -8,7 +8,13 @@ import { formatPlaceName } from '../format/place-name.ts';
 import { uncapitalised } from '../format/sentence.ts';
 import type { NoticeContext } from '../notice-context.ts';
 import { say } from '../say.ts';
-import type { AreaStatement, LimitsStatement, NamedArea, PlaceStatement } from '../statements/statements.ts';
+import type {
+  AreaStatement,
+  LimitsStatement,
+  NamedArea,
+  PlaceStatement,
+  Statements,
+} from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { withQuotes } from './say-events.ts';
 
@@ -51,17 +57,24 @@ export function sayLocation(place: PlaceStatement, context: NoticeContext, catal
 /** Where, as sentences: the place, the areas with their heights, and where the borders are found if the notice does not give them. */
 export function sayPlace(
   place: PlaceStatement,
-  areas: readonly AreaStatement[],
+  { areas, limits }: Pick<Statements, 'areas' | 'limits'>,
   context: NoticeContext,
   catalogue: Catalogue,
+  isNamed = false,
 ): readonly SourcedText[] {
   const name = sayPlaceName(place, context, catalogue);
   const sentences: SourcedText[] = [];
-  const where = sayWhere(place, name, areas.length > 0, catalogue);
+  const where = isNamed ? null : sayWhere(place, name, areas.length > 0, catalogue);
   if (where !== null)
     sentences.push({ text: say(catalogue, 'locationSentence', { place: where }), span: place.span });
+  const hazards = areas.filter(({ excluded }) => !excluded);
+  const [only] = hazards;
+  // One place with the heights of items F and G: where and how high are one sentence.
+  const isJoined = hazards.length === 1 && only?.upper === null && only.lower === null && limits !== null;
+  const joined = isJoined ? formatLimits(limits.lower, limits.upper, catalogue) : null;
   for (const group of areas)
-    for (const sentence of sayAreas(group, areas.length, catalogue)) sentences.push(sentence);
+    for (const sentence of sayAreas(group, areas.length, group === only ? joined : null, catalogue))
+      sentences.push(sentence);
   if (place.withoutArea !== null && areas.length === 0) {
     const { type, area, span } = place.withoutArea;
     sentences.push({
@@ -69,7 +82,18 @@ export function sayPlace(
       span,
     });
   }
-  return sentences;
+  const apart = joined === null ? sayLimits(limits, catalogue) : null;
+  return apart === null ? sentences : [...sentences, apart];
+}
+
+/** The aerodrome of which the notice tells, where nothing else tells the place: it stands before all else. */
+export function sayPlaceFirst(
+  place: PlaceStatement,
+  context: NoticeContext,
+  catalogue: Catalogue,
+): string | null {
+  if (place.kind !== 'aerodrome' || isFiledOnly(place) || place.names.length > 0) return null;
+  return sayPlaceName(place, context, catalogue);
 }
 
 /** For which aerodrome the notice is issued, where item E says that what it tells of is elsewhere; null where it does not. */
@@ -101,14 +125,15 @@ function sayWhere(
   catalogue: Catalogue,
 ): string | null {
   const alone = [...new Set(place.names.map(formatPlaceName))];
-  const isLeftOut = name === null || isFiledOnly(place) || (place.kind === 'region' && hasAreas);
+  const isLeftOut =
+    name === null || isFiledOnly(place) || (place.kind === 'region' && (hasAreas || place.isNamedInEvents));
   if (isLeftOut) return alone.length === 0 ? null : formatList(alone, catalogue);
   const names = alone.map((each) => say(catalogue, 'adjunctPlace', { name: each }));
   return `${withinSentence(place, name)}${names.join('')}`;
 }
 
 /** From where to where up, as a sentence; null where only one height says that nothing is known. */
-export function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
+function sayLimits(limits: LimitsStatement | null, catalogue: Catalogue): SourcedText | null {
   if (limits === null) return null;
   const text = formatLimits(limits.lower, limits.upper, catalogue);
   return text === null ? null : { text, span: limits.span };
@@ -138,30 +163,49 @@ export function sayAreaAt(
       const corners = area.type === 'polygon' ? openRing(area.points.map(formatPosition)).length : 0;
       const text = sayArea({ area, name, corners, span: null }, area.role === 'excluded', catalogue);
       const limits = formatLimits(area.lower, area.upper, catalogue);
-      return limits === null ? [text] : [say(catalogue, 'areaWithLimits', { area: text, limits })];
+      return [sayAreaAndLimits(text, limits, catalogue)];
     })
     .join(' ');
 }
 
-function sayAreas(group: AreaStatement, groups: number, catalogue: Catalogue): readonly SourcedText[] {
+/** `joined`: heights that hold for all of them and are said nowhere else. */
+function sayAreas(
+  group: AreaStatement,
+  groups: number,
+  joined: string | null,
+  catalogue: Catalogue,
+): readonly SourcedText[] {
   const { areas } = group;
-  const limits = formatLimits(group.lower, group.upper, catalogue);
-  const withLimits = (text: string): string =>
-    limits === null ? text : say(catalogue, 'areaWithLimits', { area: text, limits });
+  const limits = joined ?? formatLimits(group.lower, group.upper, catalogue);
+  const withLimits = (text: string): string => sayAreaAndLimits(text, limits, catalogue);
+  const [first] = areas;
+  const last = areas.at(-1);
+  const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
+  const arePoints = areas.every(({ area, name }) => area.type === 'point' && area.complete && name === null);
   if (areas.length > NAMED_AREAS) {
-    const [first] = areas;
-    const last = areas.at(-1);
-    const span = first?.span && last?.span ? { from: first.span.from, to: last.span.to } : null;
-    const arePoints = areas.every(({ area }) => area.type === 'point');
     const key = group.excluded ? 'areasExcluded' : arePoints ? 'pointsMany' : 'areasMany';
-    const text = say(catalogue, key, { count: areas.length });
-    return [{ text: withLimits(text), span }];
+    return [{ text: withLimits(say(catalogue, key, { count: areas.length })), span }];
   }
-  return areas.map((area, index) => {
-    const isLast = index === areas.length - 1;
+  if (arePoints && areas.length > 1 && !group.excluded) {
+    const points = areas.flatMap(({ area }) => (area.type === 'point' ? formatPosition(area.position) : []));
+    const positions = formatList(points, catalogue);
+    return [{ text: withLimits(say(catalogue, 'areaPoints', { count: points.length, positions })), span }];
+  }
+  const listed = areas.map((area) => {
     const text = sayArea(area, group.excluded, catalogue);
-    return { text: isLast || groups > 1 ? withLimits(text) : text, span: area.span };
+    return { text: areas.length === 1 || groups > 1 ? withLimits(text) : text, span: area.span };
   });
+  // What holds for all of them is not said of the last.
+  return areas.length === 1 || groups > 1 || limits === null ? listed : [...listed, { text: limits, span }];
+}
+
+/** Where and how high as one sentence; a note behind the area keeps the two apart. */
+function sayAreaAndLimits(text: string, limits: string | null, catalogue: Catalogue): string {
+  if (limits === null) return text;
+  const area = text.replace(/\s?[.।。]$/u, '');
+  return /[.।。] /u.test(area)
+    ? say(catalogue, 'areaWithLimits', { area: text, limits })
+    : say(catalogue, 'areaAndLimits', { area, limits: uncapitalised(limits) });
 }
 
 function sayArea({ area, name, corners }: NamedArea, excluded: boolean, catalogue: Catalogue): string {

@@ -19,6 +19,7 @@ const SMALL = new Set([
 /** Words of a name that are no words. */
 const ABBREVIATIONS = new Set([
   'AD',
+  'AP',
   'RAF',
   'RNAS',
   'MOD',
@@ -44,8 +45,9 @@ const VOWEL = /[AEIOUYÆØÅÄÖÜÉ]/;
  * whatever is more than a name.
  */
 export function formatPlaceName(printed: string): string {
-  if (NO_NAME.test(printed)) return printed;
-  return printed.replace(WORD, (word, at: number) => {
+  const tidy = printed.replace(/[\s,;]+$/, '').replace(/\s*,(?=\S)\s*/g, ', ');
+  if (NO_NAME.test(tidy)) return tidy;
+  return tidy.replace(WORD, (word, at: number) => {
     if (ABBREVIATIONS.has(word) || !VOWEL.test(word)) return word;
     if (SMALL.has(word) && at > 0) return word.toLowerCase();
     return word.charAt(0) + word.slice(1).toLowerCase();

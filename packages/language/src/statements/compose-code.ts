@@ -35,8 +35,8 @@ const OF_AIR: ReadonlySet<ReturnType<typeof subjectCategory>> = new Set([
 const SELF_EVIDENT: ReadonlySet<string | null> = new Set(['TT', 'KK']);
 
 /**
- * The code states something where item E is read and does not say it. Where item E is quoted, or tells of what goes on in the air, the code is
- * only what that is filed under: `Overflying is restricted` is more than that military aircraft avoid a place.
+ * The code states something where item E is read and does not say it. Where item E is quoted, or tells of what goes on in the air, the code
+ * sorts it and states nothing: `Overflying is restricted` is more than that military aircraft avoid a place.
  */
 function codeOf({ facts, spans }: DecodedNotam, { isQuoted, events }: Told): EventStatement | null {
   const { qualifier } = facts;
@@ -45,8 +45,7 @@ function codeOf({ facts, spans }: DecodedNotam, { isQuoted, events }: Told): Eve
   const ofAir =
     subject !== null && OF_AIR.has(subjectCategory(subject)) && events.some(({ type }) => type === 'clause');
   const states = !(isQuoted || ofAir) || SELF_EVIDENT.has(qualifier.condition);
-  const span = spans['qualifier.code'] ?? spans.qualifier ?? null;
-  return { type: states ? 'code' : 'filedUnder', span };
+  return states ? { type: 'code', span: spans['qualifier.code'] ?? spans.qualifier ?? null } : null;
 }
 
 /** Phrases that tell what goes on. */

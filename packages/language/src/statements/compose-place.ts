@@ -49,6 +49,7 @@ export function composePlace(
       // A danger area is no part of the aerodrome beside it.
       categoryOf(facts) === 'restrictedAirspace' ||
       events.some((event) => event.type === 'clause' && namesPlace(event.clause)),
+    isNamedInEvents: events.some((event) => event.type === 'clause' && namesAirspace(event.clause)),
     withoutArea: composeSearchArea(decoded),
   };
 }
@@ -68,6 +69,12 @@ function namesPlace(clause: Clause): boolean {
   if (clause.kind === 'sequence') return clause.clauses.some(namesPlace);
   if (clause.kind !== 'activity') return false;
   return clause.adjuncts.some(({ type }) => type === 'place' || type === 'positions');
+}
+
+/** Whether the airspace of which `clause` tells has a name. */
+function namesAirspace(clause: Clause): boolean {
+  if (clause.kind === 'sequence') return clause.clauses.some(namesAirspace);
+  return clause.kind === 'areaLine' || (clause.kind === 'state' && clause.name !== null);
 }
 
 function kindOf({ locations, qualifier }: NotamFacts, codes: readonly string[]): PlaceStatement['kind'] {
@@ -156,17 +163,18 @@ export function composeLimits(
   const isOfOneThing =
     upper?.reference === 'unl' && hazardAreas(facts).some((area) => isSaidInEvent(area, said));
   // `FIREWORKS UP TO 450FT AGL` beside searchlights: those have no limit.
-  const areOfAreas = !isOfOneThing && areLimitsOfAreas(facts);
+  const areOfAreas = !isOfOneThing && areLimitsOfAreas(facts, said);
   const isSaid = isSaidInEvent(facts, said) || areOfAreas || areLimitsOfRows(events);
   return isSaid ? null : { lower, upper, span: spans.lower ?? spans.upper ?? null };
 }
 
 /** Whether each area has limits of its own, around which items F and G are only the envelope. */
-function areLimitsOfAreas(facts: NotamFacts): boolean {
+function areLimitsOfAreas(facts: NotamFacts, said: ReadonlySet<string>): boolean {
   const hasOwnLimits = ownLimitsIn(facts);
   const areas = hazardAreas(facts);
   const isOwn = (area: Area): boolean =>
     hasOwnLimits(area) &&
+    !isSaidInEvent(area, said) &&
     area.upper !== null &&
     (area.lower !== null || facts.lower === null || isGround(facts.lower));
   return areas.length > 0 && areas.every(isOwn);

@@ -20,8 +20,8 @@ function statementsOf(...input: Parameters<typeof decode>): Statements {
 
 const clausesOf = ({ events }: Statements) =>
   events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
-const quotesOf = ({ events, quotes }: Statements) =>
-  [...events.flatMap((event) => (event.type === 'quote' ? event : [])), ...quotes].map(({ text }) => text);
+const quotesOf = ({ events }: Statements) =>
+  events.flatMap((event) => (event.type === 'quote' ? event.text : []));
 
 describe('what happens', () => {
   test('the text beats the code', () => {
@@ -29,25 +29,21 @@ describe('what happens', () => {
     expect(events.map(({ type }) => type)).toEqual(['clause']);
   });
 
-  test('the code is only a heading where the text is quoted, which follows it', () => {
+  test('the code states nothing where the text is quoted', () => {
     const statements = statementsOf('XYZZY PLUGH ON THE HILL', 'QRDCA');
-    expect(statements.events.map(({ type }) => type)).toEqual(['filedUnder', 'quote']);
+    expect(statements.events.map(({ type }) => type)).toEqual(['quote']);
     expect(statements.isQuoted).toBe(true);
     expect(quotesOf(statements)).toEqual(['XYZZY PLUGH ON THE HILL']);
   });
 
   test('what bounds a statement stays behind it', () => {
-    const { events, quotes } = statementsOf(
-      'ALL UAS FLIGHTS PROHIBITED.\nEXC XYZZY UNITS OF PLUGH.',
-      'QRTCA',
-    );
-    expect(events.slice(-2).map(({ type }) => type)).toEqual(['clause', 'quote']);
-    expect(quotes).toEqual([]);
+    const { events } = statementsOf('ALL UAS FLIGHTS PROHIBITED.\nEXC XYZZY UNITS OF PLUGH.', 'QRTCA');
+    expect(events.map(({ type }) => type)).toEqual(['clause', 'quote']);
   });
 
   test('unread clauses that follow each other are one quotation', () => {
     const statements = statementsOf('UAS OPR.\nXYZZY ON THE HILL.\nPLUGH BEHIND IT.\nUAS OPR.');
-    expect(quotesOf(statements)).toEqual(['XYZZY ON THE HILL. PLUGH BEHIND IT']);
+    expect(quotesOf(statements)).toEqual(['XYZZY ON THE HILL. PLUGH BEHIND IT.']);
   });
 
   test('whom to ask and other documents stand apart, the number of the issuer nowhere', () => {
@@ -80,12 +76,13 @@ describe('each fact once', () => {
     expect(statements.limits).toMatchObject({ upper: { value: 1000 } });
   });
 
-  test('another height than that of items F and G is that of the area', () => {
-    const statements = statementsOf('UAS OPR WI 1NM RADIUS OF 510700N 0012600W, MAX HGT 400FT AGL.');
-    expect(clausesOf(statements)).toMatchObject([{ adjuncts: [] }]);
-    // From the ground, as item F says; items F and G are only the envelope then.
-    expect(statements.areas).toMatchObject([{ lower: { reference: 'sfc' }, upper: { value: 400 } }]);
-    expect(statements.limits).toBeNull();
+  test('how high a flight goes is told of the flight, and items F and G of the area', () => {
+    const statements = statementsOf('UAS OPR WI 1NM RADIUS OF 510700N 0012600W. MAX HGT 400FT AGL.');
+    expect(clausesOf(statements)).toMatchObject([
+      { kind: 'activity', adjuncts: [{ type: 'upTo', heights: [{ value: 400 }] }] },
+    ]);
+    expect(statements.areas).toMatchObject([{ lower: null, upper: null }]);
+    expect(statements.limits).toMatchObject({ upper: { value: 1000 } });
   });
 
   test('a text that begins higher than item F does not lift it', () => {
@@ -142,7 +139,7 @@ SFC-700FT AMSL.`,
     const [area] = notam.facts.areas;
     const facts = { ...notam.facts, areas: area ? [{ ...area, lower: null, upper: null }] : [] };
     const statements = composeStatements({ ...notam, facts });
-    expect(JSON.stringify([statements.events, statements.quotes])).toContain('800');
+    expect(JSON.stringify(statements.events)).toContain('800');
   });
 
   test('a quotation leaves out the positions that are told as an area', () => {
@@ -181,6 +178,12 @@ EGD138E 0800-1200 SFC-2000FT AMSL`;
       },
       { name: 'EGD138E', adjuncts: [{ type: 'hours' }, { type: 'range' }] },
     ]);
+    expect(statements.headline).toMatchObject({
+      type: 'areas',
+      names: ['EGD138C', 'EGD138D', 'EGD138E'],
+      areDanger: true,
+      areAll: true,
+    });
     // Each row has its own heights; those of items F and G are the highest of them.
     expect(statements.limits).toBeNull();
   });

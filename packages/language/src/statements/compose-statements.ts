@@ -1,8 +1,9 @@
-import type { Clause, DecodedNotam, ReferenceCode } from '@klarnotam/notam';
+import type { ActivityCode, Adjunct, Clause, DecodedNotam, ReferenceCode } from '@klarnotam/notam';
 import { composeAreas, composeLimits, composePlace } from './compose-place.ts';
 import { composePeriod } from './compose-period.ts';
 import { groupAreaLines } from './group-area-lines.ts';
 import { composeCode } from './compose-code.ts';
+import { composeHeadline } from './compose-headline.ts';
 import { falseEndOf } from './false-end.ts';
 import { foldHeadings } from './fold-headings.ts';
 import { readText, type TextPart } from './read-text.ts';
@@ -15,10 +16,6 @@ import type {
   Statements,
 } from './statements.ts';
 
-/** A part that begins so turns or bounds what stands before it, and stays behind it. */
-const BINDS_BACK =
-  /^(?:AND |BUT |HOWEVER,? )*(?:EXC|EXCEPT|EXCEPTION|EXCEPTIONS|EXCL|EXCLUDING|UNLESS|NOT|ONLY|OTHER THAN|SUBJECT TO|SUBJ|UNTIL|PROVIDED|OUTSIDE|DOES NOT|DO NOT|THIS DOES|IF|WHEN)\b/;
-
 /** A notice as {@link Statements}, from its facts and the clauses of item E. `parts` is what {@link readText} gives of it. */
 export function composeStatements(
   decoded: DecodedNotam,
@@ -29,32 +26,25 @@ export function composeStatements(
   const events: EventStatement[] = [];
   const contacts: ClauseStatement[] = [];
   const references: ClauseStatement[] = [];
-  const quotes: QuoteStatement[] = [];
   const placeNames: string[] = [];
   let before: TextPart | null = null;
+  const quote = (text: string, span: QuoteStatement['span']): void => {
+    if (text !== '') addQuote(events, { type: 'quote', text, span }, before?.reading.type === 'unread');
+  };
   for (const part of foldHeadings(parts)) {
     const { reading, span } = part;
     if (reading.type === 'unread') {
-      const text = part.rest;
-      const last = quotes.at(-1);
-      if (before?.reading.type === 'whole' && BINDS_BACK.test(text.toUpperCase())) {
-        events.push({ type: 'quote', text, span });
-      } else if (last !== undefined && before?.reading.type === 'unread') {
-        quotes[quotes.length - 1] = {
-          ...last,
-          text: `${last.text} ${text}`,
-          span: { from: last.span.from, to: span.to },
-        };
-      } else quotes.push({ type: 'quote', text, span });
+      quote(part.rest, span);
     } else if (reading.type !== 'areas') {
       const areas = part.areas.flatMap((index) => facts.areas[index] ?? []);
-      const told = withoutSaid(reading.clause, { facts, areas, hasAreas });
+      const owner = ownerOfHeights(events, before);
+      const told = withoutSaid(reading.clause, { facts, areas, hasAreas, owner });
       const falseEnd = told === null || facts.validTo === null ? null : falseEndOf(told, part.original);
-      if (falseEnd !== null) quotes.push({ type: 'quote', text: falseEnd.printed, span });
+      if (falseEnd !== null) quote(falseEnd.printed, span);
       const clause = falseEnd === null ? told : falseEnd.rest;
       const left = reading.type === 'partly' ? reading.quotes : [];
       // All that was read of it is said elsewhere: what is left of it stands alone.
-      if (clause === null && left.length > 0) quotes.push({ type: 'quote', text: left.join(' … '), span });
+      if (clause === null && left.length > 0) quote(left.join(' … '), span);
       for (const statement of separate(clause, left, part)) {
         const alone = placesAlone(statement.clause);
         if (alone.length > 0 && statement.quotes.length === 0) {
@@ -62,20 +52,19 @@ export function composeStatements(
         } else if (!isDetail(statement.clause)) {
           if (isContact(statement.clause, before)) contacts.push(statement);
           else if (isDocument(statement.clause)) references.push(statement);
-          else events.push(statement);
+          else if (!addToThing(events, statement, before)) events.push(statement);
         }
       }
     }
     before = part;
   }
   if (facts.text === null && facts.kind !== 'cancel') events.push({ type: 'noText' });
-  const grouped = groupAreaLines(events);
-  const unread = joinQuotes(quotes);
-  const code = composeCode(decoded, parts, { isQuoted: unread.length > 0, events: grouped });
-  // What the code is about stands in the quotation, unless the text tells it before.
-  const isBehindCode = code?.type === 'filedUnder' && beginsWith(unread, grouped);
-  const happening = [...(code === null ? [] : [code]), ...(isBehindCode ? unread : []), ...grouped];
+  const grouped = groupAreaLines(events, facts);
+  const quotes = grouped.filter((event) => event.type === 'quote');
+  const code = composeCode(decoded, parts, { isQuoted: quotes.length > 0, events: grouped });
+  const happening = code === null ? grouped : [code, ...grouped];
   return {
+    headline: composeHeadline(decoded, happening, quotes),
     relation: composeRelation(decoded),
     events: happening,
     period: composePeriod(decoded, parts),
@@ -84,24 +73,60 @@ export function composeStatements(
     limits: composeLimits(decoded, happening),
     contacts,
     references,
-    quotes: isBehindCode ? [] : unread,
-    isQuoted: unread.length > 0,
+    isQuoted: quotes.length > 0,
   };
 }
 
-/** Whether the quotation stands before all that is told. */
-function beginsWith([quote]: readonly QuoteStatement[], events: readonly EventStatement[]): boolean {
-  const spans = events.flatMap((event) => (event.type === 'clause' ? event.span : []));
-  return quote !== undefined && spans.every(({ from }) => quote.span.from <= from);
+/** What was told right before and has no height yet; a second height would be that of a second thing. */
+function ownerOfHeights(events: readonly EventStatement[], before: TextPart | null): ActivityCode | null {
+  const last = events.at(-1);
+  if (last?.type !== 'clause' || last.quotes.length > 0 || before?.reading.type === 'unread') return null;
+  const { clause } = last;
+  if (clause.kind !== 'activity' || clause.adjuncts.some(isHeight)) return null;
+  return clause.activity;
 }
 
-/** All that is quoted as one: `…` stands for what is read between. */
-function joinQuotes(quotes: readonly QuoteStatement[]): readonly QuoteStatement[] {
-  const [first] = quotes;
-  const last = quotes.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const text = quotes.map((each) => each.text.replace(/[ .,;:]+$/, '')).join(' … ');
-  return [{ type: 'quote', text, span: { from: first.span.from, to: last.span.to } }];
+function isHeight({ type }: Adjunct): boolean {
+  return type === 'heights' || type === 'upTo';
+}
+
+/** `HGT 160FT AMSL` right behind a crane is how high the crane is; true if `statement` went to the event before it. */
+function addToThing(
+  events: EventStatement[],
+  { clause, quotes, span }: ClauseStatement,
+  before: TextPart | null,
+): boolean {
+  const last = events.at(-1);
+  if (last?.type !== 'clause' || last.clause.kind !== 'activity' || ownerOfHeights(events, before) === null)
+    return false;
+  const isOfIt =
+    clause.kind === 'adjuncts' &&
+    clause.adjuncts.some(isHeight) &&
+    clause.adjuncts.every((adjunct) => isHeight(adjunct) || adjunct.type === 'simple');
+  if (!isOfIt) return false;
+  events[events.length - 1] = {
+    ...last,
+    clause: { ...last.clause, adjuncts: [...last.clause.adjuncts, ...clause.adjuncts] },
+    quotes,
+    span: { from: last.span.from, to: span.to },
+  };
+  return true;
+}
+
+/** `quote` behind the events told so far; what stands behind another quotation belongs to it, `…` stands for what is read between. */
+function addQuote(events: EventStatement[], quote: QuoteStatement, isNext: boolean): void {
+  const last = events.at(-1);
+  if (last?.type !== 'quote') {
+    events.push(quote);
+    return;
+  }
+  const joint = isNext ? ' ' : ' … ';
+  const before = isNext ? last.text : last.text.replace(/[ .,;:]+$/, '');
+  events[events.length - 1] = {
+    ...last,
+    text: `${before}${joint}${quote.text}`,
+    span: { from: last.span.from, to: quote.span.to },
+  };
 }
 
 /** The names of a clause that holds nothing else: `(ENGLISH CHANNEL)`, `ELVINGTON AD`. */

@@ -1,4 +1,5 @@
-import type { Adjunct, Clause } from '@klarnotam/notam';
+import type { Adjunct, Clause, NotamFacts } from '@klarnotam/notam';
+import { areHoursSaid } from './said-by-facts.ts';
 import type { ClauseStatement, EventStatement } from './statements.ts';
 
 type AreaLine = Extract<Clause, { readonly kind: 'areaLine' }>;
@@ -15,11 +16,11 @@ interface Row {
  * A table of areas with each fact once: the hours of an area with the same heights follow each other in one row, hours that
  * touch are one, and areas with the same row share it.
  */
-export function groupAreaLines(events: readonly EventStatement[]): EventStatement[] {
+export function groupAreaLines(events: readonly EventStatement[], facts: NotamFacts): EventStatement[] {
   const grouped: EventStatement[] = [];
   let table: ClauseStatement[] = [];
   const end = (): void => {
-    for (const row of rowsOf(table)) grouped.push(row);
+    for (const row of withoutCommonHours(rowsOf(table), facts)) grouped.push(row);
     table = [];
   };
   for (const event of events) {
@@ -32,6 +33,23 @@ export function groupAreaLines(events: readonly EventStatement[]): EventStatemen
   }
   end();
   return grouped;
+}
+
+/** Where each row has the hours of the whole notice, they are said with it. */
+function withoutCommonHours(rows: readonly ClauseStatement[], facts: NotamFacts): readonly ClauseStatement[] {
+  const lines = rows.map(({ clause }) => clause as AreaLine);
+  const areCommon = lines.every(({ adjuncts }) => {
+    return areHoursSaid(
+      facts,
+      adjuncts.filter((adjunct) => adjunct.type === 'hours'),
+    );
+  });
+  if (!areCommon) return rows;
+  return rows.map((row, index) => {
+    const line = lines[index];
+    if (line === undefined) return row;
+    return { ...row, clause: { ...line, adjuncts: line.adjuncts.filter(({ type }) => type !== 'hours') } };
+  });
 }
 
 function rowsOf(table: readonly ClauseStatement[]): readonly ClauseStatement[] {

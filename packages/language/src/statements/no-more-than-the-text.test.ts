@@ -46,12 +46,10 @@ C) 2302282359
 E) USE CAUTION: 50,000 BIRDS ARE EXTREMELY ACTIVE AT THE NORTH WESTERN PART OF THE AIRFIELD DURING A 1 HOUR PERIOD AFTER SUNRISE AND A 1 HOUR PERIOD BEFORE SUNSET`;
 
 describe('the code beside a text that no rule reads', () => {
-  test('is what the notice is filed under, with the text right behind it', () => {
-    const { events, quotes } = statementsOf(OIL_SPILL);
-    expect(typesOf({ events } as Statements)).toEqual(['filedUnder', 'quote']);
-    expect(events[1]).toMatchObject({ type: 'quote' });
-    expect(JSON.stringify(events[1])).toContain('SIMULATED OIL SPILL RESPONSE');
-    expect(quotes).toEqual([]);
+  test('states nothing', () => {
+    const statements = statementsOf(OIL_SPILL);
+    expect(typesOf(statements)).toEqual(['quote']);
+    expect(JSON.stringify(statements.events)).toContain('SIMULATED OIL SPILL RESPONSE');
   });
 
   test('is said as it is where the text is read and tells only the place', () => {
@@ -60,8 +58,8 @@ describe('the code beside a text that no rule reads', () => {
     expect(statements.isQuoted).toBe(false);
   });
 
-  test('stands over what is told, and what is quoted stays behind that', () => {
-    const { events, quotes } = statementsOf(`B4786/24 NOTAMN
+  test('states nothing over what is told, and what is quoted stands at its place', () => {
+    const { events } = statementsOf(`B4786/24 NOTAMN
 Q) RPHI/QRALW/IV/NBO/W /000/410/1844N12500E199
 A) RPHI B) 2410292130 C) 2410292330
 E) SPECIAL OPS (DROPSONDES FOR TYPH PODUL) WILL TAKE PLACE WI:
@@ -69,12 +67,11 @@ E) SPECIAL OPS (DROPSONDES FOR TYPH PODUL) WILL TAKE PLACE WI:
 RMK: 1. TYPE OF ACFT - XYZZY
 F) SFC G) FL410`);
     const kinds = events.map(({ type }) => type);
-    if (kinds.includes('clause')) expect(kinds).not.toContain('quote');
-    expect(kinds[0]).toBe('filedUnder');
-    expect(JSON.stringify([events, quotes])).toContain('XYZZY');
+    expect(kinds).toEqual(['clause', 'quote']);
+    expect(JSON.stringify(events)).toContain('XYZZY');
   });
 
-  test('is a heading too over what item E tells of the air', () => {
+  test('states nothing over what item E tells of the air', () => {
     const statements = statementsOf(`H3055/25 NOTAMN
 Q) EGTT/QROLT/IV/NBO/W/000/025/5111N00036W002
 A) EGTT B) 2503220730 C) 2503232000
@@ -84,7 +81,6 @@ RADIUS OF PSN 511043N 0003542W (BUSBRIDGE, MUNSTEAD AND TUESLEY)
 MILITARY AIRCRAFT SHALL AVOID THE AREA FROM SURFACE TO 2000FT AGL.
 EVENT CTC 01483 418271. 25/03/155/LFC
 F) SFC G) 2500FT AMSL`);
-    expect(typesOf(statements)[0]).toBe('filedUnder');
     expect(typesOf(statements)).not.toContain('code');
   });
 
@@ -95,7 +91,7 @@ A) EGPX B) 2605040000 C) 2605172359
 E) TRIGGER NOTAM - AIP SUP 039/26 WEF 04 MAY 26 - 30 JUL 26.
 TEMPORARY DANGER AREA (NORTH SEA) BVLOS RPAS FLIGHT.
 F) SFC G) 8000FT AMSL`);
-    expect(typesOf(statements)).not.toContain('filedUnder');
+    expect(typesOf(statements)[0]).toBe('code');
   });
 });
 
@@ -145,14 +141,14 @@ F) SFC G) 6200FT AMSL`);
 });
 
 test('the end of a supplement is not that of the notice', () => {
-  const { events, quotes } = statementsOf(`A1111/23 NOTAMN
+  const { events } = statementsOf(`A1111/23 NOTAMN
 Q) LDZO/QFMTT/IV/NBO/A/000/999/4513N01434E005
 A) LDRI B) 2302230000 C) 2303082359
 E) TRIGGER NOTAM - AIRAC AIP SUP 001/2023 WEF 23 FEB 2023 - UFN
 - LDRI - RIJEKA/KRK I. AIRPORT - CONSTRUCTION OF THE AWOS
 METEOROLOGICAL SYSTEM INFRASTRUCTURE.`);
   expect(JSON.stringify(events)).not.toContain('untilFurtherNotice');
-  expect(JSON.stringify([events, quotes])).toContain('UFN');
+  expect(JSON.stringify(events)).toContain('UFN');
 });
 
 describe('headings', () => {
@@ -175,14 +171,14 @@ F) GND G) 900FT AMSL`);
   });
 
   test('over what is quoted are quoted with it', () => {
-    const { quotes, events } = statementsOf(`A3384/22 NOTAMN
+    const { events } = statementsOf(`A3384/22 NOTAMN
 Q) VVHN/QARAU/IV/NBO/E/000/999/1825N10738E012
 A) VVHN B) 2212290630 C) 2212311230
 E) DRG THIS ACTIVITY, ATS ROUTES/SEGMENTS MENTIONED BELOW
 SHALL BE OPERATED AS FLW:
 - Q10 (VIDAD - LOCHA) APPLIED FOR THE FLTS FM THE NORTH TO THE SOUTH`);
     expect(JSON.stringify(events)).not.toContain('routesOperatedDuring');
-    expect(JSON.stringify([events, quotes])).toContain('SHALL BE OPERATED AS FLW');
+    expect(JSON.stringify(events)).toContain('SHALL BE OPERATED AS FLW');
   });
 });
 

@@ -1,5 +1,14 @@
 import type { Height } from '@klarnotam/aviation';
-import type { Adjunct, Area, Clause, NotamFacts, PhraseCode, Schedule } from '@klarnotam/notam';
+import {
+  STANDING_THINGS,
+  type ActivityCode,
+  type Adjunct,
+  type Area,
+  type Clause,
+  type NotamFacts,
+  type PhraseCode,
+  type Schedule,
+} from '@klarnotam/notam';
 
 /** What the statements of place, height and time say, so that a clause need not. */
 export interface SaidElsewhere {
@@ -8,6 +17,8 @@ export interface SaidElsewhere {
   readonly areas: readonly Area[];
   /** Whether item E gives any area at all. */
   readonly hasAreas: boolean;
+  /** What is told right before the clause: a height alone is how high that is. */
+  readonly owner?: ActivityCode | null;
   /** The clause has no statement of its own, so what it adds is said of any area that has it. */
   readonly standsAlone?: boolean;
 }
@@ -17,12 +28,17 @@ const DATE = /^(?:(\d{1,2})[ -]([A-Z]{3})(?:[ -](\d{4}|\d{2}))?|([A-Z]{3}) (\d{1
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** Phrases that head positions, which are said apart. */
-const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>(['lateralLimits', 'areaNumber', 'coordinates']);
+const HEADINGS: ReadonlySet<PhraseCode> = new Set<PhraseCode>([
+  'lateralLimits',
+  'areaNumber',
+  'coordinates',
+  'connectionRange',
+]);
 
 /** `clause` without the adjuncts that `elsewhere` says; null when nothing is left of it. */
 export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | null {
   if (clause.kind === 'sequence') {
-    const clauses = clause.clauses.flatMap((part) => withoutSaid(part, elsewhere) ?? []);
+    const clauses = withCauses(clause.clauses).flatMap((part) => withoutSaid(part, elsewhere) ?? []);
     const [only] = clauses;
     if (only === undefined) return null;
     return clauses.length === 1 ? only : { ...clause, clauses };
@@ -33,12 +49,42 @@ export function withoutSaid(clause: Clause, elsewhere: SaidElsewhere): Clause | 
   if (clause.kind === 'phrase') return HEADINGS.has(clause.phrase) && elsewhere.hasAreas ? null : clause;
   if (!('adjuncts' in clause)) return clause;
   const standsAlone = clause.kind === 'adjuncts';
-  const adjuncts = clause.adjuncts.filter(
-    (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone }, clause.kind),
+  const owner = clause.kind === 'activity' ? clause.activity : (elsewhere.owner ?? null);
+  const adjuncts = located(clause.adjuncts).filter(
+    (adjunct) => !isSaid(adjunct, { ...elsewhere, standsAlone, owner }, clause.kind),
   );
   const isEmpty =
     adjuncts.length === 0 && (clause.kind === 'adjuncts' || (headsPositions(clause) && elsewhere.hasAreas));
   return isEmpty ? null : { ...clause, adjuncts };
+}
+
+/** `DUE TO AEROSPACE FLIGHT ACTIVITY, DEBRIS …`: why stands before what, whose it is. */
+function withCauses(clauses: readonly Clause[]): readonly Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    const takes = clause.kind === 'activity' || clause.kind === 'state' || clause.kind === 'rule';
+    if (takes && before?.kind === 'adjuncts' && before.adjuncts.every(({ type }) => type === 'cause')) {
+      joined[joined.length - 1] = { ...clause, adjuncts: [...clause.adjuncts, ...before.adjuncts] };
+    } else joined.push(clause);
+  }
+  return joined;
+}
+
+/** What tells a position, so that the name behind it is the name of that place. */
+const POSITIONAL: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
+  'radius',
+  'positions',
+  'bounded',
+  'bearing',
+]);
+
+function located(adjuncts: readonly Adjunct[]): readonly Adjunct[] {
+  return adjuncts.map((adjunct, index) => {
+    const before = adjuncts[index - 1];
+    const isBehind = adjunct.type === 'place' && before !== undefined && POSITIONAL.has(before.type);
+    return isBehind ? { ...adjunct, located: true } : adjunct;
+  });
 }
 
 /** `1. AREA:` heads positions, which are said apart. */
@@ -51,7 +97,7 @@ function headsPositions(clause: Clause): boolean {
 function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']): boolean {
   const isThing = kind === 'activity' || kind === 'state';
   const isRow = kind === 'areaLine';
-  const { facts, areas, hasAreas } = elsewhere;
+  const { facts, areas, hasAreas, owner = null } = elsewhere;
   switch (adjunct.type) {
     case 'radius':
       return adjunct.position === null
@@ -69,25 +115,23 @@ function isSaid(adjunct: Adjunct, elsewhere: SaidElsewhere, kind: Clause['kind']
       return areas.some(({ type, complete }) => type === 'polygon' && complete);
     case 'simple':
       return (
-        (adjunct.code === 'asFollows' ||
-          adjunct.code === 'backToStart' ||
-          adjunct.code === 'areaBetweenPoints') &&
-        hasAreas
+        adjunct.code === 'asFollows' ||
+        ((adjunct.code === 'backToStart' || adjunct.code === 'areaBetweenPoints') && hasAreas)
       );
     case 'heights':
-      // Of a crane or a mast: how high it is belongs to it.
-      return !isThing && isHeightSaid(null, adjunct.heights, elsewhere);
+      return !isThing && owner === null && isHeightSaid(null, adjunct.heights, elsewhere);
     case 'upTo':
-      return isHeightSaid(null, adjunct.heights, elsewhere);
+      if (owner === null) return isHeightSaid(null, adjunct.heights, elsewhere);
+      // How high a crane is belongs to it; how high a flight goes is that of the area only where items F and G say the same.
+      return (
+        !STANDING_THINGS.has(owner) &&
+        isHeightSaid(null, adjunct.heights, { ...elsewhere, areas: [], standsAlone: false })
+      );
     case 'range':
       // A row of a table keeps its heights: others in it have others.
       return !isRow && isHeightSaid(adjunct.lower, adjunct.upper, elsewhere);
     case 'hours':
-      return (
-        [facts.schedule, facts.textSchedule].some((schedule) =>
-          givesHours(schedule, adjunct.from, adjunct.to),
-        ) || isWholePeriod(facts, adjunct.from, adjunct.to)
-      );
+      return areHoursSaid(facts, [adjunct]);
     case 'fromDate':
       return isDay(adjunct.date, facts.validFrom);
     case 'untilDate':
@@ -107,6 +151,18 @@ function holdsPositions(printed: string, areas: readonly Area[]): boolean {
 function cornersOf(area: Area): number {
   if (area.type === 'polygon') return area.points.length;
   return area.type === 'corridor' ? area.path.length : 1;
+}
+
+type PrintedHours = Pick<Extract<Adjunct, { readonly type: 'hours' }>, 'from' | 'to'>;
+
+/** Whether `hours` are those of the whole notice, on each of its days. */
+export function areHoursSaid(facts: NotamFacts, hours: readonly PrintedHours[]): boolean {
+  const [only] = hours;
+  if (only === undefined) return false;
+  return (
+    [facts.schedule, facts.textSchedule].some((schedule) => givesHours(schedule, hours)) ||
+    (hours.length === 1 && isWholePeriod(facts, only.from, only.to))
+  );
 }
 
 function isHeightSaid(lower: Height | null, upper: readonly Height[], elsewhere: SaidElsewhere): boolean {
@@ -132,9 +188,12 @@ export function isGround(height: Height): boolean {
   return height.value === 0 && (height.reference === 'sfc' || height.reference === 'agl');
 }
 
-function givesHours(schedule: Schedule | null, from: string, to: string): boolean {
+function givesHours(schedule: Schedule | null, hours: readonly PrintedHours[]): boolean {
   if (schedule?.status !== 'complete' || !schedule.intervals?.length) return false;
-  return schedule.intervals.every((interval) => clock(interval.from) === from && clock(interval.to) === to);
+  const given = new Set(
+    schedule.intervals.map((interval) => `${clock(interval.from)} ${clock(interval.to)}`),
+  );
+  return given.size === hours.length && hours.every(({ from, to }) => given.has(`${from} ${to}`));
 }
 
 /** Whether the notice lasts from one clock time to the other of a single day. */

@@ -1,11 +1,14 @@
 import type { Height, Span, UtcInstant, UtcInterval } from '@klarnotam/aviation';
-import type { Area, Clause, ScheduleClause } from '@klarnotam/notam';
+import type { Area, Clause, Reason, ScheduleClause } from '@klarnotam/notam';
+import type { HazardWording } from '../explain/hazard-wording.ts';
 
 /**
  * What a notice says, free of any language: each fact once, in the order in which a briefer says it. Catalogues only put it
  * into words; what is said, left out, joined or quoted is decided when this value is composed. Spans are offsets into the telegram.
  */
 export interface Statements {
+  /** What heads all else. */
+  readonly headline: HeadlineStatement;
   /** Another NOTAM that this one takes the place of, or ends. */
   readonly relation: RelationStatement | null;
   /** What happens and what the text asks, in the order of item E. */
@@ -19,11 +22,36 @@ export interface Statements {
   readonly contacts: readonly ClauseStatement[];
   /** Other documents. */
   readonly references: readonly ClauseStatement[];
-  /** What no rule reads, as one quotation; empty where all is read, or where it stands behind the code. */
-  readonly quotes: readonly QuoteStatement[];
   /** Some of item E is quoted, so that nothing may be said of the notice as a whole. */
   readonly isQuoted: boolean;
 }
+
+/** What the notice is about, said as a noun phrase. */
+export type HeadlineStatement =
+  /** What item E tells: the thing or the state, and for how many or whom; where and how high stand beside it. */
+  | {
+      readonly type: 'event';
+      readonly clause: Clause;
+      readonly place: string | null;
+      /** In brackets behind it, where it is not known to be a place. */
+      readonly name: string | null;
+      readonly height: Height | null;
+    }
+  /** The areas of a table. `areAll`: all of the text is read. */
+  | {
+      readonly type: 'areas';
+      readonly names: readonly string[];
+      /** What they are called together: `WEST WALES`. */
+      readonly group: string | null;
+      readonly areDanger: boolean;
+      readonly areAll: boolean;
+    }
+  | { readonly type: 'hazard'; readonly hazard: HazardWording }
+  /** The reason of the rating is the news. */
+  | { readonly type: 'reason'; readonly reason: Reason }
+  /** What the code of the Q line sorts it under. */
+  | { readonly type: 'code' }
+  | { readonly type: 'level' };
 
 export interface RelationStatement {
   readonly type: 'replaces' | 'cancels';
@@ -49,12 +77,10 @@ export interface QuoteStatement {
 
 export type EventStatement =
   | ClauseStatement
-  /** Turns or bounds what stands before it: `EXC POLICE`. */
+  /** What no rule reads, at its place: it may turn or bound what stands before it (`EXC POLICE`). */
   | QuoteStatement
   /** The NOTAM code of the Q line: item E is read and says nothing of the kind. */
   | { readonly type: 'code'; readonly span: Span | null }
-  /** The same where item E is quoted: what it is filed under, which states nothing. */
-  | { readonly type: 'filedUnder'; readonly span: Span | null }
   | { readonly type: 'noText' };
 
 /** When: items B, C and D, or the hours of item E where there is no item D. */
@@ -111,6 +137,8 @@ export interface PlaceStatement {
   readonly span: Span | null;
   /** Item E tells where it is: the aerodrome of item A is the one that it is filed for, often the nearest only. */
   readonly isElsewhere: boolean;
+  /** Events name an airspace, which tells more than the region in which it lies. */
+  readonly isNamedInEvents: boolean;
   /** Item E gives no area: the Q line alone points somewhere. `borders`: an airspace whose borders stand elsewhere. */
   readonly withoutArea: {
     readonly type: 'borders' | 'search';

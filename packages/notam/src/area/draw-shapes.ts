@@ -30,7 +30,7 @@ const IN_ROUTE = /\bDCT\s{1,9}$/;
 const ROUTE_ON = /^\s{1,9}DCT\b/;
 
 /** `UAS OPR ROUTING:`: the points of a way, not the corners of an area. */
-const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
+const NAMES_WAY = /\b(?:ROUTING|ROUTE|RTE|TRACK|TRK|TR)(?:\s{1,9}(?:IS|AS FLW|AS FOLLOWS))?[\s:(]{0,6}$/;
 
 function widthFrom(window: string): number | null {
   const half = HALF_WIDTH.exec(window);
@@ -40,6 +40,10 @@ function widthFrom(window: string): number | null {
   const full = FULL_WIDTH.exec(window);
   return full ? toNauticalMiles(full[1] ?? full[3] ?? '', full[2] ?? full[4] ?? 'M') : null;
 }
+
+/** `WI 10M RADIUS OF AREA BOUNDED BY`: round the whole area, which no shape draws. */
+const ROUND_AN_AREA =
+  /\bRAD(?:IUS)?\s{1,9}(?:OF|FROM|FM|AROUND)\s{1,9}(?:THE\s{1,9}|AN\s{1,9})?AREA\s{1,9}(?:BOUNDED|DEFINED|ENCLOSED|LIMITED)\b/;
 
 /** What a group of positions draws, and what of it could not be drawn as it is said. */
 export interface Shaped {
@@ -78,7 +82,7 @@ function corridorWidth(lead: string, tail: string, radius: DistanceRead | null):
     const widthNm = widthFrom(lead) ?? widthFrom(tail.slice(0, 80));
     if (widthNm !== null) return widthNm;
   }
-  return radius !== null && NAMES_LINE.test(lead.slice(-60)) ? 2 * radius.nm : null;
+  return radius !== null && (NAMES_LINE.test(lead.slice(-60)) || NAMES_WAY.test(lead)) ? 2 * radius.nm : null;
 }
 
 /** Whether `lead` says that the points behind it are the corners of an area. */
@@ -110,6 +114,7 @@ export function drawShapes(
   if (group.closed || group.hasArc || group.border !== null) {
     return points.length >= 3 ? toPolygon(group, isBroken) : partial('unreadableArea', toPoints(points));
   }
+  if (points.length >= 3 && ROUND_AN_AREA.test(lead)) return toPolygon({ ...group, border: null }, true);
   const mayBeRing = points.length + (isBroken ? 1 : 0) >= 3;
   if (mayBeRing && (GOES_BACK.test(tail) || isRing(lead, group, radius))) return toPolygon(group, isBroken);
   if (radius !== null)
@@ -123,5 +128,6 @@ export function drawShapes(
   )
     return toPolygon(group, isBroken);
   const isCut = points.length === 2 && /BOUNDED|POLYGON|JOINING/.test(lead.slice(-80));
-  return isCut ? partial('unreadableArea', toPoints(points)) : whole(toPoints(points));
+  const isOpen = isCut || (isBroken && NAMES_WAY.test(lead));
+  return isOpen ? partial('unreadableArea', toPoints(points)) : whole(toPoints(points));
 }

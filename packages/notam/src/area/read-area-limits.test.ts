@@ -146,3 +146,9 @@ test('a height without a reference is above ground for obstacles alone', () => {
   expect(heightOf('BALLOON HEIGHT 32000FT')).toBeNull();
   expect(heightOf('FIREWORKS, HGT 300FT')).toBeNull();
 });
+
+test('a height of the flights in a danger area is not that of the area, whose limits items F and G give', () => {
+  const text = 'BVLOS UAS OPS CONTAINED WHOLLY WI THE TDA. MAX HGT 200FT AGL';
+  expect(limits(text, [GROUND, amsl(600)])).toEqual(NO_LIMITS);
+  expect(limits(text)).toEqual({ lower: null, upper: agl(200) });
+});

@@ -38,6 +38,10 @@ const OF_A_CABLE = /\bWINCH\b[^.;]{0,40}$/;
 const OF_FLYERS =
   /\b(?:ACFT|AIRCRAFT|HEL|HELICOPTERS?|JETS?|FLIGHTS?|FLYING|TRANSIT(?:S|ING)?|PARTICIPANTS)\b(?![^.;]{0,120}\b(?:AREAS?|LIMITS?|ZONES?|SECTORS?|AIRSPACE|LEVELS?|VERTICAL(?:LY)?|BASE|LOWER|UPPER|WI|WITHIN)\b)[^.;]{0,120}$/;
 
+/** `UAS OPS CONTAINED WHOLLY WI THE TDA. MAX HGT 400FT AGL`: of the flights in the area, which may reach higher itself. */
+const OF_FLIGHTS_INSIDE =
+  /\b(?:UAS|UAV|RPAS?|DRONES?|OPS|OPERATIONS|FLIGHTS)\s[^.;]{0,60}\b(?:WI|WITHIN|INSIDE)\s{1,9}THE\s{1,9}(?:TDA|TSA|TRA|RA|DANGER\s{1,9}AREA|RESTRICTED\s{1,9}AREA|SEGREGATED\s{1,9}AREA)\.?\s{1,9}MAX(?:IMUM)?\s{1,9}(?:HGT|HEIGHT|ALT|ALTITUDE)[\s:.=]{0,9}$/;
+
 /** Whether the height behind `before` is told of something in the area that may be elsewhere, not of the area. */
 function isOfSomethingInIt(before: string): boolean {
   return SEEN_OR_ABOUT.test(before) || EXPECTED_TO.test(before) || OF_A_CABLE.test(before);
@@ -70,7 +74,7 @@ export function readAreaLimits(
   const shared = SHARED_UNIT.exec(window);
   for (const match of window.matchAll(CANDIDATE)) {
     const lead = text.slice(Math.max(0, from + match.index - LEAD), from + match.index);
-    if (isOfSomethingInIt(lead)) continue;
+    if (isOfSomethingInIt(lead) || (stated[1] && OF_FLIGHTS_INSIDE.test(lead))) continue;
     const isOfOthers = (lower: Height | null): boolean =>
       lower !== null && raisesFloor(lower, stated) && OF_FLYERS.test(lead);
     if (shared !== null && shared.index <= match.index) {

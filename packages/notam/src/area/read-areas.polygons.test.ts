@@ -171,3 +171,15 @@ test('the points of a route are no corners', () => {
   ]);
   expect(drawn('ALTN ROUTE : KETIV DCT 002833S0895158E DCT MATLU')).toEqual([]);
 });
+
+test('a distance round a whole area is told, not drawn round its corners', () => {
+  const text =
+    'ROAD WI 10M RADIUS OF AREA BOUNDED BY: 595450N 0104508E - 595512N 0104600E - 595430N 0104622E';
+  expect(drawn(text)).toEqual([`part of ${SQUARE}`]);
+  expect(notDrawn(text)).not.toEqual([]);
+});
+
+test('the points of a track are no corners', () => {
+  const text = 'AIRSPACE RESERVATION TR:595450N 0104508E - 595512N 0104600E - 595430N 0104622E';
+  expect(drawn(text)).toEqual(['point 595450N0104508E', 'point 595512N0104600E', 'point 595430N 0104622E']);
+});

@@ -135,7 +135,8 @@ export type Adjunct =
   | { readonly type: 'aroundPoints'; readonly radius: Length }
   /** How many of them: `5 CRANES`. */
   | { readonly type: 'count'; readonly count: number }
-  | { readonly type: 'place'; readonly name: string }
+  /** `located`: it stands behind the position of what it names, so it tells where that is. */
+  | { readonly type: 'place'; readonly name: string; readonly located?: true }
   | { readonly type: 'areaName'; readonly name: string }
   | { readonly type: 'between'; readonly from: AerodromeFeature; readonly to: AerodromeFeature }
   | { readonly type: 'fromTo'; readonly from: AerodromeFeature; readonly to: AerodromeFeature }

@@ -3,5 +3,5 @@ import type { Contact } from '../facts.ts';
 
 /** A contact and its place in item E. */
 export interface ContactRead extends Span {
-  readonly contact: Contact;
+  readonly contact: Omit<Contact, 'role'>;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactRead } from './contact-read.ts';
+import { readContacts } from './read-contacts.ts';
 import { readFrequencies } from './read-frequencies.ts';
 
 function frequencies(text: string): string[] {
@@ -54,10 +55,17 @@ test.each([
   'UHF FREQUENCY 259.60MHZ ON MAINTENANCE',
   'VDF 119.705MHZ UNSERVICEABLE',
 ])('a frequency that is out of service is nobody to call: %s', (text) => {
-  expect(frequencies(text)).toEqual([]);
+  const roles = readContacts(text, text).flatMap(({ contact }) =>
+    contact.type === 'frequency' ? contact.role : [],
+  );
+  expect(new Set(roles)).toEqual(new Set(['unserviceable']));
 });
 
 test('the one to use instead is', () => {
-  expect(frequencies('LUTON APP FREQ 129.550MHZ U/S. USE ALTN FREQ 128.750MHZ')).toEqual(['128.750 MHz']);
+  const text = 'LUTON APP FREQ 129.550MHZ U/S. USE ALTN FREQ 128.750MHZ';
+  expect(readContacts(text, text).map(({ contact }) => [contact.value, contact.role])).toEqual([
+    ['129.550 MHz', 'unserviceable'],
+    ['128.750 MHz', null],
+  ]);
   expect(frequencies('CTC OSLO APP ON 120.450MHZ. RWY 01 NOT AVBL')).toEqual(['120.450 MHz']);
 });

@@ -1,5 +1,4 @@
 import type { ContactRead } from './contact-read.ts';
-import { isOutOfService } from './out-of-service.ts';
 import { TakenSpans } from './taken-spans.ts';
 
 const WITH_UNIT = /(?<![\d.])(\d{2,4}[.,]\d{1,4}|\d{4,5})\s{0,9}(MHZ|KHZ)\b/g;
@@ -21,13 +20,13 @@ function isVoice(printed: string, unit: Unit): boolean {
   return (value >= 117.975 && value <= 137) || (value >= 225 && value <= 400);
 }
 
-/** Adds the radio frequencies to call or listen to in upper-case `text`; those of navigation aids and those out of service are none. */
+/** Adds the radio frequencies to call or listen to in upper-case `text`; those of navigation aids are none. */
 export function readFrequencies(text: string, into: ContactRead[]): void {
   const found: ContactRead[] = [];
   const places = new TakenSpans();
   const add = (from: number, to: number, printed: string, unit: Unit): void => {
     if (!isVoice(printed, unit) || NAVAID.test(text.slice(Math.max(0, from - 48), from))) return;
-    if (!places.take({ from, to }) || isOutOfService(text, to)) return;
+    if (!places.take({ from, to })) return;
     found.push({ from, to, contact: { type: 'frequency', value: `${printed} ${SYMBOLS[unit]}` } });
   };
   for (const match of text.matchAll(WITH_UNIT)) {

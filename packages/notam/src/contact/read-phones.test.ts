@@ -86,8 +86,6 @@ test.each([
 test.each([
   ['FAX: +90 0216 561 81 72', 'a fax machine'],
   ['FAX NR +35932601124', 'a fax machine'],
-  ['RADAR TELEPHONE NUMBER 01772 852392 U/S.', 'out of service'],
-  ['TEL +44(0)1797 322422 NOT AVBL DUE MAINT', 'out of service'],
   ['TEL 0900-1700 DAILY', 'hours'],
   ['AVBL 0600-1400 AND 1500-2000', 'hours'],
   ['YEAR=2023 0266 0280 0290 0310 0356 0384 0385', 'numbers of a checklist'],

@@ -1,6 +1,5 @@
 import { isDigit } from '@klarnotam/aviation';
 import type { ContactRead } from './contact-read.ts';
-import { isOutOfService } from './out-of-service.ts';
 import { TakenSpans } from './taken-spans.ts';
 
 const NUMBER = String.raw`\+?\(?\d[\d\s()\-./]{4,30}`;
@@ -114,7 +113,7 @@ export function readPhones(text: string, into: ContactRead[]): void {
   const places = new TakenSpans();
   const add = (read: ContactRead | null): void => {
     if (read === null || !places.take(read)) return;
-    if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from)) || isOutOfService(text, read.to)) return;
+    if (FAX.test(text.slice(Math.max(0, read.from - 16), read.from))) return;
     found.push(read);
   };
   for (const match of text.matchAll(LABELLED)) {

@@ -31,7 +31,7 @@ const REMARK =
   /^(?:ISSUED?(?: DATE)?|CREATED|SOURCE|CLASS|STATUS|TRAFFIC|PURPOSE|SCOPE|LOCATION|FIR|(?:Q-?)?CODE|PRINTED)(?: UTC)?\s{0,2}(?::|$)/;
 const REMARK_ALONE = /^(?:ISSUED?(?: DATE)?|CREATED|CLASS)(?: UTC)?\s{0,2}:?$/;
 const TEXT_LABEL =
-  /^(?:\d{1,2}[.)]\s{1,3})?(?:TEXT|CONDITION|DESCRIPTION|SUBJECT|NOTAM TEXT|ITEM E)\s{0,2}(?::\s{0,3}|$)/;
+  /^(?:\d{1,2}[.)]\s{1,3})?(?:TEXT|CONDITION|DESCRIPTION|SUBJECT|(?:NOTAM |FULL )?(?:TEXT|MESSAGE)|ITEM E)\s{0,2}(?::\s{0,3}|$)/;
 const LETTER = /^[A-H]\)/;
 const LIST_NUMBER = /^\d{1,2}[.)](?=\s)/;
 
@@ -102,15 +102,23 @@ function claimRemarks(text: string, segments: readonly Span[], claims: Claims): 
   return labels;
 }
 
-/** The items that letters mark, which end where a part begins that words mark. */
-function lettered({ Q, A, D, E, F, G }: ItemSpans, starts: readonly number[]): ItemSpans {
-  const clip = (span: Span): Span => ({
+/** `MESSAGE:`, `LOWER LIMIT:` at the beginning of a line. */
+const LABEL = /^[A-Z][A-Z /]{2,18}:/;
+
+/** The items that letters mark, which end where a part begins that words mark; items Q and A hold no line with a label. */
+function lettered(
+  { Q, A, D, E, F, G }: ItemSpans,
+  starts: readonly number[],
+  labels: readonly number[],
+): ItemSpans {
+  const clip = (span: Span, all: readonly number[] = starts): Span => ({
     from: span.from,
-    to: starts.reduce((end, start) => (start >= span.from ? Math.min(end, start) : end), span.to),
+    to: all.reduce((end, start) => (start >= span.from ? Math.min(end, start) : end), span.to),
   });
+  const inLine = [...starts, ...labels];
   return {
-    ...(Q && { Q: clip(Q) }),
-    ...(A && { A: clip(A) }),
+    ...(Q && { Q: clip(Q, inLine) }),
+    ...(A && { A: clip(A, inLine) }),
     ...(D && { D: clip(D) }),
     ...(E && { E }),
     ...(F && { F }),
@@ -146,7 +154,12 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
     for (const word of between(period, [period.start, period.end ?? period.permanent])) marks.push(word);
   }
   const segments = segmentsOf(text, from, to);
-  const cut = lettered(items, period ? [period.from] : []);
+  const labels = segments.filter((each) => LABEL.test(text.slice(each.from, each.from + 20)));
+  const cut = lettered(
+    items,
+    period ? [period.from] : [],
+    labels.map((each) => each.from),
+  );
   for (const item of [cut.Q, cut.A, cut.D, cut.F, cut.G]) {
     if (!item) continue;
     claims.add(item);

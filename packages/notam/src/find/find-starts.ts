@@ -51,6 +51,25 @@ function bareHeader(text: string, at: number): NotamHeader | null {
   return { from: id.from, to: id.to, id, kind: null, kindSpan: null, refersTo: null };
 }
 
+const LABELLED_LINE =
+  /^[^\S\n]*(?:FROM|TO|VALID(?: FROM| TO)?|START|END|FIR|LOCATION|AERODROME|VALIDITY)[^\S\n]{0,3}:/;
+const MOST_LABELLED_LINES = 6;
+const LONGEST_LABELLED_LINE = 100;
+
+/** Where the lines begin that stand right above the first item and are labelled in words: `FROM: ...`, `TO: ...`. */
+function belowLabels(text: string, at: number): number {
+  let from = text.lastIndexOf('\n', at - 1) + 1;
+  if (text.slice(from, at).trim() !== '') return at;
+  let begin = at;
+  for (let count = 0; count < MOST_LABELLED_LINES && from > 0; count++) {
+    const end = from - 1;
+    const lineFrom = text.lastIndexOf('\n', end - 1) + 1;
+    if (end - lineFrom > LONGEST_LABELLED_LINE || !LABELLED_LINE.test(text.slice(lineFrom, end))) break;
+    begin = from = lineFrom;
+  }
+  return begin;
+}
+
 /** Every place in upper-case `text` where a NOTAM begins, in order. */
 export function findStarts(text: string, markers: readonly ItemMarker[]): NotamStart[] {
   const headers = findHeaders(text);
@@ -81,7 +100,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     // What has come so far of the open NOTAM lies below this item: it belongs to it. Otherwise a new one begins.
     if (starts.length === 0 || reached.rank > marker.rank) {
       const header = bareHeader(text, marker.at);
-      begin({ from: header?.from ?? marker.at, header, domestic: null });
+      begin({ from: header?.from ?? belowLabels(text, marker.at), header, domestic: null });
     }
     reached.rank = marker.rank + 1;
   }

@@ -213,3 +213,26 @@ test.each([
 ])('a text with nothing aeronautical is no notice: %s', (text) => {
   expect(decoded(text).facts).toEqual([]);
 });
+
+test('labelled lines above item Q, and MESSAGE: in place of E, belong to the notice', () => {
+  const { facts, left } = decoded(`From: 24.11.2023 06:00 UTC
+To: 01.12.2023 20:00 UTC
+FIR: ENOR Norway
+Q) ENOR/QRTCA/IV/BO/W/000/025/5955N01045E001
+Message: DRONES MAY NOT BE FLOWN WI 1NM OF 595500N 0104500E
+Lower: GND
+Upper: 2500FT AMSL`);
+  expect(left).toEqual([]);
+  expect(facts).toMatchObject([
+    {
+      locations: ['ENOR'],
+      validFrom: '2023-11-24T06:00:00Z',
+      validTo: '2023-12-01T20:00:00Z',
+      text: 'DRONES MAY NOT BE FLOWN WI 1NM OF 595500N 0104500E',
+      lower: { reference: 'sfc' },
+      upper: { value: 2500, reference: 'amsl' },
+      rating: { level: 'forbidden' },
+      unread: [],
+    },
+  ]);
+});

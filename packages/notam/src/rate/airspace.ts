@@ -173,12 +173,25 @@ const ACTIVATED = phrase(
 );
 const DEACTIVATED_CONDITIONS: readonly (string | null)[] = ['CD', 'CN', 'CP'];
 
+/** What stands behind a participle that tells what kind of thing something is: `OVER THE DEACTIVATED MINE`. */
+const NOUN_BEHIND =
+  /^ (?!(?:A|ALL|AN|AND|AS|AT|BTN|BY|DAILY|DUE|DURING|EARLY|EXC|FM|FOR|FROM|H24|IN|OF|ON|OR|OUTSIDE|SINCE|THE|THIS|TIL|TILL|TODAY|UFN|UNTIL|WEF|WI|WITH|WITHIN|AREA|ZONE|RESTRICTED|DANGER|PROHIBITED)\b)[A-Z]{3}/;
+const DETERMINER = /\b(?:THE|A|AN|OF|OVER|NEAR|AT|BY|FOR|TO|AROUND|ABOVE|ALONG) $/;
+
+function standsBeforeNoun({ phrase: words, from, to }: Found, text: SearchText): boolean {
+  if (!/^(?:DE-?ACTIVATED|INACTIVE|ABOLISHED|DISESTABLISHED|DESACTIVAD[AO])$/.test(words)) return false;
+  return (
+    NOUN_BEHIND.test(text.words.slice(to, to + 16)) &&
+    DETERMINER.test(text.words.slice(Math.max(0, from - 8), from))
+  );
+}
+
 /** The zone or area is switched off: where the text says so, or null. */
 export function findDeactivation(
   qualifier: Qualifier | null,
   text: SearchText,
 ): { readonly span: Span | null } | null {
-  const found = findPhrase(text, DEACTIVATED);
+  const found = findPhrase(text, DEACTIVATED, (each) => !standsBeforeNoun(each, text));
   const isCoded =
     DEACTIVATED_CONDITIONS.includes(qualifier?.condition ?? null) && qualifier?.condition !== 'CP';
   if (found !== null) return isCoded || findPhrase(text, ACTIVATED) === null ? { span: found.span } : null;

@@ -20,10 +20,13 @@ test.each(readRows('bans.tsv'))('%s %s binds', (code = '', text = '') => {
   expect(isStrict(level), JSON.stringify(reasons)).toBe(true);
 });
 
-test('of what asks nothing of drones at most one in ten is taken for a ban', () => {
+/** A sentence that is not understood is counted too, though it is quoted as such. */
+const MOST_TOO_STRICT = 0.1;
+
+test('of what asks nothing of drones little is taken for a ban', () => {
   const rows = readRows('no-bans.tsv');
   const tooStrict = rows.filter(([code = '', lower = '', text = '']) =>
     isStrict(rateText({ code, text, lower: lower || null, scope: /^Q[MF]/.test(code) ? 'A' : 'W' }).level),
   );
-  expect(tooStrict.length / rows.length, tooStrict.join('\n')).toBeLessThanOrEqual(0.1);
+  expect(tooStrict.length / rows.length, tooStrict.join('\n')).toBeLessThanOrEqual(MOST_TOO_STRICT);
 });

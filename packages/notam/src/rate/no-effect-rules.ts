@@ -96,11 +96,27 @@ const DEMANDS = /[BSXKMCQ]|[NJ].*[PFYZ]/;
 export function rateGroundOnly({ text, family, hazard }: RatingInput): Rating | null {
   if (family !== 'other' || hazard !== null) return null;
   const sentences = readSentences(text);
-  const shapes = sentences.filter((each) => !isOfNoFlight(each)).map(({ shape }) => shape);
+  const shapes = sentences.filter((each) => !isOfNoFlight(each)).map(shapeOfSubject);
   if (shapes.length === sentences.length && !shapes.some((shape) => /[GO]/.test(shape))) return null;
   if (shapes.some((shape) => /[DEZY]/.test(shape) || (/[FBSKa]/.test(shape) && !shape.includes('G'))))
     return null;
   return rated('allowed', { code: 'noEffect', subject: 'other', span: null });
+}
+
+const BESIDE: ReadonlySet<string> = new Set(
+  'NEAR OVER ABOVE AROUND VCY VICINITY ACROSS BEHIND OUTSIDE BESIDE'.split(' '),
+);
+
+/** The classes, in which a thing that only says where something else is counts as a place: `FLYING NEAR THE FUEL DEPOT`. */
+function shapeOfSubject({ tokens }: Sentence): string {
+  let isBeside = false;
+  return tokens
+    .map(({ letter, word }) => {
+      if (BESIDE.has(word)) isBeside = true;
+      else if (!/[ckuhG]/.test(letter) && word !== 'OF') isBeside = false;
+      return letter === 'G' && isBeside ? 'w' : letter;
+    })
+    .join('');
 }
 
 /** Others whose areas bind everybody all the same. */
@@ -134,12 +150,20 @@ export function rateNamedOthers({ text, family }: RatingInput): Rating | null {
   return rated('allowed', { code: 'noEffect', subject: 'someOperatorsOnly', span: first.span });
 }
 
+/** `CTR CLOSED FOR VFR` under the code of an aerodrome. */
+function closesAirspace({ words }: Sentence): boolean {
+  return CLOSES_AIRSPACE.test(words);
+}
+const CLOSES_AIRSPACE =
+  /\b(?:CTR|CONTROL ZONE|AIRSPACE)(?: (?:IS|WILL BE|OVER|AROUND|WITHIN|WI|ABOVE|OF|\d\S*|AD|THE)){0,6} (?:CLSD|CLOSED|PROHIBITED|NOT AVBL|NOT AVAILABLE|SUSPENDED|RESTRICTED)\b/;
+
 /** A subject without effect at drone heights, named by the Q code or else by the text. */
 export function rateNoEffectSubject(subject: RatingInput): Rating | null {
   const { facts, text, family } = subject;
   const qualifier = facts.qualifier;
   const ofSubject = noEffectSubjectOf(qualifier?.subject ?? null, qualifier?.condition ?? null);
   const named = findNoEffectSubject(text);
+  if (family === 'aerodrome' && readSentences(text).some(closesAirspace)) return null;
   if (ofSubject !== null) {
     const harmless = ofSubject === 'otherAerodrome' ? (named?.subject ?? ofSubject) : ofSubject;
     return rated('allowed', {

@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { phrase } from '../search/phrase.ts';
 import type { HarmlessSubject } from './reason.ts';
-import { findPhrase } from '../search/find-phrase.ts';
+import { findPhrase, type Found } from '../search/find-phrase.ts';
 import type { SearchText } from '../search/search-text.ts';
 
 /** Subjects without effect at drone heights, by the second and third letter of the NOTAM code. */
@@ -177,6 +177,14 @@ export function noEffectSubjectOf(subject: string | null, condition: string | nu
   return BY_SUBJECT.get(subject) ?? BY_SECTION.get(subject.charAt(0)) ?? null;
 }
 
+/** `NEAR THE FUEL DEPOT`, `OVER THE APRON`: only where something else is. */
+const BESIDE =
+  /\b(?:NEAR|OVER|ABOVE|AROUND|ARND|VCY(?: OF)?|VICINITY(?: OF)?|ACROSS|BEHIND|OUTSIDE|BESIDE|NEXT TO|CLOSE TO)(?: THE| AN?)? $/;
+
+function isSubject({ from }: Found, { words }: SearchText): boolean {
+  return !BESIDE.test(words.slice(Math.max(0, from - 24), from));
+}
+
 /** The harmless subject that item E speaks of first, or null. */
 export function findNoEffectSubject(
   text: SearchText,
@@ -184,7 +192,7 @@ export function findNoEffectSubject(
   let earliest: { readonly subject: HarmlessSubject; readonly span: Span; readonly from: number } | null =
     null;
   for (const [subject, pattern] of BY_WORDS) {
-    const found = findPhrase(text, pattern);
+    const found = findPhrase(text, pattern, (each) => isSubject(each, text));
     if (found !== null && (earliest === null || found.from < earliest.from)) {
       earliest = { subject, span: found.span, from: found.from };
     }

@@ -4,9 +4,9 @@ import type { RatingInput } from './rating-input.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { liftsBan } from './sentences/lifted.ts';
+import { isAccessOnFoot } from './sentences/others-alone.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
-import type { SubjectFamily } from './subject-family.ts';
 import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
 
 const AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
@@ -51,20 +51,93 @@ function isAskedToAvoid(words: string): boolean {
   return ASKED_TO_AVOID.test(words);
 }
 
-/** `ALL PILOTS OBSERVE SILENCE`: everybody is told something by a verb that is not known, or may demand. */
-function tellsAllUnknown({ words, shape, tokens }: Sentence, family: SubjectFamily): boolean {
-  if ((family !== 'other' && family !== 'airspace') || /[GOHLRre]/.test(shape) || LIMITS_NOBODY.test(words))
-    return false;
-  const verb = /(?:A[kc]{0,2}F|FiA[uk]|E)[ux]/.exec(shape);
-  if (verb === null) return false;
-  const { word = '' } = tokens[verb.index + verb[0].length - 1] ?? {};
-  return !/(?:ING|ED|ION|MENT)$/.test(word);
+const AIR_ITSELF = /^(?:THE )?(?:AIRSPACE|SKY|SKIES)\b/;
+
+const OTHERS_FIRST = /^(?:THE )?OTHERS\b/;
+
+/** A noun or a participle: what somebody does or is done, and no order. */
+const NO_ORDER = /(?:ING|ED|ION|IONS|MENT)$/;
+
+/** Where the words of the places end that begin `at`, or `at`. */
+function afterPlace(tokens: Sentence['tokens'], at: number): number {
+  let end = at;
+  while (tokens[end]?.letter === 'i') {
+    end += 1;
+    while (/[chn]/.test(tokens[end]?.letter ?? '.')) end += 1;
+    if (tokens[end]?.letter === 'u') end += 1;
+    while (/[wkn]/.test(tokens[end]?.letter ?? '.')) end += 1;
+  }
+  return end;
+}
+
+/** `THE SKY IS OURS`, `AIRSPACE OVER THE CITY SEALED`: of the air itself something is said that is not known. */
+function tellsOfTheAir({ words, tokens }: Sentence): boolean {
+  if (!AIR_ITSELF.test(words)) return false;
+  const air = tokens.findIndex(({ letter }) => letter === 'Z');
+  const verb = afterPlace(tokens, air + 1);
+  let at = verb;
+  while (/[vkc]/.test(tokens[at]?.letter ?? '.')) at += 1;
+  const letter = tokens[at]?.letter ?? '.';
+  return /[xKSX]/.test(letter) || (letter === 'u' && at > verb);
+}
+
+/** `NO AVIATION OVER THE CITY`, but not `NO TRAFFIC INFORMATION`, `NO ACTIVITY PLANNED`. */
+const NO_FLIGHTS = /^N[kch]{0,2}[Fa](?![kohvqe]|[FaDGO])/;
+const ACTIVITIES =
+  /^NO (?:\S+ ){0,2}(?:AVIATION|FLYING|FLIGHTS?|AIRCRAFT|ACFT|(?:AERIAL|AIR|FLYING|FLIGHT) (?:ACTIVIT(?:Y|IES)|OPERATIONS|OPS|WORK))\b/;
+/** `PERMITS TO FLY SUSPENDED`, `ALL FLYING PERMISSIONS RESCINDED` */
+const PERMISSION_ENDS = /p[^,]*[SL]|[SL][^,]*p/;
+
+/** Whoever reads it is told. */
+const DO_NOT =
+  /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
+
+function deniesFlying(sentence: Sentence): boolean {
+  const { words, shape } = sentence;
+  if (DO_NOT.test(words)) return true;
+  if (/[GOt]/.test(shape) || isHighAbove(sentence)) return false;
+  if (PERMISSION_ENDS.test(shape) && /[FYa]/.test(shape)) return true;
+  return NO_FLIGHTS.test(shape) && ACTIVITIES.test(words);
+}
+
+/** `ALL PILOTS OBSERVE SILENCE`, `OTHERS WAIT`: everybody is told something by a verb that is not known, or may demand. */
+function tellsAllUnknown(sentence: Sentence): boolean {
+  const { words, shape, tokens } = sentence;
+  if (/[GHLRre]/.test(shape) || LIMITS_NOBODY.test(words)) return false;
+  if (tellsOfTheAir(sentence)) return true;
+  const all = (OTHERS_FIRST.test(words) ? /^c?A/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
+  if (all === null) return false;
+  let at = all.index + all[0].length;
+  while (/[ck]/.test(tokens[at]?.letter ?? '.')) at += 1;
+  const verb = tokens[afterPlace(tokens, at)];
+  return (
+    verb !== undefined && /[uxY]/.test(verb.letter) && verb.word !== 'INVOLVED' && !NO_ORDER.test(verb.word)
+  );
+}
+
+/** `ALL OTHER TRAFFIC SUBJECT TO ATC` */
+const SUBJECT_TO =
+  /\b(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS?|FLYING|USERS)(?: (?:IS|ARE|WILL BE|MADE))* SUBJ(?:ECT)?\b/;
+
+const ENTERS = /\b(?:ENTRY|ENTER|ENTERING|PENETRATION|PENETRATING|TRANSIT|TRANSITING|CROSSING)\b/;
+/** `COORDINATE BEFORE FLIGHT`: whoever reads it is asked. */
+const ASKED_FIRST =
+  /^(?:PLEASE |KINDLY )?(?:COORDINATE|CONTACT|CTC|CALL|INFORM|NOTIFY|OBTAIN|REQUEST|CONSULT)\b.*\b(?:BEFORE|PRIOR)\b.*\b(?:FLIGHTS?|FLYING|FLY|ENTRY|ENTER|ENTERING|OVERFLIGHT|OVERFLYING|TAKE-?OFF|CROSSING)\b/;
+
+/** Whether entry, or flying, needs something first: `ENTRY ONLY WITH APPROVAL`. */
+function asksFirst({ words, shape }: Sentence): boolean {
+  if (/[GO]/.test(shape)) return false;
+  return (
+    ASKED_FIRST.test(words) ||
+    (ENTERS.test(words) && /p/.test(shape) && /[CQM]/.test(shape) && !/N/.test(shape))
+  );
 }
 
 /** Whether the sentence tells everybody in the air something that may limit them. */
 function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): boolean {
   const { words, shape } = sentence;
   if (isAskedToAvoid(words) || sparesReader(sentence, notice)) return false;
+  if (family === 'warning' && isAccessOnFoot(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape)) return true;
   if (FREE_OF_AIRCRAFT.test(words) || (NO_FLYING.test(words) && !shape.includes('G'))) return true;
   if (GIVEN_TO_OTHERS.test(words) && /Z|(?:AREA|ZONE|SECTOR)/.test(shape + words) && !shape.includes('G'))
@@ -72,8 +145,9 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
   if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
   if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
-  if (tellsAllUnknown(sentence, family)) return true;
-  if (!TELLS.test(shape) && !shape.includes('C')) return false;
+  if (tellsAllUnknown(sentence) || (family !== 'warning' && deniesFlying(sentence))) return true;
+  if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape)) return true;
+  if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
     /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
@@ -90,11 +164,12 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
   if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
   if (LIMITS_NOBODY.test(words)) return false;
+  if (everybody && SUBJECT_TO.test(words)) return true;
   const plain = withoutOwnConduct(words, false);
   if (plain !== words && !/[BSKX]/.test(shape.replace(/K(?=[ck]{0,3}H)/g, ''))) return false;
   if (everybody) return true;
   if (flyer && /S|M|K/.test(shape)) return /[SK]/.test(shape) || /M[^,:]{0,4}[YKZpaQ]/.test(shape);
-  return (shape.includes('Z') && /S|X|[pM]/.test(shape)) || /^[ck]*K[ck]*Z/.test(shape);
+  return shape.includes('Z') && /S|X|[pM]/.test(shape);
 }
 
 /** Aerodromes and routes are closed to all traffic without any effect on the air around them. */

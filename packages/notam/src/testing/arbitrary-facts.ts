@@ -131,11 +131,11 @@ const identifier = fc
   .map(([series, number, year]) => `${series}${String(number).padStart(4, '0')}/${year}`);
 
 const CONTACTS: readonly Contact[] = [
-  { type: 'phone', value: '+47 64 81 20 00' },
-  { type: 'email', value: 'DRONE@EXAMPLE.NO' },
-  { type: 'frequency', value: '119.700 MHz' },
-  { type: 'callsign', value: 'POLARIS' },
-  { type: 'unit', value: 'OSLO APP' },
+  { type: 'phone', value: '+47 64 81 20 00', role: null },
+  { type: 'email', value: 'DRONE@EXAMPLE.NO', role: null },
+  { type: 'frequency', value: '119.700 MHz', role: null },
+  { type: 'callsign', value: 'POLARIS', role: null },
+  { type: 'unit', value: 'OSLO APP', role: null },
 ];
 
 const minuteOfDay = fc.integer({ min: 0, max: 1439 });

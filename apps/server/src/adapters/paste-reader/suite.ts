@@ -59,6 +59,42 @@ export function describePasteReader(
       expect(reports[0]?.location).toContain('ENGM');
     });
 
+    test('finds the notices and reports of a briefing, judges them, and packs what was chosen without doubles', async () => {
+      const { found, chosen, notices, reports } = await opened.reader.inTurn('kari', async (turn) => {
+        const text = [RUNWAY, METAR, BAN, RUNWAY].join('\n\n');
+        const flight = {
+          place: { position: { lat: 68.43, lon: 17.42 } },
+          radiusM: 200,
+          from: '2026-05-24T08:00:00Z',
+          to: '2026-05-24T10:00:00Z',
+          maxHeightM: 120,
+        };
+        const read = await turn.readBriefing({
+          text,
+          now: NOW,
+          flight,
+          ground: null,
+          profile: TYPICAL_SMALL_DRONE,
+          chosen: { notices: [2, 1, 0], reports: [0] },
+        });
+        const worded = {
+          notices: await turn.wordNotams(read.packedNotams, 'no'),
+          reports: await turn.wordReports(read.packedReports, 'no'),
+        };
+        return { ...read, ...worded };
+      });
+      expect(found.notices.map(({ id, sameAs }) => [id, sameAs])).toEqual([
+        ['A3456/26', null],
+        ['A2345/26', null],
+        ['A3456/26', 0],
+      ]);
+      expect(found.notices.every(({ verdict }) => verdict !== null)).toBe(true);
+      expect(found.reports.map(({ station }) => station)).toEqual(['ENGM']);
+      expect(chosen).toEqual({ notices: [1, 0], reports: [0] });
+      expect(notices.map(({ facts }) => facts.id)).toEqual(['A2345/26', 'A3456/26']);
+      expect(reports.map(({ facts }) => facts.station)).toEqual(['ENGM']);
+    });
+
     test('packs no report that is longer than any is', async () => {
       const text = `${METAR} ${'9999 '.repeat(2_000)}`;
       const found = await opened.reader.inTurn('kari', (turn) =>
@@ -79,7 +115,11 @@ export function describePasteReader(
     });
 
     test('refuses an answer that would be too large', async () => {
-      const text = `${RUNWAY} ${'AREA. '.repeat(33_000)}`;
+      const taxiways = Array.from({ length: 200 }, (_, index) => `TWY B${String(index)} CLSD`).join('. ');
+      const notams = Array.from({ length: 50 }, (_, index) =>
+        RUNWAY.replace('A3456', `A${String(1000 + index)}`),
+      );
+      const text = notams.map((notam) => `${notam}. ${taxiways}`).join('\n\n');
       const worded = opened.reader.inTurn('kari', async (turn) => {
         const { packed } = await turn.decodeNotams({ text, now: NOW });
         return await turn.wordNotams(packed, 'hi');

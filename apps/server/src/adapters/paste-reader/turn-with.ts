@@ -9,7 +9,7 @@ export function turnWith(tasks: PasteTasks): PasteTurn {
     decodeNotams: async (paste) => await tasks.decodeNotams(paste),
     wordNotams: async (packed, language) =>
       itemsOf<NotamNotice>(await tasks.wordNotams({ packed, language })),
-    findNotams: async (paste) => await tasks.findNotams(paste),
+    readBriefing: async (paste) => await tasks.readBriefing(paste),
     decodeReports: async (paste) => await tasks.decodeReports(paste),
     wordReports: async (packed, language) =>
       itemsOf<WeatherReport>(await tasks.wordReports({ packed, language })),

@@ -129,7 +129,7 @@ export function openWorkerPool({
           turnWith({
             decodeNotams: task('decodeNotams'),
             wordNotams: task('wordNotams'),
-            findNotams: task('findNotams'),
+            readBriefing: task('readBriefing'),
             decodeReports: task('decodeReports'),
             wordReports: task('wordReports'),
           }),

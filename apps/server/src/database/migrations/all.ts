@@ -19,6 +19,7 @@ import { fillUserDirectory } from './0018-fill-user-directory.ts';
 import { usageByDay } from './0019-usage-by-day.ts';
 import { fillUsageByDay } from './0020-fill-usage-by-day.ts';
 import { drones } from './0021-drones.ts';
+import { briefings } from './0022-briefings.ts';
 import { contractDrones } from './0025-contract-0021-drones.ts';
 import type { Migration } from './migration.ts';
 
@@ -45,5 +46,6 @@ export const MIGRATIONS: readonly Migration[] = [
   usageByDay,
   fillUsageByDay,
   drones,
+  briefings,
   contractDrones,
 ];

@@ -34,6 +34,20 @@ async function ask(
 }
 
 /**
+ * The same from the service of the world where the other one has none for a position: at sea, and beyond a border.
+ *
+ * @throws {Failure} `unavailable` when no service answers
+ */
+export async function readHeightsEverywhere(
+  context: PlacesContext,
+  positions: readonly Position[],
+): Promise<Heights> {
+  const heights = await readHeights(context, positions);
+  if (!heights.heightsM.includes(null) || !context.worldElevations) return heights;
+  return await readHeights({ ...context, norwegianElevations: null }, positions);
+}
+
+/**
  * Heights of the ground at positions that lie together: from the Norwegian service in Norway, else or when that fails
  * from the one of the world.
  *

@@ -11,7 +11,10 @@ const RINGS = [
 ] as const;
 const GRID_STEPS = 9;
 
-function sampleCircle(centre: Position, radiusM: number): readonly Position[] {
+/** No place of a circle is farther than this share of its radius from the nearest of its samples. */
+export const CIRCLE_SPACING_SHARE = 0.25;
+
+export function sampleCircle(centre: Position, radiusM: number): readonly Position[] {
   if (radiusM === 0) return [centre];
   const rings = RINGS.flatMap(({ share, points }) =>
     Array.from({ length: points }, (_, index) =>

@@ -23,7 +23,7 @@ export function decodeNotamPaste(
     groundReachesFtAmsl: (place) => groundOfNotam(gazetteer, place),
     timeZoneOf: (place) => zoneOfNotam(tables, place),
   });
-  const worstFirst = notams.toSorted((a, b) => severity(a) - severity(b));
+  const worstFirst = sortWorstFirst(notams);
   const { kind } = recognition;
   return {
     count,
@@ -32,6 +32,11 @@ export function decodeNotamPaste(
     recognisedAs: kind === 'metar' || kind === 'taf' ? kind : null,
     packed: packPaste(worstFirst),
   };
+}
+
+/** In the order in which an answer has them. */
+export function sortWorstFirst(notams: readonly DecodedNotam[]): readonly DecodedNotam[] {
+  return notams.toSorted((a, b) => severity(a) - severity(b));
 }
 
 function severity({ facts }: DecodedNotam): number {

@@ -47,6 +47,12 @@ export const RATE_LIMITS = {
   translate: [{ each: 'account', burst: 200, perHour: 7_200 }],
   /** Reads a text, and spends nothing that would bound it. */
   find: [{ each: 'account', burst: 60, perHour: 1_200 }],
+  /** Opening one may read its text again. */
+  briefings: [{ each: 'account', burst: 120, perHour: 3_600 }],
+  favourites: [{ each: 'account', burst: 120, perHour: 3_600 }],
+  shares: [{ each: 'account', burst: 60, perHour: 600 }],
+  /** A link is opened by people of one office at once, and guessed by nobody. */
+  openShared: [{ each: 'address', burst: 120, perHour: 1_200 }],
   /** Each may ask a service outside of this installation. */
   stationWeather: [{ each: 'account', burst: 30, perHour: 240 }],
   drones: [{ each: 'account', burst: 60, perHour: 600 }],

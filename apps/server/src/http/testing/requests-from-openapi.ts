@@ -60,6 +60,8 @@ const METAR = 'METAR ENGM 201150Z 18010KT 9999 FEW030 12/05 Q1013';
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   id: [KNOWN_ID, 'ENGM'],
   text: [NOTAM, METAR],
+  from: ['2026-07-02T08:00:00Z'],
+  to: ['2026-07-02T12:00:00Z', '2026-07-03T00:00:00Z'],
   timeZone: ['Europe/Oslo', 'UTC'],
   startDate: ['2026-07-01', ''],
   endDate: ['2026-07-02'],

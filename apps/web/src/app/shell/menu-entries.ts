@@ -15,6 +15,7 @@ const MEMBER_ENTRIES: readonly MenuEntry[] = [
   { to: PATHS.subscribe, label: ({ shell }) => shell.menuEntries.subscribe },
   { to: PATHS.payments, label: ({ shell }) => shell.menuEntries.payments },
   { to: PATHS.notam, label: (_text, productName) => productName },
+  { to: PATHS.briefing, label: ({ briefing }) => briefing.title },
   { to: PATHS.history, label: ({ history }) => history.link },
   { to: PATHS.sendNotam, label: ({ shell }) => shell.menuEntries.sendNotam },
   { to: PATHS.savedNotams, label: ({ shell }) => shell.menuEntries.savedNotams },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   withTimeZoneOfLocation,
-  normalisePosition,
   parseHeightM,
   parseRadiusM,
   withElevation,
@@ -13,6 +12,7 @@ import {
   withTimes,
   withType,
 } from './change-operation.ts';
+import { normalisePosition } from '../../shared/places/chosen-position.ts';
 import { emptyOperation } from './empty-operation.ts';
 
 const empty = emptyOperation('Europe/Oslo');

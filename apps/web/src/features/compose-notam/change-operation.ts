@@ -6,17 +6,7 @@ import {
   type OperationType,
   type PlannedOperation,
 } from '@klarnotam/notam';
-
-export interface ChosenPosition {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** A position with its longitude wrapped to −180…180 (a map scrolls beyond) and its latitude clamped to ±90. */
-export function normalisePosition({ lat, lng }: ChosenPosition): ChosenPosition {
-  const turned = lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
-  return { lat: Math.max(-90, Math.min(90, lat)), lng: turned };
-}
+import { normalisePosition, type ChosenPosition } from '../../shared/places/chosen-position.ts';
 
 /** A typed number as the form takes it: whole, within 0 and `maximum`; 0 when it is none. */
 function parseWhole(typed: string | number, maximum: number): number {

@@ -4,7 +4,7 @@ import { en } from '../../shared/text/en.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
 import { checkForm } from './check-form.ts';
 import { emptyOperation } from './empty-operation.ts';
-import { readTypedTime } from './typed-time.ts';
+import { readTypedTime } from '../../shared/times/typed-time.ts';
 import { typedPhone } from './typed-phone.ts';
 
 const complete: PlannedOperation = {

@@ -14,10 +14,10 @@ import { FormCheckbox } from './form-checkbox.tsx';
 import { earliestDates } from './check-dates.ts';
 import { TimeProblems } from './time-problems.tsx';
 import classes from './compose.module.css';
-import { DateField } from './date-field.tsx';
+import { DateField } from '../../shared/times/date-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { RadioChoice } from './radio-choice.tsx';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../shared/times/time-field.tsx';
 import type { ChangeOperation } from './use-operation.ts';
 
 interface Props {

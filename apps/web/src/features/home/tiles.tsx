@@ -2,6 +2,7 @@ import {
   IconCloud,
   IconFileInvoice,
   IconId,
+  IconRoute,
   IconSend,
   IconTextRecognition,
   type Icon,
@@ -22,12 +23,13 @@ interface Tile {
 
 /** The way to each page that exists. */
 export function Tiles() {
-  const { home } = useText();
+  const { home, briefing } = useText();
   const { productName } = useSite();
   const heading = useId();
   const { tiles } = home;
   const all: readonly Tile[] = [
     { to: PATHS.notam, Shape: IconTextRecognition, name: productName, text: tiles.notam },
+    { to: PATHS.briefing, Shape: IconRoute, name: briefing.title, text: tiles.briefing },
     { to: PATHS.sendNotam, Shape: IconSend, ...tiles.sendNotam },
     { to: PATHS.weather, Shape: IconCloud, ...tiles.weather },
     { to: PATHS.member, Shape: IconId, ...tiles.member },

@@ -17,13 +17,11 @@ export function exampleSpan(quote: string): Span {
   return { from, to: from + quote.length };
 }
 
-const PERIOD = exampleSpan('2406070600 C) 2406082300');
 const CIRCLE = exampleSpan('WI 1NM RADIUS OF PSN 530835N 0025233W');
 const ACTIVITY = exampleSpan('RESTRICTED AREA (TEMPORARY) ACTIVE FOR UAS ONLY AT EATON HALL');
 const EXEMPT = exampleSpan(
   'DOES NOT APPLY TO ANY ACFT\nFLYING IN ACCORDANCE WITH EXCEPTIONS STATED IN THE AIC.',
 );
-const LIMITS = exampleSpan('F) SFC G) 2100FT AMSL');
 
 /** The place that is shown from the start, so that the connection is seen. */
 export const EXAMPLE_HIGHLIGHT = CIRCLE;
@@ -36,10 +34,10 @@ export const EXAMPLE: readonly ExampleWords[] = [
     language: 'en',
     name: 'English',
     heading: 'Drone Operations Restricted',
-    summary: 'A restricted area is in force.',
+    summary: 'Temporary restricted area active, only for unmanned aircraft (Eaton Hall)',
     sentences: [
       {
-        text: 'A temporary restricted area is active, only for unmanned aircraft (Eaton Hall).',
+        text: 'A temporary restricted area is active, only for unmanned aircraft (Eaton Hall), from 7 June 2024 at 06:00 UTC (07:00 local time) to 8 June 2024 at 23:00 UTC (9 June at 00:00 local time).',
         span: ACTIVITY,
       },
       {
@@ -47,30 +45,26 @@ export const EXAMPLE: readonly ExampleWords[] = [
         span: EXEMPT,
       },
       {
-        text: 'Valid from 7 June 2024 at 06:00 UTC (07:00 local time) to 8 June 2024 at 23:00 UTC (9 June at 00:00 local time).',
-        span: PERIOD,
+        text: 'Within 1 NM (1.9 km) of 53°08′35″N 2°52′33″W, from the ground up to 2,100 ft (640 m) above sea level.',
+        span: CIRCLE,
       },
-      { text: 'Circle with a radius of 1 NM (1.9 km) around 53°08′35″N 2°52′33″W.', span: CIRCLE },
-      { text: 'From the ground up to 2,100 ft (640 m) above sea level.', span: LIMITS },
     ],
   },
   {
     language: 'no',
     name: 'Norsk',
     heading: 'Droneflyging begrenset',
-    summary: 'Et restriksjonsområde er aktivt.',
+    summary: 'Midlertidig restriksjonsområde aktivt bare for ubemannede luftfartøy (Eaton Hall)',
     sentences: [
       {
-        text: 'Et midlertidig restriksjonsområde er aktivt bare for ubemannede luftfartøy (Eaton Hall).',
+        text: 'Et midlertidig restriksjonsområde er aktivt bare for ubemannede luftfartøy (Eaton Hall) fra 7. juni 2024 kl. 06:00 UTC (07:00 lokal tid) til 8. juni 2024 kl. 23:00 UTC (9. juni kl. 00:00 lokal tid).',
         span: ACTIVITY,
       },
       { text: 'Gjelder ikke luftfartøy som flyr etter unntakene i dokumentet (AIC).', span: EXEMPT },
       {
-        text: 'Gjelder fra 7. juni 2024 kl. 06:00 UTC (07:00 lokal tid) til 8. juni 2024 kl. 23:00 UTC (9. juni kl. 00:00 lokal tid).',
-        span: PERIOD,
+        text: 'Innenfor 1 NM (1,9 km) fra 53°08′35″N 2°52′33″W, fra bakken opp til 2100 fot (640 m) over havet.',
+        span: CIRCLE,
       },
-      { text: 'En sirkel med radius 1 NM (1,9 km) rundt 53°08′35″N 2°52′33″W.', span: CIRCLE },
-      { text: 'Fra bakken opp til 2100 fot (640 m) over havet.', span: LIMITS },
     ],
   },
 ];

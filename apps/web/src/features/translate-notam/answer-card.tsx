@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import classes from './answer-card.module.css';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { NoticeLines } from './notice-lines.ts';
 
 interface Props {

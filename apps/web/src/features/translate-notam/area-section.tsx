@@ -6,7 +6,7 @@ import { Sentences } from '../../shared/ui/sentences.tsx';
 import { sameSpan } from '../../shared/ui/telegram-segments.ts';
 import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import classes from './area-section.module.css';
-import { LazyAreaMap } from './lazy-area-map.tsx';
+import { LazyAreaMap } from '../../shared/map/lazy-area-map.tsx';
 import { problemsOf } from './problems-of.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import { knownHours } from '@klarnotam/notam';
 import type { EventAttributes } from 'ics';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { PlacedNotice } from './place-notices.ts';
+import { utcParts } from '../../shared/translating/utc-parts.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
 
 /** More entries than this no calendar wants. */
@@ -56,9 +57,4 @@ function periodsOf({ facts }: NotamNotice): { fromMs: number; toMs: number }[] {
 function geoOf({ facts }: NotamNotice): Pick<EventAttributes, 'geo'> | null {
   const area = facts.areas.find(({ source, role }) => source === 'text' && role === 'hazard');
   return area?.type === 'circle' ? { geo: area.centre } : null;
-}
-
-function utcParts(ms: number): [number, number, number, number, number] {
-  const at = new Date(ms);
-  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }

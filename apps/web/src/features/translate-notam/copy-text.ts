@@ -1,5 +1,5 @@
 import type { CardCatalogue } from '@klarnotam/language';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { PlacedNotice } from './place-notices.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
 

@@ -5,7 +5,7 @@ import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import classes from './found-notices.module.css';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { Found } from './use-found-notices.ts';
 
 /** How many NOTAMs the text holds and what they use; where there are several, which of them. */

@@ -10,7 +10,7 @@ import { AreaSection } from './area-section.tsx';
 import { Contacts } from './contacts.tsx';
 import { Duration } from './duration.tsx';
 import { Heights } from './heights.tsx';
-import { noticeName } from './notice-name.ts';
+import { noticeName } from '../../shared/translating/notice-name.ts';
 import classes from './notice.module.css';
 import { sayOnce } from './say-once.ts';
 import { TelegramColumn } from './telegram-column.tsx';

@@ -7,7 +7,7 @@ import { useNow } from '../../shared/ui/use-now.ts';
 import { usePrinting } from '../../shared/ui/use-printing.ts';
 import { useTimeZone } from '../../shared/ui/use-time-zone.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { noticeAnchor } from './notice-name.ts';
+import { noticeAnchor } from '../../shared/translating/notice-name.ts';
 import { noticeLines } from './notice-lines.ts';
 import { NoticeSections } from './notice-sections.tsx';
 import classes from './notice.module.css';

@@ -7,7 +7,7 @@ import { useUnits } from '../../shared/translating/use-units.ts';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { zoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import type { NotamAnswer } from './notam-answer.ts';
-import { noticeAnchor } from './notice-name.ts';
+import { noticeAnchor } from '../../shared/translating/notice-name.ts';
 import { noticeLines } from './notice-lines.ts';
 import { Notice } from './notice.tsx';
 import classes from './notices.module.css';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
-import { LazyAreaMap } from './lazy-area-map.tsx';
-import { noticeAnchor } from './notice-name.ts';
+import { LazyAreaMap } from '../../shared/map/lazy-area-map.tsx';
+import { noticeAnchor } from '../../shared/translating/notice-name.ts';
 import type { PlacedNotice } from './place-notices.ts';
 
 /** A map with more areas than this is slow and tells nothing. */

@@ -2,7 +2,7 @@ import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/langu
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
-import { noticeAnchor, noticeName } from './notice-name.ts';
+import { noticeAnchor, noticeName } from '../../shared/translating/notice-name.ts';
 import type { NoticeGroup } from './notice-lines.ts';
 import classes from './overview.module.css';
 import type { PlacedNotice } from './place-notices.ts';

@@ -1,11 +1,11 @@
 import type { Position } from '@klarnotam/aviation';
-import type { RatingLevel } from '@klarnotam/notam';
 import { divIcon, type LatLngTuple, type PathOptions } from 'leaflet';
 import { Fragment, useMemo } from 'react';
 import { Marker, Polygon } from 'react-leaflet';
 import { useText } from '../text/use-text.ts';
 import type { AreaOutline } from './area-outlines.ts';
 import classes from './area-map.module.css';
+import type { MapLevel } from './map-level.ts';
 
 interface Props {
   readonly outlines: readonly AreaOutline[];
@@ -13,7 +13,7 @@ interface Props {
   readonly active: number | null;
   /** Where the patterns of the levels are found: `url(#…-forbidden)`. */
   readonly pattern: string;
-  readonly levelOf: (index: number) => RatingLevel;
+  readonly levelOf: (index: number) => MapLevel;
   readonly numberOf: (index: number) => number | null;
   readonly onChoose: (index: number) => void;
 }
@@ -33,7 +33,7 @@ function pathOptions(outline: AreaOutline, isActive: boolean, fill: string): Pat
     : { weight, fillColor: fill, fillOpacity: 1 };
 }
 
-function classOf({ source, role }: AreaOutline, level: RatingLevel): string {
+function classOf({ source, role }: AreaOutline, level: MapLevel): string {
   const isPlain = source === 'qualifier' || role === 'excluded';
   return `${classes.area ?? ''} ${classes[level] ?? ''} ${isPlain ? (classes.search ?? '') : ''}`;
 }
@@ -89,7 +89,7 @@ function PlaceMark({
   onChoose,
 }: {
   position: Position;
-  level: RatingLevel;
+  level: MapLevel;
   isActive: boolean;
   onChoose: () => void;
 }) {

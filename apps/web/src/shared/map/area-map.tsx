@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
 import type { Site } from '@klarnotam/contract';
 import type { CardCatalogue } from '@klarnotam/language';
-import { RATING_LEVELS, type Area, type RatingLevel } from '@klarnotam/notam';
+import type { Area } from '@klarnotam/notam';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { useText } from '../text/use-text.ts';
+import { SCREEN_LANGUAGE, useText } from '../text/use-text.ts';
 import { AreaLayers } from './area-layers.tsx';
 import classes from './area-map.module.css';
 import { areaOutlines } from './area-outlines.ts';
@@ -13,8 +13,11 @@ import { KeepInView } from './keep-in-view.tsx';
 import { Landmarks, type MapLandmark } from './landmarks.tsx';
 import { LandOutline } from './land-outline.tsx';
 import { LevelPattern, PatternSample } from './level-pattern.tsx';
+import { flightRing, longitudeOf, type MapFlight } from './flight-ring.ts';
+import { FlightShape, flightView } from './flight-shape.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { MapCredits } from './map-credits.tsx';
+import { MAP_LEVELS, type MapLevel } from './map-level.ts';
 import { FIT, hasCoarsePointer, prefersLessMotion, viewOf } from './map-view.ts';
 import { MapTiles, type TilesState } from './map-tiles.tsx';
 import { ScaleBar } from './scale-bar.tsx';
@@ -22,7 +25,7 @@ import { ScaleBar } from './scale-bar.tsx';
 export interface AreaMapProps {
   readonly areas: readonly Area[];
   /** The level of the notice that an area belongs to. */
-  readonly levelOf: (index: number) => RatingLevel;
+  readonly levelOf: (index: number) => MapLevel;
   /** The number that an area bears; by default its own, from 1. */
   readonly numberOf?: (index: number) => number | null;
   /** What the map is of, in words. */
@@ -35,6 +38,8 @@ export interface AreaMapProps {
   readonly words: CardCatalogue;
   /** Which area is pointed at; null: none. */
   readonly active: number | null;
+  /** A flight among the areas: the map shows it and what is around it first. */
+  readonly flight?: MapFlight;
   readonly onChoose: (index: number) => void;
 }
 
@@ -48,13 +53,16 @@ export function AreaMap({
   landmarks,
   words,
   active,
+  flight,
   onChoose,
 }: AreaMapProps) {
   const text = useText();
   const helpId = useId();
   const pattern = `pattern-${useId().replace(/[^\w-]/g, '')}`;
-  const outlines = useMemo(() => areaOutlines(areas), [areas]);
-  const view = useMemo(() => viewOf(outlines), [outlines]);
+  const beside = flight ? longitudeOf(flight) : null;
+  const outlines = useMemo(() => areaOutlines(areas, beside), [areas, beside]);
+  const view = useMemo(() => viewOf(outlines, flight ? flightRing(flight) : []), [outlines, flight]);
+  const first = useMemo(() => (flight ? flightView(flight) : view), [flight, view]);
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const [tilesState, setTilesState] = useState<TilesState>('awaited');
   const [coarse, setCoarse] = useState(tiles === undefined);
@@ -72,7 +80,7 @@ export function AreaMap({
     container?.setAttribute('aria-describedby', helpId);
   }, [leaflet, text, name, helpId]);
 
-  if (view === null) return null;
+  if (view === null || first === null) return null;
   const needsOutline = tiles === undefined || (tilesState !== 'awaited' && tilesState !== 'shown');
   const drawn = outlines.filter((o) => o.source !== 'qualifier' && o.role === 'hazard');
   const rings = drawn.filter((o) => o.points.length > 1);
@@ -83,14 +91,14 @@ export function AreaMap({
     { kind: 'excluded', label: card.mapExcluded, shown: outlines.some((o) => o.role === 'excluded') },
     { kind: 'search', label: card.mapSearch, shown: outlines.some((o) => o.source === 'qualifier') },
   ] as const;
-  const levels = RATING_LEVELS.filter((level) => outlines.some(({ index }) => levelOf(index) === level));
-  const ringLevels = RATING_LEVELS.filter((level) =>
+  const levels = MAP_LEVELS.filter((level) => outlines.some(({ index }) => levelOf(index) === level));
+  const ringLevels = MAP_LEVELS.filter((level) =>
     rings.some((o) => o.complete && levelOf(o.index) === level),
   );
-  const first = levels[0] ?? 'information';
+  const worst = levels[0] ?? 'unrated';
 
   return (
-    <div className={classes.frame} data-level={first}>
+    <div className={classes.frame} data-level={worst}>
       {levels.map((level) => (
         <LevelPattern key={level} level={level} id={`${pattern}-${level}`} />
       ))}
@@ -98,7 +106,7 @@ export function AreaMap({
         <MapContainer
           ref={setLeaflet}
           className={classes.map ?? ''}
-          bounds={view}
+          bounds={first}
           boundsOptions={{ ...FIT, animate: false }}
           minZoom={1}
           maxZoom={tiles?.maxZoom ?? 19}
@@ -111,9 +119,9 @@ export function AreaMap({
           markerZoomAnimation={!calm}
           inertia={!calm}
         >
-          <KeepInView view={view} coarse={coarse} />
+          <KeepInView view={first} coarse={coarse} />
           {needsOutline && <LandOutline />}
-          {needsOutline && <Landmarks landmarks={landmarks} around={view} />}
+          {needsOutline && <Landmarks landmarks={landmarks} around={first} />}
           {tiles && (
             <MapTiles
               url={tiles.streetTilesUrl}
@@ -130,6 +138,7 @@ export function AreaMap({
             numberOf={numberOf ?? ((index) => index + 1)}
             onChoose={onChoose}
           />
+          {flight && <FlightShape flight={flight} />}
           <MapButtons view={view} fitName={text.map.fit} />
           <ScaleBar />
         </MapContainer>
@@ -156,17 +165,27 @@ export function AreaMap({
         )}
       </div>
       <ul className={classes.legend} lang={words.language}>
+        {flight && (
+          <li lang={SCREEN_LANGUAGE}>
+            <PatternSample kind="flight" pattern="" />
+            {text.map.flight}
+          </li>
+        )}
         {ringLevels.map((level) => (
           <li key={level} data-level={level}>
             <PatternSample kind="area" pattern={`${pattern}-${level}`} />
-            {ringLevels.length === 1 ? card.mapArea : words.levels[level].heading}
+            {level === 'unrated'
+              ? text.map.unrated
+              : ringLevels.length === 1
+                ? card.mapArea
+                : words.levels[level].heading}
           </li>
         ))}
         {kinds.map(
           ({ kind, label, shown }) =>
             shown && (
               <li key={kind}>
-                <PatternSample kind={kind} pattern={`${pattern}-${first}`} />
+                <PatternSample kind={kind} pattern={`${pattern}-${worst}`} />
                 {label}
               </li>
             ),

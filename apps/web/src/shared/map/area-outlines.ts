@@ -91,9 +91,12 @@ function holesIn(outline: AreaOutline, excluded: readonly AreaOutline[]): AreaOu
     .filter((ring) => ring.length > 2 && ring.every((point) => isInside(outline.points, point)));
 }
 
-/** The outlines of `areas`, all on the same turn of the globe. Areas without points are left out. */
-export function areaOutlines(areas: readonly Area[]): AreaOutline[] {
-  let reference: number | null = null;
+/**
+ * The outlines of `areas`, all on the same turn of the globe: that of longitude `beside`, else of the first. Areas without points are left
+ * out.
+ */
+export function areaOutlines(areas: readonly Area[], beside: number | null = null): AreaOutline[] {
+  let reference = beside;
   const outlines = areas.flatMap((area, index): AreaOutline[] => {
     const { points, label } = outlineOf(area);
     const bounds = boundsOf(points);

@@ -1,17 +1,18 @@
-import type { RatingLevel } from '@klarnotam/notam';
+import type { MapLevel } from './map-level.ts';
 import classes from './area-map.module.css';
 
 /** Each level has a line pattern of its own, so that colour is not needed to tell them apart. */
-const LINES: Readonly<Record<RatingLevel, string>> = {
+const LINES: Readonly<Record<MapLevel, string>> = {
   forbidden: 'M0 0L12 12M12 0L0 12',
   restricted: 'M0 12L12 0M-3 3L3 -3M9 15L15 9',
   caution: 'M0 6H12',
   allowed: 'M6 5.9V6.1',
   information: 'M6 0V12',
+  unrated: 'M0 0L12 12M-3 9L3 15M9 -3L15 3',
 };
 
 /** The pattern of `level` under the name `id`, to be drawn from anywhere in the document. */
-export function LevelPattern({ level, id }: { level: RatingLevel; id: string }) {
+export function LevelPattern({ level, id }: { level: MapLevel; id: string }) {
   return (
     <svg className={classes.patterns} data-level={level} width="0" height="0" aria-hidden focusable="false">
       <defs>
@@ -33,6 +34,7 @@ const SAMPLE_CLASS = {
   incomplete: `${classes.sampleArea ?? ''} ${classes.sampleIncomplete ?? ''}`,
   excluded: `${classes.sampleSearch ?? ''} ${classes.sampleExcluded ?? ''}`,
   search: classes.sampleSearch,
+  flight: classes.sampleFlight,
 };
 
 interface SampleProps {

@@ -1,3 +1,4 @@
+import type { Position } from '@klarnotam/aviation';
 import { latLngBounds, type FitBoundsOptions, type LatLngBounds } from 'leaflet';
 import { boundsOf, type AreaOutline } from './area-outlines.ts';
 
@@ -12,8 +13,11 @@ export const FIT: FitBoundsOptions = {
 };
 
 /** The part of the world to show: all outlines. Null when there are none. */
-export function viewOf(outlines: readonly AreaOutline[]): LatLngBounds | null {
-  const bounds = boundsOf(outlines.flatMap(({ points }) => points));
+export function viewOf(
+  outlines: readonly AreaOutline[],
+  more: readonly Position[] = [],
+): LatLngBounds | null {
+  const bounds = boundsOf([...outlines.flatMap(({ points }) => points), ...more]);
   if (bounds === null) return null;
   return latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east]);
 }

@@ -56,12 +56,6 @@ export function PlanningMap({
     container?.setAttribute('aria-describedby', helpId);
   }, [leaflet, compose, helpId]);
 
-  useEffect(() => {
-    if (leaflet === null || focus === null || moved.current === focus) return;
-    moved.current = focus;
-    leaflet.setView(focus, without ? OUTLINE_ZOOM : PICKED_ZOOM, { animate: !calm });
-  }, [leaflet, focus, without, calm]);
-
   const view = useMemo(() => {
     const line = continuousLongitudes(points.map(({ lat, lng }) => ({ lat, lon: lng })));
     if (line.length === 0) return null;
@@ -74,6 +68,14 @@ export function PlanningMap({
       [bounds.getNorth() + degrees, bounds.getEast() + wide],
     );
   }, [points, radiusM]);
+
+  useEffect(() => {
+    if (leaflet === null || focus === null || moved.current === focus) return;
+    moved.current = focus;
+    const zoom = without ? OUTLINE_ZOOM : PICKED_ZOOM;
+    if (radiusM > 0 && view !== null) leaflet.fitBounds(view, { maxZoom: zoom, animate: !calm });
+    else leaflet.setView(focus, zoom, { animate: !calm });
+  }, [leaflet, focus, without, calm, radiusM, view]);
 
   return (
     <div className={classes.frame}>

@@ -24,6 +24,7 @@ export const home = {
   about: (page: string) => `about ${page}`,
   tiles: {
     notam: 'Translate and understand NOTAM messages',
+    briefing: 'See which notices of a briefing touch your flight',
     sendNotam: { name: 'Send NOTAM', text: 'Send NOTAMs directly from the platform' },
     weather: { name: 'METAR/TAF Translator', text: 'Translate aviation weather reports' },
     member: { name: 'Membership', text: 'View and manage your membership details' },

@@ -6,6 +6,8 @@ export const map = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all areas',
+  flight: 'Your flight',
+  unrated: 'Not translated yet',
   scale: (km: string, nm: string) => `Scale: ${km}, ${nm}`,
   kilometres: (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`),
   nauticalMiles: (nm: number) => `${Number(nm.toPrecision(1))} NM`,

@@ -1,5 +1,6 @@
 import type { RatingLevel } from '@klarnotam/notam';
 import { auth } from './en-auth.ts';
+import { briefing } from './en-briefing.ts';
 import { compose } from './en-compose.ts';
 import { history } from './en-history.ts';
 import { home } from './en-home.ts';
@@ -18,6 +19,7 @@ import { weather } from './en-weather.ts';
 /** Every text of the screens, in English. Results come from the server in the language that was asked for. */
 export const en = {
   auth,
+  briefing,
   compose,
   history,
   home,

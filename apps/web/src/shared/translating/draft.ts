@@ -5,9 +5,11 @@ import type { TranslationKind } from './translation-request.ts';
  * in this tab, for its user alone, until it is cleared or the tab is closed; signing out forgets it.
  */
 const PREFIX = 'klarnotam-draft-';
-const keyOf = (kind: TranslationKind, userId: string): string => `${PREFIX}${kind}-${userId}`;
+/** What a page is for that keeps a text. */
+export type DraftKind = TranslationKind | 'briefing';
+const keyOf = (kind: DraftKind, userId: string): string => `${PREFIX}${kind}-${userId}`;
 
-export function keepDraft(kind: TranslationKind, userId: string, text: string): void {
+export function keepDraft(kind: DraftKind, userId: string, text: string): void {
   const key = keyOf(kind, userId);
   try {
     if (text === '') sessionStorage.removeItem(key);
@@ -18,7 +20,7 @@ export function keepDraft(kind: TranslationKind, userId: string, text: string): 
   }
 }
 
-export function readDraft(kind: TranslationKind, userId: string): string {
+export function readDraft(kind: DraftKind, userId: string): string {
   try {
     return sessionStorage.getItem(keyOf(kind, userId)) ?? '';
   } catch {

@@ -12,6 +12,9 @@ export const PATHS = {
   notam: '/notam',
   history: '/notam/history',
   pastTranslation: '/notam/history/:id',
+  briefing: '/briefing',
+  storedBriefing: '/briefing/:id',
+  shared: '/s/:token',
   sendNotam: '/send-notam',
   savedNotams: '/saved-notams',
   weather: '/weather',
@@ -36,6 +39,9 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.notam,
   PATHS.history,
   PATHS.pastTranslation,
+  PATHS.briefing,
+  PATHS.storedBriefing,
+  PATHS.shared,
   PATHS.weather,
   PATHS.sendNotam,
   PATHS.savedNotams,
@@ -53,4 +59,12 @@ export function pathToResend(id: string): string {
 
 export function pathOfPastTranslation(id: string): string {
   return PATHS.pastTranslation.replace(':id', encodeURIComponent(id));
+}
+
+export function pathOfBriefing(id: string): string {
+  return PATHS.storedBriefing.replace(':id', encodeURIComponent(id));
+}
+
+export function pathOfShared(token: string): string {
+  return PATHS.shared.replace(':token', encodeURIComponent(token));
 }

@@ -31,6 +31,13 @@ export const ar: Catalogue = {
     callsign: 'رمز النداء',
     unit: 'الوحدة',
   },
+  contactRoles: {
+    permission: 'للحصول على إذن',
+    information: 'للاستفسار',
+    hours: 'لمعرفة أوقات النشاط',
+    emergency: 'في حالات الطوارئ',
+    new: 'جديد',
+  },
   fields: {
     id: 'رقم النوتام',
     kind: 'نوع النوتام',

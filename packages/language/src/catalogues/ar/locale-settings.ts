@@ -4,6 +4,7 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'ar',
   locale: 'ar-u-nu-latn',
+  asHeadline: (statement) => statement.replace(/^(?:هناك|يوجد|توجد) /, ''),
   isolate: true,
   months: [
     'يناير',

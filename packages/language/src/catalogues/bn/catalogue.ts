@@ -31,6 +31,13 @@ export const bn: Catalogue = {
     callsign: 'কল সাইন',
     unit: 'ইউনিট',
   },
+  contactRoles: {
+    permission: 'অনুমতির জন্য',
+    information: 'তথ্যের জন্য',
+    hours: 'সক্রিয় সময় জানতে',
+    emergency: 'জরুরি অবস্থায়',
+    new: 'নতুন',
+  },
   fields: {
     id: 'NOTAM নম্বর',
     kind: 'NOTAM-এর ধরন',

@@ -31,6 +31,13 @@ export const en: Catalogue = {
     callsign: 'Call sign',
     unit: 'Unit',
   },
+  contactRoles: {
+    permission: 'for permission',
+    information: 'for information',
+    hours: 'for the hours of activity',
+    emergency: 'in an emergency',
+    new: 'new',
+  },
   fields: {
     id: 'The number of the NOTAM',
     kind: 'The kind of NOTAM',

@@ -4,6 +4,11 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'en',
   locale: 'en-GB',
+  // The subject begins the statement, so the first verb is its copula.
+  asHeadline: (statement) =>
+    statement
+      .replace(/^There (?:is|are) (?:an? )?|^(?:The|An?) /, '')
+      .replace(/ (?:is|are|has been|have been) /, ' '),
   months: [
     'January',
     'February',

@@ -31,6 +31,13 @@ export const es: Catalogue = {
     callsign: 'Distintivo de llamada',
     unit: 'Dependencia',
   },
+  contactRoles: {
+    permission: 'para permisos',
+    information: 'para información',
+    hours: 'para el horario de actividad',
+    emergency: 'en caso de emergencia',
+    new: 'nuevo',
+  },
   fields: {
     id: 'El número del NOTAM',
     kind: 'El tipo de NOTAM',

@@ -5,6 +5,10 @@ import { contract } from './contractions.ts';
 export const localeSettings: LocaleSettings = {
   language: 'es',
   locale: 'es-ES',
+  asHeadline: (statement) =>
+    statement
+      .replace(/^(?:Hay (?:un|una) |(?:El|La|Los|Las|Una?) )/, '')
+      .replace(/ (?:está|están|queda|quedan|ha sido|han sido) /, ' '),
   adjustSpelling: contract,
   months: [
     'enero',

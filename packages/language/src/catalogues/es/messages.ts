@@ -36,9 +36,9 @@ export const messages: Messages = {
   speedKnots: '{value} nudos',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Círculo de {radius} de radio con centro en {position}.',
+  areaCircle: 'En un radio de {radius} alrededor de {position}.',
   areaCorners:
-    '{count, plural, one {Zona de # vértice} many {Zona de # vértices} other {Zona de # vértices}} (ver posiciones).',
+    'En una zona de {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posiciones).',
   areasMany: '{count, plural, one {# zona} many {# zonas} other {# zonas}} (ver posiciones).',
   pointsMany: '{count, plural, one {# posición} many {# posiciones} other {# posiciones}} (ver la lista).',
   areasExcluded:
@@ -77,8 +77,6 @@ export const messages: Messages = {
   subjectAndCondition: 'Asunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Asunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
-  filedUnder: 'Clasificado como: {subject}.',
-  filedUnderCondition: 'Clasificado como: {subject} – {condition}.',
   unknownCode: 'El código {code} de la línea Q no figura en las tablas de la OACI; aténgase al texto.',
 
   validFromTo: 'Válido desde el {from} hasta el {to}.',
@@ -155,8 +153,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
-  clauseWithQuote: '{clause} «{text}».',
-  notTranslated: 'Sin traducir: «{text}».',
+  clauseWithQuote: '{clause} (texto original: «{text}»).',
+  notTranslated: 'Texto original: «{text}».',
   localTimeBeside: '{utc} ({local}, hora local)',
   clockRange: 'de {from} a {to}',
 
@@ -209,8 +207,6 @@ export const messages: Messages = {
   unreadField: '{field}: no se pudo leer.',
 
   quotedName: '«{name}»',
-  areasActive: 'Hay varias zonas activas: {names}.',
-  areasActiveAmong: 'Hay varias zonas activas, entre ellas {names}.',
   reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
   reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',
@@ -283,6 +279,27 @@ export const messages: Messages = {
   explainEndUnread: 'No se pudo leer el fin, así que considérelo todavía en vigor.',
   explainUnread:
     '{count, plural, one {Un punto del aviso no se pudo leer con certeza} many {# puntos del aviso no se pudieron leer con certeza} other {# puntos del aviso no se pudieron leer con certeza}}. Consulte el original.',
+  thingHigh: '{thing}, {height}',
+  thingAt: '{thing} en {place}',
+  adjunctAt: ' en {name}',
+  headlineCode: '{subject} – {condition}',
+  headlineAreas: 'Zonas {names} activas',
+  headlineDangerAreas: 'Zonas peligrosas {names} activas',
+  headlineAreasMany: '{count} zonas activas',
+  headlineDangerAreasMany: '{count} zonas peligrosas activas',
+  headlineAreasAmong: 'Varias zonas activas, entre ellas {names}',
+  eventOnDay: '{event}{form, select, comma {,} other {}} el {when}.',
+  eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
+  eventFromTo: '{event}{form, select, comma {,} other {}} desde el {from} hasta el {to}.',
+  areaAndLimits: '{area}, {limits}',
+  areaPoints: '{count, plural, one {Posición} many {Posiciones} other {Posiciones}} {positions}.',
+  headlineArea: 'Zona {name} activa',
+  headlineDangerArea: 'Zona peligrosa {name} activa',
+  heightAndTop: '{height}, cima a {top}',
+  placeFirst: '{place}: {event}',
+  explainNotUnderstood:
+    'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',

@@ -31,6 +31,13 @@ export const hi: Catalogue = {
     callsign: 'कॉल साइन',
     unit: 'इकाई',
   },
+  contactRoles: {
+    permission: 'अनुमति के लिए',
+    information: 'जानकारी के लिए',
+    hours: 'सक्रिय समय के लिए',
+    emergency: 'आपात स्थिति में',
+    new: 'नया',
+  },
   fields: {
     id: 'NOTAM संख्या',
     kind: 'NOTAM का प्रकार',

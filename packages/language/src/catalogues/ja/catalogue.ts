@@ -31,6 +31,13 @@ export const ja: Catalogue = {
     callsign: 'コールサイン',
     unit: '担当機関',
   },
+  contactRoles: {
+    permission: '許可の申請',
+    information: '問い合わせ',
+    hours: '有効時間の確認',
+    emergency: '緊急時',
+    new: '変更後',
+  },
   fields: {
     id: 'ノータム番号',
     kind: 'ノータムの種類',

@@ -31,6 +31,13 @@ export const no: Catalogue = {
     callsign: 'Kallesignal',
     unit: 'Enhet',
   },
+  contactRoles: {
+    permission: 'for tillatelse',
+    information: 'for informasjon',
+    hours: 'for aktive tider',
+    emergency: 'i nødstilfelle',
+    new: 'ny',
+  },
   fields: {
     id: 'Nummeret på NOTAM-en',
     kind: 'NOTAM-typen',

@@ -4,6 +4,7 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'no',
   locale: 'nb',
+  asHeadline: (statement) => statement.replace(/^(?:Det står )?(?:Et|En|et|en) /, '').replace(/ er /, ' '),
   dayMark: '.',
   months: [
     'januar',

@@ -31,6 +31,13 @@ export const pl: Catalogue = {
     callsign: 'Znak wywoławczy',
     unit: 'Organ',
   },
+  contactRoles: {
+    permission: 'w sprawie zezwoleń',
+    information: 'informacje',
+    hours: 'w sprawie godzin aktywności',
+    emergency: 'w sytuacji awaryjnej',
+    new: 'nowy',
+  },
   fields: {
     id: 'Numer NOTAM-u',
     kind: 'Rodzaj NOTAM-u',

@@ -4,143 +4,143 @@ import type { HazardWording } from '../../explain/hazard-wording.ts';
 /** Hazards in Polish: what there is, and what to mind. */
 export const hazards: Readonly<Record<HazardWording, HazardWords>> = {
   lowFlying: {
-    reason: 'Możliwe są loty na małej wysokości.',
+    noun: 'Statki powietrzne na małej wysokości',
     advice:
       'Spodziewaj się statków powietrznych na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   militaryExercise: {
-    reason: 'Odbywają się ćwiczenia wojskowe.',
+    noun: 'Ćwiczenia wojskowe',
     advice:
       'Spodziewaj się szybkich i nisko lecących wojskowych statków powietrznych; wyląduj, gdy je usłyszysz lub zobaczysz.',
   },
   firing: {
-    reason: 'Odbywają się strzelania.',
+    noun: 'Strzelania',
     advice: 'Trzymaj się z dala od rejonu strzelań, dopóki trwają.',
   },
   helicopters: {
-    reason: 'Odbywają się loty śmigłowców.',
+    noun: 'Śmigłowce',
     advice: 'Spodziewaj się śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   airDisplay: {
-    reason: 'Odbywają się pokazy lotnicze.',
+    noun: 'Pokaz lotniczy',
     advice:
       'Spodziewaj się statków powietrznych gwałtownie manewrujących na małej wysokości; trzymaj się z dala od pokazów.',
   },
   parachuting: {
-    reason: 'Odbywają się skoki spadochronowe.',
+    noun: 'Skoki spadochronowe',
     advice:
       'Wypatruj spadochroniarzy i statku powietrznego, z którego skaczą; trzymaj się z dala od miejsca lądowania skoczków.',
   },
   gliding: {
-    reason: 'Odbywają się loty szybowców.',
+    noun: 'Szybowce',
     advice: 'Szybowce są ciche i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
   },
   paragliding: {
-    reason: 'Odbywają się loty paralotni lub lotni.',
+    noun: 'Paralotnie lub lotnie',
     advice: 'Są wolne i trudno je dostrzec; odpowiednio wcześnie ustępuj im drogi.',
   },
   balloons: {
-    reason: 'Odbywają się loty balonów lub sterowców.',
+    noun: 'Balony lub sterowce',
     advice: 'Balon nie może cię ominąć; zachowaj dużą odległość.',
   },
   aerialWork: {
-    reason: 'Statki powietrzne wykonują prace lotnicze.',
+    noun: 'Prace z powietrza',
     advice:
       'Spodziewaj się samolotów lub śmigłowców na swojej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   cropSpraying: {
-    reason: 'Statki powietrzne wykonują opryski na małej wysokości.',
+    noun: 'Opryski z małej wysokości',
     advice: 'Spodziewaj się statków powietrznych tuż nad polami; trzymaj się od nich z dala.',
   },
   unmannedAircraft: {
-    reason: 'Odbywają się loty innych dronów.',
+    noun: 'Inne drony',
     advice: 'Trzymaj się od nich z dala; ich piloci mogą cię nie widzieć.',
   },
   modelFlying: {
-    reason: 'Odbywają się loty modeli latających.',
+    noun: 'Modele latające',
     advice: 'Trzymaj się z dala od lotów modeli.',
   },
   fireworks: {
-    reason: 'Odbywa się pokaz fajerwerków.',
+    noun: 'Fajerwerki',
     advice: 'Trzymaj się z dala od fajerwerków i od miejsca opadania ich resztek.',
   },
   lasers: {
-    reason: 'Używane są lasery.',
+    noun: 'Lasery',
     advice: 'Mogą oślepić ciebie i kamerę; trzymaj się z dala od wiązek światła.',
   },
-  lights: { reason: 'Używane są silne światła.', advice: 'Mogą oślepić ciebie i kamerę.' },
+  lights: { noun: 'Silne światła', advice: 'Mogą oślepić ciebie i kamerę.' },
   blasting: {
-    reason: 'Prowadzone są prace strzałowe lub z materiałami wybuchowymi.',
+    noun: 'Prace strzałowe lub z materiałami wybuchowymi',
     advice: 'Trzymaj się z dala, dopóki trwają; odłamki mogą lecieć wysoko.',
   },
   rockets: {
-    reason: 'Odbywają się starty lub odpalenia rakiet.',
+    noun: 'Rakiety',
     advice: 'Nie wlatuj w ten obszar w podanym czasie.',
   },
   spaceDebris: {
-    reason: 'Mogą tu spaść szczątki.',
+    noun: 'Spadające szczątki',
     advice: 'Nie lataj w tym obszarze w podanym czasie.',
   },
   gasRelease: {
-    reason: 'Spalany lub wypuszczany jest gaz.',
+    noun: 'Spalanie lub upust gazu',
     advice: 'Trzymaj się z dala: gorący lub płonący gaz może zniszczyć drona.',
   },
-  kites: { reason: 'Puszczane są latawce.', advice: 'Uważaj na ich linki, które trudno dostrzec.' },
+  kites: { noun: 'Latawce', advice: 'Uważaj na ich linki, które trudno dostrzec.' },
   radioInterference: {
-    reason: 'Sygnały radiowe mogą być zakłócone.',
+    noun: 'Możliwe zakłócenia radiowe',
     advice: 'Możesz stracić łącze sterowania lub obraz; bądź gotowy na automatyczny powrót.',
   },
   gnssInterference: {
-    reason: 'Nawigacja satelitarna (GNSS) może być zakłócona.',
+    noun: 'Możliwe zakłócenia nawigacji satelitarnej (GNSS)',
     advice: 'Utrzymywanie pozycji i automatyczny powrót mogą zawieść; bądź gotowy do lotu w trybie ręcznym.',
   },
   birds: {
-    reason: 'Ptaki lub inne zwierzęta stwarzają tu zagrożenie.',
+    noun: 'Ptaki lub inne zwierzęta',
     advice: 'Trzymaj się z dala od ptaków; mogą zaatakować drona lub się z nim zderzyć.',
   },
   captiveBalloon: {
-    reason: 'W powietrzu jest balon na uwięzi.',
+    noun: 'Balon na uwięzi',
     advice: 'Trzymaj się z dala od balonu i jego liny, którą trudno dostrzec.',
   },
   smoke: {
-    reason: 'Dym może ograniczać widzialność.',
+    noun: 'Dym',
     advice: 'Nie trać drona z oczu; dym może zasłonić i jego, i inne statki powietrzne.',
   },
   trafficConcentration: {
-    reason: 'Ruch lotniczy może być większy niż zwykle.',
+    noun: 'Ruch lotniczy większy niż zwykle',
     advice:
       'Spodziewaj się większej liczby statków powietrznych na małej wysokości i odpowiednio wcześnie ustępuj im drogi.',
   },
   aerospace: {
-    reason: 'Prowadzona jest działalność lotniczo-kosmiczna.',
+    noun: 'Działalność aerokosmiczna',
     advice: 'Może chodzić o rakiety lub spadające części; nie wlatuj w ten obszar w podanym czasie.',
   },
   aerobatics: {
-    reason: 'Odbywają się loty akrobacyjne.',
+    noun: 'Akrobacja lotnicza',
     advice: 'Spodziewaj się statków powietrznych w szybkich manewrach; trzymaj się od nich z dala.',
   },
   droppedArticles: {
-    reason: 'Ze statków powietrznych zrzucane są przedmioty.',
+    noun: 'Zrzuty przedmiotów z powietrza',
     advice:
       'Uważaj na spadające ładunki i na statek powietrzny, który je zrzuca; trzymaj się z dala od tego miejsca.',
   },
   exercise: {
-    reason: 'Odbywają się ćwiczenia.',
+    noun: 'Ćwiczenia',
     advice:
       'Spodziewaj się statków powietrznych, także szybkich lub lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
   },
   militaryFlying: {
-    reason: 'Prowadzona jest działalność wojskowa.',
+    noun: 'Działalność wojskowa',
     advice:
       'Spodziewaj się wojskowych statków powietrznych, które mogą lecieć szybko i nisko; ląduj, gdy je usłyszysz lub zobaczysz.',
   },
   specialFlying: {
-    reason: 'Odbywają się loty specjalne.',
+    noun: 'Szczególna działalność lotnicza',
     advice:
       'Spodziewaj się statków powietrznych, także lecących nisko; odpowiednio wcześnie ustępuj im drogi.',
   },
   otherActivity: {
-    reason: 'Prowadzona jest działalność, która może być niebezpieczna dla statków powietrznych.',
+    noun: 'Działalność, która może być niebezpieczna dla statków powietrznych',
     advice: 'Przeczytaj tekst oryginalny, aby sprawdzić, o co chodzi, i trzymaj się od tego z dala.',
   },
 };

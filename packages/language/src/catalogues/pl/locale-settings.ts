@@ -4,6 +4,8 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'pl',
   locale: 'pl-PL',
+  asHeadline: (statement) =>
+    statement.replace(/ nie (?:jest|są) /, ' nie').replace(/ (?:jest|są|został[aoy]?|zostały) /, ' '),
   months: [
     'stycznia',
     'lutego',

@@ -41,7 +41,7 @@ export const messages: Messages = {
   distanceShort: '{metric} ({nm} NM)',
   areaCircle: 'W promieniu {radius} od punktu {position}.',
   areaCorners:
-    '{count, plural, one {Obszar o # wierzchołku} few {Obszar o # wierzchołkach} many {Obszar o # wierzchołkach} other {Obszar o # wierzchołka}} (patrz współrzędne).',
+    'W obszarze o {count, plural, one {# wierzchołku} few {# wierzchołkach} many {# wierzchołkach} other {# wierzchołka}} (patrz współrzędne).',
   areasMany:
     '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}} (patrz współrzędne).',
   pointsMany:
@@ -81,8 +81,6 @@ export const messages: Messages = {
   subjectAndCondition: 'Temat: {subject}. Stan: {condition}.',
   subjectOnly: 'Temat: {subject}.',
   conditionOnly: 'Stan: {condition}.',
-  filedUnder: 'Kategoria: {subject}.',
-  filedUnderCondition: 'Kategoria: {subject} (stan: {condition}).',
   unknownCode: 'Kodu {code} z linii Q nie ma w tabelach ICAO; kieruj się tekstem.',
 
   validFromTo: 'Obowiązuje od {from}, do {to}.',
@@ -164,8 +162,8 @@ export const messages: Messages = {
   clause: '{statement}{adjuncts}.',
   clauseAreaLine: '{name}:{adjuncts}.',
   clauseAlone: '{adjuncts}.',
-  clauseWithQuote: '{clause} „{text}”.',
-  notTranslated: 'Nieprzetłumaczone: „{text}”.',
+  clauseWithQuote: '{clause} (tekst oryginalny: „{text}”).',
+  notTranslated: 'Tekst oryginalny: „{text}”.',
   clauseWeekdayHours: '{days}: godz. {hours} UTC.',
   clauseWeekdayClosed: '{days}: nieczynne.',
   weekdayRange: '{from} – {to}',
@@ -212,8 +210,6 @@ export const messages: Messages = {
   unreadField: '{field}: nie udało się odczytać.',
 
   quotedName: '„{name}”',
-  areasActive: 'Aktywnych jest kilka stref: {names}.',
-  areasActiveAmong: 'Aktywnych jest kilka stref, między innymi {names}.',
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
   reasonByCode: 'Według kodu: {reason}',
@@ -287,6 +283,27 @@ export const messages: Messages = {
   explainEndUnread: 'Końca nie udało się odczytać, więc przyjmij, że NOTAM nadal obowiązuje.',
   explainUnread:
     '{count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}} w NOTAM-ie nie udało się odczytać z pewnością. Sprawdź oryginał.',
+  thingHigh: '{thing}, {height}',
+  thingAt: '{thing}, {place}',
+  adjunctAt: ', {name}',
+  headlineCode: '{subject} – {condition}',
+  headlineAreas: 'Aktywne strefy: {names}',
+  headlineDangerAreas: 'Aktywne strefy niebezpieczne: {names}',
+  headlineAreasMany: 'Aktywne strefy: {count}',
+  headlineDangerAreasMany: 'Aktywne strefy niebezpieczne: {count}',
+  headlineAreasAmong: 'Aktywnych kilka stref, między innymi {names}',
+  eventOnDay: '{event}{form, select, comma {,} other {}} {when}.',
+  eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
+  eventFromTo: '{event}{form, select, comma {,} other {}} od {from} do {to}.',
+  areaAndLimits: '{area}, {limits}',
+  areaPoints: '{count, plural, one {Punkt} few {Punkty} many {Punkty} other {Punkty}} {positions}.',
+  headlineArea: 'Aktywna strefa {name}',
+  headlineDangerArea: 'Aktywna strefa niebezpieczna {name}',
+  heightAndTop: '{height}, szczyt {top}',
+  placeFirst: '{place}: {event}',
+  explainNotUnderstood:
+    'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',

@@ -34,6 +34,13 @@ export const pt: Catalogue = {
     callsign: 'Indicativo de chamada',
     unit: 'Órgão',
   },
+  contactRoles: {
+    permission: 'para autorização',
+    information: 'para informações',
+    hours: 'para o horário de atividade',
+    emergency: 'em caso de emergência',
+    new: 'novo',
+  },
   fields: {
     id: 'O número do NOTAM',
     kind: 'O tipo de NOTAM',

@@ -5,6 +5,10 @@ import { contract } from './contractions.ts';
 export const localeSettings: LocaleSettings = {
   language: 'pt',
   locale: 'pt-PT',
+  asHeadline: (statement) =>
+    statement
+      .replace(/^(?:Há (?:um|uma) |(?:O|A|Os|As|Uma?) )/, '')
+      .replace(/ (?:está|estão|é|são|foi|foram) /, ' '),
   adjustSpelling: contract,
   months: [
     'janeiro',

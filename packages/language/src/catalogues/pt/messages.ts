@@ -36,9 +36,9 @@ export const messages: Messages = {
   speedKnots: '{value} nós',
   distanceNm: '{nm} NM ({metric})',
   distanceShort: '{metric} ({nm} NM)',
-  areaCircle: 'Círculo com {radius} de raio, centrado em {position}.',
+  areaCircle: 'Num raio de {radius} em torno de {position}.',
   areaCorners:
-    '{count, plural, one {Área com # vértice} many {Área com # vértices} other {Área com # vértices}} (ver posições).',
+    'Numa área com {count, plural, one {# vértice} many {# vértices} other {# vértices}} (ver posições).',
   areasMany: '{count, plural, one {# área} many {# áreas} other {# áreas}} (ver posições).',
   pointsMany: '{count, plural, one {# posição} many {# posições} other {# posições}} (ver a lista).',
   areasExcluded:
@@ -77,8 +77,6 @@ export const messages: Messages = {
   subjectAndCondition: 'Assunto: {subject}. Estado: {condition}.',
   subjectOnly: 'Assunto: {subject}.',
   conditionOnly: 'Estado: {condition}.',
-  filedUnder: 'Classificado como: {subject}.',
-  filedUnderCondition: 'Classificado como: {subject} – {condition}.',
   unknownCode: 'O código {code} da linha Q não consta das tabelas da ICAO; guie-se pelo texto.',
 
   validFromTo: 'Válido desde {from} até {to}.',
@@ -155,8 +153,8 @@ export const messages: Messages = {
   scheduleDates: 'de {from} a {to}',
   scheduleDayAndTime: '{day}, {time}',
   scheduleTimes: 'de {from} a {to} UTC',
-  clauseWithQuote: '{clause} “{text}”.',
-  notTranslated: 'Não traduzido: “{text}”.',
+  clauseWithQuote: '{clause} (texto original: “{text}”).',
+  notTranslated: 'Texto original: “{text}”.',
   localTimeBeside: '{utc} ({local}, hora local)',
   clockRange: 'das {from} às {to}',
 
@@ -208,8 +206,6 @@ export const messages: Messages = {
   unreadField: '{field}: não foi possível ler.',
 
   quotedName: '“{name}”',
-  areasActive: 'Há várias áreas ativas: {names}.',
-  areasActiveAmong: 'Há várias áreas ativas, entre elas {names}.',
   reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
   reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',
@@ -281,6 +277,27 @@ export const messages: Messages = {
   explainEndUnread: 'Não foi possível ler o fim, por isso considere-o ainda em vigor.',
   explainUnread:
     '{count, plural, one {Não foi possível ler com certeza um ponto do aviso} many {Não foi possível ler com certeza # pontos do aviso} other {Não foi possível ler com certeza # pontos do aviso}}. Consulte o original.',
+  thingHigh: '{thing}, {height}',
+  thingAt: '{thing} em {place}',
+  adjunctAt: ' em {name}',
+  headlineCode: '{subject} – {condition}',
+  headlineAreas: 'Áreas {names} ativas',
+  headlineDangerAreas: 'Áreas perigosas {names} ativas',
+  headlineAreasMany: '{count} áreas ativas',
+  headlineDangerAreasMany: '{count} áreas perigosas ativas',
+  headlineAreasAmong: 'Várias áreas ativas, entre elas {names}',
+  eventOnDay: '{event}{form, select, comma {,} other {}} em {when}.',
+  eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
+  eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
+  areaAndLimits: '{area}, {limits}',
+  areaPoints: '{count, plural, one {Posição} many {Posições} other {Posições}} {positions}.',
+  headlineArea: 'Área {name} ativa',
+  headlineDangerArea: 'Área perigosa {name} ativa',
+  heightAndTop: '{height}, topo a {top}',
+  placeFirst: '{place}: {event}',
+  explainNotUnderstood:
+    'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
+  contactRole: '{label}, {role}',
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',

@@ -31,6 +31,13 @@ export const ru: Catalogue = {
     callsign: 'Позывной',
     unit: 'Орган',
   },
+  contactRoles: {
+    permission: 'для получения разрешения',
+    information: 'для справок',
+    hours: 'для уточнения времени действия',
+    emergency: 'в экстренных случаях',
+    new: 'новый',
+  },
   fields: {
     id: 'Номер NOTAM',
     kind: 'Вид NOTAM',

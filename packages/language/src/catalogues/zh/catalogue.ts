@@ -31,6 +31,13 @@ export const zh: Catalogue = {
     callsign: '呼号',
     unit: '单位',
   },
+  contactRoles: {
+    permission: '申请许可',
+    information: '咨询',
+    hours: '查询生效时间',
+    emergency: '紧急情况',
+    new: '新',
+  },
   fields: {
     id: '航行通告编号',
     kind: '航行通告类型',

@@ -55,6 +55,13 @@ const PART_OF_FLYING =
   /^(?:SLOTS?|FPL|PROC|PROCEDURES?|RADIO|FREQ|FREQUENC(?:Y|IES)|APPROACH|APCH|ROUTES?|RTES?)$/;
 const RELATIVE = /^(?:WHO|WHICH|THAT|WHOSE)$/;
 
+/** `DRONE PILOT EXAMS`, but not `REMOTE PILOTS STAND BY`: in a compound what comes before the head is no plural. */
+function isCompound(head: readonly Token[]): boolean {
+  return head.every(
+    ({ word, letter }, at) => at === head.length - 1 || !/[DF]/.test(letter) || !/[A-Z]{3}S$/.test(word),
+  );
+}
+
 function partyOf(part: readonly Token[]): Party {
   const prep = part.findIndex(({ letter, word }) => /[iC]/.test(letter) || RELATIVE.test(word));
   const run = prep < 0 ? part : part.slice(0, prep);
@@ -68,7 +75,9 @@ function partyOf(part: readonly Token[]): Party {
   if (/[EZ]/.test(letters) || part[0]?.letter === 'N') return 'reader';
   if (TAKES_PART.test(last.word)) return 'taking part';
   if (THING.test(last.letter))
-    return letters.includes('D') && PART_OF_FLYING.test(last.word) ? 'unknown' : 'thing';
+    return letters.includes('D') && (PART_OF_FLYING.test(last.word) || !isCompound(head))
+      ? 'unknown'
+      : 'thing';
   if (letters.includes('D')) return /[DFaY]/.test(last.letter) ? 'reader' : 'unknown';
   if (letters.includes('O')) return /A[kc]?F/.test(letters) ? 'reader' : 'others';
   if (!/[FA]/.test(letters)) return 'unknown';

@@ -1,4 +1,4 @@
-import { liftsBan } from './lifted.ts';
+import { speaksOfLifting } from './lifted.ts';
 import type { Sentence } from './read-sentences.ts';
 
 /** A ban as a noun, which a lifting would undo. */
@@ -29,5 +29,5 @@ export function forbidsDrones(sentence: Sentence): boolean {
   const shape = withBanNouns(sentence);
   if (BOUND.test(shape) || BOUND_BY_WORD.test(words) || DENIED_BAN.test(shape) || NO_RESTRICTION.test(shape))
     return false;
-  return FORBIDS.some((each) => each.test(shape)) && !liftsBan(sentence);
+  return FORBIDS.some((each) => each.test(shape)) && !speaksOfLifting(sentence);
 }

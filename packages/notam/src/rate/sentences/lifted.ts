@@ -1,5 +1,6 @@
 import { withoutAdjuncts } from './clauses.ts';
 import type { Sentence } from './read-sentences.ts';
+import { mayStillBind } from './still-binds.ts';
 import type { Token } from './tokens.ts';
 
 /** What binds a lifting to something, lifts what let drones in, or says that the ban lasts. */
@@ -9,6 +10,7 @@ const NOT_LIFTED = /[CpT]|N.?L|LN/;
 const LIFTED = [
   /R.*[LJ]|[BwZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
   /(?:ND|B)w[^,]*[LJ]/, // NO-DRONE ZONE TERMINATED
+  /Dk?w.{0,6}L/, // UAS ZONE WITHDRAWN
   /[lL].{0,6}R/, // LIFTING OF THE BAN
   /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
   /[BSX].{0,4}J/,
@@ -180,18 +182,41 @@ function withoutWhatWas({ words, tokens }: Sentence): readonly Token[] {
   return [...tokens.slice(0, from), ...tokens.slice(to + 1)];
 }
 
-/** Whether the sentence says that a ban is lifted, or that drones are free of restrictions. */
+/** Whether the sentence says that a ban is lifted, or that drones are free of restrictions, and leaves nothing in force. */
 export function liftsBan(sentence: Sentence): boolean {
+  return speaksOfLifting(sentence) && !leavesSome(sentence);
+}
+
+function leavesSome(sentence: Sentence): boolean {
+  if (isFreeAtAll(sentence)) return false;
+  const tokens = withoutQualifying(withoutWhatWas(sentence));
+  return mayStillBind(tokens, lettersOf(sentence, tokens));
+}
+
+function lettersOf({ words }: Sentence, tokens: readonly Token[]): string {
+  return NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
+}
+
+/** Whether drones are left free by words that need no ban before them. */
+function isFreeAtAll(sentence: Sentence): boolean {
   const { words, shape } = sentence;
   if (exemptsDrones(sentence)) return true;
   if (WITHOUT_PERMIT.test(words) && ALL_FLYERS.test(shape) && !/[NBSXKMQ]/.test(shape) && !NOBODY.test(words))
     return true;
   if (!/[LJrgelNS]/.test(shape)) return false;
-  const tokens = withoutQualifying(withoutWhatWas(sentence));
-  const letters = NOT_ANY_MORE.test(words) ? bare(tokens).replace('N', 'J') : bare(tokens);
+  const letters = lettersOf(sentence, withoutQualifying(withoutWhatWas(sentence)));
   if (/D[avkYF]{0,4}g/.test(letters) && !/[BSXNMKRp]/.test(letters)) return true;
   if (OPEN_TO_ALL.test(words)) return !/[NBSXMCQ]/.test(letters);
-  if (OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters)) return !/[NBSXMCQK]/.test(letters);
+  return OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters) && !/[NBSXMCQK]/.test(letters);
+}
+
+/** Whether the sentence says so, whatever else it says. */
+export function speaksOfLifting(sentence: Sentence): boolean {
+  if (isFreeAtAll(sentence)) return true;
+  if (!/[LJrgelNS]/.test(sentence.shape) || OPEN_TO_ALL.test(sentence.words)) return false;
+  const tokens = withoutQualifying(withoutWhatWas(sentence));
+  const letters = lettersOf(sentence, tokens);
+  if (OPEN_AGAIN.test(sentence.words) && /g.*D|D.*g/.test(letters)) return false;
   if (NOT_LIFTED.test(letters) || isStillToCome(tokens)) return false;
   const core = bare(withoutAdjuncts(tokens));
   return LIFTED.some((each) => each.test(letters) || each.test(core));

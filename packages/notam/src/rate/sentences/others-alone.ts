@@ -13,3 +13,11 @@ export function isToOthersAlone({ shape }: Sentence): boolean {
 export function isOfThingOnGround({ shape }: Sentence): boolean {
   return /^[ckn]{0,3}G/.test(shape) && !/[BNMCK][^,]*D|D[^,]*[BNCK]|D(?!M)[^,]*M/.test(shape);
 }
+
+const ACCESS =
+  /^(?:PUBLIC )?ACCESS (?:TO|FOR|OF|ONTO) (?!(?:\S+ ){0,6}(?:AIRSPACE|AREAS?|ZONES?|CTR|ATZ|TMA|ACFT|AIRCRAFT|TRAFFIC|TFC|FLIGHTS?|UAS|DRONES?|ALL)\b)/;
+
+/** `ACCESS TO BEACH PROHIBITED`, `ACCESS FOR VISITORS FORBIDDEN` in a warning of something on the ground there. */
+export function isAccessOnFoot({ words }: Sentence): boolean {
+  return ACCESS.test(words);
+}

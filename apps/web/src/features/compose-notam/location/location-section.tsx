@@ -5,16 +5,17 @@ import {
   type ComposedNotam,
   type PlannedOperation,
 } from '@klarnotam/notam';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
-import type { MapPosition, PlanningMapProps } from '../../../shared/map/planning-map-props.ts';
+import { LazyPlanningMap } from '../../../shared/map/lazy-planning-map.tsx';
+import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { withMovedPoint, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
-import { CoordinateEntry } from './coordinate-entry.tsx';
+import { CoordinateEntry } from '../../../shared/places/coordinate-entry.tsx';
 import classes from './location.module.css';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from '../../../shared/places/place-search.tsx';
 import { PolygonPoints } from './polygon-points.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { SurroundingsPanel } from './surroundings-panel.tsx';
@@ -24,19 +25,6 @@ interface Props {
   readonly composed: ComposedNotam;
   readonly onChange: ChangeOperation;
 }
-
-function MapFailed() {
-  const { compose } = useText();
-  return <p>{compose.map.failed}</p>;
-}
-
-/** Search and typed coordinates work while the map comes, and without it. */
-const PlanningMap: ComponentType<PlanningMapProps> = lazy(() =>
-  import('../../../shared/map/planning-map.tsx').then(
-    (loaded) => ({ default: loaded.PlanningMap }),
-    () => ({ default: MapFailed }),
-  ),
-);
 
 function faultOf(composed: ComposedNotam): 'flatArea' | 'crossingArea' | null {
   const problems = composed.items.find(({ letter }) => letter === 'B')?.problems ?? [];
@@ -73,18 +61,16 @@ export function LocationSection({ operation, composed, onChange }: Props) {
       <PlaceSearch onPick={setAndShow} />
       <div className={classes.beside}>
         <div className={classes.mapColumn}>
-          <Suspense fallback={<div className={classes.awaited} aria-hidden />}>
-            <PlanningMap
-              points={points}
-              isArea={isPolygonMode}
-              radiusM={location?.radiusM ?? 0}
-              faulty={fault !== null}
-              tiles={tiles}
-              focus={focus}
-              onPick={set}
-              onMove={(index, position) => onChange((before) => withMovedPoint(before, index, position))}
-            />
-          </Suspense>
+          <LazyPlanningMap
+            points={points}
+            isArea={isPolygonMode}
+            radiusM={location?.radiusM ?? 0}
+            faulty={fault !== null}
+            tiles={tiles}
+            focus={focus}
+            onPick={set}
+            onMove={(index, position) => onChange((before) => withMovedPoint(before, index, position))}
+          />
           <CoordinateEntry adds={isPolygonMode} full={full} onPosition={setAndShow} />
           {isPolygonMode ? (
             <PolygonPoints

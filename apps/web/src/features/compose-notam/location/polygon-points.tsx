@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
-import { formatCoordinates } from './format-coordinates.ts';
+import { formatCoordinates } from '../../../shared/places/format-coordinates.ts';
 import classes from './location.module.css';
 
 interface Props {

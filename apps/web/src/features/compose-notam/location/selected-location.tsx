@@ -1,7 +1,7 @@
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { formatCoordinates } from './format-coordinates.ts';
+import { formatCoordinates } from '../../../shared/places/format-coordinates.ts';
 import classes from './location.module.css';
 import { RadiusControl } from './radius-control.tsx';
 

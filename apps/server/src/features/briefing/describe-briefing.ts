@@ -1,0 +1,46 @@
+import type { Briefing, SharedAnswer } from '@klarnotam/contract';
+import type { Database } from '../../database/create-database.ts';
+import { readUsageOfPlan } from '../subscription/index.ts';
+import { findAnswersOf, wordsIn, type StoredBriefing } from './stored-briefing.ts';
+
+/** A briefing as anybody may see it who was given the link. */
+type BriefingForOthers = Omit<Extract<SharedAnswer['answer'], { kind: 'briefing' }>, 'kind'>;
+
+/**
+ * What others are shown: what was found and its words. What was not read as a notice is only counted: it may be the head of a mail that
+ * names somebody.
+ */
+export async function describeForOthers(
+  database: Database,
+  { id, language, createdAt, flight, found }: StoredBriefing,
+): Promise<BriefingForOthers> {
+  const words = wordsIn(await findAnswersOf(database, id), language);
+  return {
+    language,
+    createdAt: createdAt.toISOString(),
+    flight,
+    notices: found.notices.map((notice) => ({
+      ...notice,
+      translated: notice.sameAs === null ? (words.notices.get(notice.source) ?? null) : null,
+    })),
+    reports: found.reports.map((report) => ({
+      ...report,
+      translated: report.sameAs === null ? (words.reports.get(report.source) ?? null) : null,
+    })),
+    unread: found.unread,
+    unreadTexts: [],
+  };
+}
+
+/** A briefing as its user sees it. */
+export async function describeBriefing(database: Database, briefing: StoredBriefing): Promise<Briefing> {
+  const { id, userId, name, text, found } = briefing;
+  return {
+    ...(await describeForOthers(database, briefing)),
+    unreadTexts: found.unread.map(({ from, to }) => text.slice(from, to)),
+    id,
+    name,
+    uses: found.uses,
+    usage: await readUsageOfPlan(database, userId),
+  };
+}

@@ -1,0 +1,89 @@
+import { Failure, type Briefing } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
+import type { ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
+import { readDroneProfile } from '../drone-profile/index.ts';
+import type { BriefingContext } from './briefing-context.ts';
+import { checkChosen } from './check-briefing.ts';
+import { describeBriefing } from './describe-briefing.ts';
+import { findJudgedBriefing } from './judge-anew.ts';
+import { findByName, nameRequest, type BriefingRequestNames } from './request-names.ts';
+import { requireLeft } from './require-left.ts';
+import { rewordBriefing } from './reword-briefing.ts';
+import {
+  findAnswersOf,
+  findStoredBriefing,
+  withoutDone,
+  wordedInAny,
+  wordedOf,
+  wordsIn,
+} from './stored-briefing.ts';
+import { wordAndStore } from './word-and-store.ts';
+
+/** What else of a stored briefing is wanted in words. */
+export interface BriefingToTranslate extends ChosenOfBriefing {
+  readonly userId: string;
+  readonly id: string;
+  readonly language: LanguageCode;
+  readonly idempotencyKey: string | null;
+}
+
+/** Tries while other calls keep changing the briefing. */
+const ATTEMPTS = 5;
+
+/**
+ * Translates more of a stored briefing: one translation is spent for each notice and report that was not translated before, doubles
+ * aside. In another language what was translated before is put into it first, for nothing.
+ *
+ * @throws {Failure} `notFound`, for somebody else's just as for one that never was; `invalid` for the choice, `limitReached`,
+ *   `tooLarge`, `unavailable`, or `conflict` when the idempotency key named another request before; none of them costs anything
+ */
+export async function translateBriefing(
+  context: BriefingContext,
+  { userId, id, idempotencyKey, ...asked }: BriefingToTranslate,
+): Promise<Briefing> {
+  const { database } = context;
+  const { language } = asked;
+  const names = nameRequest(idempotencyKey, ['translate', id, asked]);
+  const before = await findJudgedBriefing(context, userId, id);
+  if (before.language !== language && (await findByName(database, userId, names)) === null) {
+    checkChosen(asked, before.found);
+    const done = wordedInAny(before.found, await findAnswersOf(database, id));
+    await requireLeft(database, userId, withoutDone(asked, done, before.found));
+    await rewordBriefing(context, { userId, id, language });
+  }
+  await context.pasteReader.inTurn(userId, async (turn) => {
+    for (let attempt = 1; !(await translateOnce(context, turn, { userId, id, asked, names })); attempt += 1) {
+      if (attempt === ATTEMPTS) throw new Failure('conflict', {});
+    }
+  });
+  return await describeBriefing(database, await findStoredBriefing(database, userId, id));
+}
+
+/** False: the briefing was changed meanwhile, and nothing was done. */
+async function translateOnce(
+  context: BriefingContext,
+  turn: PasteTurn,
+  {
+    userId,
+    id,
+    asked,
+    names,
+  }: {
+    readonly userId: string;
+    readonly id: string;
+    readonly asked: ChosenOfBriefing & { readonly language: LanguageCode };
+    readonly names: BriefingRequestNames;
+  },
+): Promise<boolean> {
+  const { database } = context;
+  const { language } = asked;
+  if ((await findByName(database, userId, names)) !== null) return true;
+  const briefing = await findStoredBriefing(database, userId, id);
+  checkChosen(asked, briefing.found);
+  const done = wordedOf(briefing.found, wordsIn(await findAnswersOf(database, id), language));
+  const chosen = withoutDone(asked, done, briefing.found);
+  if (chosen.notices.length + chosen.reports.length === 0) return true;
+  await requireLeft(database, userId, chosen);
+  const { limits: profile } = await readDroneProfile(database, userId);
+  return await wordAndStore(context, turn, briefing, { chosen, profile, language, names, free: false });
+}

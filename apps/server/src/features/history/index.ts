@@ -1,0 +1,1 @@
+export { readTranslation } from './read-translation.ts';

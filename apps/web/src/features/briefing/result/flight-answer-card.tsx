@@ -1,0 +1,59 @@
+import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
+import { useMemo } from 'react';
+import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
+import type { BriefingView } from './briefing-view.ts';
+import { sayAnswer } from './flight-words-stub.ts';
+import classes from './flight-answer-card.module.css';
+import type { ResultContext } from './result-context.ts';
+
+/** The colour of an answer. None is that of what is allowed: nobody says here that flying is. */
+const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
+  notOn: 'forbidden',
+  permission: 'restricted',
+  restricted: 'restricted',
+  undecided: 'caution',
+  mind: 'caution',
+  nothing: 'information',
+};
+
+interface Props {
+  readonly view: BriefingView;
+  readonly flight: Flight;
+  readonly nameOf: (index: number) => string;
+  readonly context: ResultContext;
+}
+
+/** What was translated of a briefing says to the flight, on one card. */
+export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
+  const { flightWords, language, dir, timeZone } = context;
+  const answer = useMemo(
+    () =>
+      answerForFlight(
+        view.notices.flatMap(({ verdict, activity, translated, sameAs }) =>
+          verdict === null ? [] : [{ verdict, activity, rating: translated?.facts.rating ?? null, sameAs }],
+        ),
+        flight,
+      ),
+    [view, flight],
+  );
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, flightWords);
+  const level = LEVELS[answer.kind];
+  return (
+    <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>
+      <span className={classes.icon}>
+        <LevelIcon level={level} size={36} />
+      </span>
+      <div>
+        <p className={classes.headline}>{headline}</p>
+        {lines.length > 0 && (
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <p className={classes.standing}>{standing}</p>
+      </div>
+    </section>
+  );
+}

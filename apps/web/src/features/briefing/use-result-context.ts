@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@klarnotam/language';
+import type { Flight } from '@klarnotam/notam';
+import { useMemo } from 'react';
+import { useSite } from '../../shared/api/site.ts';
+import { useCardWords } from '../../shared/translating/use-card-words.ts';
+import { useUnits } from '../../shared/translating/use-units.ts';
+import { zoneOfPlace } from './flight/zone-of-place.ts';
+import type { ResultContext } from './result/result-context.ts';
+import { useFlightWords } from './result/use-flight-words.ts';
+
+export type Drawn = Pick<ResultContext, 'drawNotice' | 'drawReports'>;
+
+/** How a briefing is told in a language, for a flight; null until its words are there. */
+export function useResultContext(
+  language: LanguageCode,
+  flight: Flight | null,
+  { drawNotice, drawReports }: Drawn,
+): { readonly context: ResultContext | null; readonly isError: boolean } {
+  const { languages } = useSite();
+  const card = useCardWords(language);
+  const flightWords = useFlightWords(language);
+  const [units] = useUnits();
+  const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const context = useMemo(
+    () =>
+      card.data && flightWords.data
+        ? {
+            words: card.data,
+            flightWords: flightWords.data,
+            language,
+            dir,
+            units,
+            timeZone: zoneOfPlace(flight?.place ?? null),
+            drawNotice,
+            drawReports,
+          }
+        : null,
+    [card.data, flightWords.data, language, dir, units, flight, drawNotice, drawReports],
+  );
+  return { context, isError: card.isError || flightWords.isError };
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { readDate } from '@klarnotam/notam';
+import { IconCalendar } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useText } from '../text/use-text.ts';
+import classes from './date-field.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  /** `yyyy-MM-dd`; empty: none. */
+  readonly value: string;
+  readonly earliest: string;
+  readonly required?: boolean;
+  readonly onChange: (date: string) => void;
+}
+
+/** A date as `yyyy-MM-dd`, typed or taken from the calendar of the browser. */
+export function DateField({
+  label,
+  name,
+  description,
+  placeholder,
+  value,
+  earliest,
+  required,
+  onChange,
+}: Props) {
+  const { compose } = useText();
+  const calendar = useRef<HTMLInputElement>(null);
+  /** What stands in the field while it is no date. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const shown = value === '' ? (typed ?? '') : value;
+  const unread = typed !== null && typed !== '' && value === '' && left;
+  const error = unread || (value !== '' && value < earliest);
+
+  const enter = (text: string): void => {
+    const date = text.trim();
+    setTyped(text);
+    setLeft(false);
+    onChange(readDate(date) === null ? '' : date);
+  };
+  return (
+    <div className={classes.dateField}>
+      <TextInput
+        size="md"
+        name={name}
+        label={label}
+        description={description}
+        placeholder={placeholder ?? 'yyyy-MM-dd'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        required={required ?? false}
+        withAsterisk={false}
+        value={shown}
+        error={error && compose.timing.dateInvalid}
+        onChange={({ currentTarget }) => enter(currentTarget.value)}
+        onBlur={() => setLeft(true)}
+        rightSection={
+          <ActionIcon
+            variant="transparent"
+            size={40}
+            aria-label={compose.timing.openCalendar}
+            onClick={() => calendar.current?.showPicker()}
+          >
+            <IconCalendar size={20} aria-hidden />
+          </ActionIcon>
+        }
+        rightSectionWidth={48}
+      />
+      <input
+        ref={calendar}
+        type="date"
+        className={classes.calendar}
+        tabIndex={-1}
+        aria-hidden
+        min={earliest}
+        value={value}
+        onChange={({ currentTarget }) => enter(currentTarget.value)}
+      />
+    </div>
+  );
+}

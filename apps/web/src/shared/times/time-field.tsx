@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
+import { readTypedTime } from './typed-time.ts';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  /** `HH:mm`; empty: none. */
+  readonly value: string;
+  /** What the time is in UTC. */
+  readonly below: ReactNode;
+  readonly onChange: (time: string) => void;
+}
+
+/** A time of day on 24 hours; `8`, `800` and `8.00` are taken for `08:00` when the field is left. */
+export function TimeField({ label, name, value, below, onChange }: Props) {
+  const { compose } = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const shown = typed ?? value;
+  const unread = typed !== null && typed.trim() !== '' && value === '' && left;
+
+  return (
+    <TextInput
+      size="md"
+      name={name}
+      label={label}
+      placeholder="HH:MM"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      required
+      withAsterisk={false}
+      value={shown}
+      description={below}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={unread && compose.timing.timeInvalid}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value;
+        setTyped(text);
+        setLeft(false);
+        onChange(readTypedTime(text) ?? '');
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (value !== '') setTyped(null);
+      }}
+    />
+  );
+}

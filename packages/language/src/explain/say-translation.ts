@@ -1,0 +1,77 @@
+import type { Clause, DecodedNotam, StateCode } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { uncapitalised } from '../format/sentence.ts';
+import type { NoticeContext } from '../notice-context.ts';
+import { say } from '../say.ts';
+import type { EventStatement, Statements } from '../statements/statements.ts';
+import type { SourcedText } from '../wording.ts';
+import { sayClause, sayEvent } from './say-events.ts';
+import { sayPeriod, sayWithPeriod } from './say-period.ts';
+import { sayFiledFor, sayPlace, sayPlaceFirst } from './say-place.ts';
+import { sayReplaced } from './say-relation.ts';
+
+/**
+ * What the notice says, in the order of a briefer: what happens and when, as one sentence where one event has one period; where and how
+ * high; whom to ask; other documents.
+ */
+export function sayTranslation(
+  statements: Statements,
+  decoded: DecodedNotam,
+  context: NoticeContext,
+  catalogue: Catalogue,
+): readonly SourcedText[] {
+  const { relation, events, period, place, contacts, references } = statements;
+  const related = relation === null ? [] : [sayReplaced(relation, catalogue)];
+  const [first, ...others] = events;
+  const lead = first === undefined ? null : sayEvent(first, decoded, catalogue);
+  const led =
+    lead !== null && first !== undefined && lasts(first)
+      ? sayWithPeriod(lead.text, period, context.timeZone, catalogue)
+      : null;
+  const said = led ?? lead?.text ?? null;
+  const where = first?.type === 'clause' ? sayPlaceFirst(place, context, catalogue) : null;
+  const opening =
+    said === null || where === null
+      ? said
+      : say(catalogue, 'placeFirst', { place: where, event: uncapitalised(said) });
+  const sentences: readonly (readonly (SourcedText | null)[])[] = [
+    relation?.type === 'cancels' ? related : [],
+    [opening === null ? null : { text: opening, span: lead?.span ?? null }],
+    others.map((event) => sayEvent(event, decoded, catalogue)),
+    sayPeriod(period, context.timeZone, catalogue, led !== null),
+    sayPlace(place, statements, context, catalogue, where !== null && opening !== null),
+    [sayFiledFor(place, context, catalogue)],
+    contacts.map((contact) => sayClause(contact, catalogue)),
+    references.map((reference) => sayClause(reference, catalogue)),
+    relation?.type === 'replaces' ? related : [],
+  ];
+  const known = new Set<string>();
+  return sentences
+    .flat()
+    .filter(
+      (sentence) => sentence !== null && known.size < known.add(sentence.text).size,
+    ) as readonly SourcedText[];
+}
+
+/** States that begin and do not last: what was removed is not removed from one day to another. */
+const MOMENTARY: ReadonlySet<StateCode> = new Set<StateCode>([
+  'completed',
+  'cancelled',
+  'withdrawn',
+  'erected',
+  'relocated',
+  'changed',
+  'classChanged',
+  'stillOpen',
+]);
+
+/** Whether `event` goes on as long as the notice holds and tells no time of its own. */
+function lasts(event: EventStatement): boolean {
+  return event.type === 'clause' && event.quotes.length === 0 && clauseLasts(event.clause);
+}
+
+function clauseLasts(clause: Clause): boolean {
+  if (clause.kind !== 'activity' && clause.kind !== 'state' && clause.kind !== 'rule') return false;
+  if (clause.kind === 'state' && MOMENTARY.has(clause.state)) return false;
+  return clause.adjuncts.every(({ type }) => type !== 'hours' && type !== 'fromDate' && type !== 'untilDate');
+}

@@ -1,0 +1,176 @@
+import type { Height } from '@klarnotam/aviation';
+import type {
+  Adjunct,
+  Clause,
+  DecodedNotam,
+  FacilityCode,
+  Reason,
+  ReasonCode,
+  SimpleAdjunct,
+} from '@klarnotam/notam';
+import { hazardWording } from '../explain/hazard-wording.ts';
+import type { ClauseStatement, EventStatement, HeadlineStatement, QuoteStatement } from './statements.ts';
+
+/** What these say is the news itself: a ban, a way in, what the notice is for. */
+const NEWS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'unmannedAircraftBanned',
+  'allAircraftBanned',
+  'airspaceClosed',
+  'prohibitedAreaActive',
+  'permissionRequired',
+  'bannedUnlessPermitted',
+  'contactRequired',
+  'heightLimited',
+  'trafficSubjectToClearance',
+  'checklist',
+  'testMessage',
+  'triggerWithoutEffect',
+  'publicationChange',
+  'cancellation',
+]);
+
+/** What a headline leaves to the sentences below it: when, why, where exactly, from whom. Whom and which part it keeps. */
+const BELOW: ReadonlySet<Adjunct['type']> = new Set<Adjunct['type']>([
+  'radius',
+  'positions',
+  'bounded',
+  'wholly',
+  'lowFlyingArea',
+  'militaryAreas',
+  'bearing',
+  'aroundPoints',
+  'corridor',
+  'operatedBy',
+  'onFrequency',
+  'fromDate',
+  'untilDate',
+  'via',
+  'notice',
+  'heights',
+  'upTo',
+  'range',
+  'arc',
+  'hours',
+  'cause',
+  'definedIn',
+  'unit',
+  'frequency',
+]);
+
+/** What heads a table of areas. */
+const LISTS: ReadonlySet<FacilityCode> = new Set<FacilityCode>([
+  'dangerAreas',
+  'reservedAreas',
+  'restrictedAreas',
+  'militaryTrainingAreas',
+  'combatAirspace',
+]);
+
+/** How a thing is marked is a detail, unless it has no lights. */
+const UNLIT: ReadonlySet<SimpleAdjunct> = new Set<SimpleAdjunct>(['unlit', 'withoutLights']);
+
+type Named = Extract<Clause, { readonly kind: 'activity' | 'state' | 'rule' }>;
+
+/**
+ * What heads the notice: the ban or the way in that decides, else the areas of a table, else the thing or state that item E tells
+ * first, else the hazard, else what the code sorts it under.
+ */
+export function composeHeadline(
+  decoded: DecodedNotam,
+  events: readonly EventStatement[],
+  quotes: readonly QuoteStatement[],
+): HeadlineStatement {
+  const [reason] = decoded.facts.rating.reasons;
+  if (reason === undefined) return { type: 'level' };
+  if (NEWS.has(reason.code)) return { type: 'reason', reason };
+  const table = areasOf(events, quotes.length > 0);
+  if (table !== null) return table;
+  const told = tellingEvent(events, quotes, reason);
+  if (told !== null) return headEvent(told);
+  if (reason.code === 'airspaceActive') return { type: 'reason', reason };
+  if (reason.code === 'hazard') {
+    const hazard = hazardWording(reason, decoded);
+    if (hazard !== 'otherActivity') return { type: 'hazard', hazard };
+  }
+  const subject = decoded.facts.qualifier?.subject ?? null;
+  return subject === null || subject === 'XX' ? { type: 'reason', reason } : { type: 'code' };
+}
+
+/** The areas of a table, which are all active; null where there are none or a single one. */
+function areasOf(events: readonly EventStatement[], isQuoted: boolean): HeadlineStatement | null {
+  const clauses = events.flatMap((event) => (event.type === 'clause' ? event.clause : []));
+  const names = clauses.flatMap((clause) => (clause.kind === 'areaLine' ? clause.name.split(', ') : []));
+  const different = [...new Set(names)];
+  if (different.length === 0 || (different.length === 1 && isQuoted)) return null;
+  const head = clauses.find(isActiveList);
+  if (head === undefined) return null;
+  const areDanger = head.facility === 'dangerAreas';
+  return { type: 'areas', names: different, group: head.name, areDanger, areAll: !isQuoted };
+}
+
+/** `THE FOLLOWING DANGER AREAS ARE ACTIVATED` */
+function isActiveList(clause: Clause): clause is Extract<Clause, { readonly kind: 'state' }> {
+  return clause.kind === 'state' && LISTS.has(clause.facility) && clause.state === 'active';
+}
+
+/** The event that the headline tells; null where what was not read stands before it, or where it does not hold the reason. */
+function tellingEvent(
+  events: readonly EventStatement[],
+  quotes: readonly QuoteStatement[],
+  reason: Reason,
+): Named | null {
+  const statements = events.flatMap((event) => (event.type === 'clause' ? event : []));
+  const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
+  const holding = statements.filter(({ span }) => holds(span, reason));
+  const candidates = holding.length > 0 ? holding : statements;
+  for (const statement of candidates) {
+    const clause = namedIn(statement.clause, isThing);
+    if (clause === null) continue;
+    // A rule holds for what stands before it, and the first unread words may be what it is about.
+    const isBehindQuote = holding.length === 0 && quotes.some(({ span }) => span.from < statement.span.from);
+    if (isBehindQuote || (statement.quotes.length > 0 && reason.code !== 'obstacle' && !isThing)) return null;
+    if (reason.code === 'airspaceActive' && clause.kind !== 'state') continue;
+    return clause;
+  }
+  return null;
+}
+
+function holds(span: ClauseStatement['span'], { span: there }: Reason): boolean {
+  return there !== null && there.from >= span.from && there.to <= span.to;
+}
+
+function namedIn(clause: Clause, isThing: boolean): Named | null {
+  const parts = clause.kind === 'sequence' ? clause.clauses : [clause];
+  for (const part of parts) {
+    if (part.kind === 'activity' || (!isThing && (part.kind === 'state' || part.kind === 'rule')))
+      return part;
+    if (isThing && part.kind === 'state') return part;
+  }
+  return null;
+}
+
+function headEvent(clause: Named): HeadlineStatement {
+  const kept = clause.adjuncts.filter((adjunct) => isKept(adjunct, clause));
+  const place = clause.adjuncts.find((adjunct) => adjunct.type === 'place');
+  const heights = clause.adjuncts.flatMap((adjunct) =>
+    adjunct.type === 'heights' || adjunct.type === 'upTo' ? adjunct.heights : [],
+  );
+  return {
+    type: 'event',
+    clause: { ...clause, adjuncts: kept },
+    place: place?.located === true ? place.name : null,
+    name: place !== undefined && place.located !== true ? place.name : null,
+    height: clause.kind === 'activity' ? ownHeight(heights) : null,
+  };
+}
+
+function isKept(adjunct: Adjunct, { kind }: Named): boolean {
+  if (BELOW.has(adjunct.type) || adjunct.type === 'place') return false;
+  if (adjunct.type !== 'simple') return true;
+  return adjunct.code !== 'asFollows' && (kind !== 'activity' || UNLIT.has(adjunct.code));
+}
+
+/** Of several heights of one thing, the one above the ground. */
+function ownHeight(heights: readonly Height[]): Height | null {
+  return heights.find(({ reference }) => reference === 'agl') ?? heights[0] ?? null;
+}
