@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { contract, MAX_FOUND_NOTICES } from '@klarnotam/contract';
+import { contract, MAX_FOUND_NOTICES, type FoundNotices } from '@klarnotam/contract';
 import { TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
 import { createBuiltInGazetteer } from '../../apps/server/src/adapters/gazetteer/built-in-gazetteer.ts';
 import { tzLookup } from '../../apps/server/src/adapters/time-zones/tz-lookup.ts';
@@ -25,6 +25,7 @@ const GROUND = { highestM: 220, lowestM: 180, spacingM: 250 };
 export interface FlightSpeed {
   readonly notices: number;
   readonly characters: number;
+  readonly answerBytes: number;
   /** Processor time of the thread that reads, in a process that has just started. */
   readonly firstMs: number;
   /** The same once it runs: the median, and the most of all rounds. */
@@ -32,7 +33,7 @@ export interface FlightSpeed {
   readonly worstMs: number;
   /** Of this, what judging takes. */
   readonly judgingMs: number;
-  /** Processor time of the thread that answers: the answer is checked against the contract and written. */
+  /** Processor time of the thread that answers: the answer is read from it, checked against the contract and written. */
   readonly answeringMs: number;
 }
 
@@ -63,7 +64,7 @@ function pastes(): readonly string[] {
 export function measureFlightSpeed(): FlightSpeed | null {
   if (!existsSync(CORPUS)) return null;
   const { readBriefing } = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup });
-  let read: BriefingFound | undefined;
+  let read: BriefingFound<string | null> | undefined;
   const take = (text: string, flight: BriefingPaste['flight']): number =>
     cpuMs(() => {
       const chosen = { notices: [], reports: [] };
@@ -74,7 +75,7 @@ export function measureFlightSpeed(): FlightSpeed | null {
         ground: GROUND,
         profile: TYPICAL_SMALL_DRONE,
         chosen,
-      }) as BriefingFound;
+      }) as BriefingFound<string | null>;
     });
   const texts = pastes();
   const firstMs = take(texts[0] ?? '', FLIGHT);
@@ -86,11 +87,13 @@ export function measureFlightSpeed(): FlightSpeed | null {
     .flat();
   take(texts[0] ?? '', FLIGHT);
   const { outputSchema } = contract.briefing.find['~orpc'];
-  const found = read?.found;
-  const answer = (): void => void JSON.stringify(outputSchema?.['~standard'].validate(found));
+  const written = read?.found ?? '';
+  const found = JSON.parse(written) as FoundNotices;
+  const answer = (): void => void JSON.stringify(outputSchema?.['~standard'].validate(JSON.parse(written)));
   const answering = Array.from({ length: ROUNDS }, () => cpuMs(answer));
   return {
-    notices: found?.notices.length ?? 0,
+    notices: found.notices.length,
+    answerBytes: Buffer.byteLength(written),
     characters: texts[0]?.length ?? 0,
     firstMs,
     medianMs: median(rounds),
@@ -108,7 +111,9 @@ export function sayFlightSpeed(say: (what: string, figure: string) => void): voi
     return;
   }
   const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
-  say('Briefing', `${speed.notices} notices, ${speed.characters.toLocaleString('en')} characters`);
+  const { notices, characters, answerBytes } = speed;
+  const inKb = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+  say('Briefing', `${notices} notices, ${inKb(characters)}, an answer of ${inKb(answerBytes)}`);
   say('Found and judged, processor time, first of all', inMs(speed.firstMs));
   say('Found and judged, processor time', `${inMs(speed.medianMs)}, at worst ${inMs(speed.worstMs)}`);
   say('Judging alone', inMs(speed.judgingMs));

@@ -82,11 +82,15 @@ async function translate(
 /** Finding decodes as a translation does, and judges; the text is as long as may be looked through. */
 async function find(url: string, recipe: HostileText, { cookie }: Member): Promise<Answered> {
   const sinceMs = performance.now();
-  const response = await fetch(`${url}/api/briefings/find`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ text: buildHostileText(recipe, FOUND_LENGTH), flight: FLIGHT }),
-  });
+  const body = JSON.stringify({ text: buildHostileText(recipe, FOUND_LENGTH), flight: FLIGHT });
+  const ask = () =>
+    fetch(`${url}/api/briefings/find`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body,
+    });
+  // The connection on which a body was too large is closed when the next one is sent.
+  const response = await ask().catch(ask);
   const { code = 'answered', reason = '' } = (await response.json()) as { code?: string; reason?: string };
   const outcome = `${code}${code === 'tooLarge' ? ` (${reason})` : ''}`;
   return { name: recipe.name, ms: performance.now() - sinceMs, status: response.status, outcome };

@@ -48,11 +48,12 @@ export interface ChosenOfBriefing {
   readonly reports: readonly number[];
 }
 
-export interface BriefingFound {
+/** @typeParam Found the list, or what a step writes of it */
+export interface BriefingFound<Found = FoundNotices> {
   /** Of NOTAMs and of reports; where there are more of one than a list may hold, nothing was decoded. */
   readonly noticeCount: number;
   readonly reportCount: number;
-  readonly found: FoundNotices;
+  readonly found: Found;
   /** What was chosen without doubles, the notices worst first, each list as it is packed. */
   readonly chosen: ChosenOfBriefing;
   readonly packedNotams: PackedPaste;
@@ -96,11 +97,16 @@ export type WordPaste = (input: {
   readonly language: LanguageCode;
 }) => Promise<string | null>;
 
+/** A step that finds: its list as JSON; null: more than an answer may hold. */
+export type ReadBriefing = (
+  paste: BriefingPaste,
+) => BriefingFound<string | null> | Promise<BriefingFound<string | null>>;
+
 /** The steps themselves, each of what it is given alone: a reader runs them, here or on another thread. */
 export interface PasteTasks {
   readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
   readonly wordNotams: WordPaste;
-  readonly readBriefing: (paste: BriefingPaste) => BriefingFound | Promise<BriefingFound>;
+  readonly readBriefing: ReadBriefing;
   readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
   readonly wordReports: WordPaste;
 }

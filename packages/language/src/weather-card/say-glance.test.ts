@@ -28,7 +28,7 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts 21 m/s, twice your limit.',
+    why: 'Gusts 21 m/s, twice your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
     wind: 'Wind from the south-west, 10 m/s, about 15 m/s at 120 m.',
@@ -45,7 +45,7 @@ test('a figure near its limit never reads as above it', () => {
 test('knots and feet by choice', () => {
   const text = 'METAR ENGM 151150Z 24006G41KT 9999 BKN002 15/05 Q1008';
   const card = said(text, '2026-07-15T12:10:00Z', { units: 'aviation' });
-  expect(card.why).toBe('Gusts 41 kt, twice your limit; broken cloud from 200 ft up.');
+  expect(card.why).toBe('Gusts 41 kt, twice your limit of 20.8 kt; broken cloud from 200 ft up.');
   expect(card.wind).toBe('Wind from the south-west, 6 kt, about 9 kt at 390 ft.');
 });
 
@@ -74,14 +74,19 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     { words: no },
   );
   expect(card.periods.map(({ when, heading, text, chance }) => [when, heading, text, chance])).toEqual([
-    ['kl. 14–16', 'Innenfor grensene dine', 'Vind 2 m/s', null],
+    ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil 2 m/s', null],
     [
       'kl. 16–20',
-      'Innenfor grensene dine',
-      'Vind 2 m/s',
+      'Ellers innenfor grensene dine',
+      'Vind opptil 2 m/s',
       '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast 18 m/s',
     ],
-    ['ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00', 'Innenfor grensene dine', 'Vind 2 m/s', null],
+    [
+      'ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00',
+      'Innenfor grensene dine',
+      'Vind opptil 2 m/s',
+      null,
+    ],
     ['fra kl. 02–04', 'Ikke fly', 'Vind omtrent 13 m/s i 120 m', null],
   ]);
   expect(card.best).toEqual([

@@ -47,12 +47,24 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   const caution = of(judged, 'caution').filter(
     (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
   );
+  // Some of the forecast is within the limits: what is not must not pass for the whole of it.
+  const isPassing = kind === 'taf' && nogo.every((warning) => !isThroughout(warning, facts));
+  const isElseFine = isPassing && nogo.length > 0 && caution.length === 0;
   const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
   return [
-    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: sayAll(nogo, facts, context) })] : []),
+    ...(nogo.length > 0
+      ? [
+          sayWeather(words, isPassing ? 'dronesNogoTimes' : 'dronesNogo', {
+            reasons: sayAll(nogo, facts, context),
+          }),
+        ]
+      : []),
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
+      : []),
+    ...(isElseFine && sayMissingElements(facts, words).length === 0
+      ? [sayWeather(words, 'dronesOtherwise')]
       : []),
     ...(worst === undefined ? [] : [sayAdvice(worst, words)]),
     ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
@@ -71,6 +83,11 @@ function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
     default:
       return warnings[reason.code].reason;
   }
+}
+
+/** Whether it prevails from the beginning of the forecast to its end. */
+function isThroughout({ change, from, to }: Warning, { validFrom, validTo }: WeatherFacts): boolean {
+  return prevailing(change) === null && (from === null || (from === validFrom && to === validTo));
 }
 
 /** Every storm has its cloud: one that stands by itself at no time is not named. */

@@ -222,3 +222,11 @@ test('500 copies are found as one notice and its doubles', async () => {
   expect(uses).toBe(1);
   expect(new Set(notices.map(({ verdict }) => verdict)).size).toBe(1);
 });
+
+test('a list that would be too large is refused', async () => {
+  const places = `A1234/26 NOTAMN
+Q) ENOR/QRDCA/IV/BO/W/000/009/5944N01008E001
+A) ${'ENGM '.repeat(90_000)} B) 2607010600 C) PERM
+E) DANGER AREA ACT`;
+  await expect(find(places)).rejects.toMatchObject({ code: 'tooLarge', data: { reason: 'answer' } });
+});

@@ -17,6 +17,8 @@ import { findReportsBetween } from './find-reports-between.ts';
 import { judgeNotices } from './judge-notices.ts';
 
 const HOUR_MS = 3_600_000;
+/** The largest list, in bytes of JSON: 500 notices of the size that is common make a fifth of it. */
+const MAX_FOUND_BYTES = 4_000_000;
 const NOTHING: FoundNotices = { notices: [], reports: [], uses: 0, unread: [] };
 
 interface Tables {
@@ -26,9 +28,9 @@ interface Tables {
 
 /**
  * Finds the NOTAMs and reports of a text in its order, judges the notices for a flight, and packs what was chosen of them for the steps
- * that word it. Where there are more than a list may hold they are only counted.
+ * that word it. Where there are more than a list may hold they are only counted; a list that is too large is null.
  */
-export function readBriefingPaste(tables: Tables, paste: BriefingPaste): BriefingFound {
+export function readBriefingPaste(tables: Tables, paste: BriefingPaste): BriefingFound<string | null> {
   const { gazetteer } = tables;
   const { text, now, flight, profile, chosen } = paste;
   const decodedAt = layOutFrom(now, flight);
@@ -58,7 +60,7 @@ export function readBriefingPaste(tables: Tables, paste: BriefingPaste): Briefin
   return {
     noticeCount: count,
     reportCount: reports.length,
-    found: isTooMuch ? NOTHING : { notices, reports: reportsFound, uses, unread },
+    found: writeFound(isTooMuch ? NOTHING : { notices, reports: reportsFound, uses, unread }),
     chosen: { notices: worstFirst.flatMap((notam) => indexOf.get(notam) ?? []), reports: firstReports },
     packedNotams: packPaste(worstFirst),
     packedReports: packPaste({
@@ -67,6 +69,11 @@ export function readBriefingPaste(tables: Tables, paste: BriefingPaste): Briefin
       profile,
     }),
   };
+}
+
+function writeFound(found: FoundNotices): string | null {
+  const json = JSON.stringify(found);
+  return Buffer.byteLength(json) > MAX_FOUND_BYTES ? null : json;
 }
 
 /** Notices without end are laid out from before the hours that are looked at. */

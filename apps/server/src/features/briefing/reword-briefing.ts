@@ -65,13 +65,13 @@ async function rewordSome(
     notices: left.notices.slice(0, MAX_NOTICES),
     reports: left.reports.slice(0, MAX_NOTICES),
   };
-  const profile = limitsOfAnswers(answers) ?? (await readChosenLimits(database, userId));
+  const profile = limitsHeldAgainst(answers) ?? (await readChosenLimits(database, userId));
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
 }
 
 /** The limits that the reports were held against: another language changes no warning. */
-function limitsOfAnswers(answers: readonly BriefingAnswer[]): DroneLimits | null {
-  const last = answers.flatMap(({ reports }) => reports).at(-1);
-  return last ? limitsOf(last.limits) : null;
+function limitsHeldAgainst(answers: readonly BriefingAnswer[]): DroneLimits | null {
+  const limits = answers.flatMap(({ reports }) => reports).at(-1)?.limits;
+  return limits ? limitsOf(limits) : null;
 }

@@ -205,6 +205,8 @@ export const plWeather: WeatherCatalogue = {
       'To pogoda na lotnisku; tam, gdzie latasz, może być inna. O locie decydujesz ty i obowiązują miejscowe przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',
+    dronesOtherwise: 'Poza tym nic nie zbliża się do limitów twojego drona.',
   },
   windPoints: {
     N: 'północny',

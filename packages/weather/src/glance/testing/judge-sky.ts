@@ -24,6 +24,8 @@ export interface Sky {
   readonly windShear: Conditions['windShear'];
   readonly hazardLayers: Conditions['hazardLayers'];
   readonly cloudsInSight: Conditions['cloudsInSight'];
+  readonly temperatureC: number | null;
+  readonly dewPointC: number | null;
   readonly unread: boolean;
 }
 
@@ -55,6 +57,8 @@ export function skyOf(conditions: Conditions, unread: boolean): Sky {
     windShear: conditions.windShear,
     hazardLayers: conditions.hazardLayers,
     cloudsInSight: conditions.cloudsInSight,
+    temperatureC: conditions.temperatureC,
+    dewPointC: conditions.dewPointC,
     unread,
   };
 }
@@ -117,12 +121,6 @@ function weatherVerdicts(group: WeatherGroup, rating: DroneProfile['rainRating']
   return verdicts;
 }
 
-export interface Beside {
-  readonly limits: DroneProfile;
-  readonly temperatureC: number | null;
-  readonly dewPointC: number | null;
-}
-
 function againstLimit(figure: number, limit: number): SlowVerdict {
   return figure > limit ? 'nogo' : figure / limit >= 0.85 ? 'caution' : 'fine';
 }
@@ -132,7 +130,9 @@ function isLow(baseFt: number | null, limits: DroneProfile): boolean {
 }
 
 /** Everything that the pages say of one sky. */
-export function verdictsOf(sky: Sky, { limits, temperatureC, dewPointC }: Beside): SlowVerdict[] {
+export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | null): SlowVerdict[] {
+  const temperatureC = sky.temperatureC ?? forecastC;
+  const { dewPointC } = sky;
   const { wind, lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
   const found: SlowVerdict[] = [];
   const knots = 0.514444444444444;
@@ -198,7 +198,7 @@ export function remarkVerdicts({ remarks }: WeatherFacts, limits: DroneProfile):
   });
 }
 
-export function isMissingSomething(sky: Sky, facts: WeatherFacts, beside: Beside): boolean {
+export function isMissingSomething(sky: Sky, facts: WeatherFacts): boolean {
   const observed = facts.kind !== 'taf';
   if (sky.unread || sky.wind?.speedKt == null || sky.lowestM === null) return true;
   if (sky.windGaps.includes('windDirection') && sky.wind.directionDeg === null && !sky.wind.variable)
@@ -208,7 +208,7 @@ export function isMissingSomething(sky: Sky, facts: WeatherFacts, beside: Beside
   if (sky.cloudGaps.length > 0) return true;
   if (sky.layers.length === 0 && sky.verticalFt === null && !sky.isClear) return true;
   if (!observed) return false;
-  if (beside.temperatureC === null || beside.dewPointC === null) return true;
+  if (sky.temperatureC === null || sky.dewPointC === null) return true;
   const sensors = facts.remarks.flatMap((remark) => (remark.code === 'sensorMissing' ? [remark.text] : []));
   if (sensors.includes('TSNO')) return true;
   const blind =

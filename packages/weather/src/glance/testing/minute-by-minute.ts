@@ -1,6 +1,6 @@
 import type { Position } from '@klarnotam/aviation';
 import { getPosition } from 'suncalc';
-import type { WeatherFacts } from '../../facts.ts';
+import type { ChangeGroup, WeatherFacts } from '../../facts.ts';
 import type { DroneProfile } from '../../warn/drone-profile.ts';
 import {
   changed,
@@ -13,7 +13,6 @@ import {
   verdictsOf,
   WORSE,
   worst,
-  type Beside,
   type Sky,
   type SlowVerdict,
 } from './judge-sky.ts';
@@ -69,15 +68,33 @@ function isUnread({ tokens, problems }: WeatherFacts, index: number | null): boo
   );
 }
 
-/** What the report says of the minute that begins at `ms`. */
-function minuteOf(facts: WeatherFacts, limits: DroneProfile, ms: number): Minute {
+interface Timed {
+  readonly group: ChangeGroup;
+  readonly unread: boolean;
+  readonly fromMs: number | null;
+  readonly toMs: number;
+}
+
+/** Asks the report about one minute, by when it begins. */
+function minutesOf(facts: WeatherFacts, limits: DroneProfile): (ms: number) => Minute {
+  const isBaseUnread = isUnread(facts, null);
   const timed = facts.groups.map((group, index) => ({
     group,
     unread: isUnread(facts, index),
     fromMs: group.from === null ? null : Date.parse(group.from),
     toMs: group.to === null ? Infinity : Date.parse(group.to),
   }));
-  let skies = [skyOf(facts.conditions, isUnread(facts, null))];
+  return (ms) => minuteOf(facts, limits, ms, timed, isBaseUnread);
+}
+
+function minuteOf(
+  facts: WeatherFacts,
+  limits: DroneProfile,
+  ms: number,
+  timed: readonly Timed[],
+  isBaseUnread: boolean,
+): Minute {
+  let skies = [skyOf(facts.conditions, isBaseUnread)];
   let after = timed;
   timed.forEach(({ group, unread, fromMs }, index) => {
     if (group.change !== 'FM' || fromMs === null || fromMs > ms) return;
@@ -91,16 +108,12 @@ function minuteOf(facts: WeatherFacts, limits: DroneProfile, ms: number): Minute
     skies = fromMs !== null && toMs <= ms ? changedSkies : [...skies, ...changedSkies];
   }
   const observed = facts.kind !== 'taf';
-  const beside: Beside = {
-    limits,
-    temperatureC: observed ? facts.conditions.temperatureC : temperatureAt(facts, ms),
-    dewPointC: observed ? facts.conditions.dewPointC : null,
-  };
+  const forecastC = observed ? null : temperatureAt(facts, ms);
   const remarked = observed ? remarkVerdicts(facts, limits) : [];
   const judge = (sky: Sky): { verdict: SlowVerdict; isMissing: boolean } => {
-    const isMissing = isMissingSomething(sky, facts, beside);
+    const isMissing = isMissingSomething(sky, facts);
     const found = [
-      ...verdictsOf(sky, beside),
+      ...verdictsOf(sky, limits, forecastC),
       ...remarked,
       isMissing ? 'incomplete' : 'fine',
     ] as SlowVerdict[];
@@ -164,12 +177,13 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
     const startMs = Date.parse(observation.issuedAt);
     const isFresh = nowMs - startMs <= 90 * MINUTE && startMs - nowMs <= 60 * MINUTE;
     const minutes = observation.groups.length > 0 ? 120 : 91;
+    const minuteAt = minutesOf(observation, limits);
     // Ahead of the clock it counts from now on.
     for (let ms = Math.min(nowMs, startMs); isFresh && ms < startMs; ms += MINUTE) {
-      observed.set(ms, minuteOf(observation, limits, startMs));
+      observed.set(ms, minuteAt(startMs));
     }
     for (let i = 0; isFresh && i < minutes; i++) {
-      observed.set(startMs + i * MINUTE, minuteOf(observation, limits, startMs + i * MINUTE));
+      observed.set(startMs + i * MINUTE, minuteAt(startMs + i * MINUTE));
     }
   }
   const foreseen = new Map<number, Minute>();
@@ -181,8 +195,9 @@ export function glanceMinuteByMinute(input: SlowInput): SlowAnswer {
     !forecast.cancelled
   ) {
     const endMs = Date.parse(forecast.validTo);
+    const minuteAt = minutesOf(forecast, limits);
     for (let ms = Date.parse(forecast.validFrom); endMs > nowMs && ms < endMs; ms += MINUTE) {
-      foreseen.set(ms, minuteOf(forecast, limits, ms));
+      foreseen.set(ms, minuteAt(ms));
     }
   }
   return {
