@@ -5,6 +5,7 @@ import {
   type Glance,
   type Period,
   type Reason,
+  type ReasonFacts,
   type TimedReason,
   type Verdict,
   type WindGlance,
@@ -107,25 +108,34 @@ function decisive(
   reasons: readonly TimedReason[],
   verdict: Verdict,
   beginMs: number,
+  context: Context,
 ): readonly TimedReason[] {
   const severity = verdict === 'nogo' ? 'nogo' : 'caution';
   const deciding = reasons.filter((reason) => reason.severity === severity);
   const isLater = ({ from }: TimedReason): boolean => from !== null && Date.parse(from) > beginMs;
   const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
   const first = prevailing.filter((reason) => !isLater(reason));
-  const said = new Set<string>(first.map(({ code }) => code));
+  const brief = reasonContext(context, true);
+  const said = new Set(first.flatMap((reason) => partsOf(reason)).map((part) => sayReason(part, brief)));
   const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
-    worthSaying(some.flatMap((reason) => withoutSaid(reason, said)));
+    worthSaying(some.flatMap((reason) => withoutSaid(reason, said, brief)));
   const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
   const [weightiest, ...rest] = worthSaying(first);
   const begun = weightiest === undefined ? [] : [weightiest];
   return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
 }
 
-function withoutSaid(reason: TimedReason, said: ReadonlySet<string>): readonly TimedReason[] {
-  if (said.has(reason.code)) return [];
-  if (reason.code !== 'storm') return [reason];
-  const parts = reason.parts.filter(({ code }) => !said.has(code));
+function partsOf(reason: TimedReason): readonly ReasonFacts[] {
+  return reason.code === 'storm' ? reason.parts : [reason];
+}
+
+function withoutSaid(
+  reason: TimedReason,
+  said: ReadonlySet<string>,
+  brief: ReasonContext,
+): readonly TimedReason[] {
+  if (reason.code !== 'storm') return said.has(sayReason(reason, brief)) ? [] : [reason];
+  const parts = reason.parts.filter((part) => !said.has(sayReason(part, brief)));
   return parts.length === 0 ? [] : [{ ...reason, parts }];
 }
 
@@ -137,7 +147,7 @@ function sayWhy(context: Context): string | null {
   const { glance, words, nowMs, newClock } = context;
   if (glance.verdict === 'fine') return sayWeatherCard(words, 'fineWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
-  const phrases = decisive(glance.reasons, glance.verdict, nowMs)
+  const phrases = decisive(glance.reasons, glance.verdict, nowMs, context)
     .slice(0, MOST_REASONS)
     .map((reason) => {
       const what = sayLikely(sayReason(reason, reasonContext(context, false)), reason.likelihood, words);
@@ -250,12 +260,13 @@ function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Contex
 }
 
 /** The wind, without the figures that a reason has said. */
-function sayWindNow({ glance, words, units, nowMs }: Context): string | null {
+function sayWindNow(context: Context): string | null {
+  const { glance, words, units, nowMs } = context;
   const { observation, forecast } = glance;
   const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
   const said = new Set(
-    decisive(glance.reasons, glance.verdict, nowMs)
+    decisive(glance.reasons, glance.verdict, nowMs, context)
       .slice(0, MOST_REASONS)
       .flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [reason.code])),
   );
@@ -356,7 +367,7 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
 function sayRow({ from, to, verdict, reasons, missing, wind }: Period, context: Context): string {
   const { words, units, newClock } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
-  const phrases = decisive(reasons, verdict, beginMs)
+  const phrases = decisive(reasons, verdict, beginMs, context)
     .slice(0, MOST_REASONS_OF_A_ROW)
     .map((reason) => {
       const what = sayLikely(sayReason(reason, reasonContext(context, true)), reason.likelihood, words);
