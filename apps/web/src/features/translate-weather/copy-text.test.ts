@@ -31,7 +31,7 @@ test('the text to send has the answer of each station, its rows, its reports as 
   const text = copyText(said, 'It is no permission.');
   for (const source of sources) expect(text).toContain(source);
   expect(text).toContain('Don’t fly');
-  expect(text).toMatch(/above your limit of 10.7/);
+  expect(text).toMatch(/your limit of 10.7/);
   expect(text).toMatch(/: Within your limits/);
   expect(text.split('It is no permission.')).toHaveLength(2);
   expect(text).not.toContain('..');
