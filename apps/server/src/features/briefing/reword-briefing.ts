@@ -1,4 +1,4 @@
-import { MAX_NOTICES, type Briefing, type DroneLimits } from '@klarnotam/contract';
+import { limitsOf, MAX_NOTICES, type Briefing, type DroneLimits } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { PasteTurn } from '../../ports/paste-reader.ts';
 import { readChosenLimits } from '../drones/index.ts';
@@ -65,13 +65,13 @@ async function rewordSome(
     notices: left.notices.slice(0, MAX_NOTICES),
     reports: left.reports.slice(0, MAX_NOTICES),
   };
-  const profile = limitsOf(answers) ?? (await readChosenLimits(database, userId));
+  const profile = limitsHeldAgainst(answers) ?? (await readChosenLimits(database, userId));
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
 }
 
 /** The limits that the reports were held against: another language changes no warning. */
-function limitsOf(answers: readonly BriefingAnswer[]): DroneLimits | null {
+function limitsHeldAgainst(answers: readonly BriefingAnswer[]): DroneLimits | null {
   const limits = answers.flatMap(({ reports }) => reports).at(-1)?.limits;
-  return limits && 'maximumGustMps' in limits ? (limits as DroneLimits) : null;
+  return limits ? limitsOf(limits) : null;
 }
