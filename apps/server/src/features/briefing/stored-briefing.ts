@@ -1,8 +1,14 @@
-import { Failure, limitsOf, type DroneLimits } from '@klarnotam/contract';
+import {
+  Failure,
+  limitsOf,
+  type DroneLimits,
+  type FoundNotices,
+  type NotamNotice,
+  type WeatherReport,
+} from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Flight } from '@klarnotam/notam';
 import { sql } from 'kysely';
-import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import type { TranslationKind } from '../../database/tables.ts';
 import { isUuid } from '../../database/is-uuid.ts';
@@ -65,6 +71,7 @@ export interface WordsOfBriefing {
   readonly reports: ReadonlyMap<string, WeatherReport>;
 }
 
+/** The answers that were made from a briefing, the oldest first. */
 function answersOf(database: Database, briefingId: string) {
   return database
     .selectFrom('briefing_translations as made')
@@ -74,6 +81,7 @@ function answersOf(database: Database, briefingId: string) {
     .orderBy('translations.id');
 }
 
+/** What a briefing has words for in its language. */
 export async function findWords(
   database: Database,
   { id, language }: Pick<StoredBriefing, 'id' | 'language'>,
