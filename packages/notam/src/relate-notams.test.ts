@@ -44,3 +44,16 @@ test.each([
 test('a notice that refers to itself is not replaced', () => {
   expect(related(telegram('A0001/26 NOTAMR A0001/26'))).toEqual([ALONE]);
 });
+
+test('offices of two states number alike: only that of the same state replaces', () => {
+  const british = `A0001/26 NOTAMN
+Q) EGTT/QMRLC/IV/NBO/A/000/999/5129N00028W005
+A) EGLL B) 2605010000 C) 2605200000
+E) RWY 09L/27R CLSD`;
+  const norwegian = `A0002/26 NOTAMR A0001/26
+Q) ENOR/QMRLC/IV/NBO/A/000/999/6012N01105E005
+A) ENGM B) 2605010000 C) 2605200000
+E) RWY 01L/19R CLSD`;
+  const { notams } = decodeNotams([british, norwegian].join('\n\n'), { now: '2026-05-01T00:00:00Z' });
+  expect(relateNotams(notams).map(({ replacedBy }) => replacedBy)).toEqual([null, null]);
+});

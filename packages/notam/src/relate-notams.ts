@@ -35,21 +35,36 @@ function contentOf({ facts, source, spans }: DecodedNotam): string {
   ]);
 }
 
+/** The first two letters of the places that a notice is about: offices of several states number alike. */
+function statesOf({ locations, qualifier }: DecodedNotam['facts']): Set<string> {
+  const named = [...locations, ...(qualifier?.fir == null ? [] : [qualifier.fir])];
+  return new Set(named.map((icao) => icao.slice(0, 2)));
+}
+
+function mayBeOfOneOffice(one: DecodedNotam['facts'], other: DecodedNotam['facts']): boolean {
+  const [states, others] = [statesOf(one), statesOf(other)];
+  return states.size === 0 || others.size === 0 || [...states].some((state) => others.has(state));
+}
+
 /** How the notices of a list belong together: which are exact doubles, and which another one replaces or cancels. */
 export function relateNotams(notams: readonly DecodedNotam[]): NotamRelation[] {
   const firsts = new Map<string, number>();
-  const replacing = new Map<string, number>();
+  const replacing = new Map<string, number[]>();
   const sameAs = notams.map((notam, index) => {
     const content = contentOf(notam);
     const first = firsts.get(content) ?? null;
     if (first !== null) return first;
     firsts.set(content, index);
     const { kind, refersTo } = notam.facts;
-    if (refersTo !== null && (kind === 'replace' || kind === 'cancel')) replacing.set(refersTo, index);
+    if (refersTo !== null && (kind === 'replace' || kind === 'cancel'))
+      replacing.set(refersTo, [...(replacing.get(refersTo) ?? []), index]);
     return null;
   });
   return notams.map(({ facts }, index) => {
-    const by = facts.id === null ? undefined : replacing.get(facts.id);
-    return { sameAs: sameAs[index] ?? null, replacedBy: by === undefined || by === index ? null : by };
+    const by = (facts.id === null ? [] : (replacing.get(facts.id) ?? [])).findLast((other) => {
+      const replacement = notams[other];
+      return other !== index && replacement !== undefined && mayBeOfOneOffice(facts, replacement.facts);
+    });
+    return { sameAs: sameAs[index] ?? null, replacedBy: by ?? null };
   });
 }

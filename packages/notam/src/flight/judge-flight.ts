@@ -1,3 +1,4 @@
+import type { Height } from '@klarnotam/aviation';
 import type { Area, NotamFacts } from '../facts.ts';
 import { toRatedText } from '../rate/rate-notam.ts';
 import { readVerticalReach } from '../rate/vertical-reach.ts';
@@ -23,6 +24,12 @@ function strictest(reasons: readonly FlightReason[]): Verdict {
     STRICTEST,
     reasons.map(({ tells }) => tells),
   );
+}
+
+/** The strictest of reasons about one thing; the first of them where they tell the same. */
+function mostOf(reasons: readonly FlightReason[]): FlightReason {
+  const tells = strictest(reasons);
+  return reasons.find((reason) => reason.tells === tells) ?? { code: 'heightsUnknown', tells: 'cannotTell' };
 }
 
 const cores = new WeakMap<Flight['place'], FlightCore>();
@@ -66,9 +73,24 @@ function isBaseOpen(facts: NotamFacts): boolean {
   return reach.lowerInText;
 }
 
-function limitsOf(facts: NotamFacts, area: Area | null): Pick<NotamFacts, 'lower' | 'upper'> {
-  if (area === null || (area.lower === null && area.upper === null)) return facts;
-  return { lower: area.lower ?? facts.lower, upper: area.upper ?? facts.upper };
+function isSameHeight(a: Height, b: Height): boolean {
+  return a.value === b.value && a.unit === b.unit && a.reference === b.reference;
+}
+
+/**
+ * The bases that may be meant for an area: its own, and item F where no area has that for its base. Item F is the lowest of all (OPADD),
+ * so that something down there is not drawn, or a height of the text was taken for a base.
+ */
+function basesOf(facts: NotamFacts, area: Area | null): (Height | null)[] {
+  const own = area?.lower ?? null;
+  if (own === null) return [facts.lower];
+  const { lower } = facts;
+  const isTaken =
+    lower === null ||
+    facts.areas.some(
+      (one) => one.role === 'hazard' && (one.lower === null || isSameHeight(one.lower, lower)),
+    );
+  return isTaken ? [own] : [own, lower];
 }
 
 /**
@@ -86,10 +108,13 @@ export function judgeFlight(
   const core = coreOfFlight(flight);
   const highestThereM = highestGroundM(core.points, flight.radiusM);
   const judged = judgePlace(core, flight, facts, surroundings).map(({ area, reasons }) => {
-    const { lower, upper } = limitsOf(facts, area);
-    const isOpen = lower !== null && lower.reference !== 'sfc' ? isBaseOpen(facts) : isLowerUnread(facts);
-    const limits = { lower, upper, isBaseOpen: isOpen };
-    const heights = judgeHeights(flight, limits, surroundings.ground, highestThereM);
+    const upper = area?.upper ?? facts.upper;
+    const heights = mostOf(
+      basesOf(facts, area).map((lower) => {
+        const isOpen = lower !== null && lower.reference !== 'sfc' ? isBaseOpen(facts) : isLowerUnread(facts);
+        return judgeHeights(flight, { lower, upper, isBaseOpen: isOpen }, surroundings.ground, highestThereM);
+      }),
+    );
     const verdict = firstOf(DECIDING, [strictest(reasons), heights.tells]);
     return { verdict, reasons: [...reasons, heights] };
   });
@@ -108,10 +133,10 @@ interface Volume {
 /** Of several areas the one that concerns the flight most, and of equal ones the nearest. */
 function mostConcerning(judged: readonly Volume[]): Volume {
   const distanceOf = ({ reasons }: Volume): number =>
-    reasons.reduce(
-      (least, reason) => ('distanceM' in reason ? Math.min(least, reason.distanceM) : least),
-      Infinity,
-    );
+    reasons.reduce((least, reason) => {
+      if (reason.code === 'insideArea') return 0;
+      return 'distanceM' in reason ? Math.min(least, reason.distanceM) : least;
+    }, Infinity);
   const [first] = [...judged].sort(
     (a, b) => STRICTEST.indexOf(a.verdict) - STRICTEST.indexOf(b.verdict) || distanceOf(a) - distanceOf(b),
   );

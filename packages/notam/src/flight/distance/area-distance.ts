@@ -17,6 +17,7 @@ export interface ShapeDistance {
 /** A sphere of the earth's mean radius tells lengths to within this share of those on the ellipsoid. */
 const ELLIPSOID_SHARE = 0.006;
 const EARTH_RADIUS_M = 6_371_000;
+const METRES_PER_DEGREE = 111_700;
 /** Great circles on the plane around a flight bend by less than a metre on such a length. */
 const LONGEST_PLANE_EDGE_M = 50_000;
 const SECTOR_STEP_DEG = 3;
@@ -30,12 +31,17 @@ function toDegrees([eastM, northM]: PlanePoint): [number, number] {
 /**
  * How far the edge from `a` to `b`, so long, may lie from the great circle between them. Charts draw straight lines as great circles,
  * rhumb lines or lines of the printed degrees: a rhumb line, curved by tan φ / R at most, bends off by L² tan φ / 8 R; the lines of
- * degrees by no more than twice that.
+ * degrees by no more than twice that. None of them goes farther from a pole than its ends are.
  */
 function doubtOf(a: Position, b: Position, lengthM: number): number {
-  const lat = Math.min(89, Math.max(Math.abs(a.lat), Math.abs(b.lat)));
-  const tan = Math.tan((lat * Math.PI) / 180);
-  return (lengthM * lengthM * tan) / (4 * EARTH_RADIUS_M) + 0.001 * lengthM;
+  const [far, near] = [Math.abs(a.lat), Math.abs(b.lat)].sort((one, other) => one - other) as [
+    number,
+    number,
+  ];
+  const bendM =
+    (lengthM * lengthM * Math.tan((Math.min(near, 89.999) * Math.PI) / 180)) / (4 * EARTH_RADIUS_M);
+  const fromPoleM = (90 - far) * METRES_PER_DEGREE;
+  return Math.min(bendM, 2 * fromPoleM) + 0.001 * lengthM;
 }
 
 interface Edge {
@@ -142,9 +148,9 @@ function distanceToLine(core: FlightCore, points: readonly Position[], isArea: b
   return best;
 }
 
-/** Without what the sphere may be wrong by. */
-function strictly({ distanceM, nearest }: ShapeDistance, insideM: number): ShapeDistance {
-  const share = ELLIPSOID_SHARE * (distanceM + insideM);
+/** To what reaches `insideM` beyond that, without what the sphere may be wrong by: on lengths drawn from a centre, `drawnM`, too. */
+function strictly({ distanceM, nearest }: ShapeDistance, insideM: number, drawnM = insideM): ShapeDistance {
+  const share = ELLIPSOID_SHARE * (distanceM + drawnM);
   return { distanceM: Math.max(0, distanceM - insideM - share), nearest };
 }
 
@@ -180,7 +186,11 @@ export function distanceToShape(core: FlightCore, shape: AreaShape): ShapeDistan
     case 'sector':
       return shape.fromDeg === shape.toDeg
         ? distanceToShape(core, { type: 'circle', centre: shape.centre, radiusNm: shape.radiusNm })
-        : strictly(distanceToLine(core, outlineOf(shape), true), 0);
+        : strictly(
+            distanceToLine(core, outlineOf(shape), true),
+            0,
+            shape.radiusNm * METRES_PER_NAUTICAL_MILE,
+          );
   }
 }
 

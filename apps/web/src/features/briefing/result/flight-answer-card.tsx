@@ -1,8 +1,8 @@
+import { sayAnswer } from '@klarnotam/language';
 import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
 import type { BriefingView } from './briefing-view.ts';
-import { sayAnswer } from './flight-words-stub.ts';
 import classes from './flight-answer-card.module.css';
 import type { ResultContext } from './result-context.ts';
 
@@ -13,8 +13,12 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
   restricted: 'restricted',
   undecided: 'caution',
   mind: 'caution',
+  harmless: 'information',
   nothing: 'information',
 };
+
+/** So that the card stays within a screen. */
+const FIRST_LINES = 6;
 
 interface Props {
   readonly view: BriefingView;
@@ -25,18 +29,20 @@ interface Props {
 
 /** What was translated of a briefing says to the flight, on one card. */
 export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
-  const { flightWords, language, dir, timeZone } = context;
+  const { words, language, dir, timeZone } = context;
   const answer = useMemo(
     () =>
       answerForFlight(
-        view.notices.flatMap(({ verdict, activity, translated, sameAs }) =>
-          verdict === null ? [] : [{ verdict, activity, rating: translated?.facts.rating ?? null, sameAs }],
+        view.notices.flatMap(({ verdict, reasons, activity, translated, sameAs }) =>
+          verdict === null
+            ? []
+            : [{ verdict, reasons, activity, rating: translated?.facts.rating ?? null, sameAs }],
         ),
         flight,
       ),
     [view, flight],
   );
-  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, flightWords);
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, words);
   const level = LEVELS[answer.kind];
   return (
     <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>
@@ -45,15 +51,26 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
       </span>
       <div>
         <p className={classes.headline}>{headline}</p>
-        {lines.length > 0 && (
-          <ul className={classes.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        <Lines lines={lines.slice(0, FIRST_LINES)} />
+        {lines.length > FIRST_LINES && (
+          <details className={classes.more}>
+            <summary>+{lines.length - FIRST_LINES}</summary>
+            <Lines lines={lines.slice(FIRST_LINES)} />
+          </details>
         )}
         <p className={classes.standing}>{standing}</p>
       </div>
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

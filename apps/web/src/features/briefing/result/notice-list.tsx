@@ -1,3 +1,4 @@
+import { sayVerdict } from '@klarnotam/language';
 import type { Verdict } from '@klarnotam/notam';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { SHOWN_VERDICTS, type GroupedNotices, type IndexedNotice } from './group
 import { NoticeRow, rowAnchor } from './notice-row.tsx';
 import rows from './notice-row.module.css';
 import type { ResultContext } from './result-context.ts';
-import { sayVerdict } from './flight-words-stub.ts';
 
 interface Props {
   readonly grouped: GroupedNotices;
@@ -22,7 +22,7 @@ interface Props {
 export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Props) {
   const { found } = useText().briefing;
   const { byVerdict, unjudged, folded } = grouped;
-  const { language, dir, flightWords } = context;
+  const { language, dir, words } = context;
   const verdicts = shown === null ? SHOWN_VERDICTS : [shown];
   const draw = (list: readonly IndexedNotice[]) => (
     <ol className={rows.list}>
@@ -38,12 +38,12 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
     </ol>
   );
   return (
-    <div className={classes.list}>
+    <div className={classes.list} dir={dir}>
       {unjudged.length > 0 && draw(unjudged)}
       {verdicts.map((verdict) => {
         const list = byVerdict[verdict];
         if (list.length === 0) return null;
-        const heading = `${sayVerdict(verdict, flightWords)} (${list.length})`;
+        const heading = `${sayVerdict(verdict, words)} (${list.length})`;
         return verdict === 'doesNot' && shown === null ? (
           <Folded key={verdict} summary={heading} list={list} draw={draw} lang={language} dir={dir} />
         ) : (
