@@ -56,14 +56,17 @@ test('NOTAM form, results and refusal; nothing is wider than the screen', async 
   await expectAccessible(page, page.getByRole('alert'));
 });
 
-test('weather form with station and limits, results in two directions, refusal', async ({ page }) => {
+test('weather form with station and drone, results in two directions, refusal', async ({ page }) => {
   await signIn(page);
   await page.goto('/weather');
-  await page.getByRole('button', { name: 'Change limits' }).click();
+  await page.getByRole('button', { name: 'Add a drone' }).click();
   await page.getByLabel('Maximum wind').fill('');
-  await page.getByRole('button', { name: 'Save limits' }).click();
-  await page.getByLabel('Fetch by station').fill('ENGM');
+  await page.getByRole('button', { name: 'Save drone' }).click();
+  await page.getByLabel('Fetch by station or place').fill('Gardermoen');
   await page.getByRole('button', { name: 'Fetch', exact: true }).click();
+  const named = page.getByRole('button', { name: /\(ENGM\)/ }).first();
+  await expectAccessible(page, named);
+  await named.click();
   const station = page.getByRole('region', { name: 'Reports of ENGM' });
   await expect(station).toContainText('loaded');
   await expectAccessible(page, station);
@@ -74,9 +77,9 @@ test('weather form with station and limits, results in two directions, refusal',
     await page.getByLabel('METAR or TAF').fill(`Hello\n${showers('XYZZY')}\n${showersForecast()}`);
     await page.getByRole('button', { name: 'Translate Report' }).click();
     await expect(page.getByRole('article').first().locator(`[lang=${language}]`).first()).toBeVisible();
+    await page.getByRole('article').locator('summary').first().click();
     await page.getByRole('button', { name: '24015G28KT' }).click();
-    await page.getByText('The same as a table').click();
-    await expectAccessible(page, page.getByRole('group', { name: 'The same as a table' }));
+    await expectAccessible(page, page.getByRole('article'));
   }
 
   await page.getByLabel('METAR or TAF').fill(RUNWAY_CLOSED);

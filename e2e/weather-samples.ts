@@ -20,3 +20,8 @@ export function showersForecast(): string {
   const [start, end] = [dayHour(hour(2)), dayHour(hour(6))];
   return `TAF ENGM ${from}00Z ${from}/${to} 24012KT 9999 SCT030 TEMPO ${start}/${end} 24020G35KT 3000 TSRA BKN008CB`;
 }
+
+/** An observation elsewhere with nothing near the limits of a small drone. */
+export function fineElsewhere(): string {
+  return `METAR ENVA ${dayHour(hour())}00Z 24004KT 9999 FEW030 12/05 Q1012`;
+}

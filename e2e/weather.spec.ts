@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { METAR, RUNWAY_CLOSED } from './samples.ts';
 import { signIn, signInAnew } from './sign-in.ts';
-import { showers, showersForecast } from './weather-samples.ts';
+import { fineElsewhere, showers, showersForecast } from './weather-samples.ts';
 
 async function translate(page: Page, text: string, language = 'en'): Promise<void> {
   await page.getByLabel('Language').selectOption(language);
@@ -19,10 +19,24 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/weather');
 });
 
-test('a METAR becomes its meaning, section by section, in Norwegian and in English', async ({ page }) => {
+/** Unfolds a report, with its sections. */
+async function unfold(report: Locator): Promise<void> {
+  await report.locator('summary').click();
+  await expect(report.getByRole('heading', { level: 4 }).first()).toBeVisible();
+}
+
+test('a METAR becomes one answer with its reasons, and its meaning section by section, in Norwegian and in English', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('METAR/TAF Translator (V.1)');
   await translated(page, showers(), 'no');
   const report = page.getByRole('article');
+  await expect(report.getByRole('heading', { level: 3 })).toContainText('Gardermoen');
+  await expect(report).toContainText(/Lokal tid \(UTC\+[12]\)/);
+  await expect(report).toContainText('Ikke fly');
+  await expect(report).toContainText(/[Vv]indkast 14 m\/s/);
+  await expect(report.getByRole('heading', { level: 4 })).toHaveCount(0);
+  await unfold(report);
   await expect(report.locator('section > h4')).toHaveText([
     'Direct Translation',
     'Weather Conditions',
@@ -42,16 +56,26 @@ test('a METAR becomes its meaning, section by section, in Norwegian and in Engli
     'Other weather',
     'Forecast',
   ]);
-  await expect(report).toContainText('vindkast');
-  await expect(report).toContainText(/28 knop \(14[.,]4 m\/s\)/);
-  await expect(report).toContainText('Gardermoen');
   await expect(report.getByRole('columnheader', { name: 'Local time, Europe/Oslo' })).toBeVisible();
   await expect(report.getByRole('row', { name: /Report Time/ })).toContainText('UTC+');
   await expect(report.getByRole('row', { name: /Valid Until/ })).toHaveCount(0);
 
   await translated(page, showers(), 'en');
-  await expect(report).toContainText('Gusts reach 28 kt (14.4 m/s); the drone’s limit is 10.7 m/s.');
-  await expect(report).not.toContainText('vindkast');
+  await expect(report).toContainText('Don’t fly');
+  await expect(report).toContainText('Gusts 14 m/s, above your limit of 10.7 m/s');
+  await expect(report).not.toContainText('indkast');
+  await page.getByLabel('Units').selectOption('kt, miles, ft');
+  await expect(report).toContainText('Gusts 28 kt');
+});
+
+test('a report is judged by its age when it is shown, not when it was translated', async ({ page }) => {
+  await translated(page, showers());
+  const report = page.getByRole('article');
+  await expect(report).toContainText('Don’t fly');
+  await page.clock.setFixedTime(Date.now() + 5 * 3_600_000);
+  await page.reload();
+  await expect(report).toContainText(/^[^]*Old: observed [^]*Do not use it[^]*No verdict/);
+  await expect(report).not.toContainText('Don’t fly');
 });
 
 test('a group that is chosen says what it means and lights up its sentence, with the mouse and the keys', async ({
@@ -59,15 +83,16 @@ test('a group that is chosen says what it means and lights up its sentence, with
 }) => {
   await translated(page, showers());
   const report = page.getByRole('article');
+  await unfold(report);
   const groups = report.getByRole('group', { name: 'Groups of the report' });
   await groups.getByRole('button', { name: '24015G28KT' }).click();
-  await expect(report.getByRole('status')).toContainText('gusts of 28 kt');
-  const sentence = report.getByRole('button', { name: /^Wind: from 240°/ });
+  await expect(report.getByRole('status')).toContainText('gusts 14 m/s (28 kt)');
+  const sentence = report.getByRole('button', { name: /^Wind from the south-west/ });
   await expect(sentence).toHaveAttribute('data-active', 'true');
 
   await page.keyboard.press('ArrowRight');
   await expect(groups.getByRole('button', { name: '4000' })).toBeFocused();
-  await expect(report.getByRole('status')).toContainText('4000 m');
+  await expect(report.getByRole('status')).toContainText('4 km');
   await expect(sentence).not.toHaveAttribute('data-active');
   await page.keyboard.press('Home');
   await expect(groups.getByRole('button', { name: 'METAR' })).toHaveAttribute('aria-pressed', 'true');
@@ -76,48 +101,56 @@ test('a group that is chosen says what it means and lights up its sentence, with
   await expect(groups.getByRole('button', { name: '24015G28KT' })).toHaveAttribute('data-active', 'true');
 });
 
-test('a TAF is drawn as a timeline, and says the same as a table', async ({ page }) => {
+test('a TAF is said row by row, drawn on the clock of the station, and tells the best hours', async ({
+  page,
+}) => {
   await translated(page, showersForecast());
   const report = page.getByRole('article');
-  await expect(report.getByRole('img', { name: /Forecast of ENGM hour by hour/ })).toBeVisible();
-  await report.getByText('The same as a table').click();
-  const rows = report.getByRole('group', { name: 'The same as a table' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('Prevailing');
-  await expect(rows.nth(1)).toContainText('240° 6.2 m/s (12 kt)');
-  const atTimes = rows.filter({ hasText: 'at times' }).first();
-  await expect(atTimes).toContainText('gusts 18 m/s (35 kt)');
-  await expect(atTimes).toContainText('thunderstorm');
-  await expect(atTimes).toContainText('Not to fly');
+  await expect(report).toContainText(/Best (by day|at night)/);
+  const rows = report.getByRole('list', { name: /period by period, Local time/ }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Within your limits');
+  await expect(rows.filter({ hasText: 'thunderstorm' }).first()).toContainText('gusts 18 m/s');
+  await expect(report.getByRole('img', { name: /Wind hour by hour.*Local time/ })).toBeVisible();
+  await unfold(report);
   await expect(report.getByRole('row', { name: /Valid Until/ })).toBeVisible();
 });
 
-test('several reports come in their order, each with its own result, and what is none is told', async ({
+test('reports of one station come in one card, others in their own, and what is none is told', async ({
   page,
 }) => {
-  await translated(page, `Good morning\n${showers()}\n${showersForecast()}`);
-  await expect(page.getByRole('heading', { level: 2, name: '2 reports, translated' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await translated(page, `Good morning\n${showers()}\n${showersForecast()}\n${fineElsewhere()}`);
+  await expect(page.getByRole('heading', { level: 2, name: '3 reports, translated' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().locator('summary')).toHaveCount(2);
+  await expect(cards.first()).toContainText('worse than forecast');
   await expect(page.getByText('Not part of a report, and not translated')).toBeVisible();
   await expect(page.locator('pre')).toHaveText('Good morning');
   await page.getByRole('navigation', { name: 'Overview' }).getByRole('link').last().click();
-  await expect(page.getByRole('article').last()).toBeInViewport();
+  await expect(cards.last()).toBeInViewport();
+  await expect(page.getByText('You decide whether to fly', { exact: false })).toHaveCount(1);
 });
 
 test('what could not be read is marked and said', async ({ page }) => {
   await translated(page, showers('XYZZY'));
   const report = page.getByRole('article');
+  await unfold(report);
   await expect(report.getByRole('button', { name: 'XYZZY (could not be read)' })).toBeVisible();
   await expect(report).toContainText('Could not be read: XYZZY');
 });
 
-test('reports are fetched by station, with their age, and nothing is spent until they are translated', async ({
+test('reports are fetched by station, by its name or near a place, with their age, and nothing is spent until they are translated', async ({
   page,
 }) => {
   await signInAnew(page);
   await page.reload();
   await expect(page.getByText('10 translations remaining')).toBeVisible();
-  await page.getByLabel('Fetch by station').fill('enva');
+  await page.getByLabel('Fetch by station or place').fill('Værnes');
   await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /\(ENVA\)/ })
+    .first()
+    .click();
   const found = page.getByRole('region', { name: 'Reports of ENVA' });
   await expect(found).toContainText('loaded');
   await expect(found).toContainText(/observed 2\d minutes ago/);
@@ -126,7 +159,7 @@ test('reports are fetched by station, with their age, and nothing is spent until
   await expect(page.getByLabel('METAR or TAF')).toHaveValue(/^METAR ENVA .*\nTAF ENVA /);
   await expect(found).toContainText('Nothing is spent until you translate.');
   await page.getByRole('button', { name: 'Translate Report' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('8 translations remaining')).toBeVisible();
 });
 
@@ -134,7 +167,7 @@ test('a station without reports, a service that fails and a word that is no stat
   page,
 }) => {
   const fetchStation = async (id: string): Promise<void> => {
-    await page.getByLabel('Fetch by station').fill(id);
+    await page.getByLabel('Fetch by station or place').fill(id);
     await page.getByRole('button', { name: 'Fetch', exact: true }).click();
   };
   await fetchStation('ENXX');
@@ -142,7 +175,7 @@ test('a station without reports, a service that fails and a word that is no stat
   await fetchStation('ENFF');
   await expect(page.getByRole('region', { name: 'Reports of ENFF' })).toContainText('METARfailed');
   await fetchStation('EN');
-  await expect(page.getByText('Enter the four letters of a station')).toBeVisible();
+  await expect(page.getByText('Enter a station or a place')).toBeVisible();
   await page.route('**/api/weather/stations/**', (route) =>
     route.fulfill({
       json: {
@@ -198,26 +231,44 @@ test('a failing server and a lost network are told apart, and the text stays', a
   await expect(page.getByLabel('METAR or TAF')).toHaveValue(showers());
 });
 
-test('the limits of one’s own drone are saved and decide on the warnings', async ({ page }) => {
+test('drones are kept by name, and the chosen one’s limits decide on the verdict', async ({ page }) => {
   await signInAnew(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Change limits' }).click();
+  const drones = page.getByRole('region', { name: 'Your drone' });
+  const chosen = drones.getByLabel('Held against');
+  await drones.getByRole('button', { name: 'Add a drone' }).click();
   await page.getByLabel('Maximum wind').fill('none');
-  await page.getByRole('button', { name: 'Save limits' }).click();
+  await page.getByRole('button', { name: 'Save drone' }).click();
+  await expect(page.getByText('Enter a name of up to 60 characters.')).toBeVisible();
   await expect(page.getByText('Enter a number from 1 to 40.')).toBeVisible();
-  await expect(page.getByLabel('Maximum wind')).toBeFocused();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Racer');
   await page.getByLabel('Unit').selectOption('knots');
   await page.getByLabel('Maximum wind').fill('60');
-  await page.getByLabel('Protected against rain').check();
-  await page.getByRole('button', { name: 'Save limits' }).click();
-  await expect(page.getByText('Saved. They hold from the next translation on.')).toBeVisible();
+  await page.getByLabel('Maximum gusts').fill('70');
+  await page.getByLabel('Rain it is rated for').selectOption('Moderate rain');
+  await page.getByRole('button', { name: 'Save drone' }).click();
+  await expect(drones.getByText('Saved. Its limits hold from the next translation on.')).toBeVisible();
+  await expect(chosen).toBeFocused();
+  await expect(chosen.locator('option:checked')).toHaveText('Racer');
   await page.reload();
-  await expect(page.getByText(/Wind up to 30.87 m\/s \(60 kt\)/)).toBeVisible();
+  await expect(drones).toContainText('Wind up to 30.9 m/s, gusts to 36 m/s');
   await translated(page, showers());
-  await expect(page.getByRole('article')).not.toContainText('Gusts reach');
-  await page.getByRole('button', { name: 'Change limits' }).click();
-  await page.getByRole('button', { name: 'Back to the typical drone' }).click();
-  await expect(page.getByText(/Wind up to 10.7 m\/s/).first()).toBeVisible();
+  await expect(page.getByRole('article')).not.toContainText('above your limit');
+
+  await drones.getByRole('button', { name: 'Add a drone' }).click();
+  await page.getByLabel('Name').fill('racer');
+  await page.getByRole('button', { name: 'Save drone' }).click();
+  await expect(page.getByText('You have a drone of this name already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await chosen.selectOption('Typical small drone');
+  await expect(drones).toContainText('Wind and gusts up to 10.7 m/s');
+  await chosen.selectOption('Racer');
+  await drones.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(drones.getByText('Deleted. A typical small drone stands in.')).toBeVisible();
+  // What was translated keeps the limits it was made with.
+  await expect(page.getByRole('article')).not.toContainText('above your limit');
 });
 
 test('after ten translations the limit is said in the words of this page, and nothing can be sent', async ({
@@ -261,7 +312,7 @@ test('the language is remembered, the count goes up, and the result is opened ag
   const row = page.getByRole('main').getByRole('listitem').first();
   await expect(row).toContainText('1 report, English');
   await row.getByRole('link').click();
-  await expect(page.getByRole('article')).toContainText('Gusts reach 28 kt');
+  await expect(page.getByRole('article')).toContainText('Gusts 14 m/s, above your limit');
 });
 
 for (const [language, name] of [
@@ -272,12 +323,15 @@ for (const [language, name] of [
     page,
   }) => {
     await translated(page, `${showers()}\n${showersForecast()}`, language);
-    const words = page.getByRole('article').first().locator(`[lang=${language}]`).nth(2);
+    const report = page.getByRole('article');
+    await expect(report).toHaveCount(1);
+    await report.locator('summary').first().click();
+    const words = report.locator(`[lang=${language}]`).nth(2);
     await expect(words).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
     const groups = page.getByRole('group', { name: 'Groups of the report' }).first();
     await expect(groups).toHaveCSS('direction', 'ltr');
     await expect(groups).toContainText('24015G28KT');
-    await expect(page.getByRole('article').first()).toContainText('14.4');
+    await expect(report).toContainText('14');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

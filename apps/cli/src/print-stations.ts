@@ -2,12 +2,17 @@ import type { UtcInstant } from '@klarnotam/aviation';
 import {
   explainReport,
   sayGlance,
-  type ReportWording,
   type SaidGlance,
   type WeatherCatalogue,
   type WeatherUnits,
 } from '@klarnotam/language';
-import { glanceAt, TYPICAL_SMALL_DRONE, type DecodedReport } from '@klarnotam/weather';
+import {
+  glanceAt,
+  TYPICAL_SMALL_DRONE,
+  type DecodedReport,
+  type Glance,
+  type WeatherFacts,
+} from '@klarnotam/weather';
 import lookUpZone from 'tz-lookup';
 import { aerodromeName, aerodromePlace } from './aerodromes.ts';
 import { wrapped, wrappedSentences } from './wrap.ts';
@@ -44,7 +49,7 @@ function printStation(station: string | null, reports: readonly DecodedReport[],
   return [
     title.toUpperCase(),
     printGlance(sayGlance(glance, words, { units })),
-    ...reports.map(({ facts }) => printReport(explainReport(facts, { catalogue: words, now }), words)),
+    ...reports.map(({ facts }) => printReport(facts, glance, printing)),
   ].join('\n\n');
 }
 
@@ -69,10 +74,13 @@ function printGlance(said: SaidGlance): string {
   );
 }
 
-function printReport(wording: ReportWording, words: WeatherCatalogue): string {
+/** What an old or expired report means for a drone is no matter. */
+function printReport(facts: WeatherFacts, glance: Glance, { words, now }: Printing): string {
+  const wording = explainReport(facts, { catalogue: words, now });
+  const age = (facts.kind === 'taf' ? glance.forecast : glance.observation)?.age.state;
   return [
     wrappedSentences(wording.translation, words),
-    wrappedSentences(wording.explanation, words),
+    ...(age === 'old' || age === 'expired' ? [] : [wrappedSentences(wording.explanation, words)]),
     ...wording.problems.map(({ text }) => wrapped(`! ${text}`, '  ')),
   ].join('\n\n');
 }

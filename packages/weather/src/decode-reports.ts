@@ -4,7 +4,7 @@ import { decodeReport } from './decode-report.ts';
 import type { DecodedReport } from './facts.ts';
 import { findReports } from './find/find-reports.ts';
 import { recognise, type Recognition } from './find/recognise.ts';
-import { splitWords, type Word } from './find/split-words.ts';
+import { splitWords, type SourceWord } from './find/split-words.ts';
 
 export interface DecodedReports {
   /** In the order of the text. */
@@ -45,7 +45,7 @@ export function decodeReports(text: string, context: DecodeContext): DecodedRepo
 }
 
 /** `words` of the clean text with their places in what was pasted. */
-function placed(words: readonly Word[], clean: MappedText): readonly Word[] {
+function placed(words: readonly SourceWord[], clean: MappedText): readonly SourceWord[] {
   const [first, second] = clean.runs;
   if (first === undefined || (second === undefined && first.from === 0 && first.to === first.length))
     return words;

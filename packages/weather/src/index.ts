@@ -31,4 +31,4 @@ export type {
 } from './warn/warning.ts';
 export type { Light } from './warn/judge-light.ts';
 export { roundBesideLimit, windAtHeight } from './warn/judge-wind.ts';
-export { judgeConditions } from './warn/warn.ts';
+export { judgeConditions } from './warn/find-warnings.ts';

@@ -17,24 +17,22 @@ function formatOf(catalogue: LocaleSettings, options: Intl.DateTimeFormatOptions
   return format;
 }
 
+/** Made once for each zone: making one costs more than all else that is said. */
+function zoned(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** Day and year of a moment on the clock of `timeZone`: `2026-07-10`. */
-function dayOf(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(ms);
+export function dayOf(ms: number, timeZone: string): string {
+  return zoned('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms);
 }
 
 /** `16:00`, 24 hours. */
 export function sayClock(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(ms);
+  return zoned('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(ms);
 }
 
 /** `Fri 10 Jul`, as the language writes it, with the year where it is not that of `nowMs`. */

@@ -1,14 +1,15 @@
-import type {
-  BestHours,
-  Chance,
-  Glance,
-  Period,
-  Reason,
-  TimedReason,
-  Verdict,
-  WindGlance,
+import {
+  windAtHeight,
+  type BestHours,
+  type Chance,
+  type Glance,
+  type Period,
+  type Reason,
+  type TimedReason,
+  type Verdict,
+  type WindGlance,
 } from '@klarnotam/weather';
-import { sayClock, sayOffset } from '../card/say-moment.ts';
+import { dayOf, sayClock, sayOffset } from '../card/say-moment.ts';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
 import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
@@ -86,15 +87,46 @@ function sayVerdict(verdict: Verdict, words: WeatherCatalogue): string {
   return sayWeatherCard(words, VERDICTS[verdict]);
 }
 
+/** What is within the limits but for what comes at times or perhaps is not said to be so without that. */
+function sayRowVerdict({ verdict, chance }: Period, words: WeatherCatalogue): string {
+  const worse = chance?.verdict === 'nogo' || chance?.verdict === 'caution';
+  return verdict === 'fine' && worse
+    ? sayWeatherCard(words, 'verdictFineMostly')
+    : sayVerdict(verdict, words);
+}
+
 function sentence(text: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'sentence', { text: capitalised(text, words) });
 }
 
-/** Those that make the verdict. */
-function decisive(reasons: readonly TimedReason[], verdict: Verdict): readonly TimedReason[] {
-  return worthSaying(
-    reasons.filter(({ severity }) => severity === (verdict === 'nogo' ? 'nogo' : 'caution')),
-  );
+/**
+ * Those that make the verdict of a time: what prevails from its beginning on, then what comes at times or perhaps, then what
+ * begins later. What has been said of the first is not said again of the others.
+ */
+function decisive(
+  reasons: readonly TimedReason[],
+  verdict: Verdict,
+  beginMs: number,
+): readonly TimedReason[] {
+  const severity = verdict === 'nogo' ? 'nogo' : 'caution';
+  const deciding = reasons.filter((reason) => reason.severity === severity);
+  const isLater = ({ from }: TimedReason): boolean => from !== null && Date.parse(from) > beginMs;
+  const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
+  const first = prevailing.filter((reason) => !isLater(reason));
+  const said = new Set<string>(first.map(({ code }) => code));
+  const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
+    worthSaying(some.flatMap((reason) => withoutSaid(reason, said)));
+  const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
+  const [weightiest, ...rest] = worthSaying(first);
+  const begun = weightiest === undefined ? [] : [weightiest];
+  return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
+}
+
+function withoutSaid(reason: TimedReason, said: ReadonlySet<string>): readonly TimedReason[] {
+  if (said.has(reason.code)) return [];
+  if (reason.code !== 'storm') return [reason];
+  const parts = reason.parts.filter(({ code }) => !said.has(code));
+  return parts.length === 0 ? [] : [{ ...reason, parts }];
 }
 
 function reasonContext({ words, units, newClock }: Context, brief: boolean): ReasonContext {
@@ -105,7 +137,7 @@ function sayWhy(context: Context): string | null {
   const { glance, words, nowMs, newClock } = context;
   if (glance.verdict === 'fine') return sayWeatherCard(words, 'fineWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
-  const phrases = decisive(glance.reasons, glance.verdict)
+  const phrases = decisive(glance.reasons, glance.verdict, nowMs)
     .slice(0, MOST_REASONS)
     .map((reason) => {
       const what = sayLikely(sayReason(reason, reasonContext(context, false)), reason.likelihood, words);
@@ -129,25 +161,21 @@ function sayLikely(what: string, likelihood: TimedReason['likelihood'], words: W
   });
 }
 
-/** `14:20 (12:20 UTC)`, each with its date where it is not today's. */
-function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context): string {
+/** `14:20 (12:20 UTC)`, each with its date where it is not today's; `isEnd`: midnight counts to the day before. */
+function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context, isEnd = false): string {
   const ms = Date.parse(instant);
-  const local = newClock().moment(ms);
+  const say = (clock: Clock): string => (isEnd ? clock.end(ms) : clock.moment(ms));
+  const local = say(newClock());
   if (timeZone === 'UTC') return `${local} UTC`;
-  const utc = `${sayClock(ms, 'UTC')} UTC`;
-  const sameDay = sayDate(ms, timeZone) === sayDate(ms, 'UTC');
-  return sayWeatherCard(words, 'withUtc', {
-    local,
-    utc: sameDay ? utc : `${clockOf(words, 'UTC', nowMs + UNLIKE_TODAY_MS).moment(ms)} UTC`,
-  });
+  const shownMs = isEnd ? ms - 1 : ms;
+  const isSameDay = dayOf(shownMs, timeZone) === dayOf(shownMs, 'UTC');
+  // On the day that was just said no date is said again.
+  const utc = say(clockOf(words, 'UTC', isSameDay ? shownMs : nowMs + UNLIKE_TODAY_MS));
+  return sayWeatherCard(words, 'withUtc', { local, utc: `${utc} UTC` });
 }
 
 /** So far ahead that every date is said. */
 const UNLIKE_TODAY_MS = 40 * 86_400_000;
-
-function sayDate(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
-}
 
 function sayObservation(context: Context): SaidReport | null {
   const { words } = context;
@@ -188,14 +216,14 @@ function sayForecast(context: Context): SaidReport | null {
     case 'expired':
       return {
         text: sayWeatherCard(words, 'forecastExpired', {
-          when: withUtc(validTo, context),
+          when: withUtc(validTo, context, true),
           ago: sayAgo(age.minutes, words),
         }),
         unusable: true,
       };
     default:
       return {
-        text: sayWeatherCard(words, 'forecastValid', { when: withUtc(validTo, context) }),
+        text: sayWeatherCard(words, 'forecastValid', { when: withUtc(validTo, context, true) }),
         unusable: false,
       };
   }
@@ -222,12 +250,12 @@ function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Contex
 }
 
 /** The wind, without the figures that a reason has said. */
-function sayWindNow({ glance, words, units }: Context): string | null {
+function sayWindNow({ glance, words, units, nowMs }: Context): string | null {
   const { observation, forecast } = glance;
-  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.periods[0]?.wind ?? null);
+  const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
   const said = new Set(
-    decisive(glance.reasons, glance.verdict)
+    decisive(glance.reasons, glance.verdict, nowMs)
       .slice(0, MOST_REASONS)
       .flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [reason.code])),
   );
@@ -237,10 +265,14 @@ function sayWindNow({ glance, words, units }: Context): string | null {
     wind.gustKt === null || said.has('gust')
       ? null
       : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
-    said.has('windAloftEstimated') || wind.speedKt === 0
+    said.has('windAloftEstimated') || Math.round(wind.speedKt * MPS_PER_KNOT) === wind.aloftMps
       ? null
       : sayWeatherCard(words, 'aloft', {
-          speed: sayWindSpeed(wind.aloftMps, units, words),
+          speed: sayWindSpeed(
+            units === 'metric' ? wind.aloftMps : windAtHeight(wind.speedKt, wind.heightM) * MPS_PER_KNOT,
+            units,
+            words,
+          ),
           height: sayHeight(wind.heightM, units, words),
         }),
   ].filter((phrase) => phrase !== null);
@@ -253,18 +285,25 @@ function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue
   return directionDeg === null ? null : words.windPoints[compassPoint(directionDeg)];
 }
 
-function sayLight({ glance: { daylight }, words, nowMs, newClock }: Context): string | null {
+/** By day and by night end with civil twilight, which is said too. The times are the next ones, so no date is said. */
+function sayLight({ glance: { daylight }, words, nowMs, timeZone }: Context): string | null {
   if (daylight === null) return null;
-  if (daylight.now === 'twilight') return sayWeatherCard(words, 'lightTwilight');
-  const current = daylight.stretches.find(
-    ({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to),
-  );
+  const { stretches, now } = daylight;
+  const index = stretches.findIndex(({ from, to }) => Date.parse(from) <= nowMs && nowMs < Date.parse(to));
+  const current = stretches[index];
   // The last one is cut: when it ends is not known.
-  if (current === undefined || current === daylight.stretches.at(-1)) {
-    return sayWeatherCard(words, daylight.now === 'day' ? 'lightDayLong' : 'lightNightLong');
+  if (current === undefined || index === stretches.length - 1) {
+    return sayWeatherCard(words, now === 'night' ? 'lightNightLong' : 'lightDayLong');
   }
-  const time = newClock().moment(Date.parse(current.to));
-  return sayWeatherCard(words, daylight.now === 'day' ? 'lightDay' : 'lightNight', { time });
+  const time = sayClock(Date.parse(current.to), timeZone);
+  if (now === 'twilight') return sayWeatherCard(words, 'lightTwilight', { time });
+  if (now === 'night') return sayWeatherCard(words, 'lightNight', { time });
+  const next = stretches[index + 1];
+  if (next?.light !== 'twilight' || index + 1 === stretches.length - 1) {
+    return sayWeatherCard(words, 'lightDay', { time });
+  }
+  const twilight = sayClock(Date.parse(next.to), timeZone);
+  return sayWeatherCard(words, 'lightDayTwilight', { time, twilight });
 }
 
 function sayNotes({ glance, words, units }: Context): readonly string[] {
@@ -306,7 +345,7 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
       to,
       verdict,
       when,
-      heading: sayVerdict(verdict, words),
+      heading: sayRowVerdict(period, words),
       text: sayRow(period, context),
       chance: chance === null ? null : sayChance(chance, context),
       chanceVerdict: chance?.verdict ?? null,
@@ -314,19 +353,27 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
   });
 }
 
-function sayRow({ verdict, reasons, missing, wind }: Period, context: Context): string {
-  const { words, units } = context;
-  const phrases = decisive(reasons, verdict)
+function sayRow({ from, to, verdict, reasons, missing, wind }: Period, context: Context): string {
+  const { words, units, newClock } = context;
+  const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
+  const phrases = decisive(reasons, verdict, beginMs)
     .slice(0, MOST_REASONS_OF_A_ROW)
-    .map((reason) => sayReason(reason, reasonContext(context, true)));
+    .map((reason) => {
+      const what = sayLikely(sayReason(reason, reasonContext(context, true)), reason.likelihood, words);
+      const fromMs = reason.from === null ? beginMs : Date.parse(reason.from);
+      const toMs = reason.to === null ? endMs : Date.parse(reason.to);
+      if (fromMs <= beginMs && toMs >= endMs) return what;
+      return sayWeather(words, 'both', { first: what, second: newClock().period(fromMs, toMs) });
+    });
   if (verdict === 'incomplete') {
     const said = sayMissing(missing, words);
     if (said !== null) return said;
   }
   if (phrases.length > 0) return capitalised(listed(phrases, words), words);
   if (wind === null) return '';
+  if (wind.speedKt === 0) return capitalised(sayWeather(words, 'windCalm'), words);
   const speed = sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words);
-  return capitalised(sayWeatherCard(words, 'reasonWind', { speed }), words);
+  return capitalised(sayWeatherCard(words, 'windUpTo', { speed }), words);
 }
 
 function sayChance({ verdict, reasons, percent, atTimes }: Chance, context: Context): string | null {

@@ -28,10 +28,11 @@ export interface ReasonContext {
 /** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
 function sayCompare(ratio: number, limit: string, words: WeatherCatalogue): string {
   if (ratio <= 1) return sayWeatherCard(words, 'limitNear', { limit });
-  if (ratio < 1.75) return sayWeatherCard(words, 'limitOver', { limit });
-  if (ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice');
-  if (ratio < 2.25) return sayWeatherCard(words, 'limitTwice');
-  return sayWeatherCard(words, 'limitTimes', { times: formatNumber(Math.round(ratio * 2) / 2, words) });
+  if (ratio < 1.25) return sayWeatherCard(words, 'limitOver', { limit });
+  if (ratio >= 1.8 && ratio < 1.95) return sayWeatherCard(words, 'limitAlmostTwice', { limit });
+  if (ratio >= 1.95 && ratio < 2.1) return sayWeatherCard(words, 'limitTwice', { limit });
+  const count = Math.round(ratio * 10) / 10;
+  return sayWeatherCard(words, 'limitTimes', { times: formatNumber(count, words), limit, count });
 }
 
 interface AgainstLimit {

@@ -10,13 +10,16 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Clock {
   /** `16:00`. */
   readonly moment: (ms: number) => string;
+  /** `16:00` as an end: midnight is `24:00` of the day before. */
+  readonly end: (ms: number) => string;
   /** `07–16`, `07:30–16:00`; both dates where it goes past midnight. */
   readonly period: (fromMs: number, toMs: number) => string;
 }
 
 /** A clock of `timeZone` (IANA name). Times of the day of `nowMs` have no date as long as no other has been said. */
 export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number): Clock {
-  const dayOf = (ms: number): string => sayDay(ms, nowMs, timeZone, words);
+  // A comma follows the time of day, so none stands within the date.
+  const dayOf = (ms: number): string => sayDay(ms, nowMs, timeZone, words).replace(/^([^\s,]+), /, '$1 ');
   let said = dayOf(nowMs);
   const onDay = (day: string, hours: string): string => {
     if (day === said) return hours;
@@ -25,6 +28,7 @@ export function clockOf(words: WeatherCatalogue, timeZone: string, nowMs: number
   };
   return {
     moment: (ms) => onDay(dayOf(ms), sayClock(ms, timeZone)),
+    end: (ms) => onDay(dayOf(ms - 1), midnight(sayClock(ms, timeZone))),
     period: (fromMs, toMs) => {
       const from = sayClock(fromMs, timeZone);
       // Midnight is still the end of the day before.

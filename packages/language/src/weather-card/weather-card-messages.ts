@@ -7,6 +7,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   verdictNogo: [],
   verdictCaution: [],
   verdictFine: [],
+  verdictFineMostly: [],
   verdictIncomplete: [],
   verdictNotJudged: [],
   // the sentence behind `fine` and `notJudged`, which have no reasons
@@ -54,9 +55,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
   limitBelow: ['limit'],
-  limitAlmostTwice: [],
-  limitTwice: [],
-  limitTimes: ['times'],
+  limitAlmostTwice: ['limit'],
+  limitTwice: ['limit'],
+  // `count` is the number of `times`, for a plural
+  limitTimes: ['times', 'limit', 'count'],
   limitNear: ['limit'],
   reasonWindShear: [],
   reasonVisibility: ['distance'],
@@ -96,8 +98,10 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // wind, light and what else is worth knowing
   aloft: ['speed', 'height'],
+  windUpTo: ['speed'],
   lightDay: ['time'],
-  lightTwilight: [],
+  lightDayTwilight: ['time', 'twilight'],
+  lightTwilight: ['time'],
   lightNight: ['time'],
   lightDayLong: [],
   lightNightLong: [],

@@ -41,18 +41,30 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   if (!says) return [sayWeather(words, 'dronesNoWeather')];
   if (kind === 'taf' && validFrom === null) return [sayWeather(words, 'dronesNotJudged')];
   const judged = facts.warnings.filter(({ code }) => code !== 'notObserved');
-  const nogo = of(judged, 'nogo');
+  const nogo = withoutCloudsOfStorms(of(judged, 'nogo'));
   // Where the forecast is a reason not to fly, what else it brings changes nothing.
   const bad = new Set(nogo.map((warning) => (warning.from === null ? warning.code : timeOf(warning))));
   const caution = of(judged, 'caution').filter(
     (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
   );
+  // Some of the forecast is within the limits: what is not must not pass for the whole of it.
+  const isPassing = kind === 'taf' && nogo.every((warning) => !isThroughout(warning, facts));
+  const isElseFine = isPassing && nogo.length > 0 && caution.length === 0;
   const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
   return [
-    ...(nogo.length > 0 ? [sayWeather(words, 'dronesNogo', { reasons: sayAll(nogo, facts, context) })] : []),
+    ...(nogo.length > 0
+      ? [
+          sayWeather(words, isPassing ? 'dronesNogoTimes' : 'dronesNogo', {
+            reasons: sayAll(nogo, facts, context),
+          }),
+        ]
+      : []),
     ...(caution.length > 0
       ? [sayWeather(words, 'dronesCaution', { reasons: sayAll(caution, facts, context) })]
+      : []),
+    ...(isElseFine && sayMissingElements(facts, words).length === 0
+      ? [sayWeather(words, 'dronesOtherwise')]
       : []),
     ...(worst === undefined ? [] : [sayAdvice(worst, words)]),
     ...(worst === undefined && missing.length === 0 ? [sayWeather(words, 'dronesNothing')] : []),
@@ -71,6 +83,27 @@ function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
     default:
       return warnings[reason.code].reason;
   }
+}
+
+/** Whether it prevails from the beginning of the forecast to its end. */
+function isThroughout({ change, from, to }: Warning, { validFrom, validTo }: WeatherFacts): boolean {
+  return prevailing(change) === null && (from === null || (from === validFrom && to === validTo));
+}
+
+/** Every storm has its cloud: one that stands by itself at no time is not named. */
+function withoutCloudsOfStorms(nogo: readonly Warning[]): readonly Warning[] {
+  return nogo.filter((warning) => {
+    const { code, change, from, to } = warning;
+    if (code !== 'convectiveCloud' || prevailing(change) === null || from === null || to === null)
+      return true;
+    const others = nogo.filter((other) => other.code !== code || prevailing(other.change) === null);
+    const periods = joinPeriods(
+      others.flatMap((other) =>
+        other.from === null ? [] : [{ from: other.from, to: other.to ?? other.from }],
+      ),
+    );
+    return !periods.some((period) => period.from <= from && to <= period.to);
+  });
 }
 
 function of(warnings: readonly Warning[], severity: WarningSeverity): readonly Warning[] {
@@ -151,7 +184,7 @@ function withTimes(
   says: { words: WeatherCatalogue; now: UtcInstant | null },
 ): string {
   const [only] = periods;
-  const throughout = change === null && only?.from === validFrom && only?.to === validTo;
+  const throughout = change === null && only?.from === validFrom && only.to === validTo;
   if (only === undefined || throughout) return first;
   const times = periods.map(({ from, to }) => {
     const period = sayPeriod(from, to, says);

@@ -94,8 +94,9 @@ export function sayMiles(metres: number, words: WeatherCatalogue): string {
 /** `2 1/2 mi`. */
 export function sayMilesAlone(metres: number, words: WeatherCatalogue): string {
   const miles = metres / METRES_PER_MILE;
-  // A fraction is counted as the language counts one: `1/2 mile`.
-  return fill(words, words.units.miles, { n: asFraction(miles), count: Number(miles.toFixed(4)) });
+  // Some languages count a fraction as one (`1/2 mile`), others by a plural form of its own.
+  const form = miles <= 1 ? 'single' : 'several';
+  return fill(words, words.units.miles, { n: asFraction(miles), count: Number(miles.toFixed(4)), form });
 }
 
 /** Sixteenths of a mile in lowest terms: `1 3/4`. */

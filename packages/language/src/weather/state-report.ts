@@ -44,7 +44,8 @@ export function stateReport(facts: WeatherFacts, context: WordingContext): State
     if (inHeading.has(of.field) || of.field === 'change') continue;
     const again = TIMED.has(of.field) ? stateField(of, facts, said) : statements;
     const sentences = sentencesOf(again, of.group, context);
-    if (of.group === null) (ofGroups.size === 0 ? before : behind).push(...sentences);
+    const own = ofGroups.size === 0 ? before : behind;
+    if (of.group === null) for (const sentence of sentences) own.push(sentence);
     else ofGroups.set(of.group, [...(ofGroups.get(of.group) ?? []), ...sentences]);
   }
   return {
@@ -97,7 +98,7 @@ function stateGroups(
       spans: spansOf(headingTokens),
       group: first,
     });
-    sentences.push(...(ofGroups.get(first) ?? []));
+    for (const sentence of ofGroups.get(first) ?? []) sentences.push(sentence);
     first = next;
   }
   return sentences;

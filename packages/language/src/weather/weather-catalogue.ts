@@ -34,7 +34,7 @@ export interface WarningWords {
 export interface WeatherCatalogue extends LocaleSettings {
   /** What stands between two sentences. */
   readonly sentenceGap: ' ' | '';
-  /** Each a pattern of `n`, the figure in writing, and `count`, the number that a plural goes by. */
+  /** Each a pattern of `n`, the figure in writing, and `count`, the number that a plural goes by; miles have `form` too. */
   readonly units: Readonly<Record<WeatherUnit, string>>;
   /** Where wind is said in Beaufort numbers too: a pattern of `n`. */
   readonly windForce?: string;

@@ -182,6 +182,8 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
 
   // what it means
   dronesNogo: ['reasons'],
+  dronesNogoTimes: ['reasons'],
+  dronesOtherwise: [],
   dronesCaution: ['reasons'],
   dronesNothing: [],
   dronesNoWeather: [],

@@ -133,10 +133,10 @@ interface Volume {
 /** Of several areas the one that concerns the flight most, and of equal ones the nearest. */
 function mostConcerning(judged: readonly Volume[]): Volume {
   const distanceOf = ({ reasons }: Volume): number =>
-    reasons.reduce(
-      (least, reason) => ('distanceM' in reason ? Math.min(least, reason.distanceM) : least),
-      Infinity,
-    );
+    reasons.reduce((least, reason) => {
+      if (reason.code === 'insideArea') return 0;
+      return 'distanceM' in reason ? Math.min(least, reason.distanceM) : least;
+    }, Infinity);
   const [first] = [...judged].sort(
     (a, b) => STRICTEST.indexOf(a.verdict) - STRICTEST.indexOf(b.verdict) || distanceOf(a) - distanceOf(b),
   );

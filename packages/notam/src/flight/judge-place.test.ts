@@ -89,6 +89,14 @@ describe('what is drawn is told exactly', () => {
     expect(judged(alone).reasons[0]).toMatchObject({ code: 'beginsAbove', tells: 'doesNot' });
   });
 
+  test('of areas that are all far above, the one over the flight is named', () => {
+    const lower = { value: 5000, unit: 'm', reference: 'agl' } as const;
+    const areas = [at(60), OSLO].map((centre) => areaOf({ type: 'circle', centre, radiusNm: 5 }));
+    const { verdict, reasons } = judged({ areas, lower });
+    expect(verdict).toBe('doesNot');
+    expect(reasons).toContainEqual({ code: 'insideArea', area: 1, tells: 'touches' });
+  });
+
   test('a base below those of all areas counts for them all', () => {
     const areas = [
       areaOf(

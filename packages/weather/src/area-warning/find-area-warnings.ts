@@ -1,5 +1,5 @@
 import { upperCaseLatin, type UtcInstant } from '@klarnotam/aviation';
-import { splitWords, type Word } from '../find/split-words.ts';
+import { splitWords, type SourceWord } from '../find/split-words.ts';
 import { instantOrNull, isDayTime, nearestTo, twoDigits } from '../time/absolute-time.ts';
 import type { AreaPhenomenon, AreaWarning } from './area-warning.ts';
 
@@ -60,7 +60,7 @@ export function findAreaWarnings(text: string, now: UtcInstant): AreaWarning[] {
 }
 
 /** The place of VALID where `at` begins a SIGMET or AIRMET; null: it does not. */
-function validAt(words: readonly Word[], at: number): number | null {
+function validAt(words: readonly SourceWord[], at: number): number | null {
   const text = words[at]?.text;
   if (text !== 'SIGMET' && text !== 'AIRMET') return null;
   for (let i = at + 1; i <= at + 1 + MOST_SEQUENCE_WORDS; i++) if (words[i]?.text === 'VALID') return i;
@@ -68,7 +68,7 @@ function validAt(words: readonly Word[], at: number): number | null {
 }
 
 /** It ends with an equals sign, an empty line or where the next one begins. */
-function endOf(words: readonly Word[], valid: number): number {
+function endOf(words: readonly SourceWord[], valid: number): number {
   for (let i = valid + 1; i < words.length; i++) {
     const word = words[i];
     if (word?.text === '=') return i + 1;
@@ -77,7 +77,13 @@ function endOf(words: readonly Word[], valid: number): number {
   return words.length;
 }
 
-function readOne(words: readonly Word[], at: number, valid: number, end: number, nowMs: number): AreaWarning {
+function readOne(
+  words: readonly SourceWord[],
+  at: number,
+  valid: number,
+  end: number,
+  nowMs: number,
+): AreaWarning {
   const before = words[at - 1];
   const isNamed = before !== undefined && LOCATION.test(before.text);
   const body = words.slice(valid + 1, end).map(({ text }) => text);

@@ -1,10 +1,10 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import { noConditions } from '../conditions.ts';
 import type { ChangeKind } from '../elements.ts';
-import type { Word } from '../find/split-words.ts';
+import type { SourceWord } from '../find/split-words.ts';
 import { readPeriod } from '../header/read-header.ts';
-import { refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import {
   instantOrNull,
   isDayTime,
@@ -28,57 +28,57 @@ interface Period {
 }
 
 /** Opens a change group: what follows is about it. */
-export function openGroup(reading: Reading, change: ChangeKind): void {
+export function openGroup(draft: ReportDraft, change: ChangeKind): void {
   const conditions = noConditions();
-  reading.group = reading.facts.groups.length;
-  reading.facts.groups.push({ change, from: null, to: null, conditions });
-  reading.target = conditions;
+  draft.group = draft.facts.groups.length;
+  draft.facts.groups.push({ change, from: null, to: null, conditions });
+  draft.target = conditions;
 }
 
-function setPeriod(reading: Reading, { fromMs, toMs }: Period): void {
-  const group = reading.facts.groups.at(-1);
+function setPeriod(draft: ReportDraft, { fromMs, toMs }: Period): void {
+  const group = draft.facts.groups.at(-1);
   if (!group) return;
   group.from = instantOrNull(fromMs);
   group.to = instantOrNull(toMs);
 }
 
 /** The moment by which days without a month are dated: the beginning of the forecast, or else its issue. */
-function reference(reading: Reading): number {
-  return reading.validFromMs ?? reading.issuedMs ?? reading.nowMs;
+function reference(draft: ReportDraft): number {
+  return draft.validFromMs ?? draft.issuedMs ?? draft.nowMs;
 }
 
-function checkInside(reading: Reading, { fromMs, toMs }: Period, word: Word): void {
-  const { validFromMs, validToMs } = reading;
+function checkInside(draft: ReportDraft, { fromMs, toMs }: Period, word: SourceWord): void {
+  const { validFromMs, validToMs } = draft;
   if (validFromMs === null || validToMs === null) return;
   const early = fromMs !== null && fromMs < validFromMs;
   const late = (toMs ?? fromMs ?? validFromMs) > validToMs;
   // What begins when the forecast ends is no part of it.
   const empty = toMs === null && fromMs === validToMs;
-  if (early || late || empty) report(reading, 'change', 'outsideValidity', word);
+  if (early || late || empty) addProblem(draft, 'change', 'outsideValidity', word);
 }
 
 /** `0918/0924`, or in forecasts of old `1824`. Returns whether `word` was such a period. */
-function takePeriod(reading: Reading, word: Word): boolean {
-  const old = reading.hoursOnly && /^\d{4}$/.test(word.text);
+function takePeriod(draft: ReportDraft, word: SourceWord): boolean {
+  const old = draft.hoursOnly && /^\d{4}$/.test(word.text);
   if (!old && !PERIOD.test(word.text)) return false;
-  const period = old ? hoursOf(word.text, reference(reading)) : periodOf(reading, word.text);
-  if (period === null) refuse(reading, word, 'change', 'impossiblePeriod');
-  else if (period.toMs < period.fromMs) refuse(reading, word, 'change', 'periodReversed');
+  const period = old ? hoursOf(word.text, reference(draft)) : periodOf(draft, word.text);
+  if (period === null) addUnread(draft, word, 'change', 'impossiblePeriod');
+  else if (period.toMs < period.fromMs) addUnread(draft, word, 'change', 'periodReversed');
   else {
-    setPeriod(reading, period);
-    take(reading, word, 'change');
-    checkInside(reading, period, word);
+    setPeriod(draft, period);
+    addToken(draft, word, 'change');
+    checkInside(draft, period, word);
   }
   return true;
 }
 
 /** In an observation's trend the four digits are hours and minutes (`INTER 0730/0830`), in a forecast day and hour. */
-function periodOf(reading: Reading, text: string): { fromMs: number; toMs: number } | null {
-  if (reading.facts.kind === 'taf') return readPeriod(text, reference(reading));
+function periodOf(draft: ReportDraft, text: string): { fromMs: number; toMs: number } | null {
+  if (draft.facts.kind === 'taf') return readPeriod(text, reference(draft));
   const from = clock(text.slice(0, 4));
   const to = clock(text.slice(5));
   if (from === null || to === null) return null;
-  const fromMs = nextTimeOfDay(from.hour, from.minute, reference(reading));
+  const fromMs = nextTimeOfDay(from.hour, from.minute, reference(draft));
   return { fromMs, toMs: nextTimeOfDay(to.hour, to.minute, fromMs) };
 }
 
@@ -97,8 +97,8 @@ function clock(digits: string): { hour: number; minute: number } | null {
 }
 
 /** `FM0200`, `TL0740`, `AT2130` behind TEMPO or BECMG of a trend. Returns the index behind them. */
-function takeTrendTimes(reading: Reading, words: readonly Word[], at: number, end: number): number {
-  const startMs = reading.issuedMs ?? reading.nowMs;
+function takeTrendTimes(draft: ReportDraft, words: readonly SourceWord[], at: number, end: number): number {
+  const startMs = draft.issuedMs ?? draft.nowMs;
   let fromMs: number | null = startMs;
   let toMs: number | null = startMs + TREND_MS;
   let i = at;
@@ -108,26 +108,26 @@ function takeTrendTimes(reading: Reading, words: readonly Word[], at: number, en
     if (!match) break;
     const time = clock(match[2] ?? '');
     if (time === null) {
-      refuse(reading, word, 'change', 'impossiblePeriod');
+      addUnread(draft, word, 'change', 'impossiblePeriod');
       continue;
     }
     const ms = nextTimeOfDay(time.hour, time.minute, startMs);
     if (match[1] === 'FM') fromMs = ms;
     else if (match[1] === 'TL') toMs = ms;
     else fromMs = toMs = ms;
-    take(reading, word, 'change');
+    addToken(draft, word, 'change');
   }
-  if (reading.issuedMs === null) {
+  if (draft.issuedMs === null) {
     fromMs = null;
     toMs = null;
   }
   if (fromMs !== null && toMs !== null && toMs < fromMs) toMs = fromMs;
-  setPeriod(reading, { fromMs, toMs });
+  setPeriod(draft, { fromMs, toMs });
   return i;
 }
 
 function changeOf(
-  words: readonly Word[],
+  words: readonly SourceWord[],
   at: number,
   end: number,
 ): { change: ChangeKind; taken: number } | null {
@@ -144,74 +144,74 @@ function changeOf(
 }
 
 /** BECMG, TEMPO, INTER and PROB with their period (WMO FM 51). */
-export const readChange: Reader = (reading, words, at, end) => {
+export const readChange: GroupReader = (draft, words, at, end) => {
   const found = changeOf(words, at, end);
   if (found === null) return 0;
-  openGroup(reading, found.change);
+  openGroup(draft, found.change);
   const first = words[at];
   let i = at;
   for (; i < at + found.taken; i++) {
     const word = words[i];
     if (!word) continue;
-    if (found.change === 'unlabelled') refuse(reading, word, 'change', 'unlabelledChange');
-    else take(reading, word, 'change');
+    if (found.change === 'unlabelled') addUnread(draft, word, 'change', 'unlabelledChange');
+    else addToken(draft, word, 'change');
   }
   const next = i < end ? words[i] : undefined;
-  if (next && takePeriod(reading, next)) return i + 1 - at;
-  if (reading.facts.kind !== 'taf') return takeTrendTimes(reading, words, i, end) - at;
-  if (first) report(reading, 'change', 'missingPeriod', first);
+  if (next && takePeriod(draft, next)) return i + 1 - at;
+  if (draft.facts.kind !== 'taf') return takeTrendTimes(draft, words, i, end) - at;
+  if (first) addProblem(draft, 'change', 'missingPeriod', first);
   return i - at;
 };
 
 /** A period that stands behind no known word of change, perhaps a misspelt one: what follows is not what prevails. */
-export const readLonePeriod: Reader = (reading, words, at) => {
+export const readLonePeriod: GroupReader = (draft, words, at) => {
   const word = words[at];
-  if (!word || reading.facts.kind !== 'taf' || !PERIOD.test(word.text)) return 0;
-  openGroup(reading, 'unlabelled');
-  report(reading, 'change', 'unlabelledChange', word);
-  takePeriod(reading, word);
+  if (!word || draft.facts.kind !== 'taf' || !PERIOD.test(word.text)) return 0;
+  openGroup(draft, 'unlabelled');
+  addProblem(draft, 'change', 'unlabelledChange', word);
+  takePeriod(draft, word);
   return 1;
 };
 
 /** `FM0918` with minutes: from then on everything is new. */
-export const readFrom: Reader = (reading, words, at) => {
+export const readFrom: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && FROM.exec(word.text);
   if (!match) return 0;
-  openGroup(reading, 'FM');
+  openGroup(draft, 'FM');
   const digits = match[1] ?? '';
-  const fromMs = digits.length === 6 ? fromDay(digits, reading) : fromClock(digits, reading);
-  if (fromMs === null) refuse(reading, word, 'change', 'impossiblePeriod');
+  const fromMs = digits.length === 6 ? fromDay(digits, draft) : fromClock(digits, draft);
+  if (fromMs === null) addUnread(draft, word, 'change', 'impossiblePeriod');
   else {
-    setPeriod(reading, { fromMs, toMs: null });
-    take(reading, word, 'change');
-    checkInside(reading, { fromMs, toMs: null }, word);
+    setPeriod(draft, { fromMs, toMs: null });
+    addToken(draft, word, 'change');
+    checkInside(draft, { fromMs, toMs: null }, word);
   }
   return 1;
 };
 
-function fromDay(digits: string, reading: Reading): number | null {
+function fromDay(digits: string, draft: ReportDraft): number | null {
   const time: DayTime = {
     day: twoDigits(digits, 0),
     hour: twoDigits(digits, 2),
     minute: twoDigits(digits, 4),
   };
-  return isDayTime(time) ? nearestTo(time, reference(reading)) : null;
+  return isDayTime(time) ? nearestTo(time, reference(draft)) : null;
 }
 
 /** An hour without a day names one moment only in a forecast of at most a day. */
-function fromClock(digits: string, reading: Reading): number | null {
-  const { validFromMs, validToMs } = reading;
+function fromClock(digits: string, draft: ReportDraft): number | null {
+  const { validFromMs, validToMs } = draft;
   const time = clock(digits);
   if (time === null) return null;
   if (validFromMs !== null && validToMs !== null && validToMs - validFromMs > DAY_MS) return null;
-  return nextTimeOfDay(time.hour, time.minute, reference(reading));
+  return nextTimeOfDay(time.hour, time.minute, reference(draft));
 }
 
 /** Lets every FM end where the next one, or the end of the forecast, takes over. */
-export function closeFromGroups(reading: Reading): void {
-  let end = reading.validToMs === null ? null : toUtcInstant(reading.validToMs);
-  const { groups } = reading.facts;
+export function closeFromGroups(draft: ReportDraft): void {
+  let end = draft.validToMs === null ? null : toUtcInstant(draft.validToMs);
+  const { groups } = draft.facts;
   for (let i = groups.length - 1; i >= 0; i--) {
     const group = groups[i];
     if (group?.change !== 'FM') continue;
@@ -223,28 +223,28 @@ export function closeFromGroups(reading: Reading): void {
 const FORECAST = /^T([XN])?(M?)(\d{2})\/(\d{4})Z?$/;
 
 /** Highest and lowest temperature of a forecast: `TX28/1212Z`, `TNM03/1418Z`. */
-export const readTemperatureForecast: Reader = (reading, words, at) => {
+export const readTemperatureForecast: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && FORECAST.exec(word.text);
-  if (!match || reading.facts.kind !== 'taf') return 0;
+  if (!match || draft.facts.kind !== 'taf') return 0;
   const [, letter, minus, digits, when = ''] = match;
   const time: DayTime = { day: twoDigits(when, 0), hour: twoDigits(when, 2), minute: 0 };
   if (!isDayTime(time)) {
-    refuse(reading, word, 'temperatureForecast', 'impossibleTime');
+    addUnread(draft, word, 'temperatureForecast', 'impossibleTime');
     return 1;
   }
   const value = Number(digits);
-  const atMs = nearestTo(time, reference(reading));
-  checkInside(reading, { fromMs: atMs, toMs: atMs }, word);
-  reading.facts.temperatureForecasts.push({
+  const atMs = nearestTo(time, reference(draft));
+  checkInside(draft, { fromMs: atMs, toMs: atMs }, word);
+  draft.facts.temperatureForecasts.push({
     kind: letter === 'X' ? 'maximum' : letter === 'N' ? 'minimum' : 'either',
     temperatureC: minus === 'M' ? 0 - value : value,
     at: toUtcInstant(atMs),
   });
   // It stands wherever there is room and is about the whole forecast.
-  const { group } = reading;
-  reading.group = null;
-  take(reading, word, 'temperatureForecast');
-  reading.group = group;
+  const { group } = draft;
+  draft.group = null;
+  addToken(draft, word, 'temperatureForecast');
+  draft.group = group;
   return 1;
 };

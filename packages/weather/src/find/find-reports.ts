@@ -1,7 +1,7 @@
 import type { ReportKind } from '../facts.ts';
 import { weatherOf } from '../group/read-weather.ts';
 import { isWind } from '../group/read-wind.ts';
-import type { Word } from './split-words.ts';
+import type { SourceWord } from './split-words.ts';
 
 /** The words of one report, `end` excluded. */
 export interface FoundReport {
@@ -33,7 +33,7 @@ function saysMore(text: string | undefined): boolean {
 }
 
 /** A forecast shows itself by a period behind the time, today `0918/1024`, until 2008 `091818`. */
-function hasPeriod(words: readonly Word[], from: number): boolean {
+function hasPeriod(words: readonly SourceWord[], from: number): boolean {
   for (let i = from; i < from + 3; i++) {
     const text = words[i]?.text;
     if (text === undefined) return false;
@@ -44,7 +44,7 @@ function hasPeriod(words: readonly Word[], from: number): boolean {
 }
 
 /** METAR, SPECI or TAF, what may stand behind it, then a station and something that only a report says. */
-function startWithKeyword(words: readonly Word[], at: number): Start | null {
+function startWithKeyword(words: readonly SourceWord[], at: number): Start | null {
   let kind: ReportKind | null = null;
   let i = at;
   for (; i < at + MOST_MODIFIERS; i++) {
@@ -65,7 +65,7 @@ function startWithKeyword(words: readonly Word[], at: number): Start | null {
   return { kind: kind === 'metar' && hasPeriod(words, i + 2) ? 'taf' : kind, station: i };
 }
 
-function startWithoutKeyword(words: readonly Word[], at: number, inside: boolean): Start | null {
+function startWithoutKeyword(words: readonly SourceWord[], at: number, inside: boolean): Start | null {
   const word = words[at];
   const time = words[at + 1]?.text;
   if (word?.text.length !== 4 || time === undefined || time.length < 6 || time.length > 7) return null;
@@ -77,7 +77,7 @@ function startWithoutKeyword(words: readonly Word[], at: number, inside: boolean
   return begins || saysMore(words[at + 2]?.text) ? { kind, station: at } : null;
 }
 
-function startAt(words: readonly Word[], at: number, inside: boolean): Start | null {
+function startAt(words: readonly SourceWord[], at: number, inside: boolean): Start | null {
   const text = words[at]?.text;
   if (text === 'METAR' || text === 'SPECI' || text === 'TAF') return startWithKeyword(words, at);
   return startWithoutKeyword(words, at, inside);
@@ -92,14 +92,14 @@ const DATE = /^\d{4}\/\d{2}\/\d{2}$/;
 const LOWER_CASE = /[a-z]/;
 
 /** The line of `original` from the word `at` on. */
-function lineFrom(words: readonly Word[], at: number, original: string): string {
+function lineFrom(words: readonly SourceWord[], at: number, original: string): string {
   let last = at;
   while (words[last + 1]?.lineEnds === 0) last++;
   return original.slice(words[at]?.from, words[last]?.to);
 }
 
 /** Whether the line that begins at `at` goes on with the report above it. */
-function goesOn(words: readonly Word[], at: number, report: ReportSoFar): boolean {
+function goesOn(words: readonly SourceWord[], at: number, report: ReportSoFar): boolean {
   const word = words[at];
   if (!word) return false;
   const { text } = word;
@@ -123,7 +123,7 @@ interface ReportSoFar {
 }
 
 /** Finds the reports among `words` of `original`; what lies between them belongs to none. */
-export function findReports(words: readonly Word[], original: string): FoundReport[] {
+export function findReports(words: readonly SourceWord[], original: string): FoundReport[] {
   const found: FoundReport[] = [];
   let at = 0;
   while (at < words.length) {

@@ -1,5 +1,5 @@
 /** A run of text without blanks; the equals sign that ends a report stands by itself. */
-export interface Word {
+export interface SourceWord {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -26,8 +26,8 @@ function isWideBlank(code: number): boolean {
 }
 
 /** Cuts `text` into words, in order. Offsets are UTF-16. */
-export function splitWords(text: string): Word[] {
-  const words: Word[] = [];
+export function splitWords(text: string): SourceWord[] {
+  const words: SourceWord[] = [];
   const { length } = text;
   let lineEnds = 1;
   let i = 0;

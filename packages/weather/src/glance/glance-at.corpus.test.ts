@@ -5,9 +5,10 @@ import type { WeatherFacts } from '../facts.ts';
 import { ABSENT, corpusLines } from '../testing/corpus.ts';
 import { TYPICAL_SMALL_DRONE } from '../warn/drone-limits-table.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
-import type { Chance, Glance } from './glance.ts';
+import type { Glance } from './glance.ts';
 import { glanceAt } from './glance-at.ts';
-import { glanceMinuteByMinute, type SlowAnswer } from './testing/minute-by-minute.ts';
+import { asSlow } from './testing/as-slow.ts';
+import { glanceMinuteByMinute } from './testing/minute-by-minute.ts';
 
 /** `GLANCE_SAMPLES=all` compares every report; it takes minutes. */
 const ALL = process.env['GLANCE_SAMPLES'] === 'all';
@@ -97,33 +98,6 @@ const forecasts = (count: number): Case[] => {
     };
   });
 };
-
-function chanceOf(chance: Chance | null): string | null {
-  if (chance === null) return null;
-  const { verdict, percent, atTimes } = chance;
-  const kind = [...(percent === null ? [] : [`PROB${String(percent)}`]), ...(atTimes ? ['TEMPO'] : [])].join(
-    ' ',
-  );
-  return `${verdict} ${kind === '' ? 'unlabelled' : kind}`;
-}
-
-/** A glance in the form of the slow account. */
-function asSlow({ verdict, forecast, bestHours }: Glance): SlowAnswer {
-  const stamp = (instant: string): string => instant.slice(0, 16);
-  return {
-    verdict,
-    rows: (forecast?.periods ?? []).map(({ from, to, verdict: own, chance }) => ({
-      from: stamp(from),
-      to: stamp(to),
-      verdict: own === 'notJudged' ? 'incomplete' : own,
-      chance: chanceOf(chance),
-    })),
-    bestHours:
-      bestHours?.map(
-        ({ from, to, light, verdict: grade }) => `${stamp(from)}/${stamp(to)} ${light ?? 'unknown'} ${grade}`,
-      ) ?? null,
-  };
-}
 
 function glanceOf({ reports, limits, now, position, flightMinutes }: Case): Glance {
   return glanceAt({ reports, limits, now, position, elevationFt: null, timeZone: null, flightMinutes });

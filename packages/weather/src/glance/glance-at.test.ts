@@ -217,6 +217,18 @@ test('visibility that changes after CAVOK leaves cloud and weather as they were'
   expect(rows('TAF ENGM 151100Z 1512/1612 24005KT CAVOK BECMG 1514/1516 6000')).toEqual(['15T12-16T12 fine']);
 });
 
+test('a layer that contradicts CAVOK is not forgotten by a change', () => {
+  expect(rows('TAF ENGM 151100Z 1512/1612 24005KT CAVOK BKN002 BECMG 1514/1516 24008KT')).toEqual([
+    '15T12-16T12 nogo',
+  ]);
+});
+
+test('of several chances the worst is told, of equal ones the likeliest', () => {
+  const text = 'TAF ENGM 151100Z 1512/1612 24005KT CAVOK PROB30 1512/1612 0300 FG TEMPO 1512/1612 4000 BR';
+  expect(rows(text)).toEqual(['15T12-16T12 fine 30 nogo']);
+  expect(rows(text.replace('4000 BR', '0500 FG'))).toEqual(['15T12-16T12 fine null TEMPO nogo']);
+});
+
 test('highest and lowest temperature hold while they are the nearest, six hours at most', () => {
   const text = 'TAF ENGM 151100Z 1512/1618 24005KT CAVOK TX42/1515Z TN20/1603Z';
   expect(rows(text)).toEqual(['15T12-15T21 nogo', '15T21-16T18 fine']);

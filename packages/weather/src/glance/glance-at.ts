@@ -156,7 +156,10 @@ function glanceAtForecast(
   const { kind, issuedAt, validFrom, validTo } = facts;
   const periods = periodsOf(stretches, limits).filter(({ to }) => Date.parse(to) > nowMs);
   const empty = facts.nil ? 'nil' : facts.cancelled ? 'cancelled' : null;
-  return { stretches, glance: { index, kind, issuedAt, age, empty, validFrom, validTo, periods } };
+  const first = stretches.find(({ toMs }) => toMs > nowMs);
+  const winds = first?.prevailing.map(({ wind }) => wind) ?? [];
+  const wind = strongestWind(winds, limits.flightHeightM);
+  return { stretches, glance: { index, kind, issuedAt, age, empty, validFrom, validTo, wind, periods } };
 }
 
 /** The worst of everything that is claimed for the flight, chances included, and fog soon after it. */
@@ -181,7 +184,7 @@ function judgeFlight(
 }
 
 function lastEnd(stretches: readonly Stretch[]): number {
-  return Math.max(...stretches.map(({ toMs }) => toMs));
+  return stretches.reduce((latest, { toMs }) => Math.max(latest, toMs), -Infinity);
 }
 
 function compare(

@@ -98,6 +98,8 @@ export interface ObservationGlance extends ReportGlance {
 export interface ForecastGlance extends ReportGlance {
   readonly validFrom: UtcInstant | null;
   readonly validTo: UtcInstant | null;
+  /** The strongest that may prevail at `now`, or when the forecast begins; null where it gives none. */
+  readonly wind: WindGlance | null;
   /** The forecast from the row that holds at `now` on, gapless up to `validTo`; empty when it is expired or empty. */
   readonly periods: readonly Period[];
 }

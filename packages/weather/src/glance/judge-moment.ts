@@ -2,7 +2,7 @@ import type { Conditions } from '../elements.ts';
 import type { WeatherFacts } from '../facts.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
 import { judgeBattery, judgeIcing } from '../warn/judge-temperature.ts';
-import { judgeConditions } from '../warn/warn.ts';
+import { judgeConditions } from '../warn/find-warnings.ts';
 import type { Finding } from '../warn/warning.ts';
 import type { MissingElement, Reason, Verdict } from './glance.ts';
 import { missingElements } from './missing-elements.ts';
@@ -53,10 +53,13 @@ export function verdictOf(
 /** Holds one set of conditions against the limits. */
 export function judgeMoment(conditions: Conditions, judging: Judging): Judged {
   const { kind, limits, temperatureC } = judging;
-  const findings = [...judgeConditions(conditions, limits), ...judging.findings];
-  if (temperatureC !== null && conditions.temperatureC === null) {
-    findings.push(...judgeBattery(temperatureC, limits), ...judgeIcing(conditions, temperatureC));
-  }
+  const isForecast = temperatureC !== null && conditions.temperatureC === null;
+  const findings = [
+    ...judgeConditions(conditions, limits),
+    ...judging.findings,
+    ...(isForecast ? judgeBattery(temperatureC, limits) : []),
+    ...(isForecast ? judgeIcing(conditions, temperatureC) : []),
+  ];
   const reasons = joinStorm(findings.flatMap(toReason));
   const missing = [...new Set([...missingElements(conditions, kind), ...judging.missing])];
   if (judging.unread) missing.push('unread');

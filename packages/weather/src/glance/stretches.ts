@@ -10,7 +10,7 @@ import {
 } from '../timeline/timeline.ts';
 import type { DroneProfile } from '../warn/drone-profile.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
-import { judgeRemarks } from '../warn/warn.ts';
+import { judgeRemarks } from '../warn/find-warnings.ts';
 import type { Likelihood } from './glance.ts';
 import { joinJudged, judgeMoment, rankOf, type Judged, type Judging } from './judge-moment.ts';
 import { missingSensors } from './missing-elements.ts';

@@ -1,7 +1,14 @@
 import type { CloudCover, CloudType } from '../elements.ts';
-import type { Word } from '../find/split-words.ts';
-import { miss, part, refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import {
+  markMissing,
+  partOfWord,
+  addUnread,
+  addProblem,
+  addToken,
+  type ReportDraft,
+} from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const LAYER = /^(FEW|SCT|BKN|OVC|\/{3})(\d{3}|\/{3})(CB|TCU|CU|SC|ST|AC|AS|NS|CI|CC|CS|\/{3})?$/;
 /** `OVC//`: a stroke got lost. */
@@ -14,22 +21,22 @@ const VERTICAL = /^VV(\d{3}|\/{3})$/;
 const FEET_PER_STEP = 100;
 
 /** Cloud layers: `FEW018CB`, `BKN030///`, `//////`, `NSC`; heights in hundreds of feet above the aerodrome. */
-export const readClouds: Reader = (reading, words, at, end) => {
+export const readClouds: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
-  const { target } = reading;
+  const { target } = draft;
   const { text } = word;
   if (text === 'NSC' || text === 'NCD' || text === 'SKC' || text === 'CLR') {
-    if (target.clouds.some((layer) => layer.baseFt !== null)) report(reading, 'clouds', 'saidTwice', word);
+    if (target.clouds.some((layer) => layer.baseFt !== null)) addProblem(draft, 'clouds', 'saidTwice', word);
     target.clouds.push({ cover: text, baseFt: null, type: null });
-    take(reading, word, 'clouds');
-    return 1 + takeReach(reading, words, at + 1, end);
+    addToken(draft, word, 'clouds');
+    return 1 + takeReach(draft, words, at + 1, end);
   }
   const convective = CONVECTIVE_WITHOUT_BASE.exec(text);
   if (convective) {
-    miss(reading, 'clouds');
+    markMissing(draft, 'clouds');
     target.clouds.push({ cover: null, baseFt: null, type: convective[1] as CloudType });
-    take(reading, word, 'clouds');
+    addToken(draft, word, 'clouds');
     return 1;
   }
   const next = at + 1 < end ? words[at + 1] : undefined;
@@ -38,8 +45,8 @@ export const readClouds: Reader = (reading, words, at, end) => {
   const match = LAYER.exec(broken ? text + next.text : (directed?.[1] ?? text.replace(LAST_STROKES, '///')));
   if (!match) return 0;
   const [, cover = '', base = '', type] = match;
-  if (cover === '///' || base === '///') miss(reading, 'clouds');
-  if (type === '///') miss(reading, 'cloudType');
+  if (cover === '///' || base === '///') markMissing(draft, 'clouds');
+  if (type === '///') markMissing(draft, 'cloudType');
   const known = type !== undefined && type !== '///';
   if (cover !== '///' || base !== '///' || known) {
     target.clouds.push({
@@ -49,53 +56,53 @@ export const readClouds: Reader = (reading, words, at, end) => {
     });
   }
   if (target.cavok && (type === 'CB' || type === 'TCU' || (base !== '///' && Number(base) < 50))) {
-    report(reading, 'clouds', 'contradictsCavok', word);
+    addProblem(draft, 'clouds', 'contradictsCavok', word);
   }
   if (directed) {
     const layer = directed[1] ?? '';
-    const direction = part(word, layer.length, text.length - layer.length);
+    const direction = partOfWord(word, layer.length, text.length - layer.length);
     target.cloudsInSight.push({
       type: type === 'TCU' ? 'TCU' : 'CB',
       text: `${String(type)} ${direction.text}`,
     });
-    take(reading, part(word, 0, layer.length), 'clouds');
-    take(reading, direction, 'cloudsInSight');
+    addToken(draft, partOfWord(word, 0, layer.length), 'clouds');
+    addToken(draft, direction, 'cloudsInSight');
     return 1;
   }
-  take(reading, word, 'clouds');
-  if (broken) take(reading, next, 'clouds');
+  addToken(draft, word, 'clouds');
+  if (broken) addToken(draft, next, 'clouds');
   return broken ? 2 : 1;
 };
 
 /** `CLR BLO 120`: as far as an automatic station sees, in hundreds of feet. Returns how many words that is. */
-function takeReach(reading: Reading, words: readonly Word[], at: number, end: number): number {
+function takeReach(draft: ReportDraft, words: readonly SourceWord[], at: number, end: number): number {
   const [below, height] = [words[at], words[at + 1]];
   if (at + 1 >= end || !below || !height || !/^(?:BLO|BLW|BELOW)$/.test(below.text)) return 0;
   if (!/^\d{3}$/.test(height.text)) return 0;
-  take(reading, below, 'clouds');
-  take(reading, height, 'clouds');
+  addToken(draft, below, 'clouds');
+  addToken(draft, height, 'clouds');
   return 2;
 }
 
 /** How far one sees upwards into fog, snow or smoke: `VV002`, hundreds of feet. */
-export const readVerticalVisibility: Reader = (reading, words, at) => {
+export const readVerticalVisibility: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && VERTICAL.exec(word.text);
   if (!match) return 0;
-  if (match[1] === '///') miss(reading, 'verticalVisibility');
-  else if (reading.target.verticalVisibilityFt !== null) {
-    refuse(reading, word, 'verticalVisibility', 'saidTwice');
+  if (match[1] === '///') markMissing(draft, 'verticalVisibility');
+  else if (draft.target.verticalVisibilityFt !== null) {
+    addUnread(draft, word, 'verticalVisibility', 'saidTwice');
     return 1;
-  } else reading.target.verticalVisibilityFt = Number(match[1]) * FEET_PER_STEP;
-  take(reading, word, 'verticalVisibility');
+  } else draft.target.verticalVisibilityFt = Number(match[1]) * FEET_PER_STEP;
+  addToken(draft, word, 'verticalVisibility');
   return 1;
 };
 
 /** CB and TCU in sight, written out behind the pressure: `CB/NE/E`, `TCU N/NNE`, `CB AND RA TO S`. */
-export const readCloudsInSight: Reader = (reading, words, at, end) => {
+export const readCloudsInSight: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   const match = word && /^(CB|TCU)(?:$|RA\/|[/,-])/.exec(word.text);
-  if (!match || reading.facts.kind === 'taf') return 0;
+  if (!match || draft.facts.kind === 'taf') return 0;
   let last = at;
   while (last + 1 < end && isInSight(words[last + 1]?.text ?? '', words[last]?.text)) last++;
   const texts: string[] = [];
@@ -103,9 +110,9 @@ export const readCloudsInSight: Reader = (reading, words, at, end) => {
     const each = words[i];
     if (!each) continue;
     texts.push(each.text);
-    take(reading, each, 'cloudsInSight');
+    addToken(draft, each, 'cloudsInSight');
   }
-  reading.target.cloudsInSight.push({ type: match[1] === 'TCU' ? 'TCU' : 'CB', text: texts.join(' ') });
+  draft.target.cloudsInSight.push({ type: match[1] === 'TCU' ? 'TCU' : 'CB', text: texts.join(' ') });
   return last - at + 1;
 };
 

@@ -1,7 +1,7 @@
 import type { MissingField, Conditions } from '../elements.ts';
 import type { TokenField } from '../facts.ts';
-import type { Word } from '../find/split-words.ts';
-import { miss, take, type Reading } from '../reading.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { markMissing, addToken, type ReportDraft } from '../report-draft.ts';
 
 interface Element {
   readonly field: TokenField;
@@ -23,17 +23,16 @@ const ELEMENTS: readonly Element[] = [
 ];
 
 /** `M`, or strokes of any number, stand for the element whose turn it is: it was not observed. */
-export function readPlaceholder(reading: Reading, word: Word): boolean {
-  if (reading.facts.kind === 'taf' || reading.group !== null || !/^(?:M|\/{1,12})$/.test(word.text))
-    return false;
-  const { target } = reading;
+export function readPlaceholder(draft: ReportDraft, word: SourceWord): boolean {
+  if (draft.facts.kind === 'taf' || draft.group !== null || !/^(?:M|\/{1,12})$/.test(word.text)) return false;
+  const { target } = draft;
   const last = ELEMENTS.findLastIndex(
     ({ isSaid, missing }) => isSaid(target) || missing.every((field) => target.missing.includes(field)),
   );
   const next = ELEMENTS[last + 1];
   if (!next) return false;
-  for (const field of next.missing) miss(reading, field);
-  take(reading, word, next.field);
-  if (next.field === 'qnh') reading.pressureRead = true;
+  for (const field of next.missing) markMissing(draft, field);
+  addToken(draft, word, next.field);
+  if (next.field === 'qnh') draft.pressureRead = true;
   return true;
 }

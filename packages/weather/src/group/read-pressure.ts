@@ -1,6 +1,13 @@
-import type { Word } from '../find/split-words.ts';
-import { miss, part, refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import {
+  markMissing,
+  partOfWord,
+  addUnread,
+  addProblem,
+  addToken,
+  type ReportDraft,
+} from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const HECTOPASCALS = /^Q(?:NH)?(\d{3,4}(?:\.\d)?)$/;
 const INCHES = /^(?:A|QNH)(\d{2}\.?\d{2})(INS)?$/;
@@ -20,19 +27,19 @@ interface Value {
   readonly inches: number | null;
 }
 
-function setPressure(reading: Reading, word: Word, value: Value, words: readonly Word[]): void {
-  const { target } = reading;
+function setPressure(draft: ReportDraft, word: SourceWord, value: Value, words: readonly SourceWord[]): void {
+  const { target } = draft;
   const { hectopascals, inches } = value;
   const possible = hectopascals >= MINIMUM_HPA && hectopascals <= MAXIMUM_HPA;
   const inchesTwice = inches !== null && target.altimeterInHg !== null;
   const hectopascalsTwice = inches === null && target.qnhHpa !== null && target.altimeterInHg === null;
   if (!possible || inchesTwice || hectopascalsTwice) {
-    for (const each of words) take(reading, each, 'undecoded');
-    report(reading, 'qnh', possible ? 'saidTwice' : 'impossiblePressure', word);
+    for (const each of words) addToken(draft, each, 'undecoded');
+    addProblem(draft, 'qnh', possible ? 'saidTwice' : 'impossiblePressure', word);
     return;
   }
   if (target.qnhHpa !== null && Math.abs(target.qnhHpa - hectopascals) > ROUNDING_HPA) {
-    report(reading, 'qnh', 'pressuresContradict', word);
+    addProblem(draft, 'qnh', 'pressuresContradict', word);
   }
   // Given in both, hectopascals are what the station works with.
   if (inches === null) target.qnhHpa = hectopascals;
@@ -40,75 +47,80 @@ function setPressure(reading: Reading, word: Word, value: Value, words: readonly
     target.altimeterInHg = inches;
     target.qnhHpa ??= hectopascals;
   }
-  for (const each of words) take(reading, each, 'qnh');
-  if (reading.group === null) reading.pressureRead = true;
+  for (const each of words) addToken(draft, each, 'qnh');
+  if (draft.group === null) draft.pressureRead = true;
 }
 
-function setHectopascals(reading: Reading, word: Word, hectopascals: number, words: readonly Word[]): void {
-  setPressure(reading, word, { hectopascals, inches: null }, words);
+function setHectopascals(
+  draft: ReportDraft,
+  word: SourceWord,
+  hectopascals: number,
+  words: readonly SourceWord[],
+): void {
+  setPressure(draft, word, { hectopascals, inches: null }, words);
 }
 
-function setInches(reading: Reading, word: Word, inches: number, words: readonly Word[]): void {
-  setPressure(reading, word, { hectopascals: Math.round(inches * HPA_PER_INCH * 10) / 10, inches }, words);
+function setInches(draft: ReportDraft, word: SourceWord, inches: number, words: readonly SourceWord[]): void {
+  setPressure(draft, word, { hectopascals: Math.round(inches * HPA_PER_INCH * 10) / 10, inches }, words);
 }
 
 /** Four digits that stand where the pressure belongs: no hectopascals look like hundredths of an inch. */
-export function readBarePressure(reading: Reading, word: Word): number {
+export function readBarePressure(draft: ReportDraft, word: SourceWord): number {
   const figure = Number(word.text);
-  if (figure >= LEAST_HUNDREDTHS && figure <= MOST_HUNDREDTHS) setInches(reading, word, figure / 100, [word]);
-  else setHectopascals(reading, word, figure, [word]);
+  if (figure >= LEAST_HUNDREDTHS && figure <= MOST_HUNDREDTHS) setInches(draft, word, figure / 100, [word]);
+  else setHectopascals(draft, word, figure, [word]);
   return 1;
 }
 
 /** Pressure: `Q1013`, `A2992`, `QNH2992INS`, `Q1021/A30.15`, `Q////`; a blank inside the digits is read over. */
-export const readPressure: Reader = (reading, words, at, end) => {
+export const readPressure: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
   const { text } = word;
   if (text === 'Q////' || text === 'A////' || text === 'QNH////') {
-    miss(reading, 'qnh');
-    take(reading, word, 'qnh');
-    if (reading.group === null) reading.pressureRead = true;
+    markMissing(draft, 'qnh');
+    addToken(draft, word, 'qnh');
+    if (draft.group === null) draft.pressureRead = true;
     return 1;
   }
   const stroke = text.indexOf('/');
   if (stroke > 0 && /^Q\d{4}\/A\d/.test(text)) {
-    const first = part(word, 0, stroke);
-    const second = part(word, stroke, text.length - stroke);
+    const first = partOfWord(word, 0, stroke);
+    const second = partOfWord(word, stroke, text.length - stroke);
     const inches = /^\/A(\d{2}\.?\d{2})$/.exec(second.text);
     if (!inches) return 0;
-    setHectopascals(reading, first, Number(first.text.slice(1)), [first]);
-    setInches(reading, second, inchesOf(inches[1] ?? ''), [second]);
+    setHectopascals(draft, first, Number(first.text.slice(1)), [first]);
+    setInches(draft, second, inchesOf(inches[1] ?? ''), [second]);
     return 1;
   }
   const hectopascals = HECTOPASCALS.exec(text);
   const next = at + 1 < end ? words[at + 1] : undefined;
   if (hectopascals && (hectopascals[1]?.replace('.', '').length ?? 0) >= 4) {
-    setHectopascals(reading, word, Number(hectopascals[1]), [word]);
+    setHectopascals(draft, word, Number(hectopascals[1]), [word]);
     return 1;
   }
   const inches = INCHES.exec(text);
   if (inches && (text.startsWith('A') || inches[2] !== undefined)) {
-    setInches(reading, word, inchesOf(inches[1] ?? ''), [word]);
+    setInches(draft, word, inchesOf(inches[1] ?? ''), [word]);
     return 1;
   }
   if (!next) return 0;
   const together = `${text}${next.text}`;
   const whole = { ...word, to: next.to };
   if (/^Q\d{0,3}$/.test(text) && /^Q\d{4}$/.test(together)) {
-    setHectopascals(reading, whole, Number(together.slice(1)), [word, next]);
+    setHectopascals(draft, whole, Number(together.slice(1)), [word, next]);
     return 2;
   }
   if (text === 'A' && /^\d{4}$/.test(next.text)) {
-    setInches(reading, whole, inchesOf(next.text), [word, next]);
+    setInches(draft, whole, inchesOf(next.text), [word, next]);
     return 2;
   }
   if (text === 'QNH' && /^\d{4}$/.test(next.text)) {
-    setHectopascals(reading, whole, Number(next.text), [word, next]);
+    setHectopascals(draft, whole, Number(next.text), [word, next]);
     return 2;
   }
   if (text === 'QNH' && /^\d{4}INS$/.test(next.text)) {
-    setInches(reading, whole, inchesOf(next.text.slice(0, 4)), [word, next]);
+    setInches(draft, whole, inchesOf(next.text.slice(0, 4)), [word, next]);
     return 2;
   }
   return 0;
@@ -119,17 +131,17 @@ function inchesOf(digits: string): number {
 }
 
 /** Pressure at the height of the aerodrome, where a report gives it instead: `QFE907.1`, `QFE987/9`. */
-export const readQfe: Reader = (reading, words, at) => {
+export const readQfe: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && QFE.exec(word.text);
   if (!match) return 0;
   const hectopascals = Number((match[1] ?? '').replace('/', '.'));
   // Below, the figure could be millimetres of mercury.
-  if (hectopascals < 800 || hectopascals > MAXIMUM_HPA) refuse(reading, word, 'qfe', 'unitMissing');
+  if (hectopascals < 800 || hectopascals > MAXIMUM_HPA) addUnread(draft, word, 'qfe', 'unitMissing');
   else {
-    reading.target.qfeHpa = hectopascals;
-    take(reading, word, 'qfe');
-    if (reading.group === null) reading.pressureRead = true;
+    draft.target.qfeHpa = hectopascals;
+    addToken(draft, word, 'qfe');
+    if (draft.group === null) draft.pressureRead = true;
   }
   return 1;
 };

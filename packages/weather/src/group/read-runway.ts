@@ -1,6 +1,6 @@
 import type { RunwayState, RunwayVisualRange } from '../elements.ts';
-import { miss, refuse, take } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { markMissing, addUnread, addToken } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const RANGE =
   /^R(\d{2}[LCR]{0,2}|\/\/)\/(?:([PM]?)(\d{4})(?:V([PM]?)(\d{4}))?(FT)?\/?([UDN])?(?:\/{1,5})?|\/{4})$/;
@@ -17,21 +17,21 @@ function isRunway(digits: string): boolean {
 }
 
 /** Runway visual range: `R26L/0800V1200U`, `R15/4500VP6000FT`, `R04/P1500N`. */
-export const readRunwayVisualRange: Reader = (reading, words, at) => {
+export const readRunwayVisualRange: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && RANGE.exec(word.text);
   if (!match) return 0;
   const [, runway = '', bound = '', range, upToBound = '', upTo, feet, trend = ''] = match;
   if (runway !== '//' && !isRunway(runway)) {
-    refuse(reading, word, 'runwayVisualRange', 'impossibleRunway');
+    addUnread(draft, word, 'runwayVisualRange', 'impossibleRunway');
     return 1;
   }
   const metres = (digits: string | undefined): number | null => {
     if (digits === undefined) return null;
     return feet === undefined ? Number(digits) : Math.round(Number(digits) * METRES_PER_FOOT);
   };
-  if (range === undefined) miss(reading, 'runwayVisualRange');
-  reading.target.runwayVisualRange.push({
+  if (range === undefined) markMissing(draft, 'runwayVisualRange');
+  draft.target.runwayVisualRange.push({
     runway: runway === '//' ? null : runway,
     rangeM: metres(range),
     bound: BOUNDS[bound] ?? null,
@@ -39,7 +39,7 @@ export const readRunwayVisualRange: Reader = (reading, words, at) => {
     upToBound: BOUNDS[upToBound] ?? null,
     trend: TRENDS[trend] ?? null,
   });
-  take(reading, word, 'runwayVisualRange');
+  addToken(draft, word, 'runwayVisualRange');
   return 1;
 };
 
@@ -67,13 +67,13 @@ function runwayOfEight(digits: string): string | null {
 }
 
 /** State of the runway: `R10/290050`, `R88/CLRD70`, `26820342`, `R/SNOCLO` (WMO 15.13.6). */
-export const readRunwayState: Reader = (reading, words, at) => {
+export const readRunwayState: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
-  const { target } = reading;
+  const { target } = draft;
   if (word.text === 'SNOCLO' || word.text === 'R/SNOCLO') {
     target.runwayState.push({ ...NO_STATE, closedBySnow: true });
-    take(reading, word, 'runwayState');
+    addToken(draft, word, 'runwayState');
     return 1;
   }
   const named = STATE.exec(word.text);
@@ -85,11 +85,11 @@ export const readRunwayState: Reader = (reading, words, at) => {
   // 99 repeats the last report because there is no new one.
   const possible = all || number === 99 || isRunway(digits) || (!named && number > 50 && number <= 86);
   if (!possible) {
-    refuse(reading, word, 'runwayState', 'impossibleRunway');
+    addUnread(draft, word, 'runwayState', 'impossibleRunway');
     return 1;
   }
   target.runwayState.push(stateOf(match, all ? null : named ? digits : runwayOfEight(digits)));
-  take(reading, word, 'runwayState');
+  addToken(draft, word, 'runwayState');
   return 1;
 };
 

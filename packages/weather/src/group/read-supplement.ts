@@ -1,5 +1,5 @@
-import { miss, part, refuse, take } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { markMissing, partOfWord, addUnread, addToken } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import { toKnots } from './read-wind.ts';
 
 const COLOUR = /^(BLACK)?(BLU\+?|WHT|GRN|YLO[12]?|AMB|RED)?$/;
@@ -11,25 +11,25 @@ const LOWEST_SEA_C = -5;
 const HIGHEST_SEA_C = 45;
 
 /** Military colour states: `BLU`, `YLO1`, `BLACKGRN`; `///` where there is none. */
-export const readColour: Reader = (reading, words, at) => {
+export const readColour: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
-  const { target } = reading;
+  const { target } = draft;
   if (word.text === '///') {
-    if (!reading.pressureRead) return 0;
-    miss(reading, 'colour');
-    take(reading, word, 'colour');
+    if (!draft.pressureRead) return 0;
+    markMissing(draft, 'colour');
+    addToken(draft, word, 'colour');
     return 1;
   }
   const match = COLOUR.exec(word.text);
   if (!match) return 0;
   for (const state of [match[1], match[2]]) if (state !== undefined) target.colours.push(state);
-  take(reading, word, 'colour');
+  addToken(draft, word, 'colour');
   return 1;
 };
 
 /** Temperature and state of the sea: `W17/S4`, `W16/H11` (wave height in decimetres), `W///S9`. */
-export const readSea: Reader = (reading, words, at) => {
+export const readSea: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && SEA.exec(word.text);
   if (!match) return 0;
@@ -38,30 +38,30 @@ export const readSea: Reader = (reading, words, at) => {
   const outside = temperatureC !== null && (temperatureC < LOWEST_SEA_C || temperatureC > HIGHEST_SEA_C);
   // Automatic stations send 99 where there is nothing to tell.
   if (outside && temperature !== '99') {
-    refuse(reading, word, 'sea', 'impossibleTemperature');
+    addUnread(draft, word, 'sea', 'impossibleTemperature');
     return 1;
   }
   if (temperatureC === null || outside || state === '/' || height?.includes('/') === true)
-    miss(reading, 'sea');
-  reading.target.sea = {
+    markMissing(draft, 'sea');
+  draft.target.sea = {
     temperatureC: outside ? null : temperatureC,
     state: state === undefined || state === '/' ? null : Number(state),
     waveHeightM: height === undefined || height.includes('/') ? null : Number(height) / 10,
   };
-  take(reading, word, 'sea');
+  addToken(draft, word, 'sea');
   return 1;
 };
 
 /** Wind shear: `WS R32`, `WS ALL RWY`, `WS IN APCH RWY 36`, and in forecasts `WS020/24045KT`. */
-export const readWindShear: Reader = (reading, words, at, end) => {
+export const readWindShear: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
-  const { target } = reading;
+  const { target } = draft;
   const layer = SHEAR_LAYER.exec(word.text);
   if (layer) {
     const directionDeg = Number(layer[2]);
     if (directionDeg > 360) {
-      refuse(reading, word, 'windShear', 'impossibleDirection');
+      addUnread(draft, word, 'windShear', 'impossibleDirection');
       return 1;
     }
     const speedKt = toKnots(Number(layer[3]), layer[4] === 'MPS' ? 'mps' : 'kt');
@@ -72,7 +72,7 @@ export const readWindShear: Reader = (reading, words, at, end) => {
       directionDeg,
       speedKt,
     });
-    take(reading, word, 'windShear');
+    addToken(draft, word, 'windShear');
     return 1;
   }
   if (word.text !== 'WS') return 0;
@@ -94,46 +94,46 @@ export const readWindShear: Reader = (reading, words, at, end) => {
   target.windShear.push({ runway, allRunways: all, heightFt: null, directionDeg: null, speedKt: null });
   for (let i = at; i <= last; i++) {
     const each = words[i];
-    if (each) take(reading, each, 'windShear');
+    if (each) addToken(draft, each, 'windShear');
   }
   return last - at + 1;
 };
 
 /** Icing (`6…`) and turbulence (`5…`) of military forecasts: kind, base in hundreds of feet, depth in thousands. */
-export const readHazardLayer: Reader = (reading, words, at) => {
+export const readHazardLayer: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && HAZARD.exec(word.text);
-  if (!match || reading.facts.kind !== 'taf') return 0;
+  if (!match || draft.facts.kind !== 'taf') return 0;
   const depth = Number(match[4]);
-  reading.target.hazardLayers.push({
+  draft.target.hazardLayers.push({
     kind: match[1] === '6' ? 'icing' : 'turbulence',
     intensity: Number(match[2]),
     baseFt: Number(match[3]) * 100,
     depthFt: depth === 0 ? null : depth * 1000,
   });
-  take(reading, word, 'hazardLayer');
+  addToken(draft, word, 'hazardLayer');
   return 1;
 };
 
 /** No significant change within two hours. What is glued to it is not read. */
-export const readNoSignificantChange: Reader = (reading, words, at) => {
+export const readNoSignificantChange: GroupReader = (draft, words, at) => {
   const word = words[at];
   const next = words[at + 1];
   if (word?.text === 'NO' && next?.text === 'SIG') {
-    reading.facts.noSignificantChange = true;
-    take(reading, word, 'noSignificantChange');
-    take(reading, next, 'noSignificantChange');
+    draft.facts.noSignificantChange = true;
+    addToken(draft, word, 'noSignificantChange');
+    addToken(draft, next, 'noSignificantChange');
     return 2;
   }
   if (!word?.text.startsWith('NOSIG')) return 0;
-  reading.facts.noSignificantChange = true;
+  draft.facts.noSignificantChange = true;
   if (word.text === 'NOSIG') {
-    take(reading, word, 'noSignificantChange');
+    addToken(draft, word, 'noSignificantChange');
     return 1;
   }
-  take(reading, part(word, 0, 5), 'noSignificantChange');
-  const rest = part(word, 5, word.text.length - 5);
-  if (/^[.,;:]{1,3}$/.test(rest.text)) take(reading, rest, 'noSignificantChange');
-  else refuse(reading, rest, 'undecoded', 'unreadGroup');
+  addToken(draft, partOfWord(word, 0, 5), 'noSignificantChange');
+  const rest = partOfWord(word, 5, word.text.length - 5);
+  if (/^[.,;:]{1,3}$/.test(rest.text)) addToken(draft, rest, 'noSignificantChange');
+  else addUnread(draft, rest, 'undecoded', 'unreadGroup');
   return 1;
 };

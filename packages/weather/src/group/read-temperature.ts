@@ -1,6 +1,6 @@
-import type { Word } from '../find/split-words.ts';
-import { miss, refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { markMissing, addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const TEMPERATURE = /^(?:([+M-]?)(\d{2}(?:\.\d)?)|XX|MM?|\/\/)\/(?:([+M-]?)(\d{2}(?:\.\d)?)|XX|MM?|\/\/)?$/;
 const BROKEN = /^(?:M?\d{2}\/ M?\d{2}|M?\d{2} \/M?\d{2})$/;
@@ -15,20 +15,20 @@ function degrees(sign: string | undefined, digits: string | undefined): number |
 }
 
 /** Air temperature and dew point in whole degrees Celsius: `13/M01`, `M30/`, `/////`, `XX/XX`. */
-export const readTemperature: Reader = (reading, words, at, end) => {
+export const readTemperature: GroupReader = (draft, words, at, end) => {
   const word = words[at];
-  if (!word || reading.group !== null || word.text === '///') return 0;
-  if (word.text === '/////') return missTemperature(reading, word);
+  if (!word || draft.group !== null || word.text === '///') return 0;
+  if (word.text === '/////') return missTemperature(draft, word);
   const next = at + 1 < end ? words[at + 1] : undefined;
   // `27/ 23`, `27 /23`: the dew point stands apart.
   const broken = next !== undefined && word.text.length <= 4 && BROKEN.test(`${word.text} ${next.text}`);
   const match = TEMPERATURE.exec(broken ? word.text + next.text : word.text);
   if (!match) return 0;
-  const { target } = reading;
+  const { target } = draft;
   const temperatureC = degrees(match[1], match[2]);
   const dewPointC = degrees(match[3], match[4]);
   if (target.temperatureC !== null || target.dewPointC !== null) {
-    refuse(reading, word, 'temperature', 'saidTwice');
+    addUnread(draft, word, 'temperature', 'saidTwice');
     return 1;
   }
   if (
@@ -36,51 +36,51 @@ export const readTemperature: Reader = (reading, words, at, end) => {
     (temperatureC ?? 0) > HIGHEST_C ||
     (dewPointC ?? 0) > HIGHEST_DEW_POINT_C
   ) {
-    refuse(reading, word, 'temperature', 'impossibleTemperature');
+    addUnread(draft, word, 'temperature', 'impossibleTemperature');
     return 1;
   }
   target.missing = target.missing.filter((field) => field !== 'temperature' && field !== 'dewPoint');
-  if (temperatureC === null) miss(reading, 'temperature');
-  if (dewPointC === null) miss(reading, 'dewPoint');
+  if (temperatureC === null) markMissing(draft, 'temperature');
+  if (dewPointC === null) markMissing(draft, 'dewPoint');
   if (temperatureC !== null && dewPointC !== null && dewPointC > temperatureC) {
-    report(reading, 'temperature', 'dewPointAboveTemperature', word);
+    addProblem(draft, 'temperature', 'dewPointAboveTemperature', word);
   }
   target.temperatureC = temperatureC;
   target.dewPointC = dewPointC;
-  take(reading, word, 'temperature');
-  if (broken) take(reading, next, 'temperature');
+  addToken(draft, word, 'temperature');
+  if (broken) addToken(draft, next, 'temperature');
   return broken ? 2 : 1;
 };
 
 /** `/////` in front of everything else is the wind of an automatic station that leaves its unit away. */
-function missTemperature(reading: Reading, word: Word): number {
-  const { target } = reading;
+function missTemperature(draft: ReportDraft, word: SourceWord): number {
+  const { target } = draft;
   const nothingYet =
     target.wind === null &&
     target.visibilityM === null &&
     target.clouds.length === 0 &&
     target.missing.length === 0;
   if (nothingYet) {
-    miss(reading, 'windDirection');
-    miss(reading, 'windSpeed');
-    take(reading, word, 'wind');
+    markMissing(draft, 'windDirection');
+    markMissing(draft, 'windSpeed');
+    addToken(draft, word, 'wind');
     return 1;
   }
   if (target.temperatureC !== null) return 0;
-  miss(reading, 'temperature');
-  miss(reading, 'dewPoint');
-  take(reading, word, 'temperature');
+  markMissing(draft, 'temperature');
+  markMissing(draft, 'dewPoint');
+  addToken(draft, word, 'temperature');
   return 1;
 }
 
 /** Relative humidity, which some stations add: `RH76`, `72%`. */
-export const readHumidity: Reader = (reading, words, at) => {
+export const readHumidity: GroupReader = (draft, words, at) => {
   const word = words[at];
   const match = word && /^(?:RH(\d{1,3})%?|(\d{1,3})%)$/.exec(word.text);
   if (!match) return 0;
   const percent = Number(match[1] ?? match[2]);
   if (percent > 100) return 0;
-  reading.target.relativeHumidityPercent = percent;
-  take(reading, word, 'humidity');
+  draft.target.relativeHumidityPercent = percent;
+  addToken(draft, word, 'humidity');
   return 1;
 };

@@ -1,7 +1,7 @@
 import type { Bound, CompassPoint } from '../elements.ts';
-import type { Word } from '../find/split-words.ts';
-import { miss, refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { markMissing, addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import { readBarePressure } from './read-pressure.ts';
 
 const METRES = /^([PM]?)(\d{4})(M|NDV|N|NE|E|SE|S|SW|W|NW)?$/;
@@ -26,34 +26,34 @@ function isReportable(metres: number): boolean {
   return metres % 50 === 0 || metres === 9999;
 }
 
-function setVisibility(reading: Reading, words: readonly Word[], range: Range): void {
-  const { target } = reading;
+function setVisibility(draft: ReportDraft, words: readonly SourceWord[], range: Range): void {
+  const { target } = draft;
   const [word] = words;
   if (!word) return;
   if (target.visibilityM === null && !target.cavok) {
     target.visibilityM = range.metres;
     target.visibilityBound = range.bound;
     target.visibilityDirection = range.direction;
-    for (const each of words) take(reading, each, 'visibility');
-  } else if (target.minimumVisibilityM === null && !target.cavok && mayHaveMinimum(reading)) {
+    for (const each of words) addToken(draft, each, 'visibility');
+  } else if (target.minimumVisibilityM === null && !target.cavok && mayHaveMinimum(draft)) {
     if (target.visibilityM !== null && range.metres > target.visibilityM) {
-      report(reading, 'minimumVisibility', 'minimumAboveVisibility', word);
+      addProblem(draft, 'minimumVisibility', 'minimumAboveVisibility', word);
     }
     target.minimumVisibilityM = range.metres;
     target.minimumVisibilityDirection = range.direction;
-    for (const each of words) take(reading, each, 'minimumVisibility');
+    for (const each of words) addToken(draft, each, 'minimumVisibility');
   } else {
     for (const each of words)
-      refuse(reading, each, 'visibility', target.cavok ? 'contradictsCavok' : 'saidTwice');
+      addUnread(draft, each, 'visibility', target.cavok ? 'contradictsCavok' : 'saidTwice');
   }
 }
 
 /** Only an observation has a minimum visibility, and in front of the pressure. */
-function mayHaveMinimum(reading: Reading): boolean {
-  return reading.facts.kind !== 'taf' && reading.group === null && !reading.pressureRead;
+function mayHaveMinimum(draft: ReportDraft): boolean {
+  return draft.facts.kind !== 'taf' && draft.group === null && !draft.pressureRead;
 }
 
-function isPlaceOfPressure({ group, pressureRead, target }: Reading): boolean {
+function isPlaceOfPressure({ group, pressureRead, target }: ReportDraft): boolean {
   return group === null && !pressureRead && target.temperatureC !== null && target.qnhHpa === null;
 }
 
@@ -62,16 +62,16 @@ function boundOf(letter: string | undefined): Bound | null {
 }
 
 /** Visibility in metres: `9999`, `4000NE`, `P6000`, `9999NDV`, `0800M`, `////`; the second one is the minimum. */
-export const readMetres: Reader = (reading, words, at) => {
+export const readMetres: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
   if (word.text === '////' || word.text === '////NDV' || word.text === '////SM') {
-    miss(reading, 'visibility');
-    take(reading, word, 'visibility');
+    markMissing(draft, 'visibility');
+    addToken(draft, word, 'visibility');
     return 1;
   }
   if (word.text === 'NDV') {
-    take(reading, word, 'visibility');
+    addToken(draft, word, 'visibility');
     return 1;
   }
   const match = METRES.exec(word.text);
@@ -79,15 +79,15 @@ export const readMetres: Reader = (reading, words, at) => {
   const metres = Number(match[2]);
   const bare = match[1] === '' && match[3] === undefined;
   // The order of groups is fixed: four digits behind the temperature are the pressure that lost its letter.
-  if (bare && isPlaceOfPressure(reading)) {
-    return readBarePressure(reading, word);
+  if (bare && isPlaceOfPressure(draft)) {
+    return readBarePressure(draft, word);
   }
   if (!isReportable(metres)) {
-    refuse(reading, word, 'visibility', 'unreadableVisibility');
+    addUnread(draft, word, 'visibility', 'unreadableVisibility');
     return 1;
   }
   const bound = metres === 9999 ? 'atLeast' : boundOf(match[1]);
-  setVisibility(reading, [word], {
+  setVisibility(draft, [word], {
     metres: metres === 9999 ? 10_000 : metres,
     bound,
     direction: isCompassPoint(match[3]) ? match[3] : null,
@@ -108,11 +108,11 @@ function milesOf(digits: string, denominator: string | undefined): number | null
 }
 
 /** Visibility in statute miles (`10SM`, `1 1/2SM`, `M1/4SM`, `P6SM`) and kilometres (`16KM`). */
-export const readMiles: Reader = (reading, words, at, end) => {
+export const readMiles: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
   const next = at + 1 < end ? words[at + 1] : undefined;
-  if (next?.text === 'SM' && /^\d{1,2}(?:\/\d{1,2})?$/.test(word.text)) return readApart(reading, word, next);
+  if (next?.text === 'SM' && /^\d{1,2}(?:\/\d{1,2})?$/.test(word.text)) return readApart(draft, word, next);
   if (WHOLE_MILES.test(word.text)) {
     const unit = at + 2 < end && words[at + 2]?.text === 'SM' ? words[at + 2] : undefined;
     const match = next && FRACTION.exec(next.text + (unit?.text ?? ''));
@@ -120,48 +120,48 @@ export const readMiles: Reader = (reading, words, at, end) => {
     if (!next || miles === null || miles >= 1) return 0;
     const metres = Math.round((Number(word.text) + miles) * METRES_PER_MILE);
     const taken = unit ? [word, next, unit] : [word, next];
-    setVisibility(reading, taken, { metres, bound: null, direction: null });
+    setVisibility(draft, taken, { metres, bound: null, direction: null });
     return taken.length;
   }
   const kilometres = KILOMETRES.exec(word.text);
   if (kilometres) {
-    setVisibility(reading, [word], { metres: Number(kilometres[1]) * 1000, bound: null, direction: null });
+    setVisibility(draft, [word], { metres: Number(kilometres[1]) * 1000, bound: null, direction: null });
     return 1;
   }
   const match = MILES.exec(word.text);
   if (!match) return 0;
   const miles = milesOf(match[2] ?? '', match[3]);
   if (miles === null) {
-    refuse(reading, word, 'visibility', 'unreadableVisibility');
+    addUnread(draft, word, 'visibility', 'unreadableVisibility');
     return 1;
   }
   const metres = Math.round(miles * METRES_PER_MILE);
-  setVisibility(reading, [word], { metres, bound: boundOf(match[1]), direction: null });
+  setVisibility(draft, [word], { metres, bound: boundOf(match[1]), direction: null });
   return 1;
 };
 
 /** `10 SM`, `1/2 SM`: the unit stands apart. */
-function readApart(reading: Reading, word: Word, unit: Word): number {
+function readApart(draft: ReportDraft, word: SourceWord, unit: SourceWord): number {
   const [digits = '', denominator] = word.text.split('/');
   const miles = milesOf(digits, denominator);
   if (miles === null) return 0;
   const metres = Math.round(miles * METRES_PER_MILE);
-  setVisibility(reading, [word, unit], { metres, bound: null, direction: null });
+  setVisibility(draft, [word, unit], { metres, bound: null, direction: null });
   return 2;
 }
 
 /** Ceiling and visibility OK. */
-export const readCavok: Reader = (reading, words, at) => {
+export const readCavok: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (word?.text !== 'CAVOK') return 0;
-  const { target } = reading;
+  const { target } = draft;
   if (target.visibilityM !== null || target.weather.length > 0 || target.clouds.length > 0) {
-    refuse(reading, word, 'cavok', 'contradictsCavok');
+    addUnread(draft, word, 'cavok', 'contradictsCavok');
     return 1;
   }
   target.cavok = true;
   target.visibilityM = 10_000;
   target.visibilityBound = 'atLeast';
-  take(reading, word, 'cavok');
+  addToken(draft, word, 'cavok');
   return 1;
 };

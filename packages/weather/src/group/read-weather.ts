@@ -1,6 +1,6 @@
 import type { WeatherDescriptor, WeatherGroup, WeatherPhenomenon } from '../elements.ts';
-import { miss, report, take } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { markMissing, addProblem, addToken } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const DESCRIPTORS: ReadonlySet<string> = new Set<WeatherDescriptor>([
   'MI',
@@ -93,25 +93,25 @@ function weatherBesideStroke(text: string): WeatherGroup[] | null {
 }
 
 /** Present and forecast weather, `NSW`, and `//` where none could be observed. */
-export const readWeather: Reader = (reading, words, at, end) => {
+export const readWeather: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   if (!word) return 0;
-  const { target } = reading;
+  const { target } = draft;
   const { text } = word;
   if (text === '//') {
-    miss(reading, 'weather');
-    take(reading, word, 'weather');
+    markMissing(draft, 'weather');
+    addToken(draft, word, 'weather');
     return 1;
   }
   if (text === 'NSW') {
     target.noSignificantWeather = true;
-    take(reading, word, 'weather');
+    addToken(draft, word, 'weather');
     return 1;
   }
   const alternatives = weatherBesideStroke(text);
   if (alternatives !== null) {
     for (const alternative of alternatives) target.weather.push(alternative);
-    take(reading, word, 'weather');
+    addToken(draft, word, 'weather');
     return 1;
   }
   const next = at + 1 < end ? words[at + 1] : undefined;
@@ -119,24 +119,24 @@ export const readWeather: Reader = (reading, words, at, end) => {
   const group = weatherOf(broken ? text + next.text : text);
   if (group === null) return 0;
   target.weather.push(group);
-  if (target.cavok) report(reading, 'weather', 'contradictsCavok', word);
-  take(reading, word, 'weather');
-  if (broken) take(reading, next, 'weather');
+  if (target.cavok) addProblem(draft, 'weather', 'contradictsCavok', word);
+  addToken(draft, word, 'weather');
+  if (broken) addToken(draft, next, 'weather');
   return broken ? 2 : 1;
 };
 
 /** Weather since the last report that has ended: `RERA`, `RE//`. */
-export const readRecent: Reader = (reading, words, at) => {
+export const readRecent: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word?.text.startsWith('RE')) return 0;
   if (word.text === 'RE//') {
-    miss(reading, 'recent');
-    take(reading, word, 'recent');
+    markMissing(draft, 'recent');
+    addToken(draft, word, 'recent');
     return 1;
   }
   const group = weatherOf(word.text.slice(2));
   if (group === null) return 0;
-  reading.target.recent.push(group);
-  take(reading, word, 'recent');
+  draft.target.recent.push(group);
+  addToken(draft, word, 'recent');
   return 1;
 };

@@ -1,7 +1,7 @@
 import type { WindUnit } from '../elements.ts';
-import type { Word } from '../find/split-words.ts';
-import { miss, refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { markMissing, addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const WIND = /^E?(\d{3}|VRB|\/{3})\/?(P?)(\d{2,3}|\/\/)(?:G(P?)(\d{2,3}|\/\/))?(KTS?|MPS|KMH)?$/;
 const VARIATION = /^(\d{3})V(\d{3})$/;
@@ -26,11 +26,11 @@ export function isWind(text: string): boolean {
 }
 
 /** Wind at 10 m: `24015G25KT`, `VRB02MPS`, `/////KT` (WMO FM 15, group dddffGfmfm). */
-export const readWind: Reader = (reading, words, at, end) => {
+export const readWind: GroupReader = (draft, words, at, end) => {
   const word = words[at];
   const match = word && WIND.exec(word.text);
   if (!match) return 0;
-  const { target } = reading;
+  const { target } = draft;
   let unit = match[6] === undefined ? null : (UNITS[match[6]] ?? null);
   let taken = 1;
   const next = at + 1 < end ? words[at + 1] : undefined;
@@ -42,31 +42,31 @@ export const readWind: Reader = (reading, words, at, end) => {
   }
   const text = taken === 2 && next ? { ...word, to: next.to } : word;
   const all = (field: 'wind' | 'undecoded'): void => {
-    take(reading, word, field);
-    if (taken === 2 && next) take(reading, next, field);
+    addToken(draft, word, field);
+    if (taken === 2 && next) addToken(draft, next, field);
   };
   if (target.wind !== null) {
     all('undecoded');
-    report(reading, 'wind', 'saidTwice', text);
+    addProblem(draft, 'wind', 'saidTwice', text);
     return taken;
   }
   const [, direction = '', bound, speed = '', gustBound, gust] = match;
   const degrees = direction === 'VRB' || direction === '///' ? null : Number(direction);
   if (degrees !== null && degrees > 360) {
     all('undecoded');
-    report(reading, 'wind', 'impossibleDirection', text);
+    addProblem(draft, 'wind', 'impossibleDirection', text);
     return taken;
   }
-  if (direction === '///') miss(reading, 'windDirection');
-  if (speed === '//') miss(reading, 'windSpeed');
-  if (gust === '//') miss(reading, 'gust');
-  if (unit === null) report(reading, 'wind', 'unitMissing', text);
-  const known = unit ?? (knotsByRule(reading.facts.station) ? 'kt' : null);
+  if (direction === '///') markMissing(draft, 'windDirection');
+  if (speed === '//') markMissing(draft, 'windSpeed');
+  if (gust === '//') markMissing(draft, 'gust');
+  if (unit === null) addProblem(draft, 'wind', 'unitMissing', text);
+  const known = unit ?? (knotsByRule(draft.facts.station) ? 'kt' : null);
   const speedKt = speed === '//' || known === null ? null : toKnots(Number(speed), known);
   let gustKt = gust === undefined || gust === '//' || known === null ? null : toKnots(Number(gust), known);
   if (gustKt !== null && speedKt !== null && gustKt < speedKt) {
-    report(reading, 'wind', 'gustBelowWind', text);
-    miss(reading, 'gust');
+    addProblem(draft, 'wind', 'gustBelowWind', text);
+    markMissing(draft, 'gust');
     gustKt = null;
   }
   target.wind = {
@@ -84,27 +84,27 @@ export const readWind: Reader = (reading, words, at, end) => {
 };
 
 /** The sector between whose sides the direction varies: `180V240`, clockwise. */
-export const readVariation: Reader = (reading, words, at) => {
+export const readVariation: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
   if (word.text === '///V///') {
-    miss(reading, 'windVariation');
-    take(reading, word, 'wind');
+    markMissing(draft, 'windVariation');
+    addToken(draft, word, 'wind');
     return 1;
   }
   const match = VARIATION.exec(word.text);
   if (!match) return 0;
-  addVariation(reading, word, Number(match[1]), Number(match[2]));
+  addVariation(draft, word, Number(match[1]), Number(match[2]));
   return 1;
 };
 
-function addVariation(reading: Reading, word: Word, fromDeg: number, toDeg: number): void {
-  const { wind } = reading.target;
-  if (fromDeg > 360 || toDeg > 360) refuse(reading, word, 'wind', 'impossibleDirection');
-  else if (wind === null) refuse(reading, word, 'wind', 'unreadableWind');
-  else if (wind.fromDeg !== null) refuse(reading, word, 'wind', 'saidTwice');
+function addVariation(draft: ReportDraft, word: SourceWord, fromDeg: number, toDeg: number): void {
+  const { wind } = draft.target;
+  if (fromDeg > 360 || toDeg > 360) addUnread(draft, word, 'wind', 'impossibleDirection');
+  else if (wind === null) addUnread(draft, word, 'wind', 'unreadableWind');
+  else if (wind.fromDeg !== null) addUnread(draft, word, 'wind', 'saidTwice');
   else {
-    reading.target.wind = { ...wind, fromDeg, toDeg };
-    take(reading, word, 'wind');
+    draft.target.wind = { ...wind, fromDeg, toDeg };
+    addToken(draft, word, 'wind');
   }
 }

@@ -1,7 +1,7 @@
 import { toUtcInstant } from '@klarnotam/aviation';
-import type { Word } from '../find/split-words.ts';
-import { refuse, report, take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { addUnread, addProblem, addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import { isDayTime, latestUntil, nearestTo, nextTimeOfDay, twoDigits } from '../time/absolute-time.ts';
 
 const TIME = /^\d{6}Z?$/;
@@ -18,64 +18,64 @@ const LATEST_ISSUE_MS = HOUR_MS;
 const LATEST_BEGINNING_MS = 24 * HOUR_MS;
 
 /** Words of the header that say something by themselves, wherever they stand. */
-export const readHeaderWord: Reader = (reading, words, at) => {
+export const readHeaderWord: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
-  const { facts } = reading;
+  const { facts } = draft;
   switch (word.text) {
     case 'METAR':
     case 'SPECI':
     case 'TAF':
       if (facts.station !== null) return 0;
-      take(reading, word, 'kind');
+      addToken(draft, word, 'kind');
       return 1;
     case 'AUTO':
       facts.automatic = true;
-      take(reading, word, 'automatic');
+      addToken(draft, word, 'automatic');
       return 1;
     case 'COR':
       facts.corrected = true;
-      take(reading, word, 'corrected');
+      addToken(draft, word, 'corrected');
       return 1;
     case 'AMD':
-      if (reading.validFromMs !== null) return 0;
+      if (draft.validFromMs !== null) return 0;
       facts.amended = true;
-      take(reading, word, 'amended');
+      addToken(draft, word, 'amended');
       return 1;
     case 'NIL':
       facts.nil = true;
-      take(reading, word, 'nil');
+      addToken(draft, word, 'nil');
       return 1;
     case 'CNL':
       facts.cancelled = true;
-      take(reading, word, 'cancelled');
+      addToken(draft, word, 'cancelled');
       return 1;
     case 'RTD':
-      take(reading, word, 'delayed');
+      addToken(draft, word, 'delayed');
       return 1;
     default:
       if (!/^CC[A-Z]$/.test(word.text)) return 0;
       facts.corrected = true;
-      take(reading, word, 'corrected');
+      addToken(draft, word, 'corrected');
       return 1;
   }
 };
 
 /** `221850Z`: the day and time of observation or issue, dated by `now`. */
-function readIssue(reading: Reading, word: Word, validity: string | null): void {
+function readIssue(draft: ReportDraft, word: SourceWord, validity: string | null): void {
   const time = {
     day: twoDigits(word.text, 0),
     hour: twoDigits(word.text, 2),
     minute: twoDigits(word.text, 4),
   };
   if (!isDayTime(time)) {
-    refuse(reading, word, 'issuedAt', 'impossibleTime');
+    addUnread(draft, word, 'issuedAt', 'impossibleTime');
     return;
   }
   const fits = validity === null ? undefined : (ms: number): boolean => isUsual(validity, ms);
-  reading.issuedMs = latestUntil(time, reading.nowMs, LATEST_ISSUE_MS, fits);
-  reading.facts.issuedAt = toUtcInstant(reading.issuedMs);
-  take(reading, word, 'issuedAt');
+  draft.issuedMs = latestUntil(time, draft.nowMs, LATEST_ISSUE_MS, fits);
+  draft.facts.issuedAt = toUtcInstant(draft.issuedMs);
+  addToken(draft, word, 'issuedAt');
 }
 
 /** Whether `2818/2924` can be the validity of a forecast issued at `issuedMs`: not in a February of 28 days. */
@@ -96,24 +96,24 @@ export function readPeriod(text: string, referenceMs: number): { fromMs: number;
   return { fromMs, toMs: nearestTo(to, fromMs) };
 }
 
-function readValidity(reading: Reading, word: Word): void {
+function readValidity(draft: ReportDraft, word: SourceWord): void {
   let period: { fromMs: number; toMs: number } | null;
   if (word.text.includes('/')) {
-    const reference = reading.issuedMs ?? beginningOf(word.text, reading.nowMs);
+    const reference = draft.issuedMs ?? beginningOf(word.text, draft.nowMs);
     period = reference === null ? null : readPeriod(word.text, reference);
   } else {
-    period = readOldValidity(word.text, reading.issuedMs ?? reading.nowMs);
-    reading.hoursOnly = period !== null;
+    period = readOldValidity(word.text, draft.issuedMs ?? draft.nowMs);
+    draft.hoursOnly = period !== null;
   }
   if (period === null || period.toMs <= period.fromMs || period.toMs - period.fromMs > LONGEST_FORECAST_MS) {
-    refuse(reading, word, 'validity', 'impossibleValidity');
+    addUnread(draft, word, 'validity', 'impossibleValidity');
     return;
   }
-  reading.validFromMs = period.fromMs;
-  reading.validToMs = period.toMs;
-  reading.facts.validFrom = toUtcInstant(period.fromMs);
-  reading.facts.validTo = toUtcInstant(period.toMs);
-  take(reading, word, 'validity');
+  draft.validFromMs = period.fromMs;
+  draft.validToMs = period.toMs;
+  draft.facts.validFrom = toUtcInstant(period.fromMs);
+  draft.facts.validTo = toUtcInstant(period.toMs);
+  addToken(draft, word, 'validity');
 }
 
 /** Without a time of issue the beginning is dated by `now`. */
@@ -134,7 +134,7 @@ function readOldValidity(text: string, referenceMs: number): { fromMs: number; t
 }
 
 /** The validity that stands within the three words from `at`, as `0918/1024`. */
-function validityAhead(words: readonly Word[], at: number, end: number): string | null {
+function validityAhead(words: readonly SourceWord[], at: number, end: number): string | null {
   for (let i = at; i < Math.min(at + 3, end); i++) {
     const text = words[i]?.text ?? '';
     if (PERIOD.test(text)) return text;
@@ -143,31 +143,36 @@ function validityAhead(words: readonly Word[], at: number, end: number): string 
 }
 
 /** Kind, station, time of issue and, for a forecast, validity. Returns where the body begins. */
-export function readHeader(reading: Reading, words: readonly Word[], at: number, end: number): number {
-  const { facts } = reading;
+export function readHeader(
+  draft: ReportDraft,
+  words: readonly SourceWord[],
+  at: number,
+  end: number,
+): number {
+  const { facts } = draft;
   const forecast = facts.kind === 'taf';
   let validity: string | null = null;
   let i = at;
   for (; i < end; i++) {
     const word = words[i];
     if (!word) break;
-    if (readHeaderWord(reading, words, i, end) > 0) continue;
+    if (readHeaderWord(draft, words, i, end) > 0) continue;
     if (facts.station === null) {
       facts.station = word.text;
-      take(reading, word, 'station');
-    } else if (reading.issuedMs === null && validity === null && TIME.test(word.text)) {
-      readIssue(reading, word, forecast ? validityAhead(words, i + 1, end) : null);
+      addToken(draft, word, 'station');
+    } else if (draft.issuedMs === null && validity === null && TIME.test(word.text)) {
+      readIssue(draft, word, forecast ? validityAhead(words, i + 1, end) : null);
     } else if (forecast && validity === null && isValidity(word.text)) {
       validity = word.text;
-      readValidity(reading, word);
+      readValidity(draft, word);
     } else if (validity !== null && word.text === validity && facts.validFrom !== null) {
-      take(reading, word, 'validity');
+      addToken(draft, word, 'validity');
     } else break;
   }
   const last = words[i - 1];
-  if (last && facts.issuedAt === null && !forecast) report(reading, 'issuedAt', 'missingTime', last);
+  if (last && facts.issuedAt === null && !forecast) addProblem(draft, 'issuedAt', 'missingTime', last);
   const needsValidity = forecast && !facts.nil && !facts.cancelled;
-  if (last && needsValidity && validity === null) report(reading, 'validity', 'missingValidity', last);
+  if (last && needsValidity && validity === null) addProblem(draft, 'validity', 'missingValidity', last);
   return i;
 }
 

@@ -1,6 +1,6 @@
-import type { Word } from '../find/split-words.ts';
-import { take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import type { SourceWord } from '../find/split-words.ts';
+import { addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import type { Remark } from './remark.ts';
 
 const SENSORS = /^(?:PWINO|TSNO|FZRANO|RVRNO|PNO|SLPNO|VISNO|CHINO)$/;
@@ -22,17 +22,17 @@ const CM_PER_INCH = 2.54;
 /** Highest figure that mercury columns show in millimetres; above, the figure is in hectopascals. */
 const HIGHEST_MMHG = 800;
 
-function qfe(reading: Reading, digits: string, hectopascals: string | undefined): Remark | null {
+function qfe(draft: ReportDraft, digits: string, hectopascals: string | undefined): Remark | null {
   const value = Number(digits);
   if (hectopascals !== undefined)
     return { code: 'qfe', pressureMmHg: value, pressureHpa: Number(hectopascals) };
   if (value > HIGHEST_MMHG) return { code: 'qfe', pressureMmHg: null, pressureHpa: value };
   // Russia and its neighbours give the pressure at the aerodrome in millimetres of mercury.
-  if (reading.facts.station?.startsWith('U') !== true) return null;
+  if (draft.facts.station?.startsWith('U') !== true) return null;
   return { code: 'qfe', pressureMmHg: value, pressureHpa: null };
 }
 
-function remarkOf(reading: Reading, { text }: Word): Remark | null {
+function remarkOf(draft: ReportDraft, { text }: SourceWord): Remark | null {
   switch (text) {
     case 'AO1':
     case 'AO2':
@@ -52,7 +52,7 @@ function remarkOf(reading: Reading, { text }: Word): Remark | null {
   switch (text.charAt(0)) {
     case 'Q': {
       const atAerodrome = QFE.exec(text);
-      if (atAerodrome) return qfe(reading, atAerodrome[1] ?? '', atAerodrome[2]);
+      if (atAerodrome) return qfe(draft, atAerodrome[1] ?? '', atAerodrome[2]);
       const base = CLOUD_BASE.exec(text);
       if (base) return { code: 'cloudBase', heightM: Number(base[1]) };
       const qnh = QNH.exec(text);
@@ -83,16 +83,16 @@ function remarkOf(reading: Reading, { text }: Word): Remark | null {
 }
 
 /** Remarks of one word: `AO2`, `TSNO`, `RAB07E25`, `QFE753/1005`, `SC3AC5`, `$`. */
-export const readCodedRemark: Reader = (reading, words, at) => {
+export const readCodedRemark: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
   if (word.text === '$') {
-    take(reading, word, 'maintenance');
+    addToken(draft, word, 'maintenance');
     return 1;
   }
-  const remark = remarkOf(reading, word);
+  const remark = remarkOf(draft, word);
   if (remark === null) return 0;
-  reading.facts.remarks.push(remark);
-  take(reading, word, 'remarks');
+  draft.facts.remarks.push(remark);
+  addToken(draft, word, 'remarks');
   return 1;
 };

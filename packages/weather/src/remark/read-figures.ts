@@ -1,5 +1,5 @@
-import { report, take } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { addProblem, addToken } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 
 const TEMPERATURES = /^T([01])(\d{3})(?:([01])(\d{3})|\/{4})?$/;
 const PRESSURE = /^SLP(\d{3})$/;
@@ -27,11 +27,11 @@ function seaLevelPressure(digits: string, qnhHpa: number | null): number {
 }
 
 /** Figures of American remarks: `T02330111`, `SLP083`, `10289`, `55000`, `P0012`, `60005` (FMH-1 12.7). */
-export const readFigures: Reader = (reading, words, at) => {
+export const readFigures: GroupReader = (draft, words, at) => {
   const word = words[at];
   if (!word) return 0;
   const { text } = word;
-  const { facts } = reading;
+  const { facts } = draft;
   const { conditions, remarks } = facts;
   const temperatures = TEMPERATURES.exec(text);
   if (temperatures) {
@@ -44,23 +44,23 @@ export const readFigures: Reader = (reading, words, at) => {
     if (sameTemperature) conditions.temperatureC = temperatureC;
     if (sameDewPoint && dewPointC !== null) conditions.dewPointC = dewPointC;
     if (!sameTemperature || !sameDewPoint) {
-      report(reading, 'temperature', 'temperaturesContradict', word);
+      addProblem(draft, 'temperature', 'temperaturesContradict', word);
     }
-    take(reading, word, 'temperature');
+    addToken(draft, word, 'temperature');
     return 1;
   }
   const pressure = PRESSURE.exec(text);
   if (pressure) {
     const pressureHpa = seaLevelPressure(pressure[1] ?? '', conditions.qnhHpa);
     remarks.push({ code: 'seaLevelPressure', pressureHpa: Math.round(pressureHpa * 10) / 10 });
-    take(reading, word, 'remarks');
+    addToken(draft, word, 'remarks');
     return 1;
   }
   const extreme = EXTREME.exec(text);
   if (extreme) {
     const code = extreme[1] === '1' ? 'maximumTemperature' : 'minimumTemperature';
     remarks.push({ code, hours: 6, temperatureC: tenths(extreme[2], extreme[3]) });
-    take(reading, word, 'remarks');
+    addToken(draft, word, 'remarks');
     return 1;
   }
   const ofDay = EXTREMES_OF_DAY.exec(text);
@@ -69,7 +69,7 @@ export const readFigures: Reader = (reading, words, at) => {
       { code: 'maximumTemperature', hours: 24, temperatureC: tenths(ofDay[1], ofDay[2]) },
       { code: 'minimumTemperature', hours: 24, temperatureC: tenths(ofDay[3], ofDay[4]) },
     );
-    take(reading, word, 'remarks');
+    addToken(draft, word, 'remarks');
     return 1;
   }
   const tendency = TENDENCY.exec(text);
@@ -77,7 +77,7 @@ export const readFigures: Reader = (reading, words, at) => {
     const character = Number(tendency[1]);
     const change = Number(tendency[2]) / 10;
     remarks.push({ code: 'pressureTendency', character, changeHpa: character > 4 ? 0 - change : change });
-    take(reading, word, 'remarks');
+    addToken(draft, word, 'remarks');
     return 1;
   }
   const water = WATER.exec(text);
@@ -89,7 +89,7 @@ export const readFigures: Reader = (reading, words, at) => {
       hours: water[1] === 'P' ? 1 : water[1] === '7' ? 24 : null,
       amountMm,
     });
-    take(reading, word, 'remarks');
+    addToken(draft, word, 'remarks');
     return 1;
   }
   return 0;

@@ -1,5 +1,5 @@
-import { take } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { addToken } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import type { Remark } from './remark.ts';
 
 type PhraseCode = 'lightning' | 'convection' | 'variableVisibility' | 'variableCeiling' | 'note';
@@ -62,13 +62,13 @@ function isLightning(texts: readonly string[]): boolean {
 }
 
 /** Remarks of several words: `LTG DSNT SW`, `CB TO S MOV W`, `VIS MIN 9999`, `DENSITY ALT 800FT`. */
-export const readPhrase: Reader = (reading, words, at, end) => {
+export const readPhrase: GroupReader = (draft, words, at, end) => {
   const first = words[at]?.text ?? '';
-  const { remarks } = reading.facts;
+  const { remarks } = draft.facts;
   const takeUntil = (last: number): number => {
     for (let i = at; i <= last; i++) {
       const word = words[i];
-      if (word) take(reading, word, 'remarks');
+      if (word) addToken(draft, word, 'remarks');
     }
     return last - at + 1;
   };

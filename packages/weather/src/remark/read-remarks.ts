@@ -1,8 +1,8 @@
-import type { Word } from '../find/split-words.ts';
+import type { SourceWord } from '../find/split-words.ts';
 import { readRunwayState } from '../group/read-runway.ts';
 import { readNoSignificantChange } from '../group/read-supplement.ts';
-import { take, type Reading } from '../reading.ts';
-import type { Reader } from '../reader.ts';
+import { addToken, type ReportDraft } from '../report-draft.ts';
+import type { GroupReader } from '../group-reader.ts';
 import { readAmendmentNote } from './read-amendment-note.ts';
 import { readCodedRemark } from './read-coded-remark.ts';
 import { readFigures } from './read-figures.ts';
@@ -10,7 +10,7 @@ import { readPhrase } from './read-phrase.ts';
 import { readRainfall } from './read-rainfall.ts';
 import { readRemarkWind } from './read-remark-wind.ts';
 
-const READERS: readonly Reader[] = [
+const READERS: readonly GroupReader[] = [
   readRainfall,
   readRunwayState,
   readNoSignificantChange,
@@ -27,26 +27,25 @@ const PERIOD_OR_TEMPO = /^(?:\d{4}\/\d{4}|TEMPO|INTER)$/;
 
 /** Whether `text` says that remarks follow. */
 export function isRemarkMark(text: string): boolean {
-  return MARK.test(text);
+  return text.startsWith('R') && MARK.test(text);
 }
 
 /**
  * A remark of an observation behind the pressure that stands there without `RMK`: `AO2`, `SLP123`, `T01000050`, `QBB200`. Figures
  * alone are none: they could be anything.
  */
-export const readUnmarkedRemark: Reader = (reading, words, at, end) => {
-  if (reading.facts.kind === 'taf' || !reading.pressureRead || !/^[A-Z]/.test(words[at]?.text ?? ''))
-    return 0;
+export const readUnmarkedRemark: GroupReader = (draft, words, at, end) => {
+  if (draft.facts.kind === 'taf' || !draft.pressureRead || !/^[A-Z]/.test(words[at]?.text ?? '')) return 0;
   for (const reader of [readFigures, readCodedRemark, readPhrase]) {
-    const taken = reader(reading, words, at, end);
+    const taken = reader(draft, words, at, end);
     if (taken > 0) return taken;
   }
   return 0;
 };
 
 /** Whether a forecast goes on behind its remarks: some stand in the middle. */
-function goesOn(reading: Reading, words: readonly Word[], at: number, end: number): boolean {
-  if (reading.facts.kind !== 'taf') return false;
+function goesOn(draft: ReportDraft, words: readonly SourceWord[], at: number, end: number): boolean {
+  if (draft.facts.kind !== 'taf') return false;
   const text = words[at]?.text ?? '';
   if (/^FM\d{6}$/.test(text)) return true;
   return CHANGE.test(text) && at + 1 < end && PERIOD_OR_TEMPO.test(words[at + 1]?.text ?? '');
@@ -56,27 +55,32 @@ function goesOn(reading: Reading, words: readonly Word[], at: number, end: numbe
  * Reads `RMK` and what follows it, to the end or the next change group of a forecast; returns where that is. What is no
  * known remark is listed as not decoded, without being a problem.
  */
-export function readRemarks(reading: Reading, words: readonly Word[], at: number, end: number): number {
-  reading.group = null;
-  reading.target = reading.facts.conditions;
+export function readRemarks(
+  draft: ReportDraft,
+  words: readonly SourceWord[],
+  at: number,
+  end: number,
+): number {
+  draft.group = null;
+  draft.target = draft.facts.conditions;
   const mark = words[at];
-  if (mark) take(reading, mark, 'remarks');
+  if (mark) addToken(draft, mark, 'remarks');
   let i = at + 1;
   while (i < end) {
     const word = words[i];
-    if (!word || goesOn(reading, words, i, end)) return i;
+    if (!word || goesOn(draft, words, i, end)) return i;
     if (word.text === '=') {
-      take(reading, word, 'end');
+      addToken(draft, word, 'end');
       i++;
       continue;
     }
     let taken = 0;
     for (const reader of READERS) {
-      taken = reader(reading, words, i, end);
+      taken = reader(draft, words, i, end);
       if (taken > 0) break;
     }
     if (taken === 0) {
-      take(reading, word, 'undecoded');
+      addToken(draft, word, 'undecoded');
       taken = 1;
     }
     i += taken;

@@ -18,8 +18,10 @@ export function overlay(before: Conditions, change: Conditions): Conditions {
   const visibility = namesVisibility ? change : before;
   const weather = namesWeather ? change : before;
   const clouds = namesClouds ? change : before;
-  // What CAVOK said of weather and clouds holds on when it is the visibility alone that changes.
-  const wasClear = before.cavok && !change.cavok;
+  // What CAVOK said of weather and clouds holds on until they change; layers that contradict it are not forgotten.
+  const isStillFair = before.cavok && !namesWeather && before.weather.length === 0;
+  const isStillClear =
+    before.cavok && !namesClouds && before.clouds.length === 0 && before.verticalVisibilityFt === null;
   return {
     ...before,
     wind: change.wind ?? before.wind,
@@ -30,8 +32,8 @@ export function overlay(before: Conditions, change: Conditions): Conditions {
     minimumVisibilityM: visibility.minimumVisibilityM,
     minimumVisibilityDirection: visibility.minimumVisibilityDirection,
     weather: weather.weather,
-    noSignificantWeather: weather.noSignificantWeather || (wasClear && !namesWeather),
-    clouds: wasClear && !namesClouds ? NO_CLOUD : clouds.clouds,
+    noSignificantWeather: weather.noSignificantWeather || isStillFair,
+    clouds: isStillClear ? NO_CLOUD : clouds.clouds,
     verticalVisibilityFt: clouds.verticalVisibilityFt,
     qnhHpa: change.qnhHpa ?? before.qnhHpa,
     altimeterInHg: change.altimeterInHg ?? before.altimeterInHg,

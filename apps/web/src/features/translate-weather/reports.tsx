@@ -1,22 +1,20 @@
 import type { WeatherTranslation } from '@klarnotam/contract';
-import { sayGlance, type WeatherCatalogue } from '@klarnotam/language';
-import { useMemo, type Ref } from 'react';
+import type { WeatherCatalogue } from '@klarnotam/language';
+import type { Ref } from 'react';
 import { useSite } from '../../shared/api/site.ts';
-import { useWeatherUnits } from '../../shared/drones/use-weather-units.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
 import classes from '../../shared/translating/results.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { Message } from '../../shared/ui/message.tsx';
-import { useNow } from '../../shared/ui/use-now.ts';
 import { copyText } from './copy-text.ts';
 import { GlanceTools } from './glance-tools.tsx';
 import own from './report.module.css';
-import { StationCard } from './station-card.tsx';
-import { glanceOf, stationsOf, worstLevel } from './stations.ts';
+import { StationCards } from './station-cards.tsx';
+import { worstLevel } from './stations.ts';
 import { StationsOverview } from './stations-overview.tsx';
 import { textBesideReports } from './text-beside-reports.ts';
-import { useFlightMinutes } from './use-flight-minutes.ts';
+import { useGlances } from './use-glances.ts';
 import { useWeatherWords } from './use-weather-words.ts';
 
 type Result = Pick<WeatherTranslation, 'id' | 'language' | 'reports'>;
@@ -72,41 +70,16 @@ export function Reports({ ref, result, busy, sent }: Props) {
 
 function Stations({ result, words }: { result: Result; words: WeatherCatalogue }) {
   const { languages } = useSite();
-  const nowMs = useNow();
-  const [units] = useWeatherUnits();
-  const [flightMinutes] = useFlightMinutes();
   const { reports, language } = result;
   const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
-  const stations = useMemo(() => stationsOf(reports), [reports]);
-  const glanced = useMemo(
-    () =>
-      stations.map((station) => {
-        const glance = glanceOf(station, { nowMs, flightMinutes });
-        return { station, glance, said: sayGlance(glance, words, { units }) };
-      }),
-    [stations, nowMs, flightMinutes, words, units],
-  );
-  const standing = reports[0]?.standing ?? '';
+  const glanced = useGlances(reports, words);
   usePageLevel(worstLevel(glanced.map(({ glance }) => glance.verdict)));
 
   return (
     <>
-      <GlanceTools toText={() => copyText(glanced, standing)} />
+      <GlanceTools toText={() => copyText(glanced, reports[0]?.standing ?? '')} />
       {glanced.length > 1 && <StationsOverview stations={glanced} language={language} dir={dir} />}
-      {glanced.map(({ station, glance, said }) => (
-        <StationCard
-          key={station.first.position}
-          station={station}
-          glance={glance}
-          said={said}
-          words={words}
-          language={language}
-          dir={dir}
-        />
-      ))}
-      <p className={own.standing} lang={language} dir={dir}>
-        {standing}
-      </p>
+      <StationCards glanced={glanced} words={words} language={language} dir={dir} />
     </>
   );
 }

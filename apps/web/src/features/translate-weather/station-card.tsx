@@ -29,7 +29,10 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
   const headingId = useId();
   const { report } = station.first;
   const level = levelOf(glance.verdict);
-  const forecast = glance.forecast && station.reports[glance.forecast.index];
+  const drawn =
+    glance.forecast && glance.forecast.periods.length > 0
+      ? station.reports[glance.forecast.index]
+      : undefined;
   const aged = [said.observation, said.forecast].filter((one) => one !== null);
   const unusable = aged.filter((one) => one.unusable);
   const usable = aged.filter((one) => !one.unusable);
@@ -87,9 +90,9 @@ export function StationCard({ station, glance, said, words, language, dir }: Pro
           language={language}
         />
       )}
-      {forecast && (glance.forecast?.periods.length ?? 0) > 0 && (
+      {drawn && (
         <ForecastChart
-          report={forecast.report}
+          report={drawn.report}
           glance={glance}
           clock={said.clock}
           words={words}

@@ -1,5 +1,6 @@
 import type { WeatherStation } from '@klarnotam/contract';
 import { Button } from '@mantine/core';
+import { useId } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './station-field.module.css';
 import type { StationChoices as Choices } from './use-station-weather.ts';
@@ -16,41 +17,42 @@ export function StationChoices({ choices: { named, near }, onChoose }: Props) {
   if (named.length === 0 && nearby.length === 0) return <p>{words.noStation}</p>;
   return (
     <div className={classes.choices}>
-      {named.length > 0 && (
-        <section>
-          <h3>{words.named}</h3>
-          <List stations={named} onChoose={onChoose} />
-        </section>
-      )}
+      {named.length > 0 && <List heading={words.named} stations={named} onChoose={onChoose} />}
       {near && nearby.length > 0 && (
-        <section>
-          <h3>{words.near(near.place)}</h3>
-          <List stations={nearby} onChoose={onChoose} />
+        <div>
+          <List heading={words.near(near.place)} stations={nearby} onChoose={onChoose} />
           <p className={classes.source}>{near.attribution}</p>
-        </section>
+        </div>
       )}
     </div>
   );
 }
 
 interface ListProps {
+  readonly heading: string;
   readonly stations: readonly WeatherStation[];
   readonly onChoose: (icao: string) => void;
 }
 
-function List({ stations, onChoose }: ListProps) {
+function List({ heading, stations, onChoose }: ListProps) {
   const { station: words } = useText().weather;
+  const id = useId();
   return (
-    <ul className={classes.choiceList}>
-      {stations.map(({ icao, name, distanceKm }) => (
-        <li key={icao}>
-          <Button variant="default" className={classes.choice ?? ''} onClick={() => onChoose(icao)}>
-            <span>
-              {name} ({icao}){distanceKm === null ? '' : ` · ${words.distance(distanceKm)}`}
-            </span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p id={id} className={classes.choiceHeading}>
+        {heading}
+      </p>
+      <ul className={classes.choiceList} aria-labelledby={id}>
+        {stations.map(({ icao, name, distanceKm }) => (
+          <li key={icao}>
+            <Button variant="default" className={classes.choice ?? ''} onClick={() => onChoose(icao)}>
+              <span>
+                {name} ({icao}){distanceKm === null ? '' : ` · ${words.distance(distanceKm)}`}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

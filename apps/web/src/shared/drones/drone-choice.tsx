@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/use-text.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Message } from '../ui/message.tsx';
@@ -23,6 +23,7 @@ export function DroneChoice() {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
   const select = useRef<HTMLSelectElement>(null);
+  const isLeft = useRef(false);
   const heading = useId();
   const chosen = known?.drones.find(({ id }) => id === known.chosenId) ?? null;
 
@@ -30,9 +31,14 @@ export function DroneChoice() {
     setEditing(null);
     setAsking(false);
     setDone(said);
-    // What was pressed is gone.
-    requestAnimationFrame(() => select.current?.focus());
+    isLeft.current = true;
   };
+  useEffect(() => {
+    if (!isLeft.current || editing !== null || asking) return;
+    isLeft.current = false;
+    // What was pressed is gone.
+    select.current?.focus();
+  }, [editing, asking]);
 
   return (
     <section className={classes.drone} aria-labelledby={heading}>

@@ -205,6 +205,8 @@ export const arWeather: WeatherCatalogue = {
     standing: 'هذا طقس المطار، وقد يختلف حيث تطير. قرار الطيران لك، وقواعد المكان سارية.',
     temperatures: 'الحرارة {temperature}، نقطة الندى {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'لا تطر في هذه الأوقات: {reasons}.',
+    dronesOtherwise: 'في غير ذلك لا شيء يقترب من حدود طائرتك المسيّرة.',
   },
   windPoints: {
     N: 'شمالية',

@@ -189,6 +189,8 @@ export const bnWeather: WeatherCatalogue = {
       'এটি বিমানবন্দরের আবহাওয়া; আপনি যেখানে ওড়ান সেখানে ভিন্ন হতে পারে। ওড়ানোর সিদ্ধান্ত আপনার, আর সেখানকার নিয়ম প্রযোজ্য।',
     temperatures: 'তাপমাত্রা {temperature}, শিশিরাঙ্ক {dewPoint}।',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'এই সময়ে ওড়াবেন না: {reasons}।',
+    dronesOtherwise: 'বাকি সময়ে কিছুই আপনার ড্রোনের সীমার কাছাকাছি নয়।',
   },
   windPoints: {
     N: 'উত্তরের বাতাস',

@@ -193,6 +193,8 @@ export const enWeather: WeatherCatalogue = {
       'This is the weather at the aerodrome; where you fly it can be different. You decide whether to fly, and the rules of the place apply.',
     temperatures: '{temperature}, dew point {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Don’t fly at these times: {reasons}.',
+    dronesOtherwise: 'At other times nothing is near your drone’s limits.',
   },
   windPoints: {
     N: 'from the north',

@@ -11,7 +11,7 @@ export const esWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nudo} many {nudos} other {nudos}}',
     ft: '{n} {count, plural, one {pie} many {pies} other {pies}}',
-    miles: '{n} {count, plural, one {milla} many {millas} other {millas}}',
+    miles: '{n} {form, select, single {milla} other {millas}}',
   },
   card,
   messages: {
@@ -201,6 +201,8 @@ export const esWeather: WeatherCatalogue = {
       'Este es el tiempo en el aeródromo; donde usted vuela puede ser distinto. Usted decide si vuela, y rigen las normas del lugar.',
     temperatures: '{temperature}, punto de rocío {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'No vuele en estos periodos: {reasons}.',
+    dronesOtherwise: 'El resto del tiempo nada se acerca a los límites de su dron.',
   },
   windPoints: {
     N: 'del norte',

@@ -189,6 +189,8 @@ export const hiWeather: WeatherCatalogue = {
       'यह हवाई अड्डे का मौसम है; जहाँ आप उड़ाते हैं वहाँ अलग हो सकता है। उड़ाने का निर्णय आपका है, और वहाँ के नियम लागू हैं।',
     temperatures: 'तापमान {temperature}, ओसांक {dewPoint}।',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'इन समयों में न उड़ाएँ: {reasons}।',
+    dronesOtherwise: 'बाकी समय कुछ भी आपके ड्रोन की सीमाओं के पास नहीं है।',
   },
   windPoints: {
     N: 'उत्तरी हवा',

@@ -188,6 +188,8 @@ export const jaWeather: WeatherCatalogue = {
       'これは飛行場の天気で、飛行場所では異なることがあります。飛ばすかどうかはご自身が決め、その場所の規則に従ってください。',
     temperatures: '気温{temperature}、露点{dewPoint}。',
     changeHeading: '{text}：',
+    dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',
+    dronesOtherwise: 'それ以外の時間帯に、限界に近い値はありません。',
   },
   windPoints: {
     N: '北の風',

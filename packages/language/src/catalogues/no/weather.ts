@@ -192,6 +192,8 @@ export const noWeather: WeatherCatalogue = {
       'Dette er været på flyplassen; der du flyr, kan det være annerledes. Du avgjør om du flyr, og reglene på stedet gjelder.',
     temperatures: '{temperature}, duggpunkt {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',
+    dronesOtherwise: 'Ellers er ingenting nær grensene for dronen din.',
   },
   windPoints: {
     N: 'fra nord',

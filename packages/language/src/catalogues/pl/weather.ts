@@ -205,6 +205,8 @@ export const plWeather: WeatherCatalogue = {
       'To pogoda na lotnisku; tam, gdzie latasz, może być inna. O locie decydujesz ty i obowiązują miejscowe przepisy.',
     temperatures: '{temperature}, punkt rosy {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',
+    dronesOtherwise: 'Poza tym nic nie zbliża się do limitów twojego drona.',
   },
   windPoints: {
     N: 'północny',
@@ -284,13 +286,13 @@ export const plWeather: WeatherCatalogue = {
   phrases: {
     '+FC': 'tornado lub trąba wodna',
     '-TSRA': 'burza ze słabym deszczem',
-    TSRA: 'burza z umiarkowanym deszczem',
+    TSRA: 'burza z deszczem',
     '+TSRA': 'burza z silnym deszczem',
     TSGR: 'burza z gradem',
-    TSRAGR: 'burza z umiarkowanym deszczem i gradem',
+    TSRAGR: 'burza z deszczem i gradem',
     '+TSRAGR': 'burza z silnym deszczem i gradem',
     '-TSSN': 'burza ze słabym śniegiem',
-    TSSN: 'burza z umiarkowanym śniegiem',
+    TSSN: 'burza ze śniegiem',
     '+TSSN': 'burza z silnym śniegiem',
   },
   descriptors: {

@@ -11,7 +11,7 @@ export const ptWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nó} many {nós} other {nós}}',
     ft: '{n} {count, plural, one {pé} many {pés} other {pés}}',
-    miles: '{n} {count, plural, one {milha} many {milhas} other {milhas}}',
+    miles: '{n} {form, select, single {milha} other {milhas}}',
   },
   card,
   messages: {
@@ -203,6 +203,8 @@ export const ptWeather: WeatherCatalogue = {
       'Este é o tempo no aeródromo; onde voa pode ser diferente. A decisão de voar é sua, e aplicam-se as regras do local.',
     temperatures: '{temperature}, ponto de orvalho {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
+    dronesOtherwise: 'No resto do tempo nada se aproxima dos limites do seu drone.',
   },
   windPoints: {
     N: 'de norte',

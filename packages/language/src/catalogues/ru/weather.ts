@@ -208,6 +208,8 @@ export const ruWeather: WeatherCatalogue = {
       'Это погода на аэродроме; там, где вы летаете, она может быть другой. Решение о полёте за вами, действуют местные правила.',
     temperatures: '{temperature}, точка росы {dewPoint}.',
     changeHeading: '{text}:',
+    dronesNogoTimes: 'Не летайте в это время: {reasons}.',
+    dronesOtherwise: 'В остальное время ничто не близко к пределам вашего дрона.',
   },
   windPoints: {
     N: 'северный',

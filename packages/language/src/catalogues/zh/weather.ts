@@ -200,6 +200,8 @@ export const zhWeather: WeatherCatalogue = {
     standing: '这是机场的天气，您飞行的地点可能不同。是否飞行由您决定，并须遵守当地规定。',
     temperatures: '气温 {temperature}，露点 {dewPoint}。',
     changeHeading: '{text}：',
+    dronesNogoTimes: '以下时段不要飞行：{reasons}。',
+    dronesOtherwise: '其余时间没有接近您无人机限值的情况。',
   },
   windPoints: {
     N: '北风',

@@ -28,18 +28,19 @@ export function judgeConditions(conditions: Conditions, profile: DroneProfile): 
 }
 
 /** The drone warnings of a report, the worst first. NIL and CNL have none: they say nothing. */
-export function warn(
+export function findWarnings(
   facts: WeatherFacts,
   { profile = TYPICAL_SMALL_DRONE, position }: DecodeContext,
 ): Warning[] {
   if (facts.nil || facts.cancelled) return [];
-  const warnings = facts.kind === 'taf' ? warnOfForecast(facts, profile) : warnOfObservation(facts, profile);
-  if (position) for (const warning of warnOfLight(facts, position)) warnings.push(warning);
+  const warnings =
+    facts.kind === 'taf' ? forecastWarnings(facts, profile) : observationWarnings(facts, profile);
+  if (position) for (const warning of lightWarnings(facts, position)) warnings.push(warning);
   // Sorting is stable: what comes from the observation itself stays in front of its trend.
   return warnings.sort((a, b) => Number(a.severity === 'caution') - Number(b.severity === 'caution'));
 }
 
-function warnOfObservation(facts: WeatherFacts, profile: DroneProfile): Warning[] {
+function observationWarnings(facts: WeatherFacts, profile: DroneProfile): Warning[] {
   const warnings: Warning[] = [];
   const add = (findings: readonly Finding[], when: When): void => {
     for (const finding of findings) warnings.push({ ...finding, ...when });
@@ -92,7 +93,7 @@ function judgeConvection(text: string): Finding[] {
   return [{ code: 'convectiveCloud', severity, type, baseFt: null }];
 }
 
-function warnOfForecast(facts: WeatherFacts, profile: DroneProfile): Warning[] {
+function forecastWarnings(facts: WeatherFacts, profile: DroneProfile): Warning[] {
   const warnings = collect();
   for (const { from, to, prevailing, becoming, atTimes } of forecastTimeline(facts)) {
     warnings.add(judgeConditions(prevailing, profile), { change: null, from, to });
@@ -133,7 +134,7 @@ function collect(): { all: Warning[]; add: (findings: readonly Finding[], when: 
   return { all, add };
 }
 
-function warnOfLight(facts: WeatherFacts, position: NonNullable<DecodeContext['position']>): Warning[] {
+function lightWarnings(facts: WeatherFacts, position: NonNullable<DecodeContext['position']>): Warning[] {
   const from = facts.validFrom ?? facts.issuedAt;
   if (from === null) return [];
   return judgeLight(Date.parse(from), Date.parse(facts.validTo ?? from), position);

@@ -2,11 +2,11 @@ import type { ConditionsDraft, FactsDraft } from './conditions.ts';
 import { noConditions } from './conditions.ts';
 import type { MissingField } from './elements.ts';
 import type { ReportKind, TokenField } from './facts.ts';
-import type { Word } from './find/split-words.ts';
+import type { SourceWord } from './find/split-words.ts';
 import type { WeatherProblemCode } from './problem-code.ts';
 
 /** One report while it is being read, word by word. */
-export interface Reading {
+export interface ReportDraft {
   readonly facts: FactsDraft;
   /** Where the report begins in the text: words count from the text, facts from the report. */
   readonly offset: number;
@@ -23,8 +23,8 @@ export interface Reading {
   hoursOnly: boolean;
 }
 
-/** The reading of a report that begins at `offset` of the text; its dates are placed by `nowMs`. */
-export function startReading(kind: ReportKind, offset: number, nowMs: number): Reading {
+/** The draft of a report that begins at `offset` of the text; its dates are placed by `nowMs`. */
+export function startDraft(kind: ReportKind, offset: number, nowMs: number): ReportDraft {
   const conditions = noConditions();
   return {
     facts: {
@@ -59,37 +59,47 @@ export function startReading(kind: ReportKind, offset: number, nowMs: number): R
 }
 
 /** Puts `word`, or a part of it, among the tokens as read into `field`. */
-export function take(reading: Reading, word: Word, field: TokenField): void {
-  const { offset } = reading;
-  reading.facts.tokens.push({
+export function addToken(draft: ReportDraft, word: SourceWord, field: TokenField): void {
+  const { offset } = draft;
+  draft.facts.tokens.push({
     text: word.text,
     from: word.from - offset,
     to: word.to - offset,
     field,
-    group: reading.group,
+    group: draft.group,
   });
 }
 
 /** Notes a problem of `field` with the text of `word`. */
-export function report(reading: Reading, field: TokenField, code: WeatherProblemCode, word: Word): void {
-  const { offset } = reading;
-  reading.facts.problems.push({ field, code, from: word.from - offset, to: word.to - offset });
+export function addProblem(
+  draft: ReportDraft,
+  field: TokenField,
+  code: WeatherProblemCode,
+  word: SourceWord,
+): void {
+  const { offset } = draft;
+  draft.facts.problems.push({ field, code, from: word.from - offset, to: word.to - offset });
 }
 
 /** Puts `word` among the tokens as not decoded, with the reason. */
-export function refuse(reading: Reading, word: Word, field: TokenField, code: WeatherProblemCode): void {
-  take(reading, word, 'undecoded');
-  report(reading, field, code, word);
+export function addUnread(
+  draft: ReportDraft,
+  word: SourceWord,
+  field: TokenField,
+  code: WeatherProblemCode,
+): void {
+  addToken(draft, word, 'undecoded');
+  addProblem(draft, field, code, word);
 }
 
 /** Notes that the report itself names `field` as not observed. */
-export function miss(reading: Reading, field: MissingField): void {
-  const { missing } = reading.target;
+export function markMissing(draft: ReportDraft, field: MissingField): void {
+  const { missing } = draft.target;
   if (!missing.includes(field)) missing.push(field);
 }
 
 /** `length` characters of `word` from `at`, as a word of its own. */
-export function part(word: Word, at: number, length: number): Word {
+export function partOfWord(word: SourceWord, at: number, length: number): SourceWord {
   const from = word.from + at;
   return { text: word.text.slice(at, at + length), from, to: from + length, lineEnds: 0 };
 }
