@@ -181,5 +181,5 @@ test('a distance round a whole area is told, not drawn round its corners', () =>
 
 test('the points of a track are no corners', () => {
   const text = 'AIRSPACE RESERVATION TR:595450N 0104508E - 595512N 0104600E - 595430N 0104622E';
-  expect(drawn(text)).toEqual(['point 595450N0104508E', 'point 595512N0104600E', 'point 595430N 0104622E']);
+  expect(drawn(text)).toEqual(['point 595450N0104508E', 'point 595512N0104600E', 'point 595430N0104622E']);
 });

@@ -6,6 +6,7 @@ import {
   findDroneExemption,
   findDroneRule,
   findHeightExemption,
+  findHeightForDrones,
   findHeightLimit,
   findRuleForAllDrones,
 } from './drone-rule.ts';
@@ -77,7 +78,7 @@ export function rateDroneRule(subject: RatingInput): Rating | null {
   const { text } = subject;
   if (!subject.namesDrones && !subject.tellsSomething) return null;
   const ofOthers = subject.family === 'warning';
-  const height = ofOthers ? null : findHeightLimit(text);
+  const height = ofOthers ? findHeightForDrones(text) : findHeightLimit(text);
   if (height !== null)
     return ratedByReach(
       'restricted',
@@ -194,7 +195,8 @@ export function findBanOnDrones(subject: RatingInput): Ban | null {
 }
 
 /** Drones of some kind alone are banned: `RECREATIONAL UAS PROHIBITED`. */
-const SOME_KIND = /\b(?:RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
+const SOME_KIND =
+  /\b(?:(?:HEAVIER|LIGHTER|LARGER|SMALLER) THAN|(?:ABOVE|OVER|EXCEEDING|WEIGHING|BELOW|UNDER)(?: \S+){0,2} \d+ ?K?GS?\b|CLOSER THAN \d+ ?(?:KM|M|NM|FT)\b|RECREATIONAL|LEISURE|HOBBY|HOBBYIST|UNREGISTERED|FOREIGN|NON-CERTIFIED|AMATEUR)\b/;
 
 /** `ONLY VLOS FLIGHTS ALLOWED, OTHER UAS FLIGHTS NOT ALLOWED`. */
 const ALLOWS_SOME = /\bONLY\b[^.;]{0,80}\b(?:ALLOWED|PERMITTED|AUTHORI[SZ]ED)\b[^.;]{0,20}\bOTHER/;

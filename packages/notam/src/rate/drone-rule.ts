@@ -7,7 +7,7 @@ import { DRONE, MUST, PERMISSION, within } from '../vocabulary.ts';
 const HEIGHT = String.raw`(?:FL ?\d{2,3}|\d{1,5} ?(?:FT|FEET|M|METERS|METRES)(?: ?(?:AGL|AMSL|MSL|ASL|ABOVE GROUND LEVEL))?)`;
 const ABOVE = '(?:ABOVE|ABV|HIGHER THAN|IN EXCESS OF|EXCEEDING)';
 const BELOW = '(?:UP TO|BELOW|BLW|NOT ABOVE|NOT HIGHER THAN|AT OR BELOW)';
-const GREATEST = String.raw`MAX(?:IMUM|IMAL)? (?:HEIGHT|HGT|ALT(?:ITUDE)?|FLIGHT HEIGHT|FLT HGT)`;
+const GREATEST = String.raw`MAX(?:IMUM|IMAL)? (?:(?:FLIGHT|FLT|FLYING|OPERATING|PERMITTED|ALLOWED|FLIGHT OPERATING) )?(?:HEIGHT|HGT|ALT(?:ITUDE)?)`;
 const BANNED = '(?:PROHIBITED|FORBIDDEN|BANNED|NOT (?:BE )?(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED))';
 const PERMITTED = '(?:PERMITTED|ALLOWED|AUTHORI[SZ]ED)';
 
@@ -55,6 +55,15 @@ export function findHeightLimit(text: SearchText): HeightLimit | null {
   const limited = toHeightLimit(findFirst(text, HEIGHT_LIMITS));
   if (limited !== null || findPhrase(text, ANY_BAN) !== null) return limited;
   return toHeightLimit(findFirst(text, GREATEST_HEIGHTS));
+}
+
+const HEIGHT_FOR_DRONES = phrase(
+  String.raw`${GREATEST} FOR (?:ALL |ANY )?${DRONE}(?: OPS| OPERATIONS| FLIGHTS| FLYING)?(?: IS| ARE)?:? (${HEIGHT})`,
+);
+
+/** A greatest height for drones in a warning of them: `MAX HGT OF UAS` would be that of its own. */
+export function findHeightForDrones(text: SearchText): HeightLimit | null {
+  return toHeightLimit(findPhrase(text, HEIGHT_FOR_DRONES));
 }
 
 /** Right behind a ban that ends at the offset `from` of the searched words: drones below a height are left out of it. */

@@ -5,6 +5,7 @@ import { mentionsDrones } from './sentences/read-sentences.ts';
 import {
   demandsSomething,
   findEmergency,
+  findUnderClosingCode,
   findKeepAway,
   findUnreadAboutDrones,
   findUnreadElsewhere,
@@ -45,7 +46,7 @@ function isBinding({ level }: Rating): boolean {
 /** Restricted for all alike: what is said to drones beside it may be more. */
 function withUnreadBeside(rating: Rating, subject: RatingInput): Rating {
   if (rating.reasons[0]?.code !== 'airspaceActive') return rating;
-  const unread = findUnreadAboutDrones(subject, []);
+  const unread = findUnreadAboutDrones(subject, [], true);
   if (unread === null || SCOPE_OF_AREA.test(unread.words)) return rating;
   return { ...rating, reasons: [...rating.reasons, notUnderstood(unread.words, unread.span)] };
 }
@@ -61,7 +62,7 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
   const isClearlyAbove = reach.kind === 'above' && !reach.restsOnGround && !reach.lowerInText;
   if (isClearlyAbove) return rating;
   const read = rating.reasons.filter(isAboutOthersOrOff).flatMap(({ span }) => (span === null ? [] : [span]));
-  const toDrones = findUnreadAboutDrones(subject, read);
+  const toDrones = findUnreadAboutDrones(subject, read, reach.kind === 'above');
   if (toDrones !== null && (reach.kind !== 'above' || (!isFarAbove(reach) && demandsSomething(toDrones)))) {
     const why = reach.kind === 'above' || reach.kind === 'uncertain' ? reachReasons(reach) : [];
     const others = rating.reasons.filter(
@@ -86,10 +87,11 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     toEverybody ??
     findUnreadElsewhere(subject) ??
     (rating.reasons[0]?.code === 'effectUnclear' ? findEmergency(subject) : null);
-  if (unread === null) return rating;
+  const told = unread ?? (rating.reasons[0]?.code === 'effectUnclear' ? findUnderClosingCode(subject) : null);
+  if (told === null) return rating;
   return {
     level: 'restricted',
-    reasons: [notUnderstood(unread.words, unread.span), ...rating.reasons],
+    reasons: [notUnderstood(told.words, told.span), ...rating.reasons],
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Span } from '@klarnotam/aviation';
-import { announcesDrones } from './sentences/announcement.ts';
-import { sparesReader, speaksOfThings } from './sentences/demands.ts';
+import { announcesDrones, shapeWithoutConduct } from './sentences/announcement.ts';
+import { isAboutThings, sparesReader, speaksOfThings } from './sentences/demands.ts';
 import { isAboutDocuments } from './sentences/documents.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { cancelsActivity, liftsBan } from './sentences/lifted.ts';
 import type { RatingInput } from './rating-input.ts';
-import { isOfThingOnGround } from './sentences/others-alone.ts';
+import { ordersDrones } from './sentences/orders.ts';
+import { isAccessOnFoot, isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
+import { toTokens } from './sentences/tokens.ts';
 
 /** The Q code warns of drones or model flying. */
 export function tellsOfDrones({ facts }: RatingInput): boolean {
@@ -32,7 +34,7 @@ const EMERGENCY =
 
 /** Whom to ask, or who flies: no demand on the reader. */
 const CONTACT_LINE =
-  /^(?:FOR (?:MORE |FURTHER |ANY |ADDITIONAL )?(?:INFO|INFORMATION|DETAILS|ENQUIR\w+|QUESTIONS?)|(?:POC|CTC|CONTACT|TEL|PHONE|EMAIL|E-MAIL|OPERATOR|OPR BY|OPERATED BY|ORGANI[SZ]ER|RMK|REF|SEE|DETAILS|FURTHER DETAILS|FURTHER INFO\w*|MORE INFO\w*|INFO|ENQUIR\w+|QUESTIONS|RESPONSIBLE|(?:REMOTE |UAS |UAV |DRONE )?PILOT(?:S|-IN-COMMAND)?(?=:))(?: |:))/;
+  /^(?:FOR \S+ (?:CTC|CONTACT|TEL|PHONE|CALL)|IN CASE OF (?:EMERGENCY|ACCIDENT)|FOR (?:MORE |FURTHER |ANY |ADDITIONAL )?(?:INFO|INFORMATION|DETAILS|ENQUIR\w+|QUESTIONS?)|(?:POC|CTC|CONTACT|TEL|PHONE|EMAIL|E-MAIL|OPERATOR|OPR BY|OPERATED BY|ORGANI[SZ]ER|RMK|REF|SEE|DETAILS|FURTHER DETAILS|FURTHER INFO\w*|MORE INFO\w*|INFO|ENQUIR\w+|QUESTIONS|RESPONSIBLE|(?:REMOTE |UAS |UAV |DRONE )?PILOT(?:S|-IN-COMMAND)?(?=:))(?: |:))/;
 const ASKS_FIRST = /[CQNBSXpMP]/;
 
 /** Drones that are spoken of but neither told anything nor announced. */
@@ -40,18 +42,19 @@ const MERE_MENTION = new RegExp(
   [
     String.raw`(?:COUNTER|ANTI|C)[- ]?<DRONE>|<DRONE> COUNTERMEASURES?`,
     String.raw`<DRONE>[- ](?:DETECTION|HELP ?DESK|DESK|OFFICE|UNIT TEL|TEAM TEL|PORT|RUNWAY|RWY|TOWER|TWR|RADAR|WEBSITE|PORTAL|APP|MAP|COORDINATION (?:CENTRE|CENTER|DESK|UNIT)|SECTION|DEPARTMENT|REGISTRATION|REGISTER|FORM|MAIL|EMAIL|TEL|TELEPHONE)(?! SHOWS)`,
+    String.raw`<DRONE> (?:SIGHTINGS?|REPORTS?)|<DRONE> (?:WAS |WERE |HAS BEEN |HAVE BEEN )?(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)(?! (?:\S+ ){0,6}(?:WILL|ARE|IS)\b)`,
     String.raw`\bJAMMING \((?: ?[^ )]+){0,6} <DRONE>`,
     String.raw`(?:REPORTS?|REPORTING|SIGHTINGS?)(?: \S+){0,3} <DRONE> ?(?:SIGHTINGS?|ACTIVIT\w+|REPORTS?)?`,
     String.raw`(?:AFFECT|SUFFER|INTERFERE WITH|DISTURB)(?: \S+){0,12} <DRONE>|<DRONE>(?: \S+){0,4} (?:MAY |MIGHT |CAN |COULD )?(?:SUFFER|BE AFFECTED|EXPERIENCE|LOSE)`,
-    String.raw`^(?:NEW |REVISED )?(?:AIC|AIP|CONTACT DETAILS|E-?MAIL|TEL\w*|PHONE|WEBSITE|CHARTS?|PUBLICATION|AMEND|AMDT|ENR|GEN)(?![A-Z])`,
   ].join('|'),
 );
+const DOCUMENT_FIRST =
+  /^(?:NEW |REVISED )?(?:AIC|AIP|CONTACT DETAILS|E-?MAIL|TEL\w*|PHONE|WEBSITE|CHARTS?|PUBLICATION|AMEND|AMDT|ENR|GEN)(?![A-Z])/;
 /** `AD CLSD EXCEPT FOR BASE UAV ACTIVITY` */
 const LEFT_OUT =
   /^NO <DRONE>(?: \S+){0,2} (?:INVOLVED|EXPECTED|REPORTED|PARTICIPATING|PRESENT|ENGAGED|FORESEEN)|(?:AD|AIRPORT|AERODROME|AIRFIELD|CTR) (?:IS )?(?:CLSD|CLOSED) EXC(?:EPT)? (?:FOR )?(?:\S+ )?<DRONE>/;
 /** `LIGHT SHOW EXC DRONES` */
 const ALL_BUT_DRONES = /(?:EXC|EXCEPT|EXCLUDING) (?:FOR )?<DRONE>$/;
-const BINDS = /[BMNCSp]/;
 
 /** `OPS WILL CEASE WHEN MANNED ACFT IS HEARD`: what those who fly there mind. */
 const OWN_CONDITION =
@@ -63,30 +66,58 @@ export const OWN_LIMIT =
 
 const ALL_DRONES = /A.?D/;
 
+/** The classes of words in which drones are marked. */
+function readMarked(marked: string): string {
+  const drones = Array.from(marked.matchAll(/<DRONE>/g), ({ index }) => ({ from: index, to: index + 7 }));
+  return toTokens(marked, 0, marked.length, drones)
+    .map(({ letter }) => letter)
+    .join('');
+}
+
 function withDroneMark({ tokens }: Sentence): string {
   return tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
 }
 
-/** Whether the sentence lets drones fly and binds that to nothing: all of its words are known. */
-function permitsDrones({ shape }: Sentence): boolean {
-  return /D[^BSXNMQCpR]*P|P[^BSXNMQCpR]*D/.test(shape) && !/[BSXNMQCpRKxu]/.test(shape);
+/** `UAS FLIGHTS PERMITTED IN THE PARK`: nothing else is said of it, no mass, no hours, no permit. */
+const PERMITTED = /^[ckh]*D[aFYvkc]*P(?:g|i[cwku]*)?$/;
+const PERMITTED_THERE =
+  /\b(?:ALLOWED|PERMITTED|PERMITED|AUTHORI[SZ]ED|APPROVED|WELCOME)(?: AGAIN| FREELY)?(?:$| (?:IN|WI|WITHIN|OVER|AROUND|AT|NEAR|INSIDE)\b)/;
+
+/** Whether the sentence lets drones fly and binds that to nothing. */
+function permitsDrones({ shape, words }: Sentence): boolean {
+  return PERMITTED.test(shape) && PERMITTED_THERE.test(words);
+}
+
+/** Drones are what it speaks of: `DRONES UNWELCOME NEAR RWY`. */
+const OF_DRONES = /^[ckhnwuA,:]*N?[ckA]*D/;
+
+function isOfGround(sentence: Sentence, { family }: RatingInput): boolean {
+  const isThere = isOnTheGround(sentence) && !OF_DRONES.test(sentence.shape);
+  if (isThere && (family === 'aerodrome' || family === 'procedure')) return true;
+  return family === 'aerodrome' && isOfThingOnGround(sentence);
+}
+
+/** Whether drones are only mentioned: outside of that nothing is told to anybody, and no drones are spoken of. */
+function isMereMention(marked: string): boolean {
+  if (DOCUMENT_FIRST.test(marked) && !/[BMNCSp]/.test(readMarked(marked))) return true;
+  if (!MERE_MENTION.test(marked)) return false;
+  const rest = readMarked(marked.replace(MERE_MENTION, ' '));
+  return !/[BMNCSpKXxAEQ]/.test(rest) && (rest.match(/D/g)?.length ?? 0) === 0;
 }
 
 function isHarmlessToDrones(sentence: Sentence, subject: RatingInput): boolean {
   const { words, shape } = sentence;
   const { family, notice } = subject;
-  if (speaksOfThings(sentence)) return true;
-  if (isHighAbove(sentence) || sparesReader(sentence, notice)) return true;
-  if (liftsBan(sentence) || announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence))
-    return true;
+  if (isHighAbove(sentence) || liftsBan(sentence) || isOfGround(sentence, subject)) return true;
+  if (ordersDrones(sentence)) return sparesReader(sentence, null);
+  if (speaksOfThings(sentence) || sparesReader(sentence, notice)) return true;
+  if (announcesDrones(sentence, tellsOfDrones(subject)) || permitsDrones(sentence)) return true;
   if (family !== 'warning' && (isAboutDocuments(sentence) || cancelsActivity(sentence, false))) return true;
   const marked = withDroneMark(sentence);
   if (notice === 'drones' && !ALL_DRONES.test(shape) && OWN_CONDITION.test(marked)) return true;
-  if (isOnTheGround(sentence) && (family === 'aerodrome' || family === 'procedure')) return true;
-  if (family === 'aerodrome' && isOfThingOnGround(sentence)) return true;
   if (CONTACT_LINE.test(words) && !ASKS_FIRST.test(shape.slice(1))) return true;
   if (LEFT_OUT.test(marked) || (ALL_BUT_DRONES.test(marked) && !/[BSXNMKPp]/.test(shape))) return true;
-  return MERE_MENTION.test(marked) && !BINDS.test(shape);
+  return isMereMention(marked);
 }
 
 /** Whether the sentence stands in one of these places. */
@@ -97,6 +128,32 @@ export function isRead({ span }: Sentence, read: readonly Span[]): boolean {
 /** Whether a word of the sentence demands something. */
 export function demandsSomething({ shape }: Sentence): boolean {
   return /[BSXKMPpCQNLlRJx]/.test(shape);
+}
+
+/** Forbids, stops, closes, keeps away, asks, binds or denies flying, or names everybody; or begins with an order. */
+const MAY_DEMAND = /[BSXKMCE]|A[kc]{0,2}F|N.{0,3}[YPZF]|^[ck]*x/;
+/** `ALL FLIGHTS APPROVED BY CAA` */
+const ALL_APPROVED = /^[ck]*A[kc]{0,2}F[vk]*P[^BSXKMCNQ]*$/;
+/** What may be done, or is only to be told. */
+const IS_OPTIONAL =
+  /\b(?:MAY|CAN) (?:CALL|CONTACT|CTC|REPORT|REQUEST|OBTAIN|ENTER|BE (?:REQUESTED|OBTAINED))\b|\bUNABLE TO\b|\b(?:SHALL|SHOULD|TO|MUST|PLEASE)? ?REPORT (?:ANY |FURTHER |ALL )*SIGHTINGS?\b/;
+const IN_THE_AIR: readonly string[] = ['airspace', 'other', 'warning', 'zone'];
+
+/**
+ * Whether a sentence of a notice about drones that does not name them may tell them something: a word of it may demand, and it is not shown
+ * to be about others, things, a contact, a document or the ground.
+ */
+function mayTellDrones(sentence: Sentence, subject: RatingInput): boolean {
+  if (!IN_THE_AIR.includes(subject.family)) return stopsWhoIsMeant(sentence, subject);
+  const { words, shape } = sentence;
+  if (!MAY_DEMAND.test(shapeWithoutConduct(sentence, tellsOfDrones(subject)))) return false;
+  if (ALL_APPROVED.test(shape)) return false;
+  if ((IS_OPTIONAL.test(words) && !/[BSXKC]/.test(shape)) || /^[ck]*N[ck]*R/.test(shape)) return false;
+  if (sparesReader(sentence, subject.notice) || liftsBan(sentence) || isHighAbove(sentence)) return false;
+  if (CONTACT_LINE.test(words) || isOnTheGround(sentence) || isAboutDocuments(sentence)) return false;
+  if (isToOthersAlone(sentence) || speaksOfThings(sentence) || isAboutThings(sentence)) return false;
+  if (OWN_CONDITION.test(withDroneMark(sentence))) return false;
+  return !(subject.family === 'warning' && (OWN_LIMIT.test(words) || isAccessOnFoot(sentence)));
 }
 
 /** A ban or a stop that names nobody else: in a notice about drones it may mean them. */
@@ -117,16 +174,27 @@ function stopsWhoIsMeant(sentence: Sentence, { family, notice }: RatingInput): b
   return !OWN_CONDITION.test(withDroneMark(sentence)) && !(family === 'warning' && OWN_LIMIT.test(words));
 }
 
-/** The first sentence outside the places `read` that says something to or about drones that no rule reads, or null. */
-export function findUnreadAboutDrones(subject: RatingInput, read: readonly Span[]): Sentence | null {
+/**
+ * The first sentence outside the places `read` that says something to or about drones that no rule reads, or null; with `namedAlone` only
+ * those that name them.
+ */
+export function findUnreadAboutDrones(
+  subject: RatingInput,
+  read: readonly Span[],
+  namedAlone = false,
+): Sentence | null {
   const sentences = readSentences(subject.text);
-  const about = tellsOfDrones(subject) || sentences.some(({ namesDrones }) => namesDrones);
-  if (!about) return null;
+  const named = sentences.filter(({ namesDrones }) => namesDrones);
+  const isNotice = tellsOfDrones(subject);
+  if (!isNotice && named.length === 0) return null;
+  const skipsOthers = namedAlone || (!isNotice && named.every((each) => isMereMention(withDroneMark(each))));
   return (
     sentences.find(
       (sentence) =>
         (!isRead(sentence, read) || (sentence.namesDrones && /B|T.*S/.test(sentence.shape))) &&
-        (sentence.namesDrones ? !isHarmlessToDrones(sentence, subject) : stopsWhoIsMeant(sentence, subject)),
+        (sentence.namesDrones
+          ? !isHarmlessToDrones(sentence, subject)
+          : !skipsOthers && mayTellDrones(sentence, subject)),
     ) ?? null
   );
 }
@@ -166,6 +234,16 @@ export function findUnreadElsewhere(subject: RatingInput): Sentence | null {
         (isAboutForeignAirspace(sentence) || !announcesDrones(sentence, tellsOfDrones(subject))),
     ) ?? null
   );
+}
+
+/** Closed, prohibited, limited, restricted, active: by the last two letters of the code (ICAO Doc 8400). */
+const CLOSES: readonly string[] = ['LC', 'LP', 'LT', 'LR', 'LB', 'CA', 'CS'];
+
+/** What a notice says whose code closes airspace or makes it active, and of which nothing was read: no milder than the code. */
+export function findUnderClosingCode({ facts, text, family }: RatingInput): Sentence | null {
+  const condition = facts.qualifier?.condition ?? null;
+  if (family !== 'airspace' || condition === null || !CLOSES.includes(condition)) return null;
+  return readSentences(text)[0] ?? null;
 }
 
 /** A sentence about such a site in a notice of which nothing was read, or null. */

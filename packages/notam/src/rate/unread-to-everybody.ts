@@ -92,12 +92,16 @@ const PERMISSION_ENDS = /p[^,]*[SL]|[SL][^,]*p/;
 const DO_NOT =
   /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
 
+/** `VFR NOT AVBL` */
+const NOT_POSSIBLE =
+  /\b(?:VFR|FLIGHTS?|FLYING|AVIATION|(?:AIR )?(?:TRAFFIC|TFC))(?: (?:IS|ARE|WILL BE))? (?:NOT (?:AVBL|AVAILABLE|POSSIBLE|ACCEPTED|ACCOMMODATED)|UNAVAILABLE|IMPOSSIBLE)\b/;
+
 function deniesFlying(sentence: Sentence): boolean {
   const { words, shape } = sentence;
   if (DO_NOT.test(words)) return true;
   if (/[GOt]/.test(shape) || isHighAbove(sentence)) return false;
   if (PERMISSION_ENDS.test(shape) && /[FYa]/.test(shape)) return true;
-  return NO_FLIGHTS.test(shape) && ACTIVITIES.test(words);
+  return NOT_POSSIBLE.test(words) || (NO_FLIGHTS.test(shape) && ACTIVITIES.test(words));
 }
 
 /** `ALL PILOTS OBSERVE SILENCE`, `OTHERS WAIT`: everybody is told something by a verb that is not known, or may demand. */
@@ -107,6 +111,7 @@ function tellsAllUnknown(sentence: Sentence): boolean {
   if (tellsOfTheAir(sentence)) return true;
   const all = (OTHERS_FIRST.test(words) ? /^c?A/ : /A[kc]{0,2}F|FiA|E/).exec(shape);
   if (all === null) return false;
+  if (/^A[kc]{0,2}F[vk]*N[vk]*[ux]/.test(shape.slice(all.index))) return true;
   let at = all.index + all[0].length;
   while (/[ck]/.test(tokens[at]?.letter ?? '.')) at += 1;
   const verb = tokens[afterPlace(tokens, at)];
@@ -114,6 +119,10 @@ function tellsAllUnknown(sentence: Sentence): boolean {
     verb !== undefined && /[uxY]/.test(verb.letter) && verb.word !== 'INVOLVED' && !NO_ORDER.test(verb.word)
   );
 }
+
+/** `ALL ACFT WI 10NM TO REPORT TO TWR`: a call that those have to make who fly there. */
+const CALLS_WITHIN =
+  /\b(?:WI|WITHIN|IN THE|INSIDE) (?:\S+ ){1,6}?(?:TO|SHALL|MUST|ARE TO|SHOULD) (?:REPORT|CONTACT|CTC|CALL)\b|\b(?:REPORT|CONTACT|CTC|CALL) .*\b(?:BEFORE|BFR|PRIOR TO) (?:ENTRY|ENTERING|ENTER|TRANSIT)/;
 
 /** `ALL OTHER TRAFFIC SUBJECT TO ATC` */
 const SUBJECT_TO =
@@ -163,6 +172,7 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
     return !/N[^,:]{0,3}B/.test(shape) || !shape.includes('B');
   if (family === 'warning' && !everybody) return bans && /Y/.test(shape);
   if (bans) return /[YwaD]/.test(shape) && !/G/.test(shape) && !/^k?a/.test(shape);
+  if (everybody && CALLS_WITHIN.test(words)) return true;
   if (LIMITS_NOBODY.test(words)) return false;
   if (everybody && SUBJECT_TO.test(words)) return true;
   const plain = withoutOwnConduct(words, false);

@@ -23,6 +23,9 @@ export function SharedBriefing({ briefing, drawn }: { briefing: Shared; drawn: D
   if (!context) return <ResultSkeleton />;
   return (
     <div className={classes.shared}>
+      <h2 className="visually-hidden">
+        {flight ? text.briefing.found.heading : text.briefing.found.headingWithout}
+      </h2>
       {flight && (
         <p>
           <strong>{describePlace(flight.place, text)}</strong>

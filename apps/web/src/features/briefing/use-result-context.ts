@@ -2,7 +2,6 @@ import type { LanguageCode } from '@klarnotam/language';
 import type { Flight } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { useSite } from '../../shared/api/site.ts';
-import { useCardWords } from '../../shared/translating/use-card-words.ts';
 import { useUnits } from '../../shared/translating/use-units.ts';
 import { zoneOfPlace } from './flight/zone-of-place.ts';
 import type { ResultContext } from './result/result-context.ts';
@@ -17,16 +16,15 @@ export function useResultContext(
   { drawNotice, drawReports }: Drawn,
 ): { readonly context: ResultContext | null; readonly isError: boolean } {
   const { languages } = useSite();
-  const card = useCardWords(language);
-  const flightWords = useFlightWords(language);
+  const words = useFlightWords(language);
   const [units] = useUnits();
   const dir = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   const context = useMemo(
     () =>
-      card.data && flightWords.data
+      words.data
         ? {
-            words: card.data,
-            flightWords: flightWords.data,
+            words: words.data,
+            flightFrom: flight?.from ?? null,
             language,
             dir,
             units,
@@ -35,7 +33,7 @@ export function useResultContext(
             drawReports,
           }
         : null,
-    [card.data, flightWords.data, language, dir, units, flight, drawNotice, drawReports],
+    [words.data, language, dir, units, flight, drawNotice, drawReports],
   );
-  return { context, isError: card.isError || flightWords.isError };
+  return { context, isError: words.isError };
 }

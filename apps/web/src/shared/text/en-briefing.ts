@@ -43,7 +43,8 @@ export const briefing = {
   flight: {
     heading: 'The flight',
     missing: 'Say where you fly, and each notice is held against it.',
-    change: 'Change the flight',
+    change: 'Change',
+    changeThe: 'Change the flight',
     done: 'Done',
     where: 'Where',
     chosen: 'Place of the flight',
@@ -128,7 +129,6 @@ export const briefing = {
     } satisfies Record<Verdict, string>,
     notTranslated: 'Not translated',
     folded: (count: number) => (count === 1 ? '1 sent twice or replaced' : `${count} sent twice or replaced`),
-    doesNot: (count: number) => (count === 1 ? '1 does not touch' : `${count} do not touch`),
     sameAs: (name: string) => `Sent twice: the same as ${name}. Costs nothing.`,
     replacedBy: (name: string) => `Replaced or cancelled by ${name}.`,
     noPlace: 'No place named',
@@ -144,6 +144,7 @@ export const briefing = {
     allAbout: 'All about this NOTAM',
     translateOne: 'Translate',
     reports: 'Weather reports',
+    weatherFor: (hours: string) => `Against the drone's limits, for a flight ${hours}.`,
     reportsUntranslated: 'What they say is told when they are translated.',
     station: (km: string) => `${km} km from the flight`,
     issued: (at: string) => `issued ${at}`,
@@ -151,7 +152,6 @@ export const briefing = {
       count === 1 ? '1 part is no notice and no report' : `${count} parts are no notice and no report`,
     unreadHelp: 'Look through them yourself: a notice that could not be recognised may be among them.',
     failed: 'The text could not be looked through',
-    stale: 'The list is of the flight before.',
   },
 
   translate: {
@@ -160,6 +160,7 @@ export const briefing = {
     choose: 'Which notices',
     reports: (count: number) => (count === 1 ? 'The weather report' : `The ${count} weather reports`),
     verdict: (label: string, count: number) => `${label} (${count})`,
+    more: 'Translate more',
     these: (count: number) => (count === 1 ? 'Translate this 1' : `Translate these ${count}`),
     firstOf: (count: number, all: number) => `Translate the first ${count} of ${all}`,
     uses: (uses: number, remaining: number | null) =>

@@ -76,6 +76,7 @@ const FIGURE =
 
 const UNKNOWN: Entry = { letter: 'u', english: true };
 const NEUTRAL: Entry = { letter: 'k', english: true };
+const DONE: Entry = { letter: 'v', english: true };
 const FIGURES: Entry = { letter: 'n', english: true };
 const BAN: Entry = { letter: 'B', english: false };
 
@@ -90,6 +91,11 @@ function known(word: string): Entry | undefined {
   if (word.endsWith("'S")) return WORDS.get(word.slice(0, -2));
   const singular = word.endsWith('S') && word.length > 4 ? WORDS.get(word.slice(0, -1)) : undefined;
   if (singular?.english) return singular;
+  // `SEARCHING`, `TESTED`: of an activity alone.
+  const doing = word.endsWith('ING') && word.length > 6 ? WORDS.get(word.slice(0, -3)) : undefined;
+  if (doing?.english && doing.letter === 'a') return doing;
+  const done = word.endsWith('ED') && word.length > 5 ? WORDS.get(word.slice(0, -2)) : undefined;
+  if (done?.english && done.letter === 'a') return DONE;
   const stem = /(?:CH|SH|SS|X)ES$/.test(word) ? WORDS.get(word.slice(0, -2)) : undefined;
   return stem?.english ? stem : undefined;
 }

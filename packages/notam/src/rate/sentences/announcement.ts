@@ -66,6 +66,10 @@ function isRecognised(tokens: readonly Token[], ofNotice: boolean): boolean {
   );
 }
 
+/** `MAX HEIGHT FOR DRONES 50M`: what they keep to whom it is said to. */
+const GREATEST_FOR_DRONES =
+  /\b(?:MAX(?:IMUM|IMAL)?|HIGHEST|GREATEST|CEILING|TOP|UPPER)\b(?: \S+){0,3} FOR (?:ALL |ANY )?<DRONE>/;
+
 /** `REMOTE PILOT MAINTAINS CONTACT`: what one who flies does. */
 const OWN_HABIT =
   /^(?:THE )?(?:<DRONE>(?: PILOT| OPERATOR| CREW)?|OPERATOR|CREW|TEAM) (?:MAINTAINS? (?:RADIO |VISUAL |TWO-WAY )?CONTACT|MONITORS?|LISTENS?|HOLDS (?:AN? )?(?:LICEN[CS]E|PERMISSION|APPROVAL|AUTHORI[SZ]ATION)|CARRIES|WEARS?|IS IN (?:RADIO )?CONTACT|(?:STAYS|REMAINS) (?:WI|WITHIN|INSIDE|BELOW|UNDER))\b/;
@@ -81,15 +85,27 @@ const QUOTED = /"[^"]{1,60}"|(?<= )'[^']{1,60}'(?=[ ,.:;)]|$)|“[^”]{1,60}”
 export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   const named = sentence.tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
   if (OWN_HABIT.test(named) && !/[BSNXAECQM]/.test(sentence.shape)) return true;
-  if (setsUpZone(sentence)) return false;
+  if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named)) return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
-  const ofAll = /A.?D/.test(sentence.shape);
-  const plain = withoutOwnConduct(named, ofNotice && !ofAll).replace(QUOTED, ' / ');
+  const plain = withoutConduct(sentence, ofNotice);
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';
   const isPlace =
     front !== '' && !front.includes('<DRONE>') && areWordsOfAnnouncement(readPlain(front), ofNotice);
   return isRecognised(readPlain(isPlace ? plain.slice(front.length) : plain), ofNotice);
+}
+
+/** The words with drones marked, without advice and without what those keep to of whom a notice tells. */
+function withoutConduct({ tokens, shape }: Sentence, ofNotice: boolean): string {
+  const named = tokens.map(({ word, letter }) => (letter === 'D' ? '<DRONE>' : word)).join(' ');
+  return withoutOwnConduct(named, ofNotice && !/A.?D/.test(shape)).replace(QUOTED, ' / ');
+}
+
+/** The classes of what is left of such words. */
+export function shapeWithoutConduct(sentence: Sentence, ofNotice: boolean): string {
+  return readPlain(withoutConduct(sentence, ofNotice))
+    .map(({ letter }) => letter)
+    .join('');
 }
 
 function readPlain(plain: string): readonly Token[] {

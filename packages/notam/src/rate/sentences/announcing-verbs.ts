@@ -12,7 +12,9 @@ const TAKING = /^(?:TAKE|TAKES|TAKING|TOOK)$/;
 
 /** What may be said of drones or of flights without a verb of its own: `ARE TETHERED`. */
 const STATES: ReadonlySet<string> = new Set(
-  'TETHERED LIT ILLUMINATED VISIBLE AUTONOMOUS DAILY CONTINUOUS INTERMITTENT ELECTRIC UNLIT'.split(' '),
+  'TETHERED LIT ILLUMINATED VISIBLE AUTONOMOUS DAILY CONTINUOUS INTERMITTENT ELECTRIC UNLIT WHITE YELLOW ORANGE'.split(
+    ' ',
+  ),
 );
 
 /** Prepositions that only places stand behind; behind others a word may say how things are: `ON HOLD`, `IN ABEYANCE`. */
@@ -112,5 +114,7 @@ export function announcesSomething(tokens: readonly Token[], ofNotice: boolean):
   const behind = nextAt(tokens, first, /[DaFckh]/);
   if (NOT_OF_PLACE.test(tokens[behind]?.word ?? '') && tokens[behind + 1]?.letter === 'u') return false;
   if (tokens.some((each) => /[aF]/.test(each.letter))) return true;
+  if (!tokens.some((each) => /[wni]/.test(each.letter) || each.word === '/'))
+    return tokens.every((each) => /[D()n,]/.test(each.letter));
   return ofNotice && tokens.filter((each) => each.letter === 'u').length <= MOST_WITHOUT_VERB;
 }

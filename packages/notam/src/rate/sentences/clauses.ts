@@ -87,7 +87,9 @@ function toClause(tokens: readonly Token[], before: Clause | undefined): Clause 
   const plain = tokens.slice(denied ? from + 1 : from);
   const verb = findVerb(plain);
   const own = verb < 0 ? plain : plain.slice(0, verb);
-  const subject = own.length > 0 ? withoutReport(own) : (before?.subject ?? []);
+  // Behind a colon an order has no subject: `DRONE HOTLINE: CALL BEFORE YOU FLY`.
+  const isOrder = tokens[0]?.word === ':' && /[MKx]/.test(plain[0]?.letter ?? '');
+  const subject = own.length > 0 ? withoutReport(own) : isOrder ? [] : (before?.subject ?? []);
   return { subject, denied, predicate: verb < 0 ? [] : plain.slice(verb) };
 }
 

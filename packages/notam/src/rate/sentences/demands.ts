@@ -171,7 +171,7 @@ function isOfOwn({ subject, predicate, denied }: Clause, notice: NoticeOf): bool
   if (drone >= 0 && notice !== 'drones') return false;
   const behind = subject.slice(drone + 1);
   if (drone >= 0 && behind[0]?.word === 'OF' && /^i[ck]*a/.test(lettersOf(behind))) return true;
-  if (/^c?D$/.test(letters))
+  if (/^cD$/.test(letters))
     return !denied && /^M[^NBSK]*$/.test(lettersOf(predicate)) && IN_SOME_CASE.test(wordsOf(predicate));
   return /^cD?[kiF]$/.test(letters) && DOER.test(subject.at(-1)?.word ?? '');
 }

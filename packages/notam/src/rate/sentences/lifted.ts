@@ -10,12 +10,12 @@ const NOT_LIFTED = /[CpT]|N.?L|LN/;
 const LIFTED = [
   /R.*[LJ]|[BwZ].*J/, // BAN ... LIFTED, PROHIBITION NO LONGER IN FORCE
   /(?:ND|B)w[^,]*[LJ]/, // NO-DRONE ZONE TERMINATED
-  /Dk?w.{0,6}L/, // UAS ZONE WITHDRAWN
   /[lL].{0,6}R/, // LIFTING OF THE BAN
   /J.{0,3}[BSRMXp]/, // NO LONGER PROHIBITED
   /[BSX].{0,4}J/,
   /(?:^|[,:v])N[aklqx]{0,2}R[avqk]{0,3}$/, // NO RESTRICTIONS APPLY
   /(?:^|[,:v])N[aklqx]{0,2}R.{0,5}D(?!.*[BSMQ])/, // NO RESTRICTIONS FOR UAS
+  /^N[kD]{1,3}R[avqk]{0,3}$/, // NO DRONE RESTRICTIONS DUE TO THE EVENT
   /J[iv]?q/, // NO LONGER EFFECTIVE
   /[DFZYa].{0,4}r/, // FLIGHTS RESUMED, AIRSPACE REOPENED
   /D[avkFY]{0,4}v?P[^NBS]{0,4}g/, // UAS PERMITTED AGAIN
@@ -69,12 +69,15 @@ const CALLED_OFF_IN_WORDS =
 /** A beam is terminated where it meets a building or a hill: it shines. */
 const BEAMS = /\b(?:LASERS?|BEAMS?|SEARCH ?LIGHTS?)\b/;
 const ENDS_ON_SURFACE = /\bTERMINATED (?:AT|ON|ONTO|AGAINST|BY|IN|INTO|WI|WITHIN)(?: \S+)? (?!\d)[A-Z]/;
+/** `PLANNED RPAS FLIGHTS WILL NOT TAKE PLACE`: those that a notice told of. */
+const ANNOUNCED_OFF =
+  /^(?:THE )?(?:PLANNED|ANNOUNCED|SCHEDULED) .*\b(?:WILL NOT TAKE PLACE|DO(?:ES)? NOT TAKE PLACE|(?:IS|ARE|HAVE BEEN|HAS BEEN) (?:CANCELLED|CANCELED|CALLED OFF))(?: (?:TODAY|TOMORROW|DUE (?:TO )?\S+))?$/;
 const NO_ACTIVITY = /^(?:NO|NIL) (?:ACTIVIT(?:Y|IES)|EXERCISE|FIRING|JUMPING|PARACHUTING|FIREWORKS)$/;
 
 /** Whether the sentence says that an activity which a warning told of does not take place. */
 export function cancelsActivity(sentence: Sentence, isAnnounced: boolean): boolean {
   const { words, shape, tokens, namesDrones } = sentence;
-  if (NO_ACTIVITY.test(words)) return true;
+  if (NO_ACTIVITY.test(words) || (ANNOUNCED_OFF.test(words) && !/[AE]/.test(shape))) return true;
   const calledOff = tokens.some((token, at) => CALLED_OFF.has(token.word) && !standsBeforeNoun(tokens, at));
   const completed = COMPLETED.test(words) && tokens.some(isCompleted);
   const off = OFF.test(words) || (isAnnounced ? CALLED_OFF_IN_WORDS.test(words) : calledOff || completed);
@@ -210,6 +213,9 @@ function isFreeAtAll(sentence: Sentence): boolean {
   return OPEN_AGAIN.test(words) && /g.*D|D.*g/.test(letters) && !/[NBSXMCQK]/.test(letters);
 }
 
+/** `UAS ZONE WITHDRAWN`; a corridor for them would be what they may use. */
+const ZONE_LIFTED = /Dk?w.{0,6}L/;
+
 /** Whether the sentence says so, whatever else it says. */
 export function speaksOfLifting(sentence: Sentence): boolean {
   if (isFreeAtAll(sentence)) return true;
@@ -218,6 +224,7 @@ export function speaksOfLifting(sentence: Sentence): boolean {
   const letters = lettersOf(sentence, tokens);
   if (OPEN_AGAIN.test(sentence.words) && /g.*D|D.*g/.test(letters)) return false;
   if (NOT_LIFTED.test(letters) || isStillToCome(tokens)) return false;
+  if (ZONE_LIFTED.test(letters) && /\bZONES?\b/.test(sentence.words)) return true;
   const core = bare(withoutAdjuncts(tokens));
   return LIFTED.some((each) => each.test(letters) || each.test(core));
 }

@@ -48,6 +48,19 @@ function isPlural(token: Token | undefined): boolean {
   return token !== undefined && /[A-Z]{3}S$/.test(token.word) && token.word !== '<DRONE>';
 }
 
+/** `FLOODED AREAS`: a participle in front of a place is an adjective. */
+function isAdjective(tokens: readonly Token[], at: number): boolean {
+  return /[ic]/.test(tokens[at - 1]?.letter ?? '') && /[waG]/.test(tokens[at + 1]?.letter ?? '.');
+}
+
+/** `..., DAVOS` at the end of what a notice tells. */
+function isPlaceAtEnd({ before, length, after }: Run): boolean {
+  return before?.word === ',' && after === undefined && length <= LONGEST_LAST;
+}
+
+/** `RIVER DEE`: kinds of places that stand in front of their names. */
+const BEFORE_NAMES = /^(?:RIVER|LAKE|PORT|CAPE|ISLAND|CITY|TOWN|VILLAGE|FJORD|VALLEY|MOUNTAIN)$/;
+
 /** `120 COMPETITORS` */
 function isCounted({ before, length, after }: Run, token: Token): boolean {
   return (
@@ -123,7 +136,7 @@ export function isEnglish(tokens: readonly Token[]): boolean {
 function leadsToName(tokens: readonly Token[], at: number): boolean {
   const { letter = '', word } = tokens[at] ?? {};
   if (!LEADS_TO_NAME.test(letter)) return false;
-  return word !== 'TO' || !/[vPMkHc]/.test(tokens[at - 1]?.letter ?? '.');
+  return word !== 'TO' || !/[vPMHc]/.test(tokens[at - 1]?.letter ?? '.');
 }
 
 /** Whether each unknown word stands where a name may: behind a preposition of place, in brackets, before what is done, in a list of places. */
@@ -143,13 +156,15 @@ export function hasOnlyNames(tokens: readonly Token[], ofNotice: boolean): boole
     if (depth > 0) continue;
     if (letter === 'u') {
       if (LIKE_A_DENIAL.test(word)) return false;
-      if (LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at)) return false;
+      if (LIKE_A_PARTICIPLE.test(word) && !isDoneBySomebody(tokens, at) && !isAdjective(tokens, at))
+        return false;
       const run = runAround(tokens, at);
       const most = byWhom ? LONGEST_COMPANY : longestOf(run, hasVerb || !english);
       inName += 1;
       if (mayName && inName <= most) continue;
       if (isBeforeActivity(tokens, at) || isPlaceInList(run) || isObject(tokens, at)) continue;
       if (isCounted(run, token) || (LIKE_A_PARTICIPLE.test(word) && isByDrones(tokens, at + 1))) continue;
+      if (ofNotice && isPlaceAtEnd(run)) continue;
       if (isDoneByDrone(tokens, at)) {
         mayName = true;
         inName = 0;
@@ -163,6 +178,9 @@ export function hasOnlyNames(tokens: readonly Token[], ofNotice: boolean): boole
     } else if (leadsToName(tokens, at)) {
       mayName = true;
       byWhom ||= word === 'BY' || word === 'OPERATOR';
+      inName = 0;
+    } else if (BEFORE_NAMES.test(word)) {
+      mayName = true;
       inName = 0;
     } else if (letter === ':') {
       mayName = PLACE_FOLLOWS.test(tokens[at - 1]?.word ?? '');

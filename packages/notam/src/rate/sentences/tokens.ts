@@ -95,6 +95,16 @@ function isFreeOfDrones(tokens: readonly Token[], at: number): boolean {
   return !/^(?:TO|OF|FROM|AGAIN|FOR)$/.test(tokens[at + 1]?.word ?? '');
 }
 
+/** `ILLEGAL DRONES REPORTED`: those that were seen, no ban. */
+function isOfSighting(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:ILLEGAL|UNLAWFUL|UNAUTHORI[SZ]ED)$/.test(tokens[at]?.word ?? '')) return false;
+  const drone = tokens[at + 1]?.letter === 'D';
+  return (
+    drone &&
+    tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:REPORTED|SIGHTED|SEEN|OBSERVED|SPOTTED)$/.test(word))
+  );
+}
+
 /** The tokens of `from` to `to` of the searched words, in which drones are named at these places. */
 export function toTokens(words: string, from: number, to: number, drones: readonly DroneName[]): Token[] {
   const tokens: Token[] = [];
@@ -110,6 +120,7 @@ export function toTokens(words: string, from: number, to: number, drones: readon
   }
   readWords(words.slice(at, to), tokens);
   return tokens.map((token, at) => {
+    if (isOfSighting(tokens, at)) return { ...token, letter: 'k' };
     if (token.letter === 'u' && isMisspeltDrone(token.word)) return { ...token, ...DRONE };
     return isFreeOfDrones(tokens, at) ? { ...token, letter: 'B' } : token;
   });

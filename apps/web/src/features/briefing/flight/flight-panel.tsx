@@ -42,6 +42,7 @@ export function FlightPanel({ used, quiet = false, isOpen, onOpen, children }: P
         </div>
         <Button
           variant="default"
+          aria-label={isOpen ? words.done : words.changeThe}
           aria-expanded={isOpen}
           aria-controls={formId}
           onClick={() => onOpen(!isOpen)}

@@ -53,7 +53,7 @@ export function BriefingResult({ view, context, onTranslate, children, below }: 
       {flight && isTranslated && (
         <FlightAnswerCard view={view} flight={flight} nameOf={nameOf} context={context} />
       )}
-      {flight && notices.length > 0 && (
+      {flight && notices.length > 0 && !isTranslated && (
         <p role="status" className={classes.count}>
           <strong>{found.touching(byVerdict.touches.length, countSingle(view))}</strong>
           {byVerdict.cannotTell.length > 0 && <>, {found.open(byVerdict.cannotTell.length)}</>}
@@ -77,7 +77,7 @@ export function BriefingResult({ view, context, onTranslate, children, below }: 
           />
         </>
       )}
-      <ReportsFound reports={reports} context={context} />
+      <ReportsFound reports={reports} flight={flight} context={context} />
       {unreadTexts.length > 0 && (
         <details className={classes.unread}>
           <summary>{found.unread(unreadTexts.length)}</summary>

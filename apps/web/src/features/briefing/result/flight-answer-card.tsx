@@ -1,8 +1,9 @@
+import { sayAnswer } from '@klarnotam/language';
 import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
+import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import type { BriefingView } from './briefing-view.ts';
-import { sayAnswer } from './flight-words-stub.ts';
 import classes from './flight-answer-card.module.css';
 import type { ResultContext } from './result-context.ts';
 
@@ -13,8 +14,12 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
   restricted: 'restricted',
   undecided: 'caution',
   mind: 'caution',
+  harmless: 'information',
   nothing: 'information',
 };
+
+/** So that the card stays within a screen. */
+const FIRST_LINES = 4;
 
 interface Props {
   readonly view: BriefingView;
@@ -25,18 +30,29 @@ interface Props {
 
 /** What was translated of a briefing says to the flight, on one card. */
 export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
-  const { flightWords, language, dir, timeZone } = context;
+  const { words, language, dir, timeZone } = context;
   const answer = useMemo(
     () =>
       answerForFlight(
-        view.notices.flatMap(({ verdict, activity, translated, sameAs }) =>
-          verdict === null ? [] : [{ verdict, activity, rating: translated?.facts.rating ?? null, sameAs }],
+        view.notices.flatMap(({ verdict, reasons, activity, translated, sameAs }) =>
+          verdict === null
+            ? []
+            : [{ verdict, reasons, activity, rating: translated?.facts.rating ?? null, sameAs }],
         ),
         flight,
       ),
     [view, flight],
   );
-  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, flightWords);
+  /** What it is, with its number: `Danger area EN D118 active (A1241/26)`. */
+  const whatIs = (index: number): string => {
+    const notice = view.notices[index];
+    const said = notice?.translated?.droneImpact.summary.replace(/[.。।]$/u, '') ?? '';
+    const number = notice?.id ?? nameOf(index);
+    return said === '' ? number : `${said} (\u2066${number}\u2069)`;
+  };
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf: whatIs }, words);
+  // Paper cannot be unfolded.
+  const first = usePrinting() ? lines.length : FIRST_LINES;
   const level = LEVELS[answer.kind];
   return (
     <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>
@@ -45,15 +61,26 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
       </span>
       <div>
         <p className={classes.headline}>{headline}</p>
-        {lines.length > 0 && (
-          <ul className={classes.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        <Lines lines={lines.slice(0, first)} />
+        {lines.length > first && (
+          <details className={classes.more}>
+            <summary>+{lines.length - first}</summary>
+            <Lines lines={lines.slice(first)} />
+          </details>
         )}
         <p className={classes.standing}>{standing}</p>
       </div>
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -7,8 +7,8 @@ import { LazyAreaMap } from '../../../shared/map/lazy-area-map.tsx';
 import type { MapLevel } from '../../../shared/map/map-level.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import tables from './flight-timeline.module.css';
-import { sayFlightReason } from './flight-words-stub.ts';
 import type { IndexedNotice } from './group-notices.ts';
+import { sayReason } from './notice-facts.ts';
 import { rowAnchor } from './notice-row.tsx';
 import type { ResultContext } from './result-context.ts';
 
@@ -36,7 +36,7 @@ export function FlightMap({ flight, notices, nameOf, context }: Props) {
   const site = useSite();
   const navigate = useNavigate();
   const headingId = useId();
-  const { language, dir, timeZone, units, flightWords } = context;
+  const { language, dir } = context;
   const drawn = useMemo(
     () =>
       notices.flatMap(({ index, notice }) =>
@@ -119,9 +119,7 @@ export function FlightMap({ flight, notices, nameOf, context }: Props) {
                       {saySize(notice.areas, context.words)}
                     </td>
                     <td lang={language} dir={dir}>
-                      {notice.reasons
-                        .map((reason) => sayFlightReason(reason, { timeZone, units }, flightWords))
-                        .join(' ')}
+                      {notice.reasons.map((reason) => sayReason(reason, context)).join(' ')}
                     </td>
                   </tr>
                 ))}

@@ -20,9 +20,6 @@ interface Props {
 /** More than fit on a screen are shown when they are wanted. */
 const FIRST_ROWS = 12;
 
-/** A label at an end stays within the frame. */
-const edgeOf = (at: number): string | undefined => (at < 0.04 ? 'start' : at > 0.93 ? 'end' : undefined);
-
 const percent = (share: number): string => `${share * 100}%`;
 
 /** When the notices are active against the flight's own hours, on the clocks of its place and in UTC; the same as a table. */
@@ -72,7 +69,7 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
                   </span>
                   <span className={classes.ticks}>
                     {window.ticks.map(({ ms, at }) => (
-                      <span key={ms} style={{ left: percent(at) }} data-edge={edgeOf(at)}>
+                      <span key={ms} style={{ left: percent(at) }}>
                         {days ? formatDay(ms, zone, language).replace(/^\S+ /, '') : formatTime(ms, zone)}
                       </span>
                     ))}

@@ -1,7 +1,16 @@
 import type { FoundNotice } from '@klarnotam/contract';
-import { sayCard, sayRange, saySize, type CardCatalogue, type UnitsFirst } from '@klarnotam/language';
+import {
+  sayCard,
+  sayFlightReason,
+  sayRange,
+  saySize,
+  type CardCatalogue,
+  type UnitsFirst,
+} from '@klarnotam/language';
 import { formatInstant, formatInterval } from '../../../shared/text/format-instant.ts';
+import type { FlightReason } from '@klarnotam/notam';
 import type { Messages } from '../../../shared/text/use-text.ts';
+import type { ResultContext } from './result-context.ts';
 
 /** From when to when in a zone, in the language of the result; null: no time is stated. */
 export function sayValidity(
@@ -32,4 +41,12 @@ export function sayExtent(
   const group = { key: '', lower, upper, areas: [], source: 'items', span: null } as const;
   const heights = lower === null && upper === null ? null : sayRange(group, units, words);
   return [size, heights].flatMap((part) => part ?? []);
+}
+
+/** A fact about flight and notice, in the language of the result. */
+export function sayReason(
+  reason: FlightReason,
+  { timeZone, units, flightFrom, words }: Pick<ResultContext, 'timeZone' | 'units' | 'flightFrom' | 'words'>,
+): string {
+  return sayFlightReason(reason, { timeZone, units, ...(flightFrom === null ? {} : { flightFrom }) }, words);
 }

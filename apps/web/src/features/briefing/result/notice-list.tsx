@@ -1,13 +1,14 @@
+import { sayVerdict } from '@klarnotam/language';
 import type { Verdict } from '@klarnotam/notam';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../shared/text/use-text.ts';
+import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import classes from './notice-list.module.css';
 import { SHOWN_VERDICTS, type GroupedNotices, type IndexedNotice } from './group-notices.ts';
 import { NoticeRow, rowAnchor } from './notice-row.tsx';
 import rows from './notice-row.module.css';
 import type { ResultContext } from './result-context.ts';
-import { sayVerdict } from './flight-words-stub.ts';
 
 interface Props {
   readonly grouped: GroupedNotices;
@@ -22,9 +23,9 @@ interface Props {
 export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Props) {
   const { found } = useText().briefing;
   const { byVerdict, unjudged, folded } = grouped;
-  const { language, dir, flightWords } = context;
+  const { language, dir, words } = context;
   const verdicts = shown === null ? SHOWN_VERDICTS : [shown];
-  const draw = (list: readonly IndexedNotice[]) => (
+  const draw = (list: readonly IndexedNotice[], withVerdict = false) => (
     <ol className={rows.list}>
       {list.map((indexed) => (
         <NoticeRow
@@ -32,18 +33,19 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
           indexed={indexed}
           nameOf={nameOf}
           context={context}
+          withVerdict={withVerdict}
           onTranslate={onTranslate}
         />
       ))}
     </ol>
   );
   return (
-    <div className={classes.list}>
+    <div className={classes.list} dir={dir}>
       {unjudged.length > 0 && draw(unjudged)}
       {verdicts.map((verdict) => {
         const list = byVerdict[verdict];
         if (list.length === 0) return null;
-        const heading = `${sayVerdict(verdict, flightWords)} (${list.length})`;
+        const heading = `${sayVerdict(verdict, words)} (${list.length})`;
         return verdict === 'doesNot' && shown === null ? (
           <Folded key={verdict} summary={heading} list={list} draw={draw} lang={language} dir={dir} />
         ) : (
@@ -57,7 +59,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
       })}
       {shown !== null && byVerdict[shown].length === 0 && <p>{found.none}</p>}
       {folded.length > 0 && shown === null && (
-        <Folded summary={found.folded(folded.length)} list={folded} draw={draw} />
+        <Folded summary={found.folded(folded.length)} list={folded} draw={(list) => draw(list, true)} />
       )}
     </div>
   );
@@ -75,9 +77,16 @@ interface FoldedProps {
 function Folded({ summary, list, draw, lang, dir }: FoldedProps) {
   const { hash, key } = useLocation();
   const isNamed = list.some(({ index }) => hash === `#${rowAnchor(index)}`);
+  const isPrinting = usePrinting();
   const [state, setState] = useState({ key: '', isOpen: false });
   // An address that names one of them opens them; then the reader decides.
   const isOpen = state.key === key ? state.isOpen : isNamed || state.isOpen;
+  if (isPrinting)
+    return (
+      <p className={classes.heading} lang={lang} dir={dir}>
+        {summary}
+      </p>
+    );
   return (
     <details
       className={classes.folded}

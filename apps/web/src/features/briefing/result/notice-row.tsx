@@ -1,4 +1,4 @@
-import { sayFlightReason, sayVerdict } from './flight-words-stub.ts';
+import { sayVerdict } from '@klarnotam/language';
 import { IconCopy, IconReplace } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import classes from './notice-row.module.css';
 import type { IndexedNotice } from './group-notices.ts';
-import { sayExtent, sayValidity } from './notice-facts.ts';
+import { sayExtent, sayReason, sayValidity } from './notice-facts.ts';
 import type { ResultContext } from './result-context.ts';
 import { VerdictIcon } from './verdict-icon.tsx';
 
@@ -21,15 +21,17 @@ interface Props {
   readonly indexed: IndexedNotice;
   readonly nameOf: (index: number) => string;
   readonly context: ResultContext;
+  /** The heading above it does not say how it stands to the flight. */
+  readonly withVerdict: boolean;
   /** Asks for this notice alone; null: that cannot be asked for. */
   readonly onTranslate: ((index: number) => void) | null;
 }
 
 /** One notice of a briefing: how it stands to the flight and why; what it says where it was translated. */
-export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTranslate }: Props) {
+export function NoticeRow({ indexed: { index, notice }, nameOf, context, withVerdict, onTranslate }: Props) {
   const text = useText();
   const { found } = text.briefing;
-  const { words, flightWords, language, dir, units, timeZone } = context;
+  const { words, language, dir, units, timeZone } = context;
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
   const { hash, key } = useLocation();
@@ -68,10 +70,10 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
           <strong id={headingId} dir="ltr">
             {noticeName(notice, index + 1, text)}
           </strong>
-          {verdict && (
+          {withVerdict && verdict && (
             <span lang={language} dir={dir} className={classes.verdict} data-verdict={verdict}>
               {translated && <VerdictIcon verdict={verdict} />}
-              {sayVerdict(verdict, flightWords)}
+              {sayVerdict(verdict, words)}
             </span>
           )}
         </p>
@@ -96,7 +98,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
         {reasons.length > 0 && (
           <ul lang={language} dir={dir} className={classes.reasons}>
             {reasons.map((reason, position) => (
-              <li key={position}>{sayFlightReason(reason, { timeZone, units }, flightWords)}</li>
+              <li key={position}>{sayReason(reason, context)}</li>
             ))}
           </ul>
         )}
@@ -121,7 +123,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
           <summary>
-            {translated ? found.allAbout : found.telegram}
+            <bdi>{translated ? found.allAbout : found.telegram}</bdi>
             <span className="visually-hidden"> {nameOf(index)}</span>
           </summary>
           {isOpen &&

@@ -1,6 +1,6 @@
-import type { CardCatalogue, LanguageCode, UnitsFirst } from '@klarnotam/language';
-import type { FlightCatalogue } from './flight-words-stub.ts';
+import type { CardCatalogue, FlightCatalogue, LanguageCode, UnitsFirst } from '@klarnotam/language';
 import type { NotamNotice, WeatherReport } from '@klarnotam/contract';
+import type { Flight } from '@klarnotam/notam';
 import type { ReactNode } from 'react';
 
 /** In which language a result is told. */
@@ -12,12 +12,19 @@ export interface ToldIn {
 
 /** How a result is told: its words and clocks, and what other features draw of it. */
 export interface ResultContext extends ToldIn {
-  readonly flightWords: FlightCatalogue;
+  /** Of the card and of the flight. */
+  readonly words: FlightCatalogue;
+  /** When the flight begins, UTC: times of that day are said without it. */
+  readonly flightFrom: string | null;
   readonly units: UnitsFirst;
   /** IANA name: the clocks at the flight's place. */
   readonly timeZone: string;
   /** All that is known of a translated notice, which another feature draws. */
   readonly drawNotice: (notice: NotamNotice, position: number, told: ToldIn) => ReactNode;
-  /** The same of translated reports. */
-  readonly drawReports: (reports: readonly WeatherReport[], told: ToldIn) => ReactNode;
+  /** Translated reports, for the hours of a flight. */
+  readonly drawReports: (
+    reports: readonly WeatherReport[],
+    flight: Pick<Flight, 'from' | 'to'> | null,
+    told: ToldIn,
+  ) => ReactNode;
 }

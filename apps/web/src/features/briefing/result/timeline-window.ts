@@ -4,6 +4,7 @@ import type { Flight } from '@klarnotam/notam';
 const HOUR_MS = 3_600_000;
 /** So many labels fit beside each other on a phone. */
 const MOST_TICKS = 6;
+const EDGE = 0.04;
 const STEPS_HOURS = [1, 2, 3, 4, 6, 8, 12, 24, 48, 96, 168];
 
 /** The time that the hours are shown for: the flight, and as much before and after it as was looked at. */
@@ -39,8 +40,11 @@ export function timelineWindow({ from, to }: Pick<Flight, 'from' | 'to'>): Timel
   const hours = (toMs - fromMs) / HOUR_MS;
   const stepMs = (STEPS_HOURS.find((step) => hours / step <= MOST_TICKS) ?? 168) * HOUR_MS;
   const ticks: { ms: number; at: number }[] = [];
-  for (let ms = Math.ceil(fromMs / stepMs) * stepMs; ms <= toMs; ms += stepMs)
-    ticks.push({ ms, at: (ms - fromMs) / (toMs - fromMs) });
+  for (let ms = Math.ceil(fromMs / stepMs) * stepMs; ms <= toMs; ms += stepMs) {
+    const at = (ms - fromMs) / (toMs - fromMs);
+    // A label at an end would stand beyond the frame.
+    if (at > EDGE && at < 1 - EDGE) ticks.push({ ms, at });
+  }
   return {
     fromMs,
     toMs,

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@klarnotam/language';
-import { loadFlightCatalogue, type FlightCatalogue } from './flight-words-stub.ts';
+import { loadFlightCatalogue, type FlightCatalogue, type LanguageCode } from '@klarnotam/language';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** What is said of a flight against notices, in the language of the result. */

@@ -37,6 +37,7 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
   const remaining = useSubscription()?.remaining ?? null;
   const [wish, setWish] = useState(FIRST_WISH);
   const { notices, reports, flight } = view;
+  const isRestOnly = nextBatch(notices, reports, FIRST_WISH, MAX_NOTICES, null).wished === 0;
   const batch = nextBatch(notices, reports, wish, MAX_NOTICES, remaining);
   const uses = batch.notices.length + batch.reports.length;
   const openReports = reports.filter(isOpen).length;
@@ -47,7 +48,7 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
   // All that matters is translated: nobody has to be told that nothing is left.
   if (isNothingLeft && batch.wished === 0) return null;
 
-  return (
+  const bar = (
     <div className={classes.bar} data-print="no">
       {isNothingLeft ? (
         <LimitPanel text={words.noneLeft} />
@@ -119,5 +120,13 @@ export function TranslateBar({ view, language, onLanguage, busy, failure, onTran
         )}
       </div>
     </div>
+  );
+  // What matters is translated; the rest is there when it is wanted.
+  if (!isRestOnly) return bar;
+  return (
+    <details className={classes.rest} data-print="no">
+      <summary>{words.more}</summary>
+      {bar}
+    </details>
   );
 }
