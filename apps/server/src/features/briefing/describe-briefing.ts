@@ -1,7 +1,7 @@
 import type { Briefing, SharedAnswer } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { readUsageOfPlan } from '../subscription/index.ts';
-import { findAnswersOf, wordsIn, type StoredBriefing } from './stored-briefing.ts';
+import { findWords, type StoredBriefing } from './stored-briefing.ts';
 
 /** A briefing as anybody may see it who was given the link. */
 type BriefingForOthers = Omit<Extract<SharedAnswer['answer'], { kind: 'briefing' }>, 'kind'>;
@@ -14,7 +14,7 @@ export async function describeForOthers(
   database: Database,
   { id, language, createdAt, flight, found }: StoredBriefing,
 ): Promise<BriefingForOthers> {
-  const words = wordsIn(await findAnswersOf(database, id), language);
+  const words = await findWords(database, { id, language });
   return {
     language,
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { limitsOf, MAX_NOTICES, type Briefing, type DroneLimits } from '@klarnotam/contract';
+import { MAX_NOTICES, type Briefing } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { PasteTurn } from '../../ports/paste-reader.ts';
 import { readChosenLimits } from '../drones/index.ts';
@@ -6,16 +6,7 @@ import type { BriefingContext } from './briefing-context.ts';
 import { describeBriefing } from './describe-briefing.ts';
 import { findJudgedBriefing } from './judge-anew.ts';
 import { NAMELESS } from './request-names.ts';
-import {
-  findAnswersOf,
-  findStoredBriefing,
-  touched,
-  withoutDone,
-  wordedInAny,
-  wordedOf,
-  wordsIn,
-  type BriefingAnswer,
-} from './stored-briefing.ts';
+import { findLimits, findStoredBriefing, findWorded, touched, withoutDone } from './stored-briefing.ts';
 import { wordAndStore } from './word-and-store.ts';
 
 /** More than a whole briefing takes, and some for other calls that change it meanwhile. */
@@ -54,10 +45,9 @@ async function rewordSome(
 ): Promise<boolean> {
   const { database } = context;
   const briefing = await findStoredBriefing(database, userId, id);
-  const answers = await findAnswersOf(database, id);
   const left = withoutDone(
-    wordedInAny(briefing.found, answers),
-    wordedOf(briefing.found, wordsIn(answers, language)),
+    await findWorded(database, briefing, 'any'),
+    await findWorded(database, briefing, language),
     briefing.found,
   );
   if (left.notices.length + left.reports.length === 0) return false;
@@ -65,13 +55,8 @@ async function rewordSome(
     notices: left.notices.slice(0, MAX_NOTICES),
     reports: left.reports.slice(0, MAX_NOTICES),
   };
-  const profile = limitsHeldAgainst(answers) ?? (await readChosenLimits(database, userId));
+  // Another language changes no warning.
+  const profile = (await findLimits(database, id)) ?? (await readChosenLimits(database, userId));
   await wordAndStore(context, turn, briefing, { chosen, profile, language, names: NAMELESS, free: true });
   return true;
-}
-
-/** The limits that the reports were held against: another language changes no warning. */
-function limitsHeldAgainst(answers: readonly BriefingAnswer[]): DroneLimits | null {
-  const limits = answers.flatMap(({ reports }) => reports).at(-1)?.limits;
-  return limits ? limitsOf(limits) : null;
 }

@@ -1,9 +1,16 @@
-import { Failure } from '@klarnotam/contract';
+import {
+  Failure,
+  limitsOf,
+  type DroneLimits,
+  type FoundNotices,
+  type NotamNotice,
+  type WeatherReport,
+} from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Flight } from '@klarnotam/notam';
 import { sql } from 'kysely';
-import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
+import type { TranslationKind } from '../../database/tables.ts';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { ChosenOfBriefing } from '../../ports/paste-reader.ts';
 
@@ -19,13 +26,6 @@ export interface StoredBriefing {
   readonly language: LanguageCode;
   readonly flight: Flight | null;
   readonly found: FoundNotices;
-}
-
-/** One answer that was made from it. */
-export interface BriefingAnswer {
-  readonly language: LanguageCode;
-  readonly notices: readonly NotamNotice[];
-  readonly reports: readonly WeatherReport[];
 }
 
 export function briefingNotFound(): Failure<'notFound'> {
@@ -65,59 +65,70 @@ export async function findStoredBriefing(
   };
 }
 
-/** The answers that were made from a briefing, the oldest first. */
-export async function findAnswersOf(
-  database: Database,
-  briefingId: string,
-): Promise<readonly BriefingAnswer[]> {
-  const rows = await database
-    .selectFrom('briefing_translations as made')
-    .innerJoin('translations', 'translations.id', 'made.translation_id')
-    .select(['kind', 'language', 'items'])
-    .where('made.briefing_id', '=', briefingId)
-    .orderBy('made.created_at')
-    .orderBy('translations.id')
-    .execute();
-  return rows.map(({ kind, language, items }) => ({
-    language: language as LanguageCode,
-    notices: kind === 'notam' ? (items as NotamNotice[]) : [],
-    reports: kind === 'weather' ? (items as WeatherReport[]) : [],
-  }));
-}
-
 /** The words of a briefing in one language, by the telegrams as they stand in its text. */
 export interface WordsOfBriefing {
   readonly notices: ReadonlyMap<string, NotamNotice>;
   readonly reports: ReadonlyMap<string, WeatherReport>;
 }
 
-export function wordsIn(answers: readonly BriefingAnswer[], language: LanguageCode): WordsOfBriefing {
-  const those = answers.filter((answer) => answer.language === language);
-  return {
-    notices: new Map(those.flatMap(({ notices }) => notices.map((notice) => [notice.source, notice]))),
-    reports: new Map(those.flatMap(({ reports }) => reports.map((report) => [report.source, report]))),
-  };
+/** The answers that were made from a briefing, the oldest first. */
+function answersOf(database: Database, briefingId: string) {
+  return database
+    .selectFrom('briefing_translations as made')
+    .innerJoin('translations', 'translations.id', 'made.translation_id')
+    .where('made.briefing_id', '=', briefingId)
+    .orderBy('made.created_at')
+    .orderBy('translations.id');
 }
 
-/** What of a briefing `words` has words for; a double counts as the one before it. */
-export function wordedOf(found: FoundNotices, words: WordsOfBriefing): ChosenOfBriefing {
-  const having = (list: readonly Listed[], worded: ReadonlyMap<string, unknown>): readonly number[] =>
-    list.flatMap(({ source, sameAs }, index) => (sameAs === null && worded.has(source) ? [index] : []));
-  return {
-    notices: having(found.notices, words.notices),
-    reports: having(found.reports, words.reports),
-  };
+/** What a briefing has words for in its language. */
+export async function findWords(
+  database: Database,
+  { id, language }: Pick<StoredBriefing, 'id' | 'language'>,
+): Promise<WordsOfBriefing> {
+  const rows = await answersOf(database, id)
+    .select(['kind', 'items'])
+    .where('translations.language', '=', language)
+    .execute();
+  const bySource = <Item extends { readonly source: string }>(kind: TranslationKind) =>
+    new Map(
+      rows
+        .filter((row) => row.kind === kind)
+        .flatMap(({ items }) => (items as Item[]).map((item) => [item.source, item] as const)),
+    );
+  return { notices: bySource<NotamNotice>('notam'), reports: bySource<WeatherReport>('weather') };
 }
 
-/** What of a briefing there are words for in any language. */
-export function wordedInAny(found: FoundNotices, answers: readonly BriefingAnswer[]): ChosenOfBriefing {
-  const all = [...new Set(answers.map(({ language }) => language))].map((language) =>
-    wordedOf(found, wordsIn(answers, language)),
-  );
-  return {
-    notices: all.flatMap(({ notices }) => notices),
-    reports: all.flatMap(({ reports }) => reports),
+/** What of a briefing there are words for in a language, or in any; a double counts as the one before it. */
+export async function findWorded(
+  database: Database,
+  { id, found }: Pick<StoredBriefing, 'id' | 'found'>,
+  language: LanguageCode | 'any',
+): Promise<ChosenOfBriefing> {
+  const rows = await answersOf(database, id)
+    .select(['kind', 'language', sql<string[]>`jsonb_path_query_array(items, '$[*].source')`.as('sources')])
+    .execute();
+  const having = (kind: TranslationKind, list: readonly Listed[]): readonly number[] => {
+    const worded = new Set(
+      rows
+        .filter((row) => row.kind === kind && (language === 'any' || row.language === language))
+        .flatMap(({ sources }) => sources),
+    );
+    return list.flatMap(({ source, sameAs }, index) =>
+      sameAs === null && worded.has(source) ? [index] : [],
+    );
   };
+  return { notices: having('notam', found.notices), reports: having('weather', found.reports) };
+}
+
+/** The limits that the last translated reports of a briefing were held against; null: none was. */
+export async function findLimits(database: Database, id: string): Promise<DroneLimits | null> {
+  const rows = await answersOf(database, id)
+    .select(sql<WeatherReport['limits'] | null>`items->0->'limits'`.as('limits'))
+    .where('kind', '=', 'weather')
+    .execute();
+  const limits = rows.at(-1)?.limits ?? null;
+  return limits && limitsOf(limits);
 }
 
 interface Listed {

@@ -9,14 +9,7 @@ import { findJudgedBriefing } from './judge-anew.ts';
 import { findByName, nameRequest, type BriefingRequestNames } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { rewordBriefing } from './reword-briefing.ts';
-import {
-  findAnswersOf,
-  findStoredBriefing,
-  withoutDone,
-  wordedInAny,
-  wordedOf,
-  wordsIn,
-} from './stored-briefing.ts';
+import { findStoredBriefing, findWorded, withoutDone } from './stored-briefing.ts';
 import { wordAndStore } from './word-and-store.ts';
 
 /** What else of a stored briefing is wanted in words. */
@@ -47,7 +40,7 @@ export async function translateBriefing(
   const before = await findJudgedBriefing(context, userId, id);
   if (before.language !== language && (await findByName(database, userId, names)) === null) {
     checkChosen(asked, before.found);
-    const done = wordedInAny(before.found, await findAnswersOf(database, id));
+    const done = await findWorded(database, before, 'any');
     await requireLeft(database, userId, withoutDone(asked, done, before.found));
     await rewordBriefing(context, { userId, id, language });
   }
@@ -80,7 +73,7 @@ async function translateOnce(
   if ((await findByName(database, userId, names)) !== null) return true;
   const briefing = await findStoredBriefing(database, userId, id);
   checkChosen(asked, briefing.found);
-  const done = wordedOf(briefing.found, wordsIn(await findAnswersOf(database, id), language));
+  const done = await findWorded(database, briefing, language);
   const chosen = withoutDone(asked, done, briefing.found);
   if (chosen.notices.length + chosen.reports.length === 0) return true;
   await requireLeft(database, userId, chosen);

@@ -42,6 +42,19 @@ function ThemeFacilityProvider({ children }: { children: ReactNode }) {
       meta.setAttribute('content', page);
   }, [scheme]);
 
+  // Paper is white, whatever the screen is.
+  useEffect(() => {
+    const show = (shown: 'light' | 'dark') => (): void =>
+      document.documentElement.setAttribute('data-mantine-color-scheme', shown);
+    const [before, after] = [show('light'), show(scheme)];
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [scheme]);
+
   const facility = useMemo(
     () => ({ scheme, toggle: () => setColorScheme(scheme === 'dark' ? 'light' : 'dark') }),
     [scheme, setColorScheme],

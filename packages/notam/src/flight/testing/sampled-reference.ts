@@ -49,6 +49,15 @@ export function ellipsoidMetres(p: Position, q: Position): number {
   return Math.PI * A;
 }
 
+/** Whether `p` and `q` are at most so far apart on the ellipsoid; a sphere decides where it is surely right. */
+function areWithin(p: Position, q: Position, metres: number): boolean {
+  const [dLat, dLon] = [((q.lat - p.lat) * RAD) / 2, ((q.lon - p.lon) * RAD) / 2];
+  const h = Math.sin(dLat) ** 2 + Math.cos(p.lat * RAD) * Math.cos(q.lat * RAD) * Math.sin(dLon) ** 2;
+  const onSphere = 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(h)));
+  if (onSphere * 0.99 > metres) return false;
+  return onSphere * 1.01 < metres || ellipsoidMetres(p, q) <= metres;
+}
+
 type Vector = readonly [number, number, number];
 
 function toVector({ lat, lon }: Position): Vector {
@@ -116,7 +125,7 @@ export function dense(
 }
 
 /** Whether a ring of close points goes round `at`: the angles that its pieces are seen under add up to a whole turn. */
-export function goesRound(ring: readonly Position[], at: Position): boolean {
+export function goesRound(ring: readonly Vector[], at: Position): boolean {
   const up = toVector(at);
   const east: Vector = [-Math.sin(at.lon * RAD), Math.cos(at.lon * RAD), 0];
   const north: Vector = [
@@ -124,8 +133,7 @@ export function goesRound(ring: readonly Position[], at: Position): boolean {
     up[2] * east[0] - up[0] * east[2],
     up[0] * east[1] - up[1] * east[0],
   ];
-  const angles = ring.map((point) => {
-    const v = toVector(point);
+  const angles = ring.map((v) => {
     return Math.atan2(
       v[0] * east[0] + v[1] * east[1] + v[2] * east[2],
       v[0] * north[0] + v[1] * north[1] + v[2] * north[2],
@@ -154,19 +162,19 @@ export function holds(shape: AreaShape, rule: EdgeRule, stepM: number): (at: Pos
     case 'point':
       return (at) => ellipsoidMetres(shape.position, at) < 1;
     case 'circle':
-      return (at) => ellipsoidMetres(shape.centre, at) <= shape.radiusNm * 1852;
+      return (at) => areWithin(shape.centre, at, shape.radiusNm * 1852);
     case 'sector':
       return (at) =>
-        ellipsoidMetres(shape.centre, at) <= shape.radiusNm * 1852 &&
+        areWithin(shape.centre, at, shape.radiusNm * 1852) &&
         (shape.fromDeg === shape.toDeg ||
           (bearingOf(shape.centre, at) - shape.fromDeg + 360) % 360 <=
             (shape.toDeg - shape.fromDeg + 360) % 360);
     case 'corridor': {
       const line = dense(shape.path, false, rule, stepM);
-      return (at) => line.some((point) => ellipsoidMetres(point, at) <= (shape.widthNm / 2) * 1852);
+      return (at) => line.some((point) => areWithin(point, at, (shape.widthNm / 2) * 1852));
     }
     case 'polygon': {
-      const ring = dense(shape.points, true, rule, stepM);
+      const ring = dense(shape.points, true, rule, stepM).map(toVector);
       return (at) => goesRound(ring, at);
     }
   }
@@ -204,11 +212,11 @@ export function pointsOfFlight({ place, radiusM }: Flight): Position[] {
 
 /** Whether `at` is in the air that the flight takes, seen from above. */
 export function isOfFlight({ place, radiusM }: Flight): (at: Position) => boolean {
-  if ('position' in place) return (at) => ellipsoidMetres(place.position, at) <= radiusM;
+  if ('position' in place) return (at) => areWithin(place.position, at, radiusM);
   const isArea = place.points.length > 2;
   const line = dense(place.points, isArea, 'greatCircle', 100);
-  return (at) =>
-    (isArea && goesRound(line, at)) || line.some((point) => ellipsoidMetres(point, at) <= radiusM);
+  const ring = line.map(toVector);
+  return (at) => (isArea && goesRound(ring, at)) || line.some((point) => areWithin(point, at, radiusM));
 }
 
 /** Points of a shape: along its outline and inside of it. */
@@ -240,7 +248,8 @@ export function placesMeet(flight: Flight, areas: NotamFacts['areas'], stepM: nu
   const isFlown = isOfFlight(flight);
   const hazards = areas.filter(({ role }) => role === 'hazard');
   const exceptions = areas.filter(({ role }) => role === 'excluded');
-  return EDGE_RULES.some((rule) => {
+  const hasEdges = areas.some(({ type }) => type === 'polygon' || type === 'corridor');
+  return (hasEdges ? EDGE_RULES : EDGE_RULES.slice(0, 1)).some((rule) => {
     const excepted = exceptions.map((area) => holds(area, rule, stepM));
     const counts = (at: Position): boolean => !excepted.some((isExcepted) => isExcepted(at));
     return hazards.some((area) => {

@@ -2,6 +2,7 @@ import { sayAnswer } from '@klarnotam/language';
 import { answerForFlight, type AnswerKind, type Flight, type RatingLevel } from '@klarnotam/notam';
 import { useMemo } from 'react';
 import { LevelIcon } from '../../../shared/ui/level-icon.tsx';
+import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import type { BriefingView } from './briefing-view.ts';
 import classes from './flight-answer-card.module.css';
 import type { ResultContext } from './result-context.ts';
@@ -18,7 +19,7 @@ const LEVELS: Readonly<Record<AnswerKind, RatingLevel>> = {
 };
 
 /** So that the card stays within a screen. */
-const FIRST_LINES = 6;
+const FIRST_LINES = 4;
 
 interface Props {
   readonly view: BriefingView;
@@ -42,7 +43,16 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
       ),
     [view, flight],
   );
-  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf }, words);
+  /** What it is, with its number: `Danger area EN D118 active (A1241/26)`. */
+  const whatIs = (index: number): string => {
+    const notice = view.notices[index];
+    const said = notice?.translated?.droneImpact.summary.replace(/[.。।]$/u, '') ?? '';
+    const number = notice?.id ?? nameOf(index);
+    return said === '' ? number : `${said} (\u2066${number}\u2069)`;
+  };
+  const { headline, lines, standing } = sayAnswer(answer, { timeZone, nameOf: whatIs }, words);
+  // Paper cannot be unfolded.
+  const first = usePrinting() ? lines.length : FIRST_LINES;
   const level = LEVELS[answer.kind];
   return (
     <section className={classes.card} data-level={level} lang={language} dir={dir} aria-label={headline}>
@@ -51,11 +61,11 @@ export function FlightAnswerCard({ view, flight, nameOf, context }: Props) {
       </span>
       <div>
         <p className={classes.headline}>{headline}</p>
-        <Lines lines={lines.slice(0, FIRST_LINES)} />
-        {lines.length > FIRST_LINES && (
+        <Lines lines={lines.slice(0, first)} />
+        {lines.length > first && (
           <details className={classes.more}>
-            <summary>+{lines.length - FIRST_LINES}</summary>
-            <Lines lines={lines.slice(FIRST_LINES)} />
+            <summary>+{lines.length - first}</summary>
+            <Lines lines={lines.slice(first)} />
           </details>
         )}
         <p className={classes.standing}>{standing}</p>

@@ -3,6 +3,7 @@ import type { Verdict } from '@klarnotam/notam';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../shared/text/use-text.ts';
+import { usePrinting } from '../../../shared/ui/use-printing.ts';
 import classes from './notice-list.module.css';
 import { SHOWN_VERDICTS, type GroupedNotices, type IndexedNotice } from './group-notices.ts';
 import { NoticeRow, rowAnchor } from './notice-row.tsx';
@@ -24,7 +25,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
   const { byVerdict, unjudged, folded } = grouped;
   const { language, dir, words } = context;
   const verdicts = shown === null ? SHOWN_VERDICTS : [shown];
-  const draw = (list: readonly IndexedNotice[]) => (
+  const draw = (list: readonly IndexedNotice[], withVerdict = false) => (
     <ol className={rows.list}>
       {list.map((indexed) => (
         <NoticeRow
@@ -32,6 +33,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
           indexed={indexed}
           nameOf={nameOf}
           context={context}
+          withVerdict={withVerdict}
           onTranslate={onTranslate}
         />
       ))}
@@ -57,7 +59,7 @@ export function NoticeList({ grouped, shown, nameOf, context, onTranslate }: Pro
       })}
       {shown !== null && byVerdict[shown].length === 0 && <p>{found.none}</p>}
       {folded.length > 0 && shown === null && (
-        <Folded summary={found.folded(folded.length)} list={folded} draw={draw} />
+        <Folded summary={found.folded(folded.length)} list={folded} draw={(list) => draw(list, true)} />
       )}
     </div>
   );
@@ -75,9 +77,16 @@ interface FoldedProps {
 function Folded({ summary, list, draw, lang, dir }: FoldedProps) {
   const { hash, key } = useLocation();
   const isNamed = list.some(({ index }) => hash === `#${rowAnchor(index)}`);
+  const isPrinting = usePrinting();
   const [state, setState] = useState({ key: '', isOpen: false });
   // An address that names one of them opens them; then the reader decides.
   const isOpen = state.key === key ? state.isOpen : isNamed || state.isOpen;
+  if (isPrinting)
+    return (
+      <p className={classes.heading} lang={lang} dir={dir}>
+        {summary}
+      </p>
+    );
   return (
     <details
       className={classes.folded}

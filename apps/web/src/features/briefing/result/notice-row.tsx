@@ -21,12 +21,14 @@ interface Props {
   readonly indexed: IndexedNotice;
   readonly nameOf: (index: number) => string;
   readonly context: ResultContext;
+  /** The heading above it does not say how it stands to the flight. */
+  readonly withVerdict: boolean;
   /** Asks for this notice alone; null: that cannot be asked for. */
   readonly onTranslate: ((index: number) => void) | null;
 }
 
 /** One notice of a briefing: how it stands to the flight and why; what it says where it was translated. */
-export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTranslate }: Props) {
+export function NoticeRow({ indexed: { index, notice }, nameOf, context, withVerdict, onTranslate }: Props) {
   const text = useText();
   const { found } = text.briefing;
   const { words, language, dir, units, timeZone } = context;
@@ -68,7 +70,7 @@ export function NoticeRow({ indexed: { index, notice }, nameOf, context, onTrans
           <strong id={headingId} dir="ltr">
             {noticeName(notice, index + 1, text)}
           </strong>
-          {verdict && (
+          {withVerdict && verdict && (
             <span lang={language} dir={dir} className={classes.verdict} data-verdict={verdict}>
               {translated && <VerdictIcon verdict={verdict} />}
               {sayVerdict(verdict, words)}

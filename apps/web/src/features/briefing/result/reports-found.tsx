@@ -22,7 +22,7 @@ export function ReportsFound({ reports, flight, context }: Props) {
   if (single.length === 0) return null;
 
   return (
-    <section aria-labelledby="found-reports">
+    <section aria-labelledby="found-reports" className={classes.weather}>
       <h3 id="found-reports">{found.reports}</h3>
       {flight && translated.length > 0 && (
         <p className={classes.facts}>
