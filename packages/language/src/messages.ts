@@ -16,6 +16,8 @@ export const MESSAGE_ARGUMENTS = {
   dateRangeInMonth: ['firstDay', 'lastDay', 'month', 'year'],
   dateRangeInYear: ['firstDay', 'firstMonth', 'lastDay', 'lastMonth', 'year'],
   dateRange: ['from', 'to'],
+  datesInMonth: ['days', 'month', 'year'],
+  scheduleAsPrinted: ['text'],
   periodOverDays: ['from', 'to'],
 
   // heights
@@ -123,9 +125,7 @@ export const MESSAGE_ARGUMENTS = {
   hoursListedUntil: ['until'],
 
   // item D
-  scheduleMore: ['hours', 'count', 'last'],
   scheduleNoHours: ['text'],
-  schedulePartial: ['text', 'hours'],
   scheduleUnknown: ['text'],
   scheduleNeverActive: ['text'],
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { formatHeightBriefly } from '../format/height.ts';
 import { formatList } from '../format/list.ts';
 import { formatPlaceName } from '../format/place-name.ts';
-import { capitalised } from '../format/sentence.ts';
+import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
 import { sayReason } from './reason.ts';
@@ -30,8 +30,14 @@ function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue:
       return sayEventThing(headline, catalogue);
     case 'areas':
       return sayAreas(headline, catalogue);
-    case 'hazard':
-      return catalogue.hazards[headline.hazard].noun;
+    case 'hazards':
+      return formatList(
+        headline.hazards.map((hazard, index) => {
+          const { noun } = catalogue.hazards[hazard];
+          return index === 0 ? noun : uncapitalised(noun);
+        }),
+        catalogue,
+      );
     case 'reason':
       return sayNews(headline.reason, decoded, catalogue);
     case 'code':

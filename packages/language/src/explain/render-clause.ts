@@ -22,12 +22,11 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return joined(sayRule(clause, catalogue), clause.adjuncts, catalogue);
     case 'adjuncts':
       return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
-    case 'areaLine':
-      if (clause.adjuncts.length === 0) return say(catalogue, 'sentence', { text: clause.name });
-      return say(catalogue, 'clauseAreaLine', {
-        name: clause.name,
-        adjuncts: ` ${alone(clause.adjuncts, catalogue)}`,
-      });
+    case 'areaLine': {
+      const name = formatList(clause.name.split(', '), catalogue);
+      if (clause.adjuncts.length === 0) return say(catalogue, 'sentence', { text: name });
+      return say(catalogue, 'clauseAreaLine', { name, adjuncts: ` ${alone(clause.adjuncts, catalogue)}` });
+    }
     case 'facilityLine': {
       const subject = sayFacility(clause, catalogue);
       if (clause.adjuncts.length === 0) {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { joinWithSemicolons } from '../format/join.ts';
 import { formatList } from '../format/list.ts';
 import { capitalised } from '../format/sentence.ts';
-import { clockTime, formatUtc, formatUtcDate, formatUtcDates } from '../format/utc.ts';
+import { clockTime, formatUtc, formatUtcDate, formatUtcDays } from '../format/utc.ts';
 import { say } from '../say.ts';
 import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
@@ -15,13 +15,13 @@ export function sayPeriod(
   period: PeriodStatement,
   timeZone: string | null,
   catalogue: Catalogue,
-  isSaid = false,
+  said: 'nothing' | 'validity' | 'all' = 'nothing',
 ): readonly SourcedText[] {
   const { hours, span, unreadHours } = period;
   const sentences: SourcedText[] = [];
-  if (!isSaid && (hours?.type !== 'days' || !hours.fillsPeriod))
+  if (said === 'nothing' && (hours?.type !== 'days' || !hours.fillsPeriod))
     sentences.push({ text: sayValidity(period, timeZone, catalogue), span });
-  if (!isSaid && hours !== null)
+  if (said !== 'all' && hours !== null)
     sentences.push({ text: sayHours(hours, timeZone, catalogue), span: hours.span });
   // One by one: a text may hold more of them than a call takes arguments.
   for (const { text, span: there } of unreadHours) {
@@ -31,36 +31,47 @@ export function sayPeriod(
 }
 
 /**
- * `statement`, a sentence, with the period in it: `Danger area EGD118 is active on 3 May 2026, 09:00–11:00 UTC.` Null where the period takes
- * a sentence of its own.
+ * `statement`, a sentence, with the period in it: `Danger area EGD118 is active on 3 May 2026, 09:00–11:00 UTC.` Without hours that take a
+ * sentence of their own (`isWhole`). Null where the period takes one.
  */
 export function sayWithPeriod(
   statement: string,
   { from, to, end, hours }: PeriodStatement,
   timeZone: string | null,
   catalogue: Catalogue,
-): string | null {
+): { readonly text: string; readonly isWhole: boolean } | null {
+  const whole = (text: string): { readonly text: string; readonly isWhole: boolean } => ({
+    text,
+    isWhole: true,
+  });
   if (/[:：]$/u.test(statement) || from === null || to === null || end !== 'fixed') return null;
   const event = statement.replace(/\s?[.।。]$/u, '');
   const form = /[,،]/.test(event) ? 'comma' : 'plain';
   const interval = { from, to };
   if (hours === null) {
-    if (from.slice(0, 10) !== to.slice(0, 10)) return sayFromTo(event, form, interval, timeZone, catalogue);
+    if (from.slice(0, 10) !== to.slice(0, 10))
+      return whole(sayFromTo(event, form, interval, timeZone, catalogue));
     const day = { first: interval, last: interval, days: 1 };
-    return say(catalogue, 'eventOnDay', {
-      event,
-      when: sayGroup({ days: [day], hours: [interval] }, timeZone, catalogue),
-      form,
-    });
+    const when = sayGroup({ days: [day], hours: [interval] }, timeZone, catalogue);
+    return whole(say(catalogue, 'eventOnDay', { event, when, form }));
   }
   const [group] = hours.groups;
   const [run] = group?.days ?? [];
-  const isOne = hours.groups.length === 1 && (group?.hours.length !== 0 || group.days.length === 1);
-  if (hours.type !== 'days' || !hours.fillsPeriod || hours.listedUntil !== null || !isOne) return null;
-  if (group === undefined || run === undefined) return null;
-  if (group.hours.length === 0) return sayFromTo(event, form, run.first, timeZone, catalogue);
-  const key = run.days > 1 ? 'eventOnDays' : 'eventOnDay';
-  return say(catalogue, key, { event, when: sayGroup(group, timeZone, catalogue), form });
+  const isOne =
+    group !== undefined && hours.groups.length === 1 && (group.hours.length > 0 || group.days.length === 1);
+  if (
+    hours.type === 'days' &&
+    hours.fillsPeriod &&
+    hours.listedUntil === null &&
+    isOne &&
+    run !== undefined
+  ) {
+    if (group.hours.length === 0) return whole(sayFromTo(event, form, run.first, timeZone, catalogue));
+    const key = run.days > 1 || group.days.length > 1 ? 'eventOnDays' : 'eventOnDay';
+    return whole(say(catalogue, key, { event, when: sayGroup(group, timeZone, catalogue), form }));
+  }
+  if (hours.type === 'days' && hours.fillsPeriod) return null;
+  return { text: sayFromTo(event, form, interval, timeZone, catalogue), isWhole: false };
 }
 
 function sayFromTo(
@@ -108,25 +119,16 @@ export function sayHours(hours: HoursStatement, timeZone: string | null, catalog
 }
 
 function sayHoursAlone(hours: HoursStatement, timeZone: string | null, catalogue: Catalogue): string {
-  const { printed: text, groups, more, words } = hours;
-  const named = (): string => sayGroups(groups, timeZone, catalogue);
+  const { printed: text, groups, words } = hours;
   switch (hours.type) {
     case 'days':
-      return say(catalogue, 'sentence', { text: capitalised(named()) });
+      return say(catalogue, 'sentence', { text: capitalised(sayGroups(groups, timeZone, catalogue)) });
     case 'words':
       return sayScheduleWords(words, catalogue) ?? '';
-    case 'many':
-      return more === null
-        ? named()
-        : say(catalogue, 'scheduleMore', {
-            hours: capitalised(named()),
-            count: more.count,
-            last: formatUtc(more.last, catalogue),
-          });
+    case 'printed':
+      return say(catalogue, 'scheduleAsPrinted', { text });
     case 'never':
       return say(catalogue, 'scheduleNeverActive', { text });
-    case 'partly':
-      return say(catalogue, 'schedulePartial', { text, hours: named() });
     case 'unread':
       return say(catalogue, 'scheduleUnknown', { text });
     case 'unbounded':
@@ -152,10 +154,8 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
     );
     return formatList(periods, catalogue);
   }
-  const dates = formatList(
-    days.map(({ first, last, days: count }) =>
-      count === 1 ? formatUtcDate(first.from, catalogue) : formatUtcDates(first.from, last.from, catalogue),
-    ),
+  const dates = formatUtcDays(
+    days.map(({ first, last }) => ({ first: first.from, last: last.from })),
     catalogue,
   );
   const [first] = days;
@@ -172,7 +172,7 @@ function sayGroup({ days, hours }: DayGroup, timeZone: string | null, catalogue:
     ),
   );
   const said = formatList(ranges, catalogue);
-  return days.some(({ days: count }) => count > 1)
+  return days.length > 1 || days.some(({ days: count }) => count > 1)
     ? say(catalogue, 'daysAndHours', { days: dates, hours: said })
     : say(catalogue, 'dayAndHours', { date: dates, hours: said });
 }

@@ -28,7 +28,7 @@ export function sayTranslation(
     lead !== null && first !== undefined && lasts(first)
       ? sayWithPeriod(lead.text, period, context.timeZone, catalogue)
       : null;
-  const said = led ?? lead?.text ?? null;
+  const said = led?.text ?? lead?.text ?? null;
   const where = first?.type === 'clause' ? sayPlaceFirst(place, context, catalogue) : null;
   const opening =
     said === null || where === null
@@ -38,7 +38,12 @@ export function sayTranslation(
     relation?.type === 'cancels' ? related : [],
     [opening === null ? null : { text: opening, span: lead?.span ?? null }],
     others.map((event) => sayEvent(event, decoded, catalogue)),
-    sayPeriod(period, context.timeZone, catalogue, led !== null),
+    sayPeriod(
+      period,
+      context.timeZone,
+      catalogue,
+      led === null ? 'nothing' : led.isWhole ? 'all' : 'validity',
+    ),
     sayPlace(place, statements, context, catalogue, where !== null && opening !== null),
     [sayFiledFor(place, context, catalogue)],
     contacts.map((contact) => sayClause(contact, catalogue)),

@@ -39,6 +39,7 @@ function goesByWeekOrSun(clause: ScheduleClause): boolean {
     return 'weekday' in clause.from || isSun(clause.from.time) || isSun(clause.to.time);
   return (
     clause.days.type === 'weekdays' ||
+    clause.except?.days?.type === 'weekdays' ||
     clause.times.some((range) => range.type === 'range' && (isSun(range.from) || isSun(range.to)))
   );
 }

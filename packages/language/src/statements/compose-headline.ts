@@ -1,14 +1,18 @@
 import type { Height } from '@klarnotam/aviation';
-import type {
-  Adjunct,
-  Clause,
-  DecodedNotam,
-  FacilityCode,
-  Reason,
-  ReasonCode,
-  SimpleAdjunct,
+import {
+  isSubject,
+  STANDING_THINGS,
+  subjectCategory,
+  type Adjunct,
+  type Clause,
+  type DecodedNotam,
+  type FacilityCode,
+  type NotamFacts,
+  type Reason,
+  type ReasonCode,
+  type SimpleAdjunct,
 } from '@klarnotam/notam';
-import { hazardWording } from '../explain/hazard-wording.ts';
+import { hazardWording, type HazardWording } from '../explain/hazard-wording.ts';
 import type { ClauseStatement, EventStatement, HeadlineStatement, QuoteStatement } from './statements.ts';
 
 /** What these say is the news itself: a ban, a way in, what the notice is for. */
@@ -83,17 +87,32 @@ export function composeHeadline(
   const [reason] = decoded.facts.rating.reasons;
   if (reason === undefined) return { type: 'level' };
   if (NEWS.has(reason.code)) return { type: 'reason', reason };
+  const hazards = hazardsOf(decoded);
   const table = areasOf(events, quotes.length > 0);
   if (table !== null) return table;
   const told = tellingEvent(events, quotes, reason);
-  if (told !== null) return headEvent(told);
+  if (told !== null && !(told.isPart && hazards.length > 1)) return headEvent(told.clause);
   if (reason.code === 'airspaceActive') return { type: 'reason', reason };
-  if (reason.code === 'hazard') {
-    const hazard = hazardWording(reason, decoded);
-    if (hazard !== 'otherActivity') return { type: 'hazard', hazard };
-  }
-  const subject = decoded.facts.qualifier?.subject ?? null;
-  return subject === null || subject === 'XX' ? { type: 'reason', reason } : { type: 'code' };
+  if (reason.code === 'hazard') return { type: 'hazards', hazards };
+  return isFiled(decoded.facts, reason) ? { type: 'code' } : { type: 'reason', reason };
+}
+
+/** Each hazard that is named; what has no name of its own only where none has. */
+function hazardsOf(decoded: DecodedNotam): readonly HazardWording[] {
+  const all = decoded.facts.rating.reasons.flatMap((reason) =>
+    reason.code === 'hazard' ? hazardWording(reason, decoded) : [],
+  );
+  const named = all.filter((hazard) => hazard !== 'otherActivity');
+  return [...new Set(named.length > 0 ? named : all)];
+}
+
+/** Subjects of which a code says more than a text that leaves drones alone: what military aircraft avoid is filed under overflying. */
+const OF_AIR: ReadonlySet<string> = new Set(['warning', 'restrictedAirspace', 'airspace']);
+
+function isFiled({ qualifier }: NotamFacts, { code }: Reason): boolean {
+  const subject = qualifier?.subject ?? null;
+  if (subject === null || subject === 'XX') return false;
+  return code !== 'noEffect' || !isSubject(subject) || !OF_AIR.has(subjectCategory(subject));
 }
 
 /** The areas of a table, which are all active; null where there are none or a single one. */
@@ -118,7 +137,7 @@ function tellingEvent(
   events: readonly EventStatement[],
   quotes: readonly QuoteStatement[],
   reason: Reason,
-): Named | null {
+): { readonly clause: Named; readonly isPart: boolean } | null {
   const statements = events.flatMap((event) => (event.type === 'clause' ? event : []));
   const isThing = reason.code === 'hazard' || reason.code === 'obstacle';
   const holding = statements.filter(({ span }) => holds(span, reason));
@@ -130,7 +149,7 @@ function tellingEvent(
     const isBehindQuote = holding.length === 0 && quotes.some(({ span }) => span.from < statement.span.from);
     if (isBehindQuote || (statement.quotes.length > 0 && reason.code !== 'obstacle' && !isThing)) return null;
     if (reason.code === 'airspaceActive' && clause.kind !== 'state') continue;
-    return clause;
+    return { clause, isPart: statement.quotes.length > 0 };
   }
   return null;
 }
@@ -160,7 +179,8 @@ function headEvent(clause: Named): HeadlineStatement {
     clause: { ...clause, adjuncts: kept },
     place: place?.located === true ? place.name : null,
     name: place !== undefined && place.located !== true ? place.name : null,
-    height: clause.kind === 'activity' ? ownHeight(heights) : null,
+    // How high a flight goes is told below: it is up to there, not there.
+    height: clause.kind === 'activity' && STANDING_THINGS.has(clause.activity) ? ownHeight(heights) : null,
   };
 }
 

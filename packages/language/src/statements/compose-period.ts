@@ -7,8 +7,9 @@ import type { DayGroup, DayRun, HoursStatement, PeriodStatement } from './statem
 
 /** More weeks than this are said by their weekdays. */
 const WEEKS_NAMED = 3;
-/** As many runs of days are named one by one. */
-const NAMED_RUNS = 5;
+/** As many different hours, and as many runs of days, are named. */
+const NAMED_HOURS = 4;
+const NAMED_RUNS = 24;
 const DAY_MS = 86_400_000;
 /** Clauses say hours as UTC. */
 const LOCAL_TIME = /\b(?:LOCAL|LT|LMT|LCL)\b/i;
@@ -21,12 +22,19 @@ export function composePeriod(decoded: DecodedNotam, parts: readonly TextPart[])
     to: facts.validTo,
     end: endOf(facts),
     span: spans.validFrom ?? spans.validTo ?? null,
-    hours:
-      facts.schedule === null
+    hours: isWholePeriod(facts.schedule ?? facts.textSchedule, facts)
+      ? null
+      : facts.schedule === null
         ? composeTextHours(facts, spans.textSchedule ?? null)
         : composeHours(facts.schedule, decoded, spans.schedule ?? null),
     ...unreadHoursOf(decoded, parts),
   };
+}
+
+/** `H24`: the hours say no more than items B and C. */
+function isWholePeriod(schedule: Schedule | null, { validFrom, validTo }: NotamFacts): boolean {
+  const [only, ...others] = schedule?.status === 'complete' ? (schedule.intervals ?? []) : [];
+  return others.length === 0 && only !== undefined && only.from === validFrom && only.to === validTo;
 }
 
 function endOf(facts: NotamFacts): PeriodStatement['end'] {
@@ -47,18 +55,14 @@ export function composeHours(schedule: Schedule, decoded: DecodedNotam, span: Sp
   const { intervals, status } = schedule;
   const none = {
     groups: [],
-    more: null,
     words: [],
     printed,
     listedUntil: schedule.listedUntil,
     fillsPeriod: false,
     span,
   };
-  if (status === 'unknown' || (status === 'partial' && intervals?.length === 0))
-    return { ...none, type: 'unread' };
+  if (status !== 'complete') return { ...none, type: 'unread' };
   if (intervals === null) return { ...none, type: 'unbounded' };
-  if (status === 'partial')
-    return { ...none, type: 'partly', groups: groupRuns(runsOf(intervals).slice(0, NAMED_RUNS + 1)) };
   if (intervals.length === 0) return { ...none, type: 'never' };
   return named(schedule, intervals, decoded.facts, span, decoded.scheduleClauses);
 }
@@ -73,27 +77,19 @@ function named(
   const printed = schedule.text.replace(/\s+/g, ' ').trim();
   const { listedUntil } = schedule;
   const runs = runsOf(intervals);
-  const base = { printed, listedUntil, span, words: [], more: null, fillsPeriod: false };
+  const base = { printed, listedUntil, span, words: [], fillsPeriod: false };
   const groups = groupRuns(runs);
   // `Monday to Friday` is shorter than its weeks.
   if (canSayScheduleWords(words) && runs.length > WEEKS_NAMED)
     return { ...base, type: 'words', groups: [], words };
-  if (
-    groups.length <= 2
-      ? groups.every(({ days }) => days.length <= NAMED_RUNS + 1)
-      : runs.length <= NAMED_RUNS + 1
-  ) {
-    return {
-      ...base,
-      type: 'days',
-      groups,
-      fillsPeriod: listedUntil === null && fillsPeriod(intervals, facts),
-    };
-  }
-  const first = runs.slice(0, NAMED_RUNS);
-  const last = intervals.at(-1)?.to ?? '';
-  const count = intervals.length - first.reduce((days, run) => days + run.days, 0);
-  return { ...base, type: 'many', groups: groupRuns(first), more: { count, last } };
+  if (groups.length > NAMED_HOURS || runs.length > NAMED_RUNS)
+    return { ...base, type: 'printed', groups: [] };
+  return {
+    ...base,
+    type: 'days',
+    groups,
+    fillsPeriod: listedUntil === null && fillsPeriod(intervals, facts),
+  };
 }
 
 /** Whether the hours begin on the first day of the period and end on its last one. */

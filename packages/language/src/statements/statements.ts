@@ -46,7 +46,7 @@ export type HeadlineStatement =
       readonly areDanger: boolean;
       readonly areAll: boolean;
     }
-  | { readonly type: 'hazard'; readonly hazard: HazardWording }
+  | { readonly type: 'hazards'; readonly hazards: readonly HazardWording[] }
   /** The reason of the rating is the news. */
   | { readonly type: 'reason'; readonly reason: Reason }
   /** What the code of the Q line sorts it under. */
@@ -98,11 +98,12 @@ export interface PeriodStatement {
 }
 
 export interface HoursStatement {
-  /** `words`: too many periods to name, so they are said as item D says them. */
-  readonly type: 'days' | 'words' | 'many' | 'never' | 'partly' | 'unread' | 'unbounded';
+  /**
+   * `words`: too many periods to name, so they are said as item D says them; `printed`: too many different ones for that too. A list that was
+   * read in part is unread: what is left of it would stand before the rest.
+   */
+  readonly type: 'days' | 'words' | 'printed' | 'never' | 'unread' | 'unbounded';
   readonly groups: readonly DayGroup[];
-  /** The periods that are not among the groups. */
-  readonly more: { readonly count: number; readonly last: UtcInstant } | null;
   readonly words: readonly ScheduleClause[];
   /** As printed, for what could not be read whole. */
   readonly printed: string;

@@ -9,18 +9,21 @@ import {
   type Verdict,
   type WindGlance,
 } from '@klarnotam/weather';
-import { dayOf, sayClock, sayOffset } from '../card/say-moment.ts';
+import { sayClock, sayOffset } from '../card/say-moment.ts';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
 import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
-import type { SaidGlance, SaidPeriod, SaidReport } from './said-glance.ts';
+import type { SaidGlance, SaidPeriod } from './said-glance.ts';
 import { sayDifferences } from './say-difference.ts';
 import { sayHeight, sayReportedHeight, sayWindSpeed, type WeatherUnits } from './say-figures.ts';
+import { decisive } from './decisive-reasons.ts';
+import { reasonContext, type Context } from './glance-context.ts';
 import { sayMissing } from './say-missing.ts';
-import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
-import { clockOf, sayAgo, type Clock } from './say-time.ts';
+import { sayForecast, sayObservation } from './say-reports.ts';
+import { sayReason, worthSaying } from './say-reason.ts';
+import { clockOf } from './say-time.ts';
 import type { WeatherCardMessageKey } from './weather-card-messages.ts';
 
 const MPS_PER_KNOT = 1852 / 3600;
@@ -31,15 +34,6 @@ const MOST_DIFFERENCES = 2;
 
 export interface GlanceOptions {
   readonly units: WeatherUnits;
-}
-
-interface Context {
-  readonly glance: Glance;
-  readonly words: WeatherCatalogue;
-  readonly units: WeatherUnits;
-  readonly nowMs: number;
-  readonly timeZone: string;
-  readonly newClock: () => Clock;
 }
 
 /** The weather at a glance in words, on the clock of the station, or in UTC where that is not known. */
@@ -99,48 +93,19 @@ function sentence(text: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'sentence', { text: capitalised(text, words) });
 }
 
-/**
- * Those that make the verdict of a time: what prevails from its beginning on, then what comes at times or perhaps, then what
- * begins later. What has been said of the first is not said again of the others.
- */
-function decisive(
-  reasons: readonly TimedReason[],
-  verdict: Verdict,
-  beginMs: number,
-): readonly TimedReason[] {
-  const severity = verdict === 'nogo' ? 'nogo' : 'caution';
-  const deciding = reasons.filter((reason) => reason.severity === severity);
-  const isLater = ({ from }: TimedReason): boolean => from !== null && Date.parse(from) > beginMs;
-  const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
-  const first = prevailing.filter((reason) => !isLater(reason));
-  const said = new Set<string>(first.map(({ code }) => code));
-  const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
-    worthSaying(some.flatMap((reason) => withoutSaid(reason, said)));
-  const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
-  const [weightiest, ...rest] = worthSaying(first);
-  const begun = weightiest === undefined ? [] : [weightiest];
-  return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
-}
-
-function withoutSaid(reason: TimedReason, said: ReadonlySet<string>): readonly TimedReason[] {
-  if (said.has(reason.code)) return [];
-  if (reason.code !== 'storm') return [reason];
-  const parts = reason.parts.filter(({ code }) => !said.has(code));
-  return parts.length === 0 ? [] : [{ ...reason, parts }];
-}
-
-function reasonContext({ words, units, newClock }: Context, brief: boolean): ReasonContext {
-  return { words, units, brief, sayTime: (instant) => newClock().moment(Date.parse(instant)) };
-}
-
 function sayWhy(context: Context): string | null {
   const { glance, words, nowMs, newClock } = context;
   if (glance.verdict === 'fine') return sayWeatherCard(words, 'fineWhy');
   if (glance.verdict === 'notJudged') return sayWeatherCard(words, 'notJudgedWhy');
-  const phrases = decisive(glance.reasons, glance.verdict, nowMs)
+  // A limit is told once.
+  const told = new Set<string>();
+  const phrases = decisive(glance.reasons, glance.verdict, nowMs, context)
     .slice(0, MOST_REASONS)
     .map((reason) => {
-      const what = sayLikely(sayReason(reason, reasonContext(context, false)), reason.likelihood, words);
+      const matter = reason.ratio === null ? reason.code : 'wind';
+      const said = sayReason(reason, reasonContext(context, told.has(matter)));
+      told.add(matter);
+      const what = sayLikely(said, reason.likelihood, words);
       const { from, to } = reason;
       // What begins during the flight only.
       if (from === null || to === null || Date.parse(from) <= nowMs) return what;
@@ -159,74 +124,6 @@ function sayLikely(what: string, likelihood: TimedReason['likelihood'], words: W
     percent: String(percent),
     what,
   });
-}
-
-/** `14:20 (12:20 UTC)`, each with its date where it is not today's; `isEnd`: midnight counts to the day before. */
-function withUtc(instant: string, { words, nowMs, timeZone, newClock }: Context, isEnd = false): string {
-  const ms = Date.parse(instant);
-  const say = (clock: Clock): string => (isEnd ? clock.end(ms) : clock.moment(ms));
-  const local = say(newClock());
-  if (timeZone === 'UTC') return `${local} UTC`;
-  const shownMs = isEnd ? ms - 1 : ms;
-  const isSameDay = dayOf(shownMs, timeZone) === dayOf(shownMs, 'UTC');
-  // On the day that was just said no date is said again.
-  const utc = say(clockOf(words, 'UTC', isSameDay ? shownMs : nowMs + UNLIKE_TODAY_MS));
-  return sayWeatherCard(words, 'withUtc', { local, utc: `${utc} UTC` });
-}
-
-/** So far ahead that every date is said. */
-const UNLIKE_TODAY_MS = 40 * 86_400_000;
-
-function sayObservation(context: Context): SaidReport | null {
-  const { words } = context;
-  const { observation } = context.glance;
-  if (observation === null) return null;
-  if (observation.empty !== null) return { text: sayWeatherCard(words, 'observedNil'), unusable: true };
-  const { issuedAt, age } = observation;
-  if (issuedAt === null || age.minutes === null) {
-    return { text: sayWeatherCard(words, 'observedUntimed'), unusable: true };
-  }
-  const when = withUtc(issuedAt, context);
-  if (age.state === 'notYet')
-    return { text: sayWeatherCard(words, 'observedAhead', { when }), unusable: true };
-  const ago = sayAgo(age.minutes, words);
-  return age.state === 'fresh'
-    ? { text: sayWeatherCard(words, 'observed', { when, ago }), unusable: false }
-    : { text: sayWeatherCard(words, 'observedOld', { when, ago }), unusable: true };
-}
-
-function sayForecast(context: Context): SaidReport | null {
-  const { words } = context;
-  const { forecast } = context.glance;
-  if (forecast === null) return null;
-  if (forecast.empty !== null) {
-    const key = forecast.empty === 'nil' ? 'forecastNil' : 'forecastCancelled';
-    return { text: sayWeatherCard(words, key), unusable: true };
-  }
-  const { validFrom, validTo, age } = forecast;
-  if (validFrom === null || validTo === null || age.minutes === null) {
-    return { text: sayWeatherCard(words, 'forecastUntimed'), unusable: true };
-  }
-  switch (age.state) {
-    case 'notYet':
-      return {
-        text: sayWeatherCard(words, 'forecastNotYet', { when: withUtc(validFrom, context) }),
-        unusable: true,
-      };
-    case 'expired':
-      return {
-        text: sayWeatherCard(words, 'forecastExpired', {
-          when: withUtc(validTo, context, true),
-          ago: sayAgo(age.minutes, words),
-        }),
-        unusable: true,
-      };
-    default:
-      return {
-        text: sayWeatherCard(words, 'forecastValid', { when: withUtc(validTo, context, true) }),
-        unusable: false,
-      };
-  }
 }
 
 const BEST = {
@@ -250,12 +147,13 @@ function sayBest(hours: readonly BestHours[] | null, { words, newClock }: Contex
 }
 
 /** The wind, without the figures that a reason has said. */
-function sayWindNow({ glance, words, units, nowMs }: Context): string | null {
+function sayWindNow(context: Context): string | null {
+  const { glance, words, units, nowMs } = context;
   const { observation, forecast } = glance;
   const wind = observation?.age.state === 'fresh' ? observation.wind : (forecast?.wind ?? null);
   if (wind === null) return null;
   const said = new Set(
-    decisive(glance.reasons, glance.verdict, nowMs)
+    decisive(glance.reasons, glance.verdict, nowMs, context)
       .slice(0, MOST_REASONS)
       .flatMap((reason) => (reason.code === 'storm' ? reason.parts.map(({ code }) => code) : [reason.code])),
   );
@@ -356,7 +254,7 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
 function sayRow({ from, to, verdict, reasons, missing, wind }: Period, context: Context): string {
   const { words, units, newClock } = context;
   const [beginMs, endMs] = [Date.parse(from), Date.parse(to)];
-  const phrases = decisive(reasons, verdict, beginMs)
+  const phrases = decisive(reasons, verdict, beginMs, context)
     .slice(0, MOST_REASONS_OF_A_ROW)
     .map((reason) => {
       const what = sayLikely(sayReason(reason, reasonContext(context, true)), reason.likelihood, words);

@@ -128,7 +128,7 @@ test('a warning says when it holds and why it matters', () => {
     severity: 'nogo',
     severityLabel: 'Don’t fly',
     label: 'Gusts',
-    text: 'Gusts 18 m/s, above your limit of 10.7 m/s.',
+    text: 'Gusts 18 m/s, 1.7 times your limit of 10.7 m/s.',
     when: 'At times 14:00–18:00 UTC',
     reason: 'A gust can push a drone away or overturn it before it can react.',
   });

@@ -71,6 +71,7 @@ function stateGroups(
 ): readonly ReportSentence[] {
   const brought = (group: number): string => (ofGroups.get(group) ?? []).map(({ text }) => text).join('\n');
   const sentences: ReportSentence[] = [];
+  const tokensOf = Map.groupBy(facts.tokens, ({ group }) => group);
   let context = said;
   let first = 0;
   while (first < facts.groups.length) {
@@ -91,7 +92,7 @@ function stateGroups(
       merged.length === 1
         ? (headings[0] ?? '')
         : sayChangeIn(change, formatList(headings, context.words), context);
-    const tokens = facts.tokens.filter(({ group }) => group !== null && group >= first && group < next);
+    const tokens = merged.flatMap((_, index) => tokensOf.get(first + index) ?? []);
     const headingTokens = tokens.filter(({ field, group }) => field === 'change' || group !== first);
     sentences.push({
       text: sayWeather(context.words, 'changeHeading', { text }),

@@ -148,7 +148,7 @@ const ROWS: Readonly<Record<ActivityCode, readonly [string, string, (readonly Ad
   tower: ['RADIO TOWER ERECTED', 'TWR CLSD'],
   building: ['NEW BUILDING', 'BUILDING LGT U/S'],
   chimney: ['CHIMNEY', 'CHIMNEYS REMOVED'],
-  obstacles: ['NEW OBST.', 'NO OBST.'],
+  obstacles: ['NEW OBSTACLES.', 'NO OBST.'],
   windTurbinesInConstruction: [
     'NEW WINDMILL UNDER CONSTRUCTION AT PSN 561452N 0230435E, HGT 755FT/ELEV 1043FT.',
     'NEW WINDMILL AT PSN 561452N 0230435E',

@@ -39,7 +39,19 @@ function endsAtStop(text: string, at: number, from: number): boolean {
   const next = text[at + 1];
   if (next !== undefined && !/\s/.test(next)) return text[at] === '.' && isMissingBlank(text, at);
   if (text[at] === ';') return true;
+  // `(MONTE S. ANGELO)`: a sentence does not end within brackets that are open.
+  if (isInBrackets(text, from, at)) return false;
   return !NO_END.test(text.slice(Math.max(0, at - 8), at)) && !LIST_NUMBER.test(text.slice(from, at));
+}
+
+/** So many characters behind an opening bracket are looked at: what is longer was never closed. */
+const BRACKETED = 80;
+
+function isInBrackets(text: string, from: number, at: number): boolean {
+  const before = text.slice(Math.max(from, at - BRACKETED), at);
+  const open = before.lastIndexOf('(');
+  if (open === -1 || before.lastIndexOf(')') > open) return false;
+  return text.slice(at, at + BRACKETED).includes(')');
 }
 
 /** `START.VERTICAL LIMITS`: two sentences, and no address. */

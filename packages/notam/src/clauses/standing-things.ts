@@ -9,6 +9,8 @@ export const STANDING_THINGS: ReadonlySet<ActivityCode> = new Set<ActivityCode>(
   'towerCrane',
   'towerCranes',
   'constructionCrane',
+  'litCrane',
+  'unlitCrane',
   'mast',
   'tower',
   'antenna',

@@ -9,7 +9,7 @@ import { NEAR, type Flight, type FlightReason, type FlightSurroundings } from '.
  * How far from the circle of the Q line a flight has to be before a notice that draws nothing does not touch it, metres (10 and
  * 100 NM). The circle is made for finding notices: its radius is rounded up, but now and then its centre is mistyped. It was held
  * against 5,052 notices that draw what they are about. Where an aerodrome of item A lies inside, those about the aerodrome reached at
- * most 5 NM out of it, warnings at most 54. Where none does, one in a hundred reached out by more than 50 NM, some by hundreds.
+ * most 5 NM out of it, warnings at most 54. Where none does, 1 in 180 reached out by more than 50 NM, some by hundreds.
  */
 const CLEAR_OF_AERODROME_M = 10 * METRES_PER_NAUTICAL_MILE;
 const CLEAR_OF_REGION_M = 100 * METRES_PER_NAUTICAL_MILE;

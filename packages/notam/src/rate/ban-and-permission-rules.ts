@@ -16,7 +16,7 @@ import { exemptsDrones, liftsBan } from './sentences/lifted.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { forbidsDrones } from './sentences/forbids-drones.ts';
 import { isHighAbove } from './sentences/high-above.ts';
-import { isAccessOnFoot, isOfThingOnGround, isToOthersAlone } from './sentences/others-alone.ts';
+import { isAccessOnFoot, isOfThingOnGround, isToOthersAlone, isViaRoute } from './sentences/others-alone.ts';
 import { readSentences } from './sentences/read-sentences.ts';
 import { isOnTheGround, tellsOfDrones } from './unread-sentences.ts';
 import { findHazard } from './find-hazard.ts';
@@ -55,6 +55,7 @@ function bindsReader(ban: Ban, subject: RatingInput): boolean {
   const sentence = sentences[at];
   if (sentence !== undefined) {
     if (ban.who === 'all' && goesOnWithThing(sentence, sentences[at - 1])) return false;
+    if (family === 'route' && isViaRoute(sentence)) return false;
     if (family === 'warning' && isAccessOnFoot(sentence)) return false;
     if (isHighAbove(sentence) || sparesReader(sentence, subject.notice)) return false;
     if (

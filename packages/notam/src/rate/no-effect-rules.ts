@@ -124,7 +124,8 @@ const WITH_AREAS_FOR_ALL = /\b(?:MIL|MILITARY|STATE|NATO|OAT|GAT)\b/;
 
 /** What is told to others by name. */
 function tellsOthers({ shape }: Sentence): boolean {
-  return shape.includes('O') && !/[DE]|A[kc]?F|C|^[^BNMSK]*$/.test(shape);
+  // Behind a comma an order is said to whoever reads it: `HELICOPTER LIFTING, KEEP AWAY`.
+  return shape.includes('O') && !/[DE]|A[kc]?F|C|[,:]K|^[^BNMSK]*$/.test(shape);
 }
 
 /** Of things on the ground, aboard or on paper, or of heights far above. */

@@ -4,7 +4,7 @@ import type { RatingInput } from './rating-input.ts';
 import { goesOnWithThing, sparesReader } from './sentences/demands.ts';
 import { isHighAbove } from './sentences/high-above.ts';
 import { liftsBan } from './sentences/lifted.ts';
-import { isAccessOnFoot } from './sentences/others-alone.ts';
+import { isAccessOnFoot, isViaRoute } from './sentences/others-alone.ts';
 import { withoutOwnConduct } from './sentences/own-conduct.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { FAR_FROM_RUNWAY, isRead, OWN_LIMIT } from './unread-sentences.ts';
@@ -74,7 +74,9 @@ function afterPlace(tokens: Sentence['tokens'], at: number): number {
 function tellsOfTheAir({ words, tokens }: Sentence): boolean {
   if (!AIR_ITSELF.test(words)) return false;
   const air = tokens.findIndex(({ letter }) => letter === 'Z');
-  const verb = afterPlace(tokens, air + 1);
+  let place = air + 1;
+  while (/\d/.test(tokens[place]?.word ?? '')) place += 1;
+  const verb = afterPlace(tokens, place);
   let at = verb;
   while (/[vkc]/.test(tokens[at]?.letter ?? '.')) at += 1;
   const letter = tokens[at]?.letter ?? '.';
@@ -88,6 +90,10 @@ const ACTIVITIES =
 /** `PERMITS TO FLY SUSPENDED`, `ALL FLYING PERMISSIONS RESCINDED` */
 const PERMISSION_ENDS = /p[^,]*[SL]|[SL][^,]*p/;
 
+/** `ONLY GOVERNMENT FLIGHTS`, `LIFE-SAVING FLIGHTS ONLY` */
+const SOME_ONLY =
+  /^(?:ONLY (?:\S+ ){1,3}(?:FLIGHTS?|AIRCRAFT|ACFT|TRAFFIC)|(?:\S+ ){1,3}(?:FLIGHTS?|AIRCRAFT|ACFT|TRAFFIC) ONLY)$/;
+
 /** Whoever reads it is told. */
 const DO_NOT =
   /^(?:PLEASE |KINDLY )?(?:DO NOT|DON'T|NEVER) (?:FLY|APPROACH|OVERFLY|ENTER|OPERATE|CROSS|TRANSIT|LAUNCH|TAKE[- ]OFF|PENETRATE)\b(?! (?:ON |THE |TO |ONTO )*(?:RWY|RUNWAY|TWY|TAXIWAY|APRON|STAND|ILS|TERMINAL))/;
@@ -96,10 +102,15 @@ const DO_NOT =
 const NOT_POSSIBLE =
   /\b(?:VFR|FLIGHTS?|FLYING|AVIATION|(?:AIR )?(?:TRAFFIC|TFC))(?: (?:IS|ARE|WILL BE))? (?:NOT (?:AVBL|AVAILABLE|POSSIBLE|ACCEPTED|ACCOMMODATED)|UNAVAILABLE|IMPOSSIBLE)\b/;
 
+/** In a warning `NO FLIGHTS ON SUNDAYS` may be said of its own, `NO FLIGHT WITHIN 500M` is said to others. */
+const NEAR_BY = /\b(?:WITHIN|WI|BELOW|OVER|ABOVE|INSIDE|AROUND|NEAR)\b/;
+
 function deniesFlying(sentence: Sentence): boolean {
   const { words, shape } = sentence;
   if (DO_NOT.test(words)) return true;
-  if (/[GOt]/.test(shape) || isHighAbove(sentence)) return false;
+  if (/[Gt]/.test(shape) || isHighAbove(sentence)) return false;
+  if (/O/.test(shape) && !/A/.test(shape)) return false;
+  if (SOME_ONLY.test(words)) return true;
   if (PERMISSION_ENDS.test(shape) && /[FYa]/.test(shape)) return true;
   return NOT_POSSIBLE.test(words) || (NO_FLIGHTS.test(shape) && ACTIVITIES.test(words));
 }
@@ -128,6 +139,8 @@ const CALLS_WITHIN =
 const SUBJECT_TO =
   /\b(?:TFC|TRAFFIC|ACFT|AIRCRAFT|FLIGHTS?|FLYING|USERS)(?: (?:IS|ARE|WILL BE|MADE))* SUBJ(?:ECT)?\b/;
 
+/** `AIRSPACE TO BE KEPT FREE` */
+const KEPT_FREE = /\b(?:AIRSPACE|SKY|SKIES)\b(?: \S+){0,6} KEPT (?:FREE|CLEAR|EMPTY|STERILE)\b/;
 const ENTERS = /\b(?:ENTRY|ENTER|ENTERING|PENETRATION|PENETRATING|TRANSIT|TRANSITING|CROSSING)\b/;
 /** `COORDINATE BEFORE FLIGHT`: whoever reads it is asked. */
 const ASKED_FIRST =
@@ -154,18 +167,19 @@ function bindsEverybody(sentence: Sentence, { family, notice }: RatingInput): bo
   // `ALL FLYING CANCELLED`: what is called off for everybody, where nothing is that could be lifted.
   if (!/[RBSXNJG]/.test(shape) && /E|A[kc]{0,2}F/.test(shape) && CALLED_OFF.test(words)) return true;
   if (NOT_AVAILABLE.test(words) || NO_OTHER.test(words)) return !/[GO]/.test(shape) && !isHighAbove(sentence);
-  if (tellsAllUnknown(sentence) || (family !== 'warning' && deniesFlying(sentence))) return true;
-  if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape)) return true;
+  if (tellsAllUnknown(sentence) || ((family !== 'warning' || NEAR_BY.test(words)) && deniesFlying(sentence)))
+    return true;
+  if (asksFirst(sentence) || /^[ckM]*K[ck]*Z/.test(shape) || KEPT_FREE.test(words)) return true;
   if (!TELLS.test(shape) && !/[CQ]/.test(shape)) return false;
   const everybody =
     (/E|A[kcOA]{0,2}F/.test(shape) && !/A[kc]?O[kcO]?F/.test(shape)) ||
     /F[ckvi]{0,2}C[ckA]*O/.test(shape) ||
-    / FOR ALL$/.test(words);
+    / (?:FOR ALL|(?:FOR|TO) (?:ALL )?OTHERS)$/.test(words);
   if (shape.includes('G') && !shape.includes('Z') && !/\bYOU\b/.test(words)) return false;
   if (SOME_FLYERS.test(words) || isHighAbove(sentence)) return false;
   const flyer = UNNAMED_FLYER.test(shape);
   if (shape.includes('O') && !everybody) return false;
-  if (/\bYOU\b/.test(words) && /N.{0,3}Y|B|K/.test(shape)) return true;
+  if (/\bYOU\b/.test(words) && /N.{0,3}Y|Y.{0,6}N|B|K/.test(shape)) return true;
   const bans = BANS_OR_DENIES.test(shape);
   if (family === 'warning' && !everybody && OWN_CONDUCT.test(words)) return false;
   if (bans && (everybody || flyer || shape.includes('Z')))
@@ -200,7 +214,7 @@ function bansEverybodyByName(sentence: Sentence, { family, notice }: RatingInput
   const onAerodrome = family === 'aerodrome' || family === 'procedure';
   if (onAerodrome && !/[YZ]/.test(shape) && !FAR_FROM_RUNWAY.test(words) && !IN_THE_AIR.test(words))
     return false;
-  if (shape.includes('O')) return false;
+  if (shape.includes('O') || isViaRoute(sentence)) return false;
   if (NOBODY.test(words) && /E.{0,8}[YZP]/.test(shape) && !shape.includes('G')) return true;
   if (!/E|A[kc]{0,2}F/.test(shape) || !/[BX]|N[^,:]{0,4}[PYZ]/.test(shape) || /G|A[kc]?O/.test(shape))
     return false;

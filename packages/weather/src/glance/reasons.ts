@@ -109,12 +109,13 @@ function isChance(reason: Reason): boolean {
   return 'likelihood' in reason && reason.likelihood !== null;
 }
 
-/** Of each code the worst, in order of weight. */
+/** Of each code the worst that prevails and the worst that comes at times or perhaps, in order of weight. */
 export function mergeReasons<Each extends Reason>(reasons: readonly Each[]): Each[] {
-  const worst = new Map<Reason['code'], Each>();
+  const worst = new Map<string, Each>();
   for (const reason of reasons) {
-    const before = worst.get(reason.code);
-    if (before === undefined || byWeight(reason, before) < 0) worst.set(reason.code, reason);
+    const key = `${reason.code} ${String(isChance(reason))}`;
+    const before = worst.get(key);
+    if (before === undefined || byWeight(reason, before) < 0) worst.set(key, reason);
   }
   return [...worst.values()].sort(byWeight);
 }

@@ -87,7 +87,14 @@ export function StationField({ disabled, pasted, onUse }: Props) {
       <div id={region} role="status">
         {failed && <Message kind="error">{failure(failed)}</Message>}
         {choices.data?.exact === null && stations.isIdle && (
-          <StationChoices choices={choices.data} onChoose={(icao) => stations.mutate(icao)} />
+          <StationChoices
+            choices={choices.data}
+            onChoose={(icao) => {
+              // The button that was pressed goes.
+              field.current?.focus();
+              stations.mutate(icao);
+            }}
+          />
         )}
         {stations.data && <StationReports found={stations.data} pasted={pasted} onUse={onUse} />}
       </div>

@@ -1,6 +1,7 @@
 import type { StationReport, StationWeather } from '@klarnotam/contract';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconClockPause, IconMinus, type Icon } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
@@ -23,15 +24,18 @@ interface Props {
 /** What was fetched for a station: how it went with each kind of report, how old it is, and the way into the text. */
 export function StationReports({ found, pasted, onUse }: Props) {
   const { station: words } = useText().weather;
+  const section = useRef<HTMLElement>(null);
   const texts = [found.metar, found.taf].flatMap(({ report }) => (report ? [report.text] : []));
   const isUsed = texts.length > 0 && texts.every((text) => pasted.includes(text));
   const add = (): void => {
     const missing = texts.filter((text) => !pasted.includes(text));
+    // The button that was pressed goes.
+    section.current?.focus();
     onUse([pasted.trim(), ...missing].filter((part) => part !== '').join('\n'));
   };
 
   return (
-    <section className={classes.found} aria-label={words.heading(found.station)}>
+    <section ref={section} tabIndex={-1} className={classes.found} aria-label={words.heading(found.station)}>
       <dl className={classes.reports}>
         <Found name={words.names.metar} found={found.metar} isObservation />
         <Found name={words.names.taf} found={found.taf} isObservation={false} />

@@ -83,11 +83,8 @@ export const messages: Messages = {
   validUnknown: 'বৈধতার মেয়াদ পড়া যায়নি।',
   textHoursUnread: 'পাঠে দেওয়া এই সময় পড়া যায়নি: “{text}”।',
   hoursListedUntil: 'সময়গুলো {until} পর্যন্ত হিসাব করা হয়েছে; এর পরেও তা চলবে।',
-  scheduleMore: '{hours}, এবং {last} পর্যন্ত আরও {count}টি সময়কাল।',
   scheduleNoHours:
     'আইটেম D-তে আছে “{text}”। তা থেকে সময় বের করা যায়নি, তাই বৈধতার মেয়াদে যেকোনো সময় এটি সক্রিয় থাকতে পারে।',
-  schedulePartial:
-    'আইটেম D, “{text}”, পুরোটা পড়া যায়নি, তাই বৈধতার মেয়াদে যেকোনো সময় এটি সক্রিয় থাকতে পারে। যে সময়গুলো পড়া গেছে: {hours} ।',
   scheduleUnknown: 'আইটেম D, “{text}”, পড়া যায়নি, তাই বৈধতার মেয়াদে যেকোনো সময় এটি সক্রিয় থাকতে পারে।',
   scheduleNeverActive: 'আইটেম D-তে আছে “{text}”, যা থেকে বৈধতার মেয়াদে সক্রিয় থাকার কোনো সময় পাওয়া যায় না।',
   listClose: '{first}, {next}',
@@ -272,6 +269,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'মূল পাঠের একটি বাক্য, যা ড্রোন-সম্পর্কিত হতে পারে, বোঝা যায়নি। জিজ্ঞাসা না করা পর্যন্ত এটিকে বিধিনিষেধ হিসেবে ধরুন।',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year}',
+  scheduleAsPrinted: 'সময় দিনভেদে আলাদা (UTC): “{text}”।',
   sentence: '{text} ।',
   standing: 'এটি শুধু এই বিজ্ঞপ্তির জন্য। পূর্ণ ব্রিফিং, ড্রোন জোন ও স্থানীয় নিয়মও দেখুন।',
 };

@@ -87,11 +87,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'The text gives hours we could not read: “{text}”.',
   hoursListedUntil: 'Hours are worked out up to {until}; they go on after that.',
-  scheduleMore: '{hours}, and {count, plural, one {# more period} other {# more periods}} until {last}.',
   scheduleNoHours:
     'Item D says “{text}”. No hours could be worked out from it, so it may be active at any time in the period of validity.',
-  schedulePartial:
-    'Item D, “{text}”, was not read in full, so it may be active at any time in the period of validity. Hours that were read: {hours}.',
   scheduleUnknown:
     'Item D, “{text}”, could not be read, so it may be active at any time in the period of validity.',
   scheduleNeverActive: 'Item D says “{text}”, which gives no active hours within the period of validity.',
@@ -286,6 +283,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'A sentence of the original text that may concern drones was not understood. Treat it as a restriction until you have asked.',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year}',
+  scheduleAsPrinted: 'The hours differ from day to day (UTC): “{text}”.',
   sentence: '{text}.',
   standing: 'This covers only this notice. Check the full briefing, the drone zones and the local rules too.',
 };

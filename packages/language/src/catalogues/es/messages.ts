@@ -89,12 +89,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'El texto indica horarios que no pudimos leer: «{text}».',
   hoursListedUntil: 'El horario se calculó hasta {until}; después continúa.',
-  scheduleMore:
-    '{hours}, y {count, plural, one {# período más} many {# períodos más} other {# períodos más}} hasta el {last}.',
   scheduleNoHours:
     'La casilla D dice «{text}». De ella no se pudo calcular ningún horario, así que puede estar activo en cualquier momento del período de validez.',
-  schedulePartial:
-    'La casilla D, «{text}», no se pudo leer por completo, así que puede estar activo en cualquier momento del período de validez. Horario leído: {hours}.',
   scheduleUnknown:
     'La casilla D, «{text}», no se pudo leer, así que puede estar activo en cualquier momento del período de validez.',
   scheduleNeverActive:
@@ -300,6 +296,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'No se ha podido entender una frase del texto original que puede afectar a los drones. Considérela una restricción mientras no lo aclare.',
   contactRole: '{label}, {role}',
+  datesInMonth: 'los días {days} de {month} de {year}',
+  scheduleAsPrinted: 'El horario varía de un día a otro (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Esto se refiere solo a este aviso. Consulte también toda la información previa al vuelo, las zonas para drones y las normas locales.',

@@ -83,11 +83,8 @@ export const messages: Messages = {
   validUnknown: 'वैधता अवधि पढ़ी नहीं जा सकी।',
   textHoursUnread: 'पाठ में दिए गए ये समय पढ़े नहीं जा सके: “{text}”।',
   hoursListedUntil: 'समय {until} तक निकाले गए हैं; वे उसके बाद भी जारी रहते हैं।',
-  scheduleMore: '{hours}, और {last} तक {count, plural, one {# और अवधि} other {# और अवधियाँ}} ।',
   scheduleNoHours:
     'मद D में “{text}” लिखा है। उससे समय नहीं निकाले जा सके, इसलिए यह वैधता अवधि में कभी भी सक्रिय हो सकता है।',
-  schedulePartial:
-    'मद D, “{text}”, पूरी तरह नहीं पढ़ा गया, इसलिए यह वैधता अवधि में कभी भी सक्रिय हो सकता है। पढ़े गए समय: {hours} ।',
   scheduleUnknown: 'मद D, “{text}”, पढ़ा नहीं जा सका, इसलिए यह वैधता अवधि में कभी भी सक्रिय हो सकता है।',
   scheduleNeverActive: 'मद D में “{text}” लिखा है, जिससे वैधता अवधि में सक्रियता का कोई समय नहीं निकलता।',
   listClose: '{first}, {next}',
@@ -274,6 +271,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'मूल पाठ का एक वाक्य, जो ड्रोन से संबंधित हो सकता है, समझा नहीं जा सका। पूछ लेने तक इसे प्रतिबंध मानें।',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year}',
+  scheduleAsPrinted: 'समय हर दिन अलग है (UTC): “{text}”।',
   sentence: '{text} ।',
   standing: 'यह केवल इस सूचना के लिए है। पूरी ब्रीफिंग, ड्रोन ज़ोन और स्थानीय नियम भी देखें।',
 };

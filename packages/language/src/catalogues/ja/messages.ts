@@ -90,11 +90,8 @@ export const messages: Messages = {
 
   textHoursUnread: '本文に読み取れない時間帯があります：「{text}」。',
   hoursListedUntil: '時間帯は{until}まで計算してあり、その後も続きます。',
-  scheduleMore: '{hours}、ほか{last}まで{count}件の時間帯。',
   scheduleNoHours:
     'D項は「{text}」です。時間帯を計算できなかったため、有効期間中のいつでも有効になり得ます。',
-  schedulePartial:
-    'D項「{text}」は一部しか読み取れなかったため、有効期間中のいつでも有効になり得ます。読み取れた時間帯：{hours}。',
   scheduleUnknown: 'D項「{text}」を読み取れなかったため、有効期間中のいつでも有効になり得ます。',
   scheduleNeverActive: 'D項は「{text}」で、有効期間中に該当する時間帯はありません。',
 
@@ -204,6 +201,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     '原文のうち、ドローンに関わる可能性のある文が理解できませんでした。確認が取れるまでは制限として扱ってください。',
   contactRole: '{label}（{role}）',
+  datesInMonth: '{year}年{month}{days}日',
+  scheduleAsPrinted: '時間帯は日により異なります（UTC）：「{text}」。',
   sentence: '{text}。',
   standing:
     '以上はこのノータムのみに関するものです。飛行前情報全体、ドローンの飛行禁止空域、地域の規則も確認してください。',

@@ -87,12 +87,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'Teksten oppgir tider vi ikke kunne lese: «{text}».',
   hoursListedUntil: 'Tidene er regnet ut frem til {until}; de fortsetter etter det.',
-  scheduleMore:
-    '{hours}, og {count, plural, one {# periode} other {# perioder}} til, den siste frem til {last}.',
   scheduleNoHours:
     'I punkt D står det «{text}». Det lot seg ikke regne om til klokkeslett, så det kan være aktivt når som helst i gyldighetstiden.',
-  schedulePartial:
-    'Punkt D, «{text}», kunne ikke leses fullt ut, så det kan være aktivt når som helst i gyldighetstiden. Tider som ble lest: {hours}.',
   scheduleUnknown:
     'Punkt D, «{text}», kunne ikke leses, så det kan være aktivt når som helst i gyldighetstiden.',
   scheduleNeverActive: 'I punkt D står det «{text}», som ikke gir noen aktiv tid innenfor gyldighetstiden.',
@@ -286,6 +282,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'En setning i originalteksten som kan gjelde droner, ble ikke forstått. Regn den som en restriksjon til du har spurt.',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year}',
+  scheduleAsPrinted: 'Tidene varierer fra dag til dag (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Dette gjelder bare denne meldingen. Sjekk også hele briefingen, dronesonene og de lokale reglene.',

@@ -93,12 +93,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'Tekst podaje godziny, których nie udało się odczytać: „{text}”.',
   hoursListedUntil: 'Godziny obliczono do {until}; potem obowiązują dalsze.',
-  scheduleMore:
-    '{hours} oraz {count, plural, one {jeszcze # okres} few {jeszcze # okresy} many {jeszcze # okresów} other {jeszcze # okresu}}, ostatni do {last}.',
   scheduleNoHours:
     'Pole D ma treść „{text}”. Nie dało się z niej obliczyć godzin, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
-  schedulePartial:
-    'Pola D, „{text}”, nie odczytano w całości, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania. Odczytane godziny: {hours}.',
   scheduleUnknown:
     'Pola D, „{text}”, nie udało się odczytać, więc NOTAM może być aktywny w każdej chwili okresu obowiązywania.',
   scheduleNeverActive:
@@ -304,6 +300,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'Nie udało się zrozumieć zdania z tekstu oryginalnego, które może dotyczyć dronów. Traktuj je jako ograniczenie, dopóki tego nie wyjaśnisz.',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year}',
+  scheduleAsPrinted: 'Godziny są różne w poszczególne dni (UTC): „{text}”.',
   sentence: '{text}.',
   standing:
     'Dotyczy to tylko tego NOTAM-u. Sprawdź także pełny biuletyn przedlotowy (PIB), strefy geograficzne dla dronów i przepisy lokalne.',

@@ -89,12 +89,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'O texto indica horários que não conseguimos ler: “{text}”.',
   hoursListedUntil: 'O horário foi calculado até {until}; depois disso continua.',
-  scheduleMore:
-    '{hours}, e {count, plural, one {mais # período} many {mais # períodos} other {mais # períodos}} até {last}.',
   scheduleNoHours:
     'O campo D diz “{text}”. Não foi possível calcular um horário a partir dele, por isso pode estar ativo em qualquer momento do período de validade.',
-  schedulePartial:
-    'O campo D, “{text}”, não foi lido por completo, por isso pode estar ativo em qualquer momento do período de validade. Horário lido: {hours}.',
   scheduleUnknown:
     'Não foi possível ler o campo D, “{text}”, por isso pode estar ativo em qualquer momento do período de validade.',
   scheduleNeverActive:
@@ -286,7 +282,7 @@ export const messages: Messages = {
   headlineAreasMany: '{count} áreas ativas',
   headlineDangerAreasMany: '{count} áreas perigosas ativas',
   headlineAreasAmong: 'Várias áreas ativas, entre elas {names}',
-  eventOnDay: '{event}{form, select, comma {,} other {}} em {when}.',
+  eventOnDay: '{event}{form, select, comma {,} other {}} no dia {when}.',
   eventOnDays: '{event}{form, select, comma {,} other {}} {when}.',
   eventFromTo: '{event}{form, select, comma {,} other {}} desde {from} até {to}.',
   areaAndLimits: '{area}, {limits}',
@@ -298,6 +294,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'Não foi possível entender uma frase do texto original que pode dizer respeito a drones. Trate-a como uma restrição até confirmar com o responsável.',
   contactRole: '{label}, {role}',
+  datesInMonth: 'nos dias {days} de {month} de {year}',
+  scheduleAsPrinted: 'O horário varia de dia para dia (UTC): “{text}”.',
   sentence: '{text}.',
   standing:
     'Isto diz respeito apenas a este aviso. Consulte também toda a informação pré-voo, as zonas para drones e as regras locais.',

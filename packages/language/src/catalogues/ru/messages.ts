@@ -94,12 +94,8 @@ export const messages: Messages = {
 
   textHoursUnread: 'В тексте указано время, которое не удалось прочитать: «{text}».',
   hoursListedUntil: 'Время действия рассчитано до {until}; дальше оно продолжается.',
-  scheduleMore:
-    '{hours} и ещё {count, plural, one {# период} few {# периода} many {# периодов} other {# периода}}, последний – до {last}.',
   scheduleNoHours:
     'В пункте D указано «{text}». Перевести это в часы не удалось, поэтому NOTAM может действовать в любое время в пределах срока действия.',
-  schedulePartial:
-    'Пункт D, «{text}», прочитан не полностью, поэтому NOTAM может действовать в любое время в пределах срока действия. Прочитанное время: {hours}.',
   scheduleUnknown:
     'Пункт D, «{text}», не удалось прочитать, поэтому NOTAM может действовать в любое время в пределах срока действия.',
   scheduleNeverActive:
@@ -304,6 +300,8 @@ export const messages: Messages = {
   explainNotUnderstood:
     'Одно предложение оригинала, которое может касаться дронов, понять не удалось. Считайте его ограничением, пока не выясните.',
   contactRole: '{label}, {role}',
+  datesInMonth: '{days} {month} {year} года',
+  scheduleAsPrinted: 'Время различается по дням (UTC): «{text}».',
   sentence: '{text}.',
   standing:
     'Это относится только к данному NOTAM. Проверьте также полный предполётный бюллетень (PIB), зоны для дронов и местные правила.',

@@ -88,9 +88,7 @@ export const messages: Messages = {
 
   textHoursUnread: '正文中有无法读取的时段：“{text}”。',
   hoursListedUntil: '时段计算至 {until}，此后仍会继续。',
-  scheduleMore: '{hours}，另有 {count} 个时段，直至 {last}。',
   scheduleNoHours: 'D 项为“{text}”。无法据此算出具体时段，因此在有效期内的任何时间都可能生效。',
-  schedulePartial: 'D 项“{text}”未能全部读取，因此在有效期内的任何时间都可能生效。已读取的时段：{hours}。',
   scheduleUnknown: 'D 项“{text}”无法读取，因此在有效期内的任何时间都可能生效。',
   scheduleNeverActive: 'D 项为“{text}”，在有效期内没有对应的生效时段。',
 
@@ -222,6 +220,8 @@ export const messages: Messages = {
   placeFirst: '{place}：{event}',
   explainNotUnderstood: '原文中有一句可能涉及无人机的内容未能理解。在询问清楚之前，请按限制处理。',
   contactRole: '{label}（{role}）',
+  datesInMonth: '{year}年{month}{days}日',
+  scheduleAsPrinted: '各日时间不同（UTC）：“{text}”。',
   sentence: '{text}。',
   standing: '以上仅涉及本航行通告。还请查阅完整的飞行前资料、无人机空域划设和当地规定。',
 

@@ -66,6 +66,14 @@ function isRecognised(tokens: readonly Token[], ofNotice: boolean): boolean {
   );
 }
 
+/** `DRONES HINDER WORK`: an unknown word right behind a plural is its verb. */
+function isSaidOfDrones(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ letter, word, english }, at) =>
+      letter === 'D' && english && /[A-Z]{3}S$/.test(word) && tokens[at + 1]?.letter === 'u',
+  );
+}
+
 /** `MAX HEIGHT FOR DRONES 50M`: what they keep to whom it is said to. */
 const GREATEST_FOR_DRONES =
   /\b(?:MAX(?:IMUM|IMAL)?|HIGHEST|GREATEST|CEILING|TOP|UPPER)\b(?: \S+){0,3} FOR (?:ALL |ANY )?<DRONE>/;
@@ -87,6 +95,7 @@ export function announcesDrones(sentence: Sentence, ofNotice = false): boolean {
   if (OWN_HABIT.test(named) && !/[BSNXAECQM]/.test(sentence.shape)) return true;
   if (setsUpZone(sentence) || GREATEST_FOR_DRONES.test(named)) return false;
   if (!ofNotice && SPEAKS_TO_READER.test(named) && !sentence.shape.includes('H')) return false;
+  if (isSaidOfDrones(sentence.tokens)) return false;
   if (isRecognised(sentence.tokens, ofNotice)) return true;
   const plain = withoutConduct(sentence, ofNotice);
   const front = PLACE_IN_FRONT.exec(plain)?.[0] ?? '';

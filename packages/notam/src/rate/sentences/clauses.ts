@@ -40,6 +40,7 @@ function findVerb(tokens: readonly Token[]): number {
 
 /** Behind a colon: `UAS WEBSITE: DO NOT FLY`, but not `UAS WEBSITE: CLOSED`. */
 function isOfItsOwn([mark, first]: readonly Token[]): boolean {
+  if (mark?.word === ',') return first?.letter === 'K';
   return mark?.word === ':' && first !== undefined && !/[BSXLreJvP]/.test(first.letter);
 }
 
@@ -87,8 +88,10 @@ function toClause(tokens: readonly Token[], before: Clause | undefined): Clause 
   const plain = tokens.slice(denied ? from + 1 : from);
   const verb = findVerb(plain);
   const own = verb < 0 ? plain : plain.slice(0, verb);
-  // Behind a colon an order has no subject: `DRONE HOTLINE: CALL BEFORE YOU FLY`.
-  const isOrder = tokens[0]?.word === ':' && /[MKx]/.test(plain[0]?.letter ?? '');
+  // An order has no subject: `DRONE HOTLINE: CALL BEFORE YOU FLY`, `HELICOPTER LIFTING, KEEP AWAY`.
+  const [join] = tokens;
+  const first = plain[0]?.letter ?? '';
+  const isOrder = (join?.word === ':' && /[MKx]/.test(first)) || (join?.word === ',' && first === 'K');
   const subject = own.length > 0 ? withoutReport(own) : isOrder ? [] : (before?.subject ?? []);
   return { subject, denied, predicate: verb < 0 ? [] : plain.slice(verb) };
 }

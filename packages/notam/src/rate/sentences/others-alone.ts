@@ -21,3 +21,10 @@ const ACCESS =
 export function isAccessOnFoot({ words }: Sentence): boolean {
   return ACCESS.test(words);
 }
+
+const VIA_ROUTE = /\b(?:VIA|ALONG|ON) (?:(?:ATS )?(?:ROUTE|RTE|AWY) )?U?[A-Z]\d{1,3}\b/;
+
+/** `ALL FLIGHTS VIA L9 PROHIBITED`: the route is closed. */
+export function isViaRoute({ words }: Sentence): boolean {
+  return VIA_ROUTE.test(words);
+}

@@ -1,0 +1,42 @@
+import type { ReasonFacts, TimedReason, Verdict } from '@klarnotam/weather';
+import { reasonContext, type Context } from './glance-context.ts';
+import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
+
+/**
+ * Those that make the verdict of a time: what prevails from its beginning on, then what comes at times or perhaps, then what
+ * begins later. What has been said of the first is not said again of the others.
+ */
+export function decisive(
+  reasons: readonly TimedReason[],
+  verdict: Verdict,
+  beginMs: number,
+  context: Context,
+): readonly TimedReason[] {
+  const severity = verdict === 'nogo' ? 'nogo' : 'caution';
+  const deciding = reasons.filter((reason) => reason.severity === severity);
+  const isLater = ({ from }: TimedReason): boolean => from !== null && Date.parse(from) > beginMs;
+  const prevailing = deciding.filter(({ likelihood }) => likelihood === null);
+  const first = prevailing.filter((reason) => !isLater(reason));
+  const brief = reasonContext(context, true);
+  const said = new Set(first.flatMap((reason) => partsOf(reason)).map((part) => sayReason(part, brief)));
+  const others = (some: readonly TimedReason[]): readonly TimedReason[] =>
+    worthSaying(some.flatMap((reason) => withoutSaid(reason, said, brief)));
+  const chances = others(deciding.filter(({ likelihood }) => likelihood !== null));
+  const [weightiest, ...rest] = worthSaying(first);
+  const begun = weightiest === undefined ? [] : [weightiest];
+  return [...begun, ...chances, ...others(prevailing.filter(isLater)), ...rest];
+}
+
+function partsOf(reason: TimedReason): readonly ReasonFacts[] {
+  return reason.code === 'storm' ? reason.parts : [reason];
+}
+
+function withoutSaid(
+  reason: TimedReason,
+  said: ReadonlySet<string>,
+  brief: ReasonContext,
+): readonly TimedReason[] {
+  if (reason.code !== 'storm') return said.has(sayReason(reason, brief)) ? [] : [reason];
+  const parts = reason.parts.filter((part) => !said.has(sayReason(part, brief)));
+  return parts.length === 0 ? [] : [{ ...reason, parts }];
+}

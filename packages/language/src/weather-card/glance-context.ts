@@ -1,0 +1,20 @@
+import type { Glance } from '@klarnotam/weather';
+import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
+import type { WeatherUnits } from './say-figures.ts';
+import type { ReasonContext } from './say-reason.ts';
+import type { Clock } from './say-time.ts';
+
+/** What the lines of a glance are said with. */
+export interface Context {
+  readonly glance: Glance;
+  readonly words: WeatherCatalogue;
+  readonly units: WeatherUnits;
+  readonly nowMs: number;
+  readonly timeZone: string;
+  readonly newClock: () => Clock;
+}
+
+/** {@link ReasonContext} of a glance; `brief`: without limits. */
+export function reasonContext({ words, units, newClock }: Context, brief: boolean): ReasonContext {
+  return { words, units, brief, sayTime: (instant) => newClock().moment(Date.parse(instant)) };
+}
