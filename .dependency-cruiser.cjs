@@ -89,6 +89,7 @@ const WEB_LIBRARIES = lib(
   '@tanstack/react-query',
   '@placemarkio/tokml',
   '@turf/(bbox-clip|rewind)',
+  'geojson',
   'libphonenumber-js',
   'ics',
   'mgrs',

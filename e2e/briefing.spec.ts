@@ -34,11 +34,7 @@ async function saved(page: Page, button: Locator): Promise<string> {
 
 const results = (page: Page) => page.getByRole('region', { name: 'What touches your flight' });
 
-test('a dropped briefing is held against a flight, translated, shared and opened with another flight', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a dropped briefing is held against a flight and translated', async ({ page, context }) => {
   await answerTiles(page);
   await signInAnew(page);
   await page.clock.setFixedTime(BRIEFING_NOW);
@@ -94,9 +90,40 @@ test('a dropped briefing is held against a flight, translated, shared and opened
   await found.getByRole('button', { name: /^Translate these/ }).click();
   await expect(page).toHaveURL(/\/briefing\/[0-9a-f-]{36}$/);
   await expect(found.getByText(/^Not on: 1 ban/)).toBeVisible();
-  const left = await remaining(page);
-  expect(left).toBeLessThan(10);
+  expect(await remaining(page)).toBeLessThan(10);
   await expectAccessible(page, found);
+});
+
+test('a stored briefing opens with another flight for nothing, goes along, and is shared until that ends', async ({
+  page,
+  browser,
+}) => {
+  await answerTiles(page);
+  await signInAnew(page);
+  await page.clock.setFixedTime(BRIEFING_NOW);
+  const stored = await page.request.post('/api/briefings', {
+    data: {
+      text: BRIEFING,
+      flight: {
+        place: { position: { lat: DRAMMEN.latitude, lon: DRAMMEN.longitude } },
+        radiusM: 500,
+        maxHeightM: 120,
+        from: '2026-07-03T07:30:00Z',
+        to: '2026-07-03T11:30:00Z',
+      },
+      language: 'en',
+      notices: [0, 2],
+      reports: [],
+    },
+  });
+  expect(stored.status(), await stored.text()).toBe(200);
+  const { id } = (await stored.json()) as { id: string };
+  await page.goto('/briefing');
+  await page.getByRole('link', { name: /^Briefing of/ }).click();
+  await expect(page).toHaveURL(`/briefing/${id}`);
+  const found = results(page);
+  await expect(found.getByText(/^Not on: 1 ban/)).toBeVisible();
+  const left = await remaining(page);
 
   // Another flight costs nothing.
   await page.getByRole('button', { name: 'Change the flight' }).click();
@@ -139,7 +166,7 @@ test('a dropped briefing is held against a flight, translated, shared and opened
   });
   expect(spent.status()).toBe(200);
   await page.goto('/briefing');
-  await expect(page.getByRole('link', { name: /^Briefing of/ })).toBeVisible();
+  await page.getByLabel('Text of the briefing').fill(BRIEFING);
   await expect(found.getByText('60 notices and 1 weather report')).toBeVisible();
   await expect(found.getByText('No translations are left in your plan.', { exact: false })).toBeVisible();
   await expect(found.getByRole('button', { name: /^Translate these/ })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useText } from '../text/use-text.ts';
 import type { PlanningMapProps } from './planning-map-props.ts';
-import classes from './planning-map.module.css';
+import classes from './lazy-planning-map.module.css';
 
 function MapFailed() {
   const { compose } = useText();
