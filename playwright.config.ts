@@ -86,6 +86,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
         WEATHER_URL: `http://127.0.0.1:${weatherPort}`,
+        // Places come from the built-in list: no journey asks a stranger's server.
+        GEOCODER_URL: 'off',
       },
       reuseExistingServer: false,
       timeout: 60_000,
