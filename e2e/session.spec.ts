@@ -55,6 +55,7 @@ const MENU = [
   'Plans & Pricing',
   'Payments',
   'KlarNOTAM',
+  'My flight',
   'Your translations',
   'Send NOTAM',
   'Saved NOTAMs',

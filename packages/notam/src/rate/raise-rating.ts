@@ -1,7 +1,9 @@
 import type { Span } from '@klarnotam/aviation';
+import { hasNoAirspace } from './active-airspace.ts';
 import type { RatableFacts, RatingInput } from './rating-input.ts';
 import type { Rating, Reason } from './reason.ts';
-import { mentionsDrones } from './sentences/read-sentences.ts';
+import { findStillBinding } from './sentences/lifted.ts';
+import { mentionsDrones, readSentences, type Sentence } from './sentences/read-sentences.ts';
 import {
   demandsSomething,
   findEmergency,
@@ -93,6 +95,18 @@ export function raiseByUnread(rating: Rating, subject: RatingInput): Rating {
     level: 'restricted',
     reasons: [notUnderstood(told.words, told.span), ...rating.reasons],
   };
+}
+
+/** Where a ban is lifted in a part only, or something beside it goes on, drones are not free: `restricted`, with that sentence. */
+export function raiseByStillBinding(
+  rating: Rating,
+  { family, reach, text }: RatingInput,
+  lifted: readonly Sentence[],
+): Rating {
+  if (rating.level !== 'allowed' || hasNoAirspace(family) || reach.kind === 'above') return rating;
+  const binding = findStillBinding(readSentences(text), lifted);
+  if (binding === null) return rating;
+  return { level: 'restricted', reasons: [notUnderstood(binding.words, binding.span), ...rating.reasons] };
 }
 
 /** A message without item E: what it says is not known. */

@@ -14,7 +14,13 @@ import {
   rateTrigger,
 } from './no-effect-rules.ts';
 import { findLifted } from './sentences/lifted.ts';
-import { raiseByMissingText, raiseByUnread, raiseByUnreadParts, type UnreadPart } from './raise-rating.ts';
+import {
+  raiseByMissingText,
+  raiseByStillBinding,
+  raiseByUnread,
+  raiseByUnreadParts,
+  type UnreadPart,
+} from './raise-rating.ts';
 import type { Rating } from './reason.ts';
 import type { Rule } from './rule.ts';
 import { readSentences, withoutSentences, type Sentence } from './sentences/read-sentences.ts';
@@ -85,13 +91,14 @@ function rateSearched(facts: RatableFacts, text: SearchText, context: RatingCont
   if (noContent?.code === 'cancellation') return { level: 'information', reasons: [noContent] };
   const whole = new RatingInput(facts, text, toGround(context));
   const exempt = noContent === null ? rateExemption(whole) : null;
-  if (exempt !== null) return exempt;
+  if (exempt !== null) return raiseByStillBinding(exempt, whole, []);
   const lifted = findLifted(readSentences(text), warningOf(whole));
   const subject =
     lifted.length === 0 ? whole : new RatingInput(facts, withoutSentences(text, lifted), toGround(context));
   const rating: Rating =
     noContent === null ? rateByRules(subject, lifted) : { level: 'information', reasons: [noContent] };
-  return raiseByUnread(raiseByMissingText(rating, facts), subject);
+  const raised = raiseByUnread(raiseByMissingText(rating, facts), subject);
+  return lifted.length === 0 ? raised : raiseByStillBinding(raised, subject, lifted);
 }
 
 /** Whether it warns of an activity, and whether a new notice says by its code that it will take place. */

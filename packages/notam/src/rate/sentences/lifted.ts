@@ -1,4 +1,5 @@
 import { withoutAdjuncts } from './clauses.ts';
+import { isAboutDocuments } from './documents.ts';
 import type { Sentence } from './read-sentences.ts';
 import { mayStillBind } from './still-binds.ts';
 import type { Token } from './tokens.ts';
@@ -38,12 +39,17 @@ const EXEMPTS = [
 const WITHOUT_PERMIT =
   /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
 
+/** `THE PERMISSION FOR DRONES DOES NOT APPLY`, `DRONES RECEIVE NO PERMISSION`: what let them in is refused. */
+const PERMISSION_REFUSED =
+  /[pP][^,DM]*D[^,]*e|\b(?:RECEIVE|RECEIVES|GET|GETS|GIVEN|GRANTED|ISSUED|OBTAIN) NO\b|\bNO (?:\S+ ){0,2}(?:PERMITS?|PERMISSIONS?|APPROVALS?|CLEARANCES?|AUTHORI[SZ]ATIONS?)\b.*\b(?:ISSUED|GIVEN|GRANTED|AVAILABLE|AVBL)\b/;
+
 const NOT_EXEMPT = /\b(?:NO|NOT|NEITHER)(?: \S+){0,2} (?:EXEMPT(?:ED|IONS?)?|WAIVERS?|DISPENSATIONS?)\b/;
 
 /** Whether the sentence says that what is set up does not touch drones, and binds that to nothing. */
 export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (!namesDrones) return false;
   const letters = bare(tokens);
+  if (PERMISSION_REFUSED.test(words) || PERMISSION_REFUSED.test(letters)) return false;
   if (WITHOUT_PERMIT.test(words)) return !/[NBSK]/.test(letters) && !/\b(?:MUST|SHALL)\b/.test(words);
   if (!/[eN]/.test(shape)) return false;
   return !/[BSCX]|T/.test(letters) && !NOT_EXEMPT.test(words) && EXEMPTS.some((each) => each.test(letters));
@@ -227,6 +233,34 @@ export function speaksOfLifting(sentence: Sentence): boolean {
   if (ZONE_LIFTED.test(letters) && /\bZONES?\b/.test(sentence.words)) return true;
   const core = bare(withoutAdjuncts(tokens));
   return LIFTED.some((each) => each.test(letters) || each.test(core));
+}
+
+/** `THE BAN STANDS IN SECTOR SOUTH`, `OVER THE CASTLE THEY REMAIN IN FORCE` */
+const GOES_ON = /\b(?:REMAINS?|STANDS?|CONTINUES?|PERSISTS?|IN FORCE|STILL|APPL(?:Y|IES)|VALID|EFFECTIVE)\b/;
+
+/** Where drones are freed of what is set up for others, that goes on too. */
+function goesOn({ shape, words }: Sentence, isLifted: boolean): boolean {
+  const binds = /[BR]/.test(shape);
+  return isLifted ? binds || GOES_ON.test(words) : binds && GOES_ON.test(words) && !/[eO]/.test(shape);
+}
+
+/** A sentence beside one that frees drones that may bind them all the same: a ban or a restriction in it, or something that goes on. */
+export function findStillBinding(
+  sentences: readonly Sentence[],
+  lifted: readonly Sentence[],
+): Sentence | null {
+  return (
+    sentences.find(
+      (sentence) =>
+        !lifted.includes(sentence) &&
+        !liftsBan(sentence) &&
+        !isAboutDocuments(sentence) &&
+        goesOn(
+          sentence,
+          lifted.some(({ shape }) => /[BRD]/.test(shape)),
+        ),
+    ) ?? null
+  );
 }
 
 /** `THE FOLLOWING MEASURES ARE WITHDRAWN: A) ...` */

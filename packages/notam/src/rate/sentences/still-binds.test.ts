@@ -30,3 +30,24 @@ test.each([
   expect(lifts(text)).toBe(false);
   expect(['restricted', 'forbidden']).toContain(rateText({ code: 'QXXXX', text, lower: 'GND' }).level);
 });
+
+test.each([
+  'BAN ON DRONES LIFTED FOR SECTOR NORTH. IN SECTOR SOUTH THE BAN STANDS',
+  'BAN ON DRONES LIFTED IN THE NORTH. THE PROHIBITION REMAINS IN THE SOUTH',
+  'RESTRICTIONS FOR UAS CANCELLED OVER THE HARBOUR. OVER THE CASTLE THEY REMAIN IN FORCE',
+  'UAS BAN LIFTED 1 TO 5 DEC. BAN IN FORCE AGAIN FROM 6 DEC',
+  'THE PERMISSION FOR DRONES DOES NOT APPLY HERE',
+  'THE PERMISSION FOR SUB 250G DRONES DOES NOT APPLY HERE AND NO NEW PERMISSIONS WILL BE ISSUED',
+  'DRONES RECEIVE NO PERMISSION',
+])('frees nobody: %s', (text) => {
+  expect(['restricted', 'forbidden']).toContain(rateText({ code: 'QXXXX', text, lower: 'GND' }).level);
+});
+
+test.each([
+  'BAN ON DRONES LIFTED. REF NOTAM A0101/26',
+  'BAN ON DRONES LIFTED. THE EVENT HAS ENDED EARLY',
+  'THE RESTRICTION DOES NOT APPLY TO UAS',
+  'TEMPO RESTRICTED AREA ESTABLISHED. THE RESTRICTION DOES NOT APPLY TO UAS',
+])('leaves drones free: %s', (text) => {
+  expect(rateText({ code: 'QXXXX', text, lower: 'GND' }).level).toBe('allowed');
+});
