@@ -100,10 +100,16 @@ function rateHazardBesideRoute(subject: RatingInput): Rating | null {
   return rateFoundHazard(hazard, subject);
 }
 
+/** What a procedure is withdrawn for: positions of satellites that are disturbed are disturbed for drones too. */
+function rateLostPositions(subject: RatingInput): Rating | null {
+  const danger = findHazardAnywhere(subject.text);
+  return danger?.hazard === 'gnssInterference' ? rateFoundHazard(danger, subject) : null;
+}
+
 /** A warning (QW…), a danger that counts at an aerodrome too, an obstacle, or an activity named in the text. */
 export function rateHazard(subject: RatingInput): Rating | null {
   const { facts, text, family, trigger } = subject;
-  if (family === 'procedure') return null;
+  if (family === 'procedure') return trigger ? null : rateLostPositions(subject);
   if (family === 'route') return trigger ? null : rateHazardBesideRoute(subject);
   if (family === 'warning' && !trigger) {
     const warned = hazardOfSubject(facts.qualifier, subject.hazard);
