@@ -83,7 +83,11 @@ describe('birds and interference count beside a runway, too', () => {
     ['QFAHX', 'INCREASED BIRD ACTIVITY IN THE VICINITY OF THE AERODROME', 'birds'],
     ['QFAXX', 'FLOCKS OF GEESE ON RWY', 'birds'],
     ['QFAXX', 'GPS JAMMING MAY AFFECT APCH RWY 25', 'gnssInterference'],
-    ['QPAXX', 'GNSS JAMMING OCCURRING WITHIN THE REGION. RNP APPROACH RWY 07/25 NOT AVBL', 'gnssInterference'],
+    [
+      'QPAXX',
+      'GNSS JAMMING OCCURRING WITHIN THE REGION. RNP APPROACH RWY 07/25 NOT AVBL',
+      'gnssInterference',
+    ],
     ['QMRXX', 'FIREWORKS NEAR THR 09', 'fireworks'],
     ['QFAXX', 'DRONE INSPECTION OF PAPI IN PROGRESS', 'unmannedAircraft'],
     ['QFAXX', 'PARACHUTING OVER AD', 'parachuting'],
