@@ -45,7 +45,7 @@ export const card: WeatherCardMessages = {
   limitTwice: 'আপনার সীমা {limit}-এর দ্বিগুণ',
   limitTimes: 'আপনার সীমা {limit}-এর {times} গুণ',
   limitNear: 'আপনার সীমা {limit}-এর কাছাকাছি',
-  limitAt: 'আপনার সীমা {limit}-এ',
+  limitAt: 'ঠিক আপনার সীমায় ({limit})',
   reasonWindShear: 'মাটির কাছে বায়ু কর্তন',
   reasonVisibility: 'দৃষ্টিসীমা {distance}',
   reasonFogSoon: 'কুয়াশা হতে পারে (শিশিরাঙ্কের সঙ্গে ব্যবধান {spread})',
@@ -101,7 +101,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'মাঝে মাঝে বা হয়তো',
   chartLimit: 'আপনার সীমা',
   chartNow: 'এখন',
-  verdictFineMostly: 'বাকি সময় আপনার সীমার মধ্যে',
+  verdictFineMostly: 'অন্যথায় আপনার সীমার মধ্যে',
   windUpTo: '{height} উচ্চতায় বাতাস প্রায় {speed} পর্যন্ত',
   lightDayTwilight: '{time} পর্যন্ত দিনের আলো, {twilight} পর্যন্ত গোধূলি',
 };

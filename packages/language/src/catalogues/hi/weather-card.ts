@@ -45,7 +45,7 @@ export const card: WeatherCardMessages = {
   limitTwice: 'आपकी सीमा {limit} से दोगुना',
   limitTimes: 'आपकी सीमा {limit} का {times} गुना',
   limitNear: 'आपकी सीमा {limit} के पास',
-  limitAt: 'आपकी सीमा {limit} पर',
+  limitAt: 'ठीक आपकी सीमा {limit} पर',
   reasonWindShear: 'ज़मीन के पास पवन कर्तन',
   reasonVisibility: 'दृश्यता {distance}',
   reasonFogSoon: 'कोहरा बन सकता है (ओसांक से अंतर {spread})',
@@ -101,7 +101,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'बीच-बीच में या शायद',
   chartLimit: 'आपकी सीमा',
   chartNow: 'अभी',
-  verdictFineMostly: 'बाकी समय आपकी सीमाओं में',
+  verdictFineMostly: 'अन्यथा आपकी सीमाओं में',
   windUpTo: '{height} की ऊँचाई पर हवा लगभग {speed} तक',
   lightDayTwilight: '{time} तक उजाला, {twilight} तक धुँधलका',
 };

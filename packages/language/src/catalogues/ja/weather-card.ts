@@ -101,7 +101,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: '一時または可能性あり',
   chartLimit: 'あなたの限界',
   chartNow: '現在',
-  verdictFineMostly: 'それ以外は上限内',
+  verdictFineMostly: 'それ以外は限界内',
   windUpTo: '高さ{height}で風速最大約{speed}',
   lightDayTwilight: '{time}まで明るく、{twilight}まで薄明',
 };

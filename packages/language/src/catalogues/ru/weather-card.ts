@@ -102,7 +102,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'Временами или возможно',
   chartLimit: 'Ваш предел',
   chartNow: 'Сейчас',
-  verdictFineMostly: 'В остальное время в ваших пределах',
+  verdictFineMostly: 'В остальном в ваших пределах',
   windUpTo: 'ветер примерно до {speed} на высоте {height}',
   lightDayTwilight: 'Светло до {time}, сумерки до {twilight}',
 };

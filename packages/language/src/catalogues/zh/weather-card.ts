@@ -101,7 +101,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: '短时或可能',
   chartLimit: '您的限值',
   chartNow: '现在',
-  verdictFineMostly: '其余时间在您的限值内',
+  verdictFineMostly: '其他情况下在您的限值内',
   windUpTo: '{height}高度风速最大约 {speed}',
   lightDayTwilight: '白天至 {time}，晨昏蒙影至 {twilight}',
 };
