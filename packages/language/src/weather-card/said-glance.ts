@@ -10,6 +10,8 @@ export interface SaidGlance {
   readonly why: string | null;
   /** `Not reported: visibility and cloud.` */
   readonly missing: string | null;
+  /** The three above as running text: `Don’t fly. Gusts 21 m/s, twice your limit; rain.` */
+  readonly headline: string;
   /** When it was observed, and how long ago that is. An old one is said to be so, and stands first. */
   readonly observation: SaidReport | null;
   /** How long the forecast holds. */
@@ -40,11 +42,11 @@ export interface SaidPeriod {
   readonly verdict: Verdict;
   /** `07–16`; with its date where it is another day than that of the row before, with both where it goes past midnight. */
   readonly when: string;
-  /** The verdict in words. */
+  /** The verdict in words; where it is fine but for a chance, that and its verdict: `At times thunderstorm: don’t fly`. */
   readonly heading: string;
   /** Reasons, or the wind where there is none; without full stop. */
   readonly text: string;
-  /** `30 % chance of thunderstorm with rain`; null: nothing may be worse. */
+  /** `30 % chance of thunderstorm with rain`; null: nothing may be worse, or the heading says it. */
   readonly chance: string | null;
   readonly chanceVerdict: Verdict | null;
 }

@@ -74,17 +74,17 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     { words: no },
   );
   expect(card.periods.map(({ when, heading, text, chance }) => [when, heading, text, chance])).toEqual([
-    ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil 2 m/s', null],
+    ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil omtrent 3 m/s i 120 m', null],
     [
       'kl. 16–20',
-      'Ellers innenfor grensene dine',
-      'Vind opptil 2 m/s',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast 18 m/s',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast 18 m/s: ikke fly',
+      'Ellers innenfor grensene dine, vind opptil omtrent 3 m/s i 120 m',
+      null,
     ],
     [
       'ons. 15. juli kl. 20:00 – tor. 16. juli kl. 02:00',
       'Innenfor grensene dine',
-      'Vind opptil 2 m/s',
+      'Vind opptil omtrent 3 m/s i 120 m',
       null,
     ],
     ['fra kl. 02–04', 'Ikke fly', 'Vind omtrent 13 m/s i 120 m', null],
@@ -102,3 +102,26 @@ test('observation and forecast together say what differs', () => {
   );
   expect(card.notes).toContain('Visibility 2 km, worse than forecast (10 km)');
 });
+
+test('a dew point above the temperature is saturated air, and a figure at its limit is not near it', () => {
+  const now = '2026-07-15T12:10:00Z';
+  const fog = said('METAR ENGM 151150Z 00000KT 9999 SCT030 05/06 Q1013', now);
+  expect(fog.why).toContain('Air saturated: fog likely');
+  const hot = said('METAR ENGM 151150Z 18002KT CAVOK 40/08 Q1013', now);
+  expect(hot.headline).toBe('Take care. Air temperature 40 °C, at your limit of 40 °C.');
+});
+
+test.each(['ja', 'zh', 'hi', 'bn'] as const)(
+  'the verdict in %s ends with the stop of its script',
+  async (language) => {
+    const words = await loadWeatherCatalogue(language);
+    const { headline } = said(
+      'METAR ENGM 151150Z 24020G41KT 9999 FEW030 15/05 Q1008',
+      '2026-07-15T12:10:00Z',
+      {
+        words,
+      },
+    );
+    expect(headline).toMatch(language === 'ja' || language === 'zh' ? /^[^ ]+?。\S/ : /^[^.]+?। \S/);
+  },
+);

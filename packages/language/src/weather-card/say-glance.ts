@@ -12,7 +12,15 @@ import {
 import { sayClock, sayOffset } from '../card/say-moment.ts';
 import { formatList } from '../format/list.ts';
 import { sayLayerBriefly } from '../weather/clouds.ts';
-import { capitalised, joined, listed, sayWeather, sayWeatherCard } from '../weather/say-weather.ts';
+import {
+  capitalised,
+  joined,
+  listed,
+  sayWeather,
+  sayWeatherCard,
+  sentences,
+  uncapitalised,
+} from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
 import type { SaidGlance, SaidPeriod } from './said-glance.ts';
@@ -49,12 +57,16 @@ export function sayGlance(glance: Glance, words: WeatherCatalogue, { units }: Gl
     newClock: () => clockOf(words, timeZone, nowMs),
   };
   const { verdict, forecast, observation } = glance;
+  const heading = sayVerdict(verdict, words);
+  const why = sayWhy(context);
+  const missing = sayMissing(glance.missing, words);
   const periods = forecast === null ? (observation?.periods ?? []) : forecast.periods;
   return {
     verdict,
-    heading: sayVerdict(verdict, words),
-    why: sayWhy(context),
-    missing: sayMissing(glance.missing, words),
+    heading,
+    why,
+    missing,
+    headline: sentences([sentence(heading, words), why, missing], words),
     observation: sayObservation(context),
     forecast: sayForecast(context),
     best: sayBest(glance.bestHours, context),
@@ -81,12 +93,19 @@ function sayVerdict(verdict: Verdict, words: WeatherCatalogue): string {
   return sayWeatherCard(words, VERDICTS[verdict]);
 }
 
-/** What is within the limits but for what comes at times or perhaps is not said to be so without that. */
-function sayRowVerdict({ verdict, chance }: Period, words: WeatherCatalogue): string {
+/** Within the limits but for what comes at times or perhaps: that is said first. Null: no such row. */
+function worseChance({ verdict, chance }: Period): Chance | null {
   const worse = chance?.verdict === 'nogo' || chance?.verdict === 'caution';
-  return verdict === 'fine' && worse
-    ? sayWeatherCard(words, 'verdictFineMostly')
-    : sayVerdict(verdict, words);
+  return verdict === 'fine' && worse ? chance : null;
+}
+
+/** `At times thunderstorm: don’t fly`. */
+function sayChanceFirst(worse: Chance, context: Context): string {
+  const { words } = context;
+  const verdict = uncapitalised(sayVerdict(worse.verdict, words), words);
+  const chance = sayChance(worse, context);
+  if (chance === null) return capitalised(sayLikely(verdict, worse, words), words);
+  return sayWeatherCard(words, 'chanceFirst', { chance, verdict });
 }
 
 function sentence(text: string, words: WeatherCatalogue): string {
@@ -165,17 +184,20 @@ function sayWindNow(context: Context): string | null {
       : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
     said.has('windAloftEstimated') || Math.round(wind.speedKt * MPS_PER_KNOT) === wind.aloftMps
       ? null
-      : sayWeatherCard(words, 'aloft', {
-          speed: sayWindSpeed(
-            units === 'metric' ? wind.aloftMps : windAtHeight(wind.speedKt, wind.heightM) * MPS_PER_KNOT,
-            units,
-            words,
-          ),
-          height: sayHeight(wind.heightM, units, words),
-        }),
+      : sayWeatherCard(words, 'aloft', sayAloft(wind, units, words)),
   ].filter((phrase) => phrase !== null);
   if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
   return sayWeather(words, 'wind', { what: joined(phrases, words) });
+}
+
+/** The wind estimated for the height of flight. */
+function sayAloft(
+  { aloftMps, speedKt, heightM }: WindGlance,
+  units: WeatherUnits,
+  words: WeatherCatalogue,
+): { readonly speed: string; readonly height: string } {
+  const mps = units === 'metric' ? aloftMps : windAtHeight(speedKt, heightM) * MPS_PER_KNOT;
+  return { speed: sayWindSpeed(mps, units, words), height: sayHeight(heightM, units, words) };
 }
 
 function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue): string | null {
@@ -232,6 +254,9 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
   const clock = newClock();
   return periods.map((period) => {
     const { from, to, verdict, comesAboutBy, chance } = period;
+    const worse = worseChance(period);
+    const row = sayRow(period, context);
+    const plain = row === '' ? [] : [uncapitalised(row, words)];
     const when =
       comesAboutBy === null
         ? clock.period(Date.parse(from), Date.parse(to))
@@ -243,9 +268,9 @@ function sayPeriods(periods: readonly Period[], context: Context): readonly Said
       to,
       verdict,
       when,
-      heading: sayRowVerdict(period, words),
-      text: sayRow(period, context),
-      chance: chance === null ? null : sayChance(chance, context),
+      heading: worse === null ? sayVerdict(verdict, words) : sayChanceFirst(worse, context),
+      text: worse === null ? row : listed([sayWeatherCard(words, 'verdictFineMostly'), ...plain], words),
+      chance: chance === null || worse !== null ? null : sayChance(chance, context),
       chanceVerdict: chance?.verdict ?? null,
     };
   });
@@ -270,8 +295,8 @@ function sayRow({ from, to, verdict, reasons, missing, wind }: Period, context: 
   if (phrases.length > 0) return capitalised(listed(phrases, words), words);
   if (wind === null) return '';
   if (wind.speedKt === 0) return capitalised(sayWeather(words, 'windCalm'), words);
-  const speed = sayWindSpeed(wind.speedKt * MPS_PER_KNOT, units, words);
-  return capitalised(sayWeatherCard(words, 'windUpTo', { speed }), words);
+  // At the height of flight, as in the reasons of other rows.
+  return capitalised(sayWeatherCard(words, 'windUpTo', sayAloft(wind, units, words)), words);
 }
 
 function sayChance({ verdict, reasons, percent, atTimes }: Chance, context: Context): string | null {

@@ -61,12 +61,16 @@ function sayBattery(
   if (brief) return what;
   const limit = sayTemperature(limitC, words);
   const beyond = cold ? temperatureC < limitC : temperatureC > limitC;
-  const key = beyond ? (cold ? 'limitBelow' : 'limitOver') : 'limitNear';
+  const within = temperature === limit ? 'limitAt' : 'limitNear';
+  const key = beyond ? (cold ? 'limitBelow' : 'limitOver') : within;
   return joined([what, sayWeatherCard(words, key, { limit })], words);
 }
 
-function saySpread(spreadC: number, words: WeatherCatalogue): string {
-  return sayTemperature(Math.abs(spreadC), words);
+/** A dew point at or above the temperature is not some degrees away: the air is saturated. */
+function sayFogForming(spreadC: number, words: WeatherCatalogue): string {
+  return spreadC <= 0
+    ? sayWeatherCard(words, 'reasonFogSaturated')
+    : sayWeatherCard(words, 'reasonFogSoon', { spread: sayTemperature(spreadC, words) });
 }
 
 function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
@@ -153,7 +157,7 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
     case 'fog':
       return sayWeatherGroup(reason.group, words);
     case 'fogForming':
-      return sayWeatherCard(words, 'reasonFogSoon', { spread: saySpread(reason.spreadC, words) });
+      return sayFogForming(reason.spreadC, words);
     case 'fogForecast':
       return sayWeatherCard(words, 'reasonFogForecast', {
         what: sayWeatherGroup(reason.group, words),

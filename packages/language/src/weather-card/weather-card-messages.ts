@@ -60,9 +60,11 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   // `count` is the number of `times`, for a plural
   limitTimes: ['times', 'limit', 'count'],
   limitNear: ['limit'],
+  limitAt: ['limit'],
   reasonWindShear: [],
   reasonVisibility: ['distance'],
   reasonFogSoon: ['spread'],
+  reasonFogSaturated: [],
   reasonFogForecast: ['what', 'time'],
   reasonCloud: ['cover', 'height'],
   reasonNotRated: ['what'],
@@ -80,6 +82,8 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   chancePercent: ['percent', 'what'],
   chancePercentAtTimes: ['percent', 'what'],
   chanceUnlabelled: ['what'],
+  // the first words of a row that is within the limits but for its chance: `At times thunderstorm: don’t fly`
+  chanceFirst: ['chance', 'verdict'],
 
   // what nobody reported; each element as it stands in a list
   missing: ['what'],
@@ -98,7 +102,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // wind, light and what else is worth knowing
   aloft: ['speed', 'height'],
-  windUpTo: ['speed'],
+  windUpTo: ['speed', 'height'],
   lightDay: ['time'],
   lightDayTwilight: ['time', 'twilight'],
   lightTwilight: ['time'],

@@ -16,7 +16,7 @@ import { sayChangeIn } from './change.ts';
 import type { ReportSentence } from './report-wording.ts';
 import { listed, sayWeather, uncapitalised } from './say-weather.ts';
 import { lastMoment, onlyDay, sayPeriod, type WordingContext } from './times.ts';
-import { reasonContext, sayWarning } from './warn-words.ts';
+import { isNear, reasonContext, sayWarning } from './warn-words.ts';
 import type { WeatherCatalogue } from './weather-catalogue.ts';
 
 /** What a report means for a drone, and what to do; what the weather is stands in the translation. */
@@ -72,7 +72,9 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
   ];
 }
 
-function sayAdvice(reason: Reason, { warnings }: WeatherCatalogue): string {
+function sayAdvice(reason: Reason, words: WeatherCatalogue): string {
+  const { warnings } = words;
+  if (isNear(reason)) return sayWeather(words, 'precipitationNear');
   switch (reason.code) {
     case 'storm':
       return warnings[

@@ -1,4 +1,4 @@
-import type { Warning, WeatherFacts } from '@klarnotam/weather';
+import type { ReasonFacts, Warning, WeatherFacts } from '@klarnotam/weather';
 import { sayReason, type ReasonContext } from '../weather-card/say-reason.ts';
 import { sayChange } from './change.ts';
 import type { WordedWarning } from './report-wording.ts';
@@ -11,6 +11,7 @@ export function sayWarnings(facts: WeatherFacts, context: WordingContext): reado
   return facts.warnings.map((warning) => {
     const { code, severity } = warning;
     const { label, reason } = words.warnings[code];
+    const near = isNear(warning);
     return {
       code,
       severity,
@@ -18,9 +19,14 @@ export function sayWarnings(facts: WeatherFacts, context: WordingContext): reado
       label,
       text: sayWeather(words, 'sentence', { text: capitalised(sayWarning(warning, context, false), words) }),
       when: sayWhen(warning, context),
-      reason,
+      reason: near ? sayWeather(words, 'precipitationNear') : reason,
     };
   });
+}
+
+/** Precipitation near by: it is dry where the report is from. */
+export function isNear(reason: ReasonFacts | Warning): boolean {
+  return reason.code === 'precipitation' && reason.group.intensity === 'vicinity';
 }
 
 /** When a warning holds; null: at the observation, or its time is not known. */

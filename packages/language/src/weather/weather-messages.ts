@@ -184,6 +184,7 @@ export const WEATHER_MESSAGE_ARGUMENTS = {
   dronesNogo: ['reasons'],
   dronesNogoTimes: ['reasons'],
   dronesOtherwise: [],
+  precipitationNear: [],
   dronesCaution: ['reasons'],
   dronesNothing: [],
   dronesNoWeather: [],

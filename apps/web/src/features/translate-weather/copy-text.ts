@@ -10,10 +10,7 @@ export function copyText(
     [
       station.first.report.location,
       ...[said.observation, said.forecast].flatMap((one) => (one === null ? [] : [one.text])),
-      [said.heading, said.why, said.missing]
-        .filter((line) => line !== null)
-        .join('. ')
-        .replace('..', '.'),
+      said.headline,
       ...said.best,
       ...[said.wind, ...said.notes, said.light].filter((line) => line !== null),
       ...(said.periods.length === 0 ? [] : ['', `${said.clock}:`]),

@@ -17,9 +17,12 @@ export function PeriodRows({ periods, label, language }: Props) {
       {periods.map(({ from, verdict, when, heading, text, chance, chanceVerdict }) => (
         <li key={from} data-level={levelOf(verdict)}>
           <span className={classes.when}>{when}</span>
-          <LevelIcon level={levelOf(verdict)} size={20} />
+          {/* The icon goes by what the heading says: a chance that stands there comes with its own verdict. */}
+          <LevelIcon level={levelOf(chance === null ? (chanceVerdict ?? verdict) : verdict)} size={20} />
           <span className={classes.text}>
-            <strong>{heading}</strong>
+            <strong data-chance={chance === null && chanceVerdict !== null ? '' : undefined}>
+              {heading}
+            </strong>
             {text !== '' && <span className={classes.why}> {text}</span>}
             {chance !== null && chanceVerdict !== null && (
               <span className={classes.chance} data-level={levelOf(chanceVerdict)}>

@@ -191,7 +191,7 @@ export const arWeather: WeatherCatalogue = {
     sensorMissing: 'جهاز استشعار لا يعطي بيانات: «{text}».',
     note: 'ملاحظة على التنبؤ: «{text}».',
 
-    dronesNogo: 'لا تطر: {reasons}.',
+    dronesNogo: 'لا تُطيّر المسيّرة: {reasons}.',
     dronesCaution: 'احذر: {reasons}.',
     dronesNothing: 'لا شيء في هذه النشرة يقترب من حدود طائرتك المسيّرة. تحقق من الطقس في مكانك قبل الإقلاع.',
     dronesNoWeather: 'ليس فيها شيء عن الطقس. ابحث عن نشرة أخرى قبل الطيران.',
@@ -200,13 +200,14 @@ export const arWeather: WeatherCatalogue = {
     unreadCount:
       '{count, plural, zero {لم يتعذر شيء} one {تعذرت قراءة موضع واحد} two {تعذرت قراءة موضعين} few {تعذرت قراءة # مواضع} many {تعذرت قراءة # موضعًا} other {تعذرت قراءة # موضع}} على وجه اليقين. راجع الأصل.',
     unreadQuoted: '{problem} «{text}»',
-    severityNogo: 'لا تطر',
+    severityNogo: 'لا تُطيّر المسيّرة',
     severityCaution: 'احذر',
     standing: 'هذا طقس المطار، وقد يختلف حيث تطير. قرار الطيران لك، وقواعد المكان سارية.',
     temperatures: 'الحرارة {temperature}، نقطة الندى {dewPoint}.',
     changeHeading: '{text}:',
-    dronesNogoTimes: 'لا تطر في هذه الأوقات: {reasons}.',
+    dronesNogoTimes: 'لا تُطيّر المسيّرة في هذه الأوقات: {reasons}.',
     dronesOtherwise: 'في غير ذلك لا شيء يقترب من حدود طائرتك المسيّرة.',
+    precipitationNear: 'الهطول قريب؛ اهبط قبل أن يصل إليك.',
   },
   windPoints: {
     N: 'شمالية',

@@ -191,6 +191,7 @@ export const bnWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'এই সময়ে ওড়াবেন না: {reasons}।',
     dronesOtherwise: 'বাকি সময়ে কিছুই আপনার ড্রোনের সীমার কাছাকাছি নয়।',
+    precipitationNear: 'কাছাকাছি বৃষ্টি হচ্ছে; পৌঁছানোর আগেই ড্রোন নামিয়ে নিন।',
   },
   windPoints: {
     N: 'উত্তরের বাতাস',

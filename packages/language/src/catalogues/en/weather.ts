@@ -195,6 +195,7 @@ export const enWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Don’t fly at these times: {reasons}.',
     dronesOtherwise: 'At other times nothing is near your drone’s limits.',
+    precipitationNear: 'Showers are near; land before they reach you.',
   },
   windPoints: {
     N: 'from the north',

@@ -203,6 +203,7 @@ export const esWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'No vuele en estos periodos: {reasons}.',
     dronesOtherwise: 'El resto del tiempo nada se acerca a los límites de su dron.',
+    precipitationNear: 'Hay chubascos cerca; aterrice antes de que le alcancen.',
   },
   windPoints: {
     N: 'del norte',
@@ -385,7 +386,7 @@ export const esWeather: WeatherCatalogue = {
     },
     precipitation: {
       label: 'Precipitación',
-      reason: 'El agua daña motores, batería y cámara; espere a que deje de caer.',
+      reason: 'El agua daña motores, batería y cámara; espere a que deje de llover o nevar.',
     },
     thunderstorm: {
       label: 'Tormenta',

@@ -191,6 +191,7 @@ export const hiWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'इन समयों में न उड़ाएँ: {reasons}।',
     dronesOtherwise: 'बाकी समय कुछ भी आपके ड्रोन की सीमाओं के पास नहीं है।',
+    precipitationNear: 'पास में बौछारें हैं; उनके पहुँचने से पहले ड्रोन उतार लें।',
   },
   windPoints: {
     N: 'उत्तरी हवा',

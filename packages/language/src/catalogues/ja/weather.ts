@@ -190,6 +190,7 @@ export const jaWeather: WeatherCatalogue = {
     changeHeading: '{text}：',
     dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',
     dronesOtherwise: 'それ以外の時間帯に、限界に近い値はありません。',
+    precipitationNear: '近くでにわか雨や雪が降っています。届く前に着陸させてください。',
   },
   windPoints: {
     N: '北の風',

@@ -194,6 +194,7 @@ export const noWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Ikke fly i disse tidsrommene: {reasons}.',
     dronesOtherwise: 'Ellers er ingenting nær grensene for dronen din.',
+    precipitationNear: 'Det er byger i nærheten; land før de når deg.',
   },
   windPoints: {
     N: 'fra nord',

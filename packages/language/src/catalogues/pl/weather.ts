@@ -86,7 +86,7 @@ export const plWeather: WeatherCatalogue = {
     thunderWith: 'burza, {what}',
     qualified: '{what} ({descriptor})',
 
-    cloudAt: '{cover} na {height}',
+    cloudAt: '{cover} na wysokości {height}',
     cloudHeightUnknown: '{cover}, wysokości nie podano',
     cloudCoverUnknown: 'chmury',
     cloudOfType: '{layer}, {type}',
@@ -157,7 +157,7 @@ export const plWeather: WeatherCatalogue = {
     stationDoesNotDiscern: 'Stacja nie odróżnia deszczu od śniegu (AO1).',
     peakWind: 'Najsilniejszy poryw {wind}, {time}.',
     windShift: 'Nagła zmiana kierunku wiatru: {time}.',
-    windAtHeight: 'Wiatr na {height}: {wind}.',
+    windAtHeight: 'Wiatr na wysokości {height}: {wind}.',
     windAtRunway: 'Wiatr przy drodze startowej {runway}: {wind}.',
     precipitationOfHours:
       'Opad w ciągu {hours, plural, one {ostatniej godziny} few {ostatnich # godzin} many {ostatnich # godzin} other {ostatnich # godzin}}: {amount}.',
@@ -207,6 +207,7 @@ export const plWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Nie lataj w tych godzinach: {reasons}.',
     dronesOtherwise: 'Poza tym nic nie zbliża się do limitów twojego drona.',
+    precipitationNear: 'W pobliżu są opady; wyląduj, zanim do ciebie dotrą.',
   },
   windPoints: {
     N: 'północny',
@@ -388,7 +389,7 @@ export const plWeather: WeatherCatalogue = {
     },
     fog: {
       label: 'Mgła',
-      reason: 'We mgle stracisz drona z oczu; poczekaj, aż opadnie.',
+      reason: 'We mgle stracisz drona z oczu; poczekaj, aż mgła się rozproszy.',
     },
     fogForming: {
       label: 'Ryzyko mgły',

@@ -41,7 +41,7 @@ export const ptWeather: WeatherCatalogue = {
     stationUnknown: 'um local que não foi possível ler',
     station: 'Aeródromo {station}.',
     observed: 'Observado: {time}.',
-    issued: 'Emitido: {time}.',
+    issued: 'Emitida: {time}.',
     valid: 'Validade: {period}.',
     automatic: 'Estação automática (AUTO).',
     corrected: 'Corrige uma mensagem anterior (COR).',
@@ -205,6 +205,7 @@ export const ptWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Não voe nestes períodos: {reasons}.',
     dronesOtherwise: 'No resto do tempo nada se aproxima dos limites do seu drone.',
+    precipitationNear: 'Há aguaceiros por perto; aterre antes que o alcancem.',
   },
   windPoints: {
     N: 'de norte',

@@ -210,6 +210,7 @@ export const ruWeather: WeatherCatalogue = {
     changeHeading: '{text}:',
     dronesNogoTimes: 'Не летайте в это время: {reasons}.',
     dronesOtherwise: 'В остальное время ничто не близко к пределам вашего дрона.',
+    precipitationNear: 'Рядом осадки; приземлитесь, пока они до вас не дошли.',
   },
   windPoints: {
     N: 'северный',

@@ -74,7 +74,7 @@ export const zhWeather: WeatherCatalogue = {
     windGustUnknown: '阵风：未报',
     windVarying: '风向在 {from}°–{to}° 之间变化',
 
-    visibility: '能见度 {what}。',
+    visibility: '能见度：{what}。',
     visibilityTowards: '{point}方向 {what}',
     minimumVisibility: '最小能见度 {what}。',
     cavok: '能见度 {distance}或以上，{height}以下无云，无重要天气（CAVOK）。',
@@ -202,6 +202,7 @@ export const zhWeather: WeatherCatalogue = {
     changeHeading: '{text}：',
     dronesNogoTimes: '以下时段不要飞行：{reasons}。',
     dronesOtherwise: '其余时间没有接近您无人机限值的情况。',
+    precipitationNear: '附近有阵性降水，请在其到来之前降落。',
   },
   windPoints: {
     N: '北风',
