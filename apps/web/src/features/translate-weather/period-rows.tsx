@@ -15,9 +15,9 @@ export function PeriodRows({ periods, label, language }: Props) {
   return (
     <ol className={classes.rows} lang={language} aria-label={label}>
       {periods.map(({ from, verdict, when, heading, text, chance, chanceVerdict }) => (
-        <li key={from} data-level={levelOf(verdict)}>
+        // A chance that the heading tells of comes with its own verdict: icon and colour are of that.
+        <li key={from} data-level={levelOf(chance === null ? (chanceVerdict ?? verdict) : verdict)}>
           <span className={classes.when}>{when}</span>
-          {/* The icon goes by what the heading says: a chance that stands there comes with its own verdict. */}
           <LevelIcon level={levelOf(chance === null ? (chanceVerdict ?? verdict) : verdict)} size={20} />
           <span className={classes.text}>
             <strong data-chance={chance === null && chanceVerdict !== null ? '' : undefined}>
