@@ -39,9 +39,11 @@ const EXEMPTS = [
 const WITHOUT_PERMIT =
   /\b(?:CAN|MAY|PERMITTED|ALLOWED|FREE|FREELY|POSSIBLE|TAKE PLACE|FLOWN|FLY|OPERATE)\b(?: \S+){0,6} WITHOUT (?:(?:ANY|A|AN|SPECIAL|PRIOR|FURTHER|ATC|FLIGHT|WRITTEN) ){0,3}(?:PERMIT|PERMISSION|APPROVAL|CLEARANCE|AUTHORI[SZ]ATION|COORDINATION|NOTIFICATION|RESTRICTIONS?|LIMITATIONS?|FORMALIT(?:Y|IES))\b/;
 
-/** `THE PERMISSION FOR DRONES DOES NOT APPLY`, `DRONES RECEIVE NO PERMISSION`: what let them in is refused. */
+/** `THE PERMISSION FOR DRONES DOES NOT APPLY`, by the classes of its words: what let them in is none. */
+const PERMISSION_ENDS = /[pP][^,DM]*D[^,]*e/;
+/** `DRONES RECEIVE NO PERMISSION` */
 const PERMISSION_REFUSED =
-  /[pP][^,DM]*D[^,]*e|\b(?:RECEIVE|RECEIVES|GET|GETS|GIVEN|GRANTED|ISSUED|OBTAIN) NO\b|\bNO (?:\S+ ){0,2}(?:PERMITS?|PERMISSIONS?|APPROVALS?|CLEARANCES?|AUTHORI[SZ]ATIONS?)\b.*\b(?:ISSUED|GIVEN|GRANTED|AVAILABLE|AVBL)\b/;
+  /\b(?:RECEIVE|RECEIVES|GET|GETS|GIVEN|GRANTED|ISSUED|OBTAIN) NO\b|\bNO (?:\S+ ){0,2}(?:PERMITS?|PERMISSIONS?|APPROVALS?|CLEARANCES?|AUTHORI[SZ]ATIONS?)\b.*\b(?:ISSUED|GIVEN|GRANTED|AVAILABLE|AVBL)\b/;
 
 const NOT_EXEMPT = /\b(?:NO|NOT|NEITHER)(?: \S+){0,2} (?:EXEMPT(?:ED|IONS?)?|WAIVERS?|DISPENSATIONS?)\b/;
 
@@ -49,7 +51,7 @@ const NOT_EXEMPT = /\b(?:NO|NOT|NEITHER)(?: \S+){0,2} (?:EXEMPT(?:ED|IONS?)?|WAI
 export function exemptsDrones({ words, shape, tokens, namesDrones }: Sentence): boolean {
   if (!namesDrones) return false;
   const letters = bare(tokens);
-  if (PERMISSION_REFUSED.test(words) || PERMISSION_REFUSED.test(letters)) return false;
+  if (PERMISSION_REFUSED.test(words) || PERMISSION_ENDS.test(letters)) return false;
   if (WITHOUT_PERMIT.test(words)) return !/[NBSK]/.test(letters) && !/\b(?:MUST|SHALL)\b/.test(words);
   if (!/[eN]/.test(shape)) return false;
   return !/[BSCX]|T/.test(letters) && !NOT_EXEMPT.test(words) && EXEMPTS.some((each) => each.test(letters));
