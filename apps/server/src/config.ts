@@ -30,6 +30,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  DRAIN_DELAY_S: z.coerce.number().min(0).max(120).optional(),
   READING_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PRODUCT_NAME: text.default('KlarNOTAM'),
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
@@ -74,6 +75,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
+/** Balancers ask every few seconds whether a server is ready. */
+const DRAIN_DELAY_S = { local: 0, production: 5 } as const;
 /** Where nothing else is set, a thread for each processor, and no more than these. */
 const MOST_THREADS = 4;
 
@@ -105,6 +108,8 @@ export interface Config {
   /** The same database, with the role that owns the tables and may change the schema; null: the server's own role. */
   readonly migrationDatabaseUrl: string | null;
   readonly databasePoolSize: number;
+  /** How long a server that was told to stop goes on answering while `/readyz` says that it will not. */
+  readonly drainDelayMs: number;
   /** Threads that read and word pasted texts. */
   readonly readingThreads: number;
   readonly productName: string;
@@ -234,6 +239,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    drainDelayMs: (settings.DRAIN_DELAY_S ?? DRAIN_DELAY_S[settings.RUN_MODE]) * 1000,
     readingThreads: settings.READING_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     productName: settings.PRODUCT_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
