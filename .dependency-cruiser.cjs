@@ -427,7 +427,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -458,6 +458,13 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-chaos',
+    from: '^scripts/chaos/',
+    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE, lib('kysely')],
+    because:
+      'The chaos harness starts servers as processes, looks into their database and uses the peers of server tests; nothing else.',
   }),
 ];
 

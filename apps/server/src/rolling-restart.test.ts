@@ -90,9 +90,7 @@ test('servers that are restarted one after the other fail no call of a balancer 
     vi.waitFor(() => expect(byServer.get(url) ?? 0).toBeGreaterThan(10), { timeout: 30_000 });
   await answeredBy(first);
   await answeredBy(second);
-  for (const old of [first, second]) {
-    const replacement = await start();
-    await answeredBy(replacement);
+  const stop = async (old: RunningServer): Promise<void> => {
     const ended = old.end('SIGTERM');
     await sleep(300);
     const whileDraining = await fetch(`${old.url}/readyz`);
@@ -101,7 +99,10 @@ test('servers that are restarted one after the other fail no call of a balancer 
     servers.delete(old);
     ready.delete(old.url);
     expect(old.process.exitCode).toBe(0);
-  }
+  };
+  await stop(first);
+  await answeredBy(await start());
+  await stop(second);
   isOver = true;
   await Promise.all(running);
 
