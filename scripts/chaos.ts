@@ -7,6 +7,7 @@
 //   npm run chaos -- --outages [seconds]    mail, files, geocoder and language model away in the middle of load, 30 s each
 //
 // The last three print what the calls saw and what was found; `npm test` does a little of the first.
+import { chaosOfCluster } from './chaos/cluster.ts';
 import { chaosInRounds } from './chaos/rounds.ts';
 import { chaosOfServers } from './chaos/servers.ts';
 
@@ -17,6 +18,8 @@ async function attack(): Promise<boolean> {
   switch (first) {
     case '--servers':
       return await chaosOfServers(seconds(60));
+    case '--cluster':
+      return await chaosOfCluster(seconds(60));
     default:
       return await chaosInRounds(Number(first ?? 25));
   }

@@ -1,26 +1,18 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../apps/server/src/http/testing/start-server.ts';
+import { freePort } from './free-port.ts';
 
 /** Several servers of one installation, each at an address that stays. */
 export interface Fleet {
   readonly urls: readonly string[];
   /** Ends a server at once and starts it again. */
   killAndStart(index: number): Promise<void>;
+  /** Waits until every server that was killed is up again. */
+  untilUp(): Promise<void>;
   /** What all of them logged, those that were killed too. */
   logged(): string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts `count` servers with the same settings and folders of their own. */
@@ -65,6 +57,9 @@ export async function startFleet(
       ended += server.logged();
       const started = startUntilUp(index).finally(() => starting.delete(started));
       starting.add(started);
+    },
+    untilUp: async () => {
+      await Promise.all(starting);
     },
     logged: () => ended + [...running.values()].map((server) => server.logged()).join(''),
     async stop() {

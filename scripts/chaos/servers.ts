@@ -8,11 +8,12 @@ import { untilTranslated } from './until-translated.ts';
 const KILL_EVERY_MS = 5_000;
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
-/** Kills one server after the other, every five seconds, and starts each again. */
+/** Kills one server after the other, every five seconds where they are up again by then, and starts each anew. */
 export async function killServers({ fleet }: Installation, seconds: number): Promise<number> {
   let kills = 0;
   for (const untilMs = performance.now() + seconds * 1000; performance.now() < untilMs; kills += 1) {
     await sleep(KILL_EVERY_MS);
+    await fleet.untilUp();
     await fleet.killAndStart(kills % fleet.urls.length);
   }
   return kills;
