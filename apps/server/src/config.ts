@@ -57,6 +57,7 @@ const environment = z.object({
   AI_PROVIDER: text.optional(),
   AI_TIME_LIMIT_S: z.coerce.number().min(1).max(11).default(10),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  AI_LIMITS: z.enum(['server', 'installation']).default('server'),
   AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
   METRICS_TOKEN: text.optional(),
@@ -138,6 +139,8 @@ export interface Config {
     readonly provider: string;
     readonly timeLimitMs: number;
     readonly concurrency: number;
+    /** Whether calls at once and pauses after failures count for all servers together. */
+    readonly sharesLimits: boolean;
     readonly inputPrice: number;
     readonly outputPrice: number;
   } | null;
@@ -192,6 +195,7 @@ function readAi(settings: z.infer<typeof environment>): Config['ai'] {
     apiKey: settings.AI_API_KEY ?? 'none',
     timeLimitMs: settings.AI_TIME_LIMIT_S * 1000,
     concurrency: settings.AI_CONCURRENCY,
+    sharesLimits: settings.AI_LIMITS === 'installation',
     inputPrice: settings.AI_INPUT_PRICE,
     outputPrice: settings.AI_OUTPUT_PRICE,
   };
