@@ -58,7 +58,12 @@ export async function compose(
   };
   try {
     const { connectionString } = server;
-    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    database = createDatabase({
+      connectionString,
+      poolSize: config.databasePoolSize,
+      statementTimeoutMs: config.databaseStatementLimitMs,
+      log,
+    });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     const billing = composeBilling(config, log, { database, origin: () => origin });
