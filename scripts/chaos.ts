@@ -8,6 +8,7 @@
 //
 // The last three print what the calls saw and what was found; `npm test` does a little of the first.
 import { chaosOfCluster } from './chaos/cluster.ts';
+import { chaosOfOutages } from './chaos/outages.ts';
 import { chaosInRounds } from './chaos/rounds.ts';
 import { chaosOfServers } from './chaos/servers.ts';
 
@@ -20,6 +21,8 @@ async function attack(): Promise<boolean> {
       return await chaosOfServers(seconds(60));
     case '--cluster':
       return await chaosOfCluster(seconds(60));
+    case '--outages':
+      return await chaosOfOutages(seconds(30));
     default:
       return await chaosInRounds(Number(first ?? 25));
   }

@@ -5,11 +5,11 @@ import { openSmtpPeer, type SmtpPeer } from '../../apps/server/src/adapters/mail
 import { createDatabase, type Database } from '../../apps/server/src/database/create-database.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import { openGate, type Gate } from './gate.ts';
-import { startLoad, type Load } from './load.ts';
+import { startLoad, type Caller, type Load } from './load.ts';
 import { signUpMember, type ChaosMember } from './members.ts';
 import { printTallies, printVerdict } from './print.ts';
 import { createRetryingClient, type RetryingClient } from './retrying-client.ts';
-import { judge } from './verdict.ts';
+import { judge, type Finding } from './verdict.ts';
 
 const SERVERS = 3;
 const UNLIMITED = 4;
@@ -27,9 +27,9 @@ export interface Installation {
   readonly database: Database;
   readonly client: RetryingClient;
   readonly unlimited: readonly ChaosMember[];
-  startLoad(...more: Parameters<typeof startLoad>[2] & object): Load;
+  startLoad(...more: readonly Caller[]): Load;
   /** Ends the load, prints what was called and found. @returns whether all holds */
-  finish(load: Load): Promise<boolean>;
+  finish(load: Load, more?: readonly Finding[]): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -95,10 +95,11 @@ export async function startInstallation(
     client,
     unlimited,
     startLoad: (...more) => startLoad(client, { unlimited, limited }, more),
-    async finish(load) {
+    async finish(load, more = []) {
       await load.stop();
       printTallies(client.tallies);
-      const holds = printVerdict(await judge(database, smtp, load.acknowledged), client.tallies);
+      const findings = await judge(database, smtp, load.acknowledged);
+      const holds = printVerdict([...more, ...findings], client.tallies);
       if (!holds) console.info(fleet.logged().split('\n').slice(-40).join('\n'));
       return holds;
     },

@@ -34,7 +34,7 @@ export interface Loaded {
 }
 
 /** Something that is called again and again, with a pause between. */
-type Caller = readonly [pauseMs: number, callOnce: (turn: number) => Promise<void>];
+export type Caller = readonly [pauseMs: number, callOnce: (turn: number) => Promise<void>];
 
 /**
  * Mixed load by callers that retry: NOTAMs, reports, notices that are saved, sign-ups that mail, what is read, and callers who spend

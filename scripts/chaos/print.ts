@@ -1,4 +1,4 @@
-import type { Tally } from './retrying-client.ts';
+import type { Sample, Tally } from './retrying-client.ts';
 import type { Finding } from './verdict.ts';
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -11,10 +11,38 @@ function table(rows: readonly (readonly string[])[]): string {
 const quantile = (sorted: readonly number[], share: number): string =>
   String(Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0));
 
+const sortedMs = (samples: readonly Sample[]): number[] =>
+  samples.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
+
+/** A time in which something was the matter; in milliseconds of `performance.now()`. */
+export interface Phase {
+  readonly name: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export const within = ({ samples }: Tally, { fromMs, toMs }: Phase): readonly Sample[] =>
+  samples.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+
+/** Answers a second, and the slowest in a hundred, in each phase. */
+export function printPhases(tallies: ReadonlyMap<string, Tally>, phases: readonly Phase[]): void {
+  const cell = (tally: Tally, phase: Phase): string => {
+    const answers = within(tally, phase);
+    const perSecond = (answers.length / (phase.toMs - phase.fromMs)) * 1000;
+    return `${perSecond.toFixed(1)}/s ${quantile(sortedMs(answers), 0.99)} ms`;
+  };
+  console.info(
+    table([
+      ['answers, p99', ...phases.map(({ name }) => name)],
+      ...[...tallies].map(([name, tally]) => [name, ...phases.map((phase) => cell(tally, phase))]),
+    ]),
+  );
+}
+
 /** Calls by name: how many, how they had to be retried, and how long the caller waited in all. */
 export function printTallies(tallies: ReadonlyMap<string, Tally>): void {
-  const rows = [...tallies].map(([name, { calls, retries, errors, tookMs }]) => {
-    const sorted = tookMs.toSorted((a, b) => a - b);
+  const rows = [...tallies].map(([name, { calls, retries, errors, samples }]) => {
+    const sorted = sortedMs(samples);
     const causes = [...retries].map(([cause, count]) => `${cause} ${count}`).join(', ');
     return [
       name,

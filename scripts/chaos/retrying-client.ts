@@ -6,6 +6,8 @@ export interface Call {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
+  /** Instead of a body; made anew for each attempt. */
+  readonly form?: () => FormData;
   readonly cookie?: string;
   readonly idempotencyKey?: string;
   /** Answers that are no fault, 200 aside. */
@@ -20,12 +22,17 @@ export interface Answer {
   readonly attempts: number;
 }
 
+/** An answer: when it came, and how long after the first attempt. */
+export interface Sample {
+  readonly atMs: number;
+  readonly tookMs: number;
+}
+
 export interface Tally {
   calls: number;
   readonly retries: Map<string, number>;
   readonly errors: string[];
-  /** From the first attempt to the answer. */
-  readonly tookMs: number[];
+  readonly samples: Sample[];
 }
 
 export interface RetryingClient {
@@ -52,14 +59,14 @@ export function createRetryingClient(urls: readonly string[]): RetryingClient {
   let turn = 0;
 
   const tallyOf = (name: string): Tally => {
-    const known = tallies.get(name) ?? { calls: 0, retries: new Map(), errors: [], tookMs: [] };
+    const known = tallies.get(name) ?? { calls: 0, retries: new Map(), errors: [], samples: [] };
     tallies.set(name, known);
     return known;
   };
 
   return {
     tallies,
-    async send({ name, method = 'POST', path, body, cookie, idempotencyKey, expected = [] }) {
+    async send({ name, method = 'POST', path, body, form, cookie, idempotencyKey, expected = [] }) {
       const tally = tallyOf(name);
       tally.calls += 1;
       const startedMs = performance.now();
@@ -76,17 +83,20 @@ export function createRetryingClient(urls: readonly string[]): RetryingClient {
               ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
+            ...(form !== undefined && { body: form() }),
             signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
           });
           const text = await response.text();
           const { status, headers } = response;
           if (status !== 503 && status !== 429) {
-            tally.tookMs.push(performance.now() - startedMs);
+            const atMs = performance.now();
+            tally.samples.push({ atMs, tookMs: atMs - startedMs });
             if (status !== 200 && !expected.includes(status)) {
               tally.errors.push(`${status} ${text.slice(0, 200)}`);
               return null;
             }
-            return { status, headers, attempts, body: text === '' ? null : (JSON.parse(text) as unknown) };
+            const isJson = headers.get('content-type')?.includes('json') === true;
+            return { status, headers, attempts, body: isJson ? (JSON.parse(text) as unknown) : text };
           }
           lastCause = String(status);
           pauseMs = Math.min(Number(headers.get('retry-after') ?? 0) * 1000 || PAUSE_MS, LONGEST_PAUSE_MS);
