@@ -39,7 +39,7 @@ export const card: CardMessages = {
   sizeRadius: '半径{radius}',
   sizeAcross: '最宽{width}',
   sizeAreas: '{count, plural, other {#个区域}}',
-  nearby: '距{name}{distance}',
+  nearby: '距 {name} {distance}',
   bordersElsewhere: '未给出边界，只知道搜索范围',
   mapIncomplete: '地图可能没有显示全部内容。',
   mapArea: '本通告的区域',
