@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: '高度',
   labelAsk: '咨询',
 
+  replaces: '代替 {id}',
+  cancels: '取消 {id}',
+
   nowUntil: '现在生效，至{when}',
   nowUntilAbout: '现在生效，约至{when}（预计）',
   nowWithoutEnd: '现在生效，未设结束时间',
