@@ -11,6 +11,7 @@ import type {
   WindGlance,
 } from './glance.ts';
 import { rankOf, type Judged } from './judge-moment.ts';
+import { lowClouds } from './low-clouds.ts';
 import { mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
@@ -74,6 +75,7 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       missing: missingOf(parts.map(({ judged }) => judged)),
       chance: chanceOf(parts),
       wind: windOf(conditions, limits),
+      lowCloud: lowClouds(conditions)[0] ?? null,
     },
   ];
 }
