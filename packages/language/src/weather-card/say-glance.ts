@@ -128,7 +128,11 @@ function sayLight({ glance: { daylight }, words, nowMs, timeZone }: Context): st
 function sayNotes(context: Context): readonly string[] {
   const { glance, words, units } = context;
   const { observation, differences } = glance;
-  const low = sayLowCloud(observation?.lowClouds ?? [], glance.reasons, context);
+  const low = sayLowCloud(
+    (observation?.lowClouds ?? []).map((layer) => ({ layer, likelihood: null })),
+    glance.reasons,
+    context,
+  );
   const density = observation?.densityAltitudeM ?? null;
   return [
     ...(low === null ? [] : [low]),

@@ -151,9 +151,18 @@ test('a row of a forecast tells its lowest cloud below 300 m, and none where the
   const { forecast } = glance(
     'TAF ENGM 151100Z 1512/1612 24005KT 9999 SCT012 FM151800 24005KT 0800 FG SCT006 BKN009',
   );
-  expect(forecast?.periods.map(({ verdict, lowCloud }) => [verdict, lowCloud?.baseFt ?? null])).toEqual([
-    ['fine', null],
-    ['nogo', 600],
+  expect(forecast?.periods.map(({ verdict, lowCloud }) => [verdict, lowCloud?.layer.baseFt ?? null])).toEqual(
+    [
+      ['fine', null],
+      ['nogo', 600],
+    ],
+  );
+});
+
+test('lower cloud that may come is told with its chance', () => {
+  const { forecast } = glance('TAF ENGM 151100Z 1512/1612 24005KT 9999 SCT009 TEMPO 1514/1516 BKN005');
+  expect(forecast?.periods).toMatchObject([
+    { verdict: 'fine', lowCloud: { layer: { cover: 'BKN', baseFt: 500 }, likelihood: { atTimes: true } } },
   ]);
 });
 

@@ -121,8 +121,14 @@ export interface Period {
   readonly chance: Chance | null;
   /** The strongest wind that prevails in the row; null where the forecast gives none. */
   readonly wind: WindGlance | null;
-  /** The lowest layer below 300 m that prevails in the row: information. Null: none is. */
-  readonly lowCloud: CloudLayer | null;
+  /** The lowest layer below 300 m of the row: information. Null: none is. */
+  readonly lowCloud: LowCloud | null;
+}
+
+export interface LowCloud {
+  readonly layer: CloudLayer;
+  /** Null: it prevails. */
+  readonly likelihood: Likelihood | null;
 }
 
 export interface Chance extends Likelihood {
