@@ -22,6 +22,7 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
 const ADAPTER_LIBRARIES = {
   'chat-model/': 'openai',
   'database/': 'pg',
+  'file-store/s3-bucket.ts': '@aws-sdk/client-s3',
   'invoice-pdf/fonts.ts': 'fontkit',
   'invoice-pdf/order-runs.ts': 'bidi-js',
   'invoice-pdf/pdf-': 'pdfkit',
@@ -326,7 +327,7 @@ const serverRules = [
       NODE,
       TEST_LIBRARIES,
       SERVER_LIBRARIES,
-      lib('smtp-server', 'postal-mime', 'unpdf'),
+      lib('s3rver', 'smtp-server', 'postal-mime', 'unpdf'),
     ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',
@@ -427,7 +428,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -458,6 +459,13 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-chaos',
+    from: '^scripts/chaos/',
+    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE, lib('kysely')],
+    because:
+      'The chaos harness starts servers as processes, looks into their database and uses the peers of server tests; nothing else.',
   }),
 ];
 
