@@ -11,6 +11,11 @@ import {
   type PaymentSettings,
 } from './config/payment-settings.ts';
 import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
+import {
+  RETENTION_ENVIRONMENT,
+  readRetentionSettings,
+  type RetentionSettings,
+} from './config/retention-settings.ts';
 
 const text = z.string().trim().min(1);
 
@@ -71,6 +76,7 @@ const environment = z.object({
   FILE_STORE_URL: z.url({ protocol: /^file$/ }).optional(),
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
+  ...RETENTION_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -154,6 +160,7 @@ export interface Config {
   readonly fileStoreDir: string;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
+  readonly retention: RetentionSettings;
   readonly logLevel: string;
 }
 
@@ -275,6 +282,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : fileURLToPath(settings.FILE_STORE_URL),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
+    retention: readRetentionSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }
