@@ -47,13 +47,15 @@ async function setLockTimeout(database: Kysely<unknown>, limitMs: number): Promi
  * @throws {MigrationError} after {@link TURN_WAIT_MS}
  */
 async function takeTurn(connection: Kysely<unknown>): Promise<void> {
-  for (const untilMs = Date.now() + TURN_WAIT_MS; ; await sleep(TURN_POLL_MS)) {
+  const untilMs = Date.now() + TURN_WAIT_MS;
+  for (;;) {
     // Kysely's own lock covers single steps; this one is what 0.1.0 takes too.
     const { rows } = await sql<{ taken: boolean }>`
       select pg_try_advisory_lock(hashtext('klarnotam migrations')) as taken
     `.execute(connection);
     if (rows[0]?.taken === true) return;
     if (Date.now() > untilMs) throw new MigrationError('Another migration has been running for two minutes.');
+    await sleep(TURN_POLL_MS);
   }
 }
 
