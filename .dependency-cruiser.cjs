@@ -22,6 +22,7 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
 const ADAPTER_LIBRARIES = {
   'chat-model/': 'openai',
   'database/': 'pg',
+  'file-store/s3-bucket.ts': '@aws-sdk/client-s3',
   'invoice-pdf/fonts.ts': 'fontkit',
   'invoice-pdf/order-runs.ts': 'bidi-js',
   'invoice-pdf/pdf-': 'pdfkit',
@@ -326,7 +327,7 @@ const serverRules = [
       NODE,
       TEST_LIBRARIES,
       SERVER_LIBRARIES,
-      lib('smtp-server', 'postal-mime', 'unpdf'),
+      lib('s3rver', 'smtp-server', 'postal-mime', 'unpdf'),
     ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',

@@ -213,8 +213,62 @@ describe('readConfig', () => {
   });
 
   test('keeps documents in the data folder unless another is named', () => {
-    expect(readConfig({ DATA_DIR: '/srv/klar' }).fileStoreDir).toBe('/srv/klar/files');
-    expect(readConfig({ FILE_STORE_URL: 'file:///srv/my%20files' }).fileStoreDir).toBe('/srv/my files');
-    expect(() => readConfig({ FILE_STORE_URL: 's3://bucket' })).toThrow(/FILE_STORE_URL/);
+    const folderOf = (env: Record<string, string>) => readConfig(env).fileStore;
+    expect(folderOf({ DATA_DIR: '/srv/klar' })).toEqual({ kind: 'folder', folder: '/srv/klar/files' });
+    expect(folderOf({ FILE_STORE_URL: 'file:///srv/my%20files' })).toMatchObject({ folder: '/srv/my files' });
+    expect(() => readConfig({ FILE_STORE_URL: 'file://srv/files' })).toThrow(
+      /FILE_STORE_URL: must name a folder/,
+    );
+  });
+
+  const KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('keeps documents in a bucket, at Amazon or elsewhere', () => {
+    expect(readConfig({ FILE_STORE_URL: 's3://klar-files?region=eu-north-1' }).fileStore).toEqual({
+      kind: 's3',
+      bucket: 'klar-files',
+      prefix: '',
+      region: 'eu-north-1',
+      endpoint: null,
+      pathStyle: false,
+      keys: null,
+    });
+    const elsewhere = 's3://klar/billing/files/?endpoint=https://s3.example';
+    expect(readConfig({ FILE_STORE_URL: elsewhere, ...KEYS }).fileStore).toMatchObject({
+      prefix: 'billing/files/',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example',
+      pathStyle: true,
+      keys: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(readConfig({ FILE_STORE_URL: `${elsewhere}&pathStyle=no`, ...KEYS }).fileStore).toMatchObject({
+      pathStyle: false,
+    });
+  });
+
+  test.each([
+    ['s3://bucket', /must name the region/],
+    ['s3://B', /must name a bucket/],
+    ['s3://bucket/a%20b?region=x', /prefix may have/],
+    ['s3://id:secret@bucket?region=x', /must not hold keys/],
+    ['s3://bucket?region=x&style=path', /and no style/],
+    ['s3://bucket?region=x&pathStyle=1', /pathStyle must be yes or no/],
+    ['s3://bucket?endpoint=s3.example', /must be a web address/],
+    ['s3://bucket?endpoint=http://s3.example', /must begin with https/],
+  ])('refuses %s for documents', (url, problem) => {
+    expect(() => readConfig({ FILE_STORE_URL: url, ...KEYS })).toThrow(problem);
+    expect(() => readConfig({ FILE_STORE_URL: url, ...KEYS })).not.toThrow(/secret@/);
+  });
+
+  test('asks for both keys of a bucket, or for none where Amazon gives the machine its own', () => {
+    const amazon = { FILE_STORE_URL: 's3://bucket?region=eu-north-1' };
+    expect(() => readConfig({ ...amazon, S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY: must be/);
+    expect(() => readConfig({ FILE_STORE_URL: 's3://bucket?endpoint=https://s3.example' })).toThrow(
+      /S3_ACCESS_KEY_ID: must be[^]*S3_SECRET_ACCESS_KEY: must be/,
+    );
+    const own = 's3://bucket?endpoint=http://minio:9000&plainHttp=yes';
+    expect(readConfig({ FILE_STORE_URL: own, ...KEYS }).fileStore).toMatchObject({
+      endpoint: 'http://minio:9000',
+    });
   });
 });

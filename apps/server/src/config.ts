@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, resolve } from 'node:path';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import type { Site } from '@klarnotam/contract';
@@ -10,6 +9,12 @@ import {
   readPaymentSettings,
   type PaymentSettings,
 } from './config/payment-settings.ts';
+import {
+  FILE_STORE_ENVIRONMENT,
+  fileStoreProblems,
+  readFileStoreSettings,
+  type FileStoreSettings,
+} from './config/file-store-settings.ts';
 import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
 import {
   RETENTION_ENVIRONMENT,
@@ -73,7 +78,7 @@ const environment = z.object({
   OPERATOR_NAME: text.default('KlarNOTAM (local installation)'),
   OPERATOR_ADDRESS: text.default('Not given'),
   OPERATOR_ORG_NUMBER: text.default('Not given'),
-  FILE_STORE_URL: z.url({ protocol: /^file$/ }).optional(),
+  ...FILE_STORE_ENVIRONMENT,
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
   ...RETENTION_ENVIRONMENT,
@@ -156,8 +161,8 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Who runs this installation, for terms, privacy and invoices. */
   readonly operator: { readonly name: string; readonly address: string; readonly organisationNumber: string };
-  /** Where billing documents are kept; absolute. */
-  readonly fileStoreDir: string;
+  /** Where billing documents are kept. */
+  readonly fileStore: FileStoreSettings;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
   readonly retention: RetentionSettings;
@@ -228,7 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.MIGRATION_DATABASE_URL !== undefined && settings.DATABASE_URL === undefined) {
     throw new ConfigError(['DATABASE_URL: must be set when MIGRATION_DATABASE_URL is']);
   }
-  const problems = paymentProblems(readPaymentSettings(settings));
+  const problems = [...paymentProblems(readPaymentSettings(settings)), ...fileStoreProblems(settings)];
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = settings.DATA_DIR;
   const absoluteDataDir = isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir);
@@ -276,10 +281,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       address: settings.OPERATOR_ADDRESS,
       organisationNumber: settings.OPERATOR_ORG_NUMBER,
     },
-    fileStoreDir:
-      settings.FILE_STORE_URL === undefined
-        ? join(absoluteDataDir, 'files')
-        : fileURLToPath(settings.FILE_STORE_URL),
+    fileStore: readFileStoreSettings(settings, absoluteDataDir),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
     retention: readRetentionSettings(settings),
