@@ -7,12 +7,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * in a transaction that ends with it.
  */
 export async function inBackupSession<Result>(
-  options: pg.ClientConfig,
+  { connectionString }: { readonly connectionString: string },
   begin: 'begin isolation level repeatable read read only' | 'begin',
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({
-    ...options,
+    connectionString,
     application_name: 'klarnotam backup',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,

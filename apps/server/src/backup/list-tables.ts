@@ -21,7 +21,8 @@ export function inOrderOfReferences(
     const next = [...left].filter(
       (name) => !references.some(({ from, to }) => from === name && to !== name && left.has(to)),
     );
-    if (next.length === 0) throw new BackupError(`Tables refer to each other in a circle: ${[...left].join(', ')}`);
+    if (next.length === 0)
+      throw new BackupError(`Tables refer to each other in a circle: ${[...left].join(', ')}`);
     for (const name of next) {
       ordered.push(name);
       left.delete(name);

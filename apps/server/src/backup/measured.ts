@@ -8,7 +8,7 @@ export interface Measure {
 }
 
 /** Lets bytes through and keeps count of them. Ask for the measure when the stream has ended. */
-export function measuring(): { readonly through: Transform; measure(): Measure } {
+export function measuring(): { readonly through: Transform; readonly measure: () => Measure } {
   const hash = createHash('sha256');
   let sizeBytes = 0;
   const through = new Transform({

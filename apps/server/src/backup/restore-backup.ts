@@ -15,7 +15,7 @@ import { measuring } from './measured.ts';
 
 export interface RestoreTarget {
   /** An empty database, and a role that owns it. */
-  readonly database: pg.ClientConfig;
+  readonly database: { readonly connectionString: string };
   /** An empty one. */
   readonly files: FileStore;
   /** Applies just these steps of the schema. */
@@ -85,7 +85,11 @@ async function fillTables(client: pg.Client, folder: string, manifest: Manifest)
 async function fillFiles(store: FileStore, folder: string, manifest: Manifest): Promise<void> {
   for (const { name, ...written } of manifest.files) {
     const path = storedFile(name);
-    expectMeasure(path, await store.put(name, createReadStream(join(folder, path)) as AsyncIterable<Uint8Array>), written);
+    expectMeasure(
+      path,
+      await store.put(name, createReadStream(join(folder, path)) as AsyncIterable<Uint8Array>),
+      written,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -30,18 +31,22 @@ const FILE_MODE = 0o600;
 
 export interface BackupSource {
   /** How the database is reached, by a role that reads all tables. A standby will do. */
-  readonly database: pg.ClientConfig;
+  readonly database: { readonly connectionString: string };
   readonly files: FileStore;
 }
 
 async function writeMeasured(
   path: string,
-  ...pieces: [NodeJS.ReadableStream | AsyncIterable<Uint8Array>, ...NodeJS.ReadWriteStream[]]
+  content: AsyncIterable<Uint8Array>,
+  step: Transform = new PassThrough(),
 ): Promise<Measure> {
   const { through, measure } = measuring();
-  const file = createWriteStream(path, { mode: FILE_MODE, flags: 'wx', flush: true });
-  const [source, ...steps] = pieces;
-  await pipeline([source, ...steps, through, file]);
+  await pipeline(
+    content,
+    step,
+    through,
+    createWriteStream(path, { mode: FILE_MODE, flags: 'wx', flush: true }),
+  );
   return measure();
 }
 
@@ -53,23 +58,19 @@ async function copyTable(client: pg.Client, table: TableToCopy, folder: string):
 }
 
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by 1`,
+  // Not of the snapshot: as far as the rows or further.
+  const { rows } = await client.query<{ name: string; value: string; called: boolean }>(
+    `select sequencename as name, coalesce(last_value, start_value) as value, last_value is not null as called
+     from pg_sequences where schemaname = current_schema() order by 1`,
   );
-  const sequences: Manifest['sequences'] = [];
-  for (const { name } of rows) {
-    const { rows: values } = await client.query<{ last_value: string; is_called: boolean }>(
-      `select last_value, is_called from "${name}"`,
-    );
-    const [value] = values;
-    sequences.push({ name, lastValue: Number(value?.last_value ?? 1), isCalled: value?.is_called ?? false });
-  }
-  return sequences;
+  return rows.map(({ name, value, called }) => ({ name, lastValue: Number(value), isCalled: called }));
 }
 
 /** Copies the documents that the snapshot knows. One that was deleted since then may be gone already. */
 async function copyFiles(client: pg.Client, store: FileStore, folder: string) {
-  const { rows } = await client.query<{ name: string }>('select stored_name as name from billing_files order by 1');
+  const { rows } = await client.query<{ name: string }>(
+    'select stored_name as name from billing_files order by 1',
+  );
   const files: Manifest['files'] = [];
   const missingFiles: string[] = [];
   for (const { name } of rows) {
@@ -101,18 +102,22 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function fill(folder: string, { database, files }: BackupSource): Promise<Manifest> {
-  return await inBackupSession(database, 'begin isolation level repeatable read read only', async (client) => {
-    const head = await readHead(client);
-    const tables: TableInBackup[] = [];
-    for (const table of await listTables(client)) tables.push(await copyTable(client, table, folder));
-    return {
-      format: FORMAT,
-      ...head,
-      tables,
-      sequences: await readSequences(client),
-      ...(await copyFiles(client, files, folder)),
-    };
-  });
+  return await inBackupSession(
+    database,
+    'begin isolation level repeatable read read only',
+    async (client) => {
+      const head = await readHead(client);
+      const tables: TableInBackup[] = [];
+      for (const table of await listTables(client)) tables.push(await copyTable(client, table, folder));
+      return {
+        format: FORMAT,
+        ...head,
+        tables,
+        sequences: await readSequences(client),
+        ...(await copyFiles(client, files, folder)),
+      };
+    },
+  );
 }
 
 /**
@@ -123,7 +128,7 @@ async function fill(folder: string, { database, files }: BackupSource): Promise<
  * @throws {BackupError} when something of that name is there
  */
 export async function writeBackup(folder: string, source: BackupSource): Promise<Manifest> {
-  const beside = await readdir(dirname(folder)).catch(() => []);
+  const beside = await readdir(dirname(folder)).catch((): string[] => []);
   if (beside.includes(basename(folder))) throw new BackupError(`${folder} is there already.`);
   const unfinished = `${folder}${UNFINISHED}`;
   try {
