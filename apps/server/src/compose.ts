@@ -52,7 +52,12 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
   };
   try {
     const { connectionString } = server;
-    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    database = createDatabase({
+      connectionString,
+      poolSize: config.databasePoolSize,
+      statementTimeoutMs: config.databaseStatementLimitMs,
+      log,
+    });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     const billing = composeBilling(config, log, { database, origin: () => origin });

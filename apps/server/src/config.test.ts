@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   RUN_MODE: 'production',
-  DATABASE_URL: 'postgres://klar@db.example/klar',
+  DATABASE_URL: 'postgres://klar@db.example/klar?sslmode=verify-full',
   PUBLIC_URL: 'https://klar.example/',
   SUPPORT_EMAIL: 'help@klar.example',
   PARTNER_NAME: 'A partner',
@@ -17,6 +17,7 @@ const production = {
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
   FILE_STORE_URL: 'file:///srv/klarnotam/files',
+  TRUST_PROXY: '1',
 };
 
 describe('readConfig', () => {
@@ -69,6 +70,7 @@ describe('readConfig', () => {
         'OPERATOR_ADDRESS: must be set when RUN_MODE is production',
         'OPERATOR_ORG_NUMBER: must be set when RUN_MODE is production',
         'FILE_STORE_URL: must be set when RUN_MODE is production',
+        'TRUST_PROXY: must be set when RUN_MODE is production',
       ]),
     );
   });
@@ -115,9 +117,97 @@ describe('readConfig', () => {
 
   test('takes a second role for migrations beside the server’s own, and not without it', () => {
     expect(readConfig(production).migrationDatabaseUrl).toBeNull();
-    const url = 'postgres://owner@db.example/klar';
+    const url = 'postgres://owner@db.example/klar?sslmode=verify-full';
     expect(readConfig({ ...production, MIGRATION_DATABASE_URL: url }).migrationDatabaseUrl).toBe(url);
     expect(() => readConfig({ MIGRATION_DATABASE_URL: url })).toThrow(/DATABASE_URL: must be set when/);
+  });
+
+  test('names everything that is wrong at once', () => {
+    const wrong = {
+      ...production,
+      PORT: 'http',
+      MAIL_FROM: '',
+      AUTH_SECRET: '',
+      AUTH_SECRET_FILE: '/nowhere',
+      METRICS_TOKEN_FILE: '/nowhere',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /PORT: [^]*AUTH_SECRET_FILE: [^]*METRICS_TOKEN_FILE: [^]*MAIL_FROM: /,
+    );
+    expect(() => readConfig({ ...wrong, PORT: '1', DATABASE_URL: 'postgres://db.example/klar' })).toThrow(
+      /MAIL_FROM: [^]*DATABASE_URL: must say/,
+    );
+  });
+
+  test('asks in production how the way to a database elsewhere is protected', () => {
+    const open = (url: string) => readConfig({ ...production, DATABASE_URL: url }).databaseUrl;
+    expect(() => open('postgres://klar@db.example/klar')).toThrow(
+      /DATABASE_URL: must say sslmode=verify-full/,
+    );
+    expect(() => open('postgres://klar@db.example/klar?sslmode=no-verify')).toThrow(/must be verify-full or/);
+    for (const url of [
+      'postgres://klar@db.example/klar?sslmode=disable',
+      'postgres://klar@127.0.0.1/klar',
+      'postgres://klar@%2Frun%2Fpostgresql/klar',
+    ]) {
+      expect(open(url)).toBe(url);
+    }
+    for (const said of ['sslmode=require', 'sslmode=verify-ca', 'ssl=true']) {
+      expect(open(`postgres://klar@db.example/klar?${said}`)).toBe(production.DATABASE_URL);
+    }
+    expect(readConfig({ DATABASE_URL: 'postgres://klar@db.example/klar' }).databaseUrl).not.toContain(
+      'sslmode',
+    );
+  });
+
+  test('checks the database by the authorities of a file, in the address of either role', () => {
+    const { databaseUrl, migrationDatabaseUrl } = readConfig({
+      ...production,
+      DATABASE_URL: 'postgres://klar@db.example/klar',
+      MIGRATION_DATABASE_URL: 'postgres://owner@db.example/klar',
+      DATABASE_CA_FILE: import.meta.filename,
+    });
+    for (const url of [databaseUrl, migrationDatabaseUrl]) {
+      const { searchParams } = new URL(url ?? '');
+      expect(searchParams.get('sslmode')).toBe('verify-full');
+      expect(searchParams.get('sslrootcert')).toBe(import.meta.filename);
+    }
+    expect(() => readConfig({ ...production, DATABASE_CA_FILE: '/nowhere' })).toThrow(
+      /DATABASE_CA_FILE: must/,
+    );
+    expect(() =>
+      readConfig({
+        DATABASE_URL: 'postgres://db/klar?sslmode=disable',
+        DATABASE_CA_FILE: import.meta.filename,
+      }),
+    ).toThrow(/must not say sslmode=disable/);
+  });
+
+  test('sends mails over TLS, on this machine without, and elsewhere so only when it is said', () => {
+    const smtp = (url: string) => readConfig({ SMTP_URL: url }).smtp;
+    expect(readConfig({}).smtp).toBeNull();
+    expect(smtp('smtp://klar:a%2Fb%25@mail.example')).toEqual({
+      host: 'mail.example',
+      port: 587,
+      tls: 'starttls',
+      auth: { user: 'klar', password: 'a/b%' },
+      connections: 3,
+    });
+    expect(smtp('smtps://mail.example')).toMatchObject({ port: 465, tls: 'implicit', auth: null });
+    expect(smtp('smtp://127.0.0.1:1025')).toMatchObject({ port: 1025, tls: 'none' });
+    expect(smtp('smtp://127.0.0.1:1025?tls=required')).toMatchObject({ tls: 'starttls' });
+    expect(smtp('smtp://mailcatcher:1025?tls=off')).toMatchObject({ tls: 'none' });
+  });
+
+  test.each([
+    ['smtp://mail.example?tls=maybe', /tls must be required or off/],
+    ['smtps://mail.example?tls=off', /only with smtp/],
+    ['smtp://mail.example?pool=true', /and no pool/],
+    ['smtp://klar@mail.example', /user and password, or neither/],
+    ['smtp://klar:secret@mail.example?tls=off', /must not send a password/],
+    ['smtp://klar:50%@mail.example', /as %25/],
+  ])('refuses %s for mails', (url, problem) => {
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(problem);
   });
 
   test('does not let the limits be loosened in production', () => {

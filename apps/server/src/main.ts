@@ -78,5 +78,5 @@ service.warmUp();
 say(`${config.productName} is ready at ${origin}`);
 if (config.runMode === 'local') {
   say('Open the address and sign up. Ctrl-C stops the server; what is stored stays.');
-  if (config.smtpUrl === null) say(`Mails are not delivered: read them at ${origin}/outbox, or here.`);
+  if (config.smtp === null) say(`Mails are not delivered: read them at ${origin}/outbox, or here.`);
 }

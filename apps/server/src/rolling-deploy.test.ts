@@ -39,6 +39,7 @@ const PRODUCTION = {
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
   FILE_STORE_URL: 'file:///srv/klarnotam/files',
+  TRUST_PROXY: '1',
 };
 
 /** What a later release does to a table that this one writes. */

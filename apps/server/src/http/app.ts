@@ -8,6 +8,7 @@ import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
 import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
+import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -55,6 +56,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.use(warnOfForwarding(parts.trustedProxies, parts.log));
+  app.use(httpsOnly(parts.publicUrl, parts.trustedProxies));
   hideShared(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
