@@ -73,6 +73,7 @@ const SERVER_LIBRARIES = lib(
   '@orpc/[^/]+',
   'kysely',
   'pg',
+  'pg-copy-streams',
   'pino',
   'prom-client',
   'zod',
@@ -233,6 +234,13 @@ const serverRules = [
       'database is below the features: it knows tables and PostgreSQL, not who asks or how the answer travels.',
   }),
   fence({
+    name: 'server-backup',
+    from: '^apps/server/src/backup/',
+    may: ['^apps/server/src/(backup|database|ports)/', NODE, lib('pg', 'pg-copy-streams', 'zod')],
+    because:
+      'backup copies rows and documents as they are: it knows the schema steps and PostgreSQL, and nothing of what the rows mean.',
+  }),
+  fence({
     name: 'server-features',
     from: '^apps/server/src/features/([^/]+)/',
     fromNot: [
@@ -307,10 +315,13 @@ const serverRules = [
   }),
   fence({
     name: 'server-composition',
-    from: ['^apps/server/src/(main|compose|(admin|migrate)-command)\\.ts$', '^apps/server/src/compose/'],
+    from: [
+      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/compose/',
+    ],
     may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
-      'compose.ts with compose/, main.ts, admin-command.ts and migrate-command.ts put the server together from its own parts and libraries; the page is not one of them.',
+      'compose.ts with compose/, main.ts and the commands put the server together from its own parts and libraries; the page is not one of them.',
   }),
   fence({
     name: 'server-tests',
