@@ -1,9 +1,9 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import { Failure } from '@klarnotam/contract';
+import { Failure, type NotamNotice } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import type { ChatModel } from '../../ports/chat-model.ts';
-import type { PasteFound, PasteTurn } from '../../ports/paste-reader.ts';
-import { checkCount } from '../translation/index.ts';
+import type { PasteFound, PasteTurn, Translated } from '../../ports/paste-reader.ts';
+import { checkCount, type TranslationRequest } from '../translation/index.ts';
 import { checkContent } from './check-content.ts';
 
 const NOT_A_NOTAM =
@@ -18,23 +18,24 @@ export interface ReadPastedNotamsContext {
 }
 
 /**
- * The NOTAMs in a pasted text, decoded and rated, worst first.
+ * The NOTAMs in a pasted text, decoded, rated and worded, worst first.
  *
  * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds none
  */
 export async function readPastedNotams(
   context: ReadPastedNotamsContext,
   turn: PasteTurn,
-  { userId, text }: { readonly userId: string; readonly text: string },
-): Promise<PasteFound> {
-  const found = await turn.decodeNotams({ text, now: context.now() });
+  { userId, text, language }: Pick<TranslationRequest, 'userId' | 'text' | 'language'>,
+): Promise<Translated<readonly NotamNotice[]>> {
+  const read = await turn.translateNotams({ text, now: context.now() }, language);
+  const { found } = read;
   if (found.count === 0) {
     const { recognisedAs } = found;
     if (recognisedAs !== null) throw notRecognised(WEATHER_REPORT, recognisedAs);
     throw notRecognised(await reasonFor(context, userId, text), null);
   }
   checkCount(found.count, 'NOTAMs');
-  return found;
+  return read;
 }
 
 /** Without items there are no facts, so a text is refused whatever the content check takes it for. */

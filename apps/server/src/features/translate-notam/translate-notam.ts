@@ -1,7 +1,6 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
-import { requireRemaining } from '../subscription/index.ts';
 import {
   checkLength,
   findAnswered,
@@ -38,7 +37,7 @@ async function translateInTurn(
   input: TranslationRequest,
 ): Promise<NotamTranslation> {
   const { database } = context;
-  const { userId, language } = input;
+  const { userId } = input;
   const idempotency = idempotencyOf('notam', input);
 
   const stored = await findAnswered<NotamNotice>(database, userId, idempotency);
@@ -47,9 +46,7 @@ async function translateInTurn(
     return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
   }
 
-  const found = await readPastedNotams(context, turn, input);
-  await requireRemaining(database, userId, 'notam', found.distinct);
-  const written = await turn.wordNotams(found.packed, language);
+  const { found, items: written } = await readPastedNotams(context, turn, input);
   const { items, ...answer } = await spendAndStore(
     context,
     'notam',
