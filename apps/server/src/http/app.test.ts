@@ -75,6 +75,10 @@ beforeAll(async () => {
     router,
     limits: { check: checkLimit },
     readSession: () => Promise.resolve(user),
+    async readCountedSession(_request, action) {
+      if (user) await checkLimit(action, { account: user.id });
+      return user && { user, retryAfterS: null };
+    },
     productName: 'KlarNOTAM',
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
