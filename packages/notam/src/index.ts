@@ -34,7 +34,7 @@ export {
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
 export { readDate, readTimeOfDay, addDays } from './compose/calendar.ts';
-export { firstMissingPart, type MissingPart } from './compose/check-operation.ts';
+export { firstMissingPart, missingParts, type MissingPart } from './compose/check-operation.ts';
 export { composeMail, MAIL_SUBJECT, type Mail } from './compose/compose-mail.ts';
 export {
   composeNotam,
