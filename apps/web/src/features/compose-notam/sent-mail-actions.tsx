@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './compose.module.css';
-import { mailFile } from './mail-file.ts';
-import { MAIL_LINK_MAX_CHARACTERS } from './mail-link.ts';
+import { mailFile } from '../../shared/mail/mail-file.ts';
+import { MAIL_LINK_MAX_CHARACTERS } from '../../shared/mail/mail-link.ts';
 import type { SentMail } from './use-send-notam.ts';
 
 /** What can be done with a mail that was handed to the mail program, and when that did not work. */

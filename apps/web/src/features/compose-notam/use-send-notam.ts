@@ -7,7 +7,8 @@ import { client } from '../../shared/api/client.ts';
 import { failureCodeOf } from '../../shared/api/failure.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
-import { mailLink } from './mail-link.ts';
+import { mailLink } from '../../shared/mail/mail-link.ts';
+import { openMail } from '../../shared/mail/open-mail.ts';
 
 /** Longer than this and the browser would not open the mail program for the click any more. */
 const SAVE_WITHIN_MS = 4_000;
@@ -29,15 +30,6 @@ export interface Sending {
   readonly failure: 'notSaved' | 'signIn' | 'notSubmitted' | 'noOffice' | null;
   readonly send: (operation: PlannedOperation, notamText: string) => Promise<void>;
   readonly reset: () => void;
-}
-
-/** Opens a link of the mail program; the page stays. */
-function openMail(link: string): void {
-  const anchor = document.createElement('a');
-  anchor.href = link;
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
 }
 
 /** Saves a NOTAM, then opens the mail to the office; a NOTAM that could not be saved is mailed all the same. */
