@@ -82,14 +82,19 @@ export function withType(operation: PlannedOperation, vlos: OperationType): Plan
 }
 
 export function withRecurrence(operation: PlannedOperation, isRecurring: boolean): PlannedOperation {
-  return { ...operation, isRecurring, untilDate: isRecurring ? operation.untilDate : '' };
+  return { ...operation, isRecurring, eachDay: null, untilDate: isRecurring ? operation.untilDate : '' };
 }
 
-/** New dates or times; which of two equal local times was meant is asked anew. */
+/** New dates or times; which of two equal local times was meant, and whether each day, is asked anew. */
 export function withTimes(
   operation: PlannedOperation,
   changed: Partial<Pick<PlannedOperation, 'startDate' | 'endDate' | 'startTimeLocal' | 'endTimeLocal'>>,
 ): PlannedOperation {
   const start = 'startDate' in changed || 'startTimeLocal' in changed;
-  return { ...operation, ...changed, ...(start ? { startTimeChoice: null } : { endTimeChoice: null }) };
+  return {
+    ...operation,
+    ...changed,
+    eachDay: null,
+    ...(start ? { startTimeChoice: null } : { endTimeChoice: null }),
+  };
 }

@@ -8,11 +8,11 @@ import { typedPhone } from './typed-phone.ts';
 
 interface Props {
   readonly contact: PlannedOperation['contactInfo'];
-  readonly invalid: ReadonlySet<string>;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: (changed: Partial<PlannedOperation['contactInfo']>) => void;
 }
 
-export function ContactSection({ contact, invalid, onChange }: Props) {
+export function ContactSection({ contact, faults, onChange }: Props) {
   const { compose } = useText();
   return (
     <FormSection heading={compose.contact.heading} hint={compose.contact.hint}>
@@ -38,7 +38,7 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           required
           withAsterisk={false}
           maxLength={200}
-          error={invalid.has('name')}
+          error={faults.get('name')}
           value={contact.name}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
@@ -51,7 +51,7 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           required
           withAsterisk={false}
           maxLength={254}
-          error={invalid.has('email')}
+          error={faults.get('email')}
           value={contact.email}
           onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
         />
@@ -64,7 +64,7 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           autoComplete="tel"
           required
           withAsterisk={false}
-          error={invalid.has('phoneNumber') && compose.contact.phoneNeeded}
+          error={faults.get('phoneNumber')}
           value={contact.phoneNumber}
           onChange={({ currentTarget }) => onChange({ phoneNumber: typedPhone(currentTarget.value) })}
         />

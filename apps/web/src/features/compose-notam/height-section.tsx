@@ -19,14 +19,14 @@ import type { ChangeOperation } from './use-operation.ts';
 
 interface Props {
   readonly operation: PlannedOperation;
-  readonly invalid: ReadonlySet<string>;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
 
 /** Higher than this an operation needs approval. */
 const APPROVAL_ABOVE_M = 120;
 
-export function HeightSection({ operation, invalid, onChange }: Props) {
+export function HeightSection({ operation, faults, onChange }: Props) {
   const { heights } = useText().compose;
   const { heightReference, heightMeters, maxHeightMeters } = operation;
   const fromCustom = heightReference === 'custom';
@@ -75,7 +75,7 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
             label={heights.starting}
             placeholder="0"
             description={heights.feet(feetDown(heightMeters))}
-            error={swapped && heights.swapped}
+            error={swapped ? heights.swapped : faults.get('heightMeters')}
           />
         )}
         <TextInput
@@ -83,7 +83,7 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
           label={heights.maximum}
           placeholder={String(DEFAULT_MAX_HEIGHT_M)}
           description={heights.feet(feetUp(maxHeightMeters))}
-          error={invalid.has('maxHeightMeters')}
+          error={faults.get('maxHeightMeters')}
         />
       </div>
       <div role="status" className={classes.notes}>

@@ -1,11 +1,11 @@
 import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../../shared/text/en.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
 import { checkForm } from './check-form.ts';
-import { emptyOperation } from './empty-operation.ts';
-import { readTypedTime } from '../../shared/times/typed-time.ts';
-import { typedPhone } from './typed-phone.ts';
+import { emptyOperation } from '../empty-operation.ts';
+import { readTypedTime } from '../../../shared/times/typed-time.ts';
+import { typedPhone } from '../typed-phone.ts';
 
 const complete: PlannedOperation = {
   ...emptyOperation('Europe/Oslo'),
