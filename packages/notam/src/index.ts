@@ -35,7 +35,14 @@ export {
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
 export { readDate, readTimeOfDay, addDays } from './compose/calendar.ts';
 export { firstMissingPart, missingParts, type MissingPart } from './compose/check-operation.ts';
-export { composeMail, MAIL_SUBJECT, type Mail } from './compose/compose-mail.ts';
+export {
+  APPROVAL_ABOVE_M,
+  attachmentsOf,
+  composeMail,
+  MAIL_SUBJECT,
+  type Mail,
+  type MailAttachment,
+} from './compose/compose-mail.ts';
 export {
   composeNotam,
   MAX_AREA_CORNERS,

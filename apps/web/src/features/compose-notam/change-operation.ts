@@ -33,7 +33,7 @@ export function withTimeZoneOfLocation(
 /** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
 export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
   const point = { ...normalisePosition(position), elevationM: null };
-  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 } };
+  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 }, pointOnly: false };
   if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
   return { ...operation, polygonPoints: [...operation.polygonPoints, point] };
 }

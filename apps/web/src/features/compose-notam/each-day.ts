@@ -12,7 +12,13 @@ type Times = Pick<
  * Whether the times can be meant two ways: from the first day to the last without a break, as they are written, or the
  * same hours on each of the days.
  */
-export function asksEachDay({ isRecurring, startDate, endDate, startTimeLocal, endTimeLocal }: Times): boolean {
+export function asksEachDay({
+  isRecurring,
+  startDate,
+  endDate,
+  startTimeLocal,
+  endTimeLocal,
+}: Times): boolean {
   const [start, end] = [readTimeOfDay(startTimeLocal), readTimeOfDay(endTimeLocal)];
   if (isRecurring || startDate === '' || endDate <= startDate || start === null || end === null) return false;
   return end > start && end - start <= LONGEST_WORKING_DAY_MINUTES;

@@ -1,4 +1,5 @@
 import {
+  APPROVAL_ABOVE_M,
   feetDown,
   feetUp,
   MAX_PLANNED_HEIGHT_M,
@@ -22,9 +23,6 @@ interface Props {
   readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
-
-/** Higher than this an operation needs approval. */
-const APPROVAL_ABOVE_M = 120;
 
 export function HeightSection({ operation, faults, onChange }: Props) {
   const { heights } = useText().compose;

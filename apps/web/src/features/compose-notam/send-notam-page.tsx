@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { PlannedOperation } from '@klarnotam/notam';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { failureCodeOf } from '../../shared/api/failure.ts';
@@ -14,7 +15,7 @@ import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './compose.module.css';
 import { emptyOperation } from './empty-operation.ts';
-import { takeOperationDraft } from './operation-draft.ts';
+import { draftKey, forgetDraft, readDraft } from './draft/operation-draft.ts';
 import { withProfile } from './prefill.ts';
 import { SendForm } from './send-form.tsx';
 
@@ -36,20 +37,62 @@ export function SendNotamPage() {
   );
 }
 
+interface DraftedFormProps {
+  /** What the form began from: the id of a saved NOTAM, or `new`. */
+  readonly source: string;
+  /** What it begins with when nothing was left of it; a placeholder while that is not known. */
+  readonly children: (form: (initial: PlannedOperation) => ReactNode) => ReactNode;
+}
+
+/** The form as it was left, else as it begins. */
+function DraftedForm({ source, children }: DraftedFormProps) {
+  const key = draftKey(useSession()?.user?.id ?? '', source);
+  const [draft, setDraft] = useState(() => readDraft(key));
+  const startAnew = (): void => {
+    forgetDraft(key);
+    setDraft(null);
+  };
+  const form = (initial: PlannedOperation): ReactNode => (
+    <SendForm
+      key={draft === null ? 'begun' : 'left'}
+      source={source}
+      initial={initial}
+      draft={draft}
+      onStartAnew={startAnew}
+    />
+  );
+  return draft === null ? children(form) : form(draft.operation);
+}
+
 /** A new form, with who the user is filled in; when that cannot be read it stays empty, without a word. */
 function NewNotam() {
   const { compose } = useText();
-  const queries = useQueryClient();
   const user = useSession()?.user;
   const profile = useQuery({ ...subscriptionQuery, retry: false });
-  const [kept] = useState(() => (user ? takeOperationDraft(queries, user.id) : undefined));
-  if (kept) return <SendForm initial={kept} />;
-  if (profile.isPending) return <PageSkeleton label={compose.loading} />;
-  return <SendForm initial={withProfile(emptyOperation(readersTimeZone()), profile.data, user?.email)} />;
+  return (
+    <DraftedForm source="new">
+      {(form) =>
+        profile.isPending ? (
+          <PageSkeleton label={compose.loading} />
+        ) : (
+          form(withProfile(emptyOperation(readersTimeZone()), profile.data, user?.email))
+        )
+      }
+    </DraftedForm>
+  );
 }
 
 /** A form filled from a saved NOTAM, all of it. */
 function SavedNotam({ id }: { id: string }) {
+  return <DraftedForm source={id}>{(form) => <ReadNotam id={id} form={form} />}</DraftedForm>;
+}
+
+interface ReadNotamProps {
+  readonly id: string;
+  readonly form: (initial: PlannedOperation) => ReactNode;
+}
+
+function ReadNotam({ id, form }: ReadNotamProps) {
   const { compose } = useText();
   const saved = useQuery({
     queryKey: [...MEMBER_KEY, 'saved-notams', 'read', id],
@@ -59,7 +102,7 @@ function SavedNotam({ id }: { id: string }) {
     retry: false,
   });
   if (saved.isPending) return <PageSkeleton label={compose.loading} />;
-  if (saved.data) return <SendForm initial={saved.data.operation} />;
+  if (saved.data) return form(saved.data.operation);
   const isMissing = ['notFound', 'invalid'].includes(failureCodeOf(saved.error));
   return (
     <div role="alert" className={classes.notLoaded}>

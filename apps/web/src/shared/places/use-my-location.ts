@@ -34,8 +34,7 @@ export function useMyLocation(onFound: (position: ChosenPosition, accuracyM: num
         setState('idle');
         // As exactly as a place can be known: about a metre.
         const [lat, lng] = [coords.latitude, coords.longitude].map((degrees) => Number(degrees.toFixed(5)));
-        if (lat !== undefined && lng !== undefined)
-          onFound(normalisePosition({ lat, lng }), coords.accuracy);
+        if (lat !== undefined && lng !== undefined) onFound(normalisePosition({ lat, lng }), coords.accuracy);
       },
       ({ code, PERMISSION_DENIED, TIMEOUT }) => {
         if (left.current) return;

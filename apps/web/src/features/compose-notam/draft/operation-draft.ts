@@ -76,7 +76,8 @@ function hasFieldsOf(form: object, value: Record<string, unknown>): boolean {
 
 /** Whether it is a draft of this release or of the one before, and not what somebody else wrote there. */
 function isDraft(value: unknown): value is OperationDraft {
-  if (!isObject(value) || typeof value['keptAt'] !== 'number' || typeof value['saveKey'] !== 'string') return false;
+  if (!isObject(value) || typeof value['keptAt'] !== 'number' || typeof value['saveKey'] !== 'string')
+    return false;
   const { operation } = value;
   if (!isObject(operation)) return false;
   const { location, polygonPoints, contactInfo } = operation;
@@ -84,7 +85,8 @@ function isDraft(value: unknown): value is OperationDraft {
   const empty = emptyOperation('');
   return (
     hasFieldsOf(empty, { ...complete }) &&
-    (location === null || (isPoint(location) && typeof (location as { radiusM?: unknown }).radiusM === 'number')) &&
+    (location === null ||
+      (isPoint(location) && typeof (location as { radiusM?: unknown }).radiusM === 'number')) &&
     Array.isArray(polygonPoints) &&
     polygonPoints.every(isPoint) &&
     isObject(contactInfo) &&

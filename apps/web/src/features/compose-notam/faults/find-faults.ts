@@ -13,6 +13,8 @@ import { tooEarlyDates } from './check-dates.ts';
 /** Why a form is not sent: what is said, and the fields at which it is said; the first is where the eye should go. */
 export interface FormFault {
   readonly message: string;
+  /** What is to be mended, in a word or two. */
+  readonly label: string;
   readonly fields: readonly [string, ...string[]];
 }
 
@@ -73,11 +75,13 @@ function textFaults(composed: ComposedNotam, compose: Messages['compose']): read
   const faults = composed.items.flatMap(({ problems }) =>
     problems.flatMap((problem): FormFault[] => {
       const fields = fieldsOf(problem);
-      return fields === null ? [] : [{ message: compose.problems[problem.code], fields }];
+      const message = compose.problems[problem.code];
+      return fields === null ? [] : [{ message, label: message, fields }];
     }),
   );
   const [first] = faults;
-  return first === undefined ? [] : [{ message: compose.errors.noText, fields: first.fields }, ...faults];
+  const message = compose.errors.noText;
+  return first === undefined ? [] : [{ message, label: first.label, fields: first.fields }, ...faults];
 }
 
 /**
@@ -92,26 +96,26 @@ export function findFaults(
   { today, nowMs }: { readonly today: string; readonly nowMs: number },
   compose: Messages['compose'],
 ): readonly FormFault[] {
+  const { errors, timing, contact, send } = compose;
   const missing = missingParts(operation).map((part): FormFault => ({
-    message: compose.errors.missing[part],
+    message: errors.missing[part],
+    label: send.missing[part],
     fields: emptyOf(FIELDS_OF_MISSING[part], operation),
   }));
-  const [firstEarly, ...otherEarly] = tooEarlyDates(operation, today);
+  const fault = (message: string, label: string, [first, ...others]: readonly string[]): FormFault[] =>
+    first === undefined ? [] : [{ message, label, fields: [first, ...others] }];
+  const early = tooEarlyDates(operation, today);
+  const hasPhone = toPhoneNumber(operation.contactInfo.phoneNumber) !== null;
+  const isAsked = asksEachDay(operation) && operation.eachDay === null;
   const last = composed.period?.windows.at(-1);
-  const hasPassed = firstEarly === undefined && last !== undefined && Date.parse(last.to) <= nowMs;
+  const hasPassed = early.length === 0 && last !== undefined && Date.parse(last.to) <= nowMs;
   return [
     ...missing,
-    ...(firstEarly === undefined
-      ? []
-      : [{ message: compose.timing.dateInvalid, fields: [firstEarly, ...otherEarly] } as const]),
-    ...(toPhoneNumber(operation.contactInfo.phoneNumber) === null
-      ? [{ message: compose.contact.phoneNeeded, fields: ['phoneNumber'] } as const]
-      : []),
-    ...(asksEachDay(operation) && operation.eachDay === null
-      ? [{ message: compose.timing.eachDayNeeded, fields: ['eachDay'] } as const]
-      : []),
+    ...fault(timing.dateInvalid, send.missing.dates, early),
+    ...fault(contact.phoneNeeded, send.missing.phone, hasPhone ? [] : ['phoneNumber']),
+    ...fault(timing.eachDayNeeded, send.missing.eachDay, isAsked ? ['eachDay'] : []),
     ...textFaults(composed, compose),
-    ...(hasPassed ? [{ message: compose.timing.hasPassed, fields: ['startDate'] } as const] : []),
+    ...fault(timing.hasPassed, send.missing.dates, hasPassed ? ['startDate'] : []),
   ];
 }
 

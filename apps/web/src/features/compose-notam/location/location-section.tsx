@@ -15,14 +15,18 @@ import { FormSection } from '../form-section.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import { CoordinateEntry } from '../../../shared/places/coordinate-entry.tsx';
 import classes from './location.module.css';
+import { MyPosition } from './my-position.tsx';
 import { PlaceSearch } from '../../../shared/places/place-search.tsx';
 import { PolygonPoints } from './polygon-points.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { SurroundingsPanel } from './surroundings-panel.tsx';
+import type { Around } from './use-surroundings.ts';
 
 interface Props {
   readonly operation: PlannedOperation;
   readonly composed: ComposedNotam;
+  readonly around: Around;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
 
@@ -32,7 +36,7 @@ function faultOf(composed: ComposedNotam): 'flatArea' | 'crossingArea' | null {
   return fault === 'flatArea' || fault === 'crossingArea' ? fault : null;
 }
 
-export function LocationSection({ operation, composed, onChange }: Props) {
+export function LocationSection({ operation, composed, around, faults, onChange }: Props) {
   const { location: text } = useText().compose;
   const { map: tiles } = useSite();
   const { isPolygonMode, location, polygonPoints } = operation;
@@ -58,7 +62,8 @@ export function LocationSection({ operation, composed, onChange }: Props) {
           {isPolygonMode ? text.toSinglePoint : text.toPolygon}
         </Button>
       </div>
-      <PlaceSearch onPick={setAndShow} />
+      <PlaceSearch onPick={setAndShow} error={faults.get('placeSearch')} />
+      <MyPosition onFound={setAndShow} />
       <div className={classes.beside}>
         <div className={classes.mapColumn}>
           <LazyPlanningMap
@@ -91,7 +96,7 @@ export function LocationSection({ operation, composed, onChange }: Props) {
             />
           )}
         </div>
-        <SurroundingsPanel operation={operation} composed={composed} />
+        <SurroundingsPanel operation={operation} composed={composed} around={around} />
       </div>
     </FormSection>
   );

@@ -1,8 +1,8 @@
 import type { ComposedNotam } from '@klarnotam/notam';
-import { useSite } from '../../shared/api/site.ts';
-import { useText } from '../../shared/text/use-text.ts';
-import classes from './compose.module.css';
-import { FormSection } from './form-section.tsx';
+import { useSite } from '../../../shared/api/site.ts';
+import { useText } from '../../../shared/text/use-text.ts';
+import classes from '../compose.module.css';
+import { FormSection } from '../form-section.tsx';
 
 /** The text as far as it can be written; what is still missing stands at its place. */
 export function Preview({ composed }: { composed: ComposedNotam }) {
