@@ -23,7 +23,9 @@ export function useOperationDraft(
   const [hasRoom, setHasRoom] = useState(true);
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
-    if (key !== null && isTouched) setHasRoom(keepDraft(key, { operation, saveKey, keptAt: Date.now() }));
+    if (key === null || !isTouched) return;
+    const kept = keepDraft(key, { operation, saveKey, keptAt: Date.now() });
+    queueMicrotask(() => setHasRoom(kept));
   }, [key, operation, saveKey, isTouched]);
   useWindowEvent('storage', (event) => {
     if (event.key === key && event.newValue !== null) setElsewhere(true);
