@@ -26,11 +26,12 @@ export function FaultSummary({ faults, onGoTo }: Props) {
 /** What is still missing, in a line beside the button. */
 export function StillMissing({ faults, onGoTo }: Props) {
   const { send } = useText().compose;
-  if (faults.length === 0) return null;
+  const things = faults.filter(({ isHeading }) => !isHeading);
+  if (things.length === 0) return null;
   return (
     <div className={classes.missing}>
       <p>{send.stillMissing}</p>
-      <FaultList faults={faults} says="label" className={undefined} onGoTo={onGoTo} />
+      <FaultList faults={things} says="label" className={undefined} onGoTo={onGoTo} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface FormFault {
   /** What is to be mended, in a word or two. */
   readonly label: string;
   readonly fields: readonly [string, ...string[]];
+  /** What stands behind it is told by other faults, at the fields too. */
+  readonly isHeading?: true;
 }
 
 type Fields = FormFault['fields'];
@@ -81,7 +83,9 @@ function textFaults(composed: ComposedNotam, compose: Messages['compose']): read
   );
   const [first] = faults;
   const message = compose.errors.noText;
-  return first === undefined ? [] : [{ message, label: first.label, fields: first.fields }, ...faults];
+  return first === undefined
+    ? []
+    : [{ message, label: first.label, fields: first.fields, isHeading: true }, ...faults];
 }
 
 /**
@@ -122,6 +126,9 @@ export function findFaults(
 /** What is said at each field; the first fault of a field counts. */
 export function faultsByField(faults: readonly FormFault[]): ReadonlyMap<string, string> {
   return new Map(
-    faults.toReversed().flatMap(({ message, fields }) => fields.map((field) => [field, message] as const)),
+    faults
+      .filter(({ isHeading }) => !isHeading)
+      .toReversed()
+      .flatMap(({ message, fields }) => fields.map((field) => [field, message] as const)),
   );
 }

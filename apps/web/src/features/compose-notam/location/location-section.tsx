@@ -62,7 +62,7 @@ export function LocationSection({ operation, composed, around, faults, onChange 
           {isPolygonMode ? text.toSinglePoint : text.toPolygon}
         </Button>
       </div>
-      <PlaceSearch onPick={setAndShow} error={faults.get('placeSearch')} />
+      <PlaceSearch onPick={setAndShow} error={fault === null ? faults.get('placeSearch') : undefined} />
       <MyPosition onFound={setAndShow} />
       <div className={classes.beside}>
         <div className={classes.mapColumn}>
