@@ -56,16 +56,23 @@ export type {
 export { feetDown, feetUp, radiusNmUp } from './compose/lengths.ts';
 export { isTimeZoneName, readLocalTime, toLocalTime, type LocalTime } from './compose/local-time.ts';
 export {
+  completeOperation,
   HEIGHT_REFERENCES,
+  NO_REQUEST_FIELDS,
   OPERATION_TYPES,
   RECURRENCE_TYPES,
   REPEATED_TIME_CHOICES,
+  REQUEST_FORMS,
   type OperationType,
   type PlannedHeightReference,
   type PlannedOperation,
   type PlannedPoint,
+  type RealTimeContact,
   type RecurrenceType,
   type RepeatedTimeChoice,
+  type RequestFields,
+  type RequestForm,
+  type RequestSite,
 } from './compose/operation.ts';
 export { toPhoneNumber } from './compose/phone.ts';
 export type { Bound, OperationProblem, OperationWarning } from './compose/problem.ts';
