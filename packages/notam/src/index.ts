@@ -53,6 +53,14 @@ export {
   type ComposedLetter,
   type ComposedNotam,
 } from './compose/compose-notam.ts';
+export { compareIssued, type RequestedAs } from './compose/issued/compare-issued.ts';
+export { composeFollowUp, type FollowUp } from './compose/issued/compose-follow-up.ts';
+export type {
+  IssuedComparison,
+  IssuedDifference,
+  IssuedVerdict,
+  RequestedShape,
+} from './compose/issued/issued-comparison.ts';
 export { feetDown, feetUp, radiusNmUp } from './compose/lengths.ts';
 export { isTimeZoneName, readLocalTime, toLocalTime, type LocalTime } from './compose/local-time.ts';
 export {
