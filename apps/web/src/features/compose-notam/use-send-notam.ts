@@ -55,10 +55,10 @@ export function useSendNotam(onSaved: (saved: SavedNotam) => void): Sending {
   const unsaved = useRef<Request | null>(null);
   const banner = useTimeout(() => setState('idle'), BANNER_MS);
 
-  const save = async ({ operation }: Request): Promise<SavedNotam | null> => {
+  const save = async ({ operation, saveKey }: Request): Promise<SavedNotam | null> => {
     try {
       const saved = await client.savedNotams.save(
-        { operation, state: 'draft' },
+        { operation, state: 'draft', idempotencyKey: saveKey },
         { signal: AbortSignal.timeout(SAVE_WITHIN_MS) },
       );
       setFailure(null);
