@@ -61,6 +61,27 @@ export type {
   IssuedVerdict,
   RequestedShape,
 } from './compose/issued/issued-comparison.ts';
+export { composeCancellation, composeReplacement, isIssuedNumber } from './compose/icao/compose-follow-up.ts';
+export { composeIcao } from './compose/icao/compose-icao.ts';
+export type {
+  ComposedIcao,
+  IcaoLetter,
+  IcaoNotice,
+  IcaoProblem,
+  IcaoRemark,
+  PrintedField,
+} from './compose/icao/composed-icao.ts';
+export { MAX_FIRS } from './compose/icao/choose-firs.ts';
+export { readFrequency } from './compose/icao/frequency.ts';
+export { readOperatorNumber, type OperatorNumber } from './compose/icao/operator-number.ts';
+export {
+  areaKeyOf,
+  NEAR_AERODROME_M,
+  siteOf,
+  type SurroundingsAnswer,
+  type TerrainAnswer,
+} from './compose/icao/site.ts';
+export { toTelegramLetters, type TelegramLetters } from './compose/icao/telegram-letters.ts';
 export { feetDown, feetUp, radiusNmUp } from './compose/lengths.ts';
 export { isTimeZoneName, readLocalTime, toLocalTime, type LocalTime } from './compose/local-time.ts';
 export {

@@ -31,8 +31,11 @@ export type IcaoProblem =
   | { readonly code: 'impossibleRealTimePhone' }
   /** Signs that no teleprinter has, and that no letters of it stand for. */
   | { readonly code: 'unwritableText'; readonly field: PrintedField; readonly characters: string }
+  | { readonly code: 'missingHeight' }
   /** Wider than a circle of 999 NM. */
-  | { readonly code: 'areaTooWide' };
+  | { readonly code: 'areaTooWide' }
+  /** The whole notice, in characters, is more than a message takes. */
+  | { readonly code: 'textTooLong'; readonly characters: number; readonly maximum: number };
 
 /** What the texts say right, and a pilot may not expect. */
 export type IcaoRemark =
