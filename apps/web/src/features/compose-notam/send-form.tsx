@@ -1,4 +1,4 @@
-import { attachmentsOf, composeNotam, toLocalTime, type PlannedOperation } from '@klarnotam/notam';
+import { attachmentsOf, toLocalTime, type PlannedOperation } from '@klarnotam/notam';
 import { toUtcInstant } from '@klarnotam/aviation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServerAheadMs } from '../../shared/api/server-clock.ts';
@@ -18,6 +18,7 @@ import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
 import { useSurroundings } from './location/use-surroundings.ts';
 import { NotesSection } from './notes-section.tsx';
+import { composeRequest, type Replaced } from './preview/compose-request.ts';
 import { Preview } from './preview/preview.tsx';
 import { newSaveKey } from './save-key.ts';
 import { SubmitBlock } from './submit-block.tsx';
@@ -32,6 +33,8 @@ interface Props {
   /** The draft that `initial` is of; null: of none. */
   readonly draft: OperationDraft | null;
   readonly onStartAnew: () => void;
+  /** The issued NOTAM in whose place this one is asked for; null: a new one. */
+  readonly replaced: Replaced | null;
 }
 
 const NO_FAULTS: readonly FormFault[] = [];
@@ -39,7 +42,7 @@ const isSame = (one: FormFault, other: FormFault): boolean =>
   one.message === other.message && one.fields[0] === other.fields[0];
 
 /** All sections of the form in their order, and what comes of sending it. */
-export function SendForm({ source, initial, draft, onStartAnew }: Props) {
+export function SendForm({ source, initial, draft, onStartAnew, replaced }: Props) {
   const { compose } = useText();
   const aheadMs = useServerAheadMs();
   const deviceMs = useNow();
@@ -52,19 +55,23 @@ export function SendForm({ source, initial, draft, onStartAnew }: Props) {
   const [refusals, countRefusal] = useState(0);
   const [asksRadius, setAsksRadius] = useState(false);
   const kept = useOperationDraft(source, operation, saveKey, isTouched);
+  const [isSaved, setSaved] = useState(false);
   const sending = useSendNotam(() => {
-    // What is changed from here on is another NOTAM.
-    setSaveKey(newSaveKey());
+    setSaved(true);
     setTouched(false);
     kept.forget();
   });
   const around = useSurroundings(operation);
 
-  const composed = useMemo(() => composeNotam(operation), [operation]);
+  const request = useMemo(
+    () => composeRequest(operation, replaced, toUtcInstant(nowMs)),
+    [operation, replaced, nowMs],
+  );
+  const composed = request.specified;
   const today = toLocalTime(toUtcInstant(nowMs), operation.timeZone)?.date ?? '';
   const faults = useMemo(
-    () => findFaults(operation, composed, { today, nowMs }, compose),
-    [operation, composed, today, nowMs, compose],
+    () => findFaults(operation, request, { today, nowMs }, compose),
+    [operation, request, today, nowMs, compose],
   );
   const shown = useMemo(
     () => refusal.filter((refused) => faults.some((fault) => isSame(refused, fault))),
@@ -76,6 +83,11 @@ export function SendForm({ source, initial, draft, onStartAnew }: Props) {
 
   const edit: typeof change = (apply) => {
     setTouched(true);
+    if (isSaved) {
+      // What is changed from here on is another NOTAM.
+      setSaved(false);
+      setSaveKey(newSaveKey());
+    }
     change(apply);
   };
   const goTo = (field: string): void =>
@@ -95,9 +107,10 @@ export function SendForm({ source, initial, draft, onStartAnew }: Props) {
       return;
     }
     const hasRadius = asked.isPolygonMode || asked.pointOnly || (asked.location?.radiusM ?? 0) > 0;
-    const { text } = composeNotam(asked);
+    const { texts } = composeRequest(asked, replaced, toUtcInstant(nowMs));
     if (!hasRadius) setAsksRadius(true);
-    else if (text !== null) void sending.send({ operation: asked, text, attachments, saveKey });
+    else if (texts !== null)
+      void sending.send({ operation: asked, text: texts.join('\n\n'), attachments, saveKey, replaced });
   };
 
   return (
@@ -150,7 +163,14 @@ export function SendForm({ source, initial, draft, onStartAnew }: Props) {
       />
       <HeightSection operation={operation} faults={atField} onChange={edit} />
       <NotesSection notes={operation.notes} onChange={(notes) => edit((before) => ({ ...before, notes }))} />
-      <Preview composed={composed} />
+      <Preview
+        operation={operation}
+        request={request}
+        replaced={replaced}
+        faults={atField}
+        nowMs={nowMs}
+        onChange={edit}
+      />
       <SubmitBlock
         faults={faults}
         attachments={attachments}

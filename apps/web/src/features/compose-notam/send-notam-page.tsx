@@ -59,6 +59,7 @@ function DraftedForm({ source, children }: DraftedFormProps) {
       initial={initial}
       draft={draft}
       onStartAnew={startAnew}
+      replaced={null}
     />
   );
   return draft === null ? children(form) : form(draft.operation);

@@ -10,6 +10,8 @@ import { useSite } from '../../shared/api/site.ts';
 import { mailLink } from '../../shared/mail/mail-link.ts';
 import { openMail } from '../../shared/mail/open-mail.ts';
 
+import type { Replaced } from './preview/compose-request.ts';
+
 /** Longer than this and the browser would not open the mail program for the click any more. */
 const SAVE_WITHIN_MS = 4_000;
 const BANNER_MS = 3_000;
@@ -31,6 +33,8 @@ export interface Request {
   readonly attachments: readonly MailAttachment[];
   /** Under which it is saved: once, however often it is sent. */
   readonly saveKey: string;
+  /** The issued NOTAM in whose place it is asked for; null: a new one. */
+  readonly replaced: Replaced | null;
 }
 
 export interface Sending {
@@ -55,10 +59,15 @@ export function useSendNotam(onSaved: (saved: SavedNotam) => void): Sending {
   const unsaved = useRef<Request | null>(null);
   const banner = useTimeout(() => setState('idle'), BANNER_MS);
 
-  const save = async ({ operation, saveKey }: Request): Promise<SavedNotam | null> => {
+  const save = async ({ operation, saveKey, replaced }: Request): Promise<SavedNotam | null> => {
     try {
       const saved = await client.savedNotams.save(
-        { operation, state: 'draft', idempotencyKey: saveKey },
+        {
+          operation,
+          state: 'draft',
+          idempotencyKey: saveKey,
+          ...(replaced && { follows: { id: replaced.id, kind: 'replace' } }),
+        },
         { signal: AbortSignal.timeout(SAVE_WITHIN_MS) },
       );
       setFailure(null);

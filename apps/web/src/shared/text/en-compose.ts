@@ -1,4 +1,5 @@
 import type { MissingPart, OperationProblem } from '@klarnotam/notam';
+import { icao } from './en-compose-icao.ts';
 
 /** Texts of /send-notam. */
 export const compose = {
@@ -240,8 +241,10 @@ export const compose = {
       H: 'description',
     },
     to: (office: string, address: string) => `To ${office}, ${address}`,
-    copied: 'Copied',
-  },
+    form: 'Text in the mail',
+    forms: {
+      specified: { label: 'Plain layout', help: 'Items A to H, easy to read for everybody.' },
+      icao,
 
   send: {
     submit: 'Send NOTAM',

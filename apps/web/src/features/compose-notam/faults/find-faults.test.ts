@@ -1,8 +1,10 @@
+import { toUtcInstant } from '@klarnotam/aviation';
 import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
 import { en } from '../../../shared/text/en.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
 import { faultsByField, findFaults } from './find-faults.ts';
+import { composeRequest } from '../preview/compose-request.ts';
 import { asksEachDay, withEachDay } from '../each-day.ts';
 import { emptyOperation } from '../empty-operation.ts';
 import { readTypedTime } from '../../../shared/times/typed-time.ts';
@@ -26,7 +28,7 @@ const complete: PlannedOperation = {
 };
 const NOW = { today: '2026-06-20', nowMs: Date.parse('2026-06-20T10:00:00Z') };
 const check = (operation: PlannedOperation, now = NOW) =>
-  findFaults(operation, composeNotam(operation), now, en.compose);
+  findFaults(operation, composeRequest(operation, null, toUtcInstant(now.nowMs)), now, en.compose);
 const messages = (operation: PlannedOperation, now = NOW) =>
   check(operation, now).map(({ message }) => message);
 

@@ -1,12 +1,15 @@
 import {
   missingParts,
   toPhoneNumber,
+  type ComposedIcao,
   type ComposedNotam,
   type MissingPart,
   type OperationProblem,
   type PlannedOperation,
 } from '@klarnotam/notam';
 import type { Messages } from '../../../shared/text/use-text.ts';
+import type { ComposedRequest } from '../preview/compose-request.ts';
+import { describeIcaoProblem, fieldOfIcaoProblem } from '../preview/icao-problems.ts';
 import { asksEachDay } from '../each-day.ts';
 import { tooEarlyDates } from './check-dates.ts';
 
@@ -88,6 +91,16 @@ function textFaults(composed: ComposedNotam, compose: Messages['compose']): read
     : [{ message, label: first.label, fields: first.fields, isHeading: true }, ...faults];
 }
 
+/** What keeps the text in the ICAO form from being written, beside what keeps every text from it. */
+function icaoFaults(icao: ComposedIcao | null, compose: Messages['compose']): readonly FormFault[] {
+  const faults = (icao?.problems ?? []).flatMap((problem): FormFault[] => {
+    const field = fieldOfIcaoProblem(problem, compose);
+    const message = describeIcaoProblem(problem, compose);
+    return field === null ? [] : [{ message, label: message, fields: [field] }];
+  });
+  return faults;
+}
+
 /**
  * All reasons why `operation` cannot be sent: the seven checks in their order, then dates, phone, hours of several days,
  * what else keeps the text from being written, and a time that has passed. None: it can.
@@ -96,7 +109,7 @@ function textFaults(composed: ComposedNotam, compose: Messages['compose']): read
  */
 export function findFaults(
   operation: PlannedOperation,
-  composed: ComposedNotam,
+  { specified, icao }: Pick<ComposedRequest, 'specified' | 'icao'>,
   { today, nowMs }: { readonly today: string; readonly nowMs: number },
   compose: Messages['compose'],
 ): readonly FormFault[] {
@@ -111,14 +124,15 @@ export function findFaults(
   const early = tooEarlyDates(operation, today);
   const hasPhone = toPhoneNumber(operation.contactInfo.phoneNumber) !== null;
   const isAsked = asksEachDay(operation) && operation.eachDay === null;
-  const last = composed.period?.windows.at(-1);
+  const last = specified.period?.windows.at(-1);
   const hasPassed = early.length === 0 && last !== undefined && Date.parse(last.to) <= nowMs;
   return [
     ...missing,
     ...fault(timing.dateInvalid, send.missing.dates, early),
     ...fault(contact.phoneNeeded, send.missing.phone, hasPhone ? [] : ['phoneNumber']),
     ...fault(timing.eachDayNeeded, send.missing.eachDay, isAsked ? ['eachDay'] : []),
-    ...textFaults(composed, compose),
+    ...textFaults(specified, compose),
+    ...icaoFaults(icao, compose),
     ...fault(timing.hasPassed, send.missing.dates, hasPassed ? ['startDate'] : []),
   ];
 }

@@ -1,0 +1,46 @@
+import type { UtcInstant } from '@klarnotam/aviation';
+import {
+  composeFollowUp,
+  composeIcao,
+  composeNotam,
+  composeReplacement,
+  type ComposedIcao,
+  type ComposedNotam,
+  type PlannedOperation,
+} from '@klarnotam/notam';
+
+/** What the request asks to be replaced. */
+export interface Replaced {
+  /** Id of the saved NOTAM. */
+  readonly id: string;
+  /** Of the NOTAM that the office issued for it: `A1234/26`. */
+  readonly number: string;
+}
+
+/** The text that the form gives, in the form in which it is mailed. */
+export interface ComposedRequest {
+  readonly specified: ComposedNotam;
+  /** Null: the specified layout is mailed. */
+  readonly icao: ComposedIcao | null;
+  /** What is mailed, one text for each notice; null as long as a problem keeps it from being written. */
+  readonly texts: readonly string[] | null;
+}
+
+/** Composes what is mailed. The items of the specified layout stand in the form beside their fields, whichever is chosen. */
+export function composeRequest(
+  operation: PlannedOperation,
+  replaced: Replaced | null,
+  now: UtcInstant,
+): ComposedRequest {
+  const specified = composeNotam(operation);
+  if (operation.requestForm === 'icao') {
+    const icao =
+      replaced === null ? composeIcao(operation) : composeReplacement(operation, replaced.number, now);
+    return { specified, icao, texts: icao.notices?.map(({ text }) => text) ?? null };
+  }
+  const text =
+    replaced === null
+      ? specified.text
+      : composeFollowUp(operation, { kind: 'replace', number: replaced.number });
+  return { specified, icao: null, texts: text === null ? null : [text] };
+}
