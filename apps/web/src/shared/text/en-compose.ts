@@ -244,7 +244,20 @@ export const compose = {
     form: 'Text in the mail',
     forms: {
       specified: { label: 'Plain layout', help: 'Items A to H, easy to read for everybody.' },
-      icao,
+      icao: {
+        label: 'ICAO form',
+        help: 'Q line and items A to G, as the office publishes them. It asks for a little more.',
+      },
+    },
+    replaces: (number: string) => `Replaces NOTAM ${number}.`,
+    notYet: 'It can be written when this is settled:',
+    part: (number: number, count: number) => `Notice ${number} of ${count}`,
+    copy: 'Copy text',
+    copied: 'Copied',
+    notCopied: 'The text could not be copied. Mark it and copy it yourself.',
+  },
+
+  icao,
 
   send: {
     submit: 'Send NOTAM',
