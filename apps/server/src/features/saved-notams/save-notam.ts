@@ -50,12 +50,7 @@ async function saveAgain(
     .executeTakeFirst();
   // What was sent stands as it was sent.
   if (before === undefined || before.state === 'sent') return before;
-  const after =
-    before.state === 'draft'
-      ? state
-      : before.state === 'mailOpened' && state === 'draft'
-        ? 'mailOpened'
-        : state;
+  const after = state === 'draft' ? before.state : state;
   return await transaction
     .updateTable('saved_notams')
     .set({

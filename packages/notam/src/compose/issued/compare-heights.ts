@@ -13,9 +13,13 @@ function groundOf({ isPolygonMode, location, polygonPoints }: PlannedOperation) 
   const heights = (isPolygonMode ? polygonPoints : [location]).map((point) => point?.elevationM ?? null);
   const known = heights.filter((metres) => metres !== null);
   if (known.length === 0 || known.length < heights.length) return null;
+  const [lowestM, highestM] = [
+    known.toSorted((a, b) => a - b)[0] ?? 0,
+    known.toSorted((a, b) => b - a)[0] ?? 0,
+  ];
   return {
-    lowestFt: Math.floor(Math.min(...known) / METRES_PER_FOOT),
-    highestFt: Math.floor(Math.max(...known) / METRES_PER_FOOT),
+    lowestFt: Math.floor(lowestM / METRES_PER_FOOT),
+    highestFt: Math.floor(highestM / METRES_PER_FOOT),
   };
 }
 

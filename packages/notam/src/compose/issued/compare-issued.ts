@@ -39,17 +39,18 @@ export function compareIssued(
   facts: NotamFacts,
   now: UtcInstant,
 ): IssuedComparison {
-  const differences = compareKind(requested, facts);
+  const asked = compareKind(requested, facts);
   if (requested.kind === 'cancel' || facts.kind === 'cancel') {
-    const isWanted = requested.kind === 'cancel' && differences.length === 0;
-    return { verdict: isWanted ? 'asRequested' : 'another', differences };
+    const isWanted = requested.kind === 'cancel' && asked.length === 0;
+    return { verdict: isWanted ? 'asRequested' : 'another', differences: asked };
   }
-  if (!isUnmanned(facts)) differences.push({ code: 'notUnmanned' });
-  differences.push(
+  const differences: IssuedDifference[] = [
+    ...asked,
+    ...(isUnmanned(facts) ? [] : [{ code: 'notUnmanned' } as const]),
     ...compareArea(operation, facts),
     ...compareTimes(planPeriod(operation).period?.windows ?? [], facts, now),
     ...compareHeights(operation, facts),
-  );
+  ];
   if (differences.some(({ code }) => ANOTHER.has(code))) return { verdict: 'another', differences };
   return { verdict: differences.length === 0 ? 'asRequested' : 'differs', differences };
 }
