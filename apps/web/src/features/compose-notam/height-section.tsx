@@ -15,6 +15,7 @@ import { parseHeightM, withType } from './change-operation.ts';
 import classes from './compose.module.css';
 import { DEFAULT_MAX_HEIGHT_M } from './empty-operation.ts';
 import { FormSection } from './form-section.tsx';
+import { KeptPermissions } from './kept/kept-things.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import type { ChangeOperation } from './use-operation.ts';
 
@@ -25,8 +26,9 @@ interface Props {
 }
 
 export function HeightSection({ operation, faults, onChange }: Props) {
-  const { heights } = useText().compose;
+  const { heights, icao, optional } = useText().compose;
   const { heightReference, heightMeters, maxHeightMeters } = operation;
+  const needsPermission = operation.vlos === 'BVLOS' || maxHeightMeters > APPROVAL_ABOVE_M;
   const fromCustom = heightReference === 'custom';
   const swapped = fromCustom && maxHeightMeters > 0 && heightMeters > maxHeightMeters;
   const number = (field: 'heightMeters' | 'maxHeightMeters'): TextInputProps => ({
@@ -96,6 +98,27 @@ export function HeightSection({ operation, faults, onChange }: Props) {
         )}
       </div>
       <Message kind="note">{heights.controlled}</Message>
+      {(needsPermission || operation.requestForm === 'icao' || operation.permissionReference !== '') && (
+        <TextInput
+          size="md"
+          name="permissionReference"
+          label={
+            <>
+              {icao.permissionReference} <span className={fields.optional}>{optional}</span>
+            </>
+          }
+          description={icao.permissionReferenceHelp}
+          autoComplete="off"
+          maxLength={200}
+          error={faults.get('permissionReference')}
+          value={operation.permissionReference}
+          onChange={({ currentTarget }) => {
+            const permissionReference = currentTarget.value;
+            onChange((before) => ({ ...before, permissionReference }));
+          }}
+        />
+      )}
+      <KeptPermissions operation={operation} onChange={onChange} />
     </FormSection>
   );
 }

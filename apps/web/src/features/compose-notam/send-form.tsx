@@ -18,7 +18,8 @@ import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
 import { useSurroundings } from './location/use-surroundings.ts';
 import { NotesSection } from './notes-section.tsx';
-import { composeRequest, type Replaced } from './preview/compose-request.ts';
+import type { Renewed } from './issued/renewal.ts';
+import { composeRequest } from './preview/compose-request.ts';
 import { Preview } from './preview/preview.tsx';
 import { newSaveKey } from './save-key.ts';
 import { SubmitBlock } from './submit-block.tsx';
@@ -27,14 +28,14 @@ import { useOperation } from './use-operation.ts';
 import { useSendNotam } from './use-send-notam.ts';
 
 interface Props {
-  /** What the form began from: the id of a saved NOTAM, or `new`. */
+  /** What the form began from: the id of a saved NOTAM, `renew-` and its id, or `new`. */
   readonly source: string;
   readonly initial: PlannedOperation;
   /** The draft that `initial` is of; null: of none. */
   readonly draft: OperationDraft | null;
   readonly onStartAnew: () => void;
   /** The issued NOTAM in whose place this one is asked for; null: a new one. */
-  readonly replaced: Replaced | null;
+  readonly renews: Renewed | null;
 }
 
 const NO_FAULTS: readonly FormFault[] = [];
@@ -42,7 +43,7 @@ const isSame = (one: FormFault, other: FormFault): boolean =>
   one.message === other.message && one.fields[0] === other.fields[0];
 
 /** All sections of the form in their order, and what comes of sending it. */
-export function SendForm({ source, initial, draft, onStartAnew, replaced }: Props) {
+export function SendForm({ source, initial, draft, onStartAnew, renews }: Props) {
   const { compose } = useText();
   const aheadMs = useServerAheadMs();
   const deviceMs = useNow();
@@ -54,7 +55,7 @@ export function SendForm({ source, initial, draft, onStartAnew, replaced }: Prop
   const [refusal, setRefusal] = useState(NO_FAULTS);
   const [refusals, countRefusal] = useState(0);
   const [asksRadius, setAsksRadius] = useState(false);
-  const kept = useOperationDraft(source, operation, saveKey, isTouched);
+  const kept = useOperationDraft(source, { operation, saveKey, renews }, isTouched);
   const [isSaved, setSaved] = useState(false);
   const sending = useSendNotam(() => {
     setSaved(true);
@@ -64,8 +65,8 @@ export function SendForm({ source, initial, draft, onStartAnew, replaced }: Prop
   const around = useSurroundings(operation);
 
   const request = useMemo(
-    () => composeRequest(operation, replaced, toUtcInstant(nowMs)),
-    [operation, replaced, nowMs],
+    () => composeRequest(operation, renews, toUtcInstant(nowMs)),
+    [operation, renews, nowMs],
   );
   const composed = request.specified;
   const today = toLocalTime(toUtcInstant(nowMs), operation.timeZone)?.date ?? '';
@@ -107,10 +108,10 @@ export function SendForm({ source, initial, draft, onStartAnew, replaced }: Prop
       return;
     }
     const hasRadius = asked.isPolygonMode || asked.pointOnly || (asked.location?.radiusM ?? 0) > 0;
-    const { texts } = composeRequest(asked, replaced, toUtcInstant(nowMs));
+    const { texts } = composeRequest(asked, renews, toUtcInstant(nowMs));
     if (!hasRadius) setAsksRadius(true);
     else if (texts !== null)
-      void sending.send({ operation: asked, text: texts.join('\n\n'), attachments, saveKey, replaced });
+      void sending.send({ operation: asked, text: texts.join('\n\n'), attachments, saveKey, renews });
   };
 
   return (
@@ -131,16 +132,11 @@ export function SendForm({ source, initial, draft, onStartAnew, replaced }: Prop
           nowMs={deviceMs}
           onStartAnew={onStartAnew}
         />
+        {renews !== null && <p className={classes.renews}>{compose.preview.replaces(renews.number)}</p>}
         <ClockNote aheadMs={aheadMs} nowMs={nowMs} />
         <FaultSummary faults={shown} onGoTo={goTo} />
       </div>
-      <ContactSection
-        contact={operation.contactInfo}
-        faults={atField}
-        onChange={(changed) =>
-          edit((before) => ({ ...before, contactInfo: { ...before.contactInfo, ...changed } }))
-        }
-      />
+      <ContactSection operation={operation} faults={atField} onChange={edit} />
       <LocationSection
         operation={operation}
         composed={composed}
@@ -166,7 +162,7 @@ export function SendForm({ source, initial, draft, onStartAnew, replaced }: Prop
       <Preview
         operation={operation}
         request={request}
-        replaced={replaced}
+        renews={renews}
         faults={atField}
         nowMs={nowMs}
         onChange={edit}

@@ -9,8 +9,7 @@ import { MEMBER_KEY } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { mailLink } from '../../shared/mail/mail-link.ts';
 import { openMail } from '../../shared/mail/open-mail.ts';
-
-import type { Replaced } from './preview/compose-request.ts';
+import type { Renewed } from './issued/renewal.ts';
 
 /** Longer than this and the browser would not open the mail program for the click any more. */
 const SAVE_WITHIN_MS = 4_000;
@@ -34,7 +33,7 @@ export interface Request {
   /** Under which it is saved: once, however often it is sent. */
   readonly saveKey: string;
   /** The issued NOTAM in whose place it is asked for; null: a new one. */
-  readonly replaced: Replaced | null;
+  readonly renews: Renewed | null;
 }
 
 export interface Sending {
@@ -59,14 +58,14 @@ export function useSendNotam(onSaved: (saved: SavedNotam) => void): Sending {
   const unsaved = useRef<Request | null>(null);
   const banner = useTimeout(() => setState('idle'), BANNER_MS);
 
-  const save = async ({ operation, saveKey, replaced }: Request): Promise<SavedNotam | null> => {
+  const save = async ({ operation, saveKey, renews }: Request): Promise<SavedNotam | null> => {
     try {
       const saved = await client.savedNotams.save(
         {
           operation,
           state: 'draft',
           idempotencyKey: saveKey,
-          ...(replaced && { follows: { id: replaced.id, kind: 'replace' } }),
+          ...(renews && { follows: { id: renews.id, kind: 'replace' } }),
         },
         { signal: AbortSignal.timeout(SAVE_WITHIN_MS) },
       );

@@ -249,7 +249,7 @@ export const compose = {
         help: 'Q line and items A to G, as the office publishes them. It asks for a little more.',
       },
     },
-    replaces: (number: string) => `Replaces NOTAM ${number}.`,
+    replaces: (number: string) => `Renews NOTAM ${number}`,
     notYet: 'It can be written when this is settled:',
     part: (number: number, count: number) => `Notice ${number} of ${count}`,
     copy: 'Copy text',

@@ -20,6 +20,7 @@ const draft = (description: string) => ({
   operation: { ...emptyOperation('Europe/Oslo'), description },
   keptAt: 1_000,
   saveKey: 'k',
+  renews: null,
 });
 const device = { localStorage: store(), sessionStorage: store() };
 
@@ -63,7 +64,7 @@ test('a draft of the release before opens; what is no draft does not', () => {
   const { eachDay: _, site: __, ...before } = draft('Filming').operation;
   device.localStorage.setItem(key, JSON.stringify({ ...draft(''), operation: before }));
   expect(readDraft(key)?.operation).toEqual(draft('Filming').operation);
-  for (const text of ['{', 'null', '7', '{"keptAt":1,"saveKey":"k","operation":{}}', '[]']) {
+  for (const text of ['{', 'null', '7', '{"keptAt":1,"saveKey":"k","renews":null,"operation":{}}', '[]']) {
     device.localStorage.setItem(key, text);
     expect(readDraft(key)).toBeNull();
   }

@@ -1,4 +1,5 @@
 import { completeOperation, type PlannedOperation } from '@klarnotam/notam';
+import type { Renewed } from '../issued/renewal.ts';
 import { emptyOperation } from '../empty-operation.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface OperationDraft {
   readonly keptAt: number;
   /** Under which the form is saved: sent twice, it is saved once. */
   readonly saveKey: string;
+  /** The issued NOTAM that it asks to be replaced; null: a new one. */
+  readonly renews: Renewed | null;
 }
 
 /** Signing out, and whatever else ends the session, removes what begins so. */
@@ -74,12 +77,15 @@ function hasFieldsOf(form: object, value: Record<string, unknown>): boolean {
   );
 }
 
+const isRenewed = (value: unknown): boolean =>
+  isObject(value) && typeof value['id'] === 'string' && typeof value['number'] === 'string';
+
 /** Whether it is a draft of this release or of the one before, and not what somebody else wrote there. */
 function isDraft(value: unknown): value is OperationDraft {
   if (!isObject(value) || typeof value['keptAt'] !== 'number' || typeof value['saveKey'] !== 'string')
     return false;
-  const { operation } = value;
-  if (!isObject(operation)) return false;
+  const { operation, renews } = value;
+  if (!isObject(operation) || !(renews === null || isRenewed(renews))) return false;
   const { location, polygonPoints, contactInfo } = operation;
   const complete = completeOperation(operation as unknown as PlannedOperation);
   const empty = emptyOperation('');

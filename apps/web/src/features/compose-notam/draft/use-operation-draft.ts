@@ -1,8 +1,7 @@
-import type { PlannedOperation } from '@klarnotam/notam';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../shared/api/session.ts';
-import { draftKey, forgetDraft, keepDraft } from './operation-draft.ts';
+import { draftKey, forgetDraft, keepDraft, type OperationDraft } from './operation-draft.ts';
 
 /** What can be wrong with the draft that is kept: another tab writes one too, or there is no room for it. */
 export type DraftTrouble = 'elsewhere' | 'noRoom' | null;
@@ -14,8 +13,7 @@ export type DraftTrouble = 'elsewhere' | 'noRoom' | null;
  */
 export function useOperationDraft(
   source: string,
-  operation: PlannedOperation,
-  saveKey: string,
+  { operation, saveKey, renews }: Omit<OperationDraft, 'keptAt'>,
   isTouched: boolean,
 ): { readonly trouble: DraftTrouble; readonly forget: () => void } {
   const userId = useSession()?.user?.id;
@@ -24,9 +22,9 @@ export function useOperationDraft(
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     if (key === null || !isTouched) return;
-    const kept = keepDraft(key, { operation, saveKey, keptAt: Date.now() });
+    const kept = keepDraft(key, { operation, saveKey, renews, keptAt: Date.now() });
     queueMicrotask(() => setHasRoom(kept));
-  }, [key, operation, saveKey, isTouched]);
+  }, [key, operation, saveKey, renews, isTouched]);
   useWindowEvent('storage', (event) => {
     if (event.key === key && event.newValue !== null) setElsewhere(true);
   });

@@ -12,6 +12,7 @@ import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { withMovedPoint, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
+import { KeptSites } from '../kept/kept-things.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import { CoordinateEntry } from '../../../shared/places/coordinate-entry.tsx';
 import classes from './location.module.css';
@@ -56,6 +57,7 @@ export function LocationSection({ operation, composed, around, faults, onChange 
   };
   return (
     <FormSection heading={text.heading} hint={text.hint}>
+      <KeptSites operation={operation} onChange={onChange} onUsed={setFocus} />
       <div className={classes.mode}>
         <p>{isPolygonMode ? text.polygonMode : text.singlePointMode}</p>
         <Button variant="default" onClick={() => onChange(withOtherMode)}>

@@ -8,14 +8,7 @@ import {
   type ComposedNotam,
   type PlannedOperation,
 } from '@klarnotam/notam';
-
-/** What the request asks to be replaced. */
-export interface Replaced {
-  /** Id of the saved NOTAM. */
-  readonly id: string;
-  /** Of the NOTAM that the office issued for it: `A1234/26`. */
-  readonly number: string;
-}
+import type { Renewed } from '../issued/renewal.ts';
 
 /** The text that the form gives, in the form in which it is mailed. */
 export interface ComposedRequest {
@@ -29,18 +22,15 @@ export interface ComposedRequest {
 /** Composes what is mailed. The items of the specified layout stand in the form beside their fields, whichever is chosen. */
 export function composeRequest(
   operation: PlannedOperation,
-  replaced: Replaced | null,
+  renews: Renewed | null,
   now: UtcInstant,
 ): ComposedRequest {
   const specified = composeNotam(operation);
   if (operation.requestForm === 'icao') {
-    const icao =
-      replaced === null ? composeIcao(operation) : composeReplacement(operation, replaced.number, now);
+    const icao = renews === null ? composeIcao(operation) : composeReplacement(operation, renews.number, now);
     return { specified, icao, texts: icao.notices?.map(({ text }) => text) ?? null };
   }
   const text =
-    replaced === null
-      ? specified.text
-      : composeFollowUp(operation, { kind: 'replace', number: replaced.number });
+    renews === null ? specified.text : composeFollowUp(operation, { kind: 'replace', number: renews.number });
   return { specified, icao: null, texts: text === null ? null : [text] };
 }

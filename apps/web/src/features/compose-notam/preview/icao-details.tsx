@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: ChangeOperation;
 }
 
-type TextField = 'placeName' | 'operatorNumber' | 'permissionReference';
+type TextField = 'placeName' | 'operatorNumber';
 
 const NOBODY: RealTimeContact = { name: '', phoneNumber: '', frequency: '' };
 const isNobody = (contact: RealTimeContact): boolean => Object.values(contact).every((part) => part === '');
@@ -57,11 +57,6 @@ export function IcaoDetails({ operation, faults, onChange }: Props) {
           {...text('operatorNumber')}
           label={label(icao.operatorNumber)}
           description={icao.operatorNumberHelp}
-        />
-        <TextInput
-          {...text('permissionReference')}
-          label={label(icao.permissionReference)}
-          description={icao.permissionReferenceHelp}
         />
         <TextInput
           {...contact('name', 'realTimeName')}

@@ -5,7 +5,8 @@ import classes from '../compose.module.css';
 import { FormSection } from '../form-section.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
-import type { ComposedRequest, Replaced } from './compose-request.ts';
+import type { Renewed } from '../issued/renewal.ts';
+import type { ComposedRequest } from './compose-request.ts';
 import { CopyText } from './copy-text.tsx';
 import { IcaoDetails } from './icao-details.tsx';
 import { IcaoRemarks } from './icao-remarks.tsx';
@@ -14,14 +15,14 @@ import { describeIcaoProblem } from './icao-problems.ts';
 interface Props {
   readonly operation: PlannedOperation;
   readonly request: ComposedRequest;
-  readonly replaced: Replaced | null;
+  readonly renews: Renewed | null;
   readonly faults: ReadonlyMap<string, string>;
   readonly nowMs: number;
   readonly onChange: ChangeOperation;
 }
 
 /** Which text is mailed, what it needs besides, and the text as far as it can be written. */
-export function Preview({ operation, request, replaced, faults, nowMs, onChange }: Props) {
+export function Preview({ operation, request, renews, faults, nowMs, onChange }: Props) {
   const { preview } = useText().compose;
   const { notamOffice } = useSite();
   return (
@@ -38,9 +39,8 @@ export function Preview({ operation, request, replaced, faults, nowMs, onChange 
         <IcaoDetails operation={operation} faults={faults} onChange={onChange} />
       )}
       {notamOffice && <p className={classes.to}>{preview.to(notamOffice.name, notamOffice.email)}</p>}
-      {replaced !== null && <p className={classes.to}>{preview.replaces(replaced.number)}</p>}
       {request.icao === null ? (
-        <SpecifiedText request={request} replaced={replaced} />
+        <SpecifiedText request={request} renews={renews} />
       ) : (
         <IcaoTexts icao={request.icao} nowMs={nowMs} />
       )}
@@ -50,7 +50,7 @@ export function Preview({ operation, request, replaced, faults, nowMs, onChange 
 }
 
 /** The specified layout; what is still missing stands at its place. */
-function SpecifiedText({ request, replaced }: Pick<Props, 'request' | 'replaced'>) {
+function SpecifiedText({ request, renews }: Pick<Props, 'request' | 'renews'>) {
   const { preview, problems } = useText().compose;
   const { items } = request.specified;
   const wrong = items.flatMap((item) =>
@@ -59,7 +59,7 @@ function SpecifiedText({ request, replaced }: Pick<Props, 'request' | 'replaced'
   return (
     <>
       <pre className={classes.telegram} aria-label={preview.label} tabIndex={0} role="region" dir="ltr">
-        {replaced !== null && `NOTAMR ${replaced.number}\n`}
+        {renews !== null && `NOTAMR ${renews.number}\n`}
         {items.map(({ letter, text }) => (
           <span key={letter} data-missing={text === null || undefined}>
             {text ?? `${letter}) … ${preview.waiting[letter]}`}
