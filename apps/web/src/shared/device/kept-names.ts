@@ -6,6 +6,7 @@ const KEPT_WHOLE: readonly string[] = [
   'past-translation',
   'briefings',
   'briefing',
+  'operation-kit',
 ];
 
 /** Of lists the part that is shown without a search, and of saved NOTAMs each form. */
