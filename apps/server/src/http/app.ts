@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir);
+  await servePage(app, parts.pageDir, parts.productName);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.
