@@ -28,6 +28,11 @@ import {
   type SmtpSettings,
 } from './config/mail-settings.ts';
 import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
+import {
+  RETENTION_ENVIRONMENT,
+  readRetentionSettings,
+  type RetentionSettings,
+} from './config/retention-settings.ts';
 import { readSecretFiles } from './config/read-secret-files.ts';
 
 const text = z.string().trim().min(1);
@@ -88,6 +93,7 @@ const environment = z.object({
   ...FILE_STORE_ENVIRONMENT,
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
+  ...RETENTION_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -173,6 +179,7 @@ export interface Config extends DatabaseSettings {
   readonly fileStore: FileStoreSettings;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
+  readonly retention: RetentionSettings;
   readonly logLevel: string;
 }
 
@@ -313,6 +320,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fileStore: readFileStoreSettings(settings, absoluteDataDir),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
+    retention: readRetentionSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }

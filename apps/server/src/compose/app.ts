@@ -14,9 +14,9 @@ import type { Config } from '../config.ts';
 import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
-import { readSession } from '../features/auth/read-session.ts';
+import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
-import { createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
 import { type Metrics } from '../http/metrics.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import type { PasteReader } from '../ports/paste-reader.ts';
@@ -85,6 +85,11 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     router,
     limits,
     readSession: (request) => readSession(accounts, request.headers.get('cookie')),
+    readCountedSession: async (request, action) => {
+      const limit = accountLimitOf(action, config.rateLimitFactor);
+      if (limit === null) throw new TypeError(`${action} is not limited by accounts alone.`);
+      return await readLimitedSession(accounts, request.headers.get('cookie'), limit);
+    },
     productName: config.productName,
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,

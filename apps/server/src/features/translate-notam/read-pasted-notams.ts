@@ -1,9 +1,9 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import { Failure } from '@klarnotam/contract';
+import { Failure, type NotamNotice } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import type { ChatModel } from '../../ports/chat-model.ts';
-import type { PasteFound, PasteTurn } from '../../ports/paste-reader.ts';
-import { checkCount } from '../translation/index.ts';
+import type { PasteFound, PasteTurn, Translated } from '../../ports/paste-reader.ts';
+import { checkCount, type TranslationRequest } from '../translation/index.ts';
 import { checkContent } from './check-content.ts';
 
 const NOT_A_NOTAM =
@@ -18,7 +18,7 @@ export interface ReadPastedNotamsContext {
 }
 
 /**
- * The NOTAMs in a pasted text, decoded and rated, worst first; null when it holds none.
+ * The NOTAMs in a pasted text, decoded, rated and worded, worst first; null when it holds none.
  *
  * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds
  *   a weather report
@@ -26,16 +26,17 @@ export interface ReadPastedNotamsContext {
 export async function readPastedNotams(
   context: Pick<ReadPastedNotamsContext, 'now'>,
   turn: PasteTurn,
-  text: string,
-): Promise<PasteFound | null> {
-  const found = await turn.decodeNotams({ text, now: context.now() });
+  { text, language }: Pick<TranslationRequest, 'text' | 'language'>,
+): Promise<Translated<readonly NotamNotice[]> | null> {
+  const read = await turn.translateNotams({ text, now: context.now() }, language);
+  const { found } = read;
   if (found.count === 0) {
     const { recognisedAs } = found;
     if (recognisedAs !== null) throw notRecognised(WEATHER_REPORT, recognisedAs);
     return null;
   }
   checkCount(found.count, 'NOTAMs');
-  return found;
+  return read;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
-import { requireRemaining } from '../subscription/index.ts';
 import {
   checkLength,
   findAnswered,
@@ -43,7 +42,7 @@ async function translateInTurn(
   input: TranslationRequest,
 ): Promise<NotamTranslation | null> {
   const { database } = context;
-  const { userId, language } = input;
+  const { userId } = input;
   const idempotency = idempotencyOf('notam', input);
 
   const stored = await findAnswered<NotamNotice>(database, userId, idempotency);
@@ -52,10 +51,9 @@ async function translateInTurn(
     return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
   }
 
-  const found = await readPastedNotams(context, turn, input.text);
-  if (found === null) return null;
-  await requireRemaining(database, userId, 'notam', found.distinct);
-  const written = await turn.wordNotams(found.packed, language);
+  const read = await readPastedNotams(context, turn, input);
+  if (read === null) return null;
+  const { found, items: written } = read;
   const { items, ...answer } = await spendAndStore(
     context,
     'notam',
