@@ -493,7 +493,7 @@ const toolRules = [
   fence({
     name: 'scripts-chaos',
     from: '^scripts/chaos/',
-    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE, lib('kysely')],
+    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE],
     because:
       'The chaos harness starts servers as processes, looks into their database and uses the peers of server tests; nothing else.',
   }),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { SmtpPeer } from '../../apps/server/src/adapters/mail/testing/smtp-peer.ts';
 import type { Database } from '../../apps/server/src/database/create-database.ts';
 import { readUsageTotals } from '../../apps/server/src/database/read-usage-totals.ts';
@@ -86,22 +85,22 @@ export async function judge(
     const count = missing(wanted, known);
     return { what: `${name} lost`, found: `${count} of ${wanted.size}`, holds: count === 0 };
   };
-  const { rows: overspent } = await sql<{ user_id: string }>`
-    select user_id from subscriptions where plan_limits <> -1 and translations_used > plan_limits
-  `.execute(database);
-  const { rows: miscounted } = await sql<{ user_id: string }>`
-    select user_id from subscriptions
-    where translations_used <> (
-      select coalesce(sum(item_count), 0) from translations where translations.user_id = subscriptions.user_id
-    )
-  `.execute(database);
-  const { rows: limits } = await sql<{ used: number; allowed: number }>`
-    select sum(translations_used)::int as used, sum(plan_limits)::int as allowed
-    from subscriptions where plan_limits <> -1 and translations_used > 0
-  `.execute(database);
+  const plans = await database
+    .selectFrom('subscriptions')
+    .select(['user_id', 'plan_limits as limit', 'translations_used as used'])
+    .execute();
+  const items = await database
+    .selectFrom('translations')
+    .select((of) => ['user_id', of.fn.sum<string>('item_count').as('items')])
+    .groupBy('user_id')
+    .execute();
+  const itemsOf = new Map(items.map(({ user_id: user, items: count }) => [user, Number(count)]));
+  const miscounted = plans.filter(({ user_id: user, used }) => used !== (itemsOf.get(user) ?? 0));
+  const limited = plans.filter(({ limit, used }) => limit !== -1 && used > 0);
+  const overspent = limited.filter(({ limit, used }) => used > limit);
+  const sumOf = (of: 'used' | 'limit'): number => limited.reduce((sum, plan) => sum + plan[of], 0);
   const totals = await readUsageTotals(database);
   const counted = totals.notam + totals.weather;
-  const spent = limits[0];
   return [
     lost(
       'translations',
@@ -120,7 +119,7 @@ export async function judge(
     ),
     {
       what: 'plans overspent',
-      found: `${overspent.length}; ${spent?.used ?? 0} used of ${spent?.allowed ?? 0}`,
+      found: `${overspent.length}; ${sumOf('used')} used of ${sumOf('limit')}`,
       holds: overspent.length === 0,
     },
     {

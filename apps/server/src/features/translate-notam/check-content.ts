@@ -14,7 +14,9 @@ export interface ContentCheck {
 /** What a text was taken for is kept for so long, by the digest of the text: it is pasted again, or by others, within the hour. */
 const KEEP_DAYS = 1 / 24;
 /** Longer than the model may take. */
-const LEASE_S = 15;
+const LEASE_S = 12;
+/** Who waited so long for another's question that failed asks none of their own. */
+const LONGEST_WAIT_MS = 2_000;
 const MAX_TEXT_CHARACTERS = 4_000;
 const MAX_REASON_CHARACTERS = 300;
 
@@ -81,8 +83,10 @@ export async function checkContent(
   if (asking.has(userId)) return null;
   asking.add(userId);
   const request = { service: 'content-check', text };
+  const startedMs = performance.now();
   try {
     const checked = await askOnce(database, request, { keepDays: KEEP_DAYS, leaseS: LEASE_S }, async () => {
+      if (performance.now() - startedMs > LONGEST_WAIT_MS) return null;
       const answer = await chatModel.ask(questionAbout(text));
       return answer === null ? null : readAnswer(answer);
     });
