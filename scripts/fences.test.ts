@@ -65,6 +65,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-adapters-bidi-js', 'apps/server/src/adapters/invoice-pdf/order-runs.ts', 'pdfkit'],
   ['server-adapters-pdfkit', 'apps/server/src/adapters/invoice-pdf/pdf-x.ts', 'harfbuzzjs'],
   ['server-adapters-harfbuzzjs', 'apps/server/src/adapters/invoice-pdf/shape-with.ts', 'fontkit'],
+  ['server-adapters-@aws-sdk/client-s3', 'apps/server/src/adapters/file-store/s3-bucket.ts', 'pg'],
   ['server-adapters-stripe', 'apps/server/src/adapters/payment-provider/x.ts', 'pg'],
   ['server-adapters-pg', 'apps/server/src/adapters/database/x.ts', 'kysely'],
   ['server-adapters-pg', 'apps/server/src/adapters/database/y.ts', '../mail/outbox.ts'],
