@@ -4,6 +4,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { askPeers } from './production/peers.ts';
+import type { Certificate } from './production/start-caddy.ts';
 
 /** Marks journeys of what production does not have. */
 export const LOCAL_MODE = '@local';
@@ -14,6 +15,8 @@ export interface Installation {
   readonly settings: Readonly<Record<string, string>>;
   /** Where its files are in the bucket of the peers; null: in its data folder. */
   readonly files: string | null;
+  /** Paths of what a proxy with TLS shows; null: there is none. */
+  readonly certificate: Certificate | null;
 }
 
 const SHARED = (): string => process.env['E2E_DATA_DIR'] ?? '';
@@ -28,8 +31,15 @@ function installationOf(dataDir: string): Installation {
   try {
     return JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as Installation;
   } catch {
-    return { settings: { DATA_DIR: dataDir }, files: null };
+    return { settings: { DATA_DIR: dataDir }, files: null, certificate: null };
   }
+}
+
+/** Certificate and key that stand in front of the shared server, for what takes the place of its proxy. */
+export function sharedCertificate(): { readonly cert: string; readonly key: string } {
+  const { certificate } = installationOf(SHARED());
+  if (certificate === null) throw new Error('The shared server has no TLS in front.');
+  return { cert: readFileSync(certificate.cert, 'utf8'), key: readFileSync(certificate.key, 'utf8') };
 }
 
 /** Makes a member an administrator as the operator does, or a plain member again. */

@@ -51,7 +51,7 @@ export async function startProductionServer(
   const env = { ...process.env, ...own };
   await promisify(execFile)(NODE, ['apps/server/src/migrate-command.ts'], { env });
   await promisify(execFile)(NODE, ['apps/server/src/migrate-command.ts', '--contract'], { env });
-  rememberInstallation(dataDir, { settings: own, files: made.files });
+  rememberInstallation(dataDir, { settings: own, files: made.files, certificate: made.certificate });
   const server = spawn(NODE, ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const caddy = await startCaddy(ports.public, ports.inside, made.certificate);
