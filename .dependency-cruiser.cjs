@@ -51,6 +51,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
   briefing: ['drones', 'places', 'subscription', 'translate-notam', 'translation'],
+  'saved-notams': ['translate-notam', 'translation'],
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
@@ -367,7 +368,7 @@ const webRules = [
   }),
   fence({
     name: 'web-shared',
-    from: '^apps/web/src/shared/(?!(api|chart|map)/)',
+    from: '^apps/web/src/shared/(?!(api|chart|device|map)/)',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, FONTS],
     because:
       'shared is below the features and the app and must not know them; only shared/api talks to the server.',
@@ -377,6 +378,13 @@ const webRules = [
     from: '^apps/web/src/shared/api/',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, API_LIBRARIES],
     because: 'shared/api is the one client of our API and the only place in the page that knows oRPC.',
+  }),
+  fence({
+    name: 'web-device',
+    from: '^apps/web/src/shared/device/',
+    may: ['^apps/web/src/shared/device/', PURE_PACKAGES, lib('idb-keyval')],
+    because:
+      'shared/device is the only place in the page that knows what is kept on the device and how, so that all of it goes with its user.',
   }),
   fence({
     name: 'web-map',
@@ -412,8 +420,19 @@ const webRules = [
   fence({
     name: 'web-build',
     from: '^apps/web/[^/]+\\.(ts|mjs|cjs)$',
-    may: [NODE, lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine')],
+    may: [
+      '^apps/web/[^/]+\\.config\\.ts$',
+      NODE,
+      lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine'),
+    ],
     because: 'How the page is built depends on build tools alone.',
+  }),
+  fence({
+    name: 'web-service-worker',
+    from: '^apps/web/service-worker/',
+    may: ['^apps/web/service-worker/', lib('workbox-(precaching|routing|strategies)')],
+    because:
+      'The service worker keeps the files of the page and nothing of its user; it shares no code with the page, which may be of another build.',
   }),
 ];
 
@@ -439,7 +458,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -470,6 +489,13 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-chaos',
+    from: '^scripts/chaos/',
+    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE, lib('kysely')],
+    because:
+      'The chaos harness starts servers as processes, looks into their database and uses the peers of server tests; nothing else.',
   }),
 ];
 

@@ -33,9 +33,15 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
  * Puts the service together; only this file and `compose/` choose adapters. The database is up and has the schema
  * it needs when it resolves.
  *
+ * @param draining whether the server is about to stop, and nobody should send it more
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
-export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
+export async function compose(
+  config: Config,
+  log: Logger,
+  say: Say,
+  { draining }: { readonly draining: () => boolean } = { draining: () => false },
+): Promise<Service> {
   const server = await openDatabaseServer(config, log);
   const metrics = createMetrics();
   const pasteReader = openPasteReader(config, log, metrics);
@@ -64,6 +70,7 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     opened = await openApp(config, log, {
       database,
       metrics,
+      draining,
       pasteReader,
       outbox: mail.outbox,
       origin: () => origin,

@@ -287,6 +287,7 @@ describe('readConfig', () => {
       provider: 'Example Ltd',
       timeLimitMs: 10_000,
       concurrency: 8,
+      sharesLimits: false,
     });
     expect(() => readConfig({ AI_API_KEY: 'secret' })).toThrow(/AI_BASE_URL[^]*AI_MODEL[^]*AI_PROVIDER/);
     expect(() => readConfig({ ...given, AI_PROVIDER: '' })).toThrow(/AI_PROVIDER/);

@@ -51,6 +51,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   ...DATABASE_ENVIRONMENT,
+  DRAIN_DELAY_S: z.coerce.number().min(0).max(120).optional(),
   READING_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PRODUCT_NAME: text.default('KlarNOTAM'),
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
@@ -77,6 +78,7 @@ const environment = z.object({
   AI_PROVIDER: text.optional(),
   AI_TIME_LIMIT_S: z.coerce.number().min(1).max(11).default(10),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  AI_LIMITS: z.enum(['server', 'installation']).default('server'),
   AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
   METRICS_TOKEN: text.optional(),
@@ -95,6 +97,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
+/** Balancers ask every few seconds whether a server is ready. */
+const DRAIN_DELAY_S = { local: 0, production: 5 } as const;
 /** Where nothing else is set, a thread for each processor, and no more than these. */
 const MOST_THREADS = 4;
 
@@ -122,6 +126,8 @@ export interface Config extends DatabaseSettings {
   readonly publicUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
+  /** How long a server that was told to stop goes on answering while `/readyz` says that it will not. */
+  readonly drainDelayMs: number;
   /** Threads that read and word pasted texts. */
   readonly readingThreads: number;
   readonly productName: string;
@@ -150,6 +156,8 @@ export interface Config extends DatabaseSettings {
     readonly provider: string;
     readonly timeLimitMs: number;
     readonly concurrency: number;
+    /** Whether calls at once and pauses after failures count for all servers together. */
+    readonly sharesLimits: boolean;
     readonly inputPrice: number;
     readonly outputPrice: number;
   } | null;
@@ -209,6 +217,7 @@ function readAi(settings: Settings): Config['ai'] {
     apiKey: settings.AI_API_KEY ?? 'none',
     timeLimitMs: settings.AI_TIME_LIMIT_S * 1000,
     concurrency: settings.AI_CONCURRENCY,
+    sharesLimits: settings.AI_LIMITS === 'installation',
     inputPrice: settings.AI_INPUT_PRICE,
     outputPrice: settings.AI_OUTPUT_PRICE,
   };
@@ -272,6 +281,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: absoluteDataDir,
     ...readDatabaseSettings(settings),
+    drainDelayMs: (settings.DRAIN_DELAY_S ?? DRAIN_DELAY_S[settings.RUN_MODE]) * 1000,
     readingThreads: settings.READING_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     productName: settings.PRODUCT_NAME,
     supportEmail: settings.SUPPORT_EMAIL,

@@ -27,6 +27,7 @@ F) GND G) 900FT AMSL`;
 
 const PRODUCTION = {
   RUN_MODE: 'production',
+  DRAIN_DELAY_S: '0',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://klar.example',
   SUPPORT_EMAIL: 'help@klar.example',

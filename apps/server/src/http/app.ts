@@ -2,7 +2,7 @@ import { Failure, type SessionUser } from '@klarnotam/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
-import { serveApi } from './api.ts';
+import { serveApi, type ReadCountedSession } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
@@ -23,6 +23,8 @@ export interface AppParts {
   readonly limits: Limits;
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
+  /** The same, and one taken from what the account may do. */
+  readonly readCountedSession: ReadCountedSession;
   readonly productName: string;
   /** Where the page may load map tiles from. */
   readonly tilesUrls: readonly string[];
@@ -75,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir);
+  await servePage(app, parts.pageDir, parts.productName);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.
