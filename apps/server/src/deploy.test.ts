@@ -65,7 +65,7 @@ describe('compose', () => {
 
   test('waits for the schema, and gives a server time to end its calls', () => {
     expect(at(server, 'depends_on', 'migrate', 'condition')).toBe('service_completed_successfully');
-    expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '30s' });
+    expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '60s' });
   });
 
   test('every secret, volume and network that a service names is there, and every secret is made', () => {
