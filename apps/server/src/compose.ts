@@ -6,11 +6,15 @@ import { composeBilling } from './compose/billing.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
 import { openPasteReader } from './compose/paste-reader.ts';
+import { RELEASE } from './compose/release.ts';
 import type { Say } from './compose/say.ts';
 import { prepareSchema } from './compose/schema.ts';
+import { openTracing, traceReading } from './compose/tracing.ts';
+import { watchState } from './compose/watch-state.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { createMetrics } from './http/metrics.ts';
+import { NO_TRACING } from './ports/tracing.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
 
 export interface Service {
@@ -37,8 +41,9 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
  */
 export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
   const server = await openDatabaseServer(config, log);
-  const metrics = createMetrics();
-  const pasteReader = openPasteReader(config, log, metrics);
+  const metrics = createMetrics(RELEASE.version);
+  const tracing = await openTracing(config);
+  const pasteReader = traceReading(openPasteReader(config, log, metrics), tracing);
   let origin = config.publicUrl ?? '';
   let database: Database | undefined;
   let jobs: ReturnType<typeof startJobs> | undefined;
@@ -48,11 +53,13 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
     await pasteReader.stop();
     await jobs?.stop();
     await database?.destroy();
+    await tracing.stop();
     await server.stop();
   };
   try {
     const { connectionString } = server;
-    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    const trace = tracing === NO_TRACING ? undefined : tracing.span;
+    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log, trace });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     const billing = composeBilling(config, log, { database, origin: () => origin });
@@ -63,7 +70,9 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
       outbox: mail.outbox,
       origin: () => origin,
       billing,
+      tracing,
     });
+    watchState(metrics, { database, pasteReader });
     jobs = startJobs(config, log, { database, connectionString, mail, metrics, billing });
     return {
       fetch: opened.app.fetch,

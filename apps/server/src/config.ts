@@ -71,6 +71,8 @@ const environment = z.object({
   FILE_STORE_URL: z.url({ protocol: /^file$/ }).optional(),
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: text.default('klarnotam'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -154,6 +156,8 @@ export interface Config {
   readonly fileStoreDir: string;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
+  /** Where traces are sent by OTLP over HTTP, and under which name; null: nowhere. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
   readonly logLevel: string;
 }
 
@@ -275,6 +279,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : fileURLToPath(settings.FILE_STORE_URL),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME }
+      : null,
     logLevel: settings.LOG_LEVEL,
   };
 }

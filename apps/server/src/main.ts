@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { termsOfUseWarnings } from './config/terms-of-use.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { listen, stopListening } from './http/listen.ts';
+import { createLog } from './http/server-log.ts';
 import { trackRequestsInFlight } from './http/requests-in-flight.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -37,7 +38,7 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 }
 
 const config = readSettings();
-const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: true }));
 for (const line of termsOfUseWarnings(config)) log.warn(line);
 const starting: Promise<Service> = compose(config, log, say);
 const calls = trackRequestsInFlight(async (request: Request, env: object) =>
