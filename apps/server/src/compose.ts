@@ -37,9 +37,15 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
  * Puts the service together; only this file and `compose/` choose adapters. The database is up and has the schema
  * it needs when it resolves.
  *
+ * @param draining whether the server is about to stop, and nobody should send it more
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
-export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
+export async function compose(
+  config: Config,
+  log: Logger,
+  say: Say,
+  { draining }: { readonly draining: () => boolean } = { draining: () => false },
+): Promise<Service> {
   const server = await openDatabaseServer(config, log);
   const metrics = createMetrics(RELEASE.version);
   const tracing = await openTracing(config);
@@ -59,13 +65,20 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
   try {
     const { connectionString } = server;
     const trace = tracing === NO_TRACING ? undefined : tracing.span;
-    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log, trace });
+    database = createDatabase({
+      connectionString,
+      poolSize: config.databasePoolSize,
+      statementTimeoutMs: config.databaseStatementLimitMs,
+      log,
+      trace,
+    });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     const billing = composeBilling(config, log, { database, origin: () => origin });
     opened = await openApp(config, log, {
       database,
       metrics,
+      draining,
       pasteReader,
       outbox: mail.outbox,
       origin: () => origin,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
+import { Failure } from '@klarnotam/contract';
 import type { Logger } from 'pino';
 import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
 import { composeAccount } from './account.ts';
@@ -27,6 +28,7 @@ const PAGE_DIR = join(import.meta.dirname, '../../../web/dist');
 export interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
+  readonly draining: () => boolean;
   readonly pasteReader: PasteReader;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
@@ -36,7 +38,7 @@ export interface AppResources {
 
 /** The application with everything that its endpoints work with. */
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
-  const { database, metrics, pasteReader, outbox, origin, billing, tracing } = resources;
+  const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const onRefused = (action: LimitedAction): void => metrics.rateLimited.inc({ action });
@@ -109,7 +111,10 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
       : null,
     metricsOnLoopback: config.runMode === 'local',
-    checkReady: () => checkReachable(database),
+    checkReady: async () => {
+      if (draining()) throw new Failure('unavailable', {}, 'The server is about to stop.');
+      await checkReachable(database);
+    },
     log,
   });
   return { app, stop: async () => chatModel?.stop() };

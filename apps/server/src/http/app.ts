@@ -9,6 +9,7 @@ import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
 import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
+import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -62,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(nameRequests(parts.trustedProxies, ENDPOINTS, parts.log));
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.use(warnOfForwarding(parts.trustedProxies, parts.log));
+  app.use(httpsOnly(parts.publicUrl, parts.trustedProxies));
   hideShared(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -83,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir);
+  await servePage(app, parts.pageDir, parts.productName);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.

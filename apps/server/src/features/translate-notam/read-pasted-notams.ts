@@ -18,34 +18,37 @@ export interface ReadPastedNotamsContext {
 }
 
 /**
- * The NOTAMs in a pasted text, decoded, rated and worded, worst first.
+ * The NOTAMs in a pasted text, decoded, rated and worded, worst first; null when it holds none.
  *
- * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds none
+ * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds
+ *   a weather report
  */
 export async function readPastedNotams(
-  context: ReadPastedNotamsContext,
+  context: Pick<ReadPastedNotamsContext, 'now'>,
   turn: PasteTurn,
-  { userId, text, language }: Pick<TranslationRequest, 'userId' | 'text' | 'language'>,
-): Promise<Translated<readonly NotamNotice[]>> {
+  { text, language }: Pick<TranslationRequest, 'text' | 'language'>,
+): Promise<Translated<readonly NotamNotice[]> | null> {
   const read = await turn.translateNotams({ text, now: context.now() }, language);
   const { found } = read;
   if (found.count === 0) {
     const { recognisedAs } = found;
     if (recognisedAs !== null) throw notRecognised(WEATHER_REPORT, recognisedAs);
-    throw notRecognised(await reasonFor(context, userId, text), null);
+    return null;
   }
   checkCount(found.count, 'NOTAMs');
   return read;
 }
 
-/** Without items there are no facts, so a text is refused whatever the content check takes it for. */
-async function reasonFor(
+/**
+ * Says what a text is in which there is no NOTAM. Without items there are no facts, so it is refused whatever the content
+ * check takes it for. Call it outside of a turn: a model that hangs would keep others from theirs.
+ */
+export async function refuseText(
   { database, chatModel }: ReadPastedNotamsContext,
-  userId: string,
-  text: string,
-): Promise<string> {
+  { userId, text }: { readonly userId: string; readonly text: string },
+): Promise<Failure<'notRecognised'>> {
   const checked = chatModel && (await checkContent({ database, chatModel }, userId, text));
-  return checked && !checked.isValid ? checked.reason : NOT_A_NOTAM;
+  return notRecognised(checked && !checked.isValid ? checked.reason : NOT_A_NOTAM, null);
 }
 
 function notRecognised(reason: string, recognisedAs: PasteFound['recognisedAs']): Failure<'notRecognised'> {
