@@ -61,6 +61,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-adapters-piscina', 'apps/server/src/adapters/paste-reader/worker-pool-paste-reader.ts', 'pg'],
   ['server-adapters', 'apps/server/src/adapters/paste-reader/x.ts', 'piscina'],
   ['server-adapters-tz-lookup', 'apps/server/src/adapters/time-zones/tz-lookup.ts', 'pg'],
+  ['server-adapters-@opentelemetry/[^/]+', 'apps/server/src/adapters/tracing/x.ts', 'pg'],
   ['server-adapters-fontkit', 'apps/server/src/adapters/invoice-pdf/fonts.ts', 'pdfkit'],
   ['server-adapters-bidi-js', 'apps/server/src/adapters/invoice-pdf/order-runs.ts', 'pdfkit'],
   ['server-adapters-pdfkit', 'apps/server/src/adapters/invoice-pdf/pdf-x.ts', 'harfbuzzjs'],
