@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ownDevice, readOwner } from '../device/device-store.ts';
+import { noteNoRoom, ownDevice, readOwner } from '../device/device-store.ts';
 import { forgetDevice } from '../device/forget-device.ts';
 import { isSignOutOwed, oweSignOut, settleSignOut } from '../device/owed-sign-out.ts';
 import { client } from './client.ts';
@@ -63,6 +63,7 @@ function remember(user: SessionUser | null): void {
     } else window.localStorage.removeItem(HINT);
   } catch {
     // Without storage other tabs learn of it when they are looked at again, and nothing is kept.
+    noteNoRoom();
   }
 }
 
