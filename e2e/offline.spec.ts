@@ -65,7 +65,7 @@ async function comeBack(page: Page, line: Line): Promise<void> {
 /** All that this browser holds of the address: names and values. */
 async function heldBy(page: Page): Promise<string> {
   return await page.evaluate(async () => {
-    const held: unknown[] = [{ ...localStorage }];
+    const held: unknown[] = [Object.entries(localStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);

@@ -233,13 +233,16 @@ export function useSessionAcrossTabs(): void {
   useEffect(() => {
     const again = (): void => void queries.invalidateQueries({ queryKey: SESSION_KEY });
     const timer = setInterval(() => {
-      if (!isReached() && navigator.onLine && document.visibilityState === 'visible') again();
+      const isOpen = !isReached() || isSignOutOwed();
+      if (isOpen && navigator.onLine && document.visibilityState === 'visible') again();
     }, TRIED_AGAIN_MS);
     window.addEventListener('online', again);
     window.addEventListener('offline', noteOffline);
     const stop = onConnection(() => {
+      if (!isReached()) return;
+      again();
       // What was read from the device meanwhile is asked for again.
-      if (isReached()) void queries.invalidateQueries({ queryKey: MEMBER_KEY });
+      void queries.invalidateQueries({ queryKey: MEMBER_KEY });
     });
     return () => {
       clearInterval(timer);
