@@ -70,6 +70,8 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-adapters-pg', 'apps/server/src/adapters/database/y.ts', '../mail/outbox.ts'],
   ['server-database', 'apps/server/src/database/x.ts', '../features/usage/index.ts'],
   ['server-database', 'apps/server/src/database/y.ts', 'hono'],
+  ['server-backup', 'apps/server/src/backup/x.ts', '../features/usage/index.ts'],
+  ['server-backup', 'apps/server/src/backup/y.ts', '../adapters/mail/outbox.ts'],
   ['server-features', 'apps/server/src/features/site/x.ts', '../usage/index.ts'],
   ['server-features', 'apps/server/src/features/site/y.ts', '../../adapters/mail/outbox.ts'],
   ['server-features', 'apps/server/src/features/site/z.ts', '@orpc/server'],

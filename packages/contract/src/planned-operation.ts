@@ -40,6 +40,45 @@ const point = z.object({
   elevationM: z.number().min(-500).max(9_000).nullable(),
 });
 
+/** More than this a notice does not name in item A. */
+const MAX_FIRS = 7;
+const MAX_NEAR_AERODROMES = 50;
+const groundM = z.number().min(-500).max(9_000);
+/** An ICAO location indicator. */
+const indicator = z.string().regex(/^[A-Z]{4}$/);
+
+const site = z.object({
+  areaKey: z.string().max(600),
+  firs: z.array(z.object({ indicator, name: line, sure: z.boolean() })).max(2 * MAX_FIRS),
+  ground: z
+    .object({
+      highestM: groundM,
+      lowestM: groundM,
+      marginM: z.number().min(0).max(9_000),
+      source: line,
+      askedOn: day,
+    })
+    .nullable(),
+  aerodromes: z.array(z.object({ icao: indicator, distanceM: z.number().min(0) })).max(MAX_NEAR_AERODROMES),
+});
+
+const realTimeContact = z.object({ name: line, phoneNumber: line, frequency: line });
+
+/**
+ * What forms of before do not hold: each with the value that it has then, so that they open.
+ */
+const requestFields = {
+  requestForm: z.enum(['specified', 'icao']).default('specified'),
+  placeName: line.default(''),
+  operatorNumber: line.default(''),
+  permissionReference: line.default(''),
+  realTimeContact: realTimeContact.nullable().default(null),
+  eachDay: z.boolean().nullable().default(null),
+  pointOnly: z.boolean().default(false),
+  confirmedFirs: z.array(indicator).max(MAX_FIRS).default([]),
+  site: site.nullable().default(null),
+};
+
 /** {@link PlannedOperation} on the wire: within the limits of the form, and as incomplete as that may be. */
 export const plannedOperation = z.object({
   title: line,
@@ -70,4 +109,5 @@ export const plannedOperation = z.object({
     phoneNumber: z.string().regex(/^(\+\d{0,15})?$/),
     includePhoneInNotam: z.boolean(),
   }),
+  ...requestFields,
 }) satisfies z.ZodType<PlannedOperation>;

@@ -80,6 +80,10 @@ beforeAll(async () => {
     router,
     limits: { check: checkLimit },
     readSession: () => Promise.resolve(user),
+    async readCountedSession(_request, action) {
+      if (user) await checkLimit(action, { account: user.id });
+      return user && { user, retryAfterS: null };
+    },
     productName: 'KlarNOTAM',
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
@@ -261,8 +265,14 @@ describe('the page', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'x-frame-options': 'DENY',
     });
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    const permissions = headers.get('permissions-policy')?.split(', ');
+    expect(permissions).toEqual(
+      expect.arrayContaining(['camera=()', 'display-capture=()', 'geolocation=(self)']),
+    );
+    expect(permissions?.filter((permission) => !permission.endsWith('=()'))).toEqual(['geolocation=(self)']);
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   });
 

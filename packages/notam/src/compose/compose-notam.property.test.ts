@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeMail, composeNotam, OPERATION_TITLES, type PlannedOperation } from '../index.ts';
+import {
+  composeMail,
+  composeNotam,
+  NO_REQUEST_FIELDS,
+  OPERATION_TITLES,
+  type PlannedOperation,
+} from '../index.ts';
 import { readComposed, type ReadBack } from './testing/read-composed.ts';
 
 /** `FC_RUNS=50000 npm run unit` looks further. */
@@ -99,6 +105,7 @@ const operation: fc.Arbitrary<PlannedOperation> = fc
   })
   .map(({ days, moreDays, ...rest }) => ({
     ...rest,
+    ...NO_REQUEST_FIELDS,
     endDate: later(rest.startDate, days),
     untilDate: rest.isRecurring ? later(rest.startDate, days + moreDays) : '',
   }));

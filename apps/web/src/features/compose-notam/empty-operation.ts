@@ -1,4 +1,4 @@
-import { OPERATION_TITLES, type PlannedOperation } from '@klarnotam/notam';
+import { NO_REQUEST_FIELDS, OPERATION_TITLES, type PlannedOperation } from '@klarnotam/notam';
 
 export const DEFAULT_MAX_HEIGHT_M = 120;
 
@@ -27,5 +27,6 @@ export function emptyOperation(timeZone: string): PlannedOperation {
     comments: '',
     notes: '',
     contactInfo: { companyName: '', name: '', email: '', phoneNumber: '', includePhoneInNotam: false },
+    ...NO_REQUEST_FIELDS,
   };
 }

@@ -7,6 +7,7 @@ import { home } from './en-home.ts';
 import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
+import { kit } from './en-kit.ts';
 import { map } from './en-map.ts';
 import { payments } from './en-payments.ts';
 import { member } from './en-member.ts';
@@ -26,6 +27,7 @@ export const en = {
   legal,
   heights,
   hours,
+  kit,
   map,
   payments,
   member,
@@ -202,8 +204,6 @@ export const en = {
     overview: 'Overview',
     unnamed: (position: number) => `NOTAM ${position}`,
     named: (id: string) => `NOTAM ${id}`,
-    replaces: (id: string) => `replaces ${id}`,
-    cancels: (id: string) => `cancels ${id}`,
 
     sections: {
       translation: 'Direct Translation',

@@ -1,4 +1,4 @@
-import { OPERATION_TITLES, type PlannedOperation } from '../../index.ts';
+import { NO_REQUEST_FIELDS, OPERATION_TITLES, type PlannedOperation } from '../../index.ts';
 
 /** A complete operation over Oslo, with `changed` in place of what it says. */
 export function planned(changed: Partial<PlannedOperation> = {}): PlannedOperation {
@@ -31,6 +31,7 @@ export function planned(changed: Partial<PlannedOperation> = {}): PlannedOperati
       phoneNumber: '+4791234567',
       includePhoneInNotam: false,
     },
+    ...NO_REQUEST_FIELDS,
     ...changed,
   };
 }

@@ -1,4 +1,4 @@
-import type { PlannedOperation } from '@klarnotam/notam';
+import { NO_REQUEST_FIELDS, type PlannedOperation } from '@klarnotam/notam';
 
 /** A complete form. */
 export const OPERATION: PlannedOperation = {
@@ -30,4 +30,5 @@ export const OPERATION: PlannedOperation = {
     phoneNumber: '+4791234567',
     includePhoneInNotam: true,
   },
+  ...NO_REQUEST_FIELDS,
 };
