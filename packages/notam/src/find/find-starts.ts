@@ -124,9 +124,9 @@ function addLabelledHeads(
   markers: readonly ItemMarker[],
 ): void {
   const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
-  const known = new Map(starts.map((start, index) => [start.header?.id.from, index]));
+  const known = new Map(starts.map((start, index) => [start.header?.id?.from, index]));
   for (const { header: printed, place } of heads) {
-    const index = known.get(printed.id.from);
+    const index = known.get(printed.id?.from);
     const header = index === undefined ? printed : (starts[index]?.header ?? printed);
     const start = { from: Math.min(header.from, printed.from), header, domestic: null, labelled: { place } };
     if (index !== undefined) starts[index] = start;
