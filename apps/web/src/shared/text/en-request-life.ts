@@ -86,8 +86,11 @@ export const requestLife = {
 
   acknowledge: {
     heading: 'The office answered?',
-    when: (zone: string) => `When they acknowledged it, your time (${zone})`,
-    help: 'Empty: just now.',
+    when: (zone: string) => `When they acknowledged it, in your time (${zone})`,
+    date: 'Date of the answer',
+    time: 'Time of the answer',
+    help: 'Local 24h',
+    both: 'Enter the date and the time.',
     save: 'Note as acknowledged',
     undo: 'Not acknowledged after all',
     future: 'That is in the future. Check the date and the clock of your device.',

@@ -1,10 +1,15 @@
 import type { SavedNotam } from '@klarnotam/contract';
-import { Button, TextInput } from '@mantine/core';
+import { toUtcInstant } from '@klarnotam/aviation';
+import { toLocalTime } from '@klarnotam/notam';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { readersTimeZone } from '../../../shared/text/format-instant.ts';
 import { useRequestText } from '../../../shared/text/use-request-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
+import { DateField } from '../../../shared/times/date-field.tsx';
+import { TimeField } from '../../../shared/times/time-field.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Message } from '../../../shared/ui/message.tsx';
 import { RequestFailure } from './request-failure.tsx';
 import classes from './request-page.module.css';
 import { useMove } from './use-request.ts';
@@ -14,31 +19,57 @@ export function AcknowledgePart({ request }: { request: SavedNotam }) {
   const { requestLife } = useRequestText();
   const words = requestLife.acknowledge;
   const move = useMove(request.id);
-  /** `yyyy-MM-ddTHH:mm` in the reader's zone; empty: just now. */
-  const [when, setWhen] = useState('');
-  const [isFuture, setIsFuture] = useState(false);
+  /** In the reader's zone; as long as nobody changed it, the server's clock says when. */
+  const [isChanged, setChanged] = useState(false);
+  const [now] = useState(() => toLocalTime(toUtcInstant(Date.now()), readersTimeZone()));
+  const [date, setDate] = useState(now?.date ?? '');
+  const [time, setTime] = useState(now?.time ?? '');
+  const [fault, setFault] = useState<string | null>(null);
 
   const save = (): void => {
-    const at = when === '' ? null : new Date(when);
-    const future = at !== null && at.getTime() > Date.now();
-    setIsFuture(future);
-    if (future) return;
+    const at = isChanged ? new Date(`${date}T${time}`) : null;
+    const found =
+      at === null
+        ? null
+        : Number.isNaN(at.getTime())
+          ? words.both
+          : at.getTime() > Date.now()
+            ? words.future
+            : null;
+    setFault(found);
+    if (found !== null) return;
     move.mutate({ to: 'acknowledged', ...(at !== null && { at: at.toISOString() }) });
   };
   return (
     <div className={classes.part}>
       <h3>{words.heading}</h3>
       <div className={`${fields.fields ?? ''} ${classes.narrow ?? ''}`}>
-        <TextInput
-          size="md"
-          type="datetime-local"
-          label={words.when(readersTimeZone())}
-          description={words.help}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={isFuture && words.future}
-          value={when}
-          onChange={({ currentTarget }) => setWhen(currentTarget.value)}
-        />
+        <p className={classes.dimmed}>{words.when(readersTimeZone())}</p>
+        <div className={fields.pair}>
+          <DateField
+            name="acknowledgedDate"
+            label={words.date}
+            value={date}
+            earliest={request.createdAt.slice(0, 10)}
+            onChange={(changed) => {
+              setDate(changed);
+              setChanged(true);
+              setFault(null);
+            }}
+          />
+          <TimeField
+            name="acknowledgedTime"
+            label={words.time}
+            value={time}
+            below={words.help}
+            onChange={(changed) => {
+              setTime(changed);
+              setChanged(true);
+              setFault(null);
+            }}
+          />
+        </div>
+        <div role="alert">{fault !== null && <Message kind="error">{fault}</Message>}</div>
       </div>
       <div className={classes.actions}>
         <Button variant="default" disabled={move.isPending} onClick={save}>
