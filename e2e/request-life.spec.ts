@@ -97,7 +97,7 @@ test('a request is mailed, acknowledged, published with differences, and cancell
   await field.fill(ISSUED.replaceAll('595450N', '605450N').replace('A1234', 'A1111'));
   await compare.click();
   await expect(page.getByRole('heading', { name: 'A1111/26 is likely somebody else’s' })).toBeVisible();
-  await expect(page.getByText('It is at another place, 11')).toBeVisible();
+  await expect(page.getByText('It is at another place, 109 km')).toBeVisible();
   await page.getByRole('button', { name: 'Paste another one' }).click();
   await expect(field).toBeFocused();
   await field.fill(ISSUED.replace('0.3NM', '0.2NM').replace('1400', '1200'));
