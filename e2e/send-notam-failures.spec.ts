@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { field, open, openedMail, prepare, setTimes, submit, test, typePoint } from './compose.ts';
+import { field, fillIn, open, openedMail, prepare, submit, test, typePoint } from './compose.ts';
 import { SILENT_QUERY } from './places-services.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -64,8 +64,7 @@ test('services that lie, hang or fail leave the built-in list, points without he
 test('a NOTAM that cannot be saved is mailed all the same, however long', async ({ page }) => {
   await open(page);
   await page.route('**/api/saved-notams', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await typePoint(page, '59.9139, 10.7522');
-  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await fillIn(page);
   await field(page, 'NOTAM Description').fill(`power line\nE) SFC TO UNL ${'x '.repeat(2_000)}`);
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save NOTAM' })).toBeVisible();
@@ -84,9 +83,7 @@ test('without a session it says so, and mails all the same', async ({ page }) =>
       body: '{"code":"unauthenticated","message":""}',
     }),
   );
-  await typePoint(page, '59.9139, 10.7522');
-  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
-  await field(page, 'NOTAM Description').fill('Filming');
+  await fillIn(page);
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please sign in to save NOTAMs' })).toBeVisible();
   expect((await openedMail(page)).subject).toBe('NOTAM Submission');
@@ -106,9 +103,7 @@ test('an id that never existed, or none at all, is not found', async ({ page }) 
 
 test('a mail that the browser refuses to open is said, and what was saved is kept', async ({ page }) => {
   await open(page);
-  await typePoint(page, '59.9139, 10.7522');
-  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
-  await field(page, 'NOTAM Description').fill('Filming');
+  await fillIn(page);
   await page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {
       throw new Error('No program for mail.');

@@ -1,4 +1,5 @@
 export type { AerodromeAt, DecodeContext, NotamPlace } from './decode-context.ts';
+export { areaAnchors } from './area/area-anchors.ts';
 export { areaPosition } from './area/area-position.ts';
 export { zoneOfPlace } from './item/zone-of-place.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
@@ -34,8 +35,15 @@ export {
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
 export { readDate, readTimeOfDay, addDays } from './compose/calendar.ts';
-export { firstMissingPart, type MissingPart } from './compose/check-operation.ts';
-export { composeMail, MAIL_SUBJECT, type Mail } from './compose/compose-mail.ts';
+export { firstMissingPart, missingParts, type MissingPart } from './compose/check-operation.ts';
+export {
+  APPROVAL_ABOVE_M,
+  attachmentsOf,
+  composeMail,
+  MAIL_SUBJECT,
+  type Mail,
+  type MailAttachment,
+} from './compose/compose-mail.ts';
 export {
   composeNotam,
   MAX_AREA_CORNERS,
@@ -54,6 +62,27 @@ export type {
   IssuedVerdict,
   RequestedShape,
 } from './compose/issued/issued-comparison.ts';
+export { composeCancellation, composeReplacement, isIssuedNumber } from './compose/icao/compose-follow-up.ts';
+export { composeIcao } from './compose/icao/compose-icao.ts';
+export type {
+  ComposedIcao,
+  IcaoLetter,
+  IcaoNotice,
+  IcaoProblem,
+  IcaoRemark,
+  PrintedField,
+} from './compose/icao/composed-icao.ts';
+export { MAX_FIRS } from './compose/icao/choose-firs.ts';
+export { readFrequency } from './compose/icao/frequency.ts';
+export { readOperatorNumber, type OperatorNumber } from './compose/icao/operator-number.ts';
+export {
+  areaKeyOf,
+  NEAR_AERODROME_M,
+  siteOf,
+  type SurroundingsAnswer,
+  type TerrainAnswer,
+} from './compose/icao/site.ts';
+export { toTelegramLetters, type TelegramLetters } from './compose/icao/telegram-letters.ts';
 export { feetDown, feetUp, radiusNmUp } from './compose/lengths.ts';
 export { isTimeZoneName, readLocalTime, toLocalTime, type LocalTime } from './compose/local-time.ts';
 export {

@@ -1,0 +1,37 @@
+import type { PlannedOperation } from '@klarnotam/notam';
+import { useText } from '../../shared/text/use-text.ts';
+import { asksEachDay, withEachDay } from './each-day.ts';
+import { RadioChoice } from './radio-choice.tsx';
+import type { ChangeOperation } from './use-operation.ts';
+
+interface Props {
+  readonly operation: PlannedOperation;
+  readonly error: string | undefined;
+  readonly onChange: ChangeOperation;
+}
+
+/** Whether hours over several days are those of each day: published as they stand, they close the air by night too. */
+export function EachDayQuestion({ operation, error, onChange }: Props) {
+  const { timing } = useText().compose;
+  if (!asksEachDay(operation)) return null;
+  const { startDate, endDate, startTimeLocal, endTimeLocal } = operation;
+  return (
+    <RadioChoice
+      legend={timing.eachDay(startDate, endDate)}
+      field="eachDay"
+      error={error}
+      value={operation.eachDay === false ? 'throughout' : null}
+      options={[
+        {
+          value: 'eachDay',
+          label: timing.eachDayYes(startTimeLocal, endTimeLocal),
+          help: timing.eachDayYesHelp,
+        },
+        { value: 'throughout', label: timing.eachDayNo, help: timing.eachDayNoHelp },
+      ]}
+      onChange={(answer) =>
+        onChange((before) => (answer === 'eachDay' ? withEachDay(before) : { ...before, eachDay: false }))
+      }
+    />
+  );
+}

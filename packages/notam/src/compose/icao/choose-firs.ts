@@ -1,0 +1,37 @@
+import type { PlannedOperation, RequestSite } from '../operation.ts';
+import type { IcaoProblem } from './composed-icao.ts';
+
+/** Of item A (ICAO Doc 8126). */
+export const MAX_FIRS = 7;
+
+const INDICATOR = /^[A-Z]{4}$/;
+
+/**
+ * The flight information regions of the notice: those that are sure, else those that the pilot confirmed. What is sure cannot be
+ * left out, and where candidates are known nothing else can be confirmed: the area has moved since then.
+ */
+export function chooseFirs(
+  { confirmedFirs }: Pick<PlannedOperation, 'confirmedFirs'>,
+  { firs }: Pick<RequestSite, 'firs'>,
+): { readonly firs: readonly string[] } | { readonly problem: IcaoProblem } {
+  const candidates = firs.map(({ indicator }) => indicator);
+  if (candidates.length > 0 && firs.every(({ sure }) => sure)) return within(candidates);
+  const confirmed = [...new Set(confirmedFirs)];
+  const isAnswer =
+    confirmed.length > 0 &&
+    confirmed.every((fir) => INDICATOR.test(fir) && (candidates.length === 0 || candidates.includes(fir))) &&
+    firs.every(({ indicator, sure }) => !sure || confirmed.includes(indicator));
+  return isAnswer ? within(confirmed) : { problem: { code: 'firToConfirm', candidates } };
+}
+
+function within(
+  firs: readonly string[],
+): { readonly firs: readonly string[] } | { readonly problem: IcaoProblem } {
+  return firs.length > MAX_FIRS ? { problem: { code: 'tooManyFirs' } } : { firs };
+}
+
+/** The region of the Q line: of several, the nationality letters of the first one and XX. */
+export function qualifierFir(firs: readonly string[]): string {
+  const [first = ''] = firs;
+  return firs.length === 1 ? first : `${first.slice(0, 2)}XX`;
+}
