@@ -55,16 +55,19 @@ function Periods({ difference, timeZone }: { difference: IssuedDifference; timeZ
   const more = difference.count - difference.periods.length;
   return (
     <ul className={classes.periods}>
-      {difference.periods.map((period) => (
-        <li key={period.from} className={classes.period}>
-          {formatInterval(period, 'UTC', 'en')} UTC{' '}
-          {timeZone !== 'UTC' && (
-            <span className={classes.dimmed}>
-              {formatInterval(period, timeZone, 'en')} {timeZone}
-            </span>
-          )}
-        </li>
-      ))}
+      {difference.periods.map((period) => {
+        const [utc, local] = ['UTC', timeZone].map((zone) => formatInterval(period, zone, 'en'));
+        return (
+          <li key={period.from} className={classes.period}>
+            {utc} UTC{' '}
+            {local !== utc && (
+              <span className={classes.dimmed}>
+                {local} {timeZone}
+              </span>
+            )}
+          </li>
+        );
+      })}
       {more > 0 && <li>{requestLife.morePeriods(more)}</li>}
     </ul>
   );

@@ -64,7 +64,7 @@ export function PasteIssued({ request }: { request: SavedNotam }) {
         }}
       />
       <div>
-        <Button type="submit" disabled={comparing.isPending}>
+        <Button type="submit" variant={reading ? 'default' : 'filled'} disabled={comparing.isPending}>
           {comparing.isPending ? words.comparing : words.compare}
         </Button>
       </div>

@@ -88,13 +88,13 @@ function Request({ request }: { request: SavedNotam }) {
             {describeNext(next, requestLife.next, notamOffice ?? { name: savedNotams.office })}
           </p>
         )}
+        {issued && <Comparison reading={issued} timeZone={request.timeZone} />}
         <NextPart request={request} />
       </section>
       <Related request={request} />
       {issued && (
         <section className={classes.section}>
           <h2>{requestLife.issuedText}</h2>
-          <Comparison reading={issued} timeZone={request.timeZone} />
           <p className={classes.dimmed}>{requestLife.comparedAt(formatMoment(issued.recordedAt))}</p>
           <pre
             className={classes.telegram}
