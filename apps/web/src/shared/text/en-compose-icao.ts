@@ -24,6 +24,15 @@ export const icao = {
     `A NOTAM cannot hold ${characters} (${field}). Write it in Latin letters.`,
   tooLong: (characters: number, maximum: number) =>
     `The notice has ${characters} characters, a message takes ${maximum}. Shorten the description.`,
+  /** What is to be mended at a field, in a word or two. */
+  labels: {
+    requestForm: 'region and height of the ground',
+    confirmedFirs: 'flight information region',
+    placeName: 'name of the place',
+    operatorNumber: 'operator number',
+    realTimeFrequency: 'frequency',
+    realTimePhone: 'phone during the flight',
+  } as Readonly<Record<string, string>>,
   printed: {
     title: 'title',
     placeName: 'name of the place',
