@@ -47,6 +47,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Cookies, storage and routes are cleared between tests, the cache of scripts is not.
     reuseContext: true,
+    // A worker would answer what a journey cuts or changes on its way; the journeys offline let it.
+    serviceWorkers: 'block',
     // Nobody waits for a menu to slide; the journey of the shell has it slide all the same.
     reducedMotion: 'reduce',
     // Recording costs a fifth of each journey, so that only those are recorded that failed once.

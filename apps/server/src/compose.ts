@@ -33,9 +33,15 @@ function openDatabaseServer(config: Config, log: Logger): Promise<DatabaseServer
  * Puts the service together; only this file and `compose/` choose adapters. The database is up and has the schema
  * it needs when it resolves.
  *
+ * @param draining whether the server is about to stop, and nobody should send it more
  * @throws {DatabaseServerError} or {MigrationError} with a message for whoever starts the server
  */
-export async function compose(config: Config, log: Logger, say: Say): Promise<Service> {
+export async function compose(
+  config: Config,
+  log: Logger,
+  say: Say,
+  { draining }: { readonly draining: () => boolean } = { draining: () => false },
+): Promise<Service> {
   const server = await openDatabaseServer(config, log);
   const metrics = createMetrics();
   const pasteReader = openPasteReader(config, log, metrics);
@@ -52,13 +58,19 @@ export async function compose(config: Config, log: Logger, say: Say): Promise<Se
   };
   try {
     const { connectionString } = server;
-    database = createDatabase({ connectionString, poolSize: config.databasePoolSize, log });
+    database = createDatabase({
+      connectionString,
+      poolSize: config.databasePoolSize,
+      statementTimeoutMs: config.databaseStatementLimitMs,
+      log,
+    });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
     const billing = composeBilling(config, log, { database, origin: () => origin });
     opened = await openApp(config, log, {
       database,
       metrics,
+      draining,
       pasteReader,
       outbox: mail.outbox,
       origin: () => origin,

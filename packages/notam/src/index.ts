@@ -1,4 +1,5 @@
 export type { AerodromeAt, DecodeContext, NotamPlace } from './decode-context.ts';
+export { areaAnchors } from './area/area-anchors.ts';
 export { areaPosition } from './area/area-position.ts';
 export { zoneOfPlace } from './item/zone-of-place.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';

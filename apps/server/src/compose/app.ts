@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
+import { Failure } from '@klarnotam/contract';
 import type { Logger } from 'pino';
 import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
 import { composeAccount } from './account.ts';
@@ -13,9 +14,9 @@ import type { Config } from '../config.ts';
 import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
-import { readSession } from '../features/auth/read-session.ts';
+import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
-import { createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
 import { type Metrics } from '../http/metrics.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import type { PasteReader } from '../ports/paste-reader.ts';
@@ -25,6 +26,7 @@ const PAGE_DIR = join(import.meta.dirname, '../../../web/dist');
 export interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
+  readonly draining: () => boolean;
   readonly pasteReader: PasteReader;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
@@ -33,7 +35,7 @@ export interface AppResources {
 
 /** The application with everything that its endpoints work with. */
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
-  const { database, metrics, pasteReader, outbox, origin, billing } = resources;
+  const { database, metrics, draining, pasteReader, outbox, origin, billing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
   const limits = createRateLimits(
@@ -83,6 +85,11 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     router,
     limits,
     readSession: (request) => readSession(accounts, request.headers.get('cookie')),
+    readCountedSession: async (request, action) => {
+      const limit = accountLimitOf(action, config.rateLimitFactor);
+      if (limit === null) throw new TypeError(`${action} is not limited by accounts alone.`);
+      return await readLimitedSession(accounts, request.headers.get('cookie'), limit);
+    },
     productName: config.productName,
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
@@ -96,7 +103,10 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
       : null,
     metricsOnLoopback: config.runMode === 'local',
-    checkReady: () => checkReachable(database),
+    checkReady: async () => {
+      if (draining()) throw new Failure('unavailable', {}, 'The server is about to stop.');
+      await checkReachable(database);
+    },
     log,
   });
   return { app, stop: async () => chatModel?.stop() };

@@ -2,12 +2,13 @@ import { Failure, type SessionUser } from '@klarnotam/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
-import { serveApi } from './api.ts';
+import { serveApi, type ReadCountedSession } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
 import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
+import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly limits: Limits;
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
+  /** The same, and one taken from what the account may do. */
+  readonly readCountedSession: ReadCountedSession;
   readonly productName: string;
   /** Where the page may load map tiles from. */
   readonly tilesUrls: readonly string[];
@@ -55,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.use(warnOfForwarding(parts.trustedProxies, parts.log));
+  app.use(httpsOnly(parts.publicUrl, parts.trustedProxies));
   hideShared(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -73,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir);
+  await servePage(app, parts.pageDir, parts.productName);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.

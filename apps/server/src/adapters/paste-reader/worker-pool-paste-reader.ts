@@ -129,9 +129,11 @@ export function openWorkerPool({
           turnWith({
             decodeNotams: task('decodeNotams'),
             wordNotams: task('wordNotams'),
+            translateNotams: task('translateNotams'),
             readBriefing: task('readBriefing'),
             decodeReports: task('decodeReports'),
             wordReports: task('wordReports'),
+            translateReports: task('translateReports'),
           }),
         );
       }),

@@ -22,6 +22,7 @@ import { drones } from './0021-drones.ts';
 import { briefings } from './0022-briefings.ts';
 import { contractDrones } from './0025-contract-0021-drones.ts';
 import { requestLife } from './0026-request-life.ts';
+import { retentionIndexes } from './0028-retention-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   briefings,
   contractDrones,
   requestLife,
+  retentionIndexes,
 ];

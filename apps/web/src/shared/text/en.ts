@@ -204,8 +204,6 @@ export const en = {
     overview: 'Overview',
     unnamed: (position: number) => `NOTAM ${position}`,
     named: (id: string) => `NOTAM ${id}`,
-    replaces: (id: string) => `replaces ${id}`,
-    cancels: (id: string) => `cancels ${id}`,
 
     sections: {
       translation: 'Direct Translation',

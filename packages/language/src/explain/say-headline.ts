@@ -6,7 +6,7 @@ import { formatPlaceName } from '../format/place-name.ts';
 import { capitalised, uncapitalised } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { HeadlineStatement, Statements } from '../statements/statements.ts';
-import { sayReason } from './reason.ts';
+import { sayReason } from './say-reason.ts';
 import { renderClause } from './render-clause.ts';
 
 /** More areas than these are counted. */

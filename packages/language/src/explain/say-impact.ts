@@ -3,11 +3,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { say } from '../say.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
 import type { Statements } from '../statements/statements.ts';
-import { sayAdvice } from './advice.ts';
+import { sayAdvice } from './say-advice.ts';
 import { hazardWording } from './hazard-wording.ts';
-import { sayHeadline } from './headline.ts';
-import { restsOnCodeAlone, sayReason, sayReasonByCode } from './reason.ts';
-import { sayProblem } from './unread.ts';
+import { sayHeadline } from './say-headline.ts';
+import { restsOnCodeAlone, sayReason, sayReasonByCode } from './say-reason.ts';
+import { sayProblem } from './say-unread.ts';
 
 const REACH: ReadonlySet<ReasonCode> = new Set([
   'reachesDroneHeights',

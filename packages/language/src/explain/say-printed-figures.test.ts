@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { sayDates, sayFigures } from './value.ts';
+import { sayDates, sayFigures } from './say-printed-figures.ts';
 
 test('figures take the units of the language', async () => {
   const no = await loadCatalogue('no');

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 import { hazardWording } from './hazard-wording.ts';
 import { sayObstacle } from './say-obstacle.ts';
 
-/** Bans that may stand beside a level that bans nothing, where nobody can tell whether they reach drone heights. */
+/** Bans that may stand beside a level that bans nothing: they begin above drone heights, or nobody can tell whether they do. */
 const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'airspaceClosed',
   'allAircraftBanned',
@@ -16,8 +16,9 @@ const BANNING: ReadonlySet<RatingLevel> = new Set<RatingLevel>(['forbidden', 're
 
 /** One sentence: what the reason says. */
 export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
-  if (CLOSURES.has(reason.code) && !BANNING.has(decoded.facts.rating.level))
-    return say(catalogue, 'reasonClosedPerhapsHigher');
+  const { level } = decoded.facts.rating;
+  if (CLOSURES.has(reason.code) && !BANNING.has(level))
+    return say(catalogue, level === 'allowed' ? 'reasonClosedHigher' : 'reasonClosedPerhapsHigher');
   switch (reason.code) {
     case 'unmannedAircraftBanned':
       return say(catalogue, 'reasonUnmannedAircraftBanned');
