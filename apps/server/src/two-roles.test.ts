@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createLocalFolder } from './adapters/file-store/local-folder.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { checkSchema } from './database/check-schema.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { migrate } from './database/migrate.ts';
@@ -95,6 +100,18 @@ test('a table of a later step is the server’s to use as well', async () => {
   await migrate(ownerUrl, { migrations, serverRole: SERVER });
   await sql`insert into more (note) values ('a')`.execute(asServer);
   expect((await sql`select id, note from more`.execute(asServer)).rows).toEqual([{ id: 1, note: 'a' }]);
+});
+
+test('it can take a backup', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'klarnotam-two-roles-'));
+  const source = {
+    database: { connectionString: serverUrl },
+    files: createLocalFolder(join(folder, 'files')),
+  };
+  const { tables, steps } = await writeBackup(join(folder, 'backup'), source);
+  expect(tables.length).toBeGreaterThanOrEqual(18);
+  expect(steps).toContain(MIGRATIONS.at(-1)?.name);
+  await rm(folder, { recursive: true });
 });
 
 test('people sign up, translate and read their history on a server with both roles', async () => {

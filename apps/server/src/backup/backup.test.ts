@@ -148,6 +148,11 @@ describe('a backup', () => {
     await expect(
       writeBackup(join(folder, 'kept'), { database: source, files: filesIn('source') }),
     ).rejects.toThrow('is there already');
+    const bare = await createBareDatabase();
+    await expect(
+      writeBackup(join(folder, 'failed'), { database: bare, files: filesIn('source') }),
+    ).rejects.toThrow('does not have the tables');
+    await bare.drop();
     const names = await readdir(folder);
     expect(names.filter((name) => /failed|unfinished/.test(name))).toEqual([]);
   });

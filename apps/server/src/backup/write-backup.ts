@@ -85,6 +85,12 @@ async function readHead(client: pg.Client): Promise<Pick<Manifest, 'takenAt' | '
   const { rows } = await client.query<{ at: string; version: string }>(
     `select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, current_setting('server_version') as version`,
   );
+  const { rows: known } = await client.query<{ there: boolean }>(
+    `select to_regclass('billing_files') is not null and to_regclass('kysely_migration') is not null as there`,
+  );
+  if (known[0]?.there !== true) {
+    throw new BackupError('The database does not have the tables of the product (yet).');
+  }
   const steps = await client.query<{ name: string }>('select name from kysely_migration order by name');
   const [head] = rows;
   return {
