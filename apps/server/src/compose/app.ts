@@ -69,6 +69,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
+      answerDays: config.retention.answerDays,
       notamOffice: config.notamOffice,
       map: config.map,
     },

@@ -51,6 +51,7 @@ const router = composeRoutes({
     cardPlans: [],
     engine: 'decoder',
     aiProvider: null,
+    answerDays: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
     map: {
       streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
