@@ -27,7 +27,7 @@ export async function measureMemory(translations = 200_000): Promise<void> {
     for (let part = 1; part <= PARTS; part += 1) {
       const amount = Math.round(translations / PARTS);
       const url = `${server.url}/api/translations/notam`;
-      const { non2xx, errors } = await autocannon({ url, connections: 10, amount, requests });
+      const { non2xx, errors } = await autocannon({ url, connections: 10, amount, requests, timeout: 120 });
       if (non2xx + errors > 0) throw new Error(`${non2xx} refusals and ${errors} errors`);
       const figures = [(await heapMb()).toFixed(0), (await residentMbOf(server.pid)).toFixed(0)];
       process.stdout.write(

@@ -46,6 +46,7 @@ async function measure(
         connections: CONNECTIONS / servers.length,
         amount: Math.ceil(CALLS / servers.length),
         requests,
+        timeout: 120,
       }),
     ),
   );
