@@ -74,6 +74,8 @@ export type {
 } from './compose/icao/composed-icao.ts';
 export { MAX_FIRS } from './compose/icao/choose-firs.ts';
 export { readFrequency } from './compose/icao/frequency.ts';
+export { LINT_CODES, type LintCode, type LintFinding } from './compose/icao/lint/finding.ts';
+export { lintRequest } from './compose/icao/lint/lint-request.ts';
 export { readOperatorNumber, type OperatorNumber } from './compose/icao/operator-number.ts';
 export {
   areaKeyOf,

@@ -3,7 +3,7 @@ import { Claims, trimmedText } from './claims.ts';
 import { trimSpan, type ItemSpans } from './cut-items.ts';
 import { limitPairAt, limitPairBefore, type LimitPair } from './find-limit-pair.ts';
 import { findLoneMoment, findPeriod, type PrintedPeriod } from './find-period.ts';
-import type { NotamHeader } from './find-headers.ts';
+import { numberFrom, type NotamHeader } from './find-headers.ts';
 import { letterBefore } from './item-marker.ts';
 import { findPlace, placeBehindHead, type Block } from './find-place.ts';
 import { isScheduleLine } from './schedule-line.ts';
@@ -143,11 +143,12 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
   const printed = findPeriod(slice, headTo) ?? (header?.kind === 'cancel' ? findLoneMoment(slice) : null);
   const period = printed && shiftPeriod(printed, from);
   if (header) {
-    claims.add({ from: header.id.from, to: header.to });
+    const number = numberFrom(header);
+    claims.add({ from: number, to: header.to });
     const label = /(?:NOTAM|TFR)(?: NO| NR| NUMBER| ID)?\.?[^\S\r\n]{0,2}:?[^\S\r\n]{0,3}$/.exec(
-      text.slice(Math.max(from, header.id.from - 20), header.id.from),
+      text.slice(Math.max(from, number - 20), number),
     );
-    if (label) mark({ from: header.id.from - label[0].length, to: header.id.from });
+    if (label) mark({ from: number - label[0].length, to: number });
   }
   if (period) {
     claims.add(period);
@@ -203,7 +204,7 @@ export function cutLabelled(text: string, items: ItemSpans, block: Block): Label
     const words = text.slice(piece.from, piece.to);
     // Headings above the number, what a page prints below its notices, and remarks of the data base are no text of the notice.
     const isAround =
-      (header !== null && piece.to <= header.id.from) || piece.from >= closed || REMARK.test(words);
+      (header !== null && piece.to <= numberFrom(header)) || piece.from >= closed || REMARK.test(words);
     return isAround && !namesFlying(words) ? [] : [piece];
   });
   return {

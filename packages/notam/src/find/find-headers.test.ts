@@ -35,6 +35,22 @@ test.each([
   expect(headers(text)).toEqual([]);
 });
 
+test.each([
+  ['NOTAMN\nQ) ENOR/QWULW', [null, 'new', null]],
+  ['(NOTAMN\nA) ENOR', [null, 'new', null]],
+  ['NOTAMR A1234/26\nQ) ENOR/QWULW', [null, 'replace', 'A1234/26']],
+  ['NOTAMC A1234/26\nQ) ENOR/QWUCN', [null, 'cancel', 'A1234/26']],
+])('a request has no number of its own: %s', (text, header) => {
+  expect(headers(text)).toEqual([header]);
+});
+
+test.each(['NOTAMN', 'NOTAMR\nQ) ENOR/QWULW', 'AS NOTAMN\nQ) ENOR', 'NOTAMC A1234/26 IS VALID'])(
+  'no request: %s',
+  (text) => {
+    expect(headers(text)).toEqual([]);
+  },
+);
+
 test('a header in the middle of a line needs an item right behind it', () => {
   expect(headers('CLSD A1234/26 NOTAMN Q) ENOR')).toEqual([['A1234/26', 'new', null]]);
   expect(headers('CLSD A1234/26 NOTAMN AND MORE')).toEqual([]);

@@ -4,7 +4,8 @@ import type { Span } from '@klarnotam/aviation';
 
 /** `A1234/26 NOTAMR A1200/26`. */
 export interface NotamHeader extends Span {
-  readonly id: Span;
+  /** Null: a request, whose number the office will give: `NOTAMR A1200/26` in front of its first item. */
+  readonly id: Span | null;
   /** Null: the number stands there without saying NOTAMN, NOTAMR or NOTAMC. */
   readonly kind: NotamKind | null;
   readonly kindSpan: Span | null;
@@ -79,7 +80,11 @@ export function findHeaders(text: string): NotamHeader[] {
     let idEnd = at;
     while (idEnd > 0 && at - idEnd < 20 && isBlank(text.charCodeAt(idEnd - 1))) idEnd--;
     const joined = identifierBefore(text, idEnd) ?? gluedIdentifier(text, idEnd);
-    if (joined === null) continue;
+    if (joined === null) {
+      const request = requestHeader(text, at, kind);
+      if (request !== null) headers.push(request);
+      continue;
+    }
     const id = withSeries(text, joined);
     let to = at + 6;
     const reference = referenceAt(text, to);
@@ -95,6 +100,21 @@ export function findHeaders(text: string): NotamHeader[] {
     });
   }
   return headers;
+}
+
+/** Where the number of a header begins, or the header where it has none. */
+export function numberFrom({ id, from }: NotamHeader): number {
+  return id?.from ?? from;
+}
+
+/** `NOTAMN`, `NOTAMR A1200/26` on a line of its own, with the first item behind it. */
+function requestHeader(text: string, at: number, kind: NotamKind): NotamHeader | null {
+  if (!startsLine(text, at)) return null;
+  const reference = kind === 'new' ? null : referenceAt(text, at + 6);
+  if (kind !== 'new' && reference === null) return null;
+  const to = reference?.to ?? at + 6;
+  if (!hasItemNext(text, to)) return null;
+  return { from: at, to, id: null, kind, kindSpan: { from: at, to: at + 6 }, refersTo: reference };
 }
 
 /** The NOTAM that is replaced or cancelled, right behind the kind. */

@@ -1,10 +1,8 @@
 import { findPeriod } from './find-period.ts';
-import type { NotamStart } from './find-starts.ts';
-import { A, B, C, contentOf, E, type ItemMarker } from './item-marker.ts';
+import { isSpecifiedRequest, type NotamStart } from './find-starts.ts';
+import { E, type ItemMarker } from './item-marker.ts';
 import { recognise } from './recognise.ts';
 import { isAeronautical, isTextOfNotam, namesFlying, restrictsFlying } from './speaks-of-flying.ts';
-
-const REQUESTED_PERIOD = /\s{0,4}20\d{2}-\d{2}-\d{2} \d{4} UTC - /y;
 
 /** A notice without number that begins at `from`. */
 export function startOfText(from: number, isRequest = false): NotamStart {
@@ -17,10 +15,10 @@ function beginsLine(text: string, at: number): boolean {
 
 /** The request for a NOTAM as the page for composing writes it: activity, area and period under the letters A, B and C. */
 function requestStart(text: string, markers: readonly ItemMarker[]): NotamStart | null {
-  const [first, second, third] = markers;
-  if (first?.rank !== A || second?.rank !== B || third?.rank !== C) return null;
-  REQUESTED_PERIOD.lastIndex = contentOf(third);
-  return REQUESTED_PERIOD.test(text) && namesFlying(text) ? startOfText(first.at, true) : null;
+  const [first] = markers;
+  return first !== undefined && isSpecifiedRequest(text, markers) && namesFlying(text)
+    ? startOfText(first.at, true)
+    : null;
 }
 
 /**

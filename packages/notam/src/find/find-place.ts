@@ -1,7 +1,7 @@
 import type { Span } from '@klarnotam/aviation';
 import { trimmedText, type Claims } from './claims.ts';
 import { trimSpan } from './cut-items.ts';
-import type { NotamHeader } from './find-headers.ts';
+import { numberFrom, type NotamHeader } from './find-headers.ts';
 import type { PrintedPeriod } from './find-period.ts';
 import { restrictsFlying } from './speaks-of-flying.ts';
 
@@ -44,14 +44,16 @@ export function findPlace(
     }
   }
   if (block.place !== null) {
-    const line = { from: block.place.from, to: block.header?.id.from ?? block.place.to };
+    const line = { from: block.place.from, to: block.header?.id?.from ?? block.place.to };
     const isLine = line.to > line.from && PLACE_LINE.test(text.slice(line.from, line.to).trim());
     return { indicator: block.place, line: isLine ? trimSpan(text, line.from, line.to) : block.place };
   }
   const head = block.header;
   for (const { from, to } of segments.slice(0, 6)) {
     const line =
-      head !== null && head.from >= from && head.id.from < to ? { from, to: head.id.from } : { from, to };
+      head !== null && head.from >= from && numberFrom(head) < to
+        ? { from, to: numberFrom(head) }
+        : { from, to };
     const printed = trimmedText(text, line);
     if (printed === null || claims.covers(printed.from)) continue;
     const match = PLACE_LINE.exec(text.slice(printed.from, printed.to));

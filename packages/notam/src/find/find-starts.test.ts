@@ -6,7 +6,7 @@ import { findItemMarkers } from './item-marker.ts';
 function starts(text: string) {
   return findStarts(text, findItemMarkers(text)).map(({ from, header }) => [
     text.slice(from, from + 8),
-    header && text.slice(header.id.from, header.id.to),
+    header?.id ? text.slice(header.id.from, header.id.to) : null,
   ]);
 }
 

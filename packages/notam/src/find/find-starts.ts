@@ -2,7 +2,7 @@ import { findDomestic, type DomesticHeader } from './find-domestic.ts';
 import { findHeaders, identifierBefore, type NotamHeader } from './find-headers.ts';
 import { findLabelledHeads, type LabelledHead } from './find-labelled-heads.ts';
 import type { Span } from '@klarnotam/aviation';
-import { A, B, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
+import { A, B, C, contentOf, E, Q, type ItemMarker } from './item-marker.ts';
 
 /** Where a NOTAM begins, and by what it was recognised. */
 export interface NotamStart {
@@ -70,6 +70,26 @@ function belowLabels(text: string, at: number): number {
   return begin;
 }
 
+const REQUESTED_PERIOD = /\s{0,4}20\d{2}-\d{2}-\d{2} \d{4} UTC - /y;
+
+/** Whether `markers` begin with the items of a request as the page for composing writes it: activity, area and period. */
+export function isSpecifiedRequest(text: string, [first, second, third]: readonly ItemMarker[]): boolean {
+  return (
+    first?.rank === A &&
+    second?.rank === B &&
+    third?.rank === C &&
+    testAt(REQUESTED_PERIOD, text, contentOf(third))
+  );
+}
+
+/** `NOTAMR A1234/26` may stand above a request in the other layout. */
+function headed(text: string, header: NotamHeader, behind: readonly ItemMarker[]): NotamStart {
+  const start = { from: header.from, header, domestic: null };
+  return header.id === null && isSpecifiedRequest(text, behind)
+    ? { ...start, labelled: { place: null }, isRequest: true }
+    : start;
+}
+
 /** Every place in upper-case `text` where a NOTAM begins, in order. */
 export function findStarts(text: string, markers: readonly ItemMarker[]): NotamStart[] {
   const headers = findHeaders(text);
@@ -82,15 +102,15 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     starts.push(start);
     reached.rank = 0;
   };
-  const beginHeadersBefore = (at: number): void => {
+  const beginHeadersBefore = (at: number, next: number): void => {
     for (let header = headers[nextHeader]; header && header.from < at; header = headers[++nextHeader]) {
-      begin({ from: header.from, header, domestic: null });
+      begin(headed(text, header, markers.slice(next, next + 3)));
     }
   };
   for (let i = 0; i < markers.length; i++) {
     const marker = markers[i];
     if (marker === undefined || marker.rank > B) continue;
-    beginHeadersBefore(marker.at);
+    beginHeadersBefore(marker.at, i);
     const isQualifier = marker.rank === Q && testAt(QUALIFIER_LINE, text, contentOf(marker));
     const isOpening =
       isQualifier ||
@@ -104,7 +124,7 @@ export function findStarts(text: string, markers: readonly ItemMarker[]): NotamS
     }
     reached.rank = marker.rank + 1;
   }
-  beginHeadersBefore(text.length);
+  beginHeadersBefore(text.length, markers.length);
   const heads = findLabelledHeads(text);
   if (heads.length > 0) addLabelledHeads(text, starts, heads, markers);
   for (const domestic of domestics) starts.push({ from: domestic.from, header: null, domestic });
@@ -124,9 +144,9 @@ function addLabelledHeads(
   markers: readonly ItemMarker[],
 ): void {
   const hasItems = markers.some((marker) => marker.rank === B && testAt(BEGIN, text, contentOf(marker)));
-  const known = new Map(starts.map((start, index) => [start.header?.id.from, index]));
+  const known = new Map(starts.map((start, index) => [start.header?.id?.from, index]));
   for (const { header: printed, place } of heads) {
-    const index = known.get(printed.id.from);
+    const index = known.get(printed.id?.from);
     const header = index === undefined ? printed : (starts[index]?.header ?? printed);
     const start = { from: Math.min(header.from, printed.from), header, domestic: null, labelled: { place } };
     if (index !== undefined) starts[index] = start;

@@ -64,7 +64,7 @@ export function readItems(clean: string, upper: string, notam: FoundNotam, findi
   const { header } = first.start;
   const kind = header?.kind ?? null;
   if (header) {
-    findings.spans.id = header.id;
+    if (header.id) findings.spans.id = header.id;
     if (header.kindSpan) findings.spans.kind = header.kindSpan;
     if (header.refersTo) findings.spans.refersTo = header.refersTo;
   }

@@ -1,5 +1,6 @@
 import type { Span } from '@klarnotam/aviation';
 import type { Findings } from '../findings.ts';
+import { numberFrom } from '../find/find-headers.ts';
 import type { FoundNotam } from '../find/find-notams.ts';
 import { letterBefore } from '../find/item-marker.ts';
 
@@ -43,7 +44,8 @@ function readStretches(text: string, notam: FoundNotam, { spans }: Findings, bod
       for (const item of [items.Q, items.A, items.B, items.C, items.D, items.E, items.F, items.G])
         if (item) taken.push(letterBefore(text, item.from));
     // In front of a number among items stands a place only where item Q or A repeats it.
-    if (start.header && !start.labelled) taken.push({ from: start.header.from, to: start.header.id.from });
+    if (start.header && !start.labelled)
+      taken.push({ from: start.header.from, to: numberFrom(start.header) });
     if (telegram !== first && start.header) taken.push(start.header);
   }
   for (const { items } of others)

@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   aiProvider,
+  answerDays,
   paidByCard,
 }: LegalParties): readonly LegalSection[] {
   const we = operator?.name ?? `the operator of ${productName}`;
@@ -69,10 +70,12 @@ export function privacy({
     {
       heading: 'How long',
       list: [
-        'Translations: until you delete them, one by one or all at once, or your account ends.',
+        typeof answerDays === 'number'
+          ? `Translations: ${answerDays === 1 ? 'one day' : `${answerDays} days`}, unless you delete them before, one by one or all at once, or your account ends.`
+          : 'Translations: until you delete them, one by one or all at once, or your account ends.',
         'Saved NOTAMs: until you delete them, and an hour longer, so that you can take it back.',
         'Account, plan and sessions: until the account is deleted. A session ends when you log out, by itself after seven days without use, and after 30 days in any case.',
-        'The log of log-ins: a year. The log of changes: as long as it may be needed.',
+        'The log of log-ins: a year at most. The log of changes: as long as it may be needed.',
         'An account whose e-mail address was never verified: 30 days.',
         'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
         'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',

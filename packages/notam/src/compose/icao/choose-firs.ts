@@ -30,6 +30,17 @@ function within(
   return firs.length > MAX_FIRS ? { problem: { code: 'tooManyFirs' } } : { firs };
 }
 
+/** Regions by the State that publishes for them, whose nationality letters they begin with, in their order. */
+export function byState(firs: readonly string[]): readonly (readonly string[])[] {
+  const states = new Map<string, string[]>();
+  for (const fir of firs) {
+    const known = states.get(fir.slice(0, 2));
+    if (known === undefined) states.set(fir.slice(0, 2), [fir]);
+    else known.push(fir);
+  }
+  return [...states.values()];
+}
+
 /** The region of the Q line: of several, the nationality letters of the first one and XX. */
 export function qualifierFir(firs: readonly string[]): string {
   const [first = ''] = firs;

@@ -18,7 +18,7 @@ function requireIssued(id: string): void {
 
 /**
  * The same as {@link composeIcao} for an operation that takes the place of one whose NOTAM `issuedId` (`A1234/26`) was issued: the
- * first notice replaces it, further ones are new.
+ * first notice replaces it, further ones are new. Of several States it is the first one's NOTAM.
  *
  * @throws {RangeError} when `issuedId` is no number of a NOTAM
  */
@@ -60,10 +60,13 @@ export function composeCancellation(
       problems: problems.length > 0 ? problems : [{ code: 'missingLocation' }],
       remarks: [],
     };
+  const [address] = place.addresses;
+  if (address === undefined) return { notices: null, problems: [{ code: 'siteUnknown' }], remarks: [] };
   const levels = place.ground === null ? ALL_LEVELS : qualifierLevels(limitsOf(operation, place.ground));
   const notice = writeNotice(`NOTAMC ${issuedId}`, {
-    qualifier: qualifierLine(place, CODE_CANCELLED, levels),
-    locations: place.locations,
+    qualifier: qualifierLine(address, place.circle, CODE_CANCELLED, levels),
+    firs: address.firs,
+    locations: address.locations,
     period: { windows: [{ from: now, to: now }], schedule: null },
     sentences: [`NOTAM ${issuedId} CANCELLED. UNMANNED ACFT WILL NOT TAKE PLACE.`],
     lower: null,

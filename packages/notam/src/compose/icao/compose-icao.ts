@@ -26,11 +26,12 @@ export function composeNotices(
   if (parts === null) return { notices: null, problems, remarks };
   const { place, limits, period, sentences } = parts;
   const planned = planNotices(period.windows);
-  const qualifier = qualifierLine(place, CODE, qualifierLevels(limits));
-  const notices = planned.periods.map((part, index): IcaoNotice =>
+  const each = place.addresses.flatMap((address) => planned.periods.map((part) => ({ address, part })));
+  const notices = each.map(({ address, part }, index): IcaoNotice =>
     writeNotice(index === 0 ? first : 'NOTAMN', {
-      qualifier,
-      locations: place.locations,
+      qualifier: qualifierLine(address, place.circle, CODE, qualifierLevels(limits)),
+      firs: address.firs,
+      locations: address.locations,
       period: part,
       sentences,
       lower: itemF(limits),

@@ -48,7 +48,7 @@ export type IcaoRemark =
   | { readonly code: 'endsBeforeMidnight' }
   /** Within 5 km of aerodromes: the nearest one is item A. */
   | { readonly code: 'aerodromeNear'; readonly indicators: readonly string[] }
-  /** Regions of several States: each State's office has to be asked. */
+  /** Regions of several States: each State's office has to be asked, with the notices of its regions. */
   | { readonly code: 'severalStates'; readonly firs: readonly string[] }
   /** What the heights above mean sea level come from. */
   | {
@@ -73,6 +73,8 @@ export interface IcaoNotice {
   /** Without their letter; null: the notice has no such item. */
   readonly items: Readonly<Record<IcaoLetter, string | null>>;
   readonly windows: readonly UtcInterval[];
+  /** The regions it is for, all of one State: that State's NOTAM office publishes it, no other. */
+  readonly firs: readonly string[];
 }
 
 export interface ComposedIcao {

@@ -4,7 +4,7 @@ import { radiusNmUp } from '../lengths.ts';
 import type { PlannedOperation, RequestSite } from '../operation.ts';
 import type { PlannedPeriod } from '../windows.ts';
 import { bodySentences } from './body-sentences.ts';
-import { chooseFirs, qualifierFir } from './choose-firs.ts';
+import { byState, chooseFirs, qualifierFir } from './choose-firs.ts';
 import type { IcaoProblem, IcaoRemark } from './composed-icao.ts';
 import { coveringCircle, formatCircle, MAX_Q_RADIUS_NM, type CoveringCircle } from './covering-circle.ts';
 import { heightSentence, limitsOf, type IcaoLimits } from './limits.ts';
@@ -21,12 +21,19 @@ function circleOf({ isPolygonMode, location, polygonPoints }: PlannedOperation):
   return coveringCircle(printed, isPolygonMode ? 0 : radiusNmUp(location?.radiusM ?? 0));
 }
 
-/** Where a request is, as the Q line and item A say it. */
-export interface RequestPlace {
+/** Who publishes a notice of the request, and for where: the Q line and item A. */
+export interface RequestAddress {
+  /** Of one State. */
   readonly firs: readonly string[];
   /** Item A. */
   readonly locations: readonly string[];
   readonly scope: 'W' | 'AW';
+}
+
+/** Where a request is. */
+export interface RequestPlace {
+  /** One for each State. */
+  readonly addresses: readonly RequestAddress[];
   readonly circle: CoveringCircle;
   /** Null: the height of the ground is not known. */
   readonly ground: RequestSite['ground'];
@@ -58,6 +65,15 @@ function placeRemarks(firs: readonly string[], { aerodromes, ground }: RequestSi
   ];
 }
 
+/** Item A holds regions or one aerodrome, not both (ICAO Doc 8126): the nearest of that State, where there is one region. */
+function addressOf(firs: readonly string[], { aerodromes }: RequestSite): RequestAddress {
+  const state = firs[0]?.slice(0, 2) ?? '';
+  const aerodrome = firs.length === 1 ? aerodromes.find(({ icao }) => icao.startsWith(state)) : undefined;
+  return aerodrome === undefined
+    ? { firs, locations: firs, scope: 'W' }
+    : { firs, locations: [aerodrome.icao], scope: 'AW' };
+}
+
 /** Where the operation is; `site` counts only where it is about this area. A form without a place has no place and no problem here. */
 export function readPlace(operation: PlannedOperation, site: RequestSite | null): Read<RequestPlace> {
   const circle = circleOf(operation);
@@ -71,11 +87,8 @@ export function readPlace(operation: PlannedOperation, site: RequestSite | null)
   const { firs } = chosen;
   const remarks = placeRemarks(firs, site);
   if (tooWide.length > 0) return { value: null, problems: tooWide, remarks };
-  // Item A holds regions or one aerodrome, not both (ICAO Doc 8126).
-  const [aerodrome] = firs.length === 1 ? site.aerodromes : [];
-  const locations = aerodrome === undefined ? firs : [aerodrome.icao];
-  const scope = aerodrome === undefined ? 'W' : 'AW';
-  return { value: { firs, locations, scope, circle, ground: site.ground }, problems: [], remarks };
+  const addresses = byState(firs).map((ofState) => addressOf(ofState, site));
+  return { value: { addresses, circle, ground: site.ground }, problems: [], remarks };
 }
 
 /** What all notices of an operation have in common. */
@@ -122,6 +135,11 @@ export function readRequest(operation: PlannedOperation, site: RequestSite | nul
 }
 
 /** The Q line: `code` is its five letters, `levels` its lower and upper level (`000/005`). */
-export function qualifierLine({ firs, scope, circle }: RequestPlace, code: string, levels: string): string {
+export function qualifierLine(
+  { firs, scope }: RequestAddress,
+  circle: CoveringCircle,
+  code: string,
+  levels: string,
+): string {
   return [qualifierFir(firs), code, 'IV', 'BO', scope, levels, formatCircle(circle)].join('/');
 }

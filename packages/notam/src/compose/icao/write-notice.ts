@@ -13,6 +13,7 @@ const tenDigits = (instant: string): string => instant.slice(2, 16).replace(/[-T
 /** Items of one notice without their letters; item E as its sentences. */
 export interface NoticeItems {
   readonly qualifier: string;
+  readonly firs: readonly string[];
   readonly locations: readonly string[];
   readonly period: NoticePeriod;
   readonly sentences: readonly string[];
@@ -41,5 +42,5 @@ export function writeNotice(header: NoticeHeader, notice: NoticeItems): IcaoNoti
     G: notice.upper,
   };
   const lines = ORDER.flatMap((letter) => (items[letter] === null ? [] : [`${letter}) ${items[letter]}`]));
-  return { text: [header, ...lines].join('\n'), items, windows: period.windows };
+  return { text: [header, ...lines].join('\n'), items, windows: period.windows, firs: notice.firs };
 }
