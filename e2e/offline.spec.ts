@@ -184,7 +184,7 @@ test('the app is installed, opens and reads without network, sends what waited o
     await page.goto('/notam');
     await translate(page, DRONE_FLIGHTS, 'en');
     await expect(page.getByRole('alert')).toContainText('Your text waits on this device');
-    await expect(waiting(page)).toContainText('Waits for a connection since today at');
+    await expect(waiting(page)).toContainText('Waiting for a connection, pasted today at');
     await expectAccessible(page, waiting(page));
     const other = await page.context().newPage();
     await other.goto('/notam');
@@ -252,7 +252,7 @@ test('a server that does not answer is told from no network; what it refuses sta
   await waiting(page)
     .getByRole('button', { name: /Send now/ })
     .click();
-  await expect(waiting(page)).toContainText('Was not translated');
+  await expect(waiting(page)).toContainText('Not translated');
   await expect(waiting(page)).toContainText('Invalid NOTAM Text');
   await waiting(page)
     .getByRole('button', { name: /Put it into the form/ })

@@ -9,6 +9,7 @@ import { isDeviceFull, onDeviceRoom } from '../../shared/device/device-store.ts'
 import { isSignOutOwed } from '../../shared/device/owed-sign-out.ts';
 import { offline } from '../../shared/text/en-offline.ts';
 import { formatSavedAt } from '../../shared/text/format-saved-at.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { useSendWaiting } from '../../shared/waiting/use-send-waiting.ts';
 import { useWaiting } from '../../shared/waiting/use-waiting.ts';
@@ -80,12 +81,10 @@ function VersionBar({ version, onLater }: { version: NewVersion; onLater: () => 
         <strong>{offline.newVersion}</strong> {offline.newVersionHelp}
       </p>
       <div className={classes.actions}>
-        <Button size="sm" onClick={version.use}>
+        <Button size="sm" variant="default" onClick={version.use}>
           {offline.reload}
         </Button>
-        <Button size="sm" variant="default" onClick={onLater}>
-          {offline.later}
-        </Button>
+        <LinkButton onClick={onLater}>{offline.later}</LinkButton>
       </div>
     </div>
   );

@@ -17,12 +17,12 @@ export const offline = {
   reload: 'Reload',
   later: 'Later',
 
-  waitingHeading: (count: number) => (count === 1 ? 'One text waits' : `${count} texts`),
+  waitingHeading: 'Pasted without a connection',
   states: {
-    waiting: (pasted: string) => `Waits for a connection since ${pasted}`,
-    sending: 'Is being sent',
-    answered: 'Is translated',
-    refused: 'Was not translated',
+    waiting: (pasted: string) => `Waiting for a connection, pasted ${pasted}`,
+    sending: 'Being sent',
+    answered: 'Translated',
+    refused: 'Not translated',
   },
   mayHaveArrived: 'It may have reached the server: then the answer stands in your translations.',
   sendNow: 'Send now',

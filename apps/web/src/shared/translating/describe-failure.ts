@@ -9,6 +9,8 @@ export interface FailureText {
   readonly text: string;
   /** More translations would help. */
   readonly upgrade?: true;
+  /** Nothing is lost: the text is sent later. */
+  readonly waits?: true;
   /** The page that the text is for. */
   readonly elsewhere?: TranslationKind;
 }

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconArrowRight, IconExternalLink, IconX } from '@table
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LanguageCode } from '@klarnotam/language';
+import type { RatingLevel } from '@klarnotam/notam';
 import { useSite } from '../api/site.ts';
 import type { TranslatingWords } from '../text/en-translating.ts';
 import { useText } from '../text/use-text.ts';
@@ -29,6 +30,11 @@ export interface TranslateFormState {
   readonly onSubmit: (chosen?: string) => void;
   /** The reader takes the text to the page that it is for. */
   readonly onElsewhere: (kind: TranslationKind) => void;
+}
+
+function levelOf({ upgrade, waits }: FailureText): RatingLevel {
+  if (waits) return 'information';
+  return upgrade ? 'restricted' : 'forbidden';
 }
 
 interface Props {
@@ -129,7 +135,7 @@ export function TranslateForm({ state, words, example, known, below, children }:
       {known}
       <div role="alert" id="translation-failure">
         {shown && (
-          <div className={classes.failure} data-level={shown.upgrade ? 'restricted' : 'forbidden'}>
+          <div className={classes.failure} data-level={levelOf(shown)}>
             <IconAlertCircle size={22} aria-hidden className={classes.failureIcon} />
             <div>
               <p className={classes.failureHeading}>{shown.heading}</p>

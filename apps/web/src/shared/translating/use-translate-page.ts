@@ -99,7 +99,7 @@ export function useTranslatePage<
     if (emptyAsked) return { heading: words.empty, text: '' };
     if (!translation.error) return null;
     const described = describeFailure(translation.error, words, text);
-    return isWaiting ? { ...described, text: text.translating.errors.networkWaits } : described;
+    return isWaiting ? { ...described, text: text.translating.errors.networkWaits, waits: true } : described;
   }, [emptyAsked, translation.error, words, text, isWaiting]);
   const blocked = subscription?.remaining === 0;
   const enter = (next: string): void => {

@@ -43,7 +43,7 @@ export function WaitingPastes({ waiting, words, onEnter }: Props) {
       {waiting.pastes.length > 0 && (
         <section className={classes.section} aria-labelledby={heading}>
           <h2 id={heading} className={classes.heading}>
-            {offline.waitingHeading(waiting.pastes.length)}
+            {offline.waitingHeading}
           </h2>
           <ul className={classes.list}>
             {waiting.pastes.map((paste) => (
