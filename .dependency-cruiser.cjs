@@ -22,6 +22,7 @@ const pkg = (...names) => `^packages/(${names.join('|')})/src/index\\.ts$`;
 const ADAPTER_LIBRARIES = {
   'chat-model/': 'openai',
   'database/': 'pg',
+  'file-store/s3-bucket.ts': '@aws-sdk/client-s3',
   'invoice-pdf/fonts.ts': 'fontkit',
   'invoice-pdf/order-runs.ts': 'bidi-js',
   'invoice-pdf/pdf-': 'pdfkit',
@@ -30,6 +31,7 @@ const ADAPTER_LIBRARIES = {
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'payment-provider/': 'stripe',
   'time-zones/tz-lookup.ts': 'tz-lookup',
+  'tracing/': '@opentelemetry/[^/]+',
 };
 
 /** Single functions of turf, for how far an area is from a flight. */
@@ -50,6 +52,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
   briefing: ['drones', 'places', 'subscription', 'translate-notam', 'translation'],
+  'saved-notams': ['translate-notam', 'translation'],
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],
@@ -72,6 +75,7 @@ const SERVER_LIBRARIES = lib(
   '@orpc/[^/]+',
   'kysely',
   'pg',
+  'pg-copy-streams',
   'pino',
   'prom-client',
   'zod',
@@ -232,6 +236,13 @@ const serverRules = [
       'database is below the features: it knows tables and PostgreSQL, not who asks or how the answer travels.',
   }),
   fence({
+    name: 'server-backup',
+    from: '^apps/server/src/backup/',
+    may: ['^apps/server/src/(backup|database|ports)/', NODE, lib('pg', 'pg-copy-streams', 'zod')],
+    because:
+      'backup copies rows and documents as they are: it knows the schema steps and PostgreSQL, and nothing of what the rows mean.',
+  }),
+  fence({
     name: 'server-features',
     from: '^apps/server/src/features/([^/]+)/',
     fromNot: [
@@ -306,10 +317,13 @@ const serverRules = [
   }),
   fence({
     name: 'server-composition',
-    from: ['^apps/server/src/(main|compose|(admin|migrate)-command)\\.ts$', '^apps/server/src/compose/'],
+    from: [
+      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/compose/',
+    ],
     may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
-      'compose.ts with compose/, main.ts, admin-command.ts and migrate-command.ts put the server together from its own parts and libraries; the page is not one of them.',
+      'compose.ts with compose/, main.ts and the commands put the server together from its own parts and libraries; the page is not one of them.',
   }),
   fence({
     name: 'server-tests',
@@ -326,7 +340,7 @@ const serverRules = [
       NODE,
       TEST_LIBRARIES,
       SERVER_LIBRARIES,
-      lib('smtp-server', 'postal-mime', 'unpdf'),
+      lib('s3rver', 'smtp-server', 'postal-mime', 'unpdf'),
     ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',
@@ -355,7 +369,7 @@ const webRules = [
   }),
   fence({
     name: 'web-shared',
-    from: '^apps/web/src/shared/(?!(api|chart|map)/)',
+    from: '^apps/web/src/shared/(?!(api|chart|device|map)/)',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, FONTS],
     because:
       'shared is below the features and the app and must not know them; only shared/api talks to the server.',
@@ -365,6 +379,13 @@ const webRules = [
     from: '^apps/web/src/shared/api/',
     may: ['^apps/web/src/shared/', PURE_PACKAGES, WEB_LIBRARIES, API_LIBRARIES],
     because: 'shared/api is the one client of our API and the only place in the page that knows oRPC.',
+  }),
+  fence({
+    name: 'web-device',
+    from: '^apps/web/src/shared/device/',
+    may: ['^apps/web/src/shared/device/', PURE_PACKAGES, lib('idb-keyval')],
+    because:
+      'shared/device is the only place in the page that knows what is kept on the device and how, so that all of it goes with its user.',
   }),
   fence({
     name: 'web-map',
@@ -400,8 +421,19 @@ const webRules = [
   fence({
     name: 'web-build',
     from: '^apps/web/[^/]+\\.(ts|mjs|cjs)$',
-    may: [NODE, lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine')],
+    may: [
+      '^apps/web/[^/]+\\.config\\.ts$',
+      NODE,
+      lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine'),
+    ],
     because: 'How the page is built depends on build tools alone.',
+  }),
+  fence({
+    name: 'web-service-worker',
+    from: '^apps/web/service-worker/',
+    may: ['^apps/web/service-worker/', lib('workbox-(precaching|routing|strategies)')],
+    because:
+      'The service worker keeps the files of the page and nothing of its user; it shares no code with the page, which may be of another build.',
   }),
 ];
 
@@ -427,7 +459,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -458,6 +490,13 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-chaos',
+    from: '^scripts/chaos/',
+    may: ['^scripts/(chaos|launch)/', '^apps/server/src/', NODE, lib('kysely')],
+    because:
+      'The chaos harness starts servers as processes, looks into their database and uses the peers of server tests; nothing else.',
   }),
 ];
 

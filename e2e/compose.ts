@@ -35,10 +35,14 @@ declare global {
   }
 }
 
+/** Where the clock of the page stands, and that of the server as the page is told. */
+export const NOW = new Date('2026-06-20T10:00:00Z');
+
 /** Signs in on a page whose clock stands still and that keeps the mails that it opens. */
 export async function prepare(page: Page, services: PlacesServices): Promise<void> {
   services.tiles = 'come';
-  await page.clock.setFixedTime(new Date('2026-06-20T10:00:00Z'));
+  await page.clock.setFixedTime(NOW);
+  await tellServerTime(page, NOW);
   await page.addInitScript(() => {
     window.openedMails = [];
     document.addEventListener(
@@ -51,6 +55,15 @@ export async function prepare(page: Page, services: PlacesServices): Promise<voi
     );
   });
   await signIn(page);
+}
+
+/** What the page takes for the time of the server. */
+export async function tellServerTime(page: Page, time: Date): Promise<void> {
+  await page.route('**/api/site', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ headers: { date: time.toUTCString() } })
+      : route.fallback(),
+  );
 }
 
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Send NOTAM' });
@@ -76,6 +89,14 @@ export async function setTimes(page: Page, from: string, to: string): Promise<vo
   await field(page, 'End Date').fill(endDate);
   await field(page, 'Start Time (Local 24h)').fill(startTime);
   await field(page, 'End Time (Local 24h)').fill(endTime);
+}
+
+/** All that has to be filled in, for the middle of Oslo on a day in July. */
+export async function fillIn(page: Page): Promise<void> {
+  await typePoint(page, '59.9139, 10.7522');
+  await page.getByRole('button', { name: '500 m', exact: true }).click();
+  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await field(page, 'NOTAM Description').fill('Filming');
 }
 
 export async function openedMail(

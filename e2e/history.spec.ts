@@ -3,7 +3,10 @@ import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
 import { signInAnew } from './sign-in.ts';
 import { translated } from './translate.ts';
 
-test('what was translated can be opened again, costs nothing, and can be deleted', async ({ page }) => {
+test('what was translated can be opened again, costs nothing, and can be shared and deleted', async ({
+  page,
+  browser,
+}) => {
   await signInAnew(page);
   await page.goto('/notam');
   await page.getByRole('link', { name: 'Your translations' }).click();
@@ -25,6 +28,18 @@ test('what was translated can be opened again, costs nothing, and can be deleted
   const address = page.url();
   await page.reload();
   await expect(page.getByRole('article')).toContainText('A1234/26');
+
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const stranger = await browser.newContext();
+  const reader = await stranger.newPage();
+  await reader.goto(link);
+  await expect(reader.getByRole('article')).toContainText('A1234/26');
+  await page.getByRole('button', { name: /^End the link of/ }).click();
+  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('article')).toHaveCount(0);
+  await stranger.close();
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();

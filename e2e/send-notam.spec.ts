@@ -134,9 +134,10 @@ H) NOTAM COMMENT: SEARCH TRAINING`);
 
 test('the seven checks come in their order, each with its message', async ({ page }) => {
   await open(page);
+  const summary = page.getByRole('alert').getByRole('link');
   const refused = async (message: string): Promise<void> => {
     await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(summary.first()).toContainText(message);
     expect(await page.evaluate(() => window.openedMails)).toEqual([]);
   };
   const name = await field(page, 'Full Name').inputValue();
@@ -144,8 +145,20 @@ test('the seven checks come in their order, each with its message', async ({ pag
   await page.getByLabel('Recurring NOTAM').check();
   await page.getByLabel('Maximum Height (meters AGL)').fill('0');
   await refused('Please provide your name and email address');
-  await page.getByRole('button', { name: 'Go to the field' }).click();
   await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(
+    'Please provide your name and email address',
+  );
+  await expect(summary).toHaveText([
+    'Please provide your name and email address',
+    'Please select a location on the map',
+    'Please specify both start and end date/time',
+    'Please provide a description of the drone operation',
+    'Please specify a valid maximum height',
+    'Please specify an end date for the recurring NOTAM',
+  ]);
+  await summary.filter({ hasText: 'description' }).click();
+  await expect(field(page, 'NOTAM Description')).toBeFocused();
   await field(page, 'Full Name').fill(name);
   await refused('Please select a location on the map');
   await page.getByRole('button', { name: 'Switch to Polygon' }).click();
@@ -196,7 +209,9 @@ test('dates, clock changes and crossing edges are questions beside the field', a
   ).toBeVisible();
   await field(page, 'NOTAM Description').fill('Filming');
   await submit(page).click();
-  await expect(page.getByText('Failed to generate NOTAM text. Please check your input.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Failed to generate NOTAM text. Please check your input.'),
+  ).toBeVisible();
 });
 
 test('the whole form can be filled without a mouse', async ({ page }) => {

@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.config.ts';
+
+/** Changes with the shapes of the server's answers, which a device keeps. */
+function contractVersion(): string {
+  const folder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) {
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(folder + file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   resolve: {
     alias: [
       {
@@ -13,6 +26,7 @@ export default defineConfig({
       },
     ],
   },
+  define: { __CONTRACT__: JSON.stringify(contractVersion()) },
   css: { postcss: { plugins: [postcssPresetMantine()] } },
   build: {
     outDir: 'dist',

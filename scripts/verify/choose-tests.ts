@@ -33,7 +33,7 @@ const STARTS_SERVERS =
   /^apps\/server\/src\/(adapters\/database|database|jobs|compose)\/|^apps\/server\/src\/[^/]+$/;
 /** Tests that start, stop and kill servers again and again. */
 const SERVERS_STARTED =
-  /^apps\/server\/src\/([^/]*kill\.test|database-faults\.test|[^/]+-command\.test|rolling-deploy\.test|two-roles\.test|adapters\/database\/embedded-postgres\/)/;
+  /^apps\/server\/src\/([^/]*kill\.test|database-faults\.test|[^/]+-command\.test|rolling-(?:deploy|restart)\.test|two-roles\.test|adapters\/database\/embedded-postgres\/)/;
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 

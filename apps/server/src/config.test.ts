@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   RUN_MODE: 'production',
-  DATABASE_URL: 'postgres://klar@db.example/klar',
+  DATABASE_URL: 'postgres://klar@db.example/klar?sslmode=verify-full',
   PUBLIC_URL: 'https://klar.example/',
   SUPPORT_EMAIL: 'help@klar.example',
   PARTNER_NAME: 'A partner',
@@ -17,6 +17,7 @@ const production = {
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
   FILE_STORE_URL: 'file:///srv/klarnotam/files',
+  TRUST_PROXY: '1',
 };
 
 describe('readConfig', () => {
@@ -69,6 +70,7 @@ describe('readConfig', () => {
         'OPERATOR_ADDRESS: must be set when RUN_MODE is production',
         'OPERATOR_ORG_NUMBER: must be set when RUN_MODE is production',
         'FILE_STORE_URL: must be set when RUN_MODE is production',
+        'TRUST_PROXY: must be set when RUN_MODE is production',
       ]),
     );
   });
@@ -115,9 +117,97 @@ describe('readConfig', () => {
 
   test('takes a second role for migrations beside the server’s own, and not without it', () => {
     expect(readConfig(production).migrationDatabaseUrl).toBeNull();
-    const url = 'postgres://owner@db.example/klar';
+    const url = 'postgres://owner@db.example/klar?sslmode=verify-full';
     expect(readConfig({ ...production, MIGRATION_DATABASE_URL: url }).migrationDatabaseUrl).toBe(url);
     expect(() => readConfig({ MIGRATION_DATABASE_URL: url })).toThrow(/DATABASE_URL: must be set when/);
+  });
+
+  test('names everything that is wrong at once', () => {
+    const wrong = {
+      ...production,
+      PORT: 'http',
+      MAIL_FROM: '',
+      AUTH_SECRET: '',
+      AUTH_SECRET_FILE: '/nowhere',
+      METRICS_TOKEN_FILE: '/nowhere',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /PORT: [^]*AUTH_SECRET_FILE: [^]*METRICS_TOKEN_FILE: [^]*MAIL_FROM: /,
+    );
+    expect(() => readConfig({ ...wrong, PORT: '1', DATABASE_URL: 'postgres://db.example/klar' })).toThrow(
+      /MAIL_FROM: [^]*DATABASE_URL: must say/,
+    );
+  });
+
+  test('asks in production how the way to a database elsewhere is protected', () => {
+    const open = (url: string) => readConfig({ ...production, DATABASE_URL: url }).databaseUrl;
+    expect(() => open('postgres://klar@db.example/klar')).toThrow(
+      /DATABASE_URL: must say sslmode=verify-full/,
+    );
+    expect(() => open('postgres://klar@db.example/klar?sslmode=no-verify')).toThrow(/must be verify-full or/);
+    for (const url of [
+      'postgres://klar@db.example/klar?sslmode=disable',
+      'postgres://klar@127.0.0.1/klar',
+      'postgres://klar@%2Frun%2Fpostgresql/klar',
+    ]) {
+      expect(open(url)).toBe(url);
+    }
+    for (const said of ['sslmode=require', 'sslmode=verify-ca', 'ssl=true']) {
+      expect(open(`postgres://klar@db.example/klar?${said}`)).toBe(production.DATABASE_URL);
+    }
+    expect(readConfig({ DATABASE_URL: 'postgres://klar@db.example/klar' }).databaseUrl).not.toContain(
+      'sslmode',
+    );
+  });
+
+  test('checks the database by the authorities of a file, in the address of either role', () => {
+    const { databaseUrl, migrationDatabaseUrl } = readConfig({
+      ...production,
+      DATABASE_URL: 'postgres://klar@db.example/klar',
+      MIGRATION_DATABASE_URL: 'postgres://owner@db.example/klar',
+      DATABASE_CA_FILE: import.meta.filename,
+    });
+    for (const url of [databaseUrl, migrationDatabaseUrl]) {
+      const { searchParams } = new URL(url ?? '');
+      expect(searchParams.get('sslmode')).toBe('verify-full');
+      expect(searchParams.get('sslrootcert')).toBe(import.meta.filename);
+    }
+    expect(() => readConfig({ ...production, DATABASE_CA_FILE: '/nowhere' })).toThrow(
+      /DATABASE_CA_FILE: must/,
+    );
+    expect(() =>
+      readConfig({
+        DATABASE_URL: 'postgres://db/klar?sslmode=disable',
+        DATABASE_CA_FILE: import.meta.filename,
+      }),
+    ).toThrow(/must not say sslmode=disable/);
+  });
+
+  test('sends mails over TLS, on this machine without, and elsewhere so only when it is said', () => {
+    const smtp = (url: string) => readConfig({ SMTP_URL: url }).smtp;
+    expect(readConfig({}).smtp).toBeNull();
+    expect(smtp('smtp://klar:a%2Fb%25@mail.example')).toEqual({
+      host: 'mail.example',
+      port: 587,
+      tls: 'starttls',
+      auth: { user: 'klar', password: 'a/b%' },
+      connections: 3,
+    });
+    expect(smtp('smtps://mail.example')).toMatchObject({ port: 465, tls: 'implicit', auth: null });
+    expect(smtp('smtp://127.0.0.1:1025')).toMatchObject({ port: 1025, tls: 'none' });
+    expect(smtp('smtp://127.0.0.1:1025?tls=required')).toMatchObject({ tls: 'starttls' });
+    expect(smtp('smtp://mailcatcher:1025?tls=off')).toMatchObject({ tls: 'none' });
+  });
+
+  test.each([
+    ['smtp://mail.example?tls=maybe', /tls must be required or off/],
+    ['smtps://mail.example?tls=off', /only with smtp/],
+    ['smtp://mail.example?pool=true', /and no pool/],
+    ['smtp://klar@mail.example', /user and password, or neither/],
+    ['smtp://klar:secret@mail.example?tls=off', /must not send a password/],
+    ['smtp://klar:50%@mail.example', /as %25/],
+  ])('refuses %s for mails', (url, problem) => {
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(problem);
   });
 
   test('does not let the limits be loosened in production', () => {
@@ -197,6 +287,7 @@ describe('readConfig', () => {
       provider: 'Example Ltd',
       timeLimitMs: 10_000,
       concurrency: 8,
+      sharesLimits: false,
     });
     expect(() => readConfig({ AI_API_KEY: 'secret' })).toThrow(/AI_BASE_URL[^]*AI_MODEL[^]*AI_PROVIDER/);
     expect(() => readConfig({ ...given, AI_PROVIDER: '' })).toThrow(/AI_PROVIDER/);
@@ -213,8 +304,62 @@ describe('readConfig', () => {
   });
 
   test('keeps documents in the data folder unless another is named', () => {
-    expect(readConfig({ DATA_DIR: '/srv/klar' }).fileStoreDir).toBe('/srv/klar/files');
-    expect(readConfig({ FILE_STORE_URL: 'file:///srv/my%20files' }).fileStoreDir).toBe('/srv/my files');
-    expect(() => readConfig({ FILE_STORE_URL: 's3://bucket' })).toThrow(/FILE_STORE_URL/);
+    const folderOf = (env: Record<string, string>) => readConfig(env).fileStore;
+    expect(folderOf({ DATA_DIR: '/srv/klar' })).toEqual({ kind: 'folder', folder: '/srv/klar/files' });
+    expect(folderOf({ FILE_STORE_URL: 'file:///srv/my%20files' })).toMatchObject({ folder: '/srv/my files' });
+    expect(() => readConfig({ FILE_STORE_URL: 'file://srv/files' })).toThrow(
+      /FILE_STORE_URL: must name a folder/,
+    );
+  });
+
+  const KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('keeps documents in a bucket, at Amazon or elsewhere', () => {
+    expect(readConfig({ FILE_STORE_URL: 's3://klar-files?region=eu-north-1' }).fileStore).toEqual({
+      kind: 's3',
+      bucket: 'klar-files',
+      prefix: '',
+      region: 'eu-north-1',
+      endpoint: null,
+      pathStyle: false,
+      keys: null,
+    });
+    const elsewhere = 's3://klar/billing/files/?endpoint=https://s3.example';
+    expect(readConfig({ FILE_STORE_URL: elsewhere, ...KEYS }).fileStore).toMatchObject({
+      prefix: 'billing/files/',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example',
+      pathStyle: true,
+      keys: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(readConfig({ FILE_STORE_URL: `${elsewhere}&pathStyle=no`, ...KEYS }).fileStore).toMatchObject({
+      pathStyle: false,
+    });
+  });
+
+  test.each([
+    ['s3://bucket', /must name the region/],
+    ['s3://B', /must name a bucket/],
+    ['s3://bucket/a%20b?region=x', /prefix may have/],
+    ['s3://id:secret@bucket?region=x', /must not hold keys/],
+    ['s3://bucket?region=x&style=path', /and no style/],
+    ['s3://bucket?region=x&pathStyle=1', /pathStyle must be yes or no/],
+    ['s3://bucket?endpoint=s3.example', /must be a web address/],
+    ['s3://bucket?endpoint=http://s3.example', /must begin with https/],
+  ])('refuses %s for documents', (url, problem) => {
+    expect(() => readConfig({ FILE_STORE_URL: url, ...KEYS })).toThrow(problem);
+    expect(() => readConfig({ FILE_STORE_URL: url, ...KEYS })).not.toThrow(/secret@/);
+  });
+
+  test('asks for both keys of a bucket, or for none where Amazon gives the machine its own', () => {
+    const amazon = { FILE_STORE_URL: 's3://bucket?region=eu-north-1' };
+    expect(() => readConfig({ ...amazon, S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY: must be/);
+    expect(() => readConfig({ FILE_STORE_URL: 's3://bucket?endpoint=https://s3.example' })).toThrow(
+      /S3_ACCESS_KEY_ID: must be[^]*S3_SECRET_ACCESS_KEY: must be/,
+    );
+    const own = 's3://bucket?endpoint=http://minio:9000&plainHttp=yes';
+    expect(readConfig({ FILE_STORE_URL: own, ...KEYS }).fileStore).toMatchObject({
+      endpoint: 'http://minio:9000',
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, resolve } from 'node:path';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { z } from 'zod';
 import type { Site } from '@klarnotam/contract';
@@ -10,7 +9,31 @@ import {
   readPaymentSettings,
   type PaymentSettings,
 } from './config/payment-settings.ts';
+import {
+  DATABASE_ENVIRONMENT,
+  databaseProblems,
+  readDatabaseSettings,
+  type DatabaseSettings,
+} from './config/database-settings.ts';
+import {
+  FILE_STORE_ENVIRONMENT,
+  fileStoreProblems,
+  readFileStoreSettings,
+  type FileStoreSettings,
+} from './config/file-store-settings.ts';
+import {
+  MAIL_ENVIRONMENT,
+  mailProblems,
+  readSmtpSettings,
+  type SmtpSettings,
+} from './config/mail-settings.ts';
 import { MAP_ENVIRONMENT, readMapSettings } from './config/map-settings.ts';
+import {
+  RETENTION_ENVIRONMENT,
+  readRetentionSettings,
+  type RetentionSettings,
+} from './config/retention-settings.ts';
+import { readSecretFiles } from './config/read-secret-files.ts';
 
 const text = z.string().trim().min(1);
 
@@ -27,9 +50,8 @@ const environment = z.object({
   HOST: text.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  ...DATABASE_ENVIRONMENT,
+  DRAIN_DELAY_S: z.coerce.number().min(0).max(120).optional(),
   READING_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PRODUCT_NAME: text.default('KlarNOTAM'),
   SUPPORT_EMAIL: z.email().default('support@klarnotam.example'),
@@ -56,24 +78,29 @@ const environment = z.object({
   AI_PROVIDER: text.optional(),
   AI_TIME_LIMIT_S: z.coerce.number().min(1).max(11).default(10),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  AI_LIMITS: z.enum(['server', 'installation']).default('server'),
   AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
   METRICS_TOKEN: text.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default('no-reply@klarnotam.example'),
+  ...MAIL_ENVIRONMENT,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(200),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1_000_000).default(1),
   OPERATOR_NAME: text.default('KlarNOTAM (local installation)'),
   OPERATOR_ADDRESS: text.default('Not given'),
   OPERATOR_ORG_NUMBER: text.default('Not given'),
-  FILE_STORE_URL: z.url({ protocol: /^file$/ }).optional(),
+  ...FILE_STORE_ENVIRONMENT,
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: text.default('klarnotam'),
+  ...RETENTION_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
+/** Balancers ask every few seconds whether a server is ready. */
+const DRAIN_DELAY_S = { local: 0, production: 5 } as const;
 /** Where nothing else is set, a thread for each processor, and no more than these. */
 const MOST_THREADS = 4;
 
@@ -90,9 +117,10 @@ const requiredInProduction = [
   'OPERATOR_ADDRESS',
   'OPERATOR_ORG_NUMBER',
   'FILE_STORE_URL',
+  'TRUST_PROXY',
 ] as const;
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly runMode: 'local' | 'production';
   readonly port: number;
   readonly host: string;
@@ -100,11 +128,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
-  /** Null: the embedded database in {@link dataDir}. */
-  readonly databaseUrl: string | null;
-  /** The same database, with the role that owns the tables and may change the schema; null: the server's own role. */
-  readonly migrationDatabaseUrl: string | null;
-  readonly databasePoolSize: number;
+  /** How long a server that was told to stop goes on answering while `/readyz` says that it will not. */
+  readonly drainDelayMs: number;
   /** Threads that read and word pasted texts. */
   readonly readingThreads: number;
   readonly productName: string;
@@ -133,6 +158,8 @@ export interface Config {
     readonly provider: string;
     readonly timeLimitMs: number;
     readonly concurrency: number;
+    /** Whether calls at once and pauses after failures count for all servers together. */
+    readonly sharesLimits: boolean;
     readonly inputPrice: number;
     readonly outputPrice: number;
   } | null;
@@ -140,7 +167,7 @@ export interface Config {
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
   /** Null: mails stay in {@link dataDir}. */
-  readonly smtpUrl: string | null;
+  readonly smtp: SmtpSettings | null;
   readonly mailFrom: string;
   /** How many proxies in front of the server may say where a request comes from. */
   readonly trustedProxies: number;
@@ -150,10 +177,13 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Who runs this installation, for terms, privacy and invoices. */
   readonly operator: { readonly name: string; readonly address: string; readonly organisationNumber: string };
-  /** Where billing documents are kept; absolute. */
-  readonly fileStoreDir: string;
+  /** Where billing documents are kept. */
+  readonly fileStore: FileStoreSettings;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
+  /** Where traces are sent by OTLP over HTTP, and under which name; null: nowhere. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
+  readonly retention: RetentionSettings;
   readonly logLevel: string;
 }
 
@@ -169,16 +199,20 @@ function urlOrNull(setting: string): string | null {
   return setting === 'off' ? null : setting;
 }
 
+const AI_NAMES = ['AI_BASE_URL', 'AI_MODEL', 'AI_PROVIDER'] as const;
+
+type Settings = z.infer<typeof environment>;
+
 /** All of address, model and provider, or none: half a setting would leave pages and privacy text in doubt. */
-function readAi(settings: z.infer<typeof environment>): Config['ai'] {
+function aiProblems(settings: Settings): string[] {
+  const missing = AI_NAMES.filter((name) => settings[name] === undefined);
+  if (missing.length === AI_NAMES.length && settings.AI_API_KEY === undefined) return [];
+  return missing.map((name) => `${name}: must be set when another AI_ setting is`);
+}
+
+function readAi(settings: Settings): Config['ai'] {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: provider } = settings;
-  const given = { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: provider };
-  if (Object.values(given).every((value) => value === undefined) && settings.AI_API_KEY === undefined)
-    return null;
-  if (baseUrl === undefined || model === undefined || provider === undefined) {
-    const missing = Object.entries(given).filter(([, value]) => value === undefined);
-    throw new ConfigError(missing.map(([name]) => `${name}: must be set when another AI_ setting is`));
-  }
+  if (baseUrl === undefined || model === undefined || provider === undefined) return null;
   return {
     baseUrl,
     model,
@@ -187,9 +221,21 @@ function readAi(settings: z.infer<typeof environment>): Config['ai'] {
     apiKey: settings.AI_API_KEY ?? 'none',
     timeLimitMs: settings.AI_TIME_LIMIT_S * 1000,
     concurrency: settings.AI_CONCURRENCY,
+    sharesLimits: settings.AI_LIMITS === 'installation',
     inputPrice: settings.AI_INPUT_PRICE,
     outputPrice: settings.AI_OUTPUT_PRICE,
   };
+}
+
+function productionProblems(settings: Settings): string[] {
+  const problems: string[] = [];
+  if (settings.PUBLIC_URL?.startsWith('https:') === false) {
+    problems.push('PUBLIC_URL: must begin with https:// when RUN_MODE is production');
+  }
+  if (settings.RATE_LIMIT_FACTOR !== 1) {
+    problems.push('RATE_LIMIT_FACTOR: is for tests and must not be set when RUN_MODE is production');
+  }
+  return problems;
 }
 
 /**
@@ -198,31 +244,38 @@ function readAi(settings: z.infer<typeof environment>): Config['ai'] {
  * @throws {ConfigError} naming each setting that is missing or malformed
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const secrets = readSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  const given = secrets.env;
+  const isProduction = given['RUN_MODE'] === 'production';
+  const problems = [...secrets.problems];
+  if (isProduction) {
+    const isMissing = (name: string): boolean =>
+      given[name] === undefined && given[`${name}_FILE`] === undefined;
+    problems.push(
+      ...requiredInProduction
+        .filter(isMissing)
+        .map((name) => `${name}: must be set when RUN_MODE is production`),
+    );
+  }
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError([
+      ...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      ...problems,
+    ]);
   }
   const settings = parsed.data;
-  if (settings.RUN_MODE === 'production') {
-    const missing = requiredInProduction.filter((name) => given[name] === undefined);
-    if (missing.length > 0) {
-      throw new ConfigError(missing.map((name) => `${name}: must be set when RUN_MODE is production`));
-    }
-    if (!(settings.PUBLIC_URL ?? '').startsWith('https:')) {
-      throw new ConfigError(['PUBLIC_URL: must begin with https:// when RUN_MODE is production']);
-    }
-    if (settings.RATE_LIMIT_FACTOR !== 1) {
-      throw new ConfigError([
-        'RATE_LIMIT_FACTOR: is for tests and must not be set when RUN_MODE is production',
-      ]);
-    }
-  }
-  if (settings.MIGRATION_DATABASE_URL !== undefined && settings.DATABASE_URL === undefined) {
-    throw new ConfigError(['DATABASE_URL: must be set when MIGRATION_DATABASE_URL is']);
-  }
-  const problems = paymentProblems(readPaymentSettings(settings));
-  if (problems.length > 0) throw new ConfigError(problems);
+  problems.push(
+    ...(isProduction ? productionProblems(settings) : []),
+    ...databaseProblems(settings, isProduction),
+    ...mailProblems(settings),
+    ...fileStoreProblems(settings),
+    ...aiProblems(settings),
+    ...paymentProblems(readPaymentSettings(settings)),
+  );
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const dataDir = settings.DATA_DIR;
   const absoluteDataDir = isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir);
   return {
@@ -231,9 +284,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST ?? (settings.RUN_MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: absoluteDataDir,
-    databaseUrl: settings.DATABASE_URL ?? null,
-    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
-    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    ...readDatabaseSettings(settings),
+    drainDelayMs: (settings.DRAIN_DELAY_S ?? DRAIN_DELAY_S[settings.RUN_MODE]) * 1000,
     readingThreads: settings.READING_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     productName: settings.PRODUCT_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
@@ -259,7 +311,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ai: readAi(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,
-    smtpUrl: settings.SMTP_URL ?? null,
+    smtp: readSmtpSettings(settings),
     mailFrom: settings.MAIL_FROM,
     trustedProxies: settings.TRUST_PROXY,
     connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
@@ -269,12 +321,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       address: settings.OPERATOR_ADDRESS,
       organisationNumber: settings.OPERATOR_ORG_NUMBER,
     },
-    fileStoreDir:
-      settings.FILE_STORE_URL === undefined
-        ? join(absoluteDataDir, 'files')
-        : fileURLToPath(settings.FILE_STORE_URL),
+    fileStore: readFileStoreSettings(settings, absoluteDataDir),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME }
+      : null,
+    retention: readRetentionSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }

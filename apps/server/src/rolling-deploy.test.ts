@@ -27,6 +27,7 @@ F) GND G) 900FT AMSL`;
 
 const PRODUCTION = {
   RUN_MODE: 'production',
+  DRAIN_DELAY_S: '0',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://klar.example',
   SUPPORT_EMAIL: 'help@klar.example',
@@ -39,6 +40,7 @@ const PRODUCTION = {
   OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
   OPERATOR_ORG_NUMBER: '999 999 999',
   FILE_STORE_URL: 'file:///srv/klarnotam/files',
+  TRUST_PROXY: '1',
 };
 
 /** What a later release does to a table that this one writes. */

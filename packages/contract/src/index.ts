@@ -117,11 +117,29 @@ export {
   type Surroundings,
   type Terrain,
 } from './places.ts';
+export {
+  KIT_NAME_MAX_CHARACTERS,
+  MAX_KIT_ITEMS,
+  type KitItem,
+  type SaveKitItemInput,
+} from './operation-kit.ts';
 export { FREE_TEXT_MAX_CHARACTERS, MAX_HEIGHT_M } from './planned-operation.ts';
+export {
+  ISSUABLE_STAGES,
+  ISSUED_TEXT_MAX_CHARACTERS,
+  NEXT_STAGES,
+  SETTLED_STAGES,
+  type IssuedNotam,
+  type IssuedReading,
+  type RequestKind,
+  type RequestStage,
+} from './request-life.ts';
 export {
   MAX_SAVED_NOTAMS,
   SAVED_NOTAM_SEARCH_MAX_CHARACTERS,
   type ChangeSavedNotamInput,
+  type MoveRequestInput,
+  type RecordIssuedInput,
   type SavedNotam,
   type SavedNotamsInput,
   type SavedNotamsPage,

@@ -5,6 +5,15 @@ import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
 import { deleted } from './history.ts';
 import { inputText } from './input-text.ts';
+import {
+  followUp,
+  issuedComparison,
+  issuedReading,
+  ISSUED_TEXT_MAX_CHARACTERS,
+  issuedNotam,
+  requestKind,
+  requestStage,
+} from './request-life.ts';
 
 /** More than this one user does not keep. */
 export const MAX_SAVED_NOTAMS = 2_000;
@@ -22,7 +31,14 @@ export const saveNotamInput = z.object({
   /** Other than a draft it must be complete. */
   state: savedNotamState,
 });
-export type SaveNotamInput = z.infer<typeof saveNotamInput>;
+
+const firstSaveInput = saveNotamInput.extend({
+  /** Chosen by the page for one sending: saved again by the same key, it is the same saved NOTAM, as it was sent last. */
+  idempotencyKey: z.uuid().optional(),
+  /** It asks for the replacement or cancellation of what was issued for another saved NOTAM. */
+  follows: z.object({ id: inputText().max(100), kind: z.enum(['replace', 'cancel']) }).optional(),
+});
+export type SaveNotamInput = z.infer<typeof firstSaveInput>;
 
 export const savedNotamId = z.object({ id: inputText().max(100) });
 
@@ -44,14 +60,32 @@ export const savedNotamSummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   state: savedNotamState,
+  /** How far the request got, as far as the user said; `state` is how far its mail got. */
+  stage: requestStage,
+  kind: requestKind,
+  /** The number of the NOTAM that it asks to be replaced or cancelled. */
+  refersTo: z.string().nullable(),
+  /** When the user said that it was sent; null: not said, or by an earlier release. */
+  sentAt: z.string().nullable(),
+  acknowledgedAt: z.string().nullable(),
+  /** As the office numbered it: `A1234/26`. */
+  issuedNumber: z.string().nullable(),
+  /** How what was issued stood to the request when it was pasted. */
+  issuedVerdict: issuedComparison.shape.verdict.nullable(),
   title: z.string(),
+  /** As the pilot named it; empty: not named. */
+  placeName: z.string(),
   /** `lat, lng` with four decimals, `Polygon Area`, or empty while no place is chosen. */
   location: z.string(),
   /** Local date and time at the place, `yyyy-MM-ddTHH:mm`; null while it is not complete. */
   startsAtLocal: z.string().nullable(),
   endsAtLocal: z.string().nullable(),
+  /** Its hours are repeated up to that local date, `yyyy-MM-dd`; null: they are not, or the date is not chosen. */
+  recurring: z.object({ type: z.enum(['daily', 'weekly']), until: z.string() }).nullable(),
   /** UTC; null while it is not complete. */
   startsAt: z.string().nullable(),
+  /** UTC, of the last of its windows; null while it is not complete. */
+  endsAt: z.string().nullable(),
   /** IANA name of the zone that the local times are in. */
   timeZone: z.string(),
   /** As composed from the form; empty while that is not complete. */
@@ -59,7 +93,14 @@ export const savedNotamSummary = z.object({
 });
 export type SavedNotamSummary = z.infer<typeof savedNotamSummary>;
 
-export const savedNotam = savedNotamSummary.extend({ operation: plannedOperation });
+export const savedNotam = savedNotamSummary.extend({
+  operation: plannedOperation,
+  issued: issuedNotam.nullable(),
+  /** The saved NOTAM whose replacement or cancellation this one asks for; null: none, or it was deleted. */
+  follows: z.uuid().nullable(),
+  /** What was asked for to replace or cancel this one, the newest first. */
+  followedBy: list(followUp),
+});
 export type SavedNotam = z.infer<typeof savedNotam>;
 
 export const savedNotamsPage = z.object({
@@ -69,6 +110,20 @@ export const savedNotamsPage = z.object({
   nextCursor: z.string().nullable(),
 });
 export type SavedNotamsPage = z.infer<typeof savedNotamsPage>;
+
+export const moveRequestInput = savedNotamId.extend({
+  to: requestStage,
+  /** When the office acknowledged it, UTC; now when left out. */
+  at: z.iso.datetime().optional(),
+});
+export type MoveRequestInput = z.infer<typeof moveRequestInput>;
+
+const issuedTextInput = savedNotamId.extend({ text: inputText().max(ISSUED_TEXT_MAX_CHARACTERS) });
+const recordIssuedInput = issuedTextInput.extend({
+  /** The user says that it is theirs, although it is not like the request. */
+  isMine: z.boolean().optional(),
+});
+export type RecordIssuedInput = z.infer<typeof recordIssuedInput>;
 
 /** NOTAMs that the user composed and keeps. */
 export const savedNotamEndpoints = {
@@ -86,13 +141,15 @@ export const savedNotamEndpoints = {
     .route({ method: 'GET', path: '/saved-notams/{id}', tags: ['member'], summary: 'A saved NOTAM, whole' })
     .input(savedNotamId)
     .output(savedNotam),
+  /** `notFound`, `conflict` also: what it follows is not there, or was not issued. */
   save: member
-    .errors({ conflict: ERRORS.conflict })
+    .errors({ conflict: ERRORS.conflict, notFound: ERRORS.notFound })
     .route({ method: 'POST', path: '/saved-notams', tags: ['member'], summary: 'Save a NOTAM' })
-    .input(saveNotamInput)
+    .input(firstSaveInput)
     .output(savedNotam),
+  /** `conflict`: the office acknowledged or issued what was sent, so it stays as it was sent. */
   change: member
-    .errors({ notFound: ERRORS.notFound })
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
     .route({
       method: 'PUT',
       path: '/saved-notams/{id}',
@@ -130,5 +187,42 @@ export const savedNotamEndpoints = {
       summary: 'Take back a deletion',
     })
     .input(savedNotamId)
+    .output(savedNotam),
+  /** `conflict`: from where it is, it cannot get there. */
+  move: member
+    .errors({ notFound: ERRORS.notFound, conflict: ERRORS.conflict })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/stage',
+      tags: ['member'],
+      summary: 'Say how far a request got',
+    })
+    .input(moveRequestInput)
+    .output(savedNotam),
+  compareIssued: member
+    .errors({ notFound: ERRORS.notFound, notRecognised: ERRORS.notRecognised, tooLarge: ERRORS.tooLarge })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/issued/comparison',
+      tags: ['member'],
+      summary: 'Hold an issued NOTAM against the request; nothing is stored',
+    })
+    .input(issuedTextInput)
+    .output(issuedReading),
+  /** `conflict`: it is likely somebody else's and the user did not say otherwise, or nothing can be issued for it yet. */
+  recordIssued: member
+    .errors({
+      notFound: ERRORS.notFound,
+      conflict: ERRORS.conflict,
+      notRecognised: ERRORS.notRecognised,
+      tooLarge: ERRORS.tooLarge,
+    })
+    .route({
+      method: 'POST',
+      path: '/saved-notams/{id}/issued',
+      tags: ['member'],
+      summary: 'Keep the issued NOTAM with its request',
+    })
+    .input(recordIssuedInput)
     .output(savedNotam),
 };

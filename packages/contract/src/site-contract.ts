@@ -7,6 +7,7 @@ import { favouriteEndpoints } from './favourites.ts';
 import { droneEndpoints } from './drones.ts';
 import { historyEndpoints } from './history.ts';
 import { placeEndpoints } from './places.ts';
+import { operationKitEndpoints } from './operation-kit.ts';
 import { savedNotamEndpoints } from './saved-notams.ts';
 import { shareEndpoints } from './shares.ts';
 import { siteEndpoints } from './site.ts';
@@ -29,6 +30,7 @@ export const siteContract = {
   history: historyEndpoints,
   places: placeEndpoints,
   savedNotams: savedNotamEndpoints,
+  operationKit: operationKitEndpoints,
   subscription: subscriptionEndpoints,
   auth: authEndpoints,
   payments: billingEndpoints,

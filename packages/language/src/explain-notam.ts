@@ -1,12 +1,12 @@
 import type { DecodedNotam } from '@klarnotam/notam';
 import type { Catalogue } from './catalogue.ts';
-import { sayImpact, sayMeaning } from './explain/meaning.ts';
+import { sayImpact, sayMeaning } from './explain/say-impact.ts';
 import { sayContacts } from './explain/say-contacts.ts';
 import { sayHours } from './explain/say-period.ts';
 import { sayCoordinates, sayLocation } from './explain/say-place.ts';
 import { sayTerms } from './explain/say-terms.ts';
 import { sayTranslation } from './explain/say-translation.ts';
-import { sayUnread } from './explain/unread.ts';
+import { sayUnread } from './explain/say-unread.ts';
 import { wordClauses } from './explain/word-clauses.ts';
 import { NO_CONTEXT, type NoticeContext } from './notice-context.ts';
 import { say } from './say.ts';

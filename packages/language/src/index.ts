@@ -1,6 +1,6 @@
 export type { Catalogue } from './catalogue.ts';
 export type { NoticeContext } from './notice-context.ts';
-export { sayRelation, type SaidRelation } from './explain/relation.ts';
+export { sayRelation, type SaidRelation } from './explain/say-related-notice.ts';
 export { explainNotam } from './explain-notam.ts';
 export { joinSentences } from './join-sentences.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';

@@ -236,6 +236,7 @@ export const MESSAGE_ARGUMENTS = {
   reasonAirspaceClosed: [],
   reasonProhibitedAreaActive: [],
   reasonProhibitedAreaActiveNamed: ['name'],
+  reasonClosedHigher: [],
   reasonClosedPerhapsHigher: [],
   reasonByCode: ['reason'],
   reasonPermissionRequired: [],

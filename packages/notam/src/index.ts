@@ -1,4 +1,5 @@
 export type { AerodromeAt, DecodeContext, NotamPlace } from './decode-context.ts';
+export { areaAnchors } from './area/area-anchors.ts';
 export { areaPosition } from './area/area-position.ts';
 export { zoneOfPlace } from './item/zone-of-place.ts';
 export { decodeNotams, type DecodedNotams } from './decode-notams.ts';
@@ -34,8 +35,15 @@ export {
 } from './q-code/subjects.ts';
 export { GLOSSARY_KEYS, type GlossaryKey } from './clauses/glossary-keys.ts';
 export { readDate, readTimeOfDay, addDays } from './compose/calendar.ts';
-export { firstMissingPart, type MissingPart } from './compose/check-operation.ts';
-export { composeMail, MAIL_SUBJECT, type Mail } from './compose/compose-mail.ts';
+export { firstMissingPart, missingParts, type MissingPart } from './compose/check-operation.ts';
+export {
+  APPROVAL_ABOVE_M,
+  attachmentsOf,
+  composeMail,
+  MAIL_SUBJECT,
+  type Mail,
+  type MailAttachment,
+} from './compose/compose-mail.ts';
 export {
   composeNotam,
   MAX_AREA_CORNERS,
@@ -46,6 +54,14 @@ export {
   type ComposedLetter,
   type ComposedNotam,
 } from './compose/compose-notam.ts';
+export { compareIssued, type RequestedAs } from './compose/issued/compare-issued.ts';
+export { composeFollowUp, type FollowUp } from './compose/issued/compose-follow-up.ts';
+export type {
+  IssuedComparison,
+  IssuedDifference,
+  IssuedVerdict,
+  RequestedShape,
+} from './compose/issued/issued-comparison.ts';
 export { composeCancellation, composeReplacement, isIssuedNumber } from './compose/icao/compose-follow-up.ts';
 export { composeIcao } from './compose/icao/compose-icao.ts';
 export type {

@@ -9,6 +9,7 @@ import { exportBriefings } from '../features/briefing/export-briefings.ts';
 import { exportFavourites } from '../features/favourites/export-favourites.ts';
 import { exportDrones } from '../features/drones/index.ts';
 import { exportTranslations } from '../features/history/export-translations.ts';
+import { exportKit } from '../features/operation-kit/export-kit.ts';
 import { exportSavedNotams } from '../features/saved-notams/export-saved-notams.ts';
 import { exportShares } from '../features/shares/export-shares.ts';
 import { exportSubscriptions } from '../features/subscription/index.ts';
@@ -29,6 +30,7 @@ export function composeAccount(
     { name: 'favourites', read: (userId) => exportFavourites(database, userId) },
     { name: 'shares', read: (userId) => exportShares(database, userId) },
     { name: 'savedNotams', read: (userId) => exportSavedNotams(database, userId) },
+    { name: 'operationKit', read: (userId) => exportKit(database, userId) },
     { name: 'drones', read: (userId) => exportDrones(database, userId) },
     { name: 'billing', read: (userId) => readPaymentsForExport(database, userId) },
   ];

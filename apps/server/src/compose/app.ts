@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { toUtcInstant } from '@klarnotam/aviation';
+import { Failure } from '@klarnotam/contract';
 import type { Logger } from 'pino';
 import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
 import { composeAccount } from './account.ts';
@@ -13,32 +14,38 @@ import type { Config } from '../config.ts';
 import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
-import { readSession } from '../features/auth/read-session.ts';
+import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
-import { createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import type { LimitedAction } from '../http/rate-limits/rate-limits-table.ts';
 import { type Metrics } from '../http/metrics.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import type { PasteReader } from '../ports/paste-reader.ts';
+import type { Tracing } from '../ports/tracing.ts';
 
 const PAGE_DIR = join(import.meta.dirname, '../../../web/dist');
 
 export interface AppResources {
   readonly database: Database;
   readonly metrics: Metrics;
+  readonly draining: () => boolean;
   readonly pasteReader: PasteReader;
   readonly outbox: Outbox | null;
   readonly origin: () => string;
   readonly billing: Billing;
+  readonly tracing: Tracing;
 }
 
 /** The application with everything that its endpoints work with. */
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
-  const { database, metrics, pasteReader, outbox, origin, billing } = resources;
+  const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
+  const onRefused = (action: LimitedAction): void => metrics.rateLimited.inc({ action });
   const limits = createRateLimits(
     (key, allowance) => consumeRateLimit(database, key, allowance),
     config.rateLimitFactor,
+    onRefused,
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });
   const account = composeAccount(accounts, log, billing);
@@ -62,6 +69,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
+      answerDays: config.retention.answerDays,
       notamOffice: config.notamOffice,
       map: config.map,
     },
@@ -83,6 +91,13 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     router,
     limits,
     readSession: (request) => readSession(accounts, request.headers.get('cookie')),
+    readCountedSession: async (request, action) => {
+      const limit = accountLimitOf(action, config.rateLimitFactor);
+      if (limit === null) throw new TypeError(`${action} is not limited by accounts alone.`);
+      const read = await readLimitedSession(accounts, request.headers.get('cookie'), limit);
+      if (read && read.retryAfterS !== null) onRefused(action);
+      return read;
+    },
     productName: config.productName,
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
@@ -91,12 +106,16 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     outbox: config.runMode === 'local' ? outbox : null,
     pageDir: PAGE_DIR,
     metrics,
+    tracing,
     metricsToken: config.metricsToken,
     takePaymentEvent: billing.billing.events
       ? (body, signature) => takePaymentEvent(billing.billing, body, signature)
       : null,
     metricsOnLoopback: config.runMode === 'local',
-    checkReady: () => checkReachable(database),
+    checkReady: async () => {
+      if (draining()) throw new Failure('unavailable', {}, 'The server is about to stop.');
+      await checkReachable(database);
+    },
     log,
   });
   return { app, stop: async () => chatModel?.stop() };

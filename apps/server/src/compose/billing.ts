@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { createLocalFolder } from '../adapters/file-store/local-folder.ts';
 import { createPdfInvoiceWriter } from '../adapters/invoice-pdf/pdf-invoice-writer.ts';
 import { createStripeCheckout } from '../adapters/payment-provider/stripe-checkout.ts';
 import { createStripeEvents } from '../adapters/payment-provider/stripe-events.ts';
@@ -8,6 +7,7 @@ import type { Database } from '../database/create-database.ts';
 import { readUserLanguage } from '../features/account/index.ts';
 import type { BillingContext } from '../features/billing/index.ts';
 import type { BillingFilesContext } from '../features/billing-files/index.ts';
+import { openFileStore } from './file-store.ts';
 
 /** What the verbs of payments and of billing documents work with. */
 export interface Billing {
@@ -15,7 +15,7 @@ export interface Billing {
   readonly billingFiles: BillingFilesContext;
 }
 
-/** Stripe where it is set, and a folder for documents. */
+/** Stripe where it is set, and a place for documents. */
 export function composeBilling(
   config: Config,
   log: Logger,
@@ -36,6 +36,6 @@ export function composeBilling(
       events: webhookSecret === null ? null : createStripeEvents(webhookSecret),
       languageOf: readUserLanguage,
     },
-    billingFiles: { database, log, files: createLocalFolder(config.fileStoreDir) },
+    billingFiles: { database, log, files: openFileStore(config, log) },
   };
 }

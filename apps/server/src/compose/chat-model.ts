@@ -5,7 +5,11 @@ import type { Database } from '../database/create-database.ts';
 import { recordModelCall } from '../database/record-model-call.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { ChatModel } from '../ports/chat-model.ts';
+import { shareCallLimits } from './shared-call-limits.ts';
 import type { ModelCall } from '../ports/model-calls.ts';
+
+/** For noting that a call is over. */
+const LEASE_BEYOND_CALL_S = 5;
 
 /** The language model of the settings, with every call counted and kept for the books. */
 export function openChatModel(
@@ -31,8 +35,13 @@ export function openChatModel(
       .finally(() => storing.delete(stored));
     storing.add(stored);
   };
+  const { concurrency, timeLimitMs, sharesLimits } = settings;
+  const leaseS = timeLimitMs / 1000 + LEASE_BEYOND_CALL_S;
+  const limits = sharesLimits
+    ? shareCallLimits(database, { service: 'ai', atOnce: concurrency, leaseS })
+    : null;
   return {
-    model: createOpenAiChatModel(settings, { calls: { record }, stopping: stopping.signal }),
+    model: createOpenAiChatModel(settings, { calls: { record }, stopping: stopping.signal, limits }),
     async stop() {
       stopping.abort();
       while (storing.size > 0) await Promise.all(storing);

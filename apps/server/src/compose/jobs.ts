@@ -31,7 +31,7 @@ export function startJobs(
     log,
   });
   const watch = watchMailQueue(parts.connectionString, sending.wake);
-  const removing = startRemovingExpired(database, log);
+  const removing = startRemovingExpired(database, config.retention, log);
   const settling = startBillingJob({ ...billing, retentionYears: config.invoiceRetentionYears, log });
   return {
     async stop() {

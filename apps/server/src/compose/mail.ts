@@ -10,7 +10,7 @@ export interface ChosenMailer {
   readonly mailer: Mailer;
   /** Mails that are not delivered; null: they are. */
   readonly outbox: Outbox | null;
-  /** Longer than sending takes at worst; after a crash the mails under way wait for so long. */
+  /** After a crash the mails under way wait for so long; longer than a failover of the database takes. */
   readonly leaseS: number;
 }
 
@@ -24,8 +24,8 @@ function printMail(say: Say): (mail: Mail) => void {
 
 /** SMTP where a mail server is set, else `.eml` files in the data folder. */
 export function chooseMailer(config: Config, say: Say): ChosenMailer {
-  if (config.smtpUrl !== null) {
-    return { mailer: createSmtpMailer(config.smtpUrl), outbox: null, leaseS: 180 };
+  if (config.smtp !== null) {
+    return { mailer: createSmtpMailer(config.smtp), outbox: null, leaseS: 60 };
   }
   const folder = createOutboxFolder({ folder: join(config.dataDir, 'outbox'), onMail: printMail(say) });
   return { mailer: folder, outbox: folder, leaseS: 10 };

@@ -14,6 +14,7 @@ import { droneRoutes } from '../features/drones/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
 import type { PlacesContext } from '../features/places/places-context.ts';
 import { placeRoutes } from '../features/places/routes.ts';
+import { operationKitRoutes } from '../features/operation-kit/routes.ts';
 import { savedNotamRoutes } from '../features/saved-notams/routes.ts';
 import { shareRoutes } from '../features/shares/routes.ts';
 import type { SiteSettings } from '../features/site/describe-site.ts';
@@ -65,7 +66,8 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
     drones: droneRoutes(contexts),
     history: historyRoutes(contexts),
     places: placeRoutes(contexts.places),
-    savedNotams: savedNotamRoutes(contexts),
+    savedNotams: savedNotamRoutes(contexts.translating),
+    operationKit: operationKitRoutes(contexts),
     subscription: subscriptionRoutes(contexts),
     auth: authRoutes(contexts.accounts),
     payments: billingRoutes(contexts.billing),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './create-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { drawFromMemory } from './memory-allowances.ts';
@@ -29,21 +29,36 @@ export async function consumeRateLimit(
   }
 }
 
-async function consumeShared(
-  database: Database,
-  key: string,
-  { burst, perHour }: Allowance,
-): Promise<number | null> {
-  const everyS = 3_600 / perHour;
+async function consumeShared(database: Database, key: string, allowance: Allowance): Promise<number | null> {
   const consumed = await sql`
-    ${prepared} insert into rate_limits as known (key, full_at)
-    values (${key}, clock_timestamp() + make_interval(secs => ${everyS}))
+    ${prepared} ${drawFor(sql`select ${key}::text as key`, allowance)}
+  `.execute(database);
+  return consumed.rows.length > 0 ? null : await secondsUntilNext(database, key, allowance);
+}
+
+/**
+ * The statement that takes one token from the bucket of each key of a query, which gives them as `key`; it returns the keys
+ * whose bucket held one.
+ */
+export function drawFor(keys: RawBuilder<unknown>, { burst, perHour }: Allowance): RawBuilder<unknown> {
+  const everyS = 3_600 / perHour;
+  return sql`
+    insert into rate_limits as known (key, full_at)
+    select key, clock_timestamp() + make_interval(secs => ${everyS}) from (${keys}) as drawing
     on conflict (key) do update
       set full_at = greatest(known.full_at, clock_timestamp()) + make_interval(secs => ${everyS})
       where known.full_at <= clock_timestamp() + make_interval(secs => ${everyS * (burst - 1)})
     returning key
-  `.execute(database);
-  if (consumed.rows.length > 0) return null;
+  `;
+}
+
+/** How long an empty bucket takes until it holds a token. */
+export async function secondsUntilNext(
+  database: Database,
+  key: string,
+  { burst, perHour }: Allowance,
+): Promise<number> {
+  const everyS = 3_600 / perHour;
   const { rows } = await sql<{ wait_s: number }>`
     select extract(epoch from full_at - clock_timestamp())::float8 - ${everyS * (burst - 1)}::float8 as wait_s
     from rate_limits where key = ${key}

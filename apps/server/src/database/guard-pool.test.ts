@@ -169,3 +169,62 @@ describe('a disk that is full', () => {
     expect(await findCachedResponse(database, question)).toBeNull();
   });
 });
+
+describe('what was certainly not done', () => {
+  beforeAll(async () => {
+    await sql`create table done (what text)`.execute(test_.database);
+    await sql`create sequence attempts`.execute(test_.database);
+    await sql`
+      create function collide(times int) returns text language plpgsql as $$
+      begin
+        if nextval('attempts') <= times then raise exception 'collision' using errcode = '40001'; end if;
+        return 'done';
+      end $$
+    `.execute(test_.database);
+  });
+  beforeEach(() => sql`alter sequence attempts restart`.execute(test_.database));
+
+  const collide = (times: number) =>
+    sql<{ outcome: string }>`select collide(${times}::int) as outcome`.execute(database);
+
+  test("because statements got into each other's way is done again, four times in all", async () => {
+    expect((await collide(3)).rows).toEqual([{ outcome: 'done' }]);
+    await sql`alter sequence attempts restart`.execute(test_.database);
+    await expect(collide(4)).rejects.toMatchObject({ code: '40001' });
+  });
+
+  /** A connection that has been left with a server that only reads, as after a failover. */
+  async function onStandby<Result>(work: (one: Database) => Promise<Result>): Promise<Result> {
+    const one = createDatabase({ connectionString: proxy.connectionString, poolSize: 1 });
+    try {
+      await sql`set session characteristics as transaction read only`.execute(one);
+      return await work(one);
+    } finally {
+      await one.destroy();
+    }
+  }
+  const write = (to: Database, what: string) => sql`insert into done values (${what})`.execute(to);
+  const stored = async () =>
+    (await sql<{ what: string }>`select what from done`.execute(test_.database)).rows.map(({ what }) => what);
+
+  test('because its connection leads to a standby is done on another one, alone and in a transaction', async () => {
+    await onStandby((one) => write(one, 'alone'));
+    await onStandby((one) => inTransaction(one, (inside) => write(inside, 'inside')));
+    expect((await stored()).sort()).toEqual(['alone', 'inside']);
+  });
+
+  test('is not done twice: a statement whose connection broke is left to the caller', async () => {
+    const breaks = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database);
+    await expect(breaks).rejects.toMatchObject({ reason: 'away' });
+    await untilItAnswers();
+  });
+
+  test('is the beginning of a transaction on a connection that broke meanwhile', async () => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'klarnotam' and pid <> pg_backend_pid()
+    `.execute(test_.database);
+    await inTransaction(database, (inside) => write(inside, 'begun'));
+    expect(await stored()).toContain('begun');
+  });
+});

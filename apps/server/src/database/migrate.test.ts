@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { MigrationError } from './migration-error.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
+import { insertUser } from './testing/insert-user.ts';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 let test_: TestDatabase;
@@ -178,5 +179,30 @@ test('the time limits of the server do not stop a long step', async () => {
   await short.destroy();
   const migrations = [...MIGRATIONS, step('9001-slow', 'select pg_sleep(0.3)')];
   expect((await migrate(fresh.connectionString, { migrations })).done).toEqual(['9001-slow']);
+  await fresh.drop();
+});
+
+test('an index of a large table is made while others write to it, and takes turns with other migrations', async () => {
+  const fresh = await createTestDatabase();
+  const { database, connectionString } = fresh;
+  const migrations: Migration[] = [
+    ...MIGRATIONS,
+    {
+      ...step('9001-index', 'create index concurrently users_by_name on users (name)'),
+      outsideTransaction: true,
+    },
+  ];
+  const open = await database.startTransaction().execute();
+  await sql`update users set name = 'held'`.execute(open);
+  const migrating = [1, 2].map(() => migrate(connectionString, { migrations }));
+  for (let waiting = false; !waiting;) {
+    const { rows } = await sql`select from pg_locks where not granted and locktype = 'virtualxid'`.execute(
+      database,
+    );
+    waiting = rows.length > 0;
+  }
+  await insertUser(database);
+  await open.commit().execute();
+  expect((await Promise.all(migrating)).flatMap(({ done }) => done)).toEqual(['9001-index']);
   await fresh.drop();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -25,18 +26,40 @@ export interface Migrated {
 }
 
 const TURN_WAIT_MS = 120_000;
+const TURN_POLL_MS = 100;
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * A step that waits for a table makes all servers wait behind it, whose own statements end after 10 s: it gives up
  * before that, and may be tried again.
  */
 const TABLE_LOCK_WAIT_MS = 5_000;
+/** A step outside a transaction waits for transactions under way, a backup's included, and nobody waits for it. */
+const OUTSIDE_TRANSACTION_WAIT_MS = 600_000;
 
 async function setLockTimeout(database: Kysely<unknown>, limitMs: number): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${limitMs}ms`}, false)`.execute(database);
 }
 
-/** Applies steps in order, each in its own transaction. */
+/**
+ * Waits for the turn of this migration, without a transaction meanwhile: an index that is made concurrently waits for
+ * every transaction, and would wait for the one that waits for it.
+ *
+ * @throws {MigrationError} after {@link TURN_WAIT_MS}
+ */
+async function takeTurn(connection: Kysely<unknown>): Promise<void> {
+  const untilMs = Date.now() + TURN_WAIT_MS;
+  for (;;) {
+    // Kysely's own lock covers single steps; this one is what 0.1.0 takes too.
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(hashtext('klarnotam migrations')) as taken
+    `.execute(connection);
+    if (rows[0]?.taken === true) return;
+    if (Date.now() > untilMs) throw new MigrationError('Another migration has been running for two minutes.');
+    await sleep(TURN_POLL_MS);
+  }
+}
+
+/** Applies steps in order, each in its own transaction unless it wants none. */
 async function applySteps(
   database: Kysely<unknown>,
   applied: readonly string[],
@@ -50,13 +73,14 @@ async function applySteps(
     // A contracting step may run after expanding steps that come later; compareSchema watches over the order.
     allowUnorderedMigrations: true,
   });
-  for (const { name } of steps) {
-    const { error } = await migrator.migrateUp();
+  for (const { name, outsideTransaction = false } of steps) {
+    if (outsideTransaction) await setLockTimeout(database, OUTSIDE_TRANSACTION_WAIT_MS);
+    const { error } = await migrator.migrateUp({ disableTransactions: outsideTransaction });
     if (error !== undefined) {
-      throw new MigrationError(`The schema step ${name} failed and was undone: ${reasonOf(error)}`, {
-        cause: error,
-      });
+      const outcome = outsideTransaction ? 'failed, and may be run again' : 'failed and was undone';
+      throw new MigrationError(`The schema step ${name} ${outcome}: ${reasonOf(error)}`, { cause: error });
     }
+    if (outsideTransaction) await setLockTimeout(database, TABLE_LOCK_WAIT_MS);
   }
 }
 
@@ -77,8 +101,8 @@ async function migrateInTurn(database: Kysely<unknown>, options: MigrateOptions)
 }
 
 /**
- * Brings the schema to what this release needs: each step once, in order, in its own transaction. Callers that come
- * together take turns. Steps of newer releases are left alone.
+ * Brings the schema to what this release needs: each step once, in order, in its own transaction, but for those that
+ * want none. Callers that come together take turns. Steps of newer releases are left alone.
  *
  * @throws {MigrationError} when a step fails, or {@link compareSchema} refuses the database
  */
@@ -94,9 +118,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await database.connection().execute(async (connection) => {
-      // Kysely's own lock covers single steps; this one is what 0.1.0 takes too.
-      await setLockTimeout(connection, TURN_WAIT_MS);
-      await sql`select pg_advisory_lock(hashtext('klarnotam migrations'))`.execute(connection);
+      await takeTurn(connection);
       await setLockTimeout(connection, TABLE_LOCK_WAIT_MS);
       return await migrateInTurn(connection, options);
     });

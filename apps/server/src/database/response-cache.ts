@@ -28,7 +28,7 @@ export async function findCachedResponse(database: Database, request: CachedRequ
   return row?.answer ?? null;
 }
 
-/** Caches a response for all users and servers, for `keepDays` days; not at all while the database cannot be written to. */
+/** Caches a response for all users and servers, for `keepDays` days, which may be a part of one; not at all while the database cannot be written to. */
 export async function cacheResponse(
   database: Database,
   request: CachedRequest,
@@ -37,7 +37,7 @@ export async function cacheResponse(
 ): Promise<void> {
   const changing = {
     answer: toJsonb(response),
-    expires_at: sql<Date>`now() + make_interval(days => ${keepDays})`,
+    expires_at: sql<Date>`now() + make_interval(secs => ${keepDays * 86_400})`,
   };
   const storing = database
     .insertInto('kept_answers')

@@ -33,7 +33,7 @@ import type {
   SharesTable,
 } from './tables-of-briefings.ts';
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
-import type { SavedNotamsTable } from './tables-of-saved-notams.ts';
+import type { OperationKitTable, SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DronesTable, StationReportsTable } from './tables-of-weather.ts';
 import type { FinishedTextsTable, ModelCallsTable, NoticeWordsTable } from './tables-of-words.ts';
 
@@ -56,6 +56,7 @@ export interface Tables {
   station_reports: StationReportsTable;
   kept_answers: KeptAnswersTable;
   saved_notams: SavedNotamsTable;
+  operation_kit: OperationKitTable;
   notice_words: NoticeWordsTable;
   finished_texts: FinishedTextsTable;
   model_calls: ModelCallsTable;

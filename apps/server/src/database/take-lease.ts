@@ -10,3 +10,40 @@ export async function takeLease(database: Database, name: string, leaseS: number
   `.execute(database);
   return rows.length > 0;
 }
+
+/** Lets go of a job before its time is over. */
+export async function releaseLease(database: Database, name: string): Promise<void> {
+  await sql`delete from job_leases where name = ${name}`.execute(database);
+}
+
+/** Whether any server has a job. */
+export async function isLeased(database: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from job_leases where name = ${name} and leased_until >= now()
+  `.execute(database);
+  return rows.length > 0;
+}
+
+/**
+ * Takes one of `slots` places that all servers share, for `leaseS` seconds.
+ *
+ * @returns its name, to be released; null while all are taken
+ */
+export async function takeSlot(
+  database: Database,
+  { name, slots, leaseS }: { readonly name: string; readonly slots: number; readonly leaseS: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    insert into job_leases (name, leased_until)
+    select ${name}::text || ':' || slot, now() + make_interval(secs => ${leaseS})
+    from generate_series(1, ${slots}::int) slot
+    where not exists (
+      select from job_leases taken where taken.name = ${name}::text || ':' || slot and taken.leased_until >= now()
+    )
+    order by random()
+    limit 1
+    on conflict (name) do update set leased_until = excluded.leased_until where job_leases.leased_until < now()
+    returning name
+  `.execute(database);
+  return rows[0]?.name ?? null;
+}

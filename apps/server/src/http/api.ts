@@ -1,4 +1,4 @@
-import { Failure } from '@klarnotam/contract';
+import { Failure, type SessionUser } from '@klarnotam/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import type { Hono } from 'hono';
@@ -16,8 +16,11 @@ import {
   toOrpcError,
 } from './error-response.ts';
 import { limitLargeBodies } from './large-bodies.ts';
+import { countedWithSession } from './counted-with-session.ts';
 import { loggableError } from './loggable-error.ts';
-import type { Limits } from './rate-limits/create-rate-limits.ts';
+import { tooManyTries, type Limits } from './rate-limits/create-rate-limits.ts';
+import type { LimitedAction } from './rate-limits/rate-limits-table.ts';
+import { measureTranslation, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
@@ -28,8 +31,14 @@ import { beforeUpload, UPLOAD_PATH } from './uploads.ts';
 type ReadSession = RequestContext['readSession'];
 
 interface Variables {
-  readonly Variables: { readSession: ReadSession };
+  readonly Variables: { readSession: ReadSession; counted: LimitedAction | null };
 }
+
+/** Who sent a request, and in the same step one taken from what the account may do. */
+export type ReadCountedSession = (
+  request: Request,
+  action: LimitedAction,
+) => Promise<{ readonly user: SessionUser; readonly retryAfterS: number | null } | null>;
 
 /** Asks at most once. */
 function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
@@ -47,9 +56,11 @@ export function serveApi(
     readonly router: ApiRouter;
     readonly limits: Limits;
     readonly readSession: (request: Request) => ReturnType<ReadSession>;
+    readonly readCountedSession: ReadCountedSession;
     readonly productName: string;
     readonly publicUrl: string | null;
     readonly trustedProxies: number;
+    readonly metrics: Metrics;
     readonly log: Logger;
   },
 ): void {
@@ -58,10 +69,14 @@ export function serveApi(
     customErrorResponseBodyEncoder: toErrorBody,
     clientInterceptors: [
       async ({ next, path, context }) => {
+        const began = performance.now();
         try {
-          return await next();
+          const output = await next();
+          measureTranslation(parts.metrics, path, began, output);
+          return output;
         } catch (error) {
           const answer = toOrpcError(error);
+          measureTranslation(parts.metrics, path, began, answer);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
           const call = path.join('.');
@@ -98,13 +113,22 @@ export function serveApi(
     if (!c.req.raw.bodyUsed) await discardBody(c.req.raw, MAX_BODY_BYTES);
   });
   app.use('/api/*', onlySameOrigin(parts.publicUrl));
+  const actionOfEndpoint = countedWithSession(parts.router);
   app.use('/api/*', async (c, next) => {
-    const readSession = once(() => parts.readSession(c.req.raw));
-    c.set('readSession', readSession);
+    const endpoint = ENDPOINTS.find(c.req.method, c.req.path);
+    const action = endpoint && actionOfEndpoint(c.req.method, endpoint.path);
+    const read = once(async () => {
+      if (!action) return { user: await parts.readSession(c.req.raw), retryAfterS: null };
+      return (await parts.readCountedSession(c.req.raw, action)) ?? { user: null, retryAfterS: null };
+    });
+    c.set('readSession', async () => (await read()).user);
+    c.set('counted', action);
     // Who calls is settled before the body is read, so that nobody without a session makes the server keep one.
-    const needed = ENDPOINTS.find(c.req.method, c.req.path)?.sessionMissing ?? null;
-    if (needed !== null && !(await readSession())) {
-      return errorResponse(c, new Failure('unauthenticated', {}, needed));
+    const needed = endpoint?.sessionMissing ?? null;
+    if (needed !== null) {
+      const { user, retryAfterS } = await read();
+      if (user === null) return errorResponse(c, new Failure('unauthenticated', {}, needed));
+      if (retryAfterS !== null) return errorResponse(c, tooManyTries(retryAfterS));
     }
     await next();
     return undefined;
@@ -125,6 +149,7 @@ export function serveApi(
           userAgent: c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
         },
         limits: parts.limits,
+        counted: c.get('counted'),
         answerHeaders,
       },
     });

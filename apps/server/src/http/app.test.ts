@@ -9,6 +9,7 @@ import { translateNotam as translateNotamVerb } from '../features/translate-nota
 import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
+import { NO_TRACING } from '../ports/tracing.ts';
 import { createMetrics } from './metrics.ts';
 
 vi.mock(import('../features/translate-notam/translate-notam.ts'), () => ({ translateNotam: vi.fn() }));
@@ -17,7 +18,7 @@ const translateNotam = vi.mocked(translateNotamVerb);
 const checkLimit = vi.fn<Limits['check']>();
 
 const logged: string[] = [];
-const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
+const log = pino({ level: 'warn' }, { write: (line) => logged.push(line) });
 
 const checkReady = vi.fn<() => Promise<void>>();
 const KARI: SessionUser = {
@@ -50,6 +51,7 @@ const router = composeRoutes({
     cardPlans: [],
     engine: 'decoder',
     aiProvider: null,
+    answerDays: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
     map: {
       streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
@@ -70,11 +72,20 @@ beforeAll(async () => {
   await mkdir(join(pageDir, 'assets'));
   await writeFile(join(pageDir, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
+  await writeFile(
+    join(pageDir, 'manifest.webmanifest'),
+    '{"name":"Page","short_name":"Page","start_url":"/"}',
+  );
   await writeFile(join(pageDir, 'assets/page-1a2b.js'), 'export {};');
   app = await createApp({
     router,
     limits: { check: checkLimit },
     readSession: () => Promise.resolve(user),
+    async readCountedSession(_request, action) {
+      if (user) await checkLimit(action, { account: user.id });
+      return user && { user, retryAfterS: null };
+    },
     productName: 'KlarNOTAM',
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
@@ -83,6 +94,7 @@ beforeAll(async () => {
     outbox: null,
     pageDir,
     metrics: createMetrics(),
+    tracing: NO_TRACING,
     metricsToken: 'a-token',
     takePaymentEvent: null,
     metricsOnLoopback: true,
@@ -256,8 +268,14 @@ describe('the page', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'x-frame-options': 'DENY',
     });
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    const permissions = headers.get('permissions-policy')?.split(', ');
+    expect(permissions).toEqual(
+      expect.arrayContaining(['camera=()', 'display-capture=()', 'geolocation=(self)']),
+    );
+    expect(permissions?.filter((permission) => !permission.endsWith('=()'))).toEqual(['geolocation=(self)']);
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   });
 
@@ -273,6 +291,21 @@ describe('the page', () => {
     expect(script.headers.get('Cache-Control')).toContain('immutable');
     expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>');
     expect((await app.request('/assets/page-old.js')).status).toBe(404);
+  });
+
+  test('can be installed under the name of the product, and asks each time for a new worker', async () => {
+    const manifest = await app.request('/manifest.webmanifest');
+    expect(await manifest.json()).toMatchObject({
+      name: 'KlarNOTAM',
+      short_name: 'KlarNOTAM',
+      start_url: '/',
+    });
+    expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
+    const worker = await app.request('/sw.js');
+    expect(worker.headers.get('Content-Type')).toContain('javascript');
+    for (const { headers } of [manifest, worker]) expect(headers.get('Cache-Control')).toBe('no-cache');
+    // What a worker may reach is what its own policy lets it.
+    expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
   });
 
   test('never leaves its folder', async () => {

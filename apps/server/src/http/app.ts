@@ -2,12 +2,14 @@ import { Failure, type SessionUser } from '@klarnotam/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
-import { serveApi } from './api.ts';
+import { serveApi, type ReadCountedSession } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
+import { nameRequests } from './current-request.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
 import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
+import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
@@ -15,6 +17,8 @@ import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts
 import { servePage } from './page.ts';
 import type { ApiRouter } from './procedures.ts';
 import { securityHeaders } from './security-headers.ts';
+import { NO_TRACING, type Tracing } from '../ports/tracing.ts';
+import { traceRequests } from './trace-requests.ts';
 import { warnOfForwarding } from './warn-of-forwarding.ts';
 
 export interface AppParts {
@@ -22,6 +26,8 @@ export interface AppParts {
   readonly limits: Limits;
   /** Who a request comes from; null when nobody is signed in. */
   readonly readSession: (request: Request) => Promise<SessionUser | null>;
+  /** The same, and one taken from what the account may do. */
+  readonly readCountedSession: ReadCountedSession;
   readonly productName: string;
   /** Where the page may load map tiles from. */
   readonly tilesUrls: readonly string[];
@@ -35,6 +41,7 @@ export interface AppParts {
   /** The folder of the built page. */
   readonly pageDir: string;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly metricsToken: string | null;
   /** Takes events of the payment provider; null: there is no such address. */
   readonly takePaymentEvent: TakePaymentEvent | null;
@@ -53,8 +60,10 @@ function isHangUp(error: Error): boolean {
 /** The whole of the server's outside: health, metrics, API, page. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
+  app.use(nameRequests(parts.trustedProxies, ENDPOINTS, parts.log));
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.use(warnOfForwarding(parts.trustedProxies, parts.log));
+  app.use(httpsOnly(parts.publicUrl, parts.trustedProxies));
   hideShared(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -69,11 +78,14 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   });
   app.get('/metrics', metricsRoute(parts.metrics, parts));
   app.use('/api/*', measureRequests(parts.metrics, ENDPOINTS));
+  if (parts.tracing !== NO_TRACING) {
+    app.use('/api/*', traceRequests(parts.tracing, ENDPOINTS, parts.trustedProxies));
+  }
   servePaymentWebhook(app, parts.takePaymentEvent);
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir);
+  await servePage(app, parts.pageDir, parts.productName);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.

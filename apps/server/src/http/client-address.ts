@@ -7,6 +7,11 @@ export interface IncomingRequest {
   readonly req: { header(name: string): string | undefined };
 }
 
+/** `192.0.2.1:5000` and `[2001:db8::1]:5000`, as some proxies write it, without the port. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
+
 /**
  * The network address that a request comes from: the peer's, or what the outermost of `trustedProxies` proxies in front
  * of this server wrote down. What a client claims beyond that is not believed.
@@ -16,6 +21,6 @@ export function clientAddressOf(c: IncomingRequest, trustedProxies: number): str
   const peer = incoming?.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return peer;
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  const address = forwarded.at(-trustedProxies)?.trim() ?? '';
+  const address = withoutPort(forwarded.at(-trustedProxies)?.trim() ?? '');
   return isIP(address) === 0 ? peer : address;
 }

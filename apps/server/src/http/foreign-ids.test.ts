@@ -73,6 +73,10 @@ const FLIGHT = {
 };
 const CHOSEN = { language: 'en', notices: [0], reports: [] };
 const FAVOURITE = { name: 'Harbour', kept: { kind: 'place', place: FLIGHT.place } };
+const KIT_ITEM = {
+  name: 'CAA',
+  kept: { kind: 'permission', permission: { permissionReference: 'NOR-OAT-1', validUntil: '' } },
+};
 
 /** The ids of what is Anna's. */
 interface Ids {
@@ -82,6 +86,7 @@ interface Ids {
   readonly translation: string;
   readonly savedNotam: string;
   readonly drone: string;
+  readonly kitItem: string;
   readonly session: string;
   readonly user: string;
   readonly payment: string;
@@ -153,6 +158,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   'savedNotams.duplicate': WITH_FOREIGN_SAVED_NOTAM,
   'savedNotams.delete': { id: 'savedNotam', status: 404 },
   'savedNotams.restore': WITH_FOREIGN_SAVED_NOTAM,
+  'savedNotams.move': { id: 'savedNotam', body: { to: 'sent' }, status: 404 },
+  'savedNotams.compareIssued': { id: 'savedNotam', body: { text: NOTAM }, status: 404 },
+  'savedNotams.recordIssued': { id: 'savedNotam', body: { text: NOTAM, isMine: true }, status: 404 },
+  'operationKit.list': {},
+  'operationKit.save': { body: { ...KIT_ITEM, name: 'Another' } },
+  'operationKit.change': { id: 'kitItem', body: { name: 'Mine' }, status: 404 },
+  'operationKit.delete': { id: 'kitItem', status: 404 },
   'subscription.read': {},
   'subscription.updateProfile': { body: { name: 'Berit', city: 'Bergen' } },
   'subscription.startFree': { body: {} },
@@ -256,6 +268,7 @@ async function fill(owner: Visitor): Promise<Ids> {
     operation: { ...OPERATION, description: MARK, notes: MARK },
     state: 'draft',
   });
+  const kitItem = await owner.post('/api/operation-kit', { ...KIT_ITEM, name: MARK });
   const drone = await owner.post('/api/drones', { name: MARK, limits: LIMITS });
   await owner.send('PATCH', '/api/subscription/profile', { companyName: MARK, address: MARK });
   await owner.post('/api/account/email', { email: `new-${ANNA}`, currentPassword: SIGN_UP.password });
@@ -290,6 +303,7 @@ async function fill(owner: Visitor): Promise<Ids> {
     translation: idOf(translated.body['id']),
     savedNotam: idOf(saved.body['id']),
     drone: idOf(drone.body['id']),
+    kitItem: idOf(kitItem.body['id']),
     session: idOf(session?.id),
     user,
     payment: payment.id,
@@ -341,6 +355,7 @@ test('no call of one user reaches anything of the other', async () => {
     'favourites',
     'shares',
     'drones',
+    'operation_kit',
     'payments',
     'invoices',
     'billing_files',

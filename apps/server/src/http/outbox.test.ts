@@ -92,6 +92,7 @@ test('production has no /outbox', async () => {
     OPERATOR_ADDRESS: 'Storgata 1, 0155 Oslo',
     OPERATOR_ORG_NUMBER: '999 999 999',
     FILE_STORE_URL: 'file:///srv/klarnotam/files',
+    TRUST_PROXY: '0',
   });
   const document = await production.fetch('/outbox');
   expect(document.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

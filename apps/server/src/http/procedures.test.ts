@@ -21,6 +21,7 @@ function contextOf(user: SessionUser | null) {
     cookies: null,
     client: { address: '192.0.2.1', userAgent: null },
     limits: { check },
+    counted: null,
     answerHeaders: new Headers(),
   };
   return { context, check };

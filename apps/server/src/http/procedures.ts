@@ -43,12 +43,25 @@ export function limitedByAddress(action: LimitedAction) {
   });
 }
 
-/** Counts a call of a signed-in user against a limit of `rate-limits-table.ts`; stands behind {@link member} or {@link admin}. */
+const actions = new WeakMap<object, LimitedAction>();
+
+/**
+ * Counts a call of a signed-in user against a limit of `rate-limits-table.ts`; stands behind {@link member} or {@link admin}. It may have
+ * been counted already, when the session was read.
+ */
 export function limited(action: LimitedAction) {
-  return os
+  const middleware = os
     .$context<RequestContext & { readonly user: SessionUser }>()
     .middleware(async ({ context, next }) => {
-      await context.limits.check(action, { account: context.user.id });
+      if (context.counted !== action) await context.limits.check(action, { account: context.user.id });
       return await next();
     });
+  actions.set(middleware, action);
+  return middleware;
+}
+
+/** What {@link limited} counts among the middlewares of an endpoint, where it counts one thing; null: none, or several. */
+export function actionOf(middlewares: readonly object[]): LimitedAction | null {
+  const found = middlewares.flatMap((middleware) => actions.get(middleware) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@klarnotam/contract';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
+import type { LimitedAction } from './rate-limits/rate-limits-table.ts';
 
 /** What a call knows of the request that made it. */
 export interface RequestContext {
@@ -10,6 +11,8 @@ export interface RequestContext {
   /** Where it comes from, and what its browser calls itself. */
   readonly client: { readonly address: string; readonly userAgent: string | null };
   readonly limits: Limits;
+  /** What this call was counted as when its session was read; null: nothing yet. */
+  readonly counted: LimitedAction | null;
   /** Stands in the answer too. */
   readonly answerHeaders: Headers;
 }

@@ -2,6 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { tilesOrigin } from './tiles-origin.ts';
 
+/** What a browser could let the page do that it never does; of names that a browser does not know it complains. */
+const NEVER = [
+  ...['accelerometer', 'camera', 'displayCapture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'serial', 'usb'],
+] as const;
+
 export interface SecurityHeadersOptions {
   readonly https: boolean;
   /** Templates of the map tiles, the only foreign thing that the page shows. */
@@ -29,7 +35,12 @@ export function securityHeaders({ https, tilesUrls }: SecurityHeadersOptions): M
     },
     // Tile servers want to know which site asks; they get its origin and no more.
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'] },
+    permissionsPolicy: {
+      ...Object.fromEntries(NEVER.map((feature) => [feature, []])),
+      geolocation: ['self'],
+    },
+    // For what does not know frame-ancestors.
+    xFrameOptions: 'DENY',
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
   });
 }

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '../database/create-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { claimMails } from '../database/mail-queue/claim-mails.ts';
 import { queueMail } from '../database/mail-queue/queue-mail.ts';
 import { watchMailQueue } from '../database/mail-queue/watch-mail-queue.ts';
+import { openDatabaseProxy } from '../database/testing/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database.ts';
 import { MailerError, type Mail, type Mailer } from '../ports/mailer.ts';
 import { MAX_ATTEMPTS, backoffS, sendDueMails, startSendingMails, type MailOutcome } from './send-mails.ts';
@@ -101,6 +104,47 @@ describe('a queued mail', () => {
     );
     expect(sent.map((one) => one.key).sort()).toEqual([...new Set(sent.map((one) => one.key))].sort());
     expect(sent).toHaveLength(40);
+  });
+
+  test('that takes longer than its lease stays with its worker', async () => {
+    await queueMail(test_.database, mail('slow'));
+    const underWay = Promise.withResolvers<undefined>();
+    const slow: Mailer = {
+      send: async (one) => {
+        sent.push(one);
+        await underWay.promise;
+      },
+      close: () => Promise.resolve(),
+    };
+    const sending = sendDueMails({ ...context(slow), leaseS: 0.6 });
+    await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_LIMIT_MS);
+    for (let look = 0; look < 15; look += 1) {
+      expect(await sendDueMails(context())).toBe(0);
+      await sleep(100);
+    }
+    underWay.resolve(undefined);
+    expect(await sending).toBe(1);
+    expect(outcomes).toEqual(['sent']);
+  });
+
+  test('is noted as sent when the database was away just then, and not handed over again', async () => {
+    const proxy = await openDatabaseProxy(test_.connectionString);
+    const database = createDatabase({ connectionString: proxy.connectionString });
+    await queueMail(test_.database, mail('in between'));
+    const cutting: Mailer = {
+      send: (one) => {
+        sent.push(one);
+        proxy.cut();
+        setTimeout(() => proxy.restore(), 1_000);
+        return Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    };
+    expect(await sendDueMails({ ...context(cutting), database })).toBe(1);
+    expect(await rows()).toMatchObject([{ sent_at: expect.any(Date) as Date }]);
+    expect(sent).toHaveLength(1);
+    await database.destroy();
+    await proxy.close();
   });
 
   test('of a worker that died is sent by the next one when the lease is over', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/create-database.ts';
-import { claimMails, type ClaimedMail } from '../database/mail-queue/claim-mails.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { claimMails, renewMailLease, type ClaimedMail } from '../database/mail-queue/claim-mails.ts';
 import { giveUpMail, markMailSent, postponeMail } from '../database/mail-queue/settle-mail.ts';
 import { MailerError, type Mailer, type MailSender } from '../ports/mailer.ts';
 
@@ -15,7 +17,7 @@ export interface MailSending {
   };
   /** How often the queue is looked at without being told; default 5 s. */
   readonly pollMs?: number;
-  /** Seconds that a claimed mail is reserved; after a crash it is sent again when they are over. */
+  /** Seconds that a claimed mail is reserved, renewed while it is sent; after a crash it is sent again when they are over. */
   readonly leaseS: number;
 }
 
@@ -33,15 +35,48 @@ const AT_ONCE = 5;
 export const MAX_ATTEMPTS = 18;
 const FIRST_PAUSE_S = 10;
 const LONGEST_PAUSE_S = 3_600;
+/** A lease is renewed so often before it runs out. */
+const RENEWALS = 3;
+/** What became of a mail is noted when the database is back, if that is within this. */
+const NOTE_LIMIT_MS = 60_000;
+const NOTE_AGAIN_MS = 500;
 
 /** Seconds before the next attempt, after this many. */
 export function backoffS(attempts: number): number {
   return Math.min(FIRST_PAUSE_S * 2 ** (attempts - 1), LONGEST_PAUSE_S);
 }
 
+/** Keeps a mail reserved, however long its server takes. @returns lets go of it */
+function holdLease({ database, leaseS, log }: MailSending, { id }: ClaimedMail): () => void {
+  const timer = setInterval(
+    () => {
+      renewMailLease(database, id, leaseS).catch((error: unknown) => {
+        log.warn({ err: error, mail: id }, 'the lease of a mail could not be renewed');
+      });
+    },
+    (leaseS * 1000) / RENEWALS,
+  );
+  return () => clearInterval(timer);
+}
+
+/** Notes what became of a mail, also where the database is away just then: else it would be handed over a second time. */
+async function note(work: () => Promise<void>): Promise<void> {
+  const untilMs = performance.now() + NOTE_LIMIT_MS;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || performance.now() > untilMs) throw error;
+      await sleep(NOTE_AGAIN_MS);
+    }
+  }
+}
+
 async function sendOne(context: MailSending, mail: ClaimedMail): Promise<MailOutcome> {
   const { database, mailer, from, log } = context;
   const about = { mail: mail.id, attempts: mail.attempts };
+  const letGo = holdLease(context, mail);
   try {
     await mailer.send({
       key: mail.dedupeKey,
@@ -55,16 +90,18 @@ async function sendOne(context: MailSending, mail: ClaimedMail): Promise<MailOut
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if ((error instanceof MailerError && error.permanent) || mail.attempts >= MAX_ATTEMPTS) {
-      await giveUpMail(database, mail.id, reason);
+      await note(() => giveUpMail(database, mail.id, reason));
       log.error({ ...about, reason }, 'a mail was given up');
       return 'given-up';
     }
     const waitS = backoffS(mail.attempts);
-    await postponeMail(database, mail.id, { waitS, error: reason });
+    await note(() => postponeMail(database, mail.id, { waitS, error: reason }));
     log.warn({ ...about, reason, waitS }, 'a mail could not be sent and is tried again');
     return 'postponed';
+  } finally {
+    letGo();
   }
-  await markMailSent(database, mail.id);
+  await note(() => markMailSent(database, mail.id));
   return 'sent';
 }
 

@@ -73,11 +73,15 @@ export interface PasteTurn {
   /** Finds, decodes and rates the NOTAMs of a text, worst first. */
   decodeNotams(paste: NotamPaste): Promise<PasteFound>;
   wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
+  /** Both in one step; nothing is left packed. */
+  translateNotams(paste: NotamPaste, language: LanguageCode): Promise<Translated<readonly NotamNotice[]>>;
   /** Finds the NOTAMs and reports of a text, in its order, and judges them for a flight, without wording them. */
   readBriefing(paste: BriefingPaste): Promise<BriefingFound>;
   /** Finds and decodes the reports of a text, in its order. */
   decodeReports(paste: ReportPaste): Promise<PasteFound>;
   wordReports(packed: PackedPaste, language: LanguageCode): Promise<readonly WeatherReport[]>;
+  /** Both in one step; nothing is left packed. */
+  translateReports(paste: ReportPaste, language: LanguageCode): Promise<Translated<readonly WeatherReport[]>>;
 }
 
 /** Reads and words what users paste: all that takes processor time in proportion to what was sent. */
@@ -90,6 +94,23 @@ export interface PasteReader {
    */
   inTurn<T>(userId: string, work: (turn: PasteTurn) => Promise<T>): Promise<T>;
 }
+
+/**
+ * What a text holds and says.
+ *
+ * @typeParam Items the notices or reports, or what a step writes of them
+ */
+export interface Translated<Items> {
+  readonly found: PasteFound;
+  /** Empty where nothing, or more than one answer may hold, was found. */
+  readonly items: Items;
+}
+
+/** A step that finds and words: its items as JSON; null: more than an answer may hold. */
+export type TranslatePaste<Paste> = (input: {
+  readonly paste: Paste;
+  readonly language: LanguageCode;
+}) => Promise<Translated<string | null>>;
 
 /** A step that words: its answer as JSON; null: more than an answer may hold. */
 export type WordPaste = (input: {
@@ -106,7 +127,9 @@ export type ReadBriefing = (
 export interface PasteTasks {
   readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
   readonly wordNotams: WordPaste;
+  readonly translateNotams: TranslatePaste<NotamPaste>;
   readonly readBriefing: ReadBriefing;
   readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
   readonly wordReports: WordPaste;
+  readonly translateReports: TranslatePaste<ReportPaste>;
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureCodeOf } from '../shared/api/failure.ts';
+import { readThrough } from '../shared/api/read-through.ts';
 import { endSession, loseAdmin } from '../shared/api/session.ts';
 import { ThemeProvider } from '../shared/ui/theme-provider.tsx';
 
@@ -18,7 +19,7 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { retry: 1, refetchOnWindowFocus: false, networkMode: 'always', persister: readThrough },
       mutations: { networkMode: 'always' },
     },
   });

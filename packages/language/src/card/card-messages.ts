@@ -9,6 +9,10 @@ export const CARD_MESSAGE_ARGUMENTS = {
   labelHeight: [],
   labelAsk: [],
 
+  // beside its own number: the notice that it replaces or cancels
+  replaces: ['id'],
+  cancels: ['id'],
+
   // when; `when` is `16:00` or `Fri 10 Jul 16:00`
   nowUntil: ['when'],
   nowUntilAbout: ['when'],

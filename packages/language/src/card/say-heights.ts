@@ -44,7 +44,9 @@ export function sayRange(
         : upper === null
           ? say(catalogue, 'limitsLowerOnly', words)
           : say(catalogue, 'limitsBetween', words);
-  return source === 'qualifier' ? `${sayCard(catalogue, 'heightsFromQualifier')} ${range}` : range;
+  return source === 'qualifier'
+    ? say(catalogue, 'sentences', { first: sayCard(catalogue, 'heightsFromQualifier'), next: range })
+    : range;
 }
 
 /** What limits mean for a drone that stays below 120 m above ground. */
@@ -54,7 +56,10 @@ export function sayReach({ lower, upper }: HeightGroup, units: UnitsFirst, catal
   const reach = reachOf(base, lower, units, catalogue);
   const isTopLow = upper !== null && top.from === 'ground' && top.metres < DRONE_CEILING_M;
   return isTopLow
-    ? `${reach} ${sayCard(catalogue, 'endsBelow', { height: sayHeight(upper, units, catalogue) })}`
+    ? say(catalogue, 'sentences', {
+        first: reach,
+        next: sayCard(catalogue, 'endsBelow', { height: sayHeight(upper, units, catalogue) }),
+      })
     : reach;
 }
 

@@ -1,6 +1,6 @@
 import { GLOSSARY_KEYS, type GlossaryKey } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
-import { contextOf } from './key-in-context.ts';
+import { contextOf } from './glossary-key-in-context.ts';
 import { singularOf, SYNONYMS } from './synonyms.ts';
 
 /** What the glossary says of the words that begin somewhere; `tokens` includes the blanks between them. */

@@ -62,6 +62,17 @@ F) 500M AMSL  G) 700M AMSL`);
   expect(impact.summary).toBe('Airspace closed, perhaps down to drone heights');
 });
 
+test('a closure far above drones is not said to reach down to them', () => {
+  const words = wordsFor(`A1234/26 NOTAMN
+Q) ENOR/QAXXX/IV/NBO/E/195/999/6000N01000E050
+A) ENOR B) 2608230600 C) 2608231600
+E) AIRSPACE CLOSED
+F) FL195 G) UNL`);
+  expect(words.impact.level).toBe('allowed');
+  expect(explanationOf(words)).toContain('The airspace is closed higher up.');
+  expect(explanationOf(words)).not.toContain('perhaps');
+});
+
 test('who permits is quoted, and no outright ban stands beside it', () => {
   const words = wordsFor(`J0141/23 NOTAMN
 Q) EGTT/QRTCA/IV/BO/W/000/008/5146N00005E001

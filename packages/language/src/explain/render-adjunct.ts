@@ -10,7 +10,7 @@ import { fill, say } from '../say.ts';
 import { groupAdjuncts } from './group-adjuncts.ts';
 import { sayFrom } from './say-rule.ts';
 import { sayUsers } from './say-users.ts';
-import { printedClock, sayDates, sayFigures } from './value.ts';
+import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
 
 /** The adjuncts of a statement: those that stand before it in the language, and those that stand behind. */
 export function renderAdjuncts(

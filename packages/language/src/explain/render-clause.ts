@@ -8,7 +8,7 @@ import { weekday } from '../format/weekday.ts';
 import { fill, say } from '../say.ts';
 import { renderAdjuncts } from './render-adjunct.ts';
 import { sayRule, sayWhomToAsk } from './say-rule.ts';
-import { printedClock, sayDates, sayFigures } from './value.ts';
+import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
 
 /** A clause that was read whole, as a sentence of the language. */
 export function renderClause(clause: Clause, catalogue: Catalogue): string {

@@ -4,7 +4,7 @@ import { ended } from '../format/sentence.ts';
 import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement, QuoteStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
-import { sayAbout } from './about.ts';
+import { sayAbout } from './say-about.ts';
 import { renderClause } from './render-clause.ts';
 
 /** What happens, each event as a sentence. */

@@ -8,7 +8,7 @@ import type { SourcedText } from '../wording.ts';
 import { sayClause, sayEvent } from './say-events.ts';
 import { sayPeriod, sayWithPeriod } from './say-period.ts';
 import { sayFiledFor, sayPlace, sayPlaceFirst } from './say-place.ts';
-import { sayReplaced } from './say-relation.ts';
+import { sayReplaced } from './say-replaced-notice.ts';
 
 /**
  * What the notice says, in the order of a briefer: what happens and when, as one sentence where one event has one period; where and how

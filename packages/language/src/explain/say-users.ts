@@ -2,7 +2,7 @@ import type { NamedUser } from '@klarnotam/notam';
 import type { Catalogue } from '../catalogue.ts';
 import { formatList } from '../format/list.ts';
 import { fill, say } from '../say.ts';
-import { sayFigures } from './value.ts';
+import { sayFigures } from './say-printed-figures.ts';
 
 /** Whom a restriction is for, as a list: `helicopters and military flights`. */
 export function sayUsers(users: readonly NamedUser[], catalogue: Catalogue): string {

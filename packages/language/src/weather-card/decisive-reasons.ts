@@ -2,6 +2,9 @@ import type { ReasonFacts, TimedReason, Verdict } from '@klarnotam/weather';
 import { reasonContext, type Context } from './glance-context.ts';
 import { sayReason, worthSaying, type ReasonContext } from './say-reason.ts';
 
+/** A card gives no more reasons than these. */
+export const MOST_REASONS = 3;
+
 /**
  * Those that make the verdict of a time: what prevails from its beginning on, then what comes at times or perhaps, then what
  * begins later. What has been said of the first is not said again of the others.

@@ -109,7 +109,7 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   lightNight: ['time'],
   lightDayLong: [],
   lightNightLong: [],
-  cloudsBelow: ['what'],
+  lowCloud: ['what'],
   densityAltitude: ['height'],
   // observed against forecast; `element` is a phrase with its figure: `visibility 3 km`
   worseThanForecast: ['observed', 'forecast'],

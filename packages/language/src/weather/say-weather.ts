@@ -45,6 +45,11 @@ export function capitalised(text: string, { locale }: WeatherCatalogue): string 
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
+/** A phrase as a sentence of its own. */
+export function sentence(text: string, words: WeatherCatalogue): string {
+  return sayWeather(words, 'sentence', { text: capitalised(text, words) });
+}
+
 /** A label as it stands within a sentence. */
 export function uncapitalised(label: string, { locale }: WeatherCatalogue): string {
   return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);

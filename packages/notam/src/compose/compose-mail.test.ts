@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail, toPhoneNumber } from '../index.ts';
+import { attachmentsOf, composeMail, toPhoneNumber } from '../index.ts';
 import { planned } from './testing/planned.ts';
 
 test('the mail holds text, notes and contact, and nothing else', () => {
@@ -30,6 +30,18 @@ test('notes, phone and company are left out when they are empty', () => {
   expect(composeMail('A) TEXT', operation).body).toBe(
     'A) TEXT\n\nContact Information:\nName: Kari Phone: 1\nEmail: kari@example.com',
   );
+});
+
+test('what has to be attached stands in the mail: the permission by its reason, and each unit once', () => {
+  const high = planned({ vlos: 'BVLOS', maxHeightMeters: 121, permissionReference: 'NO-2026\n117' });
+  expect(composeMail('A) TEXT', high, attachmentsOf(high, ['OSLO APP', 'OSLO APP'])).body).toContain(`A) TEXT
+
+Attachments:
+- Permission of the Civil Aviation Authority (BVLOS, above 120 m AGL), reference NO-2026 117
+- Approval of OSLO APP, if the area is in its airspace
+
+Contact Information:`);
+  expect(attachmentsOf(planned({ maxHeightMeters: 120 }), [])).toEqual([]);
 });
 
 test.each([

@@ -22,8 +22,63 @@ function linesOf(notes: string): string {
     .trim();
 }
 
-/** The mail that takes `notamText` to the NOTAM office: text, notes if there are any, and who to ask. */
-export function composeMail(notamText: string, { notes, contactInfo }: PlannedOperation): Mail {
+/** Higher than this above ground an operation needs the permission of the civil aviation authority. */
+export const APPROVAL_ABOVE_M = 120;
+
+/** A document that the office wants to see with the request. */
+export type MailAttachment =
+  | {
+      readonly kind: 'authorityPermission';
+      readonly isBvlos: boolean;
+      readonly isAbove120M: boolean;
+      /** As it is written on the permission; empty: not told. */
+      readonly reference: string;
+    }
+  | {
+      readonly kind: 'unitApproval';
+      /** The air traffic services unit whose airspace may reach the area. */
+      readonly unit: string;
+    };
+
+/**
+ * What has to be attached to the mail.
+ *
+ * @param units air traffic services units whose airspace may reach the area
+ */
+export function attachmentsOf(
+  { vlos, maxHeightMeters, permissionReference }: PlannedOperation,
+  units: readonly string[],
+): readonly MailAttachment[] {
+  const [isBvlos, isAbove120M] = [vlos === 'BVLOS', maxHeightMeters > APPROVAL_ABOVE_M];
+  const permission: readonly MailAttachment[] =
+    isBvlos || isAbove120M
+      ? [
+          {
+            kind: 'authorityPermission',
+            isBvlos,
+            isAbove120M,
+            reference: toOneLine(permissionReference),
+          },
+        ]
+      : [];
+  return [...permission, ...[...new Set(units)].map((unit) => ({ kind: 'unitApproval', unit }) as const)];
+}
+
+function lineOf(attachment: MailAttachment): string {
+  if (attachment.kind === 'unitApproval')
+    return `- Approval of ${toOneLine(attachment.unit)}, if the area is in its airspace`;
+  const { isBvlos, isAbove120M, reference } = attachment;
+  const why = [...(isBvlos ? ['BVLOS'] : []), ...(isAbove120M ? [`above ${APPROVAL_ABOVE_M} m AGL`] : [])];
+  const named = reference === '' ? '' : `, reference ${reference}`;
+  return `- Permission of the Civil Aviation Authority (${why.join(', ')})${named}`;
+}
+
+/** The mail that takes `notamText` to the NOTAM office: text, notes if there are any, what is attached, and who to ask. */
+export function composeMail(
+  notamText: string,
+  { notes, contactInfo }: Pick<PlannedOperation, 'notes' | 'contactInfo'>,
+  attachments: readonly MailAttachment[] = [],
+): Mail {
   const { name, email, phoneNumber, companyName } = contactInfo;
   const phone = toPhoneNumber(phoneNumber) ?? toOneLine(phoneNumber);
   const company = toOneLine(companyName);
@@ -35,6 +90,11 @@ export function composeMail(notamText: string, { notes, contactInfo }: PlannedOp
     ...(phone === '' ? [] : [`Phone: ${phone}`]),
     ...(company === '' ? [] : [`Company: ${company}`]),
   ].join('\n');
-  const blocks = [notamText, ...(noteLines === '' ? [] : [`Additional Notes:\n${noteLines}`]), contact];
+  const blocks = [
+    notamText,
+    ...(noteLines === '' ? [] : [`Additional Notes:\n${noteLines}`]),
+    ...(attachments.length === 0 ? [] : [['Attachments:', ...attachments.map(lineOf)].join('\n')]),
+    contact,
+  ];
   return { subject: MAIL_SUBJECT, body: blocks.join('\n\n') };
 }

@@ -1,4 +1,5 @@
 import { bearingDeg, METRES_PER_NAUTICAL_MILE, type Position } from '@klarnotam/aviation';
+import { areaAnchors } from '../area/area-anchors.ts';
 import type { Area, NotamFacts, Qualifier } from '../facts.ts';
 import { isSubject, subjectCategory } from '../q-code/subjects.ts';
 import { distanceToShape } from './distance/area-distance.ts';
@@ -106,24 +107,10 @@ export function judgeSearchCircle(
 /** So far may what a notice draws reach out of the circle of its Q line, which is rounded to minutes and miles. */
 const ROUNDED_M = 5 * METRES_PER_NAUTICAL_MILE;
 
-function anchorsOf(area: Area): { readonly points: readonly Position[]; readonly reachNm: number } {
-  switch (area.type) {
-    case 'circle':
-    case 'sector':
-      return { points: [area.centre], reachNm: area.radiusNm };
-    case 'polygon':
-      return { points: area.points, reachNm: 0 };
-    case 'corridor':
-      return { points: area.path, reachNm: area.widthNm / 2 };
-    case 'point':
-      return { points: [area.position], reachNm: 0 };
-  }
-}
-
 /** From the centre of the circle to the farthest end of what is drawn, metres. */
 function reachOf(centre: Position, drawn: readonly Area[]): number {
   return drawn.reduce((most, area) => {
-    const { points, reachNm } = anchorsOf(area);
+    const { points, reachNm } = areaAnchors(area);
     return points.reduce(
       (far, point) => Math.max(far, metresBetween(centre, point) + reachNm * METRES_PER_NAUTICAL_MILE),
       most,

@@ -1,5 +1,5 @@
 import type { Token } from './token.ts';
-import type { Meanings } from './vocabulary.ts';
+import type { WordClasses } from './vocabulary.ts';
 
 /** Walks over tokens. Readers move it only past what they have understood. */
 export interface Cursor {
@@ -7,7 +7,7 @@ export interface Cursor {
   at: number;
 }
 
-const END: Token = { type: 'sign', text: '', means: 0, value: 0, from: 0, to: 0 };
+const END: Token = { type: 'sign', text: '', classes: 0, value: 0, from: 0, to: 0 };
 
 /** The token `ahead` of the cursor; an empty sign beyond the first and the last. */
 export function peek(cursor: Cursor, ahead = 0): Token {
@@ -19,14 +19,14 @@ export function endBefore(cursor: Cursor): number {
   return peek(cursor, -1).to;
 }
 
-/** Whether the token `ahead` of the cursor can have one of the `meanings`. */
-export function means(cursor: Cursor, meanings: Meanings, ahead = 0): boolean {
-  return (peek(cursor, ahead).means & meanings) !== 0;
+/** Whether the token `ahead` of the cursor can have one of the `classes`. */
+export function isOfClass(cursor: Cursor, classes: WordClasses, ahead = 0): boolean {
+  return (peek(cursor, ahead).classes & classes) !== 0;
 }
 
-/** Moves past the next token when it can have one of the `meanings`. */
-export function skip(cursor: Cursor, meanings: Meanings): boolean {
-  if (!means(cursor, meanings)) return false;
+/** Moves past the next token when it can have one of the `classes`. */
+export function skip(cursor: Cursor, classes: WordClasses): boolean {
+  if (!isOfClass(cursor, classes)) return false;
   cursor.at += 1;
   return true;
 }

@@ -12,7 +12,7 @@ import type {
 import { solarClock, type SolarClock } from './solar-clock.ts';
 
 /** Collects the hours of one schedule. */
-export interface Expansion {
+export interface ScheduleExpansion {
   readonly window: Minutes;
   /** The day (since 1970-01-01) on which the first hours are expected: the day of item B. */
   readonly anchorDay: number;
@@ -31,7 +31,7 @@ export function newExpansion(
   start: number,
   position: Position | null,
   budget: number,
-): Expansion {
+): ScheduleExpansion {
   const anchorDay = Math.floor(start / DAY_MINUTES);
   const sun = position === null ? null : solarClock(position, anchorDay);
   return { window, anchorDay, sun, periods: [], budget };
@@ -51,11 +51,11 @@ export function needsSun(clause: ScheduleClause): boolean {
  * Adds the clause's periods inside the window to `into.periods`. False when one of its dates yields none there or is not
  * placed in the calendar, or when its hours depend on a sun that does not rise or set.
  */
-export function expandClause(clause: ScheduleClause, into: Expansion): boolean {
+export function expandClause(clause: ScheduleClause, into: ScheduleExpansion): boolean {
   return clause.type === 'continuous' ? expandContinuous(clause, into) : expandRepeated(clause, into);
 }
 
-function expandRepeated(clause: RepeatedClause, into: Expansion): boolean {
+function expandRepeated(clause: RepeatedClause, into: ScheduleExpansion): boolean {
   const lead = clause.times.some((time) => time.type === 'range' && isNextDay(time)) ? 2 : 1;
   const first = Math.floor(into.window.from / DAY_MINUTES) - lead;
   const last = Math.floor(into.window.to / DAY_MINUTES) + 1;
@@ -100,7 +100,7 @@ function expandRepeated(clause: RepeatedClause, into: Expansion): boolean {
   return complete;
 }
 
-function expandContinuous({ from, to }: ContinuousClause, into: Expansion): boolean {
+function expandContinuous({ from, to }: ContinuousClause, into: ScheduleExpansion): boolean {
   if ('weekday' in from && 'weekday' in to) {
     const span = (to.weekday - from.weekday + 7) % 7;
     const first = Math.floor(into.window.from / DAY_MINUTES) - 8;
@@ -125,12 +125,17 @@ function expandContinuous({ from, to }: ContinuousClause, into: Expansion): bool
   return start !== null && end !== null && end > start && push(start, end, into) > 0;
 }
 
-function timeOn({ time }: DayAndTime, day: number, { sun }: Expansion): number | null {
+function timeOn({ time }: DayAndTime, day: number, { sun }: ScheduleExpansion): number | null {
   if (time.type === 'clock') return day * DAY_MINUTES + time.minutes;
   return sun?.on(time, day) ?? null;
 }
 
-function addPeriod(time: TimeRange, day: number, cutOut: readonly TimeRange[], into: Expansion): number {
+function addPeriod(
+  time: TimeRange,
+  day: number,
+  cutOut: readonly TimeRange[],
+  into: ScheduleExpansion,
+): number {
   const period = periodOn(time, day, into.sun);
   if (period === null) return 0;
   let { from } = period;
@@ -166,7 +171,7 @@ function periodOn(time: TimeRange, day: number, sun: SolarClock | null): Minutes
   return sun?.between(from, to, day) ?? null;
 }
 
-function push(from: number, to: number, into: Expansion): number {
+function push(from: number, to: number, into: ScheduleExpansion): number {
   if (to <= into.window.from || from >= into.window.to) return 0;
   into.budget -= 1;
   if (into.budget < 0) return 0;

@@ -63,7 +63,7 @@ function isHours(
 
 /** `1000-2000FT`; the level behind `1000-1200 FL050-FL095` measures nothing before it. */
 function isMeasured(after: Token | undefined): boolean {
-  return after !== undefined && (after.means & UNIT) !== 0 && after.text !== 'FL';
+  return after !== undefined && (after.classes & UNIT) !== 0 && after.text !== 'FL';
 }
 
 /** `2022-2023`: two years, as of a snow plan, not a minute in the evening. */
@@ -89,14 +89,14 @@ function isSingleTime(tokens: readonly Token[], index: number, text: string): bo
   const token = tokens[index];
   const before = tokens[index - 1];
   if (token === undefined) return false;
-  const opens = before !== undefined && (BEFORE_TIME.test(before.text) || (before.means & FROM) !== 0);
-  if ((token.means & SUN) !== 0) return opens;
+  const opens = before !== undefined && (BEFORE_TIME.test(before.text) || (before.classes & FROM) !== 0);
+  if ((token.classes & SUN) !== 0) return opens;
   if (!isClock(token) || token.value > 2400 || token.value % 100 > 59) return false;
   if (isPartOfNumber(text, token)) return false;
   const after = tokens[index + 1];
   const isMarked =
-    after !== undefined && (after.means & (LOCAL | COORDINATED)) !== 0 && after.from - token.to <= 1;
-  return (opens || (before !== undefined && (before.means & UP_TO) !== 0)) && isMarked;
+    after !== undefined && (after.classes & (LOCAL | COORDINATED)) !== 0 && after.from - token.to <= 1;
+  return (opens || (before !== undefined && (before.classes & UP_TO) !== 0)) && isMarked;
 }
 
 /** In order, those near to each other put together. */

@@ -15,7 +15,7 @@ export function hoursScope(tokens: readonly Token[], span: Span, text: string): 
   const behind = tokens.findIndex((token) => token.from >= span.to);
   const last = behind === -1 ? tokens.length - 1 : behind - 1;
   const label = labelBefore(tokens, first, text);
-  if (label !== null && tokens.some((token) => (token.means & SERVICE) !== 0)) return false;
+  if (label !== null && tokens.some((token) => (token.classes & SERVICE) !== 0)) return false;
   return (
     begins(tokens, first, text) &&
     ends(tokens, first, last, text) &&
@@ -29,7 +29,7 @@ function begins(tokens: readonly Token[], first: number, text: string): boolean 
   const start = tokens[first];
   if (before === undefined || start === undefined) return true;
   return (
-    (before.means & (ACTIVE | SENTENCE_END | EFFECT)) !== 0 ||
+    (before.classes & (ACTIVE | SENTENCE_END | EFFECT)) !== 0 ||
     (DENIED.test(before.text) && tokens.slice(Math.max(0, first - 4), first - 1).some(isNot)) ||
     text.slice(before.to, start.from).includes('\n') ||
     start.type === 'word'
@@ -54,11 +54,11 @@ function ends(tokens: readonly Token[], first: number, last: number, text: strin
 function labelBefore(tokens: readonly Token[], first: number, text: string): number | null {
   const at = tokens[first - 1]?.text === ':' ? first - 2 : first - 1;
   const label = tokens[at];
-  if (label === undefined || (label.means & HOURS) === 0) return null;
+  if (label === undefined || (label.classes & HOURS) === 0) return null;
   const before = tokens[at - 1];
   const heads =
     before === undefined ||
-    (before.means & (SENTENCE_END | ACTIVE)) !== 0 ||
+    (before.classes & (SENTENCE_END | ACTIVE)) !== 0 ||
     text.slice(before.to, label.from).includes('\n');
   return heads ? at : null;
 }
@@ -97,7 +97,7 @@ function hasOtherHours(
 
 function isOtherHours(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
-  if (token === undefined || (token.means & OTHER_HOURS) === 0) return false;
+  if (token === undefined || (token.classes & OTHER_HOURS) === 0) return false;
   const before = tokens[index - 1]?.text ?? '';
   const after = tokens[index + 1]?.text ?? '';
   if (token.text === 'NOT') return !DENIED.test(after);

@@ -12,7 +12,7 @@ export function monthOrders(tokens: readonly Token[]): readonly MonthOrder[] {
   let dayFirst = false;
   let either = false;
   for (let index = 0; index < tokens.length; index++) {
-    if (((tokens[index]?.means ?? 0) & MONTH) === 0) continue;
+    if (((tokens[index]?.classes ?? 0) & MONTH) === 0) continue;
     const place = placeOf(tokens, index);
     if (place === 'beforeDay') monthFirst = true;
     else if (place === 'afterDay') dayFirst = true;

@@ -26,7 +26,7 @@ export function readAreaHours(
   const [first] = times;
   const last = times.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (!tokens.some((token) => token.to <= first.from && (token.means & ACTIVE) !== 0)) return null;
+  if (!tokens.some((token) => token.to <= first.from && (token.classes & ACTIVE) !== 0)) return null;
 
   const hours = [...new Set(times.map(({ from, to }) => text.slice(from, to)))].join(' ');
   const reading = readSchedule(hours, context);
@@ -46,7 +46,7 @@ export function readAreaHours(
 function startsLevel(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
-  return (token.means & LEVEL) !== 0 || (token.type === 'number' && tokens[index + 1]?.text === 'FT');
+  return (token.classes & LEVEL) !== 0 || (token.type === 'number' && tokens[index + 1]?.text === 'FT');
 }
 
 /** Whether a NOTAM is valid for one day at most: only then can a text list the hours of areas. */

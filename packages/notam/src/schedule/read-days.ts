@@ -1,4 +1,4 @@
-import { isClock, isDayOfMonth, means, peek, skip, type Cursor } from './cursor.ts';
+import { isClock, isDayOfMonth, isOfClass, peek, skip, type Cursor } from './cursor.ts';
 import type { Weekday, WeekdayRange } from './schedule-clause.ts';
 import {
   ALL,
@@ -44,7 +44,7 @@ interface Collected extends WrittenDays {
   monthless: WrittenDate[];
 }
 
-/** Words that days can begin with have one of these meanings. */
+/** Words that days can begin with have one of these classes. */
 export const DAY_BEGINNINGS = DAILY | EVERY | DAY | ALL | WEEKDAY | MONTH;
 
 /**
@@ -52,7 +52,7 @@ export const DAY_BEGINNINGS = DAILY | EVERY | DAY | ALL | WEEKDAY | MONTH;
  * cursor where it was, when none stands there. With `overCommas` a comma between days is no end.
  */
 export function readDays(cursor: Cursor, order: MonthOrder, overCommas: boolean): WrittenDays | null {
-  if (!isDayOfMonth(peek(cursor)) && !means(cursor, DAY_BEGINNINGS)) return null;
+  if (!isDayOfMonth(peek(cursor)) && !isOfClass(cursor, DAY_BEGINNINGS)) return null;
   const days: Collected = { daily: false, doubtful: false, weekdays: [], dates: [], monthless: [] };
   let end = cursor.at;
   let found = false;
@@ -75,7 +75,7 @@ export function readDate(cursor: Cursor, order: MonthOrder): WrittenDate | null 
 
 /** One weekday. */
 export function readWeekday(cursor: Cursor): Weekday | null {
-  const weekday = means(cursor, WEEKDAY) ? WEEKDAYS.get(peek(cursor).text) : undefined;
+  const weekday = isOfClass(cursor, WEEKDAY) ? WEEKDAYS.get(peek(cursor).text) : undefined;
   if (weekday === undefined) return null;
   cursor.at += 1;
   return weekday;
@@ -91,13 +91,13 @@ function readDaily(cursor: Cursor, days: Collected): boolean {
     days.daily = true;
     return true;
   }
-  const every = means(cursor, EVERY) ? 1 : means(cursor, EVERY, -1) ? 0 : null;
-  if (every !== null && means(cursor, DAY, every)) {
+  const every = isOfClass(cursor, EVERY) ? 1 : isOfClass(cursor, EVERY, -1) ? 0 : null;
+  if (every !== null && isOfClass(cursor, DAY, every)) {
     cursor.at += every + 1;
     days.daily = true;
     return true;
   }
-  if (!means(cursor, ALL)) return false;
+  if (!isOfClass(cursor, ALL)) return false;
   const article = peek(cursor, 1).text === 'LES' || peek(cursor, 1).text === 'LE' ? 2 : 1;
   const noun = peek(cursor, article).text;
   if (noun !== 'JOURS' && noun !== 'JOUR') return false;
@@ -109,7 +109,7 @@ function readDaily(cursor: Cursor, days: Collected): boolean {
 function readWeekdays(cursor: Cursor, days: Collected): boolean {
   const from = readWeekday(cursor);
   if (from === null) {
-    if (!means(cursor, EVERY) || !means(cursor, WEEKDAY, 1)) return false;
+    if (!isOfClass(cursor, EVERY) || !isOfClass(cursor, WEEKDAY, 1)) return false;
     cursor.at += 1;
     return readWeekdays(cursor, days);
   }
@@ -119,14 +119,14 @@ function readWeekdays(cursor: Cursor, days: Collected): boolean {
     to = readWeekday(cursor);
     if (to === null) cursor.at = end;
   }
-  const isBeforeTimes = isClock(peek(cursor, 1)) && means(cursor, UP_TO, 2);
+  const isBeforeTimes = isClock(peek(cursor, 1)) && isOfClass(cursor, UP_TO, 2);
   if (to === null && peek(cursor).text === '-' && isBeforeTimes) cursor.at += 1;
   days.weekdays.push({ from, to: to ?? from });
   return true;
 }
 
 function readDates(cursor: Cursor, order: MonthOrder, days: Collected): boolean {
-  const open = days.daily || means(cursor, FROM, -1);
+  const open = days.daily || isOfClass(cursor, FROM, -1);
   const from = readDate(cursor, order);
   if (from === null) return false;
   const end = cursor.at;
@@ -158,7 +158,7 @@ function shareMonth(days: Collected, dates: readonly WrittenDate[]): void {
 }
 
 function readMonth(cursor: Cursor): number | null {
-  const month = means(cursor, MONTH) ? MONTHS.get(peek(cursor).text) : undefined;
+  const month = isOfClass(cursor, MONTH) ? MONTHS.get(peek(cursor).text) : undefined;
   if (month === undefined) return null;
   cursor.at += 1;
   return month;
@@ -189,7 +189,7 @@ function readDayOfMonth(cursor: Cursor): number | null {
 function readYear(cursor: Cursor): number | null {
   const token = peek(cursor);
   const isYear = isClock(token) && token.value >= 2000 && token.value < 2100;
-  if (!isYear || peek(cursor, 1).text === '/' || means(cursor, UP_TO, 1)) return null;
+  if (!isYear || peek(cursor, 1).text === '/' || isOfClass(cursor, UP_TO, 1)) return null;
   cursor.at += 1;
   return token.value;
 }

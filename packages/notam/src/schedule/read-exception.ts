@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import { means, peek, skip, type Cursor } from './cursor.ts';
+import { isOfClass, peek, skip, type Cursor } from './cursor.ts';
 import { joinDays, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readTimeRange } from './read-times.ts';
 import type { TimeRange } from './schedule-clause.ts';
@@ -32,7 +32,7 @@ export function readException(cursor: Cursor, order: MonthOrder): WrittenExcepti
     }
     if (skip(cursor, FILLER) || skipObliqueBeforeWeekday(cursor)) continue;
     const token = peek(cursor);
-    if (token.type !== 'word' || means(cursor, EXCEPT) || startsTime(cursor)) break;
+    if (token.type !== 'word' || isOfClass(cursor, EXCEPT) || startsTime(cursor)) break;
     unread = { from: unread === null ? token.from : unread.from, to: token.to };
     cursor.at += 1;
   }
@@ -52,7 +52,7 @@ function readDaysAfterComma(cursor: Cursor, order: MonthOrder): WrittenDays | nu
 }
 
 function skipObliqueBeforeWeekday(cursor: Cursor): boolean {
-  if (peek(cursor).text !== '/' || !means(cursor, WEEKDAY, 1)) return false;
+  if (peek(cursor).text !== '/' || !isOfClass(cursor, WEEKDAY, 1)) return false;
   cursor.at += 1;
   return true;
 }

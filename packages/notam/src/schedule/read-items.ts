@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import { endBefore, means, peek, skip, type Cursor } from './cursor.ts';
+import { endBefore, isOfClass, peek, skip, type Cursor } from './cursor.ts';
 import { readContinuous, type ContinuousRest, type WrittenContinuous } from './read-continuous.ts';
 import { DAY_BEGINNINGS, readDays, type MonthOrder, type WrittenDays } from './read-days.ts';
 import { readException, type WrittenException } from './read-exception.ts';
@@ -22,15 +22,15 @@ export type ScheduleItem = Span & {
     | { readonly type: 'unknown' }
   );
 
-/** A word or sign that an item begins with has one of these meanings. */
+/** A word or sign that an item begins with has one of these classes. */
 const BEGINNINGS = TIME_BEGINNINGS | DAY_BEGINNINGS | EXCEPT | FILLER;
 const TEN_DIGITS = 10;
 
 /** Whether an item other than a separator can begin at the cursor. Asked first: in a text most tokens begin none. */
 function mayBegin(cursor: Cursor): boolean {
   const { type, text } = peek(cursor);
-  if (type !== 'number') return means(cursor, BEGINNINGS);
-  return text.length <= 2 || text.length === 4 || text.length === TEN_DIGITS || means(cursor, MINUTES, 1);
+  if (type !== 'number') return isOfClass(cursor, BEGINNINGS);
+  return text.length <= 2 || text.length === 4 || text.length === TEN_DIGITS || isOfClass(cursor, MINUTES, 1);
 }
 
 /** Groups tokens into items; what fits nowhere is `unknown`, token by token. */

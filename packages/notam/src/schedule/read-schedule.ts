@@ -84,7 +84,7 @@ export function readTokens(
 ): ScheduleReading {
   const whole = wholeOf(written);
   if (whole === null) return unknown(text, [], []);
-  const isLocal = written.some((token) => (token.means & LOCAL) !== 0);
+  const isLocal = written.some((token) => (token.classes & LOCAL) !== 0);
   const clock = isLocal ? clockOf(written, context) : UTC_CLOCK;
   if (clock === null) return unknown(text, [whole], []);
   const tokens = isLocal ? withoutLocalWords(written) : written;
@@ -101,7 +101,7 @@ export function readTokens(
 
 /** The clock of the place; null where it is not known, or hours in UTC stand beside local ones. */
 function clockOf(tokens: readonly Token[], { timeZone }: ScheduleContext): LocalClock | null {
-  if (tokens.some((token) => (token.means & COORDINATED) !== 0)) return null;
+  if (tokens.some((token) => (token.classes & COORDINATED) !== 0)) return null;
   const name = timeZone?.() ?? null;
   return name === null ? null : localClock(name);
 }

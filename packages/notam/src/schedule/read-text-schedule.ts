@@ -20,7 +20,7 @@ export function readTextSchedule(text: string, context: ScheduleContext): TextSc
   const written = textTokens(text, daysOfValidity(context));
   const areas = readAreas(text, written, context);
   if (areas !== null) return areas;
-  if (written.some((token) => (token.means & OTHER_ZONE) !== 0)) return null;
+  if (written.some((token) => (token.classes & OTHER_ZONE) !== 0)) return null;
   const tokens = withoutLocalWords(written);
   const [order, ...others] = monthOrders(tokens);
   if (order === undefined || others.length > 0) return null;
@@ -28,7 +28,7 @@ export function readTextSchedule(text: string, context: ScheduleContext): TextSc
   if (run === null) return null;
   const span = withLocalWords(run, written);
   const isOutside = (token: Token): boolean => token.from < span.from || token.from >= span.to;
-  if (written.some((token) => (token.means & LOCAL) !== 0 && isOutside(token))) return null;
+  if (written.some((token) => (token.classes & LOCAL) !== 0 && isOutside(token))) return null;
   if (!hoursScope(written, span, text)) return null;
   const inside = written.filter((token) => !isOutside(token));
   const reading = readTokens(text.slice(span.from, span.to), inside, context);
@@ -39,7 +39,7 @@ export function readTextSchedule(text: string, context: ScheduleContext): TextSc
 }
 
 function readAreas(text: string, tokens: readonly Token[], context: ScheduleContext): TextSchedule | null {
-  if (tokens.some((token) => (token.means & (OTHER_HOURS | LOCAL)) !== 0)) return null;
+  if (tokens.some((token) => (token.classes & (OTHER_HOURS | LOCAL)) !== 0)) return null;
   const [order, ...others] = monthOrders(tokens);
   if (order === undefined || others.length > 0) return null;
   return readAreaHours(text, readItems(tokens, order), tokens, context);
@@ -55,7 +55,7 @@ function onlyRun(items: readonly ScheduleItem[], tokens: readonly Token[]): Run 
   let run: { from: number; to: number; weekly: boolean; dated: boolean; hours: boolean } | null = null;
   for (const item of [...items, null]) {
     if (item?.type === 'separator' && run === null) continue;
-    if (item !== null && isPart(item, run !== null) && ((tokens[item.next]?.means ?? 0) & UNIT) === 0) {
+    if (item !== null && isPart(item, run !== null) && ((tokens[item.next]?.classes ?? 0) & UNIT) === 0) {
       run ??= { from: item.from, to: item.to, weekly: false, dated: false, hours: false };
       if (item.type !== 'separator') run.to = item.to;
       if (item.type === 'time' && item.time.type === 'range') run.hours = true;
@@ -88,7 +88,7 @@ function withLocalWords({ from, to }: Span, tokens: readonly Token[]): Span {
   const last = end > behind ? tokens[end - 1] : undefined;
   const first = tokens.findIndex((token) => token.from >= from);
   const before = first > 0 ? tokens[first - 1] : undefined;
-  const isLocalBefore = before !== undefined && (before.means & LOCAL) !== 0;
+  const isLocalBefore = before !== undefined && (before.classes & LOCAL) !== 0;
   return { from: isLocalBefore ? before.from : from, to: last?.to ?? to };
 }
 

@@ -1,9 +1,9 @@
-import { isClock, means, peek, skip, type Cursor } from './cursor.ts';
+import { isClock, isOfClass, peek, skip, type Cursor } from './cursor.ts';
 import type { DayTime, TimeRange } from './schedule-clause.ts';
 import { AND, BETWEEN, COORDINATED, FROM, HOURS, MINUTES, NAMED_HOURS, SUN, UP_TO } from './vocabulary.ts';
 
 const SUNRISE_WORDS: readonly string[] = ['SR', 'SUNRISE'];
-/** Words that a time or a range of times can begin with have one of these meanings. */
+/** Words that a time or a range of times can begin with have one of these classes. */
 export const TIME_BEGINNINGS = NAMED_HOURS | SUN | BETWEEN | FROM;
 const DAY_END = 1440;
 const LONGEST_OFFSET = 180;
@@ -34,7 +34,7 @@ export function skipUpTo(cursor: Cursor, between: boolean): boolean {
 }
 
 function readNamedHours(cursor: Cursor): TimeRange | null {
-  if (!means(cursor, NAMED_HOURS)) return null;
+  if (!isOfClass(cursor, NAMED_HOURS)) return null;
   switch (peek(cursor).text) {
     case 'H24':
       cursor.at += 1;
@@ -103,7 +103,7 @@ function readClock(cursor: Cursor): DayTime | null {
 }
 
 function readSunEvent(cursor: Cursor): 'sunrise' | 'sunset' | null {
-  if (!means(cursor, SUN)) return null;
+  if (!isOfClass(cursor, SUN)) return null;
   const type = SUNRISE_WORDS.includes(peek(cursor).text) ? 'sunrise' : 'sunset';
   cursor.at += 1;
   return type;
@@ -120,7 +120,7 @@ function readSun(cursor: Cursor): DayTime | null {
 }
 
 function readBeforeOrAfterSun(cursor: Cursor): DayTime | null {
-  if (!means(cursor, MINUTES, 1)) return null;
+  if (!isOfClass(cursor, MINUTES, 1)) return null;
   const minutes = readOffset(cursor);
   const side = peek(cursor).text;
   if (minutes === null || (side !== 'BEFORE' && side !== 'AFTER')) return null;
@@ -134,7 +134,7 @@ function readOffset(cursor: Cursor): number | null {
   if (token.type !== 'number' || token.text.length > 3) return null;
   const minutes = token.value;
   cursor.at += 1;
-  if (minutes > LONGEST_OFFSET || means(cursor, HOURS)) return null;
+  if (minutes > LONGEST_OFFSET || isOfClass(cursor, HOURS)) return null;
   skip(cursor, MINUTES);
   return minutes;
 }

@@ -1,7 +1,7 @@
 import { isClock } from './cursor.ts';
 import { namesDayOfDate, numericDate, type DaysOfValidity } from './written-dates.ts';
 import { tokenize, type Token } from './token.ts';
-import { EXCEPT, HOURS, LOCAL, meaningsOf } from './vocabulary.ts';
+import { EXCEPT, HOURS, LOCAL, classesOfWord } from './vocabulary.ts';
 
 /** Words for ranges of weekdays that stand in texts but in no item D. */
 const WEEKDAY_RANGES: ReadonlyMap<string, readonly [string, string]> = new Map([
@@ -23,10 +23,10 @@ export function textTokens(text: string, validity: DaysOfValidity | null): Token
     if (token === undefined) break;
     const last = written[index - 1];
     if (inException && last !== undefined && text.slice(last.to, token.from).includes('\n')) {
-      if (token.means === 0 && token.type === 'word') tokens.push(fullStop(last.to));
+      if (token.classes === 0 && token.type === 'word') tokens.push(fullStop(last.to));
       inException = false;
     }
-    inException ||= (token.means & EXCEPT) !== 0;
+    inException ||= (token.classes & EXCEPT) !== 0;
     const date = numericDate(written, index, validity);
     if (date !== null) {
       for (const dateToken of date.tokens) tokens.push(dateToken);
@@ -43,12 +43,12 @@ export function textTokens(text: string, validity: DaysOfValidity | null): Token
     if (namesDayOfDate(written, index - 1, validity)) continue;
     const before = tokens.at(-1);
     const isBehindClock = before !== undefined && isClock(before);
-    if ((token.means & HOURS) !== 0 && isBehindClock) continue;
+    if ((token.classes & HOURS) !== 0 && isBehindClock) continue;
     const range = WEEKDAY_RANGES.get(token.text);
     if (range !== undefined) {
       tokens.push(word(range[0], token), { ...word('-', token), type: 'sign' }, word(range[1], token));
     } else if ((token.text === 'L' || token.text === 'LOC') && !isBehindClock) {
-      tokens.push({ ...token, means: token.means & ~LOCAL });
+      tokens.push({ ...token, classes: token.classes & ~LOCAL });
     } else tokens.push(token);
   }
   return tokens;
@@ -56,7 +56,7 @@ export function textTokens(text: string, validity: DaysOfValidity | null): Token
 
 /** An exception ends with its line where other words begin the next. */
 function fullStop(at: number): Token {
-  return { type: 'sign', text: '.', means: meaningsOf('.'), value: 0, from: at, to: at };
+  return { type: 'sign', text: '.', classes: classesOfWord('.'), value: 0, from: at, to: at };
 }
 
 /** `8:00` as the time 0800; null where none stands. */
@@ -66,10 +66,10 @@ function shortClock(tokens: readonly Token[], index: number): Token | null {
   if (minutes?.type !== 'number' || minutes.text.length !== 2) return null;
   if (hour.to !== colon.from || colon.to !== minutes.from) return null;
   const text = `0${hour.text}${minutes.text}`;
-  return { type: 'number', text, means: 0, value: Number(text), from: hour.from, to: minutes.to };
+  return { type: 'number', text, classes: 0, value: Number(text), from: hour.from, to: minutes.to };
 }
 
 /** A token of another text at the place of `token`. */
 function word(text: string, { from, to }: Token): Token {
-  return { type: 'word', text, means: meaningsOf(text), value: 0, from, to };
+  return { type: 'word', text, classes: classesOfWord(text), value: 0, from, to };
 }

@@ -49,8 +49,8 @@ test.each([
   ['SRMINUS30', SUN],
   ['1200', 0],
   ['BALLOON', 0],
-])('%s means what its word does', (text, meanings) => {
-  expect(tokenize(text)[0]?.means).toBe(meanings);
+])('%s means what its word does', (text, classes) => {
+  expect(tokenize(text)[0]?.classes).toBe(classes);
 });
 
 test('a number has the value of its digits', () => {

@@ -1,12 +1,12 @@
 import { isDigit } from '@klarnotam/aviation';
-import { GLUED, meaningsOf, type Meanings } from './vocabulary.ts';
+import { SUN_WITH_OFFSET, classesOfWord, type WordClasses } from './vocabulary.ts';
 
 /** A piece of item D. Numbers keep their digits, words stand in capitals, every dash is `-`. */
 export interface Token {
   readonly type: 'number' | 'word' | 'sign';
   readonly text: string;
   /** What a word or sign can mean; 0 for numbers. */
-  readonly means: Meanings;
+  readonly classes: WordClasses;
   /** Of a number; 0 for words and signs. */
   readonly value: number;
   readonly from: number;
@@ -65,9 +65,16 @@ function number(text: string, from: number): Token {
   ) {
     const minutes = text.slice(to + 1, to + 3);
     const digits = text.slice(from, to) + minutes;
-    return { type: 'number', text: digits, means: 0, value: value * 100 + Number(minutes), from, to: to + 3 };
+    return {
+      type: 'number',
+      text: digits,
+      classes: 0,
+      value: value * 100 + Number(minutes),
+      from,
+      to: to + 3,
+    };
   }
-  return { type: 'number', text: text.slice(from, to), means: 0, value, from, to };
+  return { type: 'number', text: text.slice(from, to), classes: 0, value, from, to };
 }
 
 function word(text: string, from: number): Token {
@@ -83,17 +90,17 @@ function word(text: string, from: number): Token {
     return said('H24', from, to + 2);
   }
   const token = said(letters, from, to);
-  return (token.means & GLUED) === 0 ? token : said(letters.slice(0, 2), from, from + 2);
+  return (token.classes & SUN_WITH_OFFSET) === 0 ? token : said(letters.slice(0, 2), from, from + 2);
 }
 
 function said(letters: string, from: number, to: number): Token {
-  return { type: 'word', text: letters, means: meaningsOf(letters), value: 0, from, to };
+  return { type: 'word', text: letters, classes: classesOfWord(letters), value: 0, from, to };
 }
 
 function sign(text: string, from: number): Token {
   const character = text.charAt(from);
   const shown = DASHES.has(character) ? '-' : character;
-  return { type: 'sign', text: shown, means: meaningsOf(shown), value: 0, from, to: from + 1 };
+  return { type: 'sign', text: shown, classes: classesOfWord(shown), value: 0, from, to: from + 1 };
 }
 
 /** A word in which a zero stands for the letter O. */

@@ -38,49 +38,49 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
  * What a word or sign can mean: bits, as one may mean several things. A word is looked up once, when it becomes a token; to ask
  * what it means then costs nothing.
  */
-export type Meanings = number;
+export type WordClasses = number;
 
-export const MONTH: Meanings = 1 << 0;
-export const WEEKDAY: Meanings = 1 << 1;
-export const DAILY: Meanings = 1 << 2;
-export const EVERY: Meanings = 1 << 3;
-export const DAY: Meanings = 1 << 4;
+export const MONTH: WordClasses = 1 << 0;
+export const WEEKDAY: WordClasses = 1 << 1;
+export const DAILY: WordClasses = 1 << 2;
+export const EVERY: WordClasses = 1 << 3;
+export const DAY: WordClasses = 1 << 4;
 /** The French `TOUS`. */
-export const ALL: Meanings = 1 << 5;
-export const BETWEEN: Meanings = 1 << 6;
-export const FROM: Meanings = 1 << 7;
-export const UP_TO: Meanings = 1 << 8;
-export const AND: Meanings = 1 << 9;
-export const EXCEPT: Meanings = 1 << 10;
-export const COORDINATED: Meanings = 1 << 11;
+export const ALL: WordClasses = 1 << 5;
+export const BETWEEN: WordClasses = 1 << 6;
+export const FROM: WordClasses = 1 << 7;
+export const UP_TO: WordClasses = 1 << 8;
+export const AND: WordClasses = 1 << 9;
+export const EXCEPT: WordClasses = 1 << 10;
+export const COORDINATED: WordClasses = 1 << 11;
 /** The hours are then not UTC, and which zone is not said. */
-export const LOCAL: Meanings = 1 << 12;
+export const LOCAL: WordClasses = 1 << 12;
 /** Words between days and times that change nothing. */
-export const FILLER: Meanings = 1 << 13;
-export const SEPARATOR: Meanings = 1 << 14;
-export const COMMA: Meanings = 1 << 15;
-export const SENTENCE_END: Meanings = 1 << 16;
-export const SUN: Meanings = 1 << 17;
-export const NAMED_HOURS: Meanings = 1 << 18;
-export const MINUTES: Meanings = 1 << 19;
-export const HOURS: Meanings = 1 << 20;
+export const FILLER: WordClasses = 1 << 13;
+export const SEPARATOR: WordClasses = 1 << 14;
+export const COMMA: WordClasses = 1 << 15;
+export const SENTENCE_END: WordClasses = 1 << 16;
+export const SUN: WordClasses = 1 << 17;
+export const NAMED_HOURS: WordClasses = 1 << 18;
+export const MINUTES: WordClasses = 1 << 19;
+export const HOURS: WordClasses = 1 << 20;
 /** A word of the sun with the word behind it. */
-export const GLUED: Meanings = 1 << 21;
+export const SUN_WITH_OFFSET: WordClasses = 1 << 21;
 /** Words in a text after which its hours stand. */
-export const ACTIVE: Meanings = 1 << 22;
-export const LEVEL: Meanings = 1 << 23;
+export const ACTIVE: WordClasses = 1 << 22;
+export const LEVEL: WordClasses = 1 << 23;
 /** A number in front of it is no time. */
-export const UNIT: Meanings = 1 << 24;
+export const UNIT: WordClasses = 1 << 24;
 /** Hours beside it may be those of a service, a contact or the times outside the effect, not those of the effect. */
-export const OTHER_HOURS: Meanings = 1 << 25;
+export const OTHER_HOURS: WordClasses = 1 << 25;
 /** Words in a text that hours follow: what happens then, or a heading for them. */
-export const EFFECT: Meanings = 1 << 26;
-/** Zones other than UTC, by their abbreviations, but for words of other meanings: EST, WEST. */
-export const OTHER_ZONE: Meanings = 1 << 27;
+export const EFFECT: WordClasses = 1 << 26;
+/** Zones other than UTC, by their abbreviations, but for words of other classes: EST, WEST. */
+export const OTHER_ZONE: WordClasses = 1 << 27;
 /** Services with hours of their own. */
-export const SERVICE: Meanings = 1 << 28;
+export const SERVICE: WordClasses = 1 << 28;
 
-const WORDS: readonly (readonly [Meanings, string])[] = [
+const WORDS: readonly (readonly [WordClasses, string])[] = [
   [MONTH, [...MONTHS.keys()].join(' ')],
   [WEEKDAY, [...WEEKDAYS.keys()].join(' ')],
   [DAILY, 'DAILY DLY EVERYDAY'],
@@ -102,7 +102,7 @@ const WORDS: readonly (readonly [Meanings, string])[] = [
   [NAMED_HOURS, 'H24 HJ HN'],
   [MINUTES, 'MIN MINS MINUTES'],
   [HOURS, 'H HR HRS HOUR HOURS'],
-  [GLUED, 'SRMINUS SRPLUS SSMINUS SSPLUS'],
+  [SUN_WITH_OFFSET, 'SRMINUS SRPLUS SSMINUS SSPLUS'],
   [ACTIVE, 'ACT ACTV ACTIVE ACTIVATED'],
   [LEVEL, 'SFC GND MSL FL'],
   [UNIT, 'FT M NM KM MHZ KHZ HZ KG LB AMSL AGL FL'],
@@ -125,11 +125,11 @@ const WORDS: readonly (readonly [Meanings, string])[] = [
   ],
 ];
 
-const MEANINGS = new Map<string, Meanings>();
+const MEANINGS = new Map<string, WordClasses>();
 for (const [meaning, words] of WORDS)
   for (const word of words.split(' ')) MEANINGS.set(word, (MEANINGS.get(word) ?? 0) | meaning);
 
 /** What `text` can mean, a word in capitals or a sign; 0 for one of which a schedule knows nothing. */
-export function meaningsOf(text: string): Meanings {
+export function classesOfWord(text: string): WordClasses {
   return MEANINGS.get(text) ?? 0;
 }

@@ -19,7 +19,7 @@ export function withoutLocalWords(tokens: readonly Token[]): Token[] {
 export function endOfLocalWords(tokens: readonly Token[], index: number): number {
   const open = tokens[index]?.text === '(';
   const at = open ? index + 1 : index;
-  if (((tokens[at]?.means ?? 0) & LOCAL) === 0) return index;
+  if (((tokens[at]?.classes ?? 0) & LOCAL) === 0) return index;
   const after = /^TIMES?$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   if (!open) return after;
   return tokens[after]?.text === ')' ? after + 1 : index;

@@ -2,7 +2,7 @@ import { DAY_MINUTES, minutesOf, toCalendarDate, toDayNumber, weekdayOf } from '
 import { isClock, isDayOfMonth } from './cursor.ts';
 import type { ScheduleContext } from './read-schedule.ts';
 import type { Token } from './token.ts';
-import { LOCAL, meaningsOf, MONTHS, WEEKDAYS } from './vocabulary.ts';
+import { LOCAL, classesOfWord, MONTHS, WEEKDAYS } from './vocabulary.ts';
 
 /** First and last day, days since 1970-01-01. */
 export interface DaysOfValidity {
@@ -39,7 +39,7 @@ export function numericDate(
   if (oblique?.text !== '/' || first.to !== oblique.from || oblique.to !== second.from) return null;
   if (first.text.length > 2 || second.text.length > 2 || after === undefined) return null;
   const isBeforeTime =
-    isClock(after) || ((after.means & LOCAL) !== 0 && isClockAt(tokens, index + 4)) || after.text === ':';
+    isClock(after) || ((after.classes & LOCAL) !== 0 && isClockAt(tokens, index + 4)) || after.text === ':';
   if (!isBeforeTime || RUNWAY_WORDS.has(tokens[index - 1]?.text ?? '')) return null;
   const dayFirst = datesWithin(first.value, second.value, validity).length > 0;
   const monthFirst = datesWithin(second.value, first.value, validity).length > 0;
@@ -51,7 +51,7 @@ export function numericDate(
   return {
     tokens: [
       { ...day, ...place },
-      { type: 'word', text: name, means: meaningsOf(name), value: 0, ...place },
+      { type: 'word', text: name, classes: classesOfWord(name), value: 0, ...place },
     ],
     next: index + 3,
   };

@@ -1,6 +1,5 @@
 import type { WeatherFacts } from '../facts.ts';
 import { LIMITS } from '../warn/drone-limits-table.ts';
-import { isAtFlight } from '../warn/judge-sight.ts';
 import { ageOf } from './age.ts';
 import { findBestHours } from './best-hours.ts';
 import { daylightOf, flyingLight } from './daylight.ts';
@@ -17,6 +16,7 @@ import type {
   Verdict,
 } from './glance.ts';
 import { verdictOf } from './judge-moment.ts';
+import { lowClouds } from './low-clouds.ts';
 import { periodsOf, timedReasons } from './periods.ts';
 import { mergeReasons } from './reasons.ts';
 import { forecastStretches, observationStretches, type Stretch } from './stretches.ts';
@@ -115,7 +115,7 @@ function glanceAtObservation(
   // Ahead of the clock it counts from now on.
   const stretches = first ? [{ ...first, fromMs: Math.min(first.fromMs, nowMs) }, ...rest] : [];
   const [own] = isJudged ? observationStretches({ ...facts, groups: [] }, limits) : [];
-  const { clouds, wind } = facts.conditions;
+  const { wind } = facts.conditions;
   return {
     stretches,
     glance: {
@@ -128,10 +128,7 @@ function glanceAtObservation(
       reasons: own?.judged.reasons ?? [],
       missing: own?.judged.missing ?? [],
       wind: strongestWind([wind], limits.flightHeightM),
-      cloudsBelow: clouds.filter(
-        ({ cover, baseFt }) =>
-          (cover === 'FEW' || cover === 'SCT') && baseFt !== null && isAtFlight(baseFt, limits),
-      ),
+      lowClouds: lowClouds([facts.conditions]),
       densityAltitudeM: densityAltitudeM(facts, elevationFt),
       periods:
         facts.groups.length === 0

@@ -87,8 +87,8 @@ export interface ObservationGlance extends ReportGlance {
   readonly reasons: readonly Reason[];
   readonly missing: readonly MissingElement[];
   readonly wind: WindGlance | null;
-  /** FEW and SCT at or below the height of flight: information, no reason. */
-  readonly cloudsBelow: readonly CloudLayer[];
+  /** Layers below 300 m, the lowest first: information, beside what a ceiling at the height of flight says. */
+  readonly lowClouds: readonly CloudLayer[];
   /** Given where it is at least 1,500 m (about 5,000 ft): rotors lift noticeably less. */
   readonly densityAltitudeM: number | null;
   /** The two hours of a trend that says more than NOSIG, as rows; empty without one. */
@@ -121,6 +121,14 @@ export interface Period {
   readonly chance: Chance | null;
   /** The strongest wind that prevails in the row; null where the forecast gives none. */
   readonly wind: WindGlance | null;
+  /** The lowest layer below 300 m of the row: information. Null: none is. */
+  readonly lowCloud: LowCloud | null;
+}
+
+export interface LowCloud {
+  readonly layer: CloudLayer;
+  /** Null: it prevails. */
+  readonly likelihood: Likelihood | null;
 }
 
 export interface Chance extends Likelihood {

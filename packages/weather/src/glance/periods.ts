@@ -4,6 +4,7 @@ import type { DroneProfile } from '../warn/drone-profile.ts';
 import type {
   Chance,
   Likelihood,
+  LowCloud,
   MissingElement,
   Period,
   Reason,
@@ -11,6 +12,7 @@ import type {
   WindGlance,
 } from './glance.ts';
 import { rankOf, type Judged } from './judge-moment.ts';
+import { lowClouds } from './low-clouds.ts';
 import { mergeReasons } from './reasons.ts';
 import type { JudgedChance, Stretch } from './stretches.ts';
 import { strongestWind } from './wind-glance.ts';
@@ -74,6 +76,7 @@ function periodOf(parts: readonly Stretch[], limits: DroneProfile): Period[] {
       missing: missingOf(parts.map(({ judged }) => judged)),
       chance: chanceOf(parts),
       wind: windOf(conditions, limits),
+      lowCloud: lowestCloud(conditions, parts),
     },
   ];
 }
@@ -99,6 +102,26 @@ function windOf(conditions: readonly Conditions[], { flightHeightM }: DroneProfi
   return strongestWind(
     conditions.map(({ wind }) => wind),
     flightHeightM,
+  );
+}
+
+/** What prevails before what may come, where both are as low. */
+function lowestCloud(prevailing: readonly Conditions[], parts: readonly Stretch[]): LowCloud | null {
+  const all = [
+    { conditions: prevailing, likelihood: null },
+    // A worse chance is told with its reasons.
+    ...parts.flatMap((part) => {
+      const worse = new Set(worseChances(part));
+      return part.chances.filter((chance) => !worse.has(chance));
+    }),
+  ].flatMap(({ conditions, likelihood }): LowCloud[] => {
+    const [layer] = lowClouds(conditions);
+    return layer === undefined ? [] : [{ layer, likelihood }];
+  });
+  return all.reduce<LowCloud | null>(
+    (lowest, each) =>
+      lowest === null || (each.layer.baseFt ?? 0) < (lowest.layer.baseFt ?? 0) ? each : lowest,
+    null,
   );
 }
 

@@ -45,6 +45,7 @@ export const LIMITS = {
   },
   lookAheadMin: { value: 120, source: 'ICAO Annex 3, appendix 5, 2.1: a trend is for two hours' },
   extremeHoldsMin: { value: 360, source: 'ours: highest and lowest temperature lie about half a day apart' },
+  lowCloudM: { value: 300, source: 'ours: 1,000 ft, where cloud is worth a word to who stays below 120 m' },
   densityAltitudeM: {
     value: 1500,
     source: 'ours: from about 5,000 ft on air has lost a seventh of its density',

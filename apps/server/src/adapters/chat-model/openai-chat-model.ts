@@ -10,6 +10,7 @@ import {
   type IRetryBackoffContext,
 } from 'cockatiel';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type { CallLimits } from '../../ports/call-limits.ts';
 import { ChatModelUnavailable, type ChatModel, type ChatQuestion } from '../../ports/chat-model.ts';
 import type { ModelCall, ModelCalls } from '../../ports/model-calls.ts';
 import type { ChatModelSettings } from './chat-model-settings.ts';
@@ -76,11 +77,16 @@ async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>):
  * A model behind any service that speaks the protocol of OpenAI's chat completions. Calls are retried, limited in number
  * at once, and not made for a while after the service failed several times in a row.
  *
+ * @param limits shared with other servers; null: this server has its own
  * @param stopping ends the calls that are under way
  */
 export function createOpenAiChatModel(
   settings: ChatModelSettings,
-  { calls, stopping }: { readonly calls: ModelCalls; readonly stopping: AbortSignal },
+  {
+    calls,
+    stopping,
+    limits = null,
+  }: { readonly calls: ModelCalls; readonly stopping: AbortSignal; readonly limits?: CallLimits | null },
 ): ChatModel {
   const { model, timeLimitMs, inputPrice, outputPrice } = settings;
   const client = new OpenAI({
@@ -90,11 +96,15 @@ export function createOpenAiChatModel(
     timeout: timeLimitMs,
     logLevel: 'off',
   });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: OPEN_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+  breaker.onBreak(() => {
+    limits?.close(OPEN_MS).catch(() => undefined);
+  });
   const policy = wrap(
-    circuitBreaker(handleAll, {
-      halfOpenAfter: OPEN_MS,
-      breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-    }),
+    breaker,
     retry(handleWhen(isRetriable), {
       maxAttempts: RETRIES,
       backoff: new DelegateBackoff((context) => Math.min(backoffMs(context), timeLimitMs)),
@@ -158,11 +168,15 @@ export function createOpenAiChatModel(
 
   return {
     async ask(question) {
+      if (await limits?.isClosed()) throw new ChatModelUnavailable('unavailable');
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimitMs)]);
       try {
         return await untilAborted(
           signal,
-          policy.execute((context) => call(question, context.signal), signal),
+          policy.execute(({ signal: ended }) => {
+            const ask = (): Promise<string | null> => call(question, ended);
+            return limits ? limits.within(ended, ask) : ask();
+          }, signal),
         );
       } catch {
         throw new ChatModelUnavailable(signal.aborted ? 'late' : 'unavailable');

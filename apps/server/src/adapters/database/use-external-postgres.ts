@@ -24,10 +24,15 @@ function placeOf(connectionString: string): string {
   return `${decodeURIComponent(host)}${pathname}`;
 }
 
-/** Class 08 (connection), 57P03 (starting up), 53300 (no connection left), or no PostgreSQL code at all: try again. */
+/**
+ * Class 08 (connection), 57P03 (starting up), 53300 (no connection left), or Node's word for a network that does not answer:
+ * try again. A certificate that is not believed, or a server without TLS, stays as it is.
+ */
 function mayComeYet(error: unknown): boolean {
   const state = sqlState(error);
-  return state.length !== 5 || state.startsWith('08') || state === '57P03' || state === '53300';
+  if (/^[0-9A-Z]{5}$/.test(state)) return state.startsWith('08') || state === '57P03' || state === '53300';
+  if (state === '') return !(error instanceof Error && /does not support SSL/i.test(error.message));
+  return /^E(?:[A-Z]+|AI_AGAIN)$/.test(state);
 }
 
 /**

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../ports/file-store.ts';
+import { checkStoredName, isStoredName } from './stored-name.ts';
 
-const NAME = /^[a-z0-9][a-z0-9-]{0,99}$/;
 /** Files that are being written; a crash may leave one. */
 const UNFINISHED = /^\.unfinished-/;
 const UNFINISHED_KEPT_MS = 24 * 3_600_000;
@@ -40,7 +40,7 @@ async function* readAll(path: string): AsyncGenerator<Uint8Array> {
 /** Files in a folder of this machine: written beside, synced, then renamed, so that a name is either whole or not there. */
 export function createLocalFolder(folder: string): FileStore {
   const pathOf = (name: string): string => {
-    if (!NAME.test(name)) throw new Error(`A stored file cannot be named ${JSON.stringify(name)}`);
+    checkStoredName(name);
     return join(folder, name);
   };
   return {
@@ -86,7 +86,7 @@ export function createLocalFolder(folder: string): FileStore {
       for (const name of names) {
         const found = await stat(join(folder, name)).catch(() => null);
         if (!found?.isFile()) continue;
-        if (NAME.test(name)) yield { name, storedAt: found.mtime };
+        if (isStoredName(name)) yield { name, storedAt: found.mtime };
         else if (UNFINISHED.test(name) && Date.now() - found.mtimeMs > UNFINISHED_KEPT_MS) {
           await rm(join(folder, name), { force: true });
         }

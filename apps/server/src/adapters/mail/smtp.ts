@@ -4,14 +4,16 @@ import { toMessage } from './mail-message.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-const CONNECTIONS = 3;
 
-/** Replies from 500 on are for good; those from 400 on, and broken connections, are worth another try. */
+/**
+ * Whether a mail can never be sent: the address or the mail itself was refused with a reply from 500 on. Other refusals
+ * (of the connection, the sign-in, the sender) are for the operator to mend, and no reason to lose mails meanwhile.
+ */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { responseCode, code } = error as Error & { responseCode?: unknown; code?: unknown };
-  // A refused sign-in is for the operator to mend, and no reason to lose mails meanwhile.
-  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+  const { responseCode, command = '' } = error as Error & { responseCode?: unknown; command?: unknown };
+  const isOfMail = typeof command === 'string' && /^(?:RCPT TO|DATA)/.test(command);
+  return typeof responseCode === 'number' && responseCode >= 500 && isOfMail;
 }
 
 /** What went wrong, without the address or the text: code and reply number. */
@@ -24,16 +26,27 @@ function reasonOf(error: unknown): string {
   return known.length > 0 ? `SMTP: ${known.join(' ')}` : 'SMTP: no answer that can be understood';
 }
 
-/**
- * Sends by SMTP.
- *
- * @param url `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`
- */
-export function createSmtpMailer(url: string): Mailer {
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** From the first byte on; required by STARTTLS; or plain. Certificate and host name are always checked. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly auth: { readonly user: string; readonly password: string } | null;
+  /** At most; they are kept for the next mails. */
+  readonly connections: number;
+}
+
+/** Sends by SMTP. */
+export function createSmtpMailer({ host, port, tls, auth, connections }: SmtpServer): Mailer {
   const transport = createTransport({
-    url,
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(auth && { auth: { user: auth.user, pass: auth.password } }),
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: connections,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

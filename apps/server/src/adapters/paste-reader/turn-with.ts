@@ -5,7 +5,7 @@ import {
   type NotamNotice,
   type WeatherReport,
 } from '@klarnotam/contract';
-import type { PasteTasks, PasteTurn } from '../../ports/paste-reader.ts';
+import type { PasteTasks, PasteTurn, Translated } from '../../ports/paste-reader.ts';
 
 const ANSWER_TOO_LARGE = 'The answer to this text would be too large. Nothing was spent; paste less at once.';
 
@@ -15,6 +15,8 @@ export function turnWith(tasks: PasteTasks): PasteTurn {
     decodeNotams: async (paste) => await tasks.decodeNotams(paste),
     wordNotams: async (packed, language) =>
       itemsOf<NotamNotice>(await tasks.wordNotams({ packed, language })),
+    translateNotams: async (paste, language) =>
+      translated<NotamNotice>(await tasks.translateNotams({ paste, language })),
     readBriefing: async (paste) => {
       const { found, ...read } = await tasks.readBriefing(paste);
       if (found === null) throw answerTooLarge();
@@ -24,7 +26,13 @@ export function turnWith(tasks: PasteTasks): PasteTurn {
     decodeReports: async (paste) => await tasks.decodeReports(paste),
     wordReports: async (packed, language) =>
       itemsOf<WeatherReport>(await tasks.wordReports({ packed, language })),
+    translateReports: async (paste, language) =>
+      translated<WeatherReport>(await tasks.translateReports({ paste, language })),
   };
+}
+
+function translated<Item>({ found, items }: Translated<string | null>): Translated<readonly Item[]> {
+  return { found, items: itemsOf<Item>(items) };
 }
 
 function itemsOf<Item>(json: string | null): readonly Item[] {

@@ -13,6 +13,17 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
+/** Reserves a mail that is being sent for another `leaseS` seconds. */
+export async function renewMailLease(database: Database, id: string, leaseS: number): Promise<void> {
+  await database
+    .updateTable('mail_queue')
+    .set({ leased_until: sql`now() + make_interval(secs => ${leaseS})` })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('leased_until', 'is not', null)
+    .execute();
+}
+
 /**
  * Takes due mails, oldest first, for `leaseS` seconds. Nobody else gets them meanwhile; a lease that runs out because
  * its holder died gives them free again.

@@ -21,6 +21,8 @@ import { fillUsageByDay } from './0020-fill-usage-by-day.ts';
 import { drones } from './0021-drones.ts';
 import { briefings } from './0022-briefings.ts';
 import { contractDrones } from './0025-contract-0021-drones.ts';
+import { requestLife } from './0026-request-life.ts';
+import { retentionIndexes } from './0028-retention-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -48,4 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   drones,
   briefings,
   contractDrones,
+  requestLife,
+  retentionIndexes,
 ];

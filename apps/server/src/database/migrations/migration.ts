@@ -18,6 +18,11 @@ export interface Migration {
    * it runs only when asked for, once none of them is left.
    */
   readonly contracts?: string;
-  /** Runs in a transaction of its own. It names tables itself, for the types of today may not fit it any more. */
+  /**
+   * Runs outside any transaction, for `create index concurrently`, which lets others write meanwhile. It may break off
+   * anywhere, so each of its statements must fit a database in which it ran before.
+   */
+  readonly outsideTransaction?: true;
+  /** Runs in a transaction of its own, unless {@link outsideTransaction} says otherwise. It names tables itself, for the types of today may not fit it any more. */
   up(database: Kysely<unknown>): Promise<void>;
 }

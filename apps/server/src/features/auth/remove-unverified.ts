@@ -13,6 +13,19 @@ export const KEEP_UNVERIFIED_DAYS = 30;
 /** Rows of one run, few enough that other transactions do not wait long for their locks. */
 const AT_ONCE = 200;
 
+/** A query for the accounts that waited long enough, oldest first, and are nobody's just now. */
+export function unverifiedUsersQuery(database: Database) {
+  return database
+    .selectFrom('users')
+    .select('id')
+    .where('email_verified', '=', false)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${KEEP_UNVERIFIED_DAYS})`)
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+}
+
 /**
  * Removes the accounts that nobody verified, unless a mailed link to one still works. Any number of servers may do it at
  * once: each takes rows that no other holds, and none that somebody is verifying.
@@ -21,16 +34,7 @@ const AT_ONCE = 200;
  */
 export async function removeUnverified(database: Database): Promise<number> {
   return await inTransaction(database, async (transaction) => {
-    const candidates = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('email_verified', '=', false)
-      .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${KEEP_UNVERIFIED_DAYS})`)
-      .orderBy('updated_at')
-      .limit(AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const candidates = await unverifiedUsersQuery(transaction).execute();
     if (candidates.length === 0) return 0;
     // Links are looked for under the lock: whoever mails one takes the same lock, and may just have done so.
     const removed = await transaction

@@ -8,7 +8,7 @@ import {
   type PlacesInput,
 } from '@klarnotam/contract';
 import { reserveRateSlot } from '../../database/reserve-rate-slot.ts';
-import { cacheResponse, findCachedResponse } from '../../database/response-cache.ts';
+import { askOnce } from '../../database/single-flight.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { PlacesContext } from './places-context.ts';
@@ -17,6 +17,8 @@ import type { PlacesContext } from './places-context.ts';
 const SEARCH_SLOTS = { everyS: 1.05, maxWaitS: 4 };
 const KEEP_SEARCHES_DAYS = 30;
 const KEEP_SUGGESTIONS_DAYS = 7;
+/** Waiting for a turn and the answer. */
+const LEASE_S = 10;
 
 /** Blanks and control characters become one blank. */
 function tidy(query: string): string {
@@ -37,20 +39,13 @@ async function ask(
 ): Promise<readonly Place[]> {
   const { database, callService } = context;
   const question = { service: geocoder.name, text: query.toLowerCase() };
-  const cached = await findCachedResponse(database, question);
-  if (cached !== null) return cached as readonly Place[];
-  // Before the call: that many wait is no fault of the service.
-  if (purpose === 'search') await waitForSlot(context, geocoder.name);
-  return await callService(geocoder.name, async () => {
-    const places = await geocoder.find(query, MAX_PLACES);
-    await cacheResponse(
-      database,
-      question,
-      places,
-      purpose === 'search' ? KEEP_SEARCHES_DAYS : KEEP_SUGGESTIONS_DAYS,
-    );
-    return places;
+  const keepDays = purpose === 'search' ? KEEP_SEARCHES_DAYS : KEEP_SUGGESTIONS_DAYS;
+  const places = await askOnce(database, question, { keepDays, leaseS: LEASE_S }, async () => {
+    // Before the call: that many wait is no fault of the service.
+    if (purpose === 'search') await waitForSlot(context, geocoder.name);
+    return await callService(geocoder.name, () => geocoder.find(query, MAX_PLACES));
   });
+  return places as readonly Place[];
 }
 
 /** An aerodrome by its location indicator comes first: few services know those. */

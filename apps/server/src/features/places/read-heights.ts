@@ -1,12 +1,14 @@
 import type { Position } from '@klarnotam/aviation';
 import { Failure, type DataSource } from '@klarnotam/contract';
-import { cacheResponse, findCachedResponse } from '../../database/response-cache.ts';
+import { askOnce } from '../../database/single-flight.ts';
 import type { Elevations } from '../../ports/elevations.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import { isInNorway, type PlacesContext } from './places-context.ts';
 
 /** The ground moves slowly. */
 const KEEP_DAYS = 180;
+/** Longer than an answer takes. */
+const LEASE_S = 10;
 /** About a metre. */
 const DECIMALS = 5;
 
@@ -24,13 +26,10 @@ async function ask(
   const text = positions.map(({ lat, lon }) => `${lat.toFixed(DECIMALS)},${lon.toFixed(DECIMALS)}`).join(';');
   const question = { service: `${elevations.name} elevation`, text };
   const { source } = elevations;
-  const cached = await findCachedResponse(database, question);
-  if (cached !== null) return { heightsM: cached as Heights['heightsM'], source };
-  return await callService(question.service, async () => {
-    const heightsM = await elevations.heightsM(positions);
-    await cacheResponse(database, question, heightsM, KEEP_DAYS);
-    return { heightsM, source };
-  });
+  const heightsM = await askOnce(database, question, { keepDays: KEEP_DAYS, leaseS: LEASE_S }, () =>
+    callService(question.service, () => elevations.heightsM(positions)),
+  );
+  return { heightsM: heightsM as Heights['heightsM'], source };
 }
 
 /**

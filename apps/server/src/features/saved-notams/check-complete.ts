@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<MissingPart, string>> = {
  *
  * @throws {Failure} `invalid`, naming the first thing that is missing
  */
-export function checkComplete({ operation, state }: SaveNotamInput): void {
+export function checkComplete({ operation, state }: Pick<SaveNotamInput, 'operation' | 'state'>): void {
   if (state === 'draft') return;
   const missing = firstMissingPart(operation);
   if (missing !== null) throw new Failure('invalid', { field: missing }, MESSAGES[missing]);

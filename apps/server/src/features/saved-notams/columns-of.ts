@@ -1,7 +1,16 @@
-import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
+import type { RequestKind } from '@klarnotam/contract';
+import { composeFollowUp, composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { storable, toJsonb } from '../../database/to-jsonb.ts';
 
 const COORDINATE_DECIMALS = 4;
+
+/** What a request asks for beside its form. */
+export interface AskedFor {
+  readonly kind: RequestKind;
+  readonly refers_to: string | null;
+}
+
+export const ASKED_AS_NEW: AskedFor = { kind: 'new', refers_to: null };
 
 /** `lat, lng` with four decimals, `Polygon Area`, or nothing while no place is chosen. */
 function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): string {
@@ -10,17 +19,23 @@ function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOperation
   return `${location.lat.toFixed(COORDINATE_DECIMALS)}, ${location.lng.toFixed(COORDINATE_DECIMALS)}`;
 }
 
+function textOf(operation: PlannedOperation, { kind, refers_to }: AskedFor): string | null {
+  return kind === 'new' || refers_to === null
+    ? composeNotam(operation).text
+    : composeFollowUp(operation, { kind, number: refers_to });
+}
+
 /** What is stored of a form: the whole of it, the text that it makes, and what lists and searches need beside it. */
-export function columnsOf(operation: PlannedOperation) {
-  const notamText = composeNotam(operation).text ?? '';
-  const { title, description, comments, notes } = operation;
+export function columnsOf(operation: PlannedOperation, asked: AskedFor) {
+  const notamText = textOf(operation, asked) ?? '';
+  const { title, placeName, description, comments, notes } = operation;
   const location = locationOf(operation);
-  const searched = [title, location, notamText, description, comments, notes].join('\n').toLowerCase();
+  const searched = [title, placeName, location, notamText, description, comments, notes];
   return {
     title: storable(title),
     location,
     notam_text: storable(notamText),
     operation: toJsonb(operation),
-    search_text: storable(searched),
+    search_text: storable(searched.join('\n').toLowerCase()),
   };
 }

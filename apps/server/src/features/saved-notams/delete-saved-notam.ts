@@ -2,7 +2,8 @@ import type { SavedNotam } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { UNDO_HOURS } from '../../database/delete-expired-rows.ts';
-import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
+import { describeSaved } from './describe-saved.ts';
+import { SAVED_COLUMNS } from './request-row.ts';
 import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 import { hasRoom, tooManySaved } from './room-to-save.ts';
 
@@ -45,7 +46,7 @@ export async function restoreSavedNotam(database: Database, userId: string, id: 
     .where(hasRoom(userId))
     .returning(SAVED_COLUMNS)
     .executeTakeFirst();
-  if (row) return describeSaved(row);
+  if (row) return await describeSaved(database, userId, row);
   const deleted = await database
     .selectFrom('saved_notams')
     .select('id')

@@ -1,28 +1,7 @@
-import type { SavedNotam, SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
-import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
-
-/** The columns of a saved NOTAM that its owner is shown. */
-export interface SavedRow {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly state: SavedNotamState;
-  readonly title: string;
-  readonly location: string;
-  readonly notam_text: string;
-  readonly operation: PlannedOperation;
-}
-
-export const SAVED_COLUMNS = [
-  'id',
-  'created_at',
-  'updated_at',
-  'state',
-  'title',
-  'location',
-  'notam_text',
-  'operation',
-] as const;
+import type { SavedNotam, SavedNotamSummary } from '@klarnotam/contract';
+import { completeOperation, composeNotam } from '@klarnotam/notam';
+import type { Database } from '../../database/create-database.ts';
+import { stageOf, type SavedRow } from './request-row.ts';
 
 function momentOf(date: string, time: string): string | null {
   return date === '' || time === '' ? null : `${date}T${time}`;
@@ -30,23 +9,64 @@ function momentOf(date: string, time: string): string | null {
 
 /** A saved NOTAM as a list shows it. */
 export function describeSummary(row: SavedRow): SavedNotamSummary {
-  const { operation } = row;
+  const operation = completeOperation(row.operation);
+  const { period } = composeNotam(operation);
   return {
     id: row.id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     state: row.state,
+    stage: stageOf(row),
+    kind: row.kind,
+    refersTo: row.refers_to,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+    issuedNumber: row.issued_number,
+    issuedVerdict: row.issued?.comparison.verdict ?? null,
     title: row.title,
+    placeName: operation.placeName,
     location: row.location,
     startsAtLocal: momentOf(operation.startDate, operation.startTimeLocal),
     endsAtLocal: momentOf(operation.endDate, operation.endTimeLocal),
-    startsAt: composeNotam(operation).period?.groups[0]?.first.from ?? null,
+    recurring:
+      operation.isRecurring && operation.untilDate !== ''
+        ? { type: operation.recurringType, until: operation.untilDate }
+        : null,
+    startsAt: period?.windows[0]?.from ?? null,
+    endsAt: period?.windows.at(-1)?.to ?? null,
     timeZone: operation.timeZone,
     notamText: row.notam_text,
   };
 }
 
-/** A saved NOTAM with the form that it was composed by. */
-export function describeSaved(row: SavedRow): SavedNotam {
-  return { ...describeSummary(row), operation: row.operation };
+/** A saved NOTAM with the form that it was composed by, and what came of it. */
+export async function describeSaved(database: Database, userId: string, row: SavedRow): Promise<SavedNotam> {
+  const following = await database
+    .selectFrom('saved_notams')
+    .select(['id', 'kind', 'state', 'progress', 'created_at', 'issued_number'])
+    .where('follows', '=', row.id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    ...describeSummary(row),
+    operation: completeOperation(row.operation),
+    issued: row.issued,
+    follows: row.follows,
+    followedBy: following.flatMap(({ kind, ...one }) =>
+      kind === 'new'
+        ? []
+        : [
+            {
+              id: one.id,
+              kind,
+              stage: stageOf(one),
+              createdAt: one.created_at.toISOString(),
+              issuedNumber: one.issued_number,
+            },
+          ],
+    ),
+  };
 }

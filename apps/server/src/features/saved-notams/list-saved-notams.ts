@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { readPageCursor, writePageCursor } from '../../database/page-cursor.ts';
 import { storable } from '../../database/to-jsonb.ts';
-import { describeSummary, SAVED_COLUMNS } from './describe-saved.ts';
+import { describeSummary } from './describe-saved.ts';
+import { SAVED_COLUMNS } from './request-row.ts';
 
 const PAGE_SIZE = 20;
 

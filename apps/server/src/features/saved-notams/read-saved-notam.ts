@@ -1,6 +1,7 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
-import { describeSaved, SAVED_COLUMNS } from './describe-saved.ts';
+import { describeSaved } from './describe-saved.ts';
+import { SAVED_COLUMNS } from './request-row.ts';
 import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 
 /**
@@ -17,5 +18,5 @@ export async function readSavedNotam(database: Database, userId: string, id: str
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw savedNotamNotFound();
-  return describeSaved(row);
+  return await describeSaved(database, userId, row);
 }

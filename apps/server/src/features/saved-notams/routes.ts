@@ -3,12 +3,21 @@ import { limited, member, os } from '../../http/procedures.ts';
 import { changeSavedNotam } from './change-saved-notam.ts';
 import { deleteSavedNotam, restoreSavedNotam } from './delete-saved-notam.ts';
 import { duplicateSavedNotam } from './duplicate-saved-notam.ts';
+import { compareWithIssued } from './compare-with-issued.ts';
 import { listSavedNotams } from './list-saved-notams.ts';
+import { moveRequest } from './move-request.ts';
+import type { ReadIssuedContext } from './read-issued.ts';
 import { readSavedNotam } from './read-saved-notam.ts';
+import { recordIssued } from './record-issued.ts';
 import { saveNotam } from './save-notam.ts';
 
+export interface SavedNotamsContext extends ReadIssuedContext {
+  readonly database: Database;
+}
+
 /** Every verb gets the id of whoever is signed in: a user reaches only their own. */
-export function savedNotamRoutes({ database }: { readonly database: Database }) {
+export function savedNotamRoutes(context: SavedNotamsContext) {
+  const { database } = context;
   const { savedNotams } = os;
   const counted = limited('savedNotams');
   return {
@@ -40,5 +49,17 @@ export function savedNotamRoutes({ database }: { readonly database: Database }) 
       .use(member)
       .use(counted)
       .handler(({ context: { user }, input }) => restoreSavedNotam(database, user.id, input.id)),
+    move: savedNotams.move
+      .use(member)
+      .use(counted)
+      .handler(({ context: { user }, input }) => moveRequest(context, user.id, input)),
+    compareIssued: savedNotams.compareIssued
+      .use(member)
+      .use(limited('find'))
+      .handler(({ context: { user }, input }) => compareWithIssued(context, user.id, input)),
+    recordIssued: savedNotams.recordIssued
+      .use(member)
+      .use(limited('find'))
+      .handler(({ context: { user }, input }) => recordIssued(context, user.id, input)),
   };
 }

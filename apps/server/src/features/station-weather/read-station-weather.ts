@@ -1,6 +1,7 @@
 import type { StationReport, StationWeather } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { consumeRateLimit } from '../../database/consume-rate-limit.ts';
+import { singleFlight } from '../../database/single-flight.ts';
 import { OutsideServiceError } from '../../ports/outside-service.ts';
 import type { ReportType, WeatherReports } from '../../ports/weather-reports.ts';
 import { findCachedReport, cacheReport, type CachedReport } from './cached-reports.ts';
@@ -8,6 +9,8 @@ import { findCachedReport, cacheReport, type CachedReport } from './cached-repor
 /** So long the service is not asked again: an observation comes every half hour, a forecast every three hours. */
 const FRESH_MS: Readonly<Record<ReportType, number>> = { metar: 3 * 60_000, taf: 10 * 60_000 };
 const BURST = 10;
+/** Longer than the service may take. */
+const LEASE_S = 12;
 
 export interface StationWeatherContext {
   readonly database: Database;
@@ -26,14 +29,30 @@ function tell(status: StationReport['status'], cached: CachedReport | null): Sta
 }
 
 async function readReport(
-  { database, reports, requestsPerMinute, nowMs, onFailure }: StationWeatherContext,
+  context: StationWeatherContext,
   type: ReportType,
   station: string,
 ): Promise<StationReport> {
-  const cached = await findCachedReport(database, station, type);
-  if (cached && nowMs() - cached.fetchedAt.getTime() < FRESH_MS[type]) {
-    return tell(cached.text === null ? 'none' : 'loaded', cached);
-  }
+  const { database, nowMs } = context;
+  let cached: CachedReport | null = null;
+  return await singleFlight(database, `station:${type}:${station}`, {
+    leaseS: LEASE_S,
+    async find() {
+      cached = await findCachedReport(database, station, type);
+      const isFresh = cached !== null && nowMs() - cached.fetchedAt.getTime() < FRESH_MS[type];
+      return isFresh ? tell(cached?.text === null ? 'none' : 'loaded', cached) : null;
+    },
+    make: () => fetchReport(context, type, station, cached),
+  });
+}
+
+/** @param cached what was fetched before, and stands in where nothing can be fetched */
+async function fetchReport(
+  { database, reports, requestsPerMinute, nowMs, onFailure }: StationWeatherContext,
+  type: ReportType,
+  station: string,
+  cached: CachedReport | null,
+): Promise<StationReport> {
   const allowance = { burst: BURST, perHour: requestsPerMinute * 60 };
   if ((await consumeRateLimit(database, 'weather-service', allowance)) !== null)
     return tell('notLoaded', cached);

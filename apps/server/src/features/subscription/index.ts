@@ -4,7 +4,6 @@ export { createFreeSubscription, type NewSubscription } from './create-free-subs
 export { exportSubscriptions } from './export-subscriptions.ts';
 export { readSubscription, type SubscriptionOwner } from './read-subscription.ts';
 export { readUsageOfPlan } from './read-usage-of-plan.ts';
-export { requireRemaining } from './require-remaining.ts';
 export {
   AlreadySpent,
   spendTranslation,

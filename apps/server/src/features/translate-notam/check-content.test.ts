@@ -30,18 +30,19 @@ afterAll(async () => {
   await db.drop();
 });
 beforeEach(async () => {
+  await db.database.deleteFrom('kept_answers').execute();
   userId = await insertUser(db.database);
   await createFreeSubscription(db.database, { userId, profile: PROFILE });
 });
 
-function check(text: string) {
+function check(text: string, user = userId) {
   const settings = { baseUrl: peer.url, apiKey: 'none', model: 'loopback-model' };
   const limits = { timeLimitMs: 5_000, concurrency: 4, inputPrice: 0, outputPrice: 0 };
   const chatModel = createOpenAiChatModel(
     { ...settings, ...limits },
     { calls: { record: () => undefined }, stopping: new AbortController().signal },
   );
-  return checkContent({ database: db.database, chatModel }, userId, text);
+  return checkContent({ database: db.database, chatModel }, user, text);
 }
 
 describe('a text in which no NOTAM was found', () => {
@@ -82,6 +83,17 @@ describe('a text in which no NOTAM was found', () => {
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).not.toContain(order);
     expect(JSON.parse(messages[1]!.content)).toEqual({ message: order });
+  });
+
+  test('is asked about once, by whoever pastes it on whichever server, and again after an answer that was none', async () => {
+    const ola = await insertUser(db.database);
+    await createFreeSubscription(db.database, { userId: ola, profile: PROFILE });
+    peer.script(says('no'), { ...says({ isValid: false, reason: REASON }), afterMs: 300 });
+    expect(await check(RECIPE)).toBeNull();
+    // Each has a model adapter of its own, as servers do.
+    const answers = await Promise.all([check(RECIPE), check(RECIPE, ola), check(RECIPE, ola)]);
+    expect(answers).toEqual(answers.map(() => ({ isValid: false, reason: REASON })));
+    expect(peer.calls).toHaveLength(2);
   });
 
   test('is not sent when it is longer than any user would paste by mistake', async () => {

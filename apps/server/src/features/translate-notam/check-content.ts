@@ -1,4 +1,5 @@
 import type { Database } from '../../database/create-database.ts';
+import { askOnce } from '../../database/single-flight.ts';
 import { ChatModelUnavailable, type ChatModel, type ChatQuestion } from '../../ports/chat-model.ts';
 import { readUsageOfPlan } from '../subscription/index.ts';
 
@@ -10,6 +11,10 @@ export interface ContentCheck {
   readonly reason: string;
 }
 
+/** What a text was taken for is kept for so long, by the digest of the text: it is pasted again, or by others, within the hour. */
+const KEEP_DAYS = 1 / 24;
+/** Longer than the model may take. */
+const LEASE_S = 15;
 const MAX_TEXT_CHARACTERS = 4_000;
 const MAX_REASON_CHARACTERS = 300;
 
@@ -55,9 +60,13 @@ function readAnswer(answer: string): ContentCheck | null {
   return sentence === '' || sentence.length > MAX_REASON_CHARACTERS ? null : { isValid, reason: sentence };
 }
 
+/** Users with a question under way: of one user only one text at a time is asked about. */
+const askedBy = new WeakMap<ChatModel, Set<string>>();
+
 /**
  * What a text is in which the decoder found no NOTAM; null when the model cannot tell. Nothing is asked for a user who
- * has no translation left, or about a text that is too long.
+ * has no translation left or another question under way, or about a text that is too long; and of all servers that want
+ * to know the same one asks.
  */
 export async function checkContent(
   { database, chatModel }: { readonly database: Database; readonly chatModel: ChatModel },
@@ -67,11 +76,21 @@ export async function checkContent(
   if (text.length > MAX_TEXT_CHARACTERS) return null;
   const { remaining } = await readUsageOfPlan(database, userId);
   if (remaining === 0) return null;
+  const asking = askedBy.get(chatModel) ?? new Set<string>();
+  askedBy.set(chatModel, asking);
+  if (asking.has(userId)) return null;
+  asking.add(userId);
+  const request = { service: 'content-check', text };
   try {
-    const answer = await chatModel.ask(questionAbout(text));
-    return answer === null ? null : readAnswer(answer);
+    const checked = await askOnce(database, request, { keepDays: KEEP_DAYS, leaseS: LEASE_S }, async () => {
+      const answer = await chatModel.ask(questionAbout(text));
+      return answer === null ? null : readAnswer(answer);
+    });
+    return checked as ContentCheck | null;
   } catch (error) {
     if (error instanceof ChatModelUnavailable) return null;
     throw error;
+  } finally {
+    asking.delete(userId);
   }
 }

@@ -1,5 +1,5 @@
-import { distanceNm, type Position } from '@klarnotam/aviation';
-import type { Area, NotamPlace } from '@klarnotam/notam';
+import { distanceNm } from '@klarnotam/aviation';
+import { areaAnchors, type Area, type NotamPlace } from '@klarnotam/notam';
 import type { Aerodrome, Gazetteer } from '../../ports/gazetteer.ts';
 import { isInArea } from './is-in-area.ts';
 import { placeOfNotam } from './place-of-notam.ts';
@@ -18,24 +18,9 @@ function isOnGround({ kind }: Aerodrome): boolean {
   return kind === 'large' || kind === 'medium' || kind === 'small';
 }
 
-/** The corners, centres and points of an area, and how far from them it may reach, in nautical miles. */
-function anchorsOf(area: Area): { readonly points: readonly Position[]; readonly reachNm: number } {
-  switch (area.type) {
-    case 'circle':
-    case 'sector':
-      return { points: [area.centre], reachNm: area.radiusNm };
-    case 'polygon':
-      return { points: area.points, reachNm: 0 };
-    case 'corridor':
-      return { points: area.path, reachNm: area.widthNm / 2 };
-    case 'point':
-      return { points: [area.position], reachNm: 0 };
-  }
-}
-
 /** The aerodromes in an area. */
 function aerodromesIn(gazetteer: Gazetteer, area: Area): readonly Aerodrome[] {
-  const { points, reachNm } = anchorsOf(area);
+  const { points, reachNm } = areaAnchors(area);
   const [first] = points;
   if (first === undefined) return [];
   const widthNm = reachNm + points.reduce((most, point) => Math.max(most, distanceNm(first, point)), 0);

@@ -1,9 +1,9 @@
 import type { UtcInstant } from '@klarnotam/aviation';
-import { Failure } from '@klarnotam/contract';
+import { Failure, type NotamNotice } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import type { ChatModel } from '../../ports/chat-model.ts';
-import type { PasteFound, PasteTurn } from '../../ports/paste-reader.ts';
-import { checkCount } from '../translation/index.ts';
+import type { PasteFound, PasteTurn, Translated } from '../../ports/paste-reader.ts';
+import { checkCount, type TranslationRequest } from '../translation/index.ts';
 import { checkContent } from './check-content.ts';
 
 const NOT_A_NOTAM =
@@ -18,33 +18,37 @@ export interface ReadPastedNotamsContext {
 }
 
 /**
- * The NOTAMs in a pasted text, decoded and rated, worst first.
+ * The NOTAMs in a pasted text, decoded, rated and worded, worst first; null when it holds none.
  *
- * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds none
+ * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds
+ *   a weather report
  */
 export async function readPastedNotams(
-  context: ReadPastedNotamsContext,
+  context: Pick<ReadPastedNotamsContext, 'now'>,
   turn: PasteTurn,
-  { userId, text }: { readonly userId: string; readonly text: string },
-): Promise<PasteFound> {
-  const found = await turn.decodeNotams({ text, now: context.now() });
+  { text, language }: Pick<TranslationRequest, 'text' | 'language'>,
+): Promise<Translated<readonly NotamNotice[]> | null> {
+  const read = await turn.translateNotams({ text, now: context.now() }, language);
+  const { found } = read;
   if (found.count === 0) {
     const { recognisedAs } = found;
     if (recognisedAs !== null) throw notRecognised(WEATHER_REPORT, recognisedAs);
-    throw notRecognised(await reasonFor(context, userId, text), null);
+    return null;
   }
   checkCount(found.count, 'NOTAMs');
-  return found;
+  return read;
 }
 
-/** Without items there are no facts, so a text is refused whatever the content check takes it for. */
-async function reasonFor(
+/**
+ * Says what a text is in which there is no NOTAM. Without items there are no facts, so it is refused whatever the content
+ * check takes it for. Call it outside of a turn: a model that hangs would keep others from theirs.
+ */
+export async function refuseText(
   { database, chatModel }: ReadPastedNotamsContext,
-  userId: string,
-  text: string,
-): Promise<string> {
+  { userId, text }: { readonly userId: string; readonly text: string },
+): Promise<Failure<'notRecognised'>> {
   const checked = chatModel && (await checkContent({ database, chatModel }, userId, text));
-  return checked && !checked.isValid ? checked.reason : NOT_A_NOTAM;
+  return notRecognised(checked && !checked.isValid ? checked.reason : NOT_A_NOTAM, null);
 }
 
 function notRecognised(reason: string, recognisedAs: PasteFound['recognisedAs']): Failure<'notRecognised'> {

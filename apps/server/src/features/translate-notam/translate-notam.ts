@@ -1,7 +1,6 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
 import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
-import { requireRemaining } from '../subscription/index.ts';
 import {
   checkLength,
   findAnswered,
@@ -10,7 +9,7 @@ import {
   type SpendAndStoreContext,
   type TranslationRequest,
 } from '../translation/index.ts';
-import { readPastedNotams, type ReadPastedNotamsContext } from './read-pasted-notams.ts';
+import { readPastedNotams, refuseText, type ReadPastedNotamsContext } from './read-pasted-notams.ts';
 
 export interface TranslateNotamContext extends SpendAndStoreContext, ReadPastedNotamsContext {
   readonly pasteReader: PasteReader;
@@ -29,16 +28,21 @@ export async function translateNotam(
   input: TranslationRequest,
 ): Promise<NotamTranslation> {
   checkLength(input.text, 'Please paste a NOTAM text to translate');
-  return await context.pasteReader.inTurn(input.userId, (turn) => translateInTurn(context, turn, input));
+  const answer = await context.pasteReader.inTurn(input.userId, (turn) =>
+    translateInTurn(context, turn, input),
+  );
+  if (answer === null) throw await refuseText(context, input);
+  return answer;
 }
 
+/** @returns null when there is no NOTAM in the text */
 async function translateInTurn(
   context: TranslateNotamContext,
   turn: PasteTurn,
   input: TranslationRequest,
-): Promise<NotamTranslation> {
+): Promise<NotamTranslation | null> {
   const { database } = context;
-  const { userId, language } = input;
+  const { userId } = input;
   const idempotency = idempotencyOf('notam', input);
 
   const stored = await findAnswered<NotamNotice>(database, userId, idempotency);
@@ -47,9 +51,9 @@ async function translateInTurn(
     return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
   }
 
-  const found = await readPastedNotams(context, turn, input);
-  await requireRemaining(database, userId, 'notam', found.distinct);
-  const written = await turn.wordNotams(found.packed, language);
+  const read = await readPastedNotams(context, turn, input);
+  if (read === null) return null;
+  const { found, items: written } = read;
   const { items, ...answer } = await spendAndStore(
     context,
     'notam',

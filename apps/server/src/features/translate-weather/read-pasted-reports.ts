@@ -1,4 +1,5 @@
-import { Failure } from '@klarnotam/contract';
+import { Failure, type WeatherReport } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
 import type { PasteFound, PasteTurn, ReportPaste } from '../../ports/paste-reader.ts';
 import { checkCount } from '../translation/index.ts';
 import { MAX_REPORT_CHARACTERS } from './decode-report-paste.ts';
@@ -11,17 +12,21 @@ const TOO_LONG =
 const NOTAM = 'This is a NOTAM, not a weather report.';
 
 /**
- * The weather reports in a pasted text.
+ * The weather reports in a pasted text, decoded and worded.
  *
  * @throws {Failure} `invalid` when it holds too many, `tooLarge` when it takes too long, `notRecognised` when it holds none or what
  *   cannot be one
  */
-export async function readPastedReports(turn: PasteTurn, paste: ReportPaste): Promise<PasteFound> {
-  const found = await turn.decodeReports(paste);
+export async function readPastedReports(
+  turn: PasteTurn,
+  paste: ReportPaste,
+  language: LanguageCode,
+): Promise<readonly WeatherReport[]> {
+  const { found, items } = await turn.translateReports(paste, language);
   if (found.count === 0) throw notRecognised(reasonOf(found), found.recognisedAs);
   if (found.longest > MAX_REPORT_CHARACTERS) throw notRecognised(TOO_LONG, null);
   checkCount(found.count, 'reports');
-  return found;
+  return items;
 }
 
 function reasonOf({ recognisedAs, areaWarnings = [] }: PasteFound): string {

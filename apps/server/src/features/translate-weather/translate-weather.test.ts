@@ -242,12 +242,10 @@ describe('translateWeather', () => {
     expect(await used()).toBe(0);
   });
 
-  test('answers who has too few left before anything is written', async () => {
-    const zoneAt = vi.fn(() => 'Europe/Oslo');
+  test('spends nothing of who has too few left', async () => {
     await translate(Array.from({ length: 9 }, () => METAR).join('\n'));
-    context = { ...context, pasteReader: readerWith({ zoneAt }) };
     await expect(translate(`${METAR}\n${FOG}`)).rejects.toMatchObject({ code: 'limitReached' });
-    expect(zoneAt).not.toHaveBeenCalled();
+    expect(await used()).toBe(9);
   });
 });
 

@@ -2,7 +2,6 @@ import type { UtcInstant } from '@klarnotam/aviation';
 import type { WeatherReport, WeatherTranslation } from '@klarnotam/contract';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
 import { readChosenLimits } from '../drones/index.ts';
-import { requireRemaining } from '../subscription/index.ts';
 import {
   checkLength,
   findAnswered,
@@ -50,9 +49,7 @@ async function translateInTurn(
   }
 
   const profile = await readChosenLimits(database, userId);
-  const found = await readPastedReports(turn, { text, now: context.now(), profile });
-  await requireRemaining(database, userId, 'weather', found.count);
-  const written = await turn.wordReports(found.packed, language);
+  const written = await readPastedReports(turn, { text, now: context.now(), profile }, language);
   const { items, ...answer } = await spendAndStore(context, 'weather', input, idempotency, written);
   return { ...answer, reports: items };
 }

@@ -22,13 +22,44 @@ export interface Limits {
   check(action: LimitedAction, caller: LimitedCaller): Promise<void>;
 }
 
+/** A limit of accounts alone, as a statement can draw on it that finds the account by itself. */
+export interface AccountLimit {
+  /** With the id of the account behind it, it is the key of the allowance. */
+  readonly keyPrefix: string;
+  readonly allowance: Allowance;
+}
+
 /** Addresses and names do not stand in the table of limits in the clear. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id tells nobody anything, and a statement that reads it can write the key. */
+const nameOf = (account: string): string => (UUID.test(account) ? account : digest(account));
+
 function keyOf(action: string, scope: LimitScope, { address = '', account = '' }: LimitedCaller): string {
-  const network = networkOf(address);
-  const parts = { address: [network], account: [account], accountFromAddress: [account, network] }[scope];
-  return `${action}:${scope}:${digest(parts.join('\n'))}`;
+  const name = {
+    address: () => digest(networkOf(address)),
+    account: () => nameOf(account),
+    accountFromAddress: () => digest(`${account}\n${networkOf(address)}`),
+  }[scope]();
+  return `${action}:${scope}:${name}`;
+}
+
+/** The refusal of a try for which nothing was left. */
+export function tooManyTries(retryAfterS: number): Failure<'tooMany'> {
+  return new Failure('tooMany', { retryAfterS }, `Too many attempts. Try again in ${inWords(retryAfterS)}.`);
+}
+
+const multiplied = ({ burst, perHour }: Allowance, factor: number): Allowance => ({
+  burst: burst * factor,
+  perHour: perHour * factor,
+});
+
+/** The limit of an action that is one for each account and nothing else; null: it is another one. */
+export function accountLimitOf(action: LimitedAction, factor: number): AccountLimit | null {
+  const [limit, ...others] = RATE_LIMITS[action] as readonly Limit[];
+  if (limit?.each !== 'account' || others.length > 0) return null;
+  return { keyPrefix: `${action}:account:`, allowance: multiplied(limit, factor) };
 }
 
 /** "90 seconds", "3 minutes": a wait as one says it. */
@@ -45,17 +76,20 @@ export type DrawOnLimit = (key: string, allowance: Allowance) => Promise<number 
  * The limits of `rate-limits-table.ts`.
  *
  * @param factor every allowance is multiplied by it
+ * @param onRefused told of every refusal, for the metrics
  */
-export function createRateLimits(draw: DrawOnLimit, factor: number): Limits {
+export function createRateLimits(
+  draw: DrawOnLimit,
+  factor: number,
+  onRefused: (action: LimitedAction) => void = () => undefined,
+): Limits {
   return {
     async check(action, caller) {
-      for (const { each, burst, perHour } of RATE_LIMITS[action] as readonly Limit[]) {
-        const allowance = { burst: burst * factor, perHour: perHour * factor };
-        const retryAfterS = await draw(keyOf(action, each, caller), allowance);
-        if (retryAfterS !== null) {
-          const message = `Too many attempts. Try again in ${inWords(retryAfterS)}.`;
-          throw new Failure('tooMany', { retryAfterS }, message);
-        }
+      for (const limit of RATE_LIMITS[action] as readonly Limit[]) {
+        const retryAfterS = await draw(keyOf(action, limit.each, caller), multiplied(limit, factor));
+        if (retryAfterS === null) continue;
+        onRefused(action);
+        throw tooManyTries(retryAfterS);
       }
     },
   };

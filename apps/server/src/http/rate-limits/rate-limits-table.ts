@@ -68,6 +68,7 @@ export const RATE_LIMITS = {
   administer: [{ each: 'account', burst: 300, perHour: 7_200 }],
   /** Every user, read at once. */
   exportUsers: [{ each: 'account', burst: 5, perHour: 20 }],
+  operationKit: [{ each: 'account', burst: 120, perHour: 3_600 }],
   savedNotams: [{ each: 'account', burst: 120, perHour: 3_600 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 

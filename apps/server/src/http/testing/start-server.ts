@@ -15,8 +15,11 @@ export interface RunningServer {
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
 
-/** Starts a local server on a data folder, with the database in it. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+/** Starts a local server on a data folder, with the database in it unless the settings name another. */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -25,6 +28,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
       RUN_MODE: 'local',
       DATABASE_URL: '',
       RATE_LIMIT_FACTOR: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

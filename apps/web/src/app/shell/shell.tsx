@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useSessionAcrossTabs } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { OfflineWhenIdle } from '../offline/offline-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
       </a>
       <TopBar menuOpened={menuOpened} onOpenMenu={menu.open} />
       <SideMenu opened={menuOpened} onClose={menu.close} />
+      <OfflineWhenIdle />
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -33,7 +33,7 @@ export function withTimeZoneOfLocation(
 /** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
 export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
   const point = { ...normalisePosition(position), elevationM: null };
-  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 } };
+  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 }, pointOnly: false };
   if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
   return { ...operation, polygonPoints: [...operation.polygonPoints, point] };
 }
@@ -82,14 +82,19 @@ export function withType(operation: PlannedOperation, vlos: OperationType): Plan
 }
 
 export function withRecurrence(operation: PlannedOperation, isRecurring: boolean): PlannedOperation {
-  return { ...operation, isRecurring, untilDate: isRecurring ? operation.untilDate : '' };
+  return { ...operation, isRecurring, eachDay: null, untilDate: isRecurring ? operation.untilDate : '' };
 }
 
-/** New dates or times; which of two equal local times was meant is asked anew. */
+/** New dates or times; which of two equal local times was meant, and whether each day, is asked anew. */
 export function withTimes(
   operation: PlannedOperation,
   changed: Partial<Pick<PlannedOperation, 'startDate' | 'endDate' | 'startTimeLocal' | 'endTimeLocal'>>,
 ): PlannedOperation {
   const start = 'startDate' in changed || 'startTimeLocal' in changed;
-  return { ...operation, ...changed, ...(start ? { startTimeChoice: null } : { endTimeChoice: null }) };
+  return {
+    ...operation,
+    ...changed,
+    eachDay: null,
+    ...(start ? { startTimeChoice: null } : { endTimeChoice: null }),
+  };
 }

@@ -4,18 +4,24 @@ import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { FormCheckbox } from './form-checkbox.tsx';
 import { FormSection } from './form-section.tsx';
+import { KeptCrews } from './kept/kept-things.tsx';
 import { typedPhone } from './typed-phone.ts';
+import type { ChangeOperation } from './use-operation.ts';
 
 interface Props {
-  readonly contact: PlannedOperation['contactInfo'];
-  readonly invalid: ReadonlySet<string>;
-  readonly onChange: (changed: Partial<PlannedOperation['contactInfo']>) => void;
+  readonly operation: PlannedOperation;
+  readonly faults: ReadonlyMap<string, string>;
+  readonly onChange: ChangeOperation;
 }
 
-export function ContactSection({ contact, invalid, onChange }: Props) {
+export function ContactSection({ operation, faults, onChange }: Props) {
   const { compose } = useText();
+  const contact = operation.contactInfo;
+  const change = (changed: Partial<PlannedOperation['contactInfo']>): void =>
+    onChange((before) => ({ ...before, contactInfo: { ...before.contactInfo, ...changed } }));
   return (
     <FormSection heading={compose.contact.heading} hint={compose.contact.hint}>
+      <KeptCrews operation={operation} onChange={onChange} />
       <div className={fields.pair}>
         <TextInput
           size="md"
@@ -28,7 +34,7 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           autoComplete="organization"
           maxLength={200}
           value={contact.companyName}
-          onChange={({ currentTarget }) => onChange({ companyName: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ companyName: currentTarget.value })}
         />
         <TextInput
           size="md"
@@ -38,9 +44,9 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           required
           withAsterisk={false}
           maxLength={200}
-          error={invalid.has('name')}
+          error={faults.get('name')}
           value={contact.name}
-          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         <TextInput
           size="md"
@@ -51,9 +57,9 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           required
           withAsterisk={false}
           maxLength={254}
-          error={invalid.has('email')}
+          error={faults.get('email')}
           value={contact.email}
-          onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ email: currentTarget.value })}
         />
         <TextInput
           size="md"
@@ -64,16 +70,16 @@ export function ContactSection({ contact, invalid, onChange }: Props) {
           autoComplete="tel"
           required
           withAsterisk={false}
-          error={invalid.has('phoneNumber') && compose.contact.phoneNeeded}
+          error={faults.get('phoneNumber')}
           value={contact.phoneNumber}
-          onChange={({ currentTarget }) => onChange({ phoneNumber: typedPhone(currentTarget.value) })}
+          onChange={({ currentTarget }) => change({ phoneNumber: typedPhone(currentTarget.value) })}
         />
       </div>
       <FormCheckbox
         name="includePhoneInNotam"
         label={compose.contact.includePhone}
         checked={contact.includePhoneInNotam}
-        onChange={(includePhoneInNotam) => onChange({ includePhoneInNotam })}
+        onChange={(includePhoneInNotam) => change({ includePhoneInNotam })}
       />
     </FormSection>
   );

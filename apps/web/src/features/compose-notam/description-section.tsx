@@ -7,14 +7,14 @@ import { FormSection } from './form-section.tsx';
 
 interface Props {
   readonly operation: PlannedOperation;
-  readonly invalid: ReadonlySet<string>;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: (changed: Partial<Pick<PlannedOperation, 'description' | 'comments'>>) => void;
 }
 
 /** Near the limit it is said how much room is left. */
 const COUNT_FROM = FREE_TEXT_MAX_CHARACTERS - 1_000;
 
-export function DescriptionSection({ operation, invalid, onChange }: Props) {
+export function DescriptionSection({ operation, faults, onChange }: Props) {
   const { compose } = useText();
   const { description } = compose;
   const { length } = operation.description;
@@ -36,7 +36,7 @@ export function DescriptionSection({ operation, invalid, onChange }: Props) {
           length > COUNT_FROM ? description.characters(length, FREE_TEXT_MAX_CHARACTERS) : undefined
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={invalid.has('description')}
+        error={faults.get('description')}
         value={operation.description}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />

@@ -1,4 +1,5 @@
 import {
+  APPROVAL_ABOVE_M,
   feetDown,
   feetUp,
   MAX_PLANNED_HEIGHT_M,
@@ -14,21 +15,20 @@ import { parseHeightM, withType } from './change-operation.ts';
 import classes from './compose.module.css';
 import { DEFAULT_MAX_HEIGHT_M } from './empty-operation.ts';
 import { FormSection } from './form-section.tsx';
+import { KeptPermissions } from './kept/kept-things.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import type { ChangeOperation } from './use-operation.ts';
 
 interface Props {
   readonly operation: PlannedOperation;
-  readonly invalid: ReadonlySet<string>;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
 
-/** Higher than this an operation needs approval. */
-const APPROVAL_ABOVE_M = 120;
-
-export function HeightSection({ operation, invalid, onChange }: Props) {
-  const { heights } = useText().compose;
+export function HeightSection({ operation, faults, onChange }: Props) {
+  const { heights, icao, optional } = useText().compose;
   const { heightReference, heightMeters, maxHeightMeters } = operation;
+  const needsPermission = operation.vlos === 'BVLOS' || maxHeightMeters > APPROVAL_ABOVE_M;
   const fromCustom = heightReference === 'custom';
   const swapped = fromCustom && maxHeightMeters > 0 && heightMeters > maxHeightMeters;
   const number = (field: 'heightMeters' | 'maxHeightMeters'): TextInputProps => ({
@@ -75,7 +75,7 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
             label={heights.starting}
             placeholder="0"
             description={heights.feet(feetDown(heightMeters))}
-            error={swapped && heights.swapped}
+            error={swapped ? heights.swapped : faults.get('heightMeters')}
           />
         )}
         <TextInput
@@ -83,7 +83,7 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
           label={heights.maximum}
           placeholder={String(DEFAULT_MAX_HEIGHT_M)}
           description={heights.feet(feetUp(maxHeightMeters))}
-          error={invalid.has('maxHeightMeters')}
+          error={faults.get('maxHeightMeters')}
         />
       </div>
       <div role="status" className={classes.notes}>
@@ -98,6 +98,27 @@ export function HeightSection({ operation, invalid, onChange }: Props) {
         )}
       </div>
       <Message kind="note">{heights.controlled}</Message>
+      {(needsPermission || operation.requestForm === 'icao' || operation.permissionReference !== '') && (
+        <TextInput
+          size="md"
+          name="permissionReference"
+          label={
+            <>
+              {icao.permissionReference} <span className={fields.optional}>{optional}</span>
+            </>
+          }
+          description={icao.permissionReferenceHelp}
+          autoComplete="off"
+          maxLength={200}
+          error={faults.get('permissionReference')}
+          value={operation.permissionReference}
+          onChange={({ currentTarget }) => {
+            const permissionReference = currentTarget.value;
+            onChange((before) => ({ ...before, permissionReference }));
+          }}
+        />
+      )}
+      <KeptPermissions operation={operation} onChange={onChange} />
     </FormSection>
   );
 }

@@ -12,7 +12,9 @@ interface Props<Value extends string> {
   readonly value: Value | null;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
-  readonly invalid?: boolean;
+  /** The name by which a fault finds it. */
+  readonly field?: string;
+  readonly error?: string | undefined;
 }
 
 /** One of a few, all in sight. */
@@ -21,11 +23,16 @@ export function RadioChoice<Value extends string>({
   value,
   options,
   onChange,
-  invalid,
+  field,
+  error,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes.radios} data-invalid={invalid || undefined}>
+    <fieldset
+      className={classes.radios}
+      data-field={field}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
       <legend>{legend}</legend>
       <div className={classes.options}>
         {options.map((option) => (
@@ -49,6 +56,11 @@ export function RadioChoice<Value extends string>({
           </div>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} className={classes.fieldError}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,53 +1,124 @@
-import { composeNotam, type PlannedOperation, toLocalTime } from '@klarnotam/notam';
+import { attachmentsOf, toLocalTime, type PlannedOperation } from '@klarnotam/notam';
 import { toUtcInstant } from '@klarnotam/aviation';
-import { Button, Loader } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useServerAheadMs } from '../../shared/api/server-clock.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Message } from '../../shared/ui/message.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
-import { checkForm, type FormRefusal } from './check-form.ts';
+import { ClockNote } from './clock-note.tsx';
 import classes from './compose.module.css';
 import { ContactSection } from './contact-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
+import { DraftNote } from './draft/draft-note.tsx';
+import type { OperationDraft } from './draft/operation-draft.ts';
+import { useOperationDraft } from './draft/use-operation-draft.ts';
+import { FaultSummary } from './faults/fault-summary.tsx';
+import { faultsByField, findFaults, type FormFault } from './faults/find-faults.ts';
 import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
+import { useSurroundings } from './location/use-surroundings.ts';
 import { NotesSection } from './notes-section.tsx';
-import { Preview } from './preview.tsx';
-import { SentMailActions } from './sent-mail-actions.tsx';
+import type { Renewed } from './issued/renewal.ts';
+import { composeRequest } from './preview/compose-request.ts';
+import { Preview } from './preview/preview.tsx';
+import { newSaveKey } from './save-key.ts';
+import { SubmitBlock } from './submit-block.tsx';
 import { TimingSection } from './timing-section.tsx';
-import { useKeepOperationDraft } from './operation-draft.ts';
 import { useOperation } from './use-operation.ts';
 import { useSendNotam } from './use-send-notam.ts';
 
+interface Props {
+  /** What the form began from: the id of a saved NOTAM, `renew-` and its id, or `new`. */
+  readonly source: string;
+  readonly initial: PlannedOperation;
+  /** The draft that `initial` is of; null: of none. */
+  readonly draft: OperationDraft | null;
+  readonly onStartAnew: () => void;
+  /** The issued NOTAM in whose place this one is asked for; null: a new one. */
+  readonly renews: Renewed | null;
+}
+
+const NO_FAULTS: readonly FormFault[] = [];
+const isSame = (one: FormFault, other: FormFault): boolean =>
+  one.message === other.message && one.fields[0] === other.fields[0];
+
 /** All sections of the form in their order, and what comes of sending it. */
-export function SendForm({ initial }: { initial: PlannedOperation }) {
+export function SendForm({ source, initial, draft, onStartAnew, renews }: Props) {
   const { compose } = useText();
-  const nowMs = useNow();
-  const [operation, change] = useOperation(initial);
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const sending = useSendNotam();
+  const aheadMs = useServerAheadMs();
+  const deviceMs = useNow();
+  const nowMs = deviceMs + aheadMs;
   const form = useRef<HTMLFormElement>(null);
-  const composed = useMemo(() => composeNotam(operation), [operation]);
+  const [operation, change] = useOperation(initial);
+  const [saveKey, setSaveKey] = useState(() => draft?.saveKey ?? newSaveKey());
+  const [isTouched, setTouched] = useState(draft !== null);
+  const [refusal, setRefusal] = useState(NO_FAULTS);
+  const [refusals, countRefusal] = useState(0);
+  const [asksRadius, setAsksRadius] = useState(false);
+  const kept = useOperationDraft(source, { operation, saveKey, renews }, isTouched);
+  const [isSaved, setSaved] = useState(false);
+  const sending = useSendNotam(() => {
+    setSaved(true);
+    setTouched(false);
+    kept.forget();
+  });
+  const around = useSurroundings(operation);
+
+  const request = useMemo(
+    () => composeRequest(operation, renews, toUtcInstant(nowMs)),
+    [operation, renews, nowMs],
+  );
+  const composed = request.specified;
   const today = toLocalTime(toUtcInstant(nowMs), operation.timeZone)?.date ?? '';
-  const invalid = useMemo(() => new Set(refusal?.fields), [refusal]);
-  useKeepOperationDraft(operation);
+  const faults = useMemo(
+    () => findFaults(operation, request, { today, nowMs }, compose),
+    [operation, request, today, nowMs, compose],
+  );
+  const shown = useMemo(
+    () => refusal.filter((refused) => faults.some((fault) => isSame(refused, fault))),
+    [refusal, faults],
+  );
+  const atField = useMemo(() => faultsByField(shown), [shown]);
+  const units = around.surroundings.data?.zones.map(({ unit }) => unit) ?? [];
+  const attachments = attachmentsOf(operation, units);
 
   const edit: typeof change = (apply) => {
-    setRefusal(null);
+    setTouched(true);
+    if (isSaved) {
+      // What is changed from here on is another NOTAM.
+      setSaved(false);
+      setSaveKey(newSaveKey());
+    }
     change(apply);
   };
-  const submit = (): void => {
-    if (sending.state === 'submitting') return;
-    const found = checkForm(operation, composed, today, compose);
-    setRefusal(found);
-    sending.reset();
-    if (found === null && composed.text !== null) void sending.send(operation, composed.text);
+  const goTo = (field: string): void => {
+    const input = form.current?.querySelector<HTMLElement>(
+      `[name="${field}"], [data-field="${field}"] input`,
+    );
+    // In the middle of the screen it is not below the bar of the page.
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
   };
-  const goTo = (name: string): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const busy = sending.state === 'submitting';
-  const [where] = refusal?.fields ?? [];
+  const firstField = refusal[0]?.fields[0];
+  useEffect(() => {
+    if (refusals > 0 && firstField !== undefined) goTo(firstField);
+  }, [refusals, firstField]);
+
+  const submit = (asked: PlannedOperation): void => {
+    if (sending.state === 'submitting') return;
+    sending.reset();
+    setRefusal(faults);
+    setAsksRadius(false);
+    if (faults.length > 0) {
+      countRefusal((count) => count + 1);
+      return;
+    }
+    const hasRadius = asked.isPolygonMode || asked.pointOnly || (asked.location?.radiusM ?? 0) > 0;
+    const { texts } = composeRequest(asked, renews, toUtcInstant(nowMs));
+    if (!hasRadius) setAsksRadius(true);
+    else if (texts !== null)
+      void sending.send({ operation: asked, text: texts.join('\n\n'), attachments, saveKey, renews });
+  };
 
   return (
     <form
@@ -56,56 +127,68 @@ export function SendForm({ initial }: { initial: PlannedOperation }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(operation);
       }}
     >
-      <ContactSection
-        contact={operation.contactInfo}
-        invalid={invalid}
-        onChange={(changed) =>
-          edit((before) => ({ ...before, contactInfo: { ...before.contactInfo, ...changed } }))
-        }
+      <div className={classes.top}>
+        <DraftNote
+          keptAt={draft?.keptAt ?? null}
+          begins={source === 'new' ? 'empty' : 'saved'}
+          trouble={kept.trouble}
+          nowMs={deviceMs}
+          onStartAnew={onStartAnew}
+        />
+        {renews !== null && <p className={classes.renews}>{compose.preview.replaces(renews.number)}</p>}
+        <ClockNote aheadMs={aheadMs} nowMs={nowMs} />
+        <FaultSummary faults={shown} onGoTo={goTo} />
+      </div>
+      <ContactSection operation={operation} faults={atField} onChange={edit} />
+      <LocationSection
+        operation={operation}
+        composed={composed}
+        around={around}
+        faults={atField}
+        onChange={edit}
       />
-      <LocationSection operation={operation} composed={composed} onChange={edit} />
-      <TimingSection operation={operation} composed={composed} today={today} nowMs={nowMs} onChange={edit} />
+      <TimingSection
+        operation={operation}
+        composed={composed}
+        faults={atField}
+        today={today}
+        nowMs={nowMs}
+        onChange={edit}
+      />
       <DescriptionSection
         operation={operation}
-        invalid={invalid}
+        faults={atField}
         onChange={(changed) => edit((before) => ({ ...before, ...changed }))}
       />
-      <HeightSection operation={operation} invalid={invalid} onChange={edit} />
+      <HeightSection operation={operation} faults={atField} onChange={edit} />
       <NotesSection notes={operation.notes} onChange={(notes) => edit((before) => ({ ...before, notes }))} />
-      <Preview composed={composed} />
-      <div className={classes.submit}>
-        <div role="alert">
-          {refusal !== null && (
-            <Message kind="error" heading={refusal.heading}>
-              {refusal.details.map((detail) => (
-                <p key={detail}>{detail}</p>
-              ))}
-              {where !== undefined && (
-                <LinkButton onClick={() => goTo(where)}>{compose.send.goThere}</LinkButton>
-              )}
-            </Message>
-          )}
-          {sending.failure !== null && (
-            <Message kind="error">
-              {sending.failure === 'noOffice' ? compose.send.noOffice : compose.errors[sending.failure]}
-            </Message>
-          )}
-        </div>
-        <div role="status">
-          {sending.state === 'opening' && <Message kind="success">{compose.send.opening}</Message>}
-        </div>
-        <Button
-          type="submit"
-          disabled={busy}
-          leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
-        >
-          {busy ? compose.send.busy : compose.send.submit}
-        </Button>
-        {sending.sent !== null && <SentMailActions sent={sending.sent} />}
-      </div>
+      <Preview
+        operation={operation}
+        request={request}
+        renews={renews}
+        faults={atField}
+        nowMs={nowMs}
+        onChange={edit}
+      />
+      <SubmitBlock
+        faults={faults}
+        attachments={attachments}
+        sending={sending}
+        asksRadius={asksRadius}
+        onGoTo={goTo}
+        onRadius={(radiusM) => {
+          setAsksRadius(false);
+          edit((before) => ({ ...before, location: before.location && { ...before.location, radiusM } }));
+        }}
+        onPointOnly={() => {
+          const asked = { ...operation, pointOnly: true };
+          edit(() => asked);
+          submit(asked);
+        }}
+      />
     </form>
   );
 }

@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { AttachmentsNote } from './attachments-note.tsx';
 import classes from './compose.module.css';
-import { mailFile } from './mail-file.ts';
-import { MAIL_LINK_MAX_CHARACTERS } from './mail-link.ts';
+import { mailFile } from '../../shared/mail/mail-file.ts';
+import { MAIL_LINK_MAX_CHARACTERS } from '../../shared/mail/mail-link.ts';
 import type { SentMail } from './use-send-notam.ts';
 
 /** What can be done with a mail that was handed to the mail program, and when that did not work. */
 export function SentMailActions({ sent }: { sent: SentMail }) {
   const { send } = useText().compose;
-  const { to, mail, link, savedId } = sent;
+  const { to, mail, link, attachments, savedId } = sent;
   const [told, setTold] = useState('');
 
   const copy = async (): Promise<void> => {
@@ -44,6 +45,7 @@ export function SentMailActions({ sent }: { sent: SentMail }) {
         {savedId !== null && <>{send.saved} </>}
         {send.after}
       </p>
+      <AttachmentsNote attachments={attachments} />
       <div className={classes.actions}>
         <Button component="a" href={link} variant="default">
           {send.openAgain}

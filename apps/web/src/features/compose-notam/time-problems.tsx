@@ -18,16 +18,23 @@ import type { ChangeOperation } from './use-operation.ts';
 interface Props {
   readonly operation: PlannedOperation;
   readonly composed: ComposedNotam;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
 
 /** Times that the pilot has to settle: a local time that occurs twice or not at all (clock change), an end before the start. */
-export function TimeProblems({ operation, composed, onChange }: Props) {
+export function TimeProblems({ operation, composed, faults, onChange }: Props) {
   const problems = composed.items.find(({ letter }) => letter === 'C')?.problems ?? [];
   return (
     <div role="status" className={classes.notes}>
       {(['start', 'end'] as const).map((bound) => (
-        <RepeatedTime key={bound} bound={bound} operation={operation} onChange={onChange} />
+        <RepeatedTime
+          key={bound}
+          bound={bound}
+          operation={operation}
+          error={faults.get(`${bound}TimeChoice`)}
+          onChange={onChange}
+        />
       ))}
       {problems.map((problem, index) => (
         <Question key={index} problem={problem} operation={operation} onChange={onChange} />
@@ -36,7 +43,12 @@ export function TimeProblems({ operation, composed, onChange }: Props) {
   );
 }
 
-function RepeatedTime({ bound, operation, onChange }: Omit<Props, 'composed'> & { readonly bound: Bound }) {
+interface RepeatedTimeProps extends Pick<Props, 'operation' | 'onChange'> {
+  readonly bound: Bound;
+  readonly error: string | undefined;
+}
+
+function RepeatedTime({ bound, operation, error, onChange }: RepeatedTimeProps) {
   const { timing } = useText().compose;
   const [date, clock] = [operation[`${bound}Date`], operation[`${bound}TimeLocal`]];
   const time = readLocalTime(date, clock, operation.timeZone);
@@ -44,6 +56,8 @@ function RepeatedTime({ bound, operation, onChange }: Omit<Props, 'composed'> & 
   return (
     <RadioChoice
       legend={timing.repeated(clock, date)}
+      field={`${bound}TimeChoice`}
+      error={error}
       value={operation[`${bound}TimeChoice`]}
       options={[
         { value: 'first', label: timing.first(time.first.slice(11, 16)) },
@@ -58,7 +72,7 @@ function Question({
   problem,
   operation,
   onChange,
-}: Omit<Props, 'composed'> & { readonly problem: OperationProblem }) {
+}: Pick<Props, 'operation' | 'onChange'> & { readonly problem: OperationProblem }) {
   const { timing, problems } = useText().compose;
   if (problem.code === 'skippedTime') {
     const { bound, changeAt } = problem;

@@ -10,8 +10,9 @@ import { formatWhen } from '../../shared/text/format-instant.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { withRecurrence, withTimes } from './change-operation.ts';
+import { EachDayQuestion } from './each-day-question.tsx';
 import { FormCheckbox } from './form-checkbox.tsx';
-import { earliestDates } from './check-dates.ts';
+import { earliestDates } from './faults/check-dates.ts';
 import { TimeProblems } from './time-problems.tsx';
 import classes from './compose.module.css';
 import { DateField } from '../../shared/times/date-field.tsx';
@@ -23,6 +24,7 @@ import type { ChangeOperation } from './use-operation.ts';
 interface Props {
   readonly operation: PlannedOperation;
   readonly composed: ComposedNotam;
+  readonly faults: ReadonlyMap<string, string>;
   readonly today: string;
   readonly nowMs: number;
   readonly onChange: ChangeOperation;
@@ -30,7 +32,7 @@ interface Props {
 
 const HOUR_MS = 3_600_000;
 
-export function TimingSection({ operation, composed, today, nowMs, onChange }: Props) {
+export function TimingSection({ operation, composed, faults, today, nowMs, onChange }: Props) {
   const { compose } = useText();
   const { timing } = compose;
   const earliest = earliestDates(operation, today);
@@ -48,6 +50,7 @@ export function TimingSection({ operation, composed, today, nowMs, onChange }: P
             label={timing[field]}
             value={operation[field]}
             earliest={earliest[field]}
+            error={faults.get(field)}
             required
             onChange={(date) => onChange((before) => withTimes(before, { [field]: date }))}
           />
@@ -59,11 +62,13 @@ export function TimingSection({ operation, composed, today, nowMs, onChange }: P
             label={timing[`${bound}Time`]}
             value={operation[`${bound}TimeLocal`]}
             below={<UtcOf operation={operation} bound={bound} />}
+            error={faults.get(`${bound}TimeLocal`)}
             onChange={(time) => onChange((before) => withTimes(before, { [`${bound}TimeLocal`]: time }))}
           />
         ))}
       </div>
-      <TimeProblems operation={operation} composed={composed} onChange={onChange} />
+      <TimeProblems operation={operation} composed={composed} faults={faults} onChange={onChange} />
+      <EachDayQuestion operation={operation} error={faults.get('eachDay')} onChange={onChange} />
       <FormCheckbox
         name="isRecurring"
         label={timing.recurring}
@@ -88,6 +93,7 @@ export function TimingSection({ operation, composed, today, nowMs, onChange }: P
             placeholder={timing.untilPlaceholder}
             value={operation.untilDate}
             earliest={earliest.untilDate}
+            error={faults.get('untilDate')}
             onChange={(untilDate) => onChange((before) => ({ ...before, untilDate }))}
           />
         </div>

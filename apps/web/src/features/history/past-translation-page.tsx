@@ -6,6 +6,7 @@ import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { usePastTranslation } from '../../shared/api/past-translation.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { SharePanel } from '../../shared/translating/share-panel.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import classes from '../../shared/ui/list-page.module.css';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
@@ -65,6 +66,7 @@ export function PastTranslationPage({ show }: { show: (past: StoredTranslation) 
         </Button>
       </header>
       {show(past)}
+      <SharePanel key={past.id} of={{ kind: 'translation', id: past.id }} />
       <ConfirmDialog
         opened={asking}
         title={history.confirmOne}

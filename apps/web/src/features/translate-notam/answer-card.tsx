@@ -1,5 +1,5 @@
 import type { NotamNotice } from '@klarnotam/contract';
-import { type CardCatalogue, type LanguageCode } from '@klarnotam/language';
+import { sayCard, type CardCatalogue, type LanguageCode } from '@klarnotam/language';
 import {
   IconArrowsVertical,
   IconClock,
@@ -44,11 +44,14 @@ export function AnswerCard({ notice, lines, position, headingId, words, language
             {noticeName(facts, position, text)}
             {facts.locations.length > 0 && <span> · {facts.locations.slice(0, 3).join(', ')}</span>}
             {facts.locations.length > 3 && <span> +{facts.locations.length - 3}</span>}
-            {facts.refersTo !== null && facts.kind === 'replace' && (
-              <span> · {text.notam.replaces(facts.refersTo)}</span>
-            )}
-            {facts.refersTo !== null && facts.kind === 'cancel' && (
-              <span> · {text.notam.cancels(facts.refersTo)}</span>
+            {facts.refersTo !== null && (facts.kind === 'replace' || facts.kind === 'cancel') && (
+              <span lang={language}>
+                {' '}
+                ·{' '}
+                <bdi>
+                  {sayCard(words, facts.kind === 'replace' ? 'replaces' : 'cancels', { id: facts.refersTo })}
+                </bdi>
+              </span>
             )}
           </h3>
         </div>

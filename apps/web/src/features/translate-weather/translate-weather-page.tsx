@@ -8,6 +8,7 @@ import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
+import { WaitingPastes } from '../../shared/waiting/waiting-pastes.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Reports } from './reports.tsx';
 import { StationField } from './station-field.tsx';
@@ -16,7 +17,7 @@ import { StationField } from './station-field.tsx';
 export function TranslateWeatherPage() {
   const text = useText();
   const words = text.weather.form;
-  const { form, result, loading, missing, sent, resultsHeading } = useTranslatePage(
+  const { form, result, loading, missing, sent, resultsHeading, waiting, enter } = useTranslatePage(
     'weather',
     words,
     client.translateWeather,
@@ -36,7 +37,12 @@ export function TranslateWeatherPage() {
         </p>
       </header>
       <div className={classes.task}>
-        <TranslateForm state={form} words={words} example={EXAMPLE_REPORTS}>
+        <TranslateForm
+          state={form}
+          words={words}
+          example={EXAMPLE_REPORTS}
+          below={<WaitingPastes waiting={waiting} words={words} onEnter={enter} />}
+        >
           <StationField disabled={form.blocked} pasted={form.text} onUse={form.onText} />
         </TranslateForm>
         <DroneChoice />

@@ -2,6 +2,7 @@ import { siteContract, type ErrorCode } from '@klarnotam/contract';
 import { createORPCClient, ORPCError, type ClientContext } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { fetchNoted } from './connection.ts';
 
 /** Everything in the contract is plain JSON, so the types of the contract are those of the answers. */
 export type Client = ContractRouterClient<typeof siteContract>;
@@ -12,7 +13,7 @@ export function createLink(endpoints: AnyContractRouter): OpenAPILink<ClientCont
     url: () => `${window.location.origin}/api`,
     // What is deleted when a page is left is deleted all the same.
     fetch: (request, init) =>
-      fetch(request, request.method === 'DELETE' ? { ...init, keepalive: true } : init),
+      fetchNoted(request, request.method === 'DELETE' ? { ...init, keepalive: true } : init),
     customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
   });
 }

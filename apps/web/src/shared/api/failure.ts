@@ -9,7 +9,8 @@ export function failureCodeOf(error: unknown): FailureCode {
     const code = String(error.code);
     return Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'unknown';
   }
-  return error instanceof TypeError ? 'network' : 'unknown';
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return error instanceof TypeError || isTimeout ? 'network' : 'unknown';
 }
 
 /** What came along with a failure of `code`; empty when the error is another one or brought nothing. */

@@ -8,7 +8,11 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { noteNoRoom, ownDevice, readOwner } from '../device/device-store.ts';
+import { forgetDevice } from '../device/forget-device.ts';
+import { isSignOutOwed, oweSignOut, settleSignOut } from '../device/owed-sign-out.ts';
 import { client } from './client.ts';
+import { isReached, isUnreached, noteOffline, onConnection } from './connection.ts';
 import { failureCodeOf } from './failure.ts';
 
 /** Who is signed in; when nobody is, why. */
@@ -27,22 +31,39 @@ export const MEMBER_KEY = ['member'] as const;
 const HINT = 'klarnotam-signed-in';
 const RETRY_AFTER_MS = 500;
 const LOOKED_AT_AGAIN_MS = 60_000;
+/** While the server is not reached it is tried so often. */
+const TRIED_AGAIN_MS = 15_000;
+/** A page that this device can open by itself waits no longer for a slow network. */
+const PATIENCE_MS = 3_000;
+/** No session lasts longer; nor does what is kept for it where the server is never reached. */
+const KEPT_AT_MOST_MS = 30 * 86_400_000;
 
-/** Whether this browser was signed in when it was last here. The session itself is in a cookie that no script reads. */
-export function wasSignedIn(): boolean {
+/** The user who was signed in when this browser was last here. The session itself is in a cookie that no script reads. */
+function hintOfUser(): string | null {
   try {
-    return window.localStorage.getItem(HINT) !== null;
+    return window.localStorage.getItem(HINT);
   } catch {
-    return false;
+    return null;
   }
 }
 
+export function wasSignedIn(): boolean {
+  return hintOfUser() !== null;
+}
+
+/** Notes who is signed in, for other tabs and for a start without network. Nothing that is somebody's outlasts them here. */
 function remember(user: SessionUser | null): void {
+  const before = hintOfUser();
+  if (before !== null && before !== user?.id) void forgetDevice();
   try {
-    if (user) window.localStorage.setItem(HINT, user.id);
-    else window.localStorage.removeItem(HINT);
+    if (user) {
+      window.localStorage.setItem(HINT, user.id);
+      // Administration takes a server; without one nobody is an administrator.
+      void ownDevice({ ...user, isAdmin: false }, Date.now());
+    } else window.localStorage.removeItem(HINT);
   } catch {
-    // Without storage other tabs learn of it when they are looked at again.
+    // Without storage other tabs learn of it when they are looked at again, and nothing is kept.
+    noteNoRoom();
   }
 }
 
@@ -59,24 +80,63 @@ async function readUser(): Promise<SessionUser | null> {
   try {
     return (await client.auth.session()).user;
   } catch (error) {
-    if (failureCodeOf(error) === 'tooMany') throw error;
+    if (failureCodeOf(error) === 'tooMany' || !isReached()) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return (await client.auth.session()).user;
   }
 }
 
-async function readSession(queries: QueryClient): Promise<Session> {
+/** The server said who is signed in. */
+function settle(queries: QueryClient, user: SessionUser | null): Session {
   const before = queries.getQueryData<Session>(SESSION_KEY);
+  if (user) return enter(queries, { user });
+  if (before && !before.user) return before;
+  return enter(queries, { user: null, why: before || wasSignedIn() ? 'ended' : 'visitor' });
+}
+
+/** Whoever was signed in when the server was last asked; null: nobody, or too long ago. */
+async function readKeptUser(): Promise<SessionUser | null> {
+  const id = hintOfUser();
+  const owner = id === null ? null : await readOwner();
+  if (owner === null || owner.value.id !== id) return null;
+  return Date.now() - owner.at < KEPT_AT_MOST_MS ? owner.value : null;
+}
+
+/** Tells the server of a sign-out that it did not hear of. @returns whether it knows by now */
+async function payOwedSignOut(): Promise<boolean> {
   try {
-    const user = await readUser();
-    if (user) return enter(queries, { user });
-    if (before && !before.user) return before;
-    return enter(queries, { user: null, why: before || wasSignedIn() ? 'ended' : 'visitor' });
-  } catch (error) {
-    if (before) throw error;
-    return await forceSignOut(queries);
+    await client.auth.signOut();
+    settleSignOut();
+    return true;
+  } catch {
+    return false;
   }
 }
+
+async function readSession(queries: QueryClient): Promise<Session> {
+  const before = queries.getQueryData<Session>(SESSION_KEY);
+  if (isSignOutOwed() && !(await payOwedSignOut())) {
+    return before?.user === null ? before : enter(queries, { user: null, why: 'signedOut' });
+  }
+  const asked = readUser().then(
+    (user) => ({ user }),
+    (error: unknown) => ({ error }),
+  );
+  const kept = before ? null : await readKeptUser();
+  const outcome = await Promise.race([asked, ...(kept ? [patience()] : [])]);
+  if (outcome === 'late' || ('error' in outcome && isUnreached(outcome.error))) {
+    if (kept) {
+      void asked.then((late) => 'user' in late && settle(queries, late.user));
+      return { user: kept };
+    }
+  }
+  if (outcome === 'late') throw new Error('Nobody waits where nothing is kept.');
+  if ('user' in outcome) return settle(queries, outcome.user);
+  if (before) throw outcome.error;
+  return await forceSignOut(queries);
+}
+
+const patience = (): Promise<'late'> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, 'late'));
 
 /** Ends a session that cannot be relied on; the page goes on signed out, whatever the server answers. */
 export async function forceSignOut(queries: QueryClient): Promise<Session> {
@@ -114,6 +174,7 @@ export function leaveSession(queries: QueryClient, why: 'signedOut' | 'deleted' 
 
 /** Somebody signed in. */
 export function beginSession(queries: QueryClient, user: SessionUser): void {
+  settleSignOut();
   enter(queries, { user });
 }
 
@@ -169,16 +230,45 @@ export function useSessionAcrossTabs(): void {
     }, LOOKED_AT_AGAIN_MS);
     return () => clearInterval(timer);
   }, [queries]);
-  useWindowEvent('storage', ({ key }) => {
-    if (key === HINT) void queries.invalidateQueries({ queryKey: SESSION_KEY });
+  useEffect(() => {
+    const again = (): void => void queries.invalidateQueries({ queryKey: SESSION_KEY });
+    const timer = setInterval(() => {
+      const isOpen = !isReached() || isSignOutOwed();
+      if (isOpen && navigator.onLine && document.visibilityState === 'visible') again();
+    }, TRIED_AGAIN_MS);
+    window.addEventListener('online', again);
+    window.addEventListener('offline', noteOffline);
+    const stop = onConnection(() => {
+      if (!isReached()) return;
+      again();
+      // What was read from the device meanwhile is asked for again.
+      void queries.invalidateQueries({ queryKey: MEMBER_KEY });
+    });
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+      window.removeEventListener('offline', noteOffline);
+      stop();
+    };
+  }, [queries]);
+  useWindowEvent('storage', ({ key, newValue }) => {
+    if (key !== HINT) return;
+    if (newValue === null && !isReached()) endSession(queries);
+    else void queries.invalidateQueries({ queryKey: SESSION_KEY });
   });
 }
 
-/** Ends the session on the server, then here. */
+/** Ends the session on the server, then here; where the server is not reached, here at once, and there as soon as it is. */
 export function useSignOut(): UseMutationResult<unknown, Error, void> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => client.auth.signOut(),
+    mutationFn: async () => {
+      try {
+        await client.auth.signOut();
+      } catch (error) {
+        if (!isUnreached(error) || !oweSignOut()) throw error;
+      }
+    },
     onSuccess: () => leaveSession(queries),
   });
 }

@@ -7,7 +7,13 @@ import classes from './places.module.css';
 import { isLongEnough, usePlaceSearch } from './use-place-search.ts';
 
 /** Finds an address, a place or an aerodrome by its name. */
-export function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
+export function PlaceSearch({
+  onPick,
+  error,
+}: {
+  onPick: (place: Place) => void;
+  error?: string | undefined;
+}) {
   const { location } = useText().compose;
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -63,6 +69,7 @@ export function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
           autoComplete="off"
           minLength={3}
           maxLength={200}
+          error={error}
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);

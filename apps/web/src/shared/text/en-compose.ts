@@ -1,4 +1,5 @@
 import type { MissingPart, OperationProblem } from '@klarnotam/notam';
+import { icao } from './en-compose-icao.ts';
 
 /** Texts of /send-notam. */
 export const compose = {
@@ -17,6 +18,19 @@ export const compose = {
     phonePlaceholder: '+47 912 34 567',
     includePhone: 'Include phone number in NOTAM',
     phoneNeeded: 'Enter the phone number with its country code, such as +47 912 34 567',
+  },
+
+  draft: {
+    restored: (when: string) => `Here is the form as you left it ${when}.`,
+    startAnew: { empty: 'Start with an empty form', saved: 'Show the saved NOTAM instead' },
+    trouble: {
+      elsewhere:
+        'A request is being filled in in another tab too. Each tab keeps its own; of closed tabs the one typed in last is kept.',
+      noRoom:
+        'This device has no room to keep a draft. What you type is lost when this page is closed or loaded again.',
+    },
+    clockWrong: (device: string, server: string) =>
+      `The clock of this device shows ${device}, ours ${server}. Whether a time has passed is judged by ours.`,
   },
 
   location: {
@@ -66,6 +80,17 @@ export const compose = {
     pointsFull: 'An area has at most 10 points. Remove one to set another.',
     point: (number: number) => `Point ${number}`,
     removePoint: 'Remove point',
+    here: 'Use my position',
+    locating: 'Looking for your position...',
+    notLocated: {
+      denied: 'The browser does not give your position. Allow it for this page, or search for the place.',
+      timedOut:
+        'Your position was not found in 20 seconds. Try again under open sky, or search for the place.',
+      failed: 'Your position could not be found. Search for the place, or click the map.',
+    },
+    located: (metres: number) => `Set to your position, known to about ${metres} m.`,
+    locatedCoarsely: (km: number) =>
+      `Set to your position, known to about ${km} km only. Move the point to where you fly.`,
     moved: (number: number) => `Point ${number} moved`,
   },
 
@@ -146,6 +171,13 @@ export const compose = {
     second: (utc: string) => `The second, ${utc} UTC`,
     endNotAfterStart: 'The end must be after the start.',
     nextDay: 'End on the next day',
+    hasPassed: 'These times have passed. Choose times to come.',
+    eachDay: (from: string, to: string) => `${from} to ${to}: each day, or without a break?`,
+    eachDayYes: (start: string, end: string) => `Each day from ${start} to ${end}`,
+    eachDayYesHelp: 'The NOTAM recurs daily and leaves the nights free.',
+    eachDayNo: 'Day and night without a break',
+    eachDayNoHelp: 'The area is taken from the first start to the last end.',
+    eachDayNeeded: 'Say whether you fly each day in these hours, or day and night without a break',
     clockChange: (groups: number) =>
       `Clocks change on the way. So that the local hours stay the same, item C holds ${groups} periods in UTC.`,
     widened: (date: string) =>
@@ -209,14 +241,55 @@ export const compose = {
       H: 'description',
     },
     to: (office: string, address: string) => `To ${office}, ${address}`,
+    form: 'Text in the mail',
+    forms: {
+      specified: { label: 'Plain layout', help: 'Items A to H, easy to read for everybody.' },
+      icao: {
+        label: 'ICAO form',
+        help: 'Q line and items A to G, as the office publishes them. It asks for a little more.',
+      },
+    },
+    replaces: (number: string) => `Renews NOTAM ${number}`,
+    notYet: 'It can be written when this is settled:',
+    part: (number: number, count: number) => `Notice ${number} of ${count}`,
+    copy: 'Copy text',
     copied: 'Copied',
+    notCopied: 'The text could not be copied. Mark it and copy it yourself.',
   },
+
+  icao,
 
   send: {
     submit: 'Send NOTAM',
     busy: 'Opening Email...',
     opening: 'Opening email client...',
-    goThere: 'Go to the field',
+    faults: (count: number) =>
+      count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
+    stillMissing: 'Before it can be sent:',
+    missing: {
+      nameAndEmail: 'name and e-mail',
+      location: 'location',
+      threePoints: 'three points',
+      startAndEnd: 'start and end',
+      description: 'description',
+      maximumHeight: 'maximum height',
+      untilDate: 'until date',
+      dates: 'dates to come',
+      phone: 'phone number',
+      eachDay: 'each day or without a break',
+    },
+    noRadius: 'No radius is set',
+    noRadiusHelp: 'The NOTAM would name the point alone. How far from it will you fly?',
+    useRadius: (metres: number) => `Use ${metres} m`,
+    pointOnly: 'Send the point alone',
+    savedLater:
+      'The form is kept on this device, and is saved when the connection is back while this page is open.',
+    saveNow: 'Save now',
+    attach: 'Attach to the mail before you send it:',
+    authorityPermission: (why: string, reference: string) =>
+      `the permission of the Civil Aviation Authority (${why})${reference === '' ? '' : `, ${reference}`}`,
+    aboveHeight: (metres: number) => `above ${metres} m`,
+    unitApproval: (unit: string) => `the approval of ${unit}, if the area is in its airspace`,
     noOffice: 'The address of the NOTAM office is not known yet. Load the page again.',
     after: 'Sent it? The mail leaves only when you press send in your mail program.',
     openAgain: 'Open the mail again',

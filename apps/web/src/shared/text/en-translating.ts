@@ -32,6 +32,8 @@ export const translating = {
     genericHelp: 'Your text is still here. Try again in a moment.',
     networkHeading: 'No connection to the server',
     network: 'Your text is still here. Check the network and translate again.',
+    networkWaits:
+      'Your text waits on this device. It is sent as soon as there is a connection and this app is open, and counted once.',
     busyHeading: 'Too many requests',
     busy: (seconds: number) =>
       seconds <= 1 ? 'Wait a second and translate again.' : `Wait ${seconds} seconds and translate again.`,

@@ -14,6 +14,8 @@ interface Props {
   readonly value: string;
   readonly earliest: string;
   readonly required?: boolean;
+  /** What the form says of it; that it is no date is said by itself. */
+  readonly error?: string | undefined;
   readonly onChange: (date: string) => void;
 }
 
@@ -26,6 +28,7 @@ export function DateField({
   value,
   earliest,
   required,
+  error,
   onChange,
 }: Props) {
   const { compose } = useText();
@@ -35,7 +38,7 @@ export function DateField({
   const [left, setLeft] = useState(false);
   const shown = value === '' ? (typed ?? '') : value;
   const unread = typed !== null && typed !== '' && value === '' && left;
-  const error = unread || (value !== '' && value < earliest);
+  const invalid = unread || (value !== '' && value < earliest);
 
   const enter = (text: string): void => {
     const date = text.trim();
@@ -57,7 +60,7 @@ export function DateField({
         required={required ?? false}
         withAsterisk={false}
         value={shown}
-        error={error && compose.timing.dateInvalid}
+        error={invalid ? compose.timing.dateInvalid : error}
         onChange={({ currentTarget }) => enter(currentTarget.value)}
         onBlur={() => setLeft(true)}
         rightSection={

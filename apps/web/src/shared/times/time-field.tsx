@@ -10,11 +10,13 @@ interface Props {
   readonly value: string;
   /** What the time is in UTC. */
   readonly below: ReactNode;
+  /** What the form says of it; that it is no time is said by itself. */
+  readonly error?: string | undefined;
   readonly onChange: (time: string) => void;
 }
 
 /** A time of day on 24 hours; `8`, `800` and `8.00` are taken for `08:00` when the field is left. */
-export function TimeField({ label, name, value, below, onChange }: Props) {
+export function TimeField({ label, name, value, below, error, onChange }: Props) {
   const { compose } = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
@@ -35,7 +37,7 @@ export function TimeField({ label, name, value, below, onChange }: Props) {
       value={shown}
       description={below}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      error={unread && compose.timing.timeInvalid}
+      error={unread ? compose.timing.timeInvalid : error}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;
         setTyped(text);

@@ -37,12 +37,14 @@ interface Props {
   readonly example: string;
   /** What is known of the text before it is sent, below it. */
   readonly known?: ReactNode;
+  /** What became of texts that were sent before. */
+  readonly below?: ReactNode;
   /** Other ways to fill the text, above it. */
   readonly children?: ReactNode;
 }
 
 /** Where a text is pasted, and a language is chosen for its meaning. */
-export function TranslateForm({ state, words, example, known, children }: Props) {
+export function TranslateForm({ state, words, example, known, below, children }: Props) {
   const { text, language, busy, failure, blocked, remaining } = state;
   const { onText, onLanguage, onClear, onSubmit, onElsewhere } = state;
   const { translating, shell } = useText();
@@ -170,6 +172,7 @@ export function TranslateForm({ state, words, example, known, children }: Props)
         )}
       </div>
       {remaining !== null && <p className={classes.remaining}>{remaining}</p>}
+      {below}
     </form>
   );
 }

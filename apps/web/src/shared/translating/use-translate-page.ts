@@ -9,6 +9,7 @@ import { useSubscription } from '../api/subscription.ts';
 import type { TranslatingWords } from '../text/en-translating.ts';
 import { remainingInWords } from '../text/format-plan.ts';
 import { useText } from '../text/use-text.ts';
+import { useWaitingHere, type WaitingHere } from '../waiting/use-waiting-here.ts';
 import { describeFailure, type FailureText } from './describe-failure.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { TranslateFormState } from './translate-form.tsx';
@@ -32,6 +33,10 @@ interface TranslatePage<Kind extends TranslationKind> {
   readonly sent: string | null;
   /** Takes the focus when a result has come. */
   readonly resultsHeading: RefCallback<HTMLHeadingElement>;
+  /** Texts of this page that wait for the server. */
+  readonly waiting: WaitingHere;
+  /** Puts a text into the form in place of the one there. */
+  readonly enter: (text: string) => void;
 }
 
 /** What a page that translates knows and does, from the pasted text to the answer, which has an address of its own. */
@@ -53,7 +58,8 @@ export function useTranslatePage<
   const [emptyAsked, setEmptyAsked] = useState(false);
   const [language, chooseLanguage] = useResultLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const translation = useTranslation(translate);
+  const { mutation: translation, nameOf, answered } = useTranslation(translate);
+  const waiting = useWaitingHere(kind);
   const id = parameters.get(RESULT_PARAMETER);
   const stored = usePastTranslation(id);
   const past = stored.data;
@@ -77,10 +83,24 @@ export function useTranslatePage<
   );
   useEffect(lookAt, [result, lookAt]);
 
+  // What waited since this page sent it is shown when it has been answered, unless another text has been begun.
+  const { arrivedHere } = waiting;
+  useEffect(() => {
+    if (arrivedHere === null || arrivedHere.text !== pasted) return;
+    answered();
+    translation.reset();
+    waiting.remove(arrivedHere.key);
+    arrived.current = arrivedHere.id;
+    setParameters({ [RESULT_PARAMETER]: arrivedHere.id });
+  });
+
+  const isWaiting = waiting.hasBegunHere;
   const failure = useMemo((): FailureText | null => {
     if (emptyAsked) return { heading: words.empty, text: '' };
-    return translation.error ? describeFailure(translation.error, words, text) : null;
-  }, [emptyAsked, translation.error, words, text]);
+    if (!translation.error) return null;
+    const described = describeFailure(translation.error, words, text);
+    return isWaiting ? { ...described, text: text.translating.errors.networkWaits } : described;
+  }, [emptyAsked, translation.error, words, text, isWaiting]);
   const blocked = subscription?.remaining === 0;
   const enter = (next: string): void => {
     setPasted(next);
@@ -112,10 +132,16 @@ export function useTranslatePage<
           setEmptyAsked(true);
           return;
         }
+        const request = { text: chosen ?? pasted, language };
+        const key = waiting.keyOf(request) ?? nameOf(request);
         translation.mutate(
-          { text: chosen ?? pasted, language },
+          { key, request },
           {
+            onError: (error) => {
+              if (failureCodeOf(error) === 'network') waiting.begin(key, request, pasted);
+            },
             onSuccess: (answer) => {
+              waiting.remove(key);
               const now = new Date().toISOString();
               keepPastTranslation(queries, { ...toPast(answer), createdAt: now } as Past<Kind>);
               arrived.current = answer.id;
@@ -129,8 +155,10 @@ export function useTranslatePage<
     result,
     loading: id !== null && stored.isPending,
     missing: missingOf(id !== null && !result && !stored.isPending, stored.error),
-    sent: translation.data?.id === id ? (translation.variables?.text ?? null) : null,
+    sent: translation.data?.id === id ? (translation.variables?.request.text ?? null) : null,
     resultsHeading,
+    waiting,
+    enter,
   };
 }
 

@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'الارتفاع',
   labelAsk: 'لمن السؤال',
 
+  replaces: 'يحل محل {id}',
+  cancels: 'يلغي {id}',
+
   nowUntil: 'الآن، حتى {when}',
   nowUntilAbout: 'الآن، حتى نحو {when} (تقدير)',
   nowWithoutEnd: 'الآن، دون نهاية محددة',

@@ -200,6 +200,7 @@ export const messages: Messages = {
   unreadQuoted: '{problem} «{text}»',
   unreadField: 'تعذرت قراءة {field}.',
   quotedName: '«{name}»',
+  reasonClosedHigher: 'المجال الجوي مغلق على ارتفاعات أعلى.',
   reasonClosedPerhapsHigher: 'المجال الجوي مغلق، وقد يشمل ذلك ارتفاعات الطائرات غير المأهولة.',
   reasonByCode: 'بحسب الرمز: {reason}',
   reasonUnmannedAircraftBanned: 'تحليق الطائرات غير المأهولة محظور.',

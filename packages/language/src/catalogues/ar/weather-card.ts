@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'ليل حتى {time}',
   lightDayLong: 'نهار لساعات',
   lightNightLong: 'ليل لساعات',
-  cloudsBelow: 'تحت ارتفاع طيرانك: {what}',
+  lowCloud: 'غيوم منخفضة: {what}',
   densityAltitude: 'هواء رقيق كما على ارتفاع {height} فوق البحر: رفع أقل',
   worseThanForecast: '{observed}، أسوأ من التنبؤ ({forecast})',
   betterThanForecast: '{observed}، أفضل من التنبؤ ({forecast})',

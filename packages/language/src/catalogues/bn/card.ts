@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'কত উঁচুতে',
   labelAsk: 'কাকে জিজ্ঞাসা করবেন',
 
+  replaces: '{id}-এর বদলে',
+  cancels: '{id} বাতিল করে',
+
   nowUntil: 'এখন কার্যকর, {when} পর্যন্ত',
   nowUntilAbout: 'এখন কার্যকর, আনুমানিক {when} পর্যন্ত',
   nowWithoutEnd: 'এখন কার্যকর, শেষ নির্ধারিত নয়',

@@ -181,6 +181,7 @@ export const messages: Messages = {
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field} পড়া যায়নি।',
   quotedName: '“{name}”',
+  reasonClosedHigher: 'আকাশসীমা আরও উপরে বন্ধ।',
   reasonClosedPerhapsHigher: 'আকাশসীমা বন্ধ, সম্ভবত ড্রোনের উচ্চতাতেও।',
   reasonByCode: 'কোড অনুযায়ী: {reason}',
   reasonUnmannedAircraftBanned: 'ড্রোন ওড়ানো নিষিদ্ধ।',

@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: '{time} পর্যন্ত অন্ধকার',
   lightDayLong: 'অনেক ঘণ্টা দিনের আলো',
   lightNightLong: 'অনেক ঘণ্টা অন্ধকার',
-  cloudsBelow: 'আপনার উড়ানের উচ্চতার নিচে: {what}',
+  lowCloud: 'নিচু মেঘ: {what}',
   densityAltitude: 'পাতলা বাতাস, সমুদ্রপৃষ্ঠ থেকে {height} উচ্চতার মতো: উত্তোলন কম',
   worseThanForecast: '{observed}, পূর্বাভাসের ({forecast}) চেয়ে খারাপ',
   betterThanForecast: '{observed}, পূর্বাভাসের ({forecast}) চেয়ে ভালো',

@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'How high',
   labelAsk: 'Whom to ask',
 
+  replaces: 'replaces {id}',
+  cancels: 'cancels {id}',
+
   nowUntil: 'Now until {when}',
   nowUntilAbout: 'Now until about {when}, an estimate',
   nowWithoutEnd: 'Now, with no end set',

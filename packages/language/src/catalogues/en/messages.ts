@@ -193,6 +193,7 @@ export const messages: Messages = {
   unreadField: '{field} could not be read.',
 
   quotedName: '“{name}”',
+  reasonClosedHigher: 'The airspace is closed higher up.',
   reasonClosedPerhapsHigher: 'The airspace is closed, perhaps down to drone heights.',
   reasonByCode: 'Going by its code: {reason}',
   reasonUnmannedAircraftBanned: 'Drones are banned.',

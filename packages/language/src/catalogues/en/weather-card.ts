@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Dark until {time}',
   lightDayLong: 'Daylight for hours',
   lightNightLong: 'Dark for hours',
-  cloudsBelow: 'Below your flying height: {what}',
+  lowCloud: 'Low cloud: {what}',
   densityAltitude: 'Thin air, like {height} above the sea: less lift',
   worseThanForecast: '{observed}, worse than forecast ({forecast})',
   betterThanForecast: '{observed}, better than forecast ({forecast})',

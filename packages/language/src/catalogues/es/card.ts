@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'A qué altura',
   labelAsk: 'A quién preguntar',
 
+  replaces: 'sustituye al {id}',
+  cancels: 'cancela el {id}',
+
   nowUntil: 'Ahora, hasta {when}',
   nowUntilAbout: 'Ahora, hasta aproximadamente {when} (estimado)',
   nowWithoutEnd: 'Ahora, sin fin fijado',

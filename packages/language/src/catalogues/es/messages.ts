@@ -203,6 +203,7 @@ export const messages: Messages = {
   unreadField: '{field}: no se pudo leer.',
 
   quotedName: '«{name}»',
+  reasonClosedHigher: 'El espacio aéreo está cerrado a mayor altura.',
   reasonClosedPerhapsHigher: 'El espacio aéreo está cerrado, quizá también a alturas de vuelo de drones.',
   reasonByCode: 'Según su código: {reason}',
   reasonUnmannedAircraftBanned: 'Está prohibido volar drones.',

@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Noche hasta las {time}',
   lightDayLong: 'Luz durante horas',
   lightNightLong: 'Noche durante horas',
-  cloudsBelow: 'Por debajo de su altura de vuelo: {what}',
+  lowCloud: 'Nubes bajas: {what}',
   densityAltitude: 'Aire poco denso, como a {height} sobre el mar: menos sustentación',
   worseThanForecast: '{observed}, peor que lo previsto ({forecast})',
   betterThanForecast: '{observed}, mejor que lo previsto ({forecast})',

@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'कितनी ऊँचाई',
   labelAsk: 'किससे पूछें',
 
+  replaces: '{id} के स्थान पर',
+  cancels: '{id} को रद्द करता है',
+
   nowUntil: 'अभी लागू, {when} तक',
   nowUntilAbout: 'अभी लागू, लगभग {when} तक (अनुमान)',
   nowWithoutEnd: 'अभी लागू, समाप्ति तय नहीं',

@@ -181,6 +181,7 @@ export const messages: Messages = {
   unreadQuoted: '{problem} “{text}”',
   unreadField: '{field}: पढ़ा नहीं जा सका।',
   quotedName: '“{name}”',
+  reasonClosedHigher: 'हवाई क्षेत्र अधिक ऊँचाई पर बंद है।',
   reasonClosedPerhapsHigher: 'हवाई क्षेत्र बंद है, संभवतः ड्रोन की उड़ान-ऊँचाई में भी।',
   reasonByCode: 'कोड के अनुसार: {reason}',
   reasonUnmannedAircraftBanned: 'ड्रोन उड़ाने पर रोक है।',

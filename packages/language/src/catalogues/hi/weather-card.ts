@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: '{time} तक अँधेरा',
   lightDayLong: 'कई घंटे उजाला',
   lightNightLong: 'कई घंटे अँधेरा',
-  cloudsBelow: 'आपकी उड़ान की ऊँचाई से नीचे: {what}',
+  lowCloud: 'निचले बादल: {what}',
   densityAltitude: 'पतली हवा, समुद्र तल से {height} जैसी: कम उठान',
   worseThanForecast: '{observed}, पूर्वानुमान ({forecast}) से ख़राब',
   betterThanForecast: '{observed}, पूर्वानुमान ({forecast}) से बेहतर',

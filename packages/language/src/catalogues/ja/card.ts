@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: '高さ',
   labelAsk: '問い合わせ先',
 
+  replaces: '{id}の代わり',
+  cancels: '{id}を取り消し',
+
   nowUntil: '現在有効、{when}まで',
   nowUntilAbout: '現在有効、{when}頃まで（見込み）',
   nowWithoutEnd: '現在有効、終了時刻の定めなし',

@@ -115,6 +115,7 @@ export const messages: Messages = {
   unreadField: '{field}を読み取れませんでした。',
 
   quotedName: '「{name}」',
+  reasonClosedHigher: 'より高い空域が閉鎖されています。',
   reasonClosedPerhapsHigher: '空域は閉鎖されています。ドローンの飛行高度も含まれる可能性があります。',
   reasonByCode: 'コードによれば、{reason}',
   reasonUnmannedAircraftBanned: 'ドローンの飛行が禁止されています。',

@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: '{time}まで暗い',
   lightDayLong: '当分明るい',
   lightNightLong: '当分暗い',
-  cloudsBelow: '飛行高度より下：{what}',
+  lowCloud: '低い雲：{what}',
   densityAltitude: '空気が薄い（標高{height}相当）：揚力低下',
   worseThanForecast: '{observed}（予報は{forecast}、予報より悪い）',
   betterThanForecast: '{observed}（予報は{forecast}、予報より良い）',

@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'Hvor høyt',
   labelAsk: 'Hvem du spør',
 
+  replaces: 'erstatter {id}',
+  cancels: 'opphever {id}',
+
   nowUntil: 'Nå, til {when}',
   nowUntilAbout: 'Nå, til omtrent {when} (anslått)',
   nowWithoutEnd: 'Nå, uten sluttid',

@@ -190,6 +190,7 @@ export const messages: Messages = {
   unreadField: '{field} kunne ikke leses.',
 
   quotedName: '«{name}»',
+  reasonClosedHigher: 'Luftrommet er stengt høyere opp.',
   reasonClosedPerhapsHigher: 'Luftrommet er stengt, kanskje helt ned til dronehøyde.',
   reasonByCode: 'Ifølge koden: {reason}',
   reasonUnmannedAircraftBanned: 'Droner er forbudt.',

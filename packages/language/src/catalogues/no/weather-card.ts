@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Mørkt til {time}',
   lightDayLong: 'Dagslys i mange timer',
   lightNightLong: 'Mørkt i mange timer',
-  cloudsBelow: 'Under flyhøyden din: {what}',
+  lowCloud: 'Lave skyer: {what}',
   densityAltitude: 'Tynn luft, som i {height} over havet: mindre løft',
   worseThanForecast: '{observed}, verre enn varslet ({forecast})',
   betterThanForecast: '{observed}, bedre enn varslet ({forecast})',

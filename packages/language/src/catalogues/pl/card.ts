@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'Jak wysoko',
   labelAsk: 'Kogo zapytać',
 
+  replaces: 'zastępuje {id}',
+  cancels: 'odwołuje {id}',
+
   nowUntil: 'Teraz, do {when}',
   nowUntilAbout: 'Teraz, do około {when} (szacunek)',
   nowWithoutEnd: 'Teraz, bez podanego końca',

@@ -206,6 +206,7 @@ export const messages: Messages = {
   unreadField: '{field}: nie udało się odczytać.',
 
   quotedName: '„{name}”',
+  reasonClosedHigher: 'Przestrzeń powietrzna jest zamknięta wyżej.',
   reasonClosedPerhapsHigher:
     'Przestrzeń powietrzna jest zamknięta, być może także na wysokościach lotu dronów.',
   reasonByCode: 'Według kodu: {reason}',

@@ -86,7 +86,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Ciemno do {time}',
   lightDayLong: 'Widno przez wiele godzin',
   lightNightLong: 'Ciemno przez wiele godzin',
-  cloudsBelow: 'Poniżej twojej wysokości lotu: {what}',
+  lowCloud: 'Niskie chmury: {what}',
   densityAltitude: 'Rzadkie powietrze, jak na wysokości {height} nad morzem: mniejsza siła nośna',
   worseThanForecast: '{observed}, gorzej niż w prognozie ({forecast})',
   betterThanForecast: '{observed}, lepiej niż w prognozie ({forecast})',

@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'A que altura',
   labelAsk: 'A quem perguntar',
 
+  replaces: 'substitui o {id}',
+  cancels: 'cancela o {id}',
+
   nowUntil: 'Agora, até {when}',
   nowUntilAbout: 'Agora, até cerca de {when} (estimativa)',
   nowWithoutEnd: 'Agora, sem fim definido',

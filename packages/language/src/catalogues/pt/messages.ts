@@ -202,6 +202,7 @@ export const messages: Messages = {
   unreadField: '{field}: não foi possível ler.',
 
   quotedName: '“{name}”',
+  reasonClosedHigher: 'O espaço aéreo está fechado a maior altura.',
   reasonClosedPerhapsHigher: 'O espaço aéreo está fechado, talvez também a alturas de voo de drones.',
   reasonByCode: 'Segundo o código: {reason}',
   reasonUnmannedAircraftBanned: 'É proibido voar com drones.',

@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Noite até às {time}',
   lightDayLong: 'Luz do dia durante horas',
   lightNightLong: 'Noite durante horas',
-  cloudsBelow: 'Abaixo da sua altura de voo: {what}',
+  lowCloud: 'Nuvens baixas: {what}',
   densityAltitude: 'Ar rarefeito, como a {height} acima do mar: menos sustentação',
   worseThanForecast: '{observed}, pior do que o previsto ({forecast})',
   betterThanForecast: '{observed}, melhor do que o previsto ({forecast})',

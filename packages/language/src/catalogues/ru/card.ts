@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: 'На какой высоте',
   labelAsk: 'К кому обратиться',
 
+  replaces: 'заменяет {id}',
+  cancels: 'отменяет {id}',
+
   nowUntil: 'Сейчас, до {when}',
   nowUntilAbout: 'Сейчас, примерно до {when} (оценка)',
   nowWithoutEnd: 'Сейчас, срок окончания не задан',

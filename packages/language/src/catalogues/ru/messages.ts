@@ -205,6 +205,7 @@ export const messages: Messages = {
   unreadField: '{field}: прочитать не удалось.',
 
   quotedName: '«{name}»',
+  reasonClosedHigher: 'Воздушное пространство закрыто на больших высотах.',
   reasonClosedPerhapsHigher: 'Воздушное пространство закрыто, возможно, и на высотах полёта дронов.',
   reasonByCode: 'Судя по коду: {reason}',
   reasonUnmannedAircraftBanned: 'Полёты дронов запрещены.',

@@ -86,7 +86,7 @@ export const card: WeatherCardMessages = {
   lightNight: 'Темно до {time}',
   lightDayLong: 'Светло ещё много часов',
   lightNightLong: 'Темно ещё много часов',
-  cloudsBelow: 'Ниже вашей высоты полёта: {what}',
+  lowCloud: 'Низкая облачность: {what}',
   densityAltitude: 'Разрежённый воздух, как на {height} над морем: тяга меньше',
   worseThanForecast: '{observed}, хуже прогноза ({forecast})',
   betterThanForecast: '{observed}, лучше прогноза ({forecast})',

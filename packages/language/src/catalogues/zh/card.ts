@@ -7,6 +7,9 @@ export const card: CardMessages = {
   labelHeight: '高度',
   labelAsk: '咨询',
 
+  replaces: '代替 {id}',
+  cancels: '取消 {id}',
+
   nowUntil: '现在生效，至{when}',
   nowUntilAbout: '现在生效，约至{when}（预计）',
   nowWithoutEnd: '现在生效，未设结束时间',
@@ -39,7 +42,7 @@ export const card: CardMessages = {
   sizeRadius: '半径{radius}',
   sizeAcross: '最宽{width}',
   sizeAreas: '{count, plural, other {#个区域}}',
-  nearby: '距{name}{distance}',
+  nearby: '距 {name} {distance}',
   bordersElsewhere: '未给出边界，只知道搜索范围',
   mapIncomplete: '地图可能没有显示全部内容。',
   mapArea: '本通告的区域',

@@ -137,6 +137,7 @@ export const messages: Messages = {
   unreadField: '{field}无法读取。',
 
   quotedName: '“{name}”',
+  reasonClosedHigher: '更高处的空域关闭。',
   reasonClosedPerhapsHigher: '空域关闭，可能包括无人机飞行高度。',
   reasonByCode: '按代码判断：{reason}',
   reasonUnmannedAircraftBanned: '禁止无人机飞行。',

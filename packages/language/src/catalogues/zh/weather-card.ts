@@ -85,7 +85,7 @@ export const card: WeatherCardMessages = {
   lightNight: '黑夜至 {time}',
   lightDayLong: '白天还有数小时',
   lightNightLong: '黑夜还有数小时',
-  cloudsBelow: '低于您的飞行高度：{what}',
+  lowCloud: '低云：{what}',
   densityAltitude: '空气稀薄，相当于海拔 {height}：升力减小',
   worseThanForecast: '{observed}，比预报差（{forecast}）',
   betterThanForecast: '{observed}，比预报好（{forecast}）',

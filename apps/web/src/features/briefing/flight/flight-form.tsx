@@ -19,7 +19,7 @@ import { emptyDraft, momentOf, type LocalMoment } from './flight-draft.ts';
 import classes from './flight-form.module.css';
 import { SavedAreas } from './saved-areas.tsx';
 import type { UsedFlightDraft } from './use-flight-draft.ts';
-import { useMyLocation } from './use-my-location.ts';
+import { useMyLocation } from '../../../shared/places/use-my-location.ts';
 
 /** No flight of anybody begins before; the field wants a date. */
 const EARLIEST = '2000-01-01';

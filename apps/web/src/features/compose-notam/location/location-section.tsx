@@ -12,17 +12,22 @@ import type { MapPosition } from '../../../shared/map/planning-map-props.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { withMovedPoint, withoutPoint, withOtherMode, withPosition } from '../change-operation.ts';
 import { FormSection } from '../form-section.tsx';
+import { KeptSites } from '../kept/kept-things.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import { CoordinateEntry } from '../../../shared/places/coordinate-entry.tsx';
 import classes from './location.module.css';
+import { MyPosition } from './my-position.tsx';
 import { PlaceSearch } from '../../../shared/places/place-search.tsx';
 import { PolygonPoints } from './polygon-points.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { SurroundingsPanel } from './surroundings-panel.tsx';
+import type { Around } from './use-surroundings.ts';
 
 interface Props {
   readonly operation: PlannedOperation;
   readonly composed: ComposedNotam;
+  readonly around: Around;
+  readonly faults: ReadonlyMap<string, string>;
   readonly onChange: ChangeOperation;
 }
 
@@ -32,7 +37,7 @@ function faultOf(composed: ComposedNotam): 'flatArea' | 'crossingArea' | null {
   return fault === 'flatArea' || fault === 'crossingArea' ? fault : null;
 }
 
-export function LocationSection({ operation, composed, onChange }: Props) {
+export function LocationSection({ operation, composed, around, faults, onChange }: Props) {
   const { location: text } = useText().compose;
   const { map: tiles } = useSite();
   const { isPolygonMode, location, polygonPoints } = operation;
@@ -52,13 +57,15 @@ export function LocationSection({ operation, composed, onChange }: Props) {
   };
   return (
     <FormSection heading={text.heading} hint={text.hint}>
+      <KeptSites operation={operation} onChange={onChange} onUsed={setFocus} />
       <div className={classes.mode}>
         <p>{isPolygonMode ? text.polygonMode : text.singlePointMode}</p>
         <Button variant="default" onClick={() => onChange(withOtherMode)}>
           {isPolygonMode ? text.toSinglePoint : text.toPolygon}
         </Button>
       </div>
-      <PlaceSearch onPick={setAndShow} />
+      <PlaceSearch onPick={setAndShow} error={fault === null ? faults.get('placeSearch') : undefined} />
+      <MyPosition onFound={setAndShow} />
       <div className={classes.beside}>
         <div className={classes.mapColumn}>
           <LazyPlanningMap
@@ -91,7 +98,7 @@ export function LocationSection({ operation, composed, onChange }: Props) {
             />
           )}
         </div>
-        <SurroundingsPanel operation={operation} composed={composed} />
+        <SurroundingsPanel operation={operation} composed={composed} around={around} />
       </div>
     </FormSection>
   );

@@ -12,18 +12,19 @@ import { useId } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
 import classes from './location.module.css';
-import { useSurroundings } from './use-surroundings.ts';
+import type { Around } from './use-surroundings.ts';
 
 interface Props {
   readonly operation: PlannedOperation;
   readonly composed: ComposedNotam;
+  readonly around: Around;
 }
 
 /** What a pilot should know about the place before asking for it. It never says that flying is allowed. */
-export function SurroundingsPanel({ operation, composed }: Props) {
+export function SurroundingsPanel({ operation, composed, around }: Props) {
   const { surroundings: text } = useText().compose;
   const id = useId();
-  const { hasPlace, surroundings, terrain } = useSurroundings(operation);
+  const { hasPlace, surroundings, terrain } = around;
   return (
     <aside className={classes.panel} aria-labelledby={id}>
       <h3 id={id}>{text.heading}</h3>
@@ -98,7 +99,7 @@ function Near({ found }: { found: Surroundings }) {
   );
 }
 
-function Sun({ operation, composed }: Props) {
+function Sun({ operation, composed }: Pick<Props, 'operation' | 'composed'>) {
   const { surroundings: text } = useText().compose;
   const place = operation.isPolygonMode ? operation.polygonPoints[0] : operation.location;
   const { startDate, timeZone } = operation;

@@ -35,11 +35,14 @@ function areaOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): A
 }
 
 /** What is near the place of the form, and how high the ground in it is. */
-export function useSurroundings(operation: PlannedOperation): {
+export interface Around {
   readonly hasPlace: boolean;
   readonly surroundings: Asked<Surroundings>;
   readonly terrain: Asked<Terrain>;
-} {
+}
+
+/** Asks what is near the place of the form, when it has come to rest. */
+export function useSurroundings(operation: PlannedOperation): Around {
   const { isPolygonMode, location, polygonPoints } = operation;
   const area = useMemo(
     () => areaOf({ isPolygonMode, location, polygonPoints } as PlannedOperation),

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDatabase, type Database } from './create-database.ts';
+import { askOnce } from './single-flight.ts';
+import { isLeased, takeLease, takeSlot, releaseLease } from './take-lease.ts';
+import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
+
+const SERVERS = 3;
+const REQUEST = { service: 'geocoder', text: 'Storgata 1' };
+const KEEP = { keepDays: 1, leaseS: 5 };
+
+let db: TestDatabase;
+let servers: Database[];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  servers = Array.from({ length: SERVERS }, () =>
+    createDatabase({ connectionString: db.connectionString, poolSize: 3 }),
+  );
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.destroy()));
+  await db.drop();
+});
+beforeEach(async () => {
+  await db.database.deleteFrom('kept_answers').execute();
+  await sql`delete from job_leases`.execute(db.database);
+});
+
+const leases = async (): Promise<number> =>
+  (await sql`select from job_leases`.execute(db.database)).rows.length;
+
+test('of many who ask the same on several servers one asks, and all have its answer', async () => {
+  let asked = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      askOnce(servers[index % SERVERS]!, REQUEST, KEEP, async () => {
+        asked += 1;
+        await sleep(300);
+        return { places: ['Oslo'] };
+      }),
+    ),
+  );
+  expect(asked).toBe(1);
+  expect(answers).toEqual(answers.map(() => ({ places: ['Oslo'] })));
+  expect(await leases()).toBe(0);
+});
+
+test('where one fails the next one asks', async () => {
+  let asked = 0;
+  const outcomes = await Promise.allSettled(
+    servers.map((server) =>
+      askOnce(server, REQUEST, KEEP, async () => {
+        asked += 1;
+        await sleep(50);
+        if (asked === 1) throw new Error('away');
+        return { asked };
+      }),
+    ),
+  );
+  expect(asked).toBe(2);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});
+
+test('nobody waits longer for one that died than its lease', async () => {
+  const digest = createHash('sha256').update(REQUEST.text).digest('hex');
+  await takeLease(servers[0]!, `ask:geocoder:${digest}`, 60);
+  expect(await isLeased(servers[1]!, `ask:geocoder:${digest}`)).toBe(true);
+  const answer = askOnce(servers[1]!, REQUEST, { ...KEEP, leaseS: 0.5 }, () =>
+    Promise.resolve({ mine: true }),
+  );
+  expect(await answer).toEqual({ mine: true });
+});
+
+test('of places that servers share no more are taken than there are, and each is free again', async () => {
+  const take = (server: Database) => takeSlot(server, { name: 'slot:ai', slots: 4, leaseS: 60 });
+  const taken = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    for (const name of await Promise.all(servers.map(take))) {
+      if (name === null) continue;
+      expect(taken.has(name)).toBe(false);
+      taken.add(name);
+    }
+  }
+  expect(taken.size).toBe(4);
+  const [first = ''] = taken;
+  await releaseLease(servers[0]!, first);
+  expect(await take(servers[1]!)).toBe(first);
+});

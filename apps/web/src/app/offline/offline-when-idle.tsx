@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+// A page that is older than its server may not find it there; then it works with network alone.
+const OfflineBars = lazy(async () => {
+  const loaded = await import('./offline-bars.tsx').catch(() => null);
+  return { default: loaded?.OfflineBars ?? (() => null) };
+});
+
+/** Loads what works offline when the page has been loaded, so that the page comes no later for it. */
+export function OfflineWhenIdle() {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const load = (): void => setLoaded(true);
+    if (document.readyState === 'complete') {
+      const timer = window.setTimeout(load, 0);
+      return () => window.clearTimeout(timer);
+    }
+    window.addEventListener('load', load, { once: true });
+    return () => window.removeEventListener('load', load);
+  }, []);
+  if (!isLoaded) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfflineBars />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Loader } from '@mantine/core';
+import type { MailAttachment } from '@klarnotam/notam';
+import { useRef } from 'react';
+import { useText } from '../../shared/text/use-text.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Message } from '../../shared/ui/message.tsx';
+import { AttachmentsNote } from './attachments-note.tsx';
+import classes from './compose.module.css';
+import { StillMissing } from './faults/fault-summary.tsx';
+import type { FormFault } from './faults/find-faults.ts';
+import { RadiusQuestion } from './radius-question.tsx';
+import { SentMailActions } from './sent-mail-actions.tsx';
+import type { Sending } from './use-send-notam.ts';
+
+interface Props {
+  readonly faults: readonly FormFault[];
+  readonly attachments: readonly MailAttachment[];
+  readonly sending: Sending;
+  readonly asksRadius: boolean;
+  readonly onGoTo: (field: string) => void;
+  readonly onRadius: (radiusM: number) => void;
+  readonly onPointOnly: () => void;
+}
+
+/** The button, what has to be known before it is pressed, and what comes of it. */
+export function SubmitBlock({
+  faults,
+  attachments,
+  sending,
+  asksRadius,
+  onGoTo,
+  onRadius,
+  onPointOnly,
+}: Props) {
+  const { compose } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = sending.state === 'submitting';
+  const { failure, sent } = sending;
+  return (
+    <div className={classes.submit}>
+      <StillMissing faults={faults} onGoTo={onGoTo} />
+      <AttachmentsNote attachments={attachments} />
+      <div role="alert">
+        {asksRadius && (
+          <RadiusQuestion
+            onRadius={(radiusM) => {
+              onRadius(radiusM);
+              button.current?.focus();
+            }}
+            onPointOnly={onPointOnly}
+          />
+        )}
+        {failure !== null && (
+          <Message
+            kind="error"
+            heading={failure === 'noOffice' ? compose.send.noOffice : compose.errors[failure]}
+          >
+            {failure === 'notSaved' && (
+              <p>
+                {compose.send.savedLater}{' '}
+                <LinkButton onClick={() => void sending.saveAgain()}>{compose.send.saveNow}</LinkButton>
+              </p>
+            )}
+          </Message>
+        )}
+      </div>
+      <div role="status">
+        {sending.state === 'opening' && <Message kind="success">{compose.send.opening}</Message>}
+      </div>
+      <Button
+        ref={button}
+        type="submit"
+        disabled={busy}
+        leftSection={busy ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
+      >
+        {busy ? compose.send.busy : compose.send.submit}
+      </Button>
+      {sent !== null && <SentMailActions sent={sent} />}
+    </div>
+  );
+}

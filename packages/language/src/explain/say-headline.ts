@@ -1,0 +1,111 @@
+import { isCondition, isSubject, type ConditionCode, type DecodedNotam, type Reason } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatHeightBriefly } from '../format/height.ts';
+import { formatList } from '../format/list.ts';
+import { formatPlaceName } from '../format/place-name.ts';
+import { capitalised, uncapitalised } from '../format/sentence.ts';
+import { say } from '../say.ts';
+import type { HeadlineStatement, Statements } from '../statements/statements.ts';
+import { sayReason } from './say-reason.ts';
+import { renderClause } from './render-clause.ts';
+
+/** More areas than these are counted. */
+const NAMED_AREAS = 4;
+
+/** Conditions that tell nothing beside their subject: what will take place, is erected or installed is what the text tells. */
+const WITHOUT_NEWS: ReadonlySet<ConditionCode> = new Set<ConditionCode>(['LW', 'XX', 'CE', 'CS', 'HJ', 'HU']);
+
+/** What the notice is about as a noun phrase, without a full stop. */
+export function sayHeadline(
+  decoded: DecodedNotam,
+  { headline }: Pick<Statements, 'headline'>,
+  catalogue: Catalogue,
+): string {
+  return capitalised(sayThing(headline, decoded, catalogue));
+}
+
+function sayThing(headline: HeadlineStatement, decoded: DecodedNotam, catalogue: Catalogue): string {
+  switch (headline.type) {
+    case 'event':
+      return sayEventThing(headline, catalogue);
+    case 'areas':
+      return sayAreas(headline, catalogue);
+    case 'hazards':
+      return formatList(
+        headline.hazards.map((hazard, index) => {
+          const { noun } = catalogue.hazards[hazard];
+          return index === 0 ? noun : uncapitalised(noun);
+        }),
+        catalogue,
+      );
+    case 'reason':
+      return sayNews(headline.reason, decoded, catalogue);
+    case 'code':
+      return sayCode(decoded, catalogue);
+    case 'level':
+      return catalogue.levels[decoded.facts.rating.level].meaning;
+  }
+}
+
+function sayEventThing(
+  { clause, place, name, height }: Extract<HeadlineStatement, { readonly type: 'event' }>,
+  catalogue: Catalogue,
+): string {
+  let thing = asHeadline(renderClause(clause, catalogue), catalogue);
+  if (name !== null) thing += say(catalogue, 'adjunctPlace', { name: formatPlaceName(name) });
+  if (place !== null) thing = say(catalogue, 'thingAt', { thing, place: formatPlaceName(place) });
+  return height === null
+    ? thing
+    : say(catalogue, 'thingHigh', { thing, height: formatHeightBriefly(height, catalogue) });
+}
+
+function sayAreas(
+  areas: Extract<HeadlineStatement, { readonly type: 'areas' }>,
+  catalogue: Catalogue,
+): string {
+  const said = sayNames(areas, catalogue);
+  return areas.group === null
+    ? said
+    : `${said}${say(catalogue, 'adjunctPlace', { name: formatPlaceName(areas.group) })}`;
+}
+
+function sayNames(
+  { names, areDanger, areAll }: Extract<HeadlineStatement, { readonly type: 'areas' }>,
+  catalogue: Catalogue,
+): string {
+  const named = formatList(names.slice(0, NAMED_AREAS), catalogue);
+  if (!areAll) return say(catalogue, 'headlineAreasAmong', { names: named });
+  if (names.length > NAMED_AREAS) {
+    const key = areDanger ? 'headlineDangerAreasMany' : 'headlineAreasMany';
+    return say(catalogue, key, { count: names.length });
+  }
+  if (names.length === 1)
+    return say(catalogue, areDanger ? 'headlineDangerArea' : 'headlineArea', { name: named });
+  return say(catalogue, areDanger ? 'headlineDangerAreas' : 'headlineAreas', { names: named });
+}
+
+/** `Obstacle lights – out of service`; the subject alone where the condition is no news. */
+function sayCode({ facts }: DecodedNotam, catalogue: Catalogue): string {
+  const { code = null, subject = null, condition = null } = facts.qualifier ?? {};
+  if (subject === null || !isSubject(subject)) return say(catalogue, 'unknownCode', { code: code ?? '' });
+  const { label } = catalogue.subjects[subject];
+  if (condition === null || !isCondition(condition) || WITHOUT_NEWS.has(condition)) return label;
+  return say(catalogue, 'headlineCode', {
+    subject: label,
+    condition: catalogue.conditions[condition].label,
+  });
+}
+
+/** The reason; an airspace has its name right behind it. */
+function sayNews(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  const said = asHeadline(sayReason(reason, decoded, catalogue), catalogue);
+  return reason.code === 'airspaceActive'
+    ? said.replace(/ ?[（(]([^()（）]*)[)）](?!.*[)）])/u, ' $1')
+    : said;
+}
+
+/** A sentence without its full stop, article and copula, as the language writes headlines. */
+function asHeadline(sentence: string, catalogue: Catalogue): string {
+  const statement = sentence.replace(/\s?[.।。]$/u, '');
+  return catalogue.asHeadline?.(statement) ?? statement;
+}

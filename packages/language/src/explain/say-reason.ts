@@ -1,0 +1,116 @@
+import type { DecodedNotam, RatingLevel, Reason, ReasonCode } from '@klarnotam/notam';
+import type { Catalogue } from '../catalogue.ts';
+import { formatHeight, wholeMetresAndFeet } from '../format/height.ts';
+import { uncapitalised } from '../format/sentence.ts';
+import { say } from '../say.ts';
+import { hazardWording } from './hazard-wording.ts';
+import { sayObstacle } from './say-obstacle.ts';
+
+/** Bans that may stand beside a level that bans nothing: they begin above drone heights, or nobody can tell whether they do. */
+const CLOSURES: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'airspaceClosed',
+  'allAircraftBanned',
+  'prohibitedAreaActive',
+]);
+const BANNING: ReadonlySet<RatingLevel> = new Set<RatingLevel>(['forbidden', 'restricted']);
+
+/** One sentence: what the reason says. */
+export function sayReason(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  const { level } = decoded.facts.rating;
+  if (CLOSURES.has(reason.code) && !BANNING.has(level))
+    return say(catalogue, level === 'allowed' ? 'reasonClosedHigher' : 'reasonClosedPerhapsHigher');
+  switch (reason.code) {
+    case 'unmannedAircraftBanned':
+      return say(catalogue, 'reasonUnmannedAircraftBanned');
+    case 'allAircraftBanned':
+      return say(catalogue, 'reasonAllAircraftBanned');
+    case 'airspaceClosed':
+      return say(catalogue, 'reasonAirspaceClosed');
+    case 'prohibitedAreaActive':
+      return reason.name === null
+        ? say(catalogue, 'reasonProhibitedAreaActive')
+        : say(catalogue, 'reasonProhibitedAreaActiveNamed', { name: reason.name });
+    case 'permissionRequired':
+      return reason.unit === null
+        ? say(catalogue, 'reasonPermissionRequired')
+        : say(catalogue, 'reasonPermissionRequiredFrom', { unit: quoted(reason.unit, catalogue) });
+    case 'bannedUnlessPermitted':
+      return reason.unit === null
+        ? say(catalogue, 'reasonBannedUnlessPermitted')
+        : say(catalogue, 'reasonBannedUnlessPermittedBy', { unit: quoted(reason.unit, catalogue) });
+    case 'contactRequired':
+      return reason.unit === null
+        ? say(catalogue, 'reasonContactRequired')
+        : say(catalogue, 'reasonContactRequiredWith', { unit: quoted(reason.unit, catalogue) });
+    case 'heightLimited':
+      return reason.limit === null
+        ? say(catalogue, 'reasonHeightLimited')
+        : say(catalogue, 'reasonHeightLimitedTo', { height: formatHeight(reason.limit, catalogue) });
+    case 'airspaceActive': {
+      const { subject: airspace, form } = catalogue.airspaces[reason.airspace];
+      return reason.name === null
+        ? say(catalogue, 'reasonAirspaceActive', { airspace, form })
+        : say(catalogue, 'reasonAirspaceActiveNamed', { airspace, form, name: reason.name });
+    }
+    case 'trafficSubjectToClearance':
+      return say(catalogue, 'reasonTrafficSubjectToClearance');
+    case 'droneRuleApplies':
+      return say(catalogue, 'reasonDroneRuleApplies');
+    case 'notUnderstood':
+      return say(catalogue, 'reasonNotUnderstood', { quote: reason.quote });
+    case 'hazard':
+      return say(catalogue, 'sentence', { text: catalogue.hazards[hazardWording(reason, decoded)].noun });
+    case 'obstacle':
+      return sayObstacle(reason, decoded, catalogue);
+    case 'avoidanceAdvised':
+      return say(catalogue, 'reasonAvoidanceAdvised');
+    case 'effectUnclear':
+      return say(catalogue, 'reasonEffectUnclear');
+    case 'partUnread':
+      return say(catalogue, 'reasonPartUnread');
+    case 'noEffect':
+      return catalogue.harmless[reason.subject];
+    case 'deactivated':
+      return say(catalogue, 'reasonDeactivated');
+    case 'lowObstacle':
+      return say(catalogue, 'reasonLowObstacle', wholeMetresAndFeet(reason.heightM));
+    case 'checklist':
+      return say(catalogue, 'reasonChecklist');
+    case 'testMessage':
+      return say(catalogue, 'reasonTestMessage');
+    case 'triggerWithoutEffect':
+      return say(catalogue, 'reasonTriggerWithoutEffect');
+    case 'publicationChange':
+      return say(catalogue, 'reasonPublicationChange');
+    case 'cancellation':
+      return say(catalogue, 'reasonCancellation');
+    case 'reachesDroneHeights':
+      return say(catalogue, 'reasonReachesDroneHeights');
+    case 'reachAssumed':
+      return say(catalogue, 'reasonReachAssumed');
+    case 'reachUncertain':
+      return say(catalogue, 'reasonReachUncertain');
+    case 'aboveDroneHeights':
+      return say(catalogue, 'reasonAboveDroneHeights');
+    case 'groundHeightUnknown':
+      return say(catalogue, 'reasonGroundHeightUnknown');
+    case 'limitsUnread':
+      return say(catalogue, 'reasonLimitsUnread');
+  }
+}
+
+/** Who permits is a role or a name of the office's own, so it stands as printed. */
+function quoted(unit: string, catalogue: Catalogue): string {
+  return say(catalogue, 'quotedName', { name: unit });
+}
+
+/** Why it does not matter to drones, where only the code says so and item E is quoted. */
+export function sayReasonByCode(reason: Reason, decoded: DecodedNotam, catalogue: Catalogue): string {
+  const said = sayReason(reason, decoded, catalogue);
+  return say(catalogue, 'reasonByCode', { reason: uncapitalised(said) });
+}
+
+/** Whether nothing but the code tells that it does not matter to drones. */
+export function restsOnCodeAlone({ code, span }: Reason, isQuoted: boolean): boolean {
+  return code === 'noEffect' && span === null && isQuoted;
+}
