@@ -48,5 +48,5 @@ function angle(degrees: number, width: number): string {
 /** `5955N01045E001`, as the Q line ends. */
 export function formatCircle({ centre, radiusNm }: CoveringCircle): string {
   const { lat, lon } = centre;
-  return `${angle(lat, 2)}${lat < 0 ? 'S' : 'N'}${angle(lon, 3)}${lon < 0 ? 'W' : 'E'}${pad(radiusNm, 3)}`;
+  return `${angle(lat, 2)}${lat < 0 ? 'S' : 'N'}${angle(lon, 3)}${lon < 0 && lon > -180 ? 'W' : 'E'}${pad(radiusNm, 3)}`;
 }

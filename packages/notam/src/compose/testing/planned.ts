@@ -1,4 +1,10 @@
-import { NO_REQUEST_FIELDS, OPERATION_TITLES, type PlannedOperation } from '../../index.ts';
+import {
+  areaKeyOf,
+  NO_REQUEST_FIELDS,
+  OPERATION_TITLES,
+  type PlannedOperation,
+  type RequestSite,
+} from '../../index.ts';
 
 /** A complete operation over Oslo, with `changed` in place of what it says. */
 export function planned(changed: Partial<PlannedOperation> = {}): PlannedOperation {
@@ -33,5 +39,22 @@ export function planned(changed: Partial<PlannedOperation> = {}): PlannedOperati
     },
     ...NO_REQUEST_FIELDS,
     ...changed,
+  };
+}
+
+/** `operation` with what is known of its area: in Polaris, on ground of 40 m. */
+export function withSite(
+  operation: PlannedOperation,
+  changed: Partial<RequestSite> = {},
+): PlannedOperation & { site: RequestSite } {
+  return {
+    ...operation,
+    site: {
+      areaKey: areaKeyOf(operation) ?? '',
+      firs: [{ indicator: 'ENOR', name: 'Polaris', sure: true }],
+      ground: { highestM: 40, lowestM: 5, marginM: 0, source: 'Kartverket', askedOn: '2026-06-01' },
+      aerodromes: [],
+      ...changed,
+    },
   };
 }
