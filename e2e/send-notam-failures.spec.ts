@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test';
-import { field, fillIn, open, openedMail, prepare, submit, test, typePoint } from './compose.ts';
+import {
+  field,
+  fillIn,
+  NOW,
+  open,
+  openedMail,
+  prepare,
+  setTimes,
+  submit,
+  tellServerTime,
+  test,
+  typePoint,
+} from './compose.ts';
 import { SILENT_QUERY } from './places-services.ts';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
@@ -116,4 +128,91 @@ test('a mail that the browser refuses to open is said, and what was saved is kep
     notams: readonly { state: string }[];
   };
   expect(notams[0]).toMatchObject({ state: 'draft' });
+});
+
+test('a draft stays, a lost answer and a lost connection save once, and the clock of the server counts', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fillIn(page);
+  const described = `Filming ${crypto.randomUUID()}`;
+  await field(page, 'NOTAM Description').fill(described);
+  const saved = async (): Promise<number> => {
+    const list = (await (await page.request.get('/api/saved-notams')).json()) as {
+      notams: readonly { notamText: string }[];
+    };
+    return list.notams.filter(({ notamText }) => notamText.includes(described.toUpperCase())).length;
+  };
+
+  await page.reload();
+  await expect(page.getByText('Here is the form as you left it today 10:00')).toBeVisible();
+  await expect(field(page, 'NOTAM Description')).toHaveValue(described);
+
+  await page.route(
+    '**/api/saved-notams',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save NOTAM' })).toBeVisible();
+  expect(await saved()).toBe(1);
+  await page.reload();
+  await field(page, 'Additional Notes').fill('Approval follows.');
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('The form is kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved under Saved NOTAMs.')).toBeVisible();
+  expect(await saved()).toBe(1);
+  await submit(page).click();
+  await expect(page.getByText('Opening email client...')).toBeVisible();
+  expect(await saved()).toBe(1);
+
+  await tellServerTime(page, new Date(NOW.getTime() + 86_400_000));
+  await page.reload();
+  await expect(page.getByText('Here is the form as you left it')).toBeHidden();
+  await expect(
+    page.getByText(/this device shows 2026-06-20 10:00 UTC, ours 2026-06-21 10:00 UTC/),
+  ).toBeVisible();
+  await fillIn(page);
+  await setTimes(page, '2026-06-21 08:00', '2026-06-21 11:00');
+  await submit(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'These times have passed. Choose times to come.',
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start with an empty form' }).click();
+  await expect(field(page, 'NOTAM Description')).toHaveValue('');
+});
+
+test('the position of the device is taken where it is given, and told how exactly it is known', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const mine = page.getByRole('button', { name: 'Use my position' });
+  await mine.click();
+  await expect(page.getByText('The browser does not give your position.')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 60.19, longitude: 11.1, accuracy: 3_000 });
+  await mine.click();
+  await expect(page.getByText('known to about 3 km only')).toBeVisible();
+  await expect(page.getByText('60° 11′ 24″ N')).toBeVisible();
+  await setTimes(page, '2026-07-01 08:00', '2026-07-01 16:00');
+  await field(page, 'NOTAM Description').fill('Filming');
+  await submit(page).click();
+  await expect(page.getByText('No radius is set')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 500 m' }).click();
+  await expect(page.getByText('500 m (0.3 NM)')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove location' }).click();
+  await mine.click();
+  await submit(page).click();
+  await page.getByRole('button', { name: 'Send the point alone' }).click();
+  const { body } = await openedMail(page);
+  expect(body).toContain('B) 601124N 0110600E\r\n');
+  expect(body).toContain('Attachments:\r\n- Approval of ');
 });

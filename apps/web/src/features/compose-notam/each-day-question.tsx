@@ -1,6 +1,6 @@
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useText } from '../../shared/text/use-text.ts';
-import { asksEachDay, withEachDay } from './each-day.ts';
+import { asksEachDay, withEachDay, withoutBreak } from './each-day.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import type { ChangeOperation } from './use-operation.ts';
 
@@ -13,14 +13,17 @@ interface Props {
 /** Whether hours over several days are those of each day: published as they stand, they close the air by night too. */
 export function EachDayQuestion({ operation, error, onChange }: Props) {
   const { timing } = useText().compose;
-  if (!asksEachDay(operation)) return null;
-  const { startDate, endDate, startTimeLocal, endTimeLocal } = operation;
+  const { startDate, startTimeLocal, endTimeLocal, eachDay } = operation;
+  // The answer stays in sight, so that it can be taken back.
+  const isEachDay = eachDay === true && operation.isRecurring;
+  if (!isEachDay && !asksEachDay(operation)) return null;
+  const endDate = isEachDay ? operation.untilDate : operation.endDate;
   return (
     <RadioChoice
       legend={timing.eachDay(startDate, endDate)}
       field="eachDay"
       error={error}
-      value={operation.eachDay === false ? 'throughout' : null}
+      value={isEachDay ? 'eachDay' : eachDay === false ? 'throughout' : null}
       options={[
         {
           value: 'eachDay',
@@ -29,9 +32,7 @@ export function EachDayQuestion({ operation, error, onChange }: Props) {
         },
         { value: 'throughout', label: timing.eachDayNo, help: timing.eachDayNoHelp },
       ]}
-      onChange={(answer) =>
-        onChange((before) => (answer === 'eachDay' ? withEachDay(before) : { ...before, eachDay: false }))
-      }
+      onChange={(answer) => onChange(answer === 'eachDay' ? withEachDay : withoutBreak)}
     />
   );
 }

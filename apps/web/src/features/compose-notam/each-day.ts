@@ -36,3 +36,18 @@ export function withEachDay(operation: PlannedOperation): PlannedOperation {
     endTimeChoice: null,
   };
 }
+
+/** From the first start to the last end, day and night: {@link withEachDay} taken back. */
+export function withoutBreak(operation: PlannedOperation): PlannedOperation {
+  const wasEachDay = operation.eachDay === true && operation.isRecurring;
+  return {
+    ...operation,
+    eachDay: false,
+    ...(wasEachDay && {
+      isRecurring: false,
+      endDate: operation.untilDate,
+      untilDate: '',
+      endTimeChoice: null,
+    }),
+  };
+}

@@ -91,8 +91,14 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
     }
     change(apply);
   };
-  const goTo = (field: string): void =>
-    form.current?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] input`)?.focus();
+  const goTo = (field: string): void => {
+    const input = form.current?.querySelector<HTMLElement>(
+      `[name="${field}"], [data-field="${field}"] input`,
+    );
+    // In the middle of the screen it is not below the bar of the page.
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+  };
   const firstField = refusal[0]?.fields[0];
   useEffect(() => {
     if (refusals > 0 && firstField !== undefined) goTo(firstField);

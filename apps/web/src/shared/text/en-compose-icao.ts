@@ -1,4 +1,5 @@
 import type { PrintedField } from '@klarnotam/notam';
+import { lint } from './en-lint.ts';
 
 /** Texts of /send-notam about the ICAO form of a request. */
 export const icao = {
@@ -24,6 +25,15 @@ export const icao = {
     `A NOTAM cannot hold ${characters} (${field}). Write it in Latin letters.`,
   tooLong: (characters: number, maximum: number) =>
     `The notice has ${characters} characters, a message takes ${maximum}. Shorten the description.`,
+  /** What is to be mended at a field, in a word or two. */
+  labels: {
+    requestForm: 'region and height of the ground',
+    confirmedFirs: 'flight information region',
+    placeName: 'name of the place',
+    operatorNumber: 'operator number',
+    realTimeFrequency: 'frequency',
+    realTimePhone: 'phone during the flight',
+  } as Readonly<Record<string, string>>,
   printed: {
     title: 'title',
     placeName: 'name of the place',
@@ -48,6 +58,14 @@ export const icao = {
     impossibleRealTimePhone: 'Enter the phone number with its country code, such as +47 912 34 567',
     areaTooWide: 'The area is wider than a NOTAM can say.',
   },
+  findings: 'The office may object to:',
+  finding: (says: string, item: string | null, found: string) =>
+    `${says}${item === null ? '' : ` (item ${item})`}${found === '' ? '' : `: ${found}`}`,
+  lint,
+  notMailed: (firs: string) =>
+    `For the NOTAM office of ${firs}. It is not in the mail: copy it and ask there.`,
+  abroad: (office: string, firs: string) =>
+    `${firs} is not a region of the State of ${office}. Ask the office of that State.`,
   remarks: {
     severalNotices: (count: number) =>
       `One notice cannot say these times: there are ${count}. All of them go into the one mail.`,
@@ -55,7 +73,7 @@ export const icao = {
     endsBeforeMidnight: 'A NOTAM writes the end of a day as 2359, a minute before yours.',
     aerodromeNear: (icao: string) => `Within 5 km of ${icao}: the notice is one of the aerodrome too.`,
     severalStates: (firs: string) =>
-      `${firs} are regions of several States. Ask the NOTAM office of each of them.`,
+      `${firs} are regions of several States: there is a notice for each, and the NOTAM office of each has to be asked.`,
     noContactInText:
       'Nobody can be reached by this text. Give a contact during the flight, or include your phone number.',
     secretLeftOut: 'The three secret signs of your operator number are left out.',

@@ -58,7 +58,7 @@ export const en = {
     signedInAs: 'Logged in as',
     logOut: 'Logout',
     loggingOut: 'Logging out...',
-    notLoggedOut: 'You are still logged in: the server could not be reached. Try again.',
+    notLoggedOut: 'You are still logged in: the server could not end your session. Try again.',
     loading: 'Loading',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',

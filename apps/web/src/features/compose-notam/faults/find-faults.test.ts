@@ -5,7 +5,7 @@ import { en } from '../../../shared/text/en.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
 import { faultsByField, findFaults } from './find-faults.ts';
 import { composeRequest } from '../preview/compose-request.ts';
-import { asksEachDay, withEachDay } from '../each-day.ts';
+import { asksEachDay, withEachDay, withoutBreak } from '../each-day.ts';
 import { emptyOperation } from '../empty-operation.ts';
 import { readTypedTime } from '../../../shared/times/typed-time.ts';
 import { typedPhone } from '../typed-phone.ts';
@@ -91,6 +91,7 @@ test('hours of daytime over several days are asked about until it is answered', 
   expect(check(days)).toMatchObject([{ fields: ['eachDay'] }]);
   expect(check({ ...days, eachDay: false })).toEqual([]);
   const daily = withEachDay(days);
+  expect(withoutBreak(daily)).toEqual({ ...days, eachDay: false });
   expect(check(daily)).toEqual([]);
   expect(composeNotam(daily).text).toContain(
     'C) 2026-07-01 0600 UTC - 2026-07-01 1400 UTC RECURRING DAILY UNTIL 2026-07-03',

@@ -96,7 +96,7 @@ function icaoFaults(icao: ComposedIcao | null, compose: Messages['compose']): re
   const faults = (icao?.problems ?? []).flatMap((problem): FormFault[] => {
     const field = fieldOfIcaoProblem(problem, compose);
     const message = describeIcaoProblem(problem, compose);
-    return field === null ? [] : [{ message, label: message, fields: [field] }];
+    return field === null ? [] : [{ message, label: compose.icao.labels[field] ?? message, fields: [field] }];
   });
   return faults;
 }

@@ -6,9 +6,24 @@ import {
   composeReplacement,
   type ComposedIcao,
   type ComposedNotam,
+  type IcaoNotice,
   type PlannedOperation,
 } from '@klarnotam/notam';
 import type { Renewed } from '../issued/renewal.ts';
+
+/** Of the regions of the State whose NOTAM office the mail goes to (ICAO Doc 7910). */
+const STATE_OF_OFFICE = 'EN';
+
+/** Whether the office can publish a notice: it does so for the regions of its State alone. */
+export function isOfOffice({ firs }: Pick<IcaoNotice, 'firs'>): boolean {
+  return firs.every((fir) => fir.startsWith(STATE_OF_OFFICE));
+}
+
+/** What of the notices goes to the office: those of its State; none of them is, so that the pilot asks elsewhere with all. */
+function mailedOf(notices: readonly IcaoNotice[]): readonly IcaoNotice[] {
+  const own = notices.filter(isOfOffice);
+  return own.length === 0 ? notices : own;
+}
 
 /** The text that the form gives, in the form in which it is mailed. */
 export interface ComposedRequest {
@@ -28,7 +43,8 @@ export function composeRequest(
   const specified = composeNotam(operation);
   if (operation.requestForm === 'icao') {
     const icao = renews === null ? composeIcao(operation) : composeReplacement(operation, renews.number, now);
-    return { specified, icao, texts: icao.notices?.map(({ text }) => text) ?? null };
+    const { notices } = icao;
+    return { specified, icao, texts: notices && mailedOf(notices).map(({ text }) => text) };
   }
   const text =
     renews === null ? specified.text : composeFollowUp(operation, { kind: 'replace', number: renews.number });

@@ -1,12 +1,13 @@
-import { REQUEST_FORMS, type PlannedOperation } from '@klarnotam/notam';
+import { lintRequest, REQUEST_FORMS, type PlannedOperation } from '@klarnotam/notam';
 import { useSite } from '../../../shared/api/site.ts';
 import { useText } from '../../../shared/text/use-text.ts';
+import { Message } from '../../../shared/ui/message.tsx';
 import classes from '../compose.module.css';
 import { FormSection } from '../form-section.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
 import type { ChangeOperation } from '../use-operation.ts';
 import type { Renewed } from '../issued/renewal.ts';
-import type { ComposedRequest } from './compose-request.ts';
+import { isOfOffice, type ComposedRequest } from './compose-request.ts';
 import { CopyText } from './copy-text.tsx';
 import { IcaoDetails } from './icao-details.tsx';
 import { IcaoRemarks } from './icao-remarks.tsx';
@@ -81,8 +82,12 @@ function SpecifiedText({ request, renews }: Pick<Props, 'request' | 'renews'>) {
 /** The notices in the ICAO form, or what keeps them from being written, and what a reader of the office would object to. */
 function IcaoTexts({ icao, nowMs }: { icao: NonNullable<ComposedRequest['icao']>; nowMs: number }) {
   const { compose } = useText();
-  const { preview } = compose;
+  const { preview, icao: words } = compose;
+  const { notamOffice } = useSite();
   const notices = icao.notices ?? [];
+  const findings = notices.flatMap(({ text }) => lintRequest(text));
+  const abroad = notices.filter((notice) => !isOfOffice(notice));
+  const firsAbroad = [...new Set(abroad.flatMap(({ firs }) => firs))].join(', ');
   return (
     <>
       {notices.length === 0 && (
@@ -97,19 +102,37 @@ function IcaoTexts({ icao, nowMs }: { icao: NonNullable<ComposedRequest['icao']>
           </ul>
         </div>
       )}
-      {notices.map(({ text }, index) => {
+      {notices.map((notice, index) => {
         const label = notices.length === 1 ? preview.label : preview.part(index + 1, notices.length);
         return (
           <figure key={index} className={classes.notice}>
             {notices.length > 1 && <figcaption>{label}</figcaption>}
             <pre className={classes.telegram} aria-label={label} tabIndex={0} role="region" dir="ltr">
-              {text}
+              {notice.text}
             </pre>
+            {abroad.length < notices.length && abroad.includes(notice) && (
+              <>
+                <p className={classes.to}>{words.notMailed(notice.firs.join(', '))}</p>
+                <CopyText text={notice.text} />
+              </>
+            )}
           </figure>
         );
       })}
       <div role="status" className={classes.notes}>
+        {abroad.length > 0 && abroad.length === notices.length && (
+          <Message kind="note">{words.abroad(notamOffice?.name ?? '', firsAbroad)}</Message>
+        )}
         <IcaoRemarks remarks={icao.remarks} nowMs={nowMs} />
+        {findings.length > 0 && (
+          <Message kind="note" heading={words.findings}>
+            <ul className={classes.faults}>
+              {findings.map(({ code, item, found }, index) => (
+                <li key={index}>{words.finding(words.lint[code], item, found)}</li>
+              ))}
+            </ul>
+          </Message>
+        )}
       </div>
     </>
   );
