@@ -55,7 +55,7 @@ export {
   type ComposedNotam,
 } from './compose/compose-notam.ts';
 export { compareIssued, type RequestedAs } from './compose/issued/compare-issued.ts';
-export { composeFollowUp, type FollowUp } from './compose/issued/compose-follow-up.ts';
+export { composeAsMailed, composeFollowUp, type FollowUp } from './compose/issued/compose-follow-up.ts';
 export type {
   IssuedComparison,
   IssuedDifference,

@@ -1,3 +1,4 @@
+import { toUtcInstant } from '@klarnotam/aviation';
 import { Failure, SETTLED_STAGES, type ChangeSavedNotamInput, type SavedNotam } from '@klarnotam/contract';
 import { completeOperation } from '@klarnotam/notam';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export async function changeSavedNotam(
     const row = await transaction
       .updateTable('saved_notams')
       .set({
-        ...(operation !== undefined && columnsOf(operation, before)),
+        ...(operation !== undefined && columnsOf(operation, before, toUtcInstant(Date.now()))),
         state: after.state,
         sent_at: sentAtOf(after.state),
         updated_at: sql`now()`,

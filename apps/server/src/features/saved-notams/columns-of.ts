@@ -1,5 +1,6 @@
 import type { RequestKind } from '@klarnotam/contract';
-import { composeFollowUp, composeNotam, type PlannedOperation } from '@klarnotam/notam';
+import type { UtcInstant } from '@klarnotam/aviation';
+import { composeAsMailed, type PlannedOperation } from '@klarnotam/notam';
 import { storable, toJsonb } from '../../database/to-jsonb.ts';
 
 const COORDINATE_DECIMALS = 4;
@@ -19,15 +20,14 @@ function locationOf({ isPolygonMode, location, polygonPoints }: PlannedOperation
   return `${location.lat.toFixed(COORDINATE_DECIMALS)}, ${location.lng.toFixed(COORDINATE_DECIMALS)}`;
 }
 
-function textOf(operation: PlannedOperation, { kind, refers_to }: AskedFor): string | null {
-  return kind === 'new' || refers_to === null
-    ? composeNotam(operation).text
-    : composeFollowUp(operation, { kind, number: refers_to });
+function textOf(operation: PlannedOperation, { kind, refers_to }: AskedFor, now: UtcInstant): string | null {
+  const isNew = kind === 'new' || refers_to === null;
+  return composeAsMailed(operation, isNew ? null : { kind, number: refers_to }, now);
 }
 
-/** What is stored of a form: the whole of it, the text that it makes, and what lists and searches need beside it. */
-export function columnsOf(operation: PlannedOperation, asked: AskedFor) {
-  const notamText = textOf(operation, asked) ?? '';
+/** What is stored of a form, at the moment `now`: the whole of it, the text that it makes, and what lists and searches need beside it. */
+export function columnsOf(operation: PlannedOperation, asked: AskedFor, now: UtcInstant) {
+  const notamText = textOf(operation, asked, now) ?? '';
   const { title, placeName, description, comments, notes } = operation;
   const location = locationOf(operation);
   const searched = [title, placeName, location, notamText, description, comments, notes];

@@ -1,3 +1,4 @@
+import { toUtcInstant } from '@klarnotam/aviation';
 import { Failure, type SavedNotam, type SaveNotamInput } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
@@ -54,7 +55,7 @@ async function saveAgain(
   return await transaction
     .updateTable('saved_notams')
     .set({
-      ...columnsOf(operation, before),
+      ...columnsOf(operation, before, toUtcInstant(Date.now())),
       state: after,
       sent_at: sentAtOf(after),
       updated_at: sql`now()`,
@@ -70,7 +71,13 @@ async function saveFirst(
   { operation, state, idempotencyKey, follows }: SaveNotamInput,
 ): Promise<SavedRow | undefined> {
   const asked = follows === undefined ? ASKED_AS_NEW : await askedInPlaceOf(transaction, userId, follows);
-  const { title, location, notam_text, operation: form, search_text } = columnsOf(operation, asked);
+  const {
+    title,
+    location,
+    notam_text,
+    operation: form,
+    search_text,
+  } = columnsOf(operation, asked, toUtcInstant(Date.now()));
   const sentAt = state === 'sent' ? sql`now()` : sql`null`;
   return await transaction
     .insertInto('saved_notams')

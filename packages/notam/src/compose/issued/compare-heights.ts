@@ -1,6 +1,7 @@
 import { heightToFeet, METRES_PER_FOOT, type Height } from '@klarnotam/aviation';
 import type { NotamFacts } from '../../facts.ts';
 import { limitOf } from '../../height/height-band.ts';
+import { areaKeyOf } from '../icao/site.ts';
 import { feetDown, feetUp } from '../lengths.ts';
 import type { PlannedOperation } from '../operation.ts';
 import type { IssuedDifference } from './issued-comparison.ts';
@@ -8,11 +9,14 @@ import type { IssuedDifference } from './issued-comparison.ts';
 /** Whole metres and whole feet of one height differ by up to this. */
 const ROUNDED_FT = 3;
 
-/** The lowest and highest ground at the places of the form, feet above mean sea level, rounded outwards; null: one is not known. */
-function groundOf({ isPolygonMode, location, polygonPoints }: PlannedOperation) {
+/** The lowest and highest ground that is known of the area, or of the places of the form, feet above mean sea level, rounded outwards; null: one is not known. */
+function groundOf(operation: PlannedOperation) {
+  const { isPolygonMode, location, polygonPoints, site } = operation;
+  const area = site?.areaKey === areaKeyOf(operation) ? (site?.ground ?? null) : null;
   const heights = (isPolygonMode ? polygonPoints : [location]).map((point) => point?.elevationM ?? null);
   const known = heights.filter((metres) => metres !== null);
-  if (known.length === 0 || known.length < heights.length) return null;
+  if (area !== null) known.push(area.lowestM, area.highestM);
+  else if (known.length === 0 || known.length < heights.length) return null;
   const [lowestM, highestM] = [
     known.toSorted((a, b) => a - b)[0] ?? 0,
     known.toSorted((a, b) => b - a)[0] ?? 0,

@@ -76,9 +76,9 @@ export function compareTimes(
   const sure = joined(activity.filter(({ certainty }) => certainty === 'active').map(piece));
   const possible = joined(activity.map(piece));
   const missing = without(asked, possible);
-  const lengthOf = (pieces: readonly Piece[]): number =>
-    pieces.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-  const isNothingCommon = lengthOf(asked) - lengthOf(missing) <= MINUTE_MS;
+  const isNothingCommon = !asked.some((wanted) =>
+    possible.some(({ fromMs, toMs }) => fromMs < wanted.toMs && wanted.fromMs < toMs),
+  );
   if (isNothingCommon) return [{ code: 'noCommonTime' }];
   const isDoubtful = without(asked, sure).length > missing.length || facts.validFrom === null;
   const added = without(sure, asked).filter(({ toMs }) => firmEnd !== null || toMs <= Date.parse(last.to));

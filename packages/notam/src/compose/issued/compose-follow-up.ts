@@ -1,4 +1,7 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import { composeNotam } from '../compose-notam.ts';
+import { composeIcao } from '../icao/compose-icao.ts';
+import { composeCancellation, composeReplacement, isIssuedNumber } from '../icao/compose-follow-up.ts';
 import type { PlannedOperation } from '../operation.ts';
 
 /** What a request asks for in place of an issued NOTAM. */
@@ -18,4 +21,27 @@ export function composeFollowUp(operation: PlannedOperation, { kind, number }: F
   const description = kind === 'cancel' ? `NOTAM ${number} CANCELLED` : operation.description;
   const { text } = composeNotam({ ...operation, description });
   return text === null ? null : `${HEAD[kind]} ${number}\n${text}`;
+}
+
+/**
+ * The text of a request as its form has it mailed: in the specified layout, or in the ICAO form, several notices with a blank line between
+ * them. A cancellation that the ICAO form cannot say is written in the specified layout. Null as long as something is missing.
+ */
+export function composeAsMailed(
+  operation: PlannedOperation,
+  followUp: FollowUp | null,
+  now: UtcInstant,
+): string | null {
+  const specified = (): string | null =>
+    followUp === null ? composeNotam(operation).text : composeFollowUp(operation, followUp);
+  if (operation.requestForm !== 'icao' || (followUp !== null && !isIssuedNumber(followUp.number)))
+    return specified();
+  const { notices } =
+    followUp === null
+      ? composeIcao(operation)
+      : followUp.kind === 'replace'
+        ? composeReplacement(operation, followUp.number, now)
+        : composeCancellation(operation, followUp.number, now);
+  if (notices === null) return followUp?.kind === 'cancel' ? specified() : null;
+  return notices.map(({ text }) => text).join('\n\n');
 }
