@@ -95,6 +95,7 @@ export type AreaInput = z.infer<typeof areaInput>;
 const nearAerodrome = z.object({
   /** ICAO location indicator. */
   icao: z.string(),
+  kind: z.enum(['large', 'medium', 'small', 'water', 'heliport']),
   name: z.string(),
   lat: z.number(),
   lng: z.number(),
@@ -121,14 +122,23 @@ export const surroundings = z.object({
       /** ICAO location indicator of the aerodrome that the zone belongs to. */
       icao: z.string(),
       unit: z.string(),
+      /** Null: no source that we carry has it. */
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
       distanceM: z.number(),
     }),
   ),
   /** Whether the table of zones covers the country of this place. */
   zonesKnown: z.boolean(),
+  /**
+   * Flight information regions that the area lies in or may lie in, that of its middle first. `sure`: part of the area lies in it and in no
+   * other one. Empty: the table knows none here.
+   */
+  firs: list(z.object({ indicator: z.string(), name: z.string(), sure: z.boolean() })),
   sources: z.object({
     aerodromes: dataSource.extend({ asOf: z.string() }),
     zones: dataSource.extend({ asOf: z.string() }),
+    firs: dataSource.extend({ asOf: z.string() }),
   }),
 });
 export type Surroundings = z.infer<typeof surroundings>;
@@ -137,6 +147,17 @@ export const terrain = z.object({
   /** The highest of the sampled points in metres above mean sea level; null when none of them has a height. */
   highestM: z.number().nullable(),
   highestAt: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  /** The lowest of the sampled points; null like the highest. */
+  lowestM: z.number().nullable(),
+  /**
+   * By how many metres the ground may be higher or lower between the points: the steepest slope found over the way to the nearest point.
+   * Null without heights.
+   */
+  marginM: z.number().nullable(),
+  /** Points without a height: nothing is known of the ground there. */
+  unknownPoints: z.number().int(),
+  /** `yyyy-MM-dd` (UTC) of this answer; heights are kept for half a year. */
+  askedOn: z.string(),
   /** How many points of the area were asked for; between them the ground may be higher. */
   sampledPoints: z.number().int(),
   source: dataSource,

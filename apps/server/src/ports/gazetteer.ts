@@ -36,11 +36,20 @@ export interface ControlZone {
 /** Who a table comes from, and the day of its data. */
 export type TableSource = DataSource & { readonly asOf: string };
 
+/** A position by the limits of flight information regions that we carry. */
+export interface PublishedRegion {
+  /** ICAO location indicator; null: the position is in none of them. */
+  readonly inside: string | null;
+  /** Others that are so near that the position may be in them. */
+  readonly near: readonly string[];
+}
+
 /** What we carry about the world's aerodromes and Norway's places: always there, never complete. */
 export interface Gazetteer {
   readonly aerodromeSource: TableSource;
   readonly zoneSource: TableSource;
   readonly placeSource: DataSource;
+  readonly regionSource: TableSource;
   /** Null when the table does not know the indicator. */
   findAerodrome(icao: string): Aerodrome | null;
   /** Those whose reference point is at most `radiusNm` from `centre`, nearest first. */
@@ -56,6 +65,12 @@ export interface Gazetteer {
   findAerodromes(query: string, limit: number): readonly Aerodrome[];
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
+  /** By published limits: Norway's regions alone. On land beyond its border it says nothing. */
+  publishedRegionAt(position: Position): PublishedRegion;
+  /** Of the countries that an IANA time zone is used in; empty: the table does not know. */
+  regionsOfTimeZone(timeZone: string): readonly string[];
+  /** What a flight information region is called; its indicator where the table has no name. */
+  regionName(indicator: string): string;
   /** The zone of a Norwegian aerodrome; null when the table has none. */
   zoneOf(icao: string): ControlZone | null;
 }

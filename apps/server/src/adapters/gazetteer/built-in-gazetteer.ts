@@ -3,6 +3,7 @@ import type { DataSource, Place } from '@klarnotam/contract';
 import type { Aerodrome, AerodromeKind, Gazetteer, TableSource } from '../../ports/gazetteer.ts';
 import { findByName, type NamedPlace } from './find-by-name.ts';
 import { foldName } from './fold-name.ts';
+import { publishedRegionAt, REGION_NAMES, REGION_SOURCE, regionsOfTimeZone } from './flight-regions.ts';
 import { NORWEGIAN_ZONES, ZONE_SOURCE } from './norwegian-zones.ts';
 import { readAerodromes } from './read-aerodromes.ts';
 import { readNorwegianPlaces, type NorwegianPlace } from './read-norwegian-places.ts';
@@ -129,6 +130,7 @@ export function createBuiltInGazetteer(): Gazetteer {
     aerodromeSource: AERODROME_SOURCE,
     zoneSource: ZONE_SOURCE,
     placeSource: PLACE_SOURCE,
+    regionSource: REGION_SOURCE,
     findAerodrome: (icao) => byIcao.get(icao) ?? null,
     aerodromesWithin: (centre, radiusNm) => within(byLatitude, centre, radiusNm),
     landmarksWithin: (centre, radiusNm, limit) => {
@@ -161,6 +163,9 @@ export function createBuiltInGazetteer(): Gazetteer {
       const { named, byPlace } = grounds;
       return findByName(named, query, limit).flatMap((place) => byPlace.get(place) ?? []);
     },
+    publishedRegionAt,
+    regionsOfTimeZone,
+    regionName: (indicator) => REGION_NAMES[indicator] ?? indicator,
     zoneOf: (icao) => NORWEGIAN_ZONES.get(icao) ?? null,
   };
 }

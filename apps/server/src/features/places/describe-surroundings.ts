@@ -2,7 +2,9 @@ import { bearingDeg, METRES_PER_NAUTICAL_MILE, type Position } from '@klarnotam/
 import type { AreaInput, Surroundings } from '@klarnotam/contract';
 import type { Aerodrome } from '../../ports/gazetteer.ts';
 import { distanceToAreaM, offsetFrom, toArea, type PlannedArea } from './area.ts';
+import { findRegions } from './find-regions.ts';
 import { isInNorway, type PlacesContext } from './places-context.ts';
+import { sampleArea } from './sample-area.ts';
 
 /** Within this of an aerodrome the rules for drones ask for its consent or coordination, in metres. */
 const NEAR_AERODROME_M = 5_000;
@@ -55,6 +57,7 @@ export function describeSurroundings(context: PlacesContext, input: AreaInput): 
   return {
     aerodromes: shown.map(({ aerodrome, distanceM }) => ({
       icao: aerodrome.icao,
+      kind: aerodrome.kind,
       name: aerodrome.name,
       lat: aerodrome.position.lat,
       lng: aerodrome.position.lon,
@@ -67,9 +70,14 @@ export function describeSurroundings(context: PlacesContext, input: AreaInput): 
       .filter(({ distanceM }) => distanceM <= ZONE_REACH_M)
       .flatMap(({ aerodrome, distanceM }) => {
         const zone = gazetteer.zoneOf(aerodrome.icao);
-        return zone ? [{ ...zone, distanceM: Math.round(distanceM) }] : [];
+        return zone ? [{ ...zone, phone: null, email: null, distanceM: Math.round(distanceM) }] : [];
       }),
     zonesKnown: isInNorway(context, from),
-    sources: { aerodromes: gazetteer.aerodromeSource, zones: gazetteer.zoneSource },
+    firs: findRegions(context, sampleArea(area)),
+    sources: {
+      aerodromes: gazetteer.aerodromeSource,
+      zones: gazetteer.zoneSource,
+      firs: gazetteer.regionSource,
+    },
   };
 }

@@ -206,9 +206,41 @@ describe('heights', () => {
     expect(terrain.highestM).toBeCloseTo(59.9229, 3);
     expect(terrain.highestAt?.lat).toBeCloseTo(59.9229, 3);
     expect(norwegian).toHaveBeenCalledTimes(1);
+    expect(terrain.lowestM).toBeCloseTo(59.9049, 3);
+    expect(terrain).toMatchObject({ unknownPoints: 0, askedOn: new Date().toISOString().slice(0, 10) });
     norwegian.mockImplementation((positions) => Promise.resolve(positions.map(() => null)));
-    const sea = await readTerrain(context, { lat: 59.5, lng: 10.6, radiusM: 10 });
-    expect(sea).toMatchObject({ highestM: null, highestAt: null });
+    const atSea = { lat: 59.5, lng: 10.6, radiusM: 10 };
+    expect(await readTerrain(context, atSea)).toMatchObject({ highestM: 7, lowestM: 7, unknownPoints: 0 });
+    const sea = await readTerrain({ ...context, worldElevations: null }, atSea);
+    expect(sea).toMatchObject({
+      highestM: null,
+      highestAt: null,
+      lowestM: null,
+      marginM: null,
+      unknownPoints: 43,
+    });
+  });
+
+  test('a fjord: between the samples the ground may go on as steeply as it was found to rise', async () => {
+    // From the fjord at 0 m eastward, 900 m within 900 m.
+    const [lat, lng] = [60.6, 6.6];
+    const metresPerDegree = 111_120 * Math.cos((lat * Math.PI) / 180);
+    norwegian.mockImplementation((positions) =>
+      Promise.resolve(positions.map(({ lon }) => Math.min(900, Math.max(0, (lon - lng) * metresPerDegree)))),
+    );
+    const circle = await readTerrain(context, { lat, lng, radiusM: 2_000 });
+    expect(circle.highestM).toBe(900);
+    expect(circle.lowestM).toBe(0);
+    expect(circle.marginM).toBeGreaterThan(300);
+    expect(circle.marginM).toBeLessThan(600);
+    const points = Array.from({ length: 10 }, (_, index) => ({
+      lat: lat + 0.02 * Math.sin((index * Math.PI) / 5),
+      lng: lng + 0.04 * Math.cos((index * Math.PI) / 5),
+    }));
+    const polygon = await readTerrain(context, { lat, lng, radiusM: 0, points });
+    expect(polygon.highestM).toBe(900);
+    expect(polygon.sampledPoints).toBeLessThanOrEqual(50);
+    expect(polygon.marginM).toBeGreaterThan(100);
   });
 });
 
