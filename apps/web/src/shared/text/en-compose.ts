@@ -120,7 +120,7 @@ export const compose = {
     zone: (unit: string, kind: string) => `May be inside the ${kind} of ${unit}. Ask the unit.`,
     unitPhone: 'Phone',
     unitEmail: 'Mail',
-    unitUnknown: 'Its phone and mail stand in the AIP (AD 2.18).',
+    unitUnknown: 'Its phone and mail stand in the AIP.',
     zoneUnknownKind: 'control or traffic information zone',
     noZone: 'No zone with a unit near here in our table. Limits change: check the AIP.',
     zonesNotKnown: 'Our table of zones covers Norway alone. Check the AIP of this country.',
