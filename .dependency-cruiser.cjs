@@ -31,6 +31,7 @@ const ADAPTER_LIBRARIES = {
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'payment-provider/': 'stripe',
   'time-zones/tz-lookup.ts': 'tz-lookup',
+  'tracing/': '@opentelemetry/[^/]+',
 };
 
 /** Single functions of turf, for how far an area is from a flight. */

@@ -1,21 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { choosePort } from './e2e/choose-port.ts';
 import { findChromium } from './scripts/launch/chromium.mjs';
 
 /** This file is read again in every worker; port and data folder are chosen once and handed down. */
-async function choosePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string')
-    throw new Error('No free port for the end-to-end tests.');
-  return String(address.port);
-}
-
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klarnotam-e2e-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

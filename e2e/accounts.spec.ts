@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createAccount, logIn, mailTo, newAddress, PASSWORD, signUp } from './sign-in.ts';
+import { LOCAL_MODE } from './installation.ts';
+import { mailTo } from './mails.ts';
+import { createAccount, logIn, newAddress, PASSWORD, signUp } from './sign-in.ts';
 
 async function openSignUp(page: Page): Promise<void> {
   await page.goto('/auth');
@@ -31,9 +33,8 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.getByText(success)).toBeVisible();
 
-  await page.goto('/outbox');
-  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
-  await page.locator('pre').getByRole('link').first().click();
+  const { link } = await mailTo(page.request, email, /Verify/);
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
   await expect(page).toHaveURL(/\/\?verify=/);
 
@@ -42,6 +43,15 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Kari Nordmann');
   await expect(page.getByText('You are on the Free plan')).toBeVisible();
+});
+
+test('in local mode mails are read in the browser', { tag: LOCAL_MODE }, async ({ page }) => {
+  const email = await signUp(page.request);
+  await mailTo(page.request, email, /Verify/);
+  await page.goto('/outbox');
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.locator('pre').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
 });
 
 test('each rule of signing up is said beside its field, and the first gets the focus', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { changeRights, findUser, newAdmin, newMember, sharedAdmin, openDialog } from './admin.ts';
+import { findUser, newAdmin, newMember, sharedAdmin, openDialog } from './admin.ts';
+import { changeRights } from './installation.ts';
 
 test('the panel is for administrators alone: visitors go to /auth, members to the start', async ({
   browser,

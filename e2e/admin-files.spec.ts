@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { findUser, sharedAdmin, newMember, openDialog, type Person } from './admin.ts';
+import { storedFiles } from './installation.ts';
 
 test.slow();
 
@@ -137,18 +137,17 @@ test('the files of a deleted user are gone from the store', async ({ browser }) 
   const { page } = await sharedAdmin(browser);
   const member = await newMember(browser);
   const dialog = await openFiles(page, member);
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'files');
-  const before = new Set(await readdir(folder).catch(() => []));
+  const before = new Set(await storedFiles());
   await chooser(dialog).setInputFiles(pdf('to-go.pdf'));
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await expect(dialog.getByText('to-go.pdf was uploaded.')).toBeVisible();
-  const stored = (await readdir(folder)).filter((name) => !before.has(name));
+  const stored = (await storedFiles()).filter((name) => !before.has(name));
   await page.keyboard.press('Escape');
   const removal = await openDialog(page.getByRole('article', { name: member.email }), 'Delete');
   await removal.getByRole('textbox').fill(member.email);
   await removal.getByRole('button', { name: 'Delete User' }).click();
   await expect(page.getByText(`${member.email} was deleted.`)).toBeVisible();
   await expect
-    .poll(async () => (await readdir(folder)).filter((name) => stored.includes(name)).length)
+    .poll(async () => (await storedFiles()).filter((name) => stored.includes(name)).length)
     .toBeLessThan(stored.length);
 });

@@ -1,13 +1,15 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { changeRights, chooseMore, findUser, newAdmin, newMember, type Person } from './admin.ts';
+import { chooseMore, findUser, newAdmin, newMember, type Person } from './admin.ts';
+import { changeRights, holdMails } from './installation.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import { startPaymentService, tell, type PaymentService } from './payment-service.ts';
 import { DRONE_FLIGHTS } from './samples.ts';
-import { mailTo, newAddress, signUp } from './sign-in.ts';
+import { mailTo } from './mails.ts';
+import { newAddress, signUp } from './sign-in.ts';
 
 test.slow();
 test.describe.configure({ mode: 'serial' });
@@ -92,11 +94,8 @@ test('a mail that did not get out is tried again', async () => {
   const { page } = admin;
   await openSection(page, 'Mails');
   await expect(page.getByRole('heading', { name: 'Every mail got out' })).toBeVisible();
-  // The place where local mode keeps mails is taken by something else.
-  const outbox = join(dataDir, 'outbox');
-  await rename(outbox, `${outbox}-away`);
-  await writeFile(outbox, '');
   const address = newAddress();
+  const release = await holdMails(dataDir, address);
   await signUp(page.request, address);
   const row = page.getByRole('listitem').filter({ hasText: address });
   await expect(async () => {
@@ -107,8 +106,7 @@ test('a mail that did not get out is tried again', async () => {
   await expect(row).toContainText('1 attempt');
   await expect(row).toContainText('Waiting');
   await expectAccessible(page, row);
-  await rm(outbox);
-  await rename(`${outbox}-away`, outbox);
+  await release();
   await row.getByRole('button', { name: /^Try again now/ }).click();
   await expect(page.getByText(`The mail to ${address} is tried again now.`)).toBeVisible();
   await mailTo(page.request, address, /Verify/);

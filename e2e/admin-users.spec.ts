@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, violations } from './accessible.ts';
 import { findUser, newAdmin, newMember, openDialog, sharedAdmin, trySignIn } from './admin.ts';
-import { waitForMail } from './sign-in.ts';
+import { waitForMail } from './mails.ts';
 
 test.slow();
 

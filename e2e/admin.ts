@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
+import { changeRights } from './installation.ts';
 import { PASSWORD, signInAnew } from './sign-in.ts';
 
 /** A member with a browser of their own. */
@@ -8,18 +7,6 @@ export interface Person {
   readonly page: Page;
   readonly email: string;
   readonly id: string;
-}
-
-/** Makes a member an administrator as the operator does, or a plain member again. */
-export async function changeRights(
-  change: 'grant' | 'revoke',
-  email: string,
-  dataDir = process.env['E2E_DATA_DIR'] ?? '',
-): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  await promisify(execFile)('node_modules/.bin/node', ['apps/server/src/admin-command.ts', change, email], {
-    env,
-  });
 }
 
 async function idOf(request: APIRequestContext): Promise<string> {

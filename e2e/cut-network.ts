@@ -1,5 +1,8 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { sharedCertificate } from './installation.ts';
+import { PEERS } from './production/peers.ts';
 
 /** The shared server behind a line of its own, which can be cut as a mast loses a phone. */
 export interface Line {
@@ -14,12 +17,25 @@ export interface Line {
   close(): Promise<void>;
 }
 
+/** What stands in front of a server in production says how a request came, and the page is where its settings say. */
+function asFromProxies(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (PEERS === undefined) return headers;
+  return {
+    ...headers,
+    ...(headers.origin !== undefined && {
+      origin: `https://localhost:${process.env['E2E_PUBLIC_PORT'] ?? ''}`,
+    }),
+    'x-forwarded-for': `${String(headers['x-forwarded-for'])}, 127.0.0.1`,
+    'x-forwarded-proto': 'https',
+  };
+}
+
 export async function openLine(): Promise<Line> {
   const server = { host: '127.0.0.1', port: Number(process.env['E2E_PORT']) };
   const counts = new Map<string, number>();
   let isCut = false;
   let version = '';
-  const line = createServer((incoming, outgoing) => {
+  const pass: RequestListener = (incoming, outgoing) => {
     if (isCut) {
       incoming.socket.destroy();
       return;
@@ -33,7 +49,7 @@ export async function openLine(): Promise<Line> {
         ...server,
         method,
         path: url,
-        headers: { ...headers, ...(isWorker && { 'accept-encoding': 'identity' }) },
+        headers: { ...asFromProxies(headers), ...(isWorker && { 'accept-encoding': 'identity' }) },
       },
       (answer) => {
         if (!isWorker || version === '') {
@@ -49,11 +65,12 @@ export async function openLine(): Promise<Line> {
     );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
-  });
+  };
+  const line = PEERS === undefined ? createServer(pass) : createTlsServer(sharedCertificate(), pass);
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const { port } = line.address() as AddressInfo;
   return {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: PEERS === undefined ? `http://127.0.0.1:${port}` : `https://localhost:${port}`,
     cut() {
       isCut = true;
       line.closeAllConnections();

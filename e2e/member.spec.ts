@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { logIn, mailTo, newAddress, PASSWORD, signInAnew } from './sign-in.ts';
+import { mailTo } from './mails.ts';
+import { logIn, newAddress, PASSWORD, signInAnew } from './sign-in.ts';
 
 /** Answers as if the user had a paid plan, until they cancel it. */
 async function withPaidPlan(page: Page): Promise<{ cancelled: boolean }> {

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { choosePort } from './choose-port.ts';
+import { PEERS } from './production/peers.ts';
+import { startProductionServer } from './production/start-production-server.ts';
 
 /** A server with settings of its own, for what the shared one cannot show. */
 export interface OwnServer {
@@ -10,18 +12,37 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** Starts it and waits until it is ready, its database included. */
 export async function startOwnServer(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'klarnotam-own-'));
+  const inside = Number(await choosePort());
+  const ownDir = await mkdtemp(join(tmpdir(), 'klarnotam-own-'));
+  const dataDir = settings['DATA_DIR'] ?? ownDir;
+  const start = PEERS === undefined ? startLocalServer : startInProduction;
+  const { baseURL, stop } = await start(inside, dataDir, settings);
+  return {
+    baseURL,
+    async stop() {
+      await stop();
+      await rm(ownDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startInProduction(
+  inside: number,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
+  const ports = { public: Number(await choosePort()), inside };
+  const { publicUrl, stop } = await startProductionServer(dataDir, ports, settings);
+  return { baseURL: publicUrl, stop };
+}
+
+async function startLocalServer(
+  port: number,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
   const baseURL = `http://127.0.0.1:${port}`;
   const server = spawn('node_modules/.bin/node', ['apps/server/src/main.ts'], {
     env: {
@@ -50,7 +71,6 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
     async stop() {
       server.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { changeRights, loseFiles } from './installation.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import { startPaymentService, tell, type PaymentService } from './payment-service.ts';
 import { signInAnew } from './sign-in.ts';
@@ -160,13 +159,7 @@ test('billing documents come from an administrator, are downloaded, and may be l
       },
     });
   expect((await upload(pdf)).status()).toBe(403);
-  await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['apps/server/src/admin-command.ts', 'grant', address],
-    {
-      env: { ...process.env, DATA_DIR: dataDir },
-    },
-  );
+  await changeRights('grant', address, dataDir);
   expect((await upload('no pdf')).status()).toBe(422);
   expect((await upload(pdf)).status()).toBe(200);
 
@@ -180,7 +173,7 @@ test('billing documents come from an administrator, are downloaded, and may be l
   const button = documents.getByRole('button', { name: 'Download' });
   expect(await download(page, () => button.click())).toEqual({ name: 'Årsoppgave 2026.pdf', content: pdf });
 
-  for (const name of await readdir(join(dataDir, 'files'))) await rm(join(dataDir, 'files', name));
+  await loseFiles(dataDir);
   await button.click();
   await expect(page.getByRole('alert')).toHaveText('The file is not there any more. Ask support for it.');
   await page.route('**/api/billing-files/*/content', (route) => route.abort());

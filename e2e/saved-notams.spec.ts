@@ -59,8 +59,8 @@ test('nothing is saved at first; what is saved shows what, where, when and how f
   const id = await save(page);
   await page.reload();
   const row = rows(page).first();
-  await expect(row.getByRole('heading')).toHaveText('UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:');
-  await expect(row).toContainText('Location: 59.9139, 10.7522');
+  await expect(row.getByRole('heading')).toHaveText('Location: 59.9139, 10.7522');
+  await expect(row).toContainText('UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:');
   await expect(row).toContainText('01 Jul 2090 08:00 – 02 Jul 2090 16:00');
   await expect(row).toContainText('Mail opened');
   await expect(row.getByLabel('NOTAM text')).toContainText('H) NOTAM COMMENT: INSPECTION OF POWER LINE');

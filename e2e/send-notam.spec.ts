@@ -156,7 +156,6 @@ test('in the ICAO form it is mailed as the office publishes it, each day of seve
   const text = (await preview(page).textContent()) ?? '';
   expect(text).toMatch(/^Q\) ENOR\/QWULW\/IV\/BO/m);
   expect(text).toContain('\nA) ENOR\nB) 2607010600\nC) 2607031400\nD) DAILY 0600-1400\n');
-  await page.screenshot({ path: '/tmp/look/icao2-1280.png', fullPage: true });
   await expectAccessible(
     page,
     page.getByText('the permission of the Civil Aviation Authority (BVLOS), NO-117'),

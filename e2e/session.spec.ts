@@ -83,10 +83,12 @@ test('the menu leads to the pages that exist, in their order, and out again', as
   await expect(menu.getByRole('link')).toHaveText(['User Manual', 'Log in', 'Sign up']);
 });
 
-test('a log-out that the server did not hear of is not taken for done', async ({ page }) => {
+test('a log-out that the server fails at is not taken for done', async ({ page }) => {
   await signIn(page);
   await page.goto('/home');
-  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.route('**/api/auth/sign-out', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side.' } }),
+  );
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You are still logged in');

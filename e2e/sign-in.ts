@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { mailTo } from './mails.ts';
 
 export const PASSWORD = 'correct horse battery';
 /** Enough for any one test. */
@@ -7,40 +8,6 @@ const TRANSLATIONS_NEEDED = 6;
 
 export function newAddress(): string {
   return `kari.${randomUUID().slice(0, 12)}@example.no`;
-}
-
-/** The newest mail to an address, from the outbox of local mode, once it is there. @returns its id in the outbox */
-export async function waitForMail(
-  request: APIRequestContext,
-  address: string,
-  subject: RegExp,
-): Promise<string> {
-  const find = async (): Promise<string | null> => {
-    const list = await (await request.get('/outbox')).text();
-    for (const [, id, title, to] of list.matchAll(
-      /href="\/outbox\/([^"]+)">([^<]*)<\/a>\s*<div class="dim">\s*(\S+)/g,
-    )) {
-      if (to === address.toLowerCase() && subject.test(title ?? '')) return id ?? null;
-    }
-    return null;
-  };
-  const found: { id: string | null } = { id: null };
-  await expect.poll(async () => (found.id = await find()), { intervals: [50] }).not.toBeNull();
-  return found.id ?? '';
-}
-
-/** Where the newest mail to an address leads, once it is there. */
-export async function mailTo(
-  request: APIRequestContext,
-  address: string,
-  subject: RegExp,
-): Promise<{ readonly link: string }> {
-  const id = await waitForMail(request, address, subject);
-  const mail = await (await request.get(`/outbox/${id}`)).text();
-  const link = /href="(http[^"]*(?:[?&](?:verify|code)=[^"]*|\/auth))"/.exec(mail)?.[1];
-  if (link === undefined) throw new Error(`The mail to ${address} has no link`);
-  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
-  return { link: pathname + search };
 }
 
 /** Makes an account through the API; it is not verified. */

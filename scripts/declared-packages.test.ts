@@ -43,7 +43,7 @@ const CODE = '*.{ts,tsx,mjs,cjs,css}';
 const root = workspace('', `{${CODE},{e2e,scripts}/**/${CODE}}`);
 const inside = globSync('{packages,apps}/*/package.json', { cwd: REPOSITORY })
   .sort()
-  .map((path) => workspace(dirname(path), `{${CODE},src/**/${CODE}}`));
+  .map((path) => workspace(dirname(path), `{${CODE},{src,service-worker}/**/${CODE}}`));
 const ofServer = inside.find(({ folder }) => folder.endsWith('server'))?.manifest ?? {};
 
 function programsOf(name: string): string[] {

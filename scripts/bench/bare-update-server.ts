@@ -1,6 +1,6 @@
 /**
  * The yardstick of spending: the same HTTP library and the same database, and on each call nothing but the check of the
- * session and the one UPDATE that spends. Runs beside the product, on its data folder.
+ * session and the one UPDATE that spends. Runs beside the product, on its data folder or its database.
  */
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { reachEmbeddedPostgres } from '../../apps/server/src/adapters/database/embedded-postgres/reach-embedded-postgres.ts';
+import { useExternalPostgres } from '../../apps/server/src/adapters/database/use-external-postgres.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createDatabase } from '../../apps/server/src/database/create-database.ts';
 import { loadOrCreateSecret } from '../../apps/server/src/features/auth/load-or-create-secret.ts';
@@ -17,12 +18,15 @@ import { readSignedCookie } from '../../apps/server/src/http/read-signed-cookie.
 
 const config = readConfig(process.env);
 const log = pino({ level: 'warn' });
-const server = await reachEmbeddedPostgres({ dataDir: config.dataDir, log });
+const server =
+  config.databaseUrl === null
+    ? await reachEmbeddedPostgres({ dataDir: config.dataDir, log })
+    : await useExternalPostgres({ connectionString: config.databaseUrl, log });
 const database = createDatabase({
   connectionString: server.connectionString,
   poolSize: config.databasePoolSize,
 });
-const secret = await loadOrCreateSecret(config.dataDir);
+const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir));
 const sessions = createSessions({ database, secret, secureCookies: false, readSignedCookie, log });
 
 const app = new Hono();

@@ -1,4 +1,7 @@
-/** `npm run bench`: prints what the product does a second on this machine. Nothing here is asserted. */
+/**
+ * `npm run bench`: prints what the product does a second on this machine. Nothing here is asserted. `-- --servers`: times and processor
+ * time by route at one, two and three servers; `-- --memory [translations]`: memory over many translations.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +10,9 @@ import { sayAdminPanel } from './admin.ts';
 import { measureDecodeSpeed } from './decode-speed.ts';
 import { sayFlightSpeed } from './flight.ts';
 import { makeUnlimited } from './make-unlimited.ts';
+import { measureMemory } from './memory.ts';
 import { startServerProcess } from './server-process.ts';
+import { measureServers } from './servers.ts';
 import { measureSignIns, type Latency } from './sign-in-load.ts';
 import { answersPerSecond } from './translation-load.ts';
 
@@ -138,4 +143,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const [mode, count] = process.argv.slice(2);
+if (mode === '--servers') await measureServers();
+else if (mode === '--memory') await measureMemory(count === undefined ? undefined : Number(count));
+else await main();

@@ -14,10 +14,14 @@ export interface ServerProcess {
 }
 
 /** Runs one of our servers on a free port and waits for the line in which it gives its address. */
-export async function startServerProcess(entry: string, dataDir: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  entry: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const startedAtMs = performance.now();
   const child = spawn(process.execPath, [join(REPOSITORY, entry)], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

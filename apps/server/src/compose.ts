@@ -6,11 +6,15 @@ import { composeBilling } from './compose/billing.ts';
 import { startJobs } from './compose/jobs.ts';
 import { chooseMailer } from './compose/mail.ts';
 import { openPasteReader } from './compose/paste-reader.ts';
+import { RELEASE } from './compose/release.ts';
 import type { Say } from './compose/say.ts';
 import { prepareSchema } from './compose/schema.ts';
+import { openTracing, traceReading } from './compose/tracing.ts';
+import { watchState } from './compose/watch-state.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './database/create-database.ts';
 import { createMetrics } from './http/metrics.ts';
+import { NO_TRACING } from './ports/tracing.ts';
 import type { DatabaseServer } from './ports/database-server.ts';
 
 export interface Service {
@@ -43,8 +47,9 @@ export async function compose(
   { draining }: { readonly draining: () => boolean } = { draining: () => false },
 ): Promise<Service> {
   const server = await openDatabaseServer(config, log);
-  const metrics = createMetrics();
-  const pasteReader = openPasteReader(config, log, metrics);
+  const metrics = createMetrics(RELEASE.version);
+  const tracing = await openTracing(config);
+  const pasteReader = traceReading(openPasteReader(config, log, metrics), tracing);
   let origin = config.publicUrl ?? '';
   let database: Database | undefined;
   let jobs: ReturnType<typeof startJobs> | undefined;
@@ -54,15 +59,18 @@ export async function compose(
     await pasteReader.stop();
     await jobs?.stop();
     await database?.destroy();
+    await tracing.stop();
     await server.stop();
   };
   try {
     const { connectionString } = server;
+    const trace = tracing === NO_TRACING ? undefined : tracing.span;
     database = createDatabase({
       connectionString,
       poolSize: config.databasePoolSize,
       statementTimeoutMs: config.databaseStatementLimitMs,
       log,
+      trace,
     });
     await prepareSchema(config, { database, connectionString }, log);
     const mail = chooseMailer(config, say);
@@ -75,7 +83,9 @@ export async function compose(
       outbox: mail.outbox,
       origin: () => origin,
       billing,
+      tracing,
     });
+    watchState(metrics, { database, pasteReader });
     jobs = startJobs(config, log, { database, connectionString, mail, metrics, billing });
     return {
       fetch: opened.app.fetch,

@@ -93,6 +93,8 @@ const environment = z.object({
   ...FILE_STORE_ENVIRONMENT,
   INVOICE_RETENTION_YEARS: z.coerce.number().int().min(0).max(100).default(5),
   ...PAYMENT_ENVIRONMENT,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: text.default('klarnotam'),
   ...RETENTION_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
@@ -179,6 +181,8 @@ export interface Config extends DatabaseSettings {
   readonly fileStore: FileStoreSettings;
   readonly invoiceRetentionYears: number;
   readonly payments: PaymentSettings;
+  /** Where traces are sent by OTLP over HTTP, and under which name; null: nowhere. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
   readonly retention: RetentionSettings;
   readonly logLevel: string;
 }
@@ -320,6 +324,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fileStore: readFileStoreSettings(settings, absoluteDataDir),
     invoiceRetentionYears: settings.INVOICE_RETENTION_YEARS,
     payments: readPaymentSettings(settings),
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME }
+      : null,
     retention: readRetentionSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };

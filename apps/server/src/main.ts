@@ -7,6 +7,7 @@ import { termsOfUseWarnings } from './config/terms-of-use.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { endConnectionsWithAnswers } from './http/drain.ts';
 import { listen, stopListening } from './http/listen.ts';
+import { createLog } from './http/server-log.ts';
 import { trackRequestsInFlight } from './http/requests-in-flight.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -39,7 +40,7 @@ function addressOf(config: Config, { address, family, port }: AddressInfo): stri
 }
 
 const config = readSettings();
-const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: true }));
 for (const line of termsOfUseWarnings(config)) log.warn(line);
 let draining = false;
 const starting: Promise<Service> = compose(config, log, say, { draining: () => draining });

@@ -7,6 +7,7 @@ import { deleted } from './history.ts';
 import { inputText } from './input-text.ts';
 import {
   followUp,
+  issuedComparison,
   issuedReading,
   ISSUED_TEXT_MAX_CHARACTERS,
   issuedNotam,
@@ -69,6 +70,8 @@ export const savedNotamSummary = z.object({
   acknowledgedAt: z.string().nullable(),
   /** As the office numbered it: `A1234/26`. */
   issuedNumber: z.string().nullable(),
+  /** How what was issued stood to the request when it was pasted. */
+  issuedVerdict: issuedComparison.shape.verdict.nullable(),
   title: z.string(),
   /** As the pilot named it; empty: not named. */
   placeName: z.string(),
@@ -77,6 +80,8 @@ export const savedNotamSummary = z.object({
   /** Local date and time at the place, `yyyy-MM-ddTHH:mm`; null while it is not complete. */
   startsAtLocal: z.string().nullable(),
   endsAtLocal: z.string().nullable(),
+  /** Its hours are repeated up to that local date, `yyyy-MM-dd`; null: they are not, or the date is not chosen. */
+  recurring: z.object({ type: z.enum(['daily', 'weekly']), until: z.string() }).nullable(),
   /** UTC; null while it is not complete. */
   startsAt: z.string().nullable(),
   /** UTC, of the last of its windows; null while it is not complete. */

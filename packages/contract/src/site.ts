@@ -25,6 +25,8 @@ export const site = z.object({
   engine: engineName,
   /** Whose artificial intelligence (AI) is asked what a text is in which no NOTAM was found, for the privacy page; null: nobody's. */
   aiProvider: z.string().nullable().optional(),
+  /** Days after which translations are removed, for the privacy page; null: when their user deletes them. */
+  answerDays: z.number().int().nullable().optional(),
   /** Where composed NOTAMs are mailed, and how long before their start it wants them. */
   notamOffice: z.object({ name: z.string(), email: z.string(), leadTimeHours: z.number() }),
   /** Street maps: where their tiles come from (`{z}`, `{x}`, `{y}` in it), and who made them. */

@@ -17,9 +17,11 @@ import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
 import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
 import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
+import type { LimitedAction } from '../http/rate-limits/rate-limits-table.ts';
 import { type Metrics } from '../http/metrics.ts';
 import type { Outbox } from '../ports/outbox.ts';
 import type { PasteReader } from '../ports/paste-reader.ts';
+import type { Tracing } from '../ports/tracing.ts';
 
 const PAGE_DIR = join(import.meta.dirname, '../../../web/dist');
 
@@ -31,16 +33,19 @@ export interface AppResources {
   readonly outbox: Outbox | null;
   readonly origin: () => string;
   readonly billing: Billing;
+  readonly tracing: Tracing;
 }
 
 /** The application with everything that its endpoints work with. */
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
-  const { database, metrics, draining, pasteReader, outbox, origin, billing } = resources;
+  const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
   const gazetteer = createBuiltInGazetteer();
+  const onRefused = (action: LimitedAction): void => metrics.rateLimited.inc({ action });
   const limits = createRateLimits(
     (key, allowance) => consumeRateLimit(database, key, allowance),
     config.rateLimitFactor,
+    onRefused,
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });
   const account = composeAccount(accounts, log, billing);
@@ -64,6 +69,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
+      answerDays: config.retention.answerDays,
       notamOffice: config.notamOffice,
       map: config.map,
     },
@@ -88,7 +94,9 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     readCountedSession: async (request, action) => {
       const limit = accountLimitOf(action, config.rateLimitFactor);
       if (limit === null) throw new TypeError(`${action} is not limited by accounts alone.`);
-      return await readLimitedSession(accounts, request.headers.get('cookie'), limit);
+      const read = await readLimitedSession(accounts, request.headers.get('cookie'), limit);
+      if (read && read.retryAfterS !== null) onRefused(action);
+      return read;
     },
     productName: config.productName,
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
@@ -98,6 +106,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     outbox: config.runMode === 'local' ? outbox : null,
     pageDir: PAGE_DIR,
     metrics,
+    tracing,
     metricsToken: config.metricsToken,
     takePaymentEvent: billing.billing.events
       ? (body, signature) => takePaymentEvent(billing.billing, body, signature)

@@ -2,8 +2,10 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { watchDatabase, type DatabaseWatch } from './database-watch.ts';
 import { guardPool } from './guard-pool.ts';
+import { countWaiting, type PoolState } from './pool-state.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import type { Tables } from './tables.ts';
+import { traceStatements, type Trace } from './trace-statements.ts';
 
 /** The pool of connections; `destroy()` closes it. */
 export type Database = Kysely<Tables>;
@@ -17,6 +19,8 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number;
   /** Told about connections that broke, and when the database goes away and comes back. */
   readonly log?: { warn(message: string): void };
+  /** Told of statements and of waits for a connection; default nobody. */
+  readonly trace?: Trace | undefined;
 }
 
 /** Also the longest wait for a connection that others use, while the database answers. */
@@ -69,12 +73,27 @@ export function createDatabase(options: DatabaseOptions): Database {
     waitLimitMs: CONNECT_TIMEOUT_MS,
     log,
   });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const counted = countWaiting(guarded);
+  const told = options.trace ? traceStatements(counted.pool, options.trace) : counted.pool;
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: told }) });
   watches.set(database, watch);
+  states.set(database, () => ({
+    size: poolSize,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: counted.waiting(),
+    isAway: watch.isAway(),
+  }));
   return database;
 }
 
 const watches = new WeakMap<Database, DatabaseWatch>();
+const states = new WeakMap<Database, () => PoolState & { readonly isAway: boolean }>();
+
+/** How full the pool is, and whether the database is known to be away. */
+export function stateOfDatabase(database: Database): PoolState & { readonly isAway: boolean } {
+  return states.get(database)?.() ?? { size: 0, open: 0, idle: 0, waiting: 0, isAway: false };
+}
 
 /**
  * Whether the database answers, at once when it is known to be away, else within a second and without waiting for one of

@@ -20,6 +20,7 @@ import { countedWithSession } from './counted-with-session.ts';
 import { loggableError } from './loggable-error.ts';
 import { tooManyTries, type Limits } from './rate-limits/create-rate-limits.ts';
 import type { LimitedAction } from './rate-limits/rate-limits-table.ts';
+import { measureTranslation, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import type { ApiRouter } from './procedures.ts';
 import type { RequestContext } from './request-context.ts';
@@ -59,6 +60,7 @@ export function serveApi(
     readonly productName: string;
     readonly publicUrl: string | null;
     readonly trustedProxies: number;
+    readonly metrics: Metrics;
     readonly log: Logger;
   },
 ): void {
@@ -67,10 +69,14 @@ export function serveApi(
     customErrorResponseBodyEncoder: toErrorBody,
     clientInterceptors: [
       async ({ next, path, context }) => {
+        const began = performance.now();
         try {
-          return await next();
+          const output = await next();
+          measureTranslation(parts.metrics, path, began, output);
+          return output;
         } catch (error) {
           const answer = toOrpcError(error);
+          measureTranslation(parts.metrics, path, began, answer);
           const retryAfterS = retryAfterOf(answer);
           if (retryAfterS !== null) context.answerHeaders.set('Retry-After', String(retryAfterS));
           const call = path.join('.');

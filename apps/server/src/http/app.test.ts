@@ -9,6 +9,7 @@ import { translateNotam as translateNotamVerb } from '../features/translate-nota
 import { readUsage } from '../features/usage/read-usage.ts';
 import { createApp } from './app.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
+import { NO_TRACING } from '../ports/tracing.ts';
 import { createMetrics } from './metrics.ts';
 
 vi.mock(import('../features/translate-notam/translate-notam.ts'), () => ({ translateNotam: vi.fn() }));
@@ -17,7 +18,7 @@ const translateNotam = vi.mocked(translateNotamVerb);
 const checkLimit = vi.fn<Limits['check']>();
 
 const logged: string[] = [];
-const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
+const log = pino({ level: 'warn' }, { write: (line) => logged.push(line) });
 
 const checkReady = vi.fn<() => Promise<void>>();
 const KARI: SessionUser = {
@@ -50,6 +51,7 @@ const router = composeRoutes({
     cardPlans: [],
     engine: 'decoder',
     aiProvider: null,
+    answerDays: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
     map: {
       streetTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
@@ -92,6 +94,7 @@ beforeAll(async () => {
     outbox: null,
     pageDir,
     metrics: createMetrics(),
+    tracing: NO_TRACING,
     metricsToken: 'a-token',
     takePaymentEvent: null,
     metricsOnLoopback: true,

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { serveApi, type ReadCountedSession } from './api.ts';
 import type { Outbox } from '../ports/outbox.ts';
+import { nameRequests } from './current-request.ts';
 import { ENDPOINTS } from './endpoint-table.ts';
 import { errorBody, errorResponse } from './error-response.ts';
 import { loggableError } from './loggable-error.ts';
@@ -16,6 +17,8 @@ import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts
 import { servePage } from './page.ts';
 import type { ApiRouter } from './procedures.ts';
 import { securityHeaders } from './security-headers.ts';
+import { NO_TRACING, type Tracing } from '../ports/tracing.ts';
+import { traceRequests } from './trace-requests.ts';
 import { warnOfForwarding } from './warn-of-forwarding.ts';
 
 export interface AppParts {
@@ -38,6 +41,7 @@ export interface AppParts {
   /** The folder of the built page. */
   readonly pageDir: string;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly metricsToken: string | null;
   /** Takes events of the payment provider; null: there is no such address. */
   readonly takePaymentEvent: TakePaymentEvent | null;
@@ -56,6 +60,7 @@ function isHangUp(error: Error): boolean {
 /** The whole of the server's outside: health, metrics, API, page. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const app = new Hono();
+  app.use(nameRequests(parts.trustedProxies, ENDPOINTS, parts.log));
   app.use(securityHeaders({ https: parts.https, tilesUrls: parts.tilesUrls }));
   app.use(warnOfForwarding(parts.trustedProxies, parts.log));
   app.use(httpsOnly(parts.publicUrl, parts.trustedProxies));
@@ -73,6 +78,9 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   });
   app.get('/metrics', metricsRoute(parts.metrics, parts));
   app.use('/api/*', measureRequests(parts.metrics, ENDPOINTS));
+  if (parts.tracing !== NO_TRACING) {
+    app.use('/api/*', traceRequests(parts.tracing, ENDPOINTS, parts.trustedProxies));
+  }
   servePaymentWebhook(app, parts.takePaymentEvent);
   app.use(compress());
   serveApi(app, parts);

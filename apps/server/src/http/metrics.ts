@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { EngineName, ErrorCode } from '@klarnotam/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { EndpointTable } from './endpoint-table.ts';
 import { errorBody } from './error-response.ts';
 
@@ -16,11 +17,20 @@ export interface Metrics {
   readonly readingCpuSeconds: Histogram<'step'>;
   readonly mailAttempts: Counter<'outcome'>;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly translationSeconds: Histogram<'call' | 'engine' | 'outcome'>;
+  readonly rateLimited: Counter<'action'>;
 }
 
-export function createMetrics(): Metrics {
+/** @param version of the release that runs */
+export function createMetrics(version = 'unknown'): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'klarnotam_build_info',
+    help: 'Always 1; the release and the Node.js that runs it',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1);
   return {
     registry,
     translatedNotices: new Counter({
@@ -79,6 +89,19 @@ export function createMetrics(): Metrics {
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
       registers: [registry],
     }),
+    translationSeconds: new Histogram({
+      name: 'klarnotam_translation_seconds',
+      help: 'Time of a call that translates, by the engine that words it and its outcome: answered, or the code of the error',
+      labelNames: ['call', 'engine', 'outcome'],
+      buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+      registers: [registry],
+    }),
+    rateLimited: new Counter({
+      name: 'klarnotam_rate_limited_total',
+      help: 'Calls refused because they came too often, by what they wanted to do',
+      labelNames: ['action'],
+      registers: [registry],
+    }),
   };
 }
 
@@ -95,6 +118,29 @@ export function measureRequests(metrics: Metrics, endpoints: EndpointTable): Mid
         : { method: c.req.method, route: `/api${route}` };
     end({ ...labels, status: c.res.status });
   };
+}
+
+/** Calls whose answers say which engine worded them. Today one does, and it is the one that would have worded a refused text. */
+const TRANSLATING = new Set(['translateNotam', 'translateWeather', 'rewordNotam', 'briefing.translate']);
+const ENGINE: EngineName = 'decoder';
+
+/**
+ * Measures a call that translates.
+ *
+ * @param beganMs by `performance.now()`
+ * @param result the answer, or the error that is answered
+ */
+export function measureTranslation(
+  metrics: Metrics,
+  path: readonly string[],
+  beganMs: number,
+  result: unknown,
+): void {
+  const call = path.join('.');
+  if (!TRANSLATING.has(call)) return;
+  const { engine = ENGINE, code } = result as { readonly engine?: EngineName; readonly code?: ErrorCode };
+  const outcome = result instanceof Error ? (code ?? 'internal') : 'answered';
+  metrics.translationSeconds.observe({ call, engine, outcome }, (performance.now() - beganMs) / 1000);
 }
 
 function isDirectFromLoopback(c: Context): boolean {

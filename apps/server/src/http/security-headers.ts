@@ -2,19 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { tilesOrigin } from './tiles-origin.ts';
 
-/** What a browser could let the page do that it never does. */
+/** What a browser could let the page do that it never does; of names that a browser does not know it complains. */
 const NEVER = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsingTopics',
-    'camera',
-    'displayCapture',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['accelerometer', 'camera', 'displayCapture', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'serial', 'usb'],
 ] as const;
 
 export interface SecurityHeadersOptions {

@@ -90,6 +90,12 @@ const memberPages: RouteObject[] = [
     }),
   },
   {
+    path: PATHS.savedNotam,
+    lazy: async () => ({
+      Component: (await import('../features/saved-notams/request/request-page.tsx')).RequestPage,
+    }),
+  },
+  {
     path: PATHS.pastTranslation,
     lazy: async () => ({
       Component: (await import('./past-translation.tsx')).PastTranslation,

@@ -146,16 +146,4 @@ describe('a bucket of S3', () => {
     const store = createS3Bucket({ ...peer.settings, endpoint }, { log, silenceLimitMs: 300 });
     await expect(read(store, 'a')).rejects.toThrow(FileStoreUnavailable);
   });
-
-  test('whoever reads slowly is waited for', async () => {
-    const store = createS3Bucket(peer.settings, { log, silenceLimitMs: 150 });
-    const content = randomBytes(2_000_000);
-    await store.put('slow', once(content));
-    const pieces: Uint8Array[] = [];
-    for await (const piece of (await store.read('slow'))!.content) {
-      if (pieces.length === 0) await new Promise((resolve) => setTimeout(resolve, 400));
-      pieces.push(piece);
-    }
-    expect(Buffer.concat(pieces).equals(content)).toBe(true);
-  });
 });

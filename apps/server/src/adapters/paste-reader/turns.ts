@@ -17,6 +17,8 @@ export interface Turns {
    * @throws {Failure} `unavailable` when too many wait or the wait is too long
    */
   inTurn<T>(userId: string, work: () => Promise<T>): Promise<T>;
+  /** How many have their turn, and how many wait for it. */
+  readonly count: () => { readonly running: number; readonly waiting: number };
 }
 
 /** Callers may try again after so many seconds. */
@@ -85,6 +87,7 @@ export function createTurns({ atOnce, waiting, waitingOfUser, longestWaitMs }: T
     });
 
   return {
+    count: () => ({ running: running.size, waiting: queued }),
     async inTurn(userId, work) {
       await turnOf(userId);
       try {

@@ -34,6 +34,8 @@ export interface WorkerPoolSettings {
 export interface WorkerPool extends PasteReader {
   /** Starts the first thread before a text has to wait for it. */
   warmUp(): void;
+  /** Threads that there are, turns that are taken, and calls that wait for theirs. */
+  readonly state: () => { readonly threads: number; readonly running: number; readonly waiting: number };
   /** Ends the threads. What still runs fails, so drain first. */
   stop(): Promise<void>;
 }
@@ -137,6 +139,7 @@ export function openWorkerPool({
           }),
         );
       }),
+    state: () => ({ threads: opened?.threads.length ?? 0, ...turns.count() }),
     warmUp() {
       opened ??= open();
     },

@@ -10,6 +10,7 @@ function momentOf(date: string, time: string): string | null {
 /** A saved NOTAM as a list shows it. */
 export function describeSummary(row: SavedRow): SavedNotamSummary {
   const operation = completeOperation(row.operation);
+  const { period } = composeNotam(operation);
   return {
     id: row.id,
     createdAt: row.created_at.toISOString(),
@@ -21,13 +22,18 @@ export function describeSummary(row: SavedRow): SavedNotamSummary {
     sentAt: row.sent_at?.toISOString() ?? null,
     acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
     issuedNumber: row.issued_number,
+    issuedVerdict: row.issued?.comparison.verdict ?? null,
     title: row.title,
     placeName: operation.placeName,
     location: row.location,
     startsAtLocal: momentOf(operation.startDate, operation.startTimeLocal),
     endsAtLocal: momentOf(operation.endDate, operation.endTimeLocal),
-    startsAt: composeNotam(operation).period?.groups[0]?.first.from ?? null,
-    endsAt: composeNotam(operation).period?.windows.at(-1)?.to ?? null,
+    recurring:
+      operation.isRecurring && operation.untilDate !== ''
+        ? { type: operation.recurringType, until: operation.untilDate }
+        : null,
+    startsAt: period?.windows[0]?.from ?? null,
+    endsAt: period?.windows.at(-1)?.to ?? null,
     timeZone: operation.timeZone,
     notamText: row.notam_text,
   };

@@ -6,7 +6,7 @@ import {
   type IssuedVerdict,
   type RequestedAs,
 } from '@klarnotam/notam';
-import type { PasteReader } from '../../ports/paste-reader.ts';
+import type { PasteFound, PasteReader } from '../../ports/paste-reader.ts';
 import { unpackPaste } from '../translation/index.ts';
 import { type SavedRow } from './request-row.ts';
 
@@ -35,8 +35,7 @@ export async function readIssued(
   const { count, packed, recognisedAs } = await pasteReader.inTurn(userId, (turn) =>
     turn.decodeNotams({ text, now: at }),
   );
-  if (count === 0)
-    throw new Failure('notRecognised', { reason: 'No NOTAM was found in the text.', recognisedAs });
+  if (count === 0) throw noNotam(recognisedAs);
   if (count > MAX_NOTICES)
     throw new Failure(
       'invalid',
@@ -58,8 +57,7 @@ export async function readIssued(
         LIKEST_FIRST.indexOf(a.comparison.verdict) - LIKEST_FIRST.indexOf(b.comparison.verdict) ||
         a.comparison.differences.length - b.comparison.differences.length,
     );
-  if (likest === undefined)
-    throw new Failure('notRecognised', { reason: 'No NOTAM was found in the text.', recognisedAs });
+  if (likest === undefined) throw noNotam(recognisedAs);
   return { ...likest, found: count };
 }
 
@@ -71,4 +69,9 @@ function requestedAs(
   return issued_number !== null && facts.refersTo === issued_number && facts.kind !== null
     ? { kind: facts.kind, refersTo: issued_number }
     : { kind, refersTo: refers_to };
+}
+
+function noNotam(recognisedAs: PasteFound['recognisedAs']): Failure<'notRecognised'> {
+  const reason = 'No NOTAM was found in the text.';
+  return new Failure('notRecognised', { reason, recognisedAs }, reason);
 }

@@ -76,13 +76,20 @@ export type DrawOnLimit = (key: string, allowance: Allowance) => Promise<number 
  * The limits of `rate-limits-table.ts`.
  *
  * @param factor every allowance is multiplied by it
+ * @param onRefused told of every refusal, for the metrics
  */
-export function createRateLimits(draw: DrawOnLimit, factor: number): Limits {
+export function createRateLimits(
+  draw: DrawOnLimit,
+  factor: number,
+  onRefused: (action: LimitedAction) => void = () => undefined,
+): Limits {
   return {
     async check(action, caller) {
       for (const limit of RATE_LIMITS[action] as readonly Limit[]) {
         const retryAfterS = await draw(keyOf(action, limit.each, caller), multiplied(limit, factor));
-        if (retryAfterS !== null) throw tooManyTries(retryAfterS);
+        if (retryAfterS === null) continue;
+        onRefused(action);
+        throw tooManyTries(retryAfterS);
       }
     },
   };

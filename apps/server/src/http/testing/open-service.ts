@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { vi } from 'vitest';
 import { compose } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/create-database.ts';
 import { createTestDatabase } from '../../database/testing/create-test-database.ts';
+import { createLog } from '../server-log.ts';
 
 export interface Answer {
   readonly status: number;
@@ -56,15 +56,12 @@ export async function openService(settings: Readonly<Record<string, string>> = {
     ...settings,
   });
   const lines: string[] = [];
-  const log = pino(
-    { level: config.logLevel },
-    {
-      write(line: string) {
-        lines.push(line);
-        process.stderr.write(line);
-      },
+  const log = createLog(config.logLevel, {
+    write(line: string) {
+      lines.push(line);
+      if (config.logLevel === 'error') process.stderr.write(line);
     },
-  );
+  });
   const service = await compose(config, log, (line) => said.push(line));
   service.servesAt(ORIGIN);
 

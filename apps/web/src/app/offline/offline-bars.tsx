@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsReached } from '../../shared/api/connection.ts';
 import { keepQueries } from '../../shared/api/keep-queries.ts';
 import { useSession } from '../../shared/api/session.ts';
+import { isDeviceFull, onDeviceRoom } from '../../shared/device/device-store.ts';
 import { isSignOutOwed } from '../../shared/device/owed-sign-out.ts';
 import { offline } from '../../shared/text/en-offline.ts';
 import { formatSavedAt } from '../../shared/text/format-saved-at.ts';
@@ -25,7 +26,7 @@ export function OfflineBars() {
   const userId = session?.user?.id;
   const queries = useQueryClient();
   const [version, setVersion] = useState<NewVersion | null>(null);
-  const [isFull, setFull] = useState(false);
+  const isFull = useSyncExternalStore(onDeviceRoom, isDeviceFull);
   const isReached = useIsReached();
   useSendWaiting(userId);
   useFillDevice(userId);
@@ -34,7 +35,7 @@ export function OfflineBars() {
   useEffect(() => {
     if (!isKept) return;
     const stopWorker = registerWorker(setVersion);
-    const stopKeeping = keepQueries(queries, (outcome) => setFull(outcome === 'full'));
+    const stopKeeping = keepQueries(queries);
     return () => {
       stopWorker();
       stopKeeping();

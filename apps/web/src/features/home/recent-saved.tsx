@@ -1,5 +1,6 @@
 import type { SavedNotamSummary } from '@klarnotam/contract';
 import { Link } from 'react-router';
+import { useRequestText } from '../../shared/text/use-request-text.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { formatLocal } from '../../shared/text/format-local.ts';
 import { PATHS, pathToResend } from '../../shared/ui/paths.ts';
@@ -29,6 +30,7 @@ export function RecentSaved() {
 
 function SavedRow({ notam }: { notam: SavedNotamSummary }) {
   const { home, savedNotams } = useText();
+  const { requestLife } = useRequestText();
   const { startsAtLocal, endsAtLocal } = notam;
   return (
     <li className={classes.row} data-plain>
@@ -42,7 +44,7 @@ function SavedRow({ notam }: { notam: SavedNotamSummary }) {
             ? `${savedNotams.period(formatLocal(startsAtLocal), formatLocal(endsAtLocal))} · ${notam.timeZone}`
             : home.saved.noTimes}
         </p>
-        <p className={classes.note}>{savedNotams.states[notam.state]}</p>
+        <p className={classes.note}>{requestLife.stages[notam.stage]}</p>
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ const START = '2026-07-01T06:00:00Z';
 const at = (instant: string) => Date.parse(instant);
 
 test('warns from the lead time of the office until the start, and then that it has passed', () => {
-  const draft = { state: 'draft', startsAt: START } as const;
+  const draft = { stage: 'draft', startsAt: START } as const;
   expect(leadTimeOf(draft, 12, at('2026-06-30T18:00:00Z'))).toBeNull();
   expect(leadTimeOf(draft, 12, at('2026-06-30T18:00:01Z'))).toBe('soon');
   expect(leadTimeOf(draft, 12, at('2026-07-01T05:59:59Z'))).toBe('soon');
@@ -13,6 +13,6 @@ test('warns from the lead time of the office until the start, and then that it h
 });
 
 test('does not warn of what was sent, and not without a start', () => {
-  expect(leadTimeOf({ state: 'sent', startsAt: START }, 12, at(START))).toBeNull();
-  expect(leadTimeOf({ state: 'mailOpened', startsAt: null }, 12, at(START))).toBeNull();
+  expect(leadTimeOf({ stage: 'sent', startsAt: START }, 12, at(START))).toBeNull();
+  expect(leadTimeOf({ stage: 'mailOpened', startsAt: null }, 12, at(START))).toBeNull();
 });

@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000;
  * when there is time, when it was sent, or when no start is known.
  */
 export function leadTimeOf(
-  { state, startsAt }: Pick<SavedNotamSummary, 'state' | 'startsAt'>,
+  { stage, startsAt }: Pick<SavedNotamSummary, 'stage' | 'startsAt'>,
   leadTimeHours: number,
   nowMs: number,
 ): 'soon' | 'begun' | null {
-  if (state === 'sent' || startsAt === null) return null;
+  if ((stage !== 'draft' && stage !== 'mailOpened') || startsAt === null) return null;
   const leftMs = Date.parse(startsAt) - nowMs;
   if (leftMs <= 0) return 'begun';
   return leftMs < leadTimeHours * HOUR_MS ? 'soon' : null;

@@ -1,22 +1,20 @@
 import { Loader } from '@mantine/core';
 import type { SavedNotamState, SavedNotamSummary } from '@klarnotam/contract';
-import { IconCircleCheck, IconClockExclamation, IconMail, IconPencil, type Icon } from '@tabler/icons-react';
+import { IconClockExclamation } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
+import { useRequestText } from '../../shared/text/use-request-text.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { pathToResend } from '../../shared/ui/paths.ts';
-import { formatLocal } from '../../shared/text/format-local.ts';
+import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
+import { describeNext } from './describe-next.ts';
 import { leadTimeOf } from './lead-time.ts';
+import { isUrgent, nextStepOf } from './next-step.ts';
+import { PeriodOf, placeOf } from './place-and-time.tsx';
+import { StageMark } from './stage-mark.tsx';
 import classes from './saved-notams-page.module.css';
-
-const STATE_SHAPES: Readonly<Record<SavedNotamState, Icon>> = {
-  draft: IconPencil,
-  mailOpened: IconMail,
-  sent: IconCircleCheck,
-};
 
 interface Props {
   readonly notam: SavedNotamSummary;
@@ -33,38 +31,32 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
   const { savedNotams } = useText();
   const { notamOffice } = useSite();
   const heading = useId();
-  const { title, location, startsAtLocal, endsAtLocal, state } = notam;
-  const StateShape = STATE_SHAPES[state];
+  const { requestLife } = useRequestText();
+  const { title, stage } = notam;
+  const place = placeOf(notam, savedNotams.noLocation);
   const created = formatMoment(notam.createdAt);
   const which = savedNotams.of(title, created);
   const late = notamOffice ? leadTimeOf(notam, notamOffice.leadTimeHours, nowMs) : null;
-  const help = savedNotams.stateHelp[state];
+  const next = nextStepOf(notam, notamOffice?.leadTimeHours ?? null, nowMs);
+  const nextText = next && describeNext(next, requestLife.next, notamOffice ?? { name: savedNotams.office });
+  const asksFor = requestLife.kinds[notam.kind](notam.refersTo ?? '');
 
   return (
     <li className={classes.row} aria-busy={removing}>
       <article className={classes.notam} aria-labelledby={heading}>
         <header className={classes.rowHeader}>
           <div className={classes.what}>
-            <h2 id={heading} lang="en" dir="ltr">
-              {title}
+            <h2 id={heading}>
+              <Link to={pathOfSavedNotam(notam.id)}>{savedNotams.location(place)}</Link>
             </h2>
-            <p>{savedNotams.location(location === '' ? savedNotams.noLocation : location)}</p>
-            {startsAtLocal !== null && endsAtLocal !== null ? (
-              <p>
-                <bdi className={classes.period} dir="ltr">
-                  {savedNotams.period(formatLocal(startsAtLocal), formatLocal(endsAtLocal))}
-                </bdi>{' '}
-                <span className={classes.dimmed}>{savedNotams.zone(notam.timeZone)}</span>
-              </p>
-            ) : (
-              <p className={classes.dimmed}>{savedNotams.noPeriod}</p>
-            )}
+            <PeriodOf notam={notam} />
+            <p className={classes.title} lang="en" dir="ltr">
+              {title}
+            </p>
+            {asksFor !== null && <p>{asksFor}</p>}
           </div>
           <div className={classes.state}>
-            <p className={classes.stateWord}>
-              <StateShape size={20} aria-hidden />
-              {savedNotams.states[state]}
-            </p>
+            <StageMark notam={notam} />
             <p className={classes.dimmed}>{savedNotams.saved(created)}</p>
           </div>
         </header>
@@ -78,7 +70,15 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
             </span>
           </p>
         )}
-        {help !== null && <p className={classes.help}>{help}</p>}
+        {next && nextText !== null && (
+          <p className={classes.help} data-urgent={isUrgent(next) || undefined}>
+            {nextText}{' '}
+            <Link to={pathOfSavedNotam(notam.id)}>
+              {requestLife.details}
+              <span className="visually-hidden"> {which}</span>
+            </Link>
+          </p>
+        )}
         {notam.notamText === '' ? (
           <p className={classes.dimmed}>{savedNotams.noText}</p>
         ) : (
@@ -91,13 +91,19 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
             {savedNotams.resend}
             <span className="visually-hidden"> {which}</span>
           </Link>
+          {stage === 'issued' && (
+            <Link to={pathToRenew(notam.id)}>
+              {requestLife.renew}
+              <span className="visually-hidden"> {which}</span>
+            </Link>
+          )}
           <LinkButton disabled={busy} onClick={onDuplicate}>
             {savedNotams.duplicate}
             <span className="visually-hidden"> {which}</span>
           </LinkButton>
-          {notam.notamText !== '' && (
-            <LinkButton disabled={busy} onClick={() => onMark(state === 'sent' ? 'mailOpened' : 'sent')}>
-              {state === 'sent' ? savedNotams.unmarkSent : savedNotams.markSent}
+          {notam.notamText !== '' && ['draft', 'mailOpened', 'sent'].includes(stage) && (
+            <LinkButton disabled={busy} onClick={() => onMark(stage === 'sent' ? 'mailOpened' : 'sent')}>
+              {stage === 'sent' ? savedNotams.unmarkSent : savedNotams.markSent}
               <span className="visually-hidden"> {which}</span>
             </LinkButton>
           )}

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { changeKept, keep, readAllKept, type KeepOutcome } from '../device/device-store.ts';
+import { changeKept, keep, readAllKept } from '../device/device-store.ts';
 import { keptAs, RESULT_PREFIX, SAVED_PREFIX, type KeptList } from '../device/kept-names.ts';
 import { droppedRows, mergeRows, type KeptRows, type Row } from '../device/merge-rows.ts';
 import { isFromDevice, isKeeping, nameOfRows } from './read-through.ts';
@@ -32,15 +32,14 @@ export async function keepRows(
   list: KeptList,
   fresh: KeptRows<Row>,
   at: number,
-): Promise<KeepOutcome> {
+): Promise<void> {
   let dropped: readonly string[] = [];
-  const outcome = await changeKept<KeptRows<Row>>(userId, nameOfRows(list), (before) => {
+  await changeKept<KeptRows<Row>>(userId, nameOfRows(list), (before) => {
     const value = mergeRows(before?.value, fresh, ROWS_KEPT[list]);
     dropped = droppedRows(before?.value, value);
     return { value, at };
   });
   for (const id of dropped) await changeKept(userId, `${ENTRIES[list]}${id}`, () => undefined);
-  return outcome;
 }
 
 /** A result of this minute is not in a list that was read before it; more than the list holds are not kept. */
@@ -51,23 +50,24 @@ async function trimResults(userId: string): Promise<void> {
     await changeKept(userId, name, () => undefined);
 }
 
-async function keepAnswer(userId: string, query: Query): Promise<KeepOutcome> {
+async function keepAnswer(userId: string, query: Query): Promise<void> {
   const how = keptAs(query.queryKey);
   const { data, dataUpdatedAt } = query.state;
-  if (how === null || data === undefined || isFromDevice(data)) return 'kept';
-  if (how.kind === 'rows') return await keepRows(userId, how.list, rowsOfAnswer(data), dataUpdatedAt);
-  const outcome = await keep(userId, how.name, data, dataUpdatedAt);
+  if (how === null || data === undefined || isFromDevice(data)) return;
+  if (how.kind === 'rows') {
+    await keepRows(userId, how.list, rowsOfAnswer(data), dataUpdatedAt);
+    return;
+  }
+  await keep(userId, how.name, data, dataUpdatedAt);
   if (how.name.startsWith(RESULT_PREFIX)) await trimResults(userId);
-  return outcome;
 }
 
 /**
  * Keeps what the server answers on the device, as long as the page is shown.
  *
- * @param onOutcome told after each write; `full`: the device has no room
  * @returns ends it
  */
-export function keepQueries(queries: QueryClient, onOutcome: (outcome: KeepOutcome) => void): () => void {
+export function keepQueries(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
   const waiting = new Set<Query>(cache.getAll());
   let timer = 0;
@@ -77,7 +77,7 @@ export function keepQueries(queries: QueryClient, onOutcome: (outcome: KeepOutco
     const written = [...waiting];
     waiting.clear();
     if (!user || !isKeeping()) return;
-    for (const query of written) onOutcome(await keepAnswer(user.id, query));
+    for (const query of written) await keepAnswer(user.id, query);
   };
   const plan = (): void => {
     if (timer === 0) timer = window.setTimeout(() => void write(), PAUSE_MS);

@@ -8,7 +8,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ownDevice, readOwner } from '../device/device-store.ts';
+import { noteNoRoom, ownDevice, readOwner } from '../device/device-store.ts';
 import { forgetDevice } from '../device/forget-device.ts';
 import { isSignOutOwed, oweSignOut, settleSignOut } from '../device/owed-sign-out.ts';
 import { client } from './client.ts';
@@ -63,6 +63,7 @@ function remember(user: SessionUser | null): void {
     } else window.localStorage.removeItem(HINT);
   } catch {
     // Without storage other tabs learn of it when they are looked at again, and nothing is kept.
+    noteNoRoom();
   }
 }
 
@@ -232,13 +233,16 @@ export function useSessionAcrossTabs(): void {
   useEffect(() => {
     const again = (): void => void queries.invalidateQueries({ queryKey: SESSION_KEY });
     const timer = setInterval(() => {
-      if (!isReached() && navigator.onLine && document.visibilityState === 'visible') again();
+      const isOpen = !isReached() || isSignOutOwed();
+      if (isOpen && navigator.onLine && document.visibilityState === 'visible') again();
     }, TRIED_AGAIN_MS);
     window.addEventListener('online', again);
     window.addEventListener('offline', noteOffline);
     const stop = onConnection(() => {
+      if (!isReached()) return;
+      again();
       // What was read from the device meanwhile is asked for again.
-      if (isReached()) void queries.invalidateQueries({ queryKey: MEMBER_KEY });
+      void queries.invalidateQueries({ queryKey: MEMBER_KEY });
     });
     return () => {
       clearInterval(timer);

@@ -18,8 +18,36 @@ function store(): UseStore {
   return (opened ??= createStore('klarnotam', 'kept'));
 }
 
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+let isFull = false;
+const listeners = new Set<() => void>();
+
+/** Notes how a write ended, and whether the device has room. */
+function ended(outcome: KeepOutcome): KeepOutcome {
+  const isFullNow = outcome === 'full' || (isFull && outcome === 'notKept');
+  if (isFullNow !== isFull) {
+    isFull = isFullNow;
+    for (const listener of listeners) listener();
+  }
+  return outcome;
+}
+
+const outcomeOf = (error: unknown): KeepOutcome =>
+  ended(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'notKept');
+
+/** Another store of the device could not be written to, without which nothing is kept here. */
+export function noteNoRoom(): void {
+  ended('full');
+}
+
+/** Whether the last write found no room on the device. */
+export function isDeviceFull(): boolean {
+  return isFull;
+}
+
+export function onDeviceRoom(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Makes `user` the owner of this device's store; what was kept for another user is deleted in the same step. */
 export async function ownDevice(user: SessionUser, at: number): Promise<KeepOutcome> {
@@ -30,9 +58,9 @@ export async function ownDevice(user: SessionUser, at: number): Promise<KeepOutc
       entries.put({ value: user, at } satisfies Kept<SessionUser>, OWNER);
       return promisifyRequest(entries.transaction);
     });
-    return 'kept';
+    return ended('kept');
   } catch (error) {
-    return isFull(error) ? 'full' : 'notKept';
+    return outcomeOf(error);
   }
 }
 
@@ -81,10 +109,10 @@ export async function changeKept<Value>(
       if (after === undefined) entries.delete(name);
       else entries.put(after, name);
       await promisifyRequest(entries.transaction);
-      return 'kept';
+      return ended('kept');
     });
   } catch (error) {
-    return isFull(error) ? 'full' : 'notKept';
+    return outcomeOf(error);
   }
 }
 

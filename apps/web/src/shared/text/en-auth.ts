@@ -76,7 +76,7 @@ export const auth = {
     points: [
       '10 translations, NOTAMs and weather reports counted together.',
       'The rating for drones first, with its reasons, then where and when.',
-      'What you translated is kept for you, until you delete it.',
+      'What you translated is kept for you, and you can delete it.',
     ],
     note: 'No payment data is asked for.',
   },

@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   aiProvider,
+  answerDays,
   paidByCard,
 }: LegalParties): readonly LegalSection[] {
   const we = operator?.name ?? `the operator of ${productName}`;
@@ -63,16 +64,18 @@ export function privacy({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in; no script can read it. Another one, kept for a year, tells that somebody logged in to your account on this device before, so that strangers who guess at your password do not lock you out; it opens nothing. The browser itself remembers the colours and the language that you chose, and that you are logged in. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
+        'One cookie keeps you logged in; no script can read it. Another one, kept for a year, tells that somebody logged in to your account on this device before, so that strangers who guess at your password do not lock you out; it opens nothing. The browser itself remembers the colours, the language and the units that you chose, and that you are logged in. So that you can read without network, it keeps your last results, saved NOTAMs, drones and places, what you are writing and who you are on this device, until you log out, your session ends or 30 days pass without the server. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
       ],
     },
     {
       heading: 'How long',
       list: [
-        'Translations: until you delete them, one by one or all at once, or your account ends.',
+        typeof answerDays === 'number'
+          ? `Translations: ${answerDays === 1 ? 'one day' : `${answerDays} days`}, unless you delete them before, one by one or all at once, or your account ends.`
+          : 'Translations: until you delete them, one by one or all at once, or your account ends.',
         'Saved NOTAMs: until you delete them, and an hour longer, so that you can take it back.',
         'Account, plan and sessions: until the account is deleted. A session ends when you log out, by itself after seven days without use, and after 30 days in any case.',
-        'The log of log-ins: a year. The log of changes: as long as it may be needed.',
+        'The log of log-ins: a year at most. The log of changes: as long as it may be needed.',
         'An account whose e-mail address was never verified: 30 days.',
         'Links that we mail: 24 hours to verify an address, one hour to choose a password.',
         'Invoices: as long as the Norwegian rules of bookkeeping demand, five years as a rule, also after the account is gone.',

@@ -1,5 +1,3 @@
-import type { SavedNotamState } from '@klarnotam/contract';
-
 /** NOTAMs that the user composed. */
 export const savedNotams = {
   title: 'Saved NOTAMs',
@@ -26,16 +24,7 @@ export const savedNotams = {
   zone: (timeZone: string) => `Local time, ${timeZone}`,
   text: 'NOTAM text',
   noText: 'The form is not complete, so there is no text yet.',
-  states: {
-    draft: 'Draft',
-    mailOpened: 'Mail opened',
-    sent: 'Marked as sent',
-  } satisfies Record<SavedNotamState, string>,
-  stateHelp: {
-    draft: null,
-    mailOpened: 'Your mail program was opened. Whether the mail left, only you can tell.',
-    sent: null,
-  } satisfies Record<SavedNotamState, string | null>,
+  office: 'the NOTAM office',
   soon: (office: string, hours: number) =>
     `Starts soon: ${office} wants a request at least ${hours === 1 ? '1 hour' : `${hours} hours`} before. Ask them whether it can still be done.`,
   begun: 'The start has passed. Resend it with new times.',

@@ -7,7 +7,6 @@ import { home } from './en-home.ts';
 import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
-import { kit } from './en-kit.ts';
 import { map } from './en-map.ts';
 import { payments } from './en-payments.ts';
 import { member } from './en-member.ts';
@@ -27,7 +26,6 @@ export const en = {
   legal,
   heights,
   hours,
-  kit,
   map,
   payments,
   member,
@@ -60,7 +58,7 @@ export const en = {
     signedInAs: 'Logged in as',
     logOut: 'Logout',
     loggingOut: 'Logging out...',
-    notLoggedOut: 'You are still logged in: the server could not be reached. Try again.',
+    notLoggedOut: 'You are still logged in: the server could not end your session. Try again.',
     loading: 'Loading',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',

@@ -7,6 +7,8 @@ export interface LegalParties {
   readonly operator: Site['operator'] | undefined;
   /** Whose AI is asked what a text is in which no NOTAM was found; null: nobody's. */
   readonly aiProvider: string | null | undefined;
+  /** Days after which translations are removed; null: when their user deletes them. */
+  readonly answerDays: number | null | undefined;
   /** Whether plans can be paid by card here. */
   readonly paidByCard: boolean;
 }

@@ -11,30 +11,35 @@ interface Props {
 /** The terms or the privacy policy, on a page or in a dialog. */
 export function LegalText({ of, level }: Props) {
   const { legal } = useText();
-  const { productName, supportEmail = '', operator, aiProvider, cardPlans = [] } = useSite();
+  const { productName, supportEmail = '', operator, aiProvider, answerDays, cardPlans = [] } = useSite();
   const { updated, sections } = legal[of];
   const Heading = level === 2 ? 'h2' : 'h3';
 
   return (
     <div className={classes.text}>
       <p className={classes.updated}>{updated}</p>
-      {sections({ productName, supportEmail, operator, aiProvider, paidByCard: cardPlans.length > 0 }).map(
-        ({ heading, paragraphs, list }) => (
-          <section key={heading} className={classes.section}>
-            <Heading>{heading}</Heading>
-            {paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list && (
-              <ul>
-                {list.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ),
-      )}
+      {sections({
+        productName,
+        supportEmail,
+        operator,
+        aiProvider,
+        answerDays,
+        paidByCard: cardPlans.length > 0,
+      }).map(({ heading, paragraphs, list }) => (
+        <section key={heading} className={classes.section}>
+          <Heading>{heading}</Heading>
+          {paragraphs?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul>
+              {list.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
       <dl className={classes.operator}>
         {operator && (
           <>

@@ -17,6 +17,7 @@ export const PATHS = {
   shared: '/s/:token',
   sendNotam: '/send-notam',
   savedNotams: '/saved-notams',
+  savedNotam: '/saved-notams/:id',
   weather: '/weather',
   admin: '/admin',
   /** Stands in for the manual until that has a page of its own; part of the landing page. */
@@ -45,6 +46,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.weather,
   PATHS.sendNotam,
   PATHS.savedNotams,
+  PATHS.savedNotam,
   PATHS.admin,
 ];
 
@@ -55,6 +57,15 @@ export function isOpen(path: Path): boolean {
 /** The form, filled in from a saved NOTAM. */
 export function pathToResend(id: string): string {
   return `${PATHS.sendNotam}?id=${encodeURIComponent(id)}`;
+}
+
+/** The form, filled in from a saved NOTAM whose issued NOTAM it replaces. */
+export function pathToRenew(id: string): string {
+  return `${PATHS.sendNotam}?renew=${encodeURIComponent(id)}`;
+}
+
+export function pathOfSavedNotam(id: string): string {
+  return PATHS.savedNotam.replace(':id', encodeURIComponent(id));
 }
 
 export function pathOfPastTranslation(id: string): string {

@@ -9,7 +9,7 @@ export interface S3Peer {
   readonly settings: S3Settings & { readonly keys: NonNullable<S3Settings['keys']> };
   /** `FILE_STORE_URL` for it. */
   readonly url: string;
-  /** Ends it; what it holds is gone. */
+  /** Ends it, once; what it holds is gone. */
   stop(): Promise<void>;
 }
 
@@ -30,6 +30,12 @@ export async function openS3Peer(port = 0): Promise<S3Peer> {
   });
   const { port: chosen } = await server.run();
   const endpoint = `http://127.0.0.1:${chosen}`;
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    server.httpServer.closeAllConnections();
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  };
   return {
     settings: {
       bucket: BUCKET,
@@ -40,10 +46,6 @@ export async function openS3Peer(port = 0): Promise<S3Peer> {
       keys: { accessKeyId: KEY, secretAccessKey: KEY },
     },
     url: `s3://${BUCKET}/files?region=eu-north-1&endpoint=${encodeURIComponent(endpoint)}`,
-    async stop() {
-      server.httpServer.closeAllConnections();
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    stop: () => (stopping ??= stop()),
   };
 }

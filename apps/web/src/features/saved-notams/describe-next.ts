@@ -1,0 +1,18 @@
+import type { requestLife } from '../../shared/text/en-request-life.ts';
+import type { NextStep } from './next-step.ts';
+
+/** `step` in words. */
+export function describeNext(
+  step: NextStep,
+  words: typeof requestLife.next,
+  office: { readonly name: string },
+): string {
+  switch (step.code) {
+    case 'notAcknowledged':
+      return words.notAcknowledged(step.hours, office.name);
+    case 'notIssued':
+      return words.notIssued(step.hours);
+    default:
+      return words[step.code];
+  }
+}

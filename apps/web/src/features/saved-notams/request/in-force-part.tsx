@@ -1,0 +1,85 @@
+import type { IssuedNotam, SavedNotam } from '@klarnotam/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { pathOfSavedNotam, pathToRenew } from '../../../shared/ui/paths.ts';
+import { PasteIssued } from './paste-issued.tsx';
+import { RequestFailure } from './request-failure.tsx';
+import classes from './request-page.module.css';
+import { useMove, useWriteCancellation } from './use-request.ts';
+
+interface Props {
+  readonly request: SavedNotam;
+  readonly issued: IssuedNotam;
+}
+
+/** What can be done with a published NOTAM: renew it, cancel it, or note what the office did of itself. */
+export function InForcePart({ request, issued }: Props) {
+  const { requestLife } = useRequestText();
+  const navigate = useNavigate();
+  const move = useMove(request.id);
+  const writing = useWriteCancellation(request);
+  const [asking, setAsking] = useState(false);
+  /** One cancellation, however often the button is pressed. */
+  const [key] = useState(() => crypto.randomUUID());
+
+  return (
+    <div className={classes.part}>
+      <div className={classes.actions}>
+        <Button component={Link} to={pathToRenew(request.id)}>
+          {requestLife.renew}
+        </Button>
+        {!asking && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {requestLife.cancel}
+          </Button>
+        )}
+      </div>
+      <p className={classes.dimmed}>{requestLife.renewHelp}</p>
+      {asking && (
+        <div className={classes.asking} role="group" aria-label={requestLife.cancel}>
+          <p>{requestLife.cancelHelp(issued.number)}</p>
+          <div className={classes.actions}>
+            <Button
+              disabled={writing.isPending}
+              onClick={() =>
+                writing.mutate(key, { onSuccess: ({ id }) => void navigate(pathOfSavedNotam(id)) })
+              }
+            >
+              {writing.isPending ? requestLife.writing : requestLife.cancelWrite}
+            </Button>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {requestLife.cancelKeep}
+            </Button>
+          </div>
+          <RequestFailure error={writing.error} />
+        </div>
+      )}
+      <details className={classes.more}>
+        <summary>{requestLife.officeDid}</summary>
+        <div className={classes.actions}>
+          {(['replaced', 'cancelled'] as const).map((to) => (
+            <LinkButton key={to} disabled={move.isPending} onClick={() => move.mutate({ to })}>
+              {to === 'replaced' ? requestLife.markReplaced : requestLife.markCancelled}
+            </LinkButton>
+          ))}
+        </div>
+      </details>
+      <details className={classes.more}>
+        <summary>{requestLife.paste.pasteAnew}</summary>
+        <PasteIssued request={request} />
+        <p>
+          <LinkButton
+            disabled={move.isPending}
+            onClick={() => move.mutate({ to: request.acknowledgedAt === null ? 'sent' : 'acknowledged' })}
+          >
+            {requestLife.undoIssued}
+          </LinkButton>
+        </p>
+      </details>
+      <RequestFailure error={move.error} />
+    </div>
+  );
+}

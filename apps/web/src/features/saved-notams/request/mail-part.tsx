@@ -1,0 +1,68 @@
+import type { SavedNotam } from '@klarnotam/contract';
+import { composeMail } from '@klarnotam/notam';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '../../../shared/api/site.ts';
+import { mailLink } from '../../../shared/mail/mail-link.ts';
+import { openMail } from '../../../shared/mail/open-mail.ts';
+import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { Message } from '../../../shared/ui/message.tsx';
+import { pathToResend } from '../../../shared/ui/paths.ts';
+import { RequestFailure } from './request-failure.tsx';
+import classes from './request-page.module.css';
+import { useMove } from './use-request.ts';
+
+/** Takes a saved text to the office by mail, as the form does: what was written stays, and whether it left the user says. */
+export function MailPart({ request }: { request: SavedNotam }) {
+  const { requestLife } = useRequestText();
+  const { notamOffice } = useSite();
+  const move = useMove(request.id);
+  const [told, setTold] = useState('');
+  const { id, stage, kind, notamText, operation } = request;
+  const mail = composeMail(notamText, operation);
+
+  const open = (): void => {
+    if (!notamOffice) return;
+    openMail(mailLink(notamOffice.email, mail));
+    if (stage === 'draft') move.mutate({ to: 'mailOpened' });
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(mail.body);
+      setTold(requestLife.copied);
+    } catch {
+      setTold(requestLife.notCopied);
+    }
+  };
+  if (!notamOffice) return <Message kind="error">{requestLife.noOffice}</Message>;
+  return (
+    <div className={classes.part}>
+      <p>{requestLife.mailTo(notamOffice.name, notamOffice.email)}</p>
+      <div className={classes.actions}>
+        <Button variant={stage === 'draft' ? 'filled' : 'default'} onClick={open}>
+          {stage === 'draft' ? requestLife.openMail : requestLife.openMailAgain}
+        </Button>
+        <Button variant="default" onClick={() => void copy()}>
+          {requestLife.copy}
+        </Button>
+        <Button
+          variant={stage === 'mailOpened' ? 'filled' : 'default'}
+          disabled={move.isPending}
+          onClick={() => move.mutate({ to: 'sent' })}
+        >
+          {requestLife.markSent}
+        </Button>
+        {kind === 'new' && (
+          <Link to={pathToResend(id)} className={classes.inline}>
+            {requestLife.edit}
+          </Link>
+        )}
+      </div>
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
+      <RequestFailure error={move.error} />
+    </div>
+  );
+}

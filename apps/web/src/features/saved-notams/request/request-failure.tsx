@@ -1,0 +1,20 @@
+import { failureMessageOf } from '../../../shared/api/failure.ts';
+import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { Message } from '../../../shared/ui/message.tsx';
+
+/** Why the last thing that was done was not done. */
+export function RequestFailure({ error, fallback }: { error: Error | null; fallback?: string }) {
+  const { requestLife } = useRequestText();
+  return (
+    <div role="alert">
+      {error !== null && (
+        <Message kind="error">
+          {failureMessageOf(error, {
+            network: requestLife.notReached,
+            fallback: fallback ?? requestLife.notSaved,
+          })}
+        </Message>
+      )}
+    </div>
+  );
+}

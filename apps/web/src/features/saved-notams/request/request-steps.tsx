@@ -1,0 +1,38 @@
+import type { SavedNotam } from '@klarnotam/contract';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { formatMoment } from '../../../shared/text/format-date.ts';
+import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import classes from './request-page.module.css';
+
+/** Sent, acknowledged, published: which of them was noted, and when. */
+export function RequestSteps({ request }: { request: SavedNotam }) {
+  const { requestLife } = useRequestText();
+  const { stage, sentAt, acknowledgedAt, issued } = request;
+  const isSent = stage !== 'draft' && stage !== 'mailOpened';
+  const steps = [
+    { name: 'sent', done: isSent, at: sentAt },
+    { name: 'acknowledged', done: acknowledgedAt !== null, at: acknowledgedAt },
+    { name: 'issued', done: issued !== null, at: issued?.recordedAt ?? null },
+  ] as const;
+  return (
+    <ol className={classes.steps} aria-label={requestLife.progress}>
+      {steps.map(({ name, done, at }) => {
+        const Shape = done ? IconCircleCheck : IconCircle;
+        return (
+          <li key={name} data-done={done || undefined}>
+            <Shape size={22} aria-hidden />
+            <span>
+              <strong>
+                {requestLife.steps[name]}
+                {name === 'issued' && issued && `: ${issued.number}`}
+              </strong>{' '}
+              <span className={classes.dimmed}>
+                {done ? at !== null && formatMoment(at) : requestLife.notYet}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
