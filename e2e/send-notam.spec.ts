@@ -132,6 +132,42 @@ G) NIGHT OPERATION WITH LIGHTS
 H) NOTAM COMMENT: SEARCH TRAINING`);
 });
 
+test('in the ICAO form it is mailed as the office publishes it, each day of several, with what to attach', async ({
+  page,
+}) => {
+  await open(page);
+  await typePoint(page, '59.74, 10.2');
+  await page.getByRole('button', { name: '500 m', exact: true }).click();
+  await setTimes(page, '2026-07-01 08:00', '2026-07-03 16:00');
+  await field(page, 'NOTAM Description').fill('Inspection of power line');
+  await page.getByLabel('BVLOS', { exact: true }).check();
+  await field(page, 'Reference of the permission (optional)').fill('NO-117');
+  await page.getByLabel('ICAO form').check();
+  await submit(page).click();
+  const summary = page.getByRole('alert').getByRole('link');
+  await expect(summary).toHaveText([/^Say whether you fly each day/, 'Give the name of the place']);
+  await page.getByLabel('Each day from 08:00 to 16:00').check();
+  await field(page, 'Name of the place').fill('Tåsen');
+  await field(page, 'Phone during the flight (optional)').fill('+47 912 34 567');
+  await expect(preview(page)).toContainText('UNMANNED ACFT (BVLOS)');
+  await expect(preview(page)).toContainText('TAASEN');
+  await expect(page.getByText(/Heights above sea level are reckoned from ground of at most/)).toBeVisible();
+  await expect(page.getByText('The office may object to:')).toBeHidden();
+  const text = (await preview(page).textContent()) ?? '';
+  expect(text).toMatch(/^Q\) ENOR\/QWULW\/IV\/BO/m);
+  expect(text).toContain('\nA) ENOR\nB) 2607010600\nC) 2607031400\nD) DAILY 0600-1400\n');
+  await expectAccessible(
+    page,
+    page.getByText('the permission of the Civil Aviation Authority (BVLOS), NO-117'),
+  );
+  await submit(page).click();
+  const { body } = await openedMail(page);
+  expect(body).toContain(text.trim().replaceAll('\n', '\r\n'));
+  expect(body).toContain(
+    'Attachments:\r\n- Permission of the Civil Aviation Authority (BVLOS), reference NO-117',
+  );
+});
+
 test('the seven checks come in their order, each with its message', async ({ page }) => {
   await open(page);
   const summary = page.getByRole('alert').getByRole('link');

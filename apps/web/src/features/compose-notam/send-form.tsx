@@ -16,6 +16,7 @@ import { FaultSummary } from './faults/fault-summary.tsx';
 import { faultsByField, findFaults, type FormFault } from './faults/find-faults.ts';
 import { HeightSection } from './height-section.tsx';
 import { LocationSection } from './location/location-section.tsx';
+import { useRequestSite } from './location/use-request-site.ts';
 import { useSurroundings } from './location/use-surroundings.ts';
 import { NotesSection } from './notes-section.tsx';
 import type { Renewed } from './issued/renewal.ts';
@@ -63,6 +64,7 @@ export function SendForm({ source, initial, draft, onStartAnew, renews }: Props)
     kept.forget();
   });
   const around = useSurroundings(operation);
+  useRequestSite(around, change);
 
   const request = useMemo(
     () => composeRequest(operation, renews, toUtcInstant(nowMs)),

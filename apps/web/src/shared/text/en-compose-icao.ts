@@ -18,7 +18,7 @@ export const icao = {
   firQuestion: 'Near a border. In which flight information regions is the area?',
   firUnknown: 'Our borders do not know this place. In which flight information region is the area?',
   firsToConfirm: (firs: string) => `The area may be in ${firs}: say in which flight information regions`,
-  otherFir: 'Another one (four letters)',
+  typedFirs: 'Four letters each',
   groundFrom: (topM: number, topFt: number, marginM: number, source: string, day: string) =>
     `Heights above sea level are reckoned from ground of at most ${topM} m (${topFt} ft), ${marginM} m of it a margin for what lies between the points looked at. Source: ${source}, ${day}.`,
   unwritable: (field: string, characters: string) =>

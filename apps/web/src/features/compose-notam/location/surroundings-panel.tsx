@@ -72,9 +72,20 @@ function Near({ found }: { found: Surroundings }) {
   return (
     <>
       {names.length > 0 && <Message kind="note">{text.within5Km(names.join(', '))}</Message>}
-      {zones.map(({ unit, kind, icao }) => (
+      {zones.map(({ unit, kind, icao, phone, email }) => (
         <Message key={icao} kind="note">
-          {text.zone(unit, kind ?? text.zoneUnknownKind)}
+          <p>{text.zone(unit, kind ?? text.zoneUnknownKind)}</p>
+          {phone !== null && (
+            <p>
+              {text.unitPhone} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            </p>
+          )}
+          {email !== null && (
+            <p>
+              {text.unitEmail} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+          {phone === null && email === null && <p>{text.unitUnknown}</p>}
         </Message>
       ))}
       <h4>{text.near}</h4>

@@ -1,5 +1,5 @@
 import type { Surroundings, Terrain } from '@klarnotam/contract';
-import { MIN_AREA_CORNERS, type PlannedOperation } from '@klarnotam/notam';
+import { areaKeyOf, MIN_AREA_CORNERS, type PlannedOperation } from '@klarnotam/notam';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -37,6 +37,8 @@ function areaOf({ isPolygonMode, location, polygonPoints }: PlannedOperation): A
 /** What is near the place of the form, and how high the ground in it is. */
 export interface Around {
   readonly hasPlace: boolean;
+  /** The area that the answers are about, as `areaKeyOf` names it; null while they are about another one. */
+  readonly areaKey: string | null;
   readonly surroundings: Asked<Surroundings>;
   readonly terrain: Asked<Terrain>;
 }
@@ -48,7 +50,9 @@ export function useSurroundings(operation: PlannedOperation): Around {
     () => areaOf({ isPolygonMode, location, polygonPoints } as PlannedOperation),
     [isPolygonMode, location, polygonPoints],
   );
+  const areaKey = areaKeyOf(operation);
   const [rested] = useDebouncedValue(area, REST_MS);
+  const isRested = rested === area;
   const key = rested && [rested.lat, rested.lng, rested.radiusM, rested.points ?? ''];
   const asked = area === null ? null : rested;
   const surroundings = useQuery({
@@ -65,5 +69,6 @@ export function useSurroundings(operation: PlannedOperation): Around {
     staleTime: 300_000,
     retry: false,
   });
-  return { hasPlace: area !== null, surroundings, terrain };
+  const isAbout = isRested && !surroundings.isPlaceholderData;
+  return { hasPlace: area !== null, areaKey: isAbout ? areaKey : null, surroundings, terrain };
 }

@@ -1,4 +1,4 @@
-import type { PlannedOperation } from '@klarnotam/notam';
+import { MAX_FIRS, type PlannedOperation } from '@klarnotam/notam';
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useText } from '../../../shared/text/use-text.ts';
@@ -28,12 +28,17 @@ export function FirChoice({ operation, error, onChange }: Props) {
         {icao.fir(found.map(({ indicator, name }) => `${indicator} (${name})`).join(', '))}
       </p>
     );
+  const sure = found.filter((fir) => fir.sure).map(({ indicator }) => indicator);
   const set = (indicator: string, isIn: boolean): void =>
     onChange((before) => {
-      const others = before.confirmedFirs.filter((each) => each !== indicator);
-      return { ...before, confirmedFirs: isIn ? [...others, indicator] : others };
+      const chosen = new Set(isIn ? [...before.confirmedFirs, indicator] : before.confirmedFirs);
+      if (!isIn) chosen.delete(indicator);
+      // In the order of the candidates, with those that are certain.
+      const ordered = found
+        .map((fir) => fir.indicator)
+        .filter((fir) => chosen.has(fir) || sure.includes(fir));
+      return { ...before, confirmedFirs: ordered };
     });
-  const typed = confirmedFirs.filter((each) => !found.some(({ indicator }) => indicator === each));
   return (
     <fieldset
       className={classes.radios}
@@ -47,17 +52,16 @@ export function FirChoice({ operation, error, onChange }: Props) {
             key={indicator}
             name={`fir-${indicator}`}
             label={`${indicator} (${name})`}
-            checked={confirmedFirs.includes(indicator)}
+            checked={confirmedFirs.includes(indicator) || sure.includes(indicator)}
             onChange={(isIn) => set(indicator, isIn)}
           />
         ))}
-        <OtherFir
-          typed={typed[0] ?? ''}
-          onTyped={(before, after) => {
-            if (before !== '') set(before, false);
-            if (after !== '') set(after, true);
-          }}
-        />
+        {found.length === 0 && (
+          <TypedFirs
+            confirmed={confirmedFirs}
+            onTyped={(firs) => onChange((before) => ({ ...before, confirmedFirs: [...firs] }))}
+          />
+        )}
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} className={classes.fieldError}>
@@ -68,29 +72,29 @@ export function FirChoice({ operation, error, onChange }: Props) {
   );
 }
 
-interface OtherFirProps {
-  readonly typed: string;
-  readonly onTyped: (before: string, after: string) => void;
+interface TypedFirsProps {
+  readonly confirmed: readonly string[];
+  readonly onTyped: (firs: readonly string[]) => void;
 }
 
-/** A region that our borders do not know; it counts once it has the four letters of an indicator. */
-function OtherFir({ typed, onTyped }: OtherFirProps) {
+/** Regions of a place that our borders do not know; each counts once it has the four letters of an indicator. */
+function TypedFirs({ confirmed, onTyped }: TypedFirsProps) {
   const { icao } = useText().compose;
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState(confirmed.join(' '));
   return (
     <TextInput
       size="md"
       className={classes.otherFir}
-      label={icao.otherFir}
+      label={icao.typedFirs}
       placeholder="ENOR"
       autoComplete="off"
-      maxLength={4}
+      maxLength={40}
       value={text}
       onChange={({ currentTarget }) => {
-        const letters = currentTarget.value.toUpperCase().replace(/[^A-Z]/g, '');
-        setText(letters);
-        const after = INDICATOR.test(letters) ? letters : '';
-        if (after !== typed) onTyped(typed, after);
+        const typed = currentTarget.value.toUpperCase();
+        setText(typed);
+        const firs = typed.split(/[^A-Z]+/).filter((word) => INDICATOR.test(word));
+        onTyped([...new Set(firs)].slice(0, MAX_FIRS));
       }}
     />
   );

@@ -1,0 +1,28 @@
+import type { Surroundings, Terrain } from '@klarnotam/contract';
+import { areaKeyOf, siteOf, type PlannedOperation } from '@klarnotam/notam';
+import { useEffect } from 'react';
+import type { ChangeOperation } from '../use-operation.ts';
+import type { Around } from './use-surroundings.ts';
+
+/** The operation with what was answered about its area; heights that are known stay when the service does not answer again. */
+function withSite(
+  operation: PlannedOperation,
+  areaKey: string | null,
+  near: Surroundings | undefined,
+  ground: Terrain | undefined,
+): PlannedOperation {
+  if (areaKey === null || areaKeyOf(operation) !== areaKey || near === undefined) return operation;
+  const before = operation.site?.areaKey === areaKey ? operation.site : null;
+  const found = siteOf({ areaKey, surroundings: near, terrain: ground ?? null });
+  const site = { ...found, ground: found.ground ?? before?.ground ?? null };
+  return JSON.stringify(site) === JSON.stringify(operation.site) ? operation : { ...operation, site };
+}
+
+/** Keeps in the form what is known of its area, so that its text is the same without a network and on the server. */
+export function useRequestSite({ areaKey, surroundings, terrain }: Around, onChange: ChangeOperation): void {
+  const isAnswered = surroundings.data !== undefined && (terrain.data !== undefined || terrain.isError);
+  const [near, ground] = [surroundings.data, terrain.data];
+  useEffect(() => {
+    if (isAnswered) onChange((before) => withSite(before, areaKey, near, ground));
+  }, [isAnswered, areaKey, near, ground, onChange]);
+}
