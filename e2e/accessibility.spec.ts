@@ -94,8 +94,8 @@ test('logging in, asking for a new password', async ({ page }) => {
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('nobody@example.no');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status')).toContainText('is on its way');
-  await expectAccessible(page, page.getByRole('status'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText('is on its way');
+  await expectAccessible(page, page.getByRole('main').getByRole('status'));
 });
 
 test('signing up with the list of countries, its errors and its dialogs', async ({ page }) => {

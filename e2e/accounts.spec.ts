@@ -29,7 +29,7 @@ test('signing up, opening the mailed link and logging in lead home', async ({ pa
   await fillSignUp(page, email);
   await submit(page, 'Sign up');
   const success = 'Registration successful! Please check your email to verify your account.';
-  await expect(page.getByRole('status')).toContainText(success);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(success);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.getByText(success)).toBeVisible();
 
@@ -209,7 +209,7 @@ test('a link that was cut off says so and offers another', async ({ page }) => {
   );
   await page.getByLabel('Email').fill(email);
   await submit(page, 'Send the mail again');
-  await expect(page.getByRole('status')).toContainText('a new link is on its way');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('a new link is on its way');
 });
 
 test('a forgotten password is replaced through the mail, once', async ({ page }) => {
@@ -218,10 +218,14 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await submit(page, 'Forgot password?');
   await page.getByLabel('Email').fill(newAddress());
   await submit(page, 'Send the link');
-  await expect(page.getByRole('status')).toContainText('has an account, a link is on its way');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'has an account, a link is on its way',
+  );
   await page.getByLabel('Email').fill(email);
   await submit(page, 'Send the link');
-  await expect(page.getByRole('status')).toContainText('has an account, a link is on its way');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'has an account, a link is on its way',
+  );
 
   const { link } = await mailTo(page.request, email, /Choose a new password/);
   await page.goto(link);
@@ -234,7 +238,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await page.getByLabel('New Password', { exact: true }).fill('a new horse battery');
   await page.getByLabel('Confirm New Password').fill('a new horse battery');
   await submit(page, 'Reset Password');
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     'Password has been reset successfully. Redirecting to login...',
   );
   await expect(page).toHaveURL('/auth');

@@ -116,7 +116,7 @@ test('a start that fails is tried eight times, then said, and can be tried again
     return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not available just now.' } });
   });
   await page.goto('/home');
-  await expect(page.getByRole('status')).toHaveText('Loading your profile');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading your profile');
   await skipPauses(page, () => tries);
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Error Loading Profile', { timeout: 30_000 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepComplaints } from './console-complaints.ts';
 import { signIn } from './sign-in.ts';
 
 test('the landing page says what the product does and leads into it', async ({ page }) => {
@@ -37,11 +38,7 @@ test('an unknown address leads to the landing page', async ({ page }) => {
 });
 
 test('nothing on the page breaks its content policy', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = keepComplaints(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { keepComplaints } from './console-complaints.ts';
 import { DRONE_BAN, DRONE_FLIGHTS, OVER_ANTIMERIDIAN, RUNWAY_CLOSED } from './samples.ts';
 import { signIn } from './sign-in.ts';
 import { answerTiles, TILES } from './tiles.ts';
@@ -19,10 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the area of a notice stands on a street map that says who made it', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
+  const complaints = keepComplaints(page);
   const asked = await answerTiles(page);
   await page.goto('/notam');
   await translated(page, DRONE_BAN, 'en');
