@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder, startInstallation, type Installation } from './installation.ts';
+import { makeFolder, removeFolder, startInstallation, type Installation } from './installation.ts';
 import { missingPrograms, startPatroniCluster } from './patroni-cluster.ts';
 import { killServers } from './servers.ts';
 import { untilTranslated } from './until-translated.ts';
@@ -37,5 +37,6 @@ export async function chaosOfCluster(seconds: number): Promise<boolean> {
   } finally {
     await installation?.stop();
     await cluster.stop();
+    await removeFolder(folder);
   }
 }

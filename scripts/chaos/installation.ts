@@ -33,6 +33,11 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
+/** Removes the folder of a run, once nothing runs in it any more. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}
+
 /** A folder that PostgreSQL's user can reach; remove it in the end. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'klarnotam-chaos-'));
@@ -108,7 +113,6 @@ export async function startInstallation(
       await database.destroy();
       await smtpGate.close();
       await smtp.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,7 @@ import { openS3Peer } from '../../apps/server/src/adapters/file-store/testing/op
 import { json, openPeer } from '../../apps/server/src/adapters/places/testing/open-peer.ts';
 import { grantAdmin } from '../../apps/server/src/features/admin/manage-admins.ts';
 import { openGate, type Gate } from './gate.ts';
-import { makeFolder, startInstallation, type Installation } from './installation.ts';
+import { makeFolder, removeFolder, startInstallation, type Installation } from './installation.ts';
 import { signUpMember } from './members.ts';
 import { outsideCallers, type OutsideAnswers } from './outside-callers.ts';
 import { printPhases, within, type Phase } from './print.ts';
@@ -145,5 +145,6 @@ export async function chaosOfOutages(seconds: number): Promise<boolean> {
     await installation.stop();
     await Promise.all(Object.values(gates).map((gate) => gate.close()));
     await Promise.all([s3.stop(), geocoder.stop(), model.stop(), postgres.stop()]);
+    await removeFolder(folder);
   }
 }

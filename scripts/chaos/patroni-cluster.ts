@@ -77,6 +77,8 @@ export async function startPatroniCluster(folder: string): Promise<PatroniCluste
       ...owner,
     });
     running.set(name, child);
+    // When the run fails, nothing goes on working behind its back.
+    process.once('exit', () => child.kill('SIGTERM'));
   };
   const makeOwn = async (path: string): Promise<void> => {
     await mkdir(path, { recursive: true, mode: 0o700 });

@@ -29,6 +29,7 @@ export async function chaosInRounds(rounds: number): Promise<boolean> {
       'kill-embedded-postgres.test.ts',
       'payments-kill.test.ts',
     ),
+    await vitest('rolling-restart.test.ts'),
     await vitest(
       'database-faults.test.ts',
       'http/fuzz.test.ts',

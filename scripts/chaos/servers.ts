@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostmaster } from '../../apps/server/src/adapters/database/embedded-postgres/postmaster.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/adapters/database/embedded-postgres/start-embedded-postgres.ts';
-import { makeFolder, startInstallation, type Installation } from './installation.ts';
+import { makeFolder, removeFolder, startInstallation, type Installation } from './installation.ts';
 import type { Load } from './load.ts';
 import { untilTranslated } from './until-translated.ts';
 
@@ -39,5 +39,6 @@ export async function chaosOfServers(seconds: number): Promise<boolean> {
   } finally {
     await installation.stop();
     await postgres.stop();
+    await removeFolder(folder);
   }
 }
