@@ -50,7 +50,7 @@ async function catchMails(page: Page): Promise<() => Promise<string>> {
     document.addEventListener(
       'click',
       (event) => {
-        const link = (event.target as Element).closest?.('a[href^="mailto:"]');
+        const link = (event.target as Element).closest('a[href^="mailto:"]');
         if (!link) return;
         event.preventDefault();
         (window as unknown as { mail: string }).mail = decodeURIComponent(link.getAttribute('href') ?? '');
