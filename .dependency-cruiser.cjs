@@ -52,7 +52,7 @@ const FEATURES_CALLED_BY_FEATURES = {
   auth: ['mail', 'subscription'],
   billing: ['mail', 'subscription'],
   briefing: ['drones', 'places', 'subscription', 'translate-notam', 'translation'],
-  'saved-notams': ['translate-notam', 'translation'],
+  'saved-notams': ['translation'],
   shares: ['briefing', 'history'],
   translation: ['subscription'],
   'translate-notam': ['subscription', 'translation'],

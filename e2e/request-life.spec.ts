@@ -50,7 +50,7 @@ async function catchMails(page: Page): Promise<() => Promise<string>> {
     document.addEventListener(
       'click',
       (event) => {
-        const link = (event.target as Element).closest?.('a[href^="mailto:"]');
+        const link = (event.target as Element).closest('a[href^="mailto:"]');
         if (!link) return;
         event.preventDefault();
         (window as unknown as { mail: string }).mail = decodeURIComponent(link.getAttribute('href') ?? '');
@@ -113,7 +113,18 @@ test('a request is mailed, acknowledged, published with differences, and cancell
   const row = page.getByRole('article').first();
   await expect(row).toContainText('Issued as A1234/26');
   await expect(row.getByRole('link', { name: /^Renew/ })).toHaveAttribute('href', `/send-notam?renew=${id}`);
-  await row.getByRole('link', { name: /^Details/ }).click();
+  await row.getByRole('link', { name: /^Renew/ }).click();
+  await expect(page.getByText('A1234/26').first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Keep this site for next time' }).click();
+  await page.getByRole('button', { name: 'Keep this site for next time' }).click();
+  const naming = page.getByRole('group', { name: 'Keep this site for next time' });
+  await naming.getByLabel('Name').fill('The harbour');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept as The harbour.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use The harbour' }).click();
+  await expect(page.getByText('The harbour is filled in.')).toBeVisible();
+  await expectAccessible(page, page.getByText('The harbour is filled in.'));
+  await page.goto(`/saved-notams/${id}`);
 
   await page.getByRole('button', { name: 'Cancel this NOTAM' }).click();
   await page.getByRole('button', { name: 'Write the cancellation' }).click();

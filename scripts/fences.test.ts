@@ -89,6 +89,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['server-features-billing', 'apps/server/src/features/billing/x.ts', 'stripe'],
   ['server-features-billing', 'apps/server/src/features/billing/y.ts', '../usage/index.ts'],
   ['server-features-shares', 'apps/server/src/features/shares/x.ts', '../usage/index.ts'],
+  ['server-features-saved-notams', 'apps/server/src/features/saved-notams/x.ts', '../usage/index.ts'],
   ['server-features-places', 'apps/server/src/features/places/x.ts', '../usage/index.ts'],
   ['server-features-places', 'apps/server/src/features/places/y.ts', 'better-auth'],
   ['server-features-translate-notam', 'apps/server/src/features/translate-notam/x.ts', '../usage/index.ts'],

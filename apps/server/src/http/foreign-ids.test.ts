@@ -9,6 +9,7 @@ import { createLocalFolder } from '../adapters/file-store/local-folder.ts';
 import { enterPayment } from '../features/billing/index.ts';
 import { billingOn } from '../features/billing/testing/billing-context.ts';
 import { uploadBillingFile } from '../features/billing-files/upload-billing-file.ts';
+import { OPERATION } from '../features/saved-notams/testing/operation.ts';
 import { openService, SIGN_UP, signedIn, type TestService, type Visitor } from './testing/open-service.ts';
 
 const NOTAM = `A1234/26 NOTAMN
@@ -22,30 +23,6 @@ const METAR = 'METAR ENGM 221150Z 20010KT 9999 SCT020 05/01 Q1013';
 const MARK = 'annas-own';
 const ANNA = `${MARK}@example.no`;
 const BERIT = 'berit@example.no';
-const OPERATION = {
-  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
-  vlos: 'VLOS',
-  isPolygonMode: false,
-  location: null,
-  polygonPoints: [],
-  timeZone: 'Europe/Oslo',
-  startDate: '',
-  endDate: '',
-  startTimeLocal: '',
-  endTimeLocal: '',
-  startTimeChoice: null,
-  endTimeChoice: null,
-  isRecurring: false,
-  recurringType: 'daily',
-  untilDate: '',
-  heightReference: 'ground',
-  heightMeters: 0,
-  maxHeightMeters: 120,
-  description: '',
-  comments: '',
-  notes: '',
-  contactInfo: { companyName: '', name: '', email: '', phoneNumber: '', includePhoneInNotam: false },
-};
 const LIMITS = {
   maximumWindMps: 9,
   maximumGustMps: 9,

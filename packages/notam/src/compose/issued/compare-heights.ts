@@ -12,7 +12,7 @@ const ROUNDED_FT = 3;
 /** The lowest and highest ground that is known of the area, or of the places of the form, feet above mean sea level, rounded outwards; null: one is not known. */
 function groundOf(operation: PlannedOperation) {
   const { isPolygonMode, location, polygonPoints, site } = operation;
-  const area = site?.areaKey === areaKeyOf(operation) ? (site?.ground ?? null) : null;
+  const area = site !== null && site.areaKey === areaKeyOf(operation) ? site.ground : null;
   const heights = (isPolygonMode ? polygonPoints : [location]).map((point) => point?.elevationM ?? null);
   const known = heights.filter((metres) => metres !== null);
   if (area !== null) known.push(area.lowestM, area.highestM);
