@@ -28,7 +28,7 @@ test('a change of the rating is asked of the rating, the words, the command line
 test('nothing that needs a change is lost: it is run or named as left', () => {
   const { run, left } = choose(OBSTACLE);
   expect(left.filter((file) => run.includes(file))).toEqual([]);
-  expect(new Set(left.map(workspaceOf))).toEqual(new Set(['apps/server']));
+  expect(new Set(left.map(workspaceOf))).toEqual(new Set(['apps/server', 'apps/web']));
 });
 
 test('in the workspace of the change all tests are run that need it, by way of the composition too', () => {

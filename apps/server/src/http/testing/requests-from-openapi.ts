@@ -10,7 +10,9 @@ export interface MutatedRequest {
 interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly maxItems?: number;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
@@ -79,6 +81,11 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   lng: ['10.7522', '180'],
   radiusM: ['500', '0'],
   points: ['59.9139,10.7522;60.1,10.9;60.1,10.5'],
+  indicator: ['ENOR'],
+  icao: ['ENGM'],
+  confirmedFirs: ['ENOR', 'ESAA'],
+  askedOn: ['2026-07-01'],
+  idempotencyKey: ['0c5f1b0e-7f0a-4a55-9d5e-2f6b8a1c3d4e'],
 };
 
 const ID = '7f8f9d5c-2f0b-4d7e-8f57-0d3a3b1a6c11';
@@ -273,14 +280,17 @@ class Mutator {
     const type = Array.isArray(schema.type) ? this.pick(schema.type as string[]) : schema.type;
     switch (type) {
       case 'object': {
-        const known = Object.entries(schema.properties ?? {}).filter(() => !this.isWrong());
+        const { properties = {}, required = [] } = schema;
+        const known = Object.entries(properties).filter(
+          ([key]) => !this.isWrong() && (required.includes(key) || this.chance(0.3)),
+        );
         const more = this.isWrong() ? [[this.text(), {}] as const] : [];
         return Object.fromEntries(
           [...known, ...more].map(([key, part]) => [key, this.value(part, key, depth + 1)]),
         );
       }
       case 'array':
-        return Array.from({ length: this.pick([0, 1, 3, 3, 10, 11]) }, () =>
+        return Array.from({ length: this.#lengthOf(schema) }, () =>
           this.value(schema.items, name, depth + 1),
         );
       case 'number':
@@ -296,6 +306,12 @@ class Mutator {
       default:
         return this.text(name);
     }
+  }
+
+  /** More than may be one time in six, as every limit is to be passed now and then. */
+  #lengthOf({ maxItems = Infinity }: Schema): number {
+    const length = this.pick([0, 1, 3, 3, 10, 11]);
+    return this.chance(0.85) ? Math.min(length, maxItems) : length;
   }
 
   address(template: string, parameters: readonly Parameter[]): string {
