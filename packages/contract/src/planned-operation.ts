@@ -48,7 +48,7 @@ const groundM = z.number().min(-500).max(9_000);
 const indicator = z.string().regex(/^[A-Z]{4}$/);
 
 const site = z.object({
-  areaKey: z.string().max(600),
+  areaKey: inputText().max(600),
   firs: z.array(z.object({ indicator, name: line, sure: z.boolean() })).max(2 * MAX_FIRS),
   ground: z
     .object({
