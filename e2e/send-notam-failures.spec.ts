@@ -210,6 +210,8 @@ test('the position of the device is taken where it is given, and told how exactl
   await expect(page.getByText('500 m (0.3 NM)')).toBeVisible();
   await page.getByRole('button', { name: 'Remove location' }).click();
   await mine.click();
+  // Which unit approves is known when the server has told what is near.
+  await expect(page.getByText('Approval of ').first()).toBeVisible();
   await submit(page).click();
   await page.getByRole('button', { name: 'Send the point alone' }).click();
   const { body } = await openedMail(page);

@@ -17,7 +17,7 @@ export function sayWindSpeed(mps: number, units: WeatherUnits, words: WeatherCat
   if (words.windForce === undefined) return first;
   return sayWeather(words, 'both', {
     first,
-    second: fill(words, words.windForce, { n: String(beaufort(mps)) }),
+    second: fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
   });
 }
 

@@ -106,7 +106,7 @@ test('observation and forecast together say what differs', () => {
 test('a dew point above the temperature is saturated air, and a figure at its limit is not near it', () => {
   const now = '2026-07-15T12:10:00Z';
   const fog = said('METAR ENGM 151150Z 00000KT 9999 SCT030 05/06 Q1013', now);
-  expect(fog.why).toContain('Air saturated: fog likely');
+  expect(fog.why).toContain('Air saturated: fog may form');
   const hot = said('METAR ENGM 151150Z 18002KT CAVOK 40/08 Q1013', now);
   expect(hot.headline).toBe('Take care. Air temperature 40 °C, at your limit of 40 °C.');
 });

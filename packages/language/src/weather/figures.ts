@@ -39,7 +39,7 @@ function both(first: string, second: string, words: WeatherCatalogue): string {
   return sayWeather(words, 'both', { first, second });
 }
 
-/** Beaufort number of a mean wind or a gust, metres a second. */
+/** Beaufort number of a mean wind or a gust, metres a second; of the rounded figure where that stands beside it. */
 export function beaufort(mps: number): number {
   return BEAUFORT_FROM_MPS.filter((from) => mps >= from).length;
 }
@@ -54,7 +54,7 @@ export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherC
       : unit === 'kmh'
         ? sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0)
         : sayQuantity(speedKt, 'kt', words),
-    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(mps)) }),
+    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
   ].filter((text) => text !== null);
   return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }

@@ -49,7 +49,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'মাটির কাছে বায়ু কর্তন',
   reasonVisibility: 'দৃষ্টিসীমা {distance}',
   reasonFogSoon: 'কুয়াশা হতে পারে (শিশিরাঙ্কের সঙ্গে ব্যবধান {spread})',
-  reasonFogSaturated: 'বাতাস সম্পৃক্ত: কুয়াশার সম্ভাবনা',
+  reasonFogSaturated: 'বাতাসে আর্দ্রতা খুব বেশি, কুয়াশা হতে পারে',
   reasonFogForecast: '{time}-এ {what}-এর পূর্বাভাস',
   reasonCloud: '{height} থেকে ওপরে {cover}',
   reasonNotRated: '{what}, আপনার ড্রোনের সহনক্ষমতার বেশি',
@@ -101,7 +101,7 @@ export const card: WeatherCardMessages = {
   chartAtTimes: 'মাঝে মাঝে বা হয়তো',
   chartLimit: 'আপনার সীমা',
   chartNow: 'এখন',
-  verdictFineMostly: 'অন্যথায় আপনার সীমার মধ্যে',
+  verdictFineMostly: 'বাকি সময় আপনার সীমার মধ্যে',
   windUpTo: '{height} উচ্চতায় বাতাস প্রায় {speed} পর্যন্ত',
   lightDayTwilight: '{time} পর্যন্ত দিনের আলো, {twilight} পর্যন্ত গোধূলি',
 };

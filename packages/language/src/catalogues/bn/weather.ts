@@ -36,7 +36,7 @@ export const bnWeather: WeatherCatalogue = {
     stationUnknown: 'স্থান পড়া যায়নি',
     station: 'অ্যারোড্রোম {station}।',
     observed: 'পর্যবেক্ষণের সময়: {time}।',
-    issued: 'জারি: {time}।',
+    issued: 'প্রকাশ: {time}।',
     valid: 'কার্যকর সময়: {period}।',
     automatic: 'স্বয়ংক্রিয় কেন্দ্র (AUTO)।',
     corrected: 'আগের প্রতিবেদনের সংশোধন (COR)।',
@@ -127,7 +127,7 @@ export const bnWeather: WeatherCatalogue = {
     frequent: 'ঘন ঘন',
 
     changeFrom: '{from} থেকে',
-    changeBecoming: '{period}-এর মধ্যে ধীরে ধীরে',
+    changeBecoming: '{period}-এর মধ্যে ধীরে ধীরে বদলে হবে',
     changeAtTimes: 'মাঝে মাঝে {period}',
     changeBriefly: 'অল্প সময়ের জন্য {period}',
     changePerhaps: '{percent} % সম্ভাবনা, {period}',

@@ -49,7 +49,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'wind shear near the ground',
   reasonVisibility: 'visibility {distance}',
   reasonFogSoon: 'fog may form (dew point {spread} away)',
-  reasonFogSaturated: 'air saturated: fog likely',
+  reasonFogSaturated: 'air saturated: fog may form',
   reasonFogForecast: '{what} forecast {time}',
   reasonCloud: '{cover} from {height} up',
   reasonNotRated: '{what}, more than your drone is rated for',

@@ -49,7 +49,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'cizalladura cerca del suelo',
   reasonVisibility: 'visibilidad {distance}',
   reasonFogSoon: 'puede formarse niebla (a {spread} del punto de rocío)',
-  reasonFogSaturated: 'aire saturado: niebla probable',
+  reasonFogSaturated: 'aire saturado: puede formarse niebla',
   reasonFogForecast: '{what}, {time}',
   reasonCloud: '{cover} a partir de {height}',
   reasonNotRated: '{what}, más de lo que admite su dron',

@@ -127,7 +127,7 @@ export const hiWeather: WeatherCatalogue = {
     frequent: 'बार-बार',
 
     changeFrom: '{from} से',
-    changeBecoming: '{period} के दौरान धीरे-धीरे',
+    changeBecoming: '{period} के बीच धीरे-धीरे बदलकर',
     changeAtTimes: 'बीच-बीच में {period}',
     changeBriefly: 'थोड़ी-थोड़ी देर {period}',
     changePerhaps: '{percent} % संभावना, {period}',

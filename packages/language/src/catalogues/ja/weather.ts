@@ -176,10 +176,10 @@ export const jaWeather: WeatherCatalogue = {
 
     dronesNogo: '飛行しないでください：{reasons}。',
     dronesCaution: '注意：{reasons}。',
-    dronesNothing: 'この報に、ドローンの限界に近い値はありません。離陸前に現地の天気を確かめてください。',
+    dronesNothing: 'この報に、ドローンの制限値に近い値はありません。離陸前に現地の天気を確かめてください。',
     dronesNoWeather: '天気の情報がありません。飛行前にほかの報を探してください。',
     elementsUnread: '通報なし、または判読不能：{what}。飛行前にご自身で確かめてください。',
-    dronesNotJudged: '予報の有効期間を読み取れないため、限界と比べていません。',
+    dronesNotJudged: '予報の有効期間を読み取れないため、制限値と比べていません。',
     unreadCount: '確実に読み取れなかった箇所が{count}か所あります。原文を確認してください。',
     unreadQuoted: '{problem}「{text}」',
     severityNogo: '飛行しない',
@@ -189,7 +189,7 @@ export const jaWeather: WeatherCatalogue = {
     temperatures: '気温{temperature}、露点{dewPoint}。',
     changeHeading: '{text}：',
     dronesNogoTimes: '次の時間帯は飛行しないでください：{reasons}。',
-    dronesOtherwise: 'それ以外の時間帯に、限界に近い値はありません。',
+    dronesOtherwise: 'それ以外の時間帯に、制限値に近い値はありません。',
     precipitationNear: '近くでにわか雨や雪が降っています。届く前に着陸させてください。',
   },
   windPoints: {
@@ -272,9 +272,9 @@ export const jaWeather: WeatherCatalogue = {
     FZ: '着氷性',
   },
   covers: {
-    FEW: '雲量1～2の雲',
-    SCT: '雲量3～4の雲',
-    BKN: '雲量5～7の雲',
+    FEW: '雲量1/8～2/8の雲',
+    SCT: '雲量3/8～4/8の雲',
+    BKN: '雲量5/8～7/8の雲',
     OVC: '全天を覆う雲',
     NSC: '重要な雲なし',
     NCD: '雲は検知されず',
@@ -330,7 +330,7 @@ export const jaWeather: WeatherCatalogue = {
   warnings: {
     wind: {
       label: '風',
-      reason: '限界に近いとバッテリーの減りが早く、向かい風で戻れなくなるおそれがあります。',
+      reason: '制限値に近いとバッテリーの減りが早く、向かい風で戻れなくなるおそれがあります。',
     },
     gust: {
       label: '突風',

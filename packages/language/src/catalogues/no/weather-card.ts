@@ -49,7 +49,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'vindskjær nær bakken',
   reasonVisibility: 'sikt {distance}',
   reasonFogSoon: 'det kan bli tåke (duggpunktet er {spread} unna)',
-  reasonFogSaturated: 'luften er mettet: tåke er sannsynlig',
+  reasonFogSaturated: 'luften er mettet: det kan bli tåke',
   reasonFogForecast: '{what} varslet {time}',
   reasonCloud: '{cover} fra {height} og opp',
   reasonNotRated: '{what}, mer enn dronen din tåler',

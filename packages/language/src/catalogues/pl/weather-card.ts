@@ -50,7 +50,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'uskok wiatru przy ziemi',
   reasonVisibility: 'widzialność {distance}',
   reasonFogSoon: 'możliwa mgła (do punktu rosy {spread})',
-  reasonFogSaturated: 'powietrze nasycone: mgła prawdopodobna',
+  reasonFogSaturated: 'powietrze nasycone: możliwa mgła',
   reasonFogForecast: '{what} według prognozy {time}',
   reasonCloud: '{cover} od {height} w górę',
   reasonNotRated: '{what}, na co twój dron nie jest odporny',

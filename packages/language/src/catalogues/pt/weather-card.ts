@@ -49,7 +49,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'cisalhamento do vento junto ao solo',
   reasonVisibility: 'visibilidade {distance}',
   reasonFogSoon: 'pode formar-se nevoeiro (a {spread} do ponto de orvalho)',
-  reasonFogSaturated: 'ar saturado: nevoeiro provável',
+  reasonFogSaturated: 'ar saturado: pode formar-se nevoeiro',
   reasonFogForecast: '{what}, {time}',
   reasonCloud: '{cover} a partir de {height}',
   reasonNotRated: '{what}, mais do que o seu drone suporta',

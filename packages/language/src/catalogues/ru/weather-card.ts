@@ -50,7 +50,7 @@ export const card: WeatherCardMessages = {
   reasonWindShear: 'сдвиг ветра у земли',
   reasonVisibility: 'видимость {distance}',
   reasonFogSoon: 'возможен туман (до точки росы {spread})',
-  reasonFogSaturated: 'воздух насыщен влагой: вероятен туман',
+  reasonFogSaturated: 'воздух насыщен влагой: возможен туман',
   reasonFogForecast: 'по прогнозу {what}, {time}',
   reasonCloud: '{cover} с {height} и выше',
   reasonNotRated: '{what}, ваш дрон на это не рассчитан',
