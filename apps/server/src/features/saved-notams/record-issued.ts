@@ -34,7 +34,8 @@ export async function recordIssued(
   return await inTransaction(context.database, async (transaction) => {
     const before = await lockSaved(transaction, userId, input.id);
     checkIssuable(before);
-    const endsIt = reading.kind === 'cancel' && reading.refersTo === before.issued_number;
+    const endsIt =
+      before.issued_number !== null && reading.kind === 'cancel' && reading.refersTo === before.issued_number;
     const issued: IssuedNotam = { ...reading, number, recordedAt: context.now() };
     const row = await transaction
       .updateTable('saved_notams')

@@ -244,6 +244,19 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
     expect(await read(first.id)).toMatchObject({ stage: 'cancelled' });
   });
 
+  test('that names no NOTAM is kept as what was issued, and ends nothing that was never issued', async () => {
+    const { id } = await save({ state: 'sent' });
+    const text = `A1300/26 NOTAMC
+Q) ENOR/QWUXX/IV/BO/W/000/005/5955N01045E001
+A) ENOR B) 2606201200
+E) UNMANNED ACFT NOTAM CANCELLED`;
+    expect(await record(id, text, true)).toMatchObject({
+      stage: 'issued',
+      issuedNumber: 'A1300/26',
+      issued: { kind: 'cancel', refersTo: null, comparison: { verdict: 'another' } },
+    });
+  });
+
   test('is refused where nothing was issued, and for somebody else’s', async () => {
     const { id } = await save({ state: 'sent' });
     await expect(save({ follows: { id, kind: 'replace' } })).rejects.toMatchObject({ code: 'conflict' });
