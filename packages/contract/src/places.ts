@@ -138,7 +138,8 @@ export const surroundings = z.object({
   sources: z.object({
     aerodromes: dataSource.extend({ asOf: z.string() }),
     zones: dataSource.extend({ asOf: z.string() }),
-    firs: dataSource.extend({ asOf: z.string() }),
+    /** `asOf` null: of no one day. */
+    firs: dataSource.extend({ asOf: z.string().nullable() }),
   }),
 });
 export type Surroundings = z.infer<typeof surroundings>;
@@ -156,7 +157,7 @@ export const terrain = z.object({
   marginM: z.number().nullable(),
   /** Points without a height: nothing is known of the ground there. */
   unknownPoints: z.number().int(),
-  /** `yyyy-MM-dd` (UTC) of this answer; heights are kept for half a year. */
+  /** `yyyy-MM-dd` (UTC) of this answer; its heights may have been kept for up to 180 days. */
   askedOn: z.string(),
   /** How many points of the area were asked for; between them the ground may be higher. */
   sampledPoints: z.number().int(),

@@ -72,7 +72,7 @@ export type {
   IcaoRemark,
   PrintedField,
 } from './compose/icao/composed-icao.ts';
-export { MAX_FIRS } from './compose/icao/choose-firs.ts';
+export { MAX_FIRS, STATE_OF_OFFICE } from './compose/icao/choose-firs.ts';
 export { readFrequency } from './compose/icao/frequency.ts';
 export { LINT_CODES, type LintCode, type LintFinding } from './compose/icao/lint/finding.ts';
 export { lintRequest } from './compose/icao/lint/lint-request.ts';

@@ -49,7 +49,8 @@ export interface Gazetteer {
   readonly aerodromeSource: TableSource;
   readonly zoneSource: TableSource;
   readonly placeSource: DataSource;
-  readonly regionSource: TableSource;
+  /** Of no one day, `asOf` is null. */
+  readonly regionSource: DataSource & { readonly asOf: string | null };
   /** Null when the table does not know the indicator. */
   findAerodrome(icao: string): Aerodrome | null;
   /** Those whose reference point is at most `radiusNm` from `centre`, nearest first. */
@@ -65,7 +66,7 @@ export interface Gazetteer {
   findAerodromes(query: string, limit: number): readonly Aerodrome[];
   /** Aerodromes and places whose name or indicator fits, the best first, at most `limit`. */
   findPlaces(query: string, limit: number): readonly Place[];
-  /** By published limits: Norway's regions alone. On land beyond its border it says nothing. */
+  /** By the limits that we carry: Norway's regions alone. On land beyond its border it says nothing. */
   publishedRegionAt(position: Position): PublishedRegion;
   /** Of the countries that an IANA time zone is used in; empty: the table does not know. */
   regionsOfTimeZone(timeZone: string): readonly string[];

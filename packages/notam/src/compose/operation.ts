@@ -50,7 +50,7 @@ export interface RequestSite {
     /** By how much the ground may be higher or lower between the points that were asked for. */
     marginM: number;
     source: string;
-    /** `yyyy-MM-dd`, the day on which the service answered. */
+    /** `yyyy-MM-dd` (UTC), the day on which the heights were asked for here; the service may have answered up to 180 days before. */
     askedOn: string;
   } | null;
   /** ICAO location indicators of aerodromes on land, the nearest first, by their distance from the edge of the area. */

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { METRES_PER_NAUTICAL_MILE, type Position } from '@klarnotam/aviation';
-import type { PublishedRegion, TableSource } from '../../ports/gazetteer.ts';
+import type { Gazetteer, PublishedRegion } from '../../ports/gazetteer.ts';
 
 /**
- * Flight information regions of Norway by the limits that AIP ENR 2.1 publishes, and of its neighbours by country. Where limits follow
- * a land border the published text names the border alone; its line is of Natural Earth (public domain).
+ * Flight information regions of Norway and, by country, of its neighbours. The limits were written from older published AIP ENR texts and
+ * in part from memory; they were never compared with AIP Norway (ENR 2.1, at `url`), which alone counts. The line of the land border is of
+ * Natural Earth (public domain).
  */
-export const REGION_SOURCE: TableSource = {
+export const REGION_SOURCE: Gazetteer['regionSource'] = {
   name: 'KlarNOTAM',
   attribution:
-    'Own table of flight information regions after the limits published in AIP ENR 2.1; land border: Natural Earth',
+    'Own approximate table of flight information regions, written from older texts and not compared with AIP Norway; land border: Natural Earth',
   url: 'https://aim-prod.avinor.no/no/AIP/',
-  asOf: '2025-01-01',
+  asOf: null,
 };
 
 export const REGION_NAMES: Readonly<Record<string, string>> = {

@@ -59,3 +59,9 @@ test.each([
 ])('at %s nothing is guessed', (_where, lat, lng) => {
   expect(at([lat, lng])).toEqual([]);
 });
+
+test('the table claims no day and no comparison with what is in force', () => {
+  const { asOf, attribution } = context.gazetteer.regionSource;
+  expect(asOf).toBeNull();
+  expect(attribution).toMatch(/approximate.*not compared with AIP/);
+});

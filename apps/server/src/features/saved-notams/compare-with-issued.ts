@@ -13,8 +13,17 @@ import { requireUuid, savedNotamNotFound } from './require-uuid.ts';
 export async function compareWithIssued(
   context: ReadIssuedContext & { readonly database: Database },
   userId: string,
-  { id, text }: { readonly id: string; readonly text: string },
+  input: { readonly id: string; readonly text: string },
 ): Promise<IssuedReading> {
+  return (await compareRow(context, userId, input)).reading;
+}
+
+/** The same, with the form that it was held against; throws what {@link compareWithIssued} throws. */
+export async function compareRow(
+  context: ReadIssuedContext & { readonly database: Database },
+  userId: string,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<{ readonly reading: IssuedReading; readonly operation: SavedRow['operation'] }> {
   const row = await context.database
     .selectFrom('saved_notams')
     .select(SAVED_COLUMNS)
@@ -23,7 +32,7 @@ export async function compareWithIssued(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw savedNotamNotFound();
-  return await readIssued(context, userId, row, text);
+  return { reading: await readIssued(context, userId, row, text), operation: row.operation };
 }
 
 /** @throws {Failure} `conflict` when nothing can have been issued for it yet, or it is settled */

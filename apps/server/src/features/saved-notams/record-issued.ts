@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Failure, type IssuedNotam, type RecordIssuedInput, type SavedNotam } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { storable, toJsonb } from '../../database/to-jsonb.ts';
-import { checkIssuable, compareWithIssued } from './compare-with-issued.ts';
+import { checkIssuable, compareRow } from './compare-with-issued.ts';
 import { describeSaved } from './describe-saved.ts';
 import { lockSaved } from './lock-saved.ts';
 import type { ReadIssuedContext } from './read-issued.ts';
@@ -14,7 +15,7 @@ import { settlePredecessor } from './settle-predecessor.ts';
  * Keeps the issued NOTAM with its request, with how it differs from what was asked for. A cancellation of what was issued before ends the
  * request.
  *
- * @throws {Failure} `conflict` when nothing can have been issued for it yet, or when it is likely somebody else's and the user did not say
+ * @throws {Failure} `conflict` when nothing can have been issued for it yet, its form was changed meanwhile, or when it is likely somebody else's and the user did not say
  *   otherwise; `invalid` when it has no number; and what comparing throws
  */
 export async function recordIssued(
@@ -22,7 +23,8 @@ export async function recordIssued(
   userId: string,
   input: RecordIssuedInput,
 ): Promise<SavedNotam> {
-  const { found: _, number, ...reading } = await compareWithIssued(context, userId, input);
+  const compared = await compareRow(context, userId, input);
+  const { found: _, number, ...reading } = compared.reading;
   if (number === null)
     throw new Failure(
       'invalid',
@@ -34,7 +36,14 @@ export async function recordIssued(
   return await inTransaction(context.database, async (transaction) => {
     const before = await lockSaved(transaction, userId, input.id);
     checkIssuable(before);
-    const endsIt = reading.kind === 'cancel' && reading.refersTo === before.issued_number;
+    if (!isDeepStrictEqual(before.operation, compared.operation))
+      throw new Failure(
+        'conflict',
+        {},
+        'The request was changed meanwhile. Compare the NOTAM with it again.',
+      );
+    const endsIt =
+      before.issued_number !== null && reading.kind === 'cancel' && reading.refersTo === before.issued_number;
     const issued: IssuedNotam = { ...reading, number, recordedAt: context.now() };
     const row = await transaction
       .updateTable('saved_notams')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { NEXT_STAGES, type RequestStage, type SavedNotam, type SaveNotamInput } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -208,6 +207,22 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
   });
 });
 
+test('a form that is changed while the issued NOTAM is held against it has no verdict of the form before', async () => {
+  const { id } = await save({ state: 'sent' });
+  const changing: typeof pasteReader = {
+    ...pasteReader,
+    inTurn: async (userId, work) => {
+      const found = await pasteReader.inTurn(userId, work);
+      await changeSavedNotam(db.database, kari, { id, operation: { ...OPERATION, maxHeightMeters: 300 } });
+      return found;
+    },
+  };
+  await expect(
+    recordIssued({ ...context(), pasteReader: changing }, kari, { id, text: ISSUED }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+  expect(await read(id)).toMatchObject({ stage: 'sent', issued: null });
+});
+
 describe('a renewal or a cancellation', () => {
   test('names what was issued, and settles it once it is issued itself', async () => {
     const first = await issued();
@@ -244,6 +259,19 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
     expect(await read(first.id)).toMatchObject({ stage: 'cancelled' });
   });
 
+  test('that names no NOTAM is kept as what was issued, and ends nothing that was never issued', async () => {
+    const { id } = await save({ state: 'sent' });
+    const text = `A1300/26 NOTAMC
+Q) ENOR/QWUXX/IV/BO/W/000/005/5955N01045E001
+A) ENOR B) 2606201200
+E) UNMANNED ACFT NOTAM CANCELLED`;
+    expect(await record(id, text, true)).toMatchObject({
+      stage: 'issued',
+      issuedNumber: 'A1300/26',
+      issued: { kind: 'cancel', refersTo: null, comparison: { verdict: 'another' } },
+    });
+  });
+
   test('is refused where nothing was issued, and for somebody else’s', async () => {
     const { id } = await save({ state: 'sent' });
     await expect(save({ follows: { id, kind: 'replace' } })).rejects.toMatchObject({ code: 'conflict' });
@@ -260,28 +288,5 @@ E) UNMANNED ACFT NOTAM CANCELLED`;
     await deleteSavedNotam(db.database, kari, first.id);
     await sql`delete from saved_notams where id = ${first.id}`.execute(db.database);
     expect(await read(renewal.id)).toMatchObject({ follows: null, refersTo: 'A1234/26' });
-  });
-});
-
-describe('one sending', () => {
-  test('saved again by its key is one saved NOTAM, as it was sent last', async () => {
-    const idempotencyKey = randomUUID();
-    const first = await save({ idempotencyKey });
-    await changeSavedNotam(db.database, kari, { id: first.id, state: 'mailOpened' });
-    const operation = { ...OPERATION, description: 'Filming' };
-    const second = await save({ operation, idempotencyKey });
-    expect(second).toMatchObject({ id: first.id, state: 'mailOpened' });
-    expect(second.notamText).toContain('FILMING');
-    await move(first.id, 'sent');
-    expect(await save({ idempotencyKey })).toMatchObject({ state: 'sent', notamText: second.notamText });
-    expect((await listSavedNotams(db.database, kari, {})).notams).toHaveLength(1);
-  });
-
-  test('saved ten times at once is one; another user’s key is another', async () => {
-    const idempotencyKey = randomUUID();
-    const saved = await Promise.all(Array.from({ length: 10 }, () => save({ idempotencyKey })));
-    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    kari = await insertUser(db.database);
-    expect((await save({ idempotencyKey })).id).not.toBe(saved[0]?.id);
   });
 });

@@ -40,6 +40,19 @@ test('a click sets the point with radius 0; a drag keeps the radius', () => {
   expect(withPosition(wide, { lat: 61, lng: 11 }).location?.radiusM).toBe(0);
 });
 
+test('regions that were confirmed for one area are asked about anew for another', () => {
+  const confirmed = { confirmedFirs: ['ENOR'] };
+  for (const moved of [
+    withPosition({ ...circle, ...confirmed }, { lat: 61, lng: 11 }),
+    withMovedPoint({ ...circle, ...confirmed }, 0, { lat: 61, lng: 11 }),
+    withPosition({ ...area, ...confirmed }, { lat: 4, lng: 4 }),
+    withMovedPoint({ ...area, ...confirmed }, 1, { lat: 9, lng: 9 }),
+    withoutPoint({ ...area, ...confirmed }, 0),
+    withOtherMode({ ...area, ...confirmed }),
+  ])
+    expect(moved.confirmedFirs).toEqual([]);
+});
+
 test('an area takes ten corners and no more; each can be moved and removed', () => {
   let full = area;
   for (let n = 0; n < 20; n++) full = withPosition(full, { lat: n, lng: n });

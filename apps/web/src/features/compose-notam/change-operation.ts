@@ -30,12 +30,16 @@ export function withTimeZoneOfLocation(
     : { ...operation, timeZone, startTimeChoice: null, endTimeChoice: null };
 }
 
+/** In another area other regions may be meant: those that the pilot confirmed were of the one before. */
+const ELSEWHERE = { confirmedFirs: [] } satisfies Partial<PlannedOperation>;
+
 /** A click, a pick or typed coordinates: sets the point, with radius 0, or adds a corner while there is room. */
 export function withPosition(operation: PlannedOperation, position: ChosenPosition): PlannedOperation {
   const point = { ...normalisePosition(position), elevationM: null };
-  if (!operation.isPolygonMode) return { ...operation, location: { ...point, radiusM: 0 }, pointOnly: false };
+  if (!operation.isPolygonMode)
+    return { ...operation, ...ELSEWHERE, location: { ...point, radiusM: 0 }, pointOnly: false };
   if (operation.polygonPoints.length >= MAX_AREA_CORNERS) return operation;
-  return { ...operation, polygonPoints: [...operation.polygonPoints, point] };
+  return { ...operation, ...ELSEWHERE, polygonPoints: [...operation.polygonPoints, point] };
 }
 
 /** The point, or the corner of that index, dragged elsewhere; a radius stays. */
@@ -47,18 +51,24 @@ export function withMovedPoint(
   const point = { ...normalisePosition(position), elevationM: null };
   if (!operation.isPolygonMode) {
     const radiusM = operation.location?.radiusM ?? 0;
-    return { ...operation, location: { ...point, radiusM } };
+    return { ...operation, ...ELSEWHERE, location: { ...point, radiusM } };
   }
-  return { ...operation, polygonPoints: operation.polygonPoints.with(index, point) };
+  return { ...operation, ...ELSEWHERE, polygonPoints: operation.polygonPoints.with(index, point) };
 }
 
 export function withoutPoint(operation: PlannedOperation, index: number): PlannedOperation {
-  return { ...operation, polygonPoints: operation.polygonPoints.toSpliced(index, 1) };
+  return { ...operation, ...ELSEWHERE, polygonPoints: operation.polygonPoints.toSpliced(index, 1) };
 }
 
 /** Switching the mode clears point and corners. */
 export function withOtherMode(operation: PlannedOperation): PlannedOperation {
-  return { ...operation, isPolygonMode: !operation.isPolygonMode, location: null, polygonPoints: [] };
+  return {
+    ...operation,
+    ...ELSEWHERE,
+    isPolygonMode: !operation.isPolygonMode,
+    location: null,
+    polygonPoints: [],
+  };
 }
 
 /** The height of the ground, where the position is still the one it was asked for. */

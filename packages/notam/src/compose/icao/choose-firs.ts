@@ -6,6 +6,9 @@ export const MAX_FIRS = 7;
 
 const INDICATOR = /^[A-Z]{4}$/;
 
+/** Nationality letters of the State whose NOTAM office requests go to (ICAO Doc 7910). */
+export const STATE_OF_OFFICE = 'EN';
+
 /**
  * The flight information regions of the notice: those that are sure, else those that the pilot confirmed. What is sure cannot be
  * left out, and where candidates are known nothing else can be confirmed: the area has moved since then.
@@ -30,7 +33,10 @@ function within(
   return firs.length > MAX_FIRS ? { problem: { code: 'tooManyFirs' } } : { firs };
 }
 
-/** Regions by the State that publishes for them, whose nationality letters they begin with, in their order. */
+/**
+ * Regions by the State that publishes for them, whose nationality letters they begin with, in their order; those of the office first, for
+ * what was issued, and is replaced or cancelled, is of the office.
+ */
 export function byState(firs: readonly string[]): readonly (readonly string[])[] {
   const states = new Map<string, string[]>();
   for (const fir of firs) {
@@ -38,7 +44,8 @@ export function byState(firs: readonly string[]): readonly (readonly string[])[]
     if (known === undefined) states.set(fir.slice(0, 2), [fir]);
     else known.push(fir);
   }
-  return [...states.values()];
+  const own = states.get(STATE_OF_OFFICE);
+  return own === undefined ? [...states.values()] : [own, ...[...states.values()].filter((of) => of !== own)];
 }
 
 /** The region of the Q line: of several, the nationality letters of the first one and XX. */

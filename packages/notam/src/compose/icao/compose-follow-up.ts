@@ -18,7 +18,7 @@ function requireIssued(id: string): void {
 
 /**
  * The same as {@link composeIcao} for an operation that takes the place of one whose NOTAM `issuedId` (`A1234/26`) was issued: the
- * first notice replaces it, further ones are new. Of several States it is the first one's NOTAM.
+ * first notice replaces it, further ones are new. Of several States it is the NOTAM of the office's own, else of the first one.
  *
  * @throws {RangeError} when `issuedId` is no number of a NOTAM
  */

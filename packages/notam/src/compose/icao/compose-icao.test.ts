@@ -291,6 +291,20 @@ E) NOTAM A1234/26 CANCELLED. UNMANNED ACFT WILL NOT TAKE PLACE.`);
   expect(() => composeReplacement(filled(), 'A12', now)).toThrow(RangeError);
 });
 
+test('over two States it is the office’s own NOTAM that is replaced or cancelled, wherever the centre lies', () => {
+  const firs = ['ESAA', 'ENOR'].map((indicator) => ({ indicator, name: indicator, sure: false }));
+  const operation = filled({ confirmedFirs: ['ESAA', 'ENOR'] }, { firs });
+  const now = '2026-06-30T12:00:00Z';
+  const replaced = composeReplacement(operation, 'A1234/26', now).notices!;
+  expect(replaced.map(({ text, firs: of }) => [text.split('\n')[0], of])).toEqual([
+    ['NOTAMR A1234/26', ['ENOR']],
+    ['NOTAMN', ['ESAA']],
+  ]);
+  expect(composeCancellation(operation, 'A1234/26', now).notices!.map((each) => each.firs)).toEqual([
+    ['ENOR'],
+  ]);
+});
+
 test('the specified text below NOTAMR is read as a replacement, with the same facts', () => {
   const { text } = composeNotam(filled());
   const [plain] = decodeNotams(text!, { now: '2026-06-01T00:00:00Z' }).notams;

@@ -4,8 +4,14 @@ import { useEffect } from 'react';
 import type { ChangeOperation } from '../use-operation.ts';
 import type { Around } from './use-surroundings.ts';
 
-/** The operation with what was answered about its area; heights that are known stay when the service does not answer again. */
-function withSite(
+const regionsOf = (site: PlannedOperation['site']): string | undefined =>
+  site?.firs.map(({ indicator, sure }) => `${indicator} ${sure}`).join(' ');
+
+/**
+ * The operation with what was answered about its area; heights that are known stay when the service does not answer again, and the regions
+ * that the pilot confirmed as long as the same ones may be meant.
+ */
+export function withSite(
   operation: PlannedOperation,
   areaKey: string | null,
   near: Surroundings | undefined,
@@ -15,7 +21,9 @@ function withSite(
   const before = operation.site?.areaKey === areaKey ? operation.site : null;
   const found = siteOf({ areaKey, surroundings: near, terrain: ground ?? null });
   const site = { ...found, ground: found.ground ?? before?.ground ?? null };
-  return JSON.stringify(site) === JSON.stringify(operation.site) ? operation : { ...operation, site };
+  if (JSON.stringify(site) === JSON.stringify(operation.site)) return operation;
+  const isSameQuestion = regionsOf(site) === regionsOf(operation.site);
+  return { ...operation, site, confirmedFirs: isSameQuestion ? operation.confirmedFirs : [] };
 }
 
 /** Keeps in the form what is known of its area, so that its text is the same without a network and on the server. */

@@ -4,15 +4,13 @@ import {
   composeIcao,
   composeNotam,
   composeReplacement,
+  STATE_OF_OFFICE,
   type ComposedIcao,
   type ComposedNotam,
   type IcaoNotice,
   type PlannedOperation,
 } from '@klarnotam/notam';
 import type { Renewed } from '../issued/renewal.ts';
-
-/** Of the regions of the State whose NOTAM office the mail goes to (ICAO Doc 7910). */
-const STATE_OF_OFFICE = 'EN';
 
 /** Whether the office can publish a notice: it does so for the regions of its State alone. */
 export function isOfOffice({ firs }: Pick<IcaoNotice, 'firs'>): boolean {

@@ -1,0 +1,26 @@
+import type { Surroundings } from '@klarnotam/contract';
+import { areaKeyOf, type PlannedOperation } from '@klarnotam/notam';
+import { expect, test } from 'vitest';
+import { emptyOperation } from '../empty-operation.ts';
+import { withSite } from './use-request-site.ts';
+
+const SOURCE = { name: 'Table', attribution: 'Table', url: 'https://example.org', asOf: '2026-01-01' };
+const around = (...firs: readonly string[]): Surroundings => ({
+  aerodromes: [],
+  within5Km: [],
+  zones: [],
+  zonesKnown: true,
+  firs: firs.map((indicator) => ({ indicator, name: indicator, sure: false })),
+  sources: { aerodromes: SOURCE, zones: SOURCE, firs: SOURCE },
+});
+const asked = (radiusM: number, near: Surroundings, before: PlannedOperation): PlannedOperation => {
+  const operation = { ...before, location: { lat: 59.1, lng: 11.3, elevationM: null, radiusM } };
+  return withSite(operation, areaKeyOf(operation), near, undefined);
+};
+
+test('a wider area over one region more asks again; over the same regions it does not', () => {
+  const first = asked(500, around('ENOR'), emptyOperation('Europe/Oslo'));
+  const confirmed = { ...first, confirmedFirs: ['ENOR'] };
+  expect(asked(700, around('ENOR'), confirmed).confirmedFirs).toEqual(['ENOR']);
+  expect(asked(9_000, around('ENOR', 'ESAA'), confirmed).confirmedFirs).toEqual([]);
+});
