@@ -126,7 +126,7 @@ async function readSession(queries: QueryClient): Promise<Session> {
   const outcome = await Promise.race([asked, ...(kept ? [patience()] : [])]);
   if (outcome === 'late' || ('error' in outcome && isUnreached(outcome.error))) {
     if (kept) {
-      void asked.then((late) => 'user' in late && settle(queries, late.user));
+      void asked.then((late) => 'user' in late && isStillShown(queries, kept) && settle(queries, late.user));
       return { user: kept };
     }
   }
@@ -134,6 +134,11 @@ async function readSession(queries: QueryClient): Promise<Session> {
   if ('user' in outcome) return settle(queries, outcome.user);
   if (before) throw outcome.error;
   return await forceSignOut(queries);
+}
+
+/** Whoever signed out while the server took its time stays signed out: its late answer is of before. */
+export function isStillShown(queries: QueryClient, kept: SessionUser): boolean {
+  return queries.getQueryData<Session>(SESSION_KEY)?.user?.id === kept.id && !isSignOutOwed();
 }
 
 const patience = (): Promise<'late'> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, 'late'));
