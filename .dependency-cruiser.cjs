@@ -340,7 +340,7 @@ const serverRules = [
       NODE,
       TEST_LIBRARIES,
       SERVER_LIBRARIES,
-      lib('s3rver', 'smtp-server', 'postal-mime', 'unpdf'),
+      lib('s3rver', 'smtp-server', 'postal-mime', 'unpdf', 'yaml'),
     ],
     because:
       'Server tests use the server, packages, samples and the test libraries; what the page does is tested in apps/web and e2e.',

@@ -216,3 +216,16 @@ test.each([
     expect(outside).not.toMatch(/[A-Za-z]|\d[–°%−]|[–−]\d/);
   }
 });
+
+test('where one reason after the other leaves no part of a forecast, nothing is said of other times', () => {
+  const gales = 'TAF ENGM 151100Z 1512/1612 36026G36KT 9999 SCT012 FM160000 36055G65KT 9999 SCT010';
+  const said = worded(gales).explanation.map(({ text }) => text);
+  expect(said.join(' ')).toContain('Don’t fly');
+  expect(said.join(' ')).not.toContain('At other times');
+  const partly = gales.replace('36055G65KT', '36005KT');
+  expect(
+    worded(partly)
+      .explanation.map(({ text }) => text)
+      .join(' '),
+  ).toContain('At other times');
+});

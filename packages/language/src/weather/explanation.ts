@@ -48,7 +48,7 @@ function sayMeaning(facts: WeatherFacts, context: WordingContext): readonly stri
     (warning) => !bad.has(warning.from === null ? warning.code : timeOf(warning)),
   );
   // Some of the forecast is within the limits: what is not must not pass for the whole of it.
-  const isPassing = kind === 'taf' && nogo.every((warning) => !isThroughout(warning, facts));
+  const isPassing = kind === 'taf' && !holdThroughout(nogo, facts);
   const isElseFine = isPassing && nogo.length > 0 && caution.length === 0;
   const [worst] = joinStorm(judged.filter(isReason).map(withRatio));
   const missing = sayMissingElements(facts, words);
@@ -87,9 +87,16 @@ function sayAdvice(reason: Reason, words: WeatherCatalogue): string {
   }
 }
 
-/** Whether it prevails from the beginning of the forecast to its end. */
-function isThroughout({ change, from, to }: Warning, { validFrom, validTo }: WeatherFacts): boolean {
-  return prevailing(change) === null && (from === null || (from === validFrom && to === validTo));
+/** Whether what prevails leaves no part of the forecast, one after the other or all the time. */
+function holdThroughout(warnings: readonly Warning[], { validFrom, validTo }: WeatherFacts): boolean {
+  const lasting = warnings.filter(({ change }) => prevailing(change) === null);
+  if (lasting.some(({ from }) => from === null)) return true;
+  const periods = joinPeriods(
+    lasting.flatMap(({ from, to }) => (from === null ? [] : [{ from, to: to ?? from }])),
+  );
+  return periods.some(
+    ({ from, to }) => validFrom !== null && validTo !== null && from <= validFrom && to >= validTo,
+  );
 }
 
 /** Every storm has its cloud: one that stands by itself at no time is not named. */

@@ -54,7 +54,9 @@ export function saySpeed(speedKt: number, unit: WindUnit | null, words: WeatherC
       : unit === 'kmh'
         ? sayQuantity(speedKt * KMH_PER_KNOT, 'kmh', words, 0)
         : sayQuantity(speedKt, 'kt', words),
-    words.windForce === undefined ? null : fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
+    words.windForce === undefined
+      ? null
+      : fill(words, words.windForce, { n: String(beaufort(Math.round(mps))) }),
   ].filter((text) => text !== null);
   return beside.length === 0 ? metric : both(metric, beside.join(words.messages.comma), words);
 }
