@@ -63,6 +63,15 @@ describe('compose', () => {
     expect(server['environment']).not.toHaveProperty('MIGRATION_DATABASE_URL_FILE');
   });
 
+  test('gives each container the secrets that its settings name, and no other', () => {
+    for (const service of [server, migrate]) {
+      const named = Object.entries(service['environment'] as Record<string, string>).flatMap(
+        ([name, path]) => (name.endsWith('_FILE') ? [path.replace('/run/secrets/', '')] : []),
+      );
+      expect([...(service['secrets'] as string[])].sort()).toEqual(named.sort());
+    }
+  });
+
   test('waits for the schema, and gives a server time to end its calls', () => {
     expect(at(server, 'depends_on', 'migrate', 'condition')).toBe('service_completed_successfully');
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '60s' });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/create-database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/create-test-database.ts';
 import { shareCallLimits } from './shared-call-limits.ts';
@@ -40,16 +40,27 @@ test('who waits for a place leaves when the time is over, and a call that fails 
   const { signal } = new AbortController();
   const failing = () => limits.within(signal, () => Promise.reject(new Error('failed')));
   for (let turn = 0; turn < 3; turn += 1) await expect(failing()).rejects.toThrow('failed');
-  const held = [1, 2].map(() => limits.within(signal, () => sleep(1_500)));
-  await sleep(300);
+  const over = Promise.withResolvers<undefined>();
+  let running = 0;
+  const held = [1, 2].map(() =>
+    limits.within(signal, () => {
+      running += 1;
+      return over.promise;
+    }),
+  );
+  await vi.waitFor(() => expect(running).toBe(2), 30_000);
   await expect(limits.within(AbortSignal.timeout(300), () => Promise.resolve())).rejects.toThrow(/timeout/i);
+  over.resolve(undefined);
   await Promise.all(held);
 });
 
 test('what one server found failing all leave alone', async () => {
   expect(await limitsOf(other).isClosed()).toBe(false);
-  await limitsOf(db.database).close(400);
+  await limitsOf(db.database).close(60_000);
   expect(await limitsOf(other).isClosed()).toBe(true);
-  await sleep(600);
+  await db.database
+    .updateTable('job_leases')
+    .set({ leased_until: new Date(Date.now() - 60_000) })
+    .execute();
   expect(await limitsOf(other).isClosed()).toBe(false);
 });

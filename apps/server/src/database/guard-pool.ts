@@ -126,7 +126,8 @@ export function guardPool(pool: PostgresPool, watch: DatabaseWatch, options: Gua
           if (begins || ENDS.test(text)) isInTransaction = begins;
           return result;
         } catch (error) {
-          if (isInTransaction || attempt === ATTEMPTS) throw error;
+          if (isInTransaction) throw error;
+          if (attempt === ATTEMPTS) throw isUndone(error) ? unavailable('busy', error) : error;
           if (isUndone(error)) await sleep(randomInt(LONGEST_PAUSE_MS));
           else if (attempt === 1 && (isReadOnly(error) || (begins && isBroken))) await renew();
           else throw error;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../database/create-database.ts';
@@ -116,12 +115,14 @@ describe('a queued mail', () => {
       },
       close: () => Promise.resolve(),
     };
-    const sending = sendDueMails({ ...context(slow), leaseS: 0.6 });
+    const sending = sendDueMails({ ...context(slow), leaseS: 6 });
     await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_LIMIT_MS);
-    for (let look = 0; look < 15; look += 1) {
-      expect(await sendDueMails(context())).toBe(0);
-      await sleep(100);
-    }
+    const [taken] = await rows();
+    await vi.waitFor(async () => {
+      const [held] = await rows();
+      expect(held?.leased_until?.getTime()).toBeGreaterThan(taken?.leased_until?.getTime() ?? Infinity);
+    }, WAIT_LIMIT_MS);
+    expect(await sendDueMails(context())).toBe(0);
     underWay.resolve(undefined);
     expect(await sending).toBe(1);
     expect(outcomes).toEqual(['sent']);

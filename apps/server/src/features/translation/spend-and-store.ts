@@ -1,4 +1,4 @@
-import type { EngineName } from '@klarnotam/contract';
+import { Failure, type EngineName } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
 import type { TranslationKind } from '../../database/tables.ts';
@@ -35,7 +35,10 @@ export async function spendAndStore<Item>(
     onTranslated(ENGINE, language, items.length);
     return { id, language, engine: ENGINE, items, usage };
   } catch (error) {
-    const first = error instanceof AlreadySpent && (await findAnswered<Item>(database, userId, idempotency));
+    // Where the first one spent the last translation, the second one finds nothing left before it finds that answer.
+    const mayBeSecond =
+      error instanceof AlreadySpent || (error instanceof Failure && error.code === 'limitReached');
+    const first = mayBeSecond && (await findAnswered<Item>(database, userId, idempotency));
     if (first) return first.answer;
     throw error;
   }
