@@ -78,6 +78,12 @@ describe('compose', () => {
     expect(server['environment']).not.toHaveProperty('MIGRATION_DATABASE_URL_FILE');
   });
 
+  test('a server whose memory is limited has no more threads than fit into it, whatever the machine has', () => {
+    expect(at(server, 'deploy', 'resources', 'limits', 'memory')).toBe('1g');
+    expect(readConfig(inPlace(server['environment'] as Record<string, string>)).readingThreads).toBe(2);
+    expect(server['environment']).toHaveProperty('READING_THREADS');
+  });
+
   test('gives each container the secrets that its settings name, and no other', () => {
     for (const service of [server, migrate]) {
       const named = Object.entries(service['environment'] as Record<string, string>).flatMap(
