@@ -29,28 +29,43 @@ const SECRETS: Readonly<Record<string, string>> = {
 };
 
 /** The environment as the server finds it, with files of secrets where they would be. */
-function inPlace(environment: Readonly<Record<string, string>>): Record<string, string> {
+function inPlace(environment: Readonly<Record<string, string>>, known = SECRETS): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {
       if (!name.endsWith('_FILE')) return [name, value.replace('%S', '/var/lib')];
       const secret = value.split('/').at(-1) ?? '';
       const path = join(secrets, secret);
-      writeFileSync(path, SECRETS[secret] ?? '');
+      writeFileSync(path, known[secret] ?? '');
       return [name, path];
     }),
   );
 }
 
 /** A production server starts with it, and each setting is one that the product has. */
-function expectToServe(environment: Readonly<Record<string, string>>): void {
-  const config = readConfig(inPlace(environment));
+function expectToServe(environment: Readonly<Record<string, string>>, known = SECRETS): void {
+  const config = readConfig(inPlace(environment, known));
   expect(config).toMatchObject({ runMode: 'production', trustedProxies: 1 });
   expect(config.databaseUrl).toContain('klarnotam');
-  const unknown = Object.keys(environment)
-    .map((name) => name.replace(/_FILE$/, ''))
-    .filter((name) => !new RegExp(`\\b${name}\\b`).test(SETTINGS));
+  const unknown = Object.keys(environment).filter(
+    (name) => !new RegExp(`\\b${name.replace(/_FILE$/, '(_FILE)?')}\\b`).test(SETTINGS),
+  );
   expect(unknown).toEqual([]);
 }
+
+test('the example of docs/production.md starts a server, read as systemd and Docker read it', () => {
+  const [, example = ''] = /```sh\n(RUN_MODE=.*?)```/s.exec(read('../docs/production.md')) ?? [];
+  // Neither of them knows a comment behind a value.
+  const lines = example.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const settings = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+  expectToServe(Object.fromEntries(settings) as Record<string, string>, {
+    ...SECRETS,
+    'database-url': 'postgresql://klarnotam:x@db.internal:5432/klarnotam',
+    's3-id': 'id',
+    's3-key': 'key',
+    'metrics-token': 'token',
+  });
+  expect(example).not.toContain('MIGRATION_DATABASE_URL');
+});
 
 describe('compose', () => {
   const compose = parse(read('compose/compose.yaml'), { merge: true }) as Part;
@@ -61,6 +76,12 @@ describe('compose', () => {
     expectToServe(server['environment'] as Record<string, string>);
     expectToServe(migrate['environment'] as Record<string, string>);
     expect(server['environment']).not.toHaveProperty('MIGRATION_DATABASE_URL_FILE');
+  });
+
+  test('a server whose memory is limited has no more threads than fit into it, whatever the machine has', () => {
+    expect(at(server, 'deploy', 'resources', 'limits', 'memory')).toBe('1g');
+    expect(readConfig(inPlace(server['environment'] as Record<string, string>)).readingThreads).toBe(2);
+    expect(server['environment']).toHaveProperty('READING_THREADS');
   });
 
   test('gives each container the secrets that its settings name, and no other', () => {
