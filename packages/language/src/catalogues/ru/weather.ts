@@ -187,7 +187,7 @@ export const ruWeather: WeatherCatalogue = {
     convection: 'Ливни или грозовые облака поблизости: «{text}».',
     variableVisibility: 'Подробнее о видимости: «{text}».',
     variableCeiling: 'Подробнее о нижней границе облаков: «{text}».',
-    cloudsByType: 'Облака по видам: «{text}».',
+    cloudsByType: 'Облака по родам: «{text}».',
     sensorMissing: 'Датчик не даёт данных: «{text}».',
     note: 'Примечание к прогнозу: «{text}».',
 

@@ -15,11 +15,11 @@ type Heights = Pick<PlannedOperation, 'heightReference' | 'heightMeters' | 'maxH
 
 /**
  * The ceiling from the highest ground of the area, the floor from the lowest, each with the margin for what lies between the points
- * that were asked for: never lower than planned, nor a floor higher.
+ * that were asked for: never lower than planned, nor a floor higher. Ground below the sea counts as at the sea for the ceiling.
  */
 export function limitsOf(operation: Heights, ground: NonNullable<RequestSite['ground']>): IcaoLimits {
   const { heightReference, heightMeters, maxHeightMeters } = operation;
-  const highestM = Math.ceil(ground.highestM + ground.marginM);
+  const highestM = Math.max(0, Math.ceil(ground.highestM + ground.marginM));
   const lowestM = Math.floor(ground.lowestM - ground.marginM);
   const fromGround = heightReference === 'ground' || heightMeters === 0;
   const lowerFtAmsl = feetDown(lowestM + heightMeters);
@@ -27,7 +27,7 @@ export function limitsOf(operation: Heights, ground: NonNullable<RequestSite['gr
     lowerFtAgl: fromGround ? null : feetDown(heightMeters),
     upperFtAgl: feetUp(maxHeightMeters),
     lowerFtAmsl: fromGround || lowerFtAmsl <= 0 ? null : lowerFtAmsl,
-    upperFtAmsl: Math.max(1, feetUp(highestM + maxHeightMeters)),
+    upperFtAmsl: feetUp(highestM + maxHeightMeters),
   };
 }
 
