@@ -1,0 +1,53 @@
+/** What a slot stands for. A model is told the kind and never the text. */
+export const SLOT_KINDS = [
+  /** Dates, clock times and days together: `FM 3 TO 5 JUL 0800-1600`. */
+  'period',
+  /** A height, a flight level or a band of them: `SFC-FL095`. */
+  'height',
+  /** A length, a distance or a depth: `150M`. */
+  'distance',
+  /** A position, a list of them, a bearing or a radius with its centre. */
+  'position',
+  /** A unit with its phone, mail or frequency, or those alone. */
+  'contact',
+  'frequency',
+  /** What a taxiway, a runway, a stand, an area or a route is called; a list of them is one: `A, B AND C`. */
+  'designator',
+  /** Letters that no list has: a place, a company, a unit, a point of the air. */
+  'name',
+  /** Another notice, a section of a document, a chart. */
+  'reference',
+  /** A figure that counts: `5`, `TWO`. */
+  'count',
+  /** A figure with a unit that is none of the above, a share, a category. */
+  'figure',
+  /** Words as they were printed, which nobody translates. */
+  'quote',
+] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** A figure, time, place or name that a model never sees. */
+export interface Slot {
+  /** From 1, in the order of the text. */
+  readonly number: number;
+  readonly kind: SlotKind;
+  /** As printed, or as we say it. */
+  readonly text: string;
+  /** The plural category that a count chooses in the language of the sentence (`few`); absent where nothing hangs on it. */
+  readonly plural?: string;
+}
+
+/** `TWY ⟦1⟧ CLOSED BTN ⟦2⟧ AND ⟦3⟧`: words of a closed list and numbered slots alone. */
+export interface Template {
+  readonly text: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The brackets of a slot's number; a text that holds one of its own is not sent. */
+export const SLOT_OPEN = '⟦';
+export const SLOT_CLOSE = '⟧';
+
+/** `⟦1⟧` */
+export function slotMarker(number: number): string {
+  return `${SLOT_OPEN}${number}${SLOT_CLOSE}`;
+}
