@@ -3,9 +3,8 @@ import { OPPOSITES, type Meaning } from './meaning.ts';
 import type { Polarity } from './read-polarity.ts';
 
 /** Meanings that must be said as often as they were, and those that must be said or not as they were. */
-const COUNTED: readonly Meaning[] = ['not', 'except', 'without'];
+const COUNTED: readonly Meaning[] = ['not', 'ban', 'except', 'without'];
 const SAID: readonly Meaning[] = [
-  'ban',
   'may',
   'must',
   'should',
@@ -15,13 +14,15 @@ const SAID: readonly Meaning[] = [
   'only',
   'condition',
   'limit',
+  'avoid',
 ];
-const STATES: readonly Meaning[] = ['up', 'down', 'off', 'lit', 'unlit'];
+const STATES: readonly Meaning[] = ['up', 'down', 'off', 'lit', 'unlit', 'crewed'];
 
 const CODES: Partial<Readonly<Record<Meaning, FaultCode>>> = {
   not: 'negation',
   without: 'negation',
   ban: 'ban',
+  avoid: 'ban',
   may: 'permission',
   permission: 'permission',
   permissionNeeded: 'permission',

@@ -8,6 +8,10 @@ export const MEANINGS = [
   'need',
   'should',
   'noNeed',
+  /** To fly: a denial makes it a ban, and alone it says nothing. */
+  'fly',
+  /** To keep away from something. */
+  'avoid',
   /** A permission or clearance as a thing, and that one is needed. */
   'permission',
   'permissionNeeded',
@@ -24,6 +28,8 @@ export const MEANINGS = [
   /** Active, in force; inactive, cancelled. */
   'on',
   'off',
+  /** With a crew, other than drones. */
+  'crewed',
   'lit',
   'unlit',
   'above',
@@ -45,6 +51,7 @@ export type Meaning = (typeof MEANINGS)[number];
 
 /** What a denial makes of a meaning. */
 export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
+  fly: 'ban',
   ban: 'may',
   may: 'ban',
   must: 'ban',
