@@ -8,6 +8,7 @@ export {
   type Template,
 } from './slot.ts';
 export { isSendable } from './slots-out/is-sendable.ts';
+export { sendableClauses } from './slots-out/sendable-clauses.ts';
 export { slotClause } from './slots-out/slot-clause.ts';
 export { slotText } from './slots-out/slot-text.ts';
 export { fillSentence } from './slots-in/fill-sentence.ts';
