@@ -44,6 +44,7 @@ export const polarity: PolarityWords = {
     fly: 'تطر تحلق تطير تشغل تدخل',
     avoid: 'تجنب* يتجنب تتجنب ابتعد* الابتعاد يبتعد تبتعد بعيدا تفادي',
     crewed: 'مأهول*',
+    enter: 'ادخل دخول اعبر عبور استخدم',
   },
   denies: null,
   reach: { forward: 3, back: 1 },

@@ -45,6 +45,7 @@ export const polarity: PolarityWords = {
     avoid:
       'avoid* keep_clear keep_away keep_well_clear keep_out stay_clear stay_away stay_out remain_clear remain_outside steer_clear',
     crewed: 'manned crewed piloted',
+    enter: 'enter enters entering cross crosses crossing overfly use uses',
   },
   denies:
     /^(?!under|until|unit|unmanned|unique|union|unless|universal|uncrewed|none|nonstop)(?:un|non)\p{L}{4}/u,

@@ -49,6 +49,7 @@ export const polarity: PolarityWords = {
     fly: 'vuele vuelen vuela',
     avoid: 'evit* alejad* aléj* manténgase_fuera mantenerse_fuera alej* lejos',
     crewed: 'tripulad*',
+    enter: 'cruce cruzar atraviese atravesar entre entrar sobrevuele sobrevolar usar utilizar use',
   },
   denies: null,
   reach: { forward: 4, back: 1 },

@@ -10,8 +10,9 @@ export const MEANINGS = [
   'noNeed',
   /** To fly: a denial makes it a ban, and alone it says nothing. */
   'fly',
-  /** To keep away from something. */
+  /** To keep away from something, and to go there. */
   'avoid',
+  'enter',
   /** A permission or clearance as a thing, and that one is needed. */
   'permission',
   'permissionNeeded',
@@ -71,6 +72,7 @@ export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
 /** Pairs of which a sentence must not say one where the other was meant. */
 export const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
   ['on', 'off'],
+  ['avoid', 'enter'],
   ['above', 'below'],
   ['before', 'after'],
   ['inside', 'outside'],

@@ -44,6 +44,7 @@ export const polarity: PolarityWords = {
     fly: 'fly flyr fløy',
     avoid: 'unngå* unngås unna styr_unna holde_avstand',
     crewed: 'bemann* bemannet',
+    enter: 'bruke bruk bruker inn krysse kryss',
   },
   denies: null,
   reach: { forward: 4, back: 3 },

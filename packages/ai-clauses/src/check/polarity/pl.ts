@@ -45,6 +45,7 @@ export const polarity: PolarityWords = {
     fly: 'lataj latajcie wlatuj latać wlatywać',
     avoid: 'omija* omiń* unika* z_dala z_daleka',
     crewed: 'załogow*',
+    enter: 'wlecieć przelatuj korzystaj przelatywać przecinać',
   },
   denies:
     /^nie(?!bezpiecz|dziel|kt|miec|mniec|zależn|zwłocz|bie|bo|wiel|daleko|dawn|ruchom|zbędn|mal|ch|raz|co|ust|gdyś)\p{L}{4}/u,

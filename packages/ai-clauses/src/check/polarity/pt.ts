@@ -49,6 +49,7 @@ export const polarity: PolarityWords = {
     fly: 'voe voem voa',
     avoid: 'evit* afast* mantenha_distância longe',
     crewed: 'tripulad*',
+    enter: 'cruze cruzar atravesse atravessar entre entrar sobrevoe usar utilizar use',
   },
   denies: null,
   reach: { forward: 4, back: 1 },

@@ -107,7 +107,10 @@ function withNeededPermission(said: readonly Said[], near: number): readonly Sai
   const first = (...meanings: Meaning[]): Said | undefined =>
     said.find(({ meaning }) => meanings.includes(meaning));
 
-  const absence = said.find((one) => ABSENCES.includes(one.meaning) && isNear(one));
+  const close = said.filter(isNear);
+  const absence = ABSENCES.map((absent) => close.find(({ meaning }) => meaning === absent)).find(
+    (one) => one !== undefined,
+  );
   const banned =
     first('ban') ??
     (first('may') === undefined
