@@ -5,16 +5,16 @@ export const polarity: PolarityWords = {
   words: {
     none: `når_som_helst til_enhver_tid når_ned når_opp restriksjonsområde* forbudsområde* flyforbudssone* åpningstid* aktivitet* under_arbeid
       lavere_luftrom nedre_grense øvre_grense slutten_av_rullebane* mer_informasjon`,
-    not: `ikke ingen intet aldri verken hverken ingenting umerk* ukontroller* ubekreft* upålitelig* ukjent* usikker* uklar* ulest* ikkje uten_virkning`,
-    ban: `forbud* forbyr forby bannlys* ulovlig* utesteng* nekt*`,
-    may: `kan får kunne lov lovlig tillatt tillate* tillat tillates fritt muligens kanskje mulig adgang`,
+    not: `ikke ingen intet aldri verken hverken ingenting umerk* ukontroller* ubekreft* upålitelig* ukjent* usikker* uklar* ulest* ikkje uten_virkning neppe knapt`,
+    ban: `forbud* forbyr forby bannlys* ulovlig* utesteng* nekt* avslag avslått_søknad`,
+    may: `kan får kunne lov lovlig tillatt tillate* tillat tillates fritt muligens kanskje mulig adgang anledning mulighet*`,
     must: 'må skal plikt* pålagt* påbud* påbudt',
-    need: 'trenger trengs behøv* kreves krever krev krav kravet nødvendig* behov obligatorisk* måtte',
-    should: 'bør råd rådes anbefal* tilrå* rådd burde',
+    need: 'trenger trengs behøv* kreves krever krev krav kravet nødvendig* behov obligatorisk* måtte påkrevd påkrevet nødt',
+    should: 'bør råd rådes anbefal* tilrå* rådd burde fraråd* oppfordr* anmod* bes',
     permission: 'tillatelse* klarering* klarert klareres godkjen* samtykke* løyve* forhåndstillatelse*',
     except:
       'unntatt unntak* bortsett_fra utenom med_mindre unnta* ekskluder* dispensasjon* fritak* fritatt unntas foruten men_ikke',
-    only: 'bare kun utelukkende eneste',
+    only: 'bare kun utelukkende eneste forbeholdt forbeholdes reservert',
     without: 'uten mangler mangel uten_noen uten_noe',
     condition:
       'hvis dersom når mens så_lenge såfremt forutsatt forutsetning* forutsetter ifall vilkår* betingelse* ellers avhenger',
@@ -22,9 +22,9 @@ export const polarity: PolarityWords = {
     works: `i_drift i_bruk virker fungerer operativ* i_gang`,
     up: `åpen åpent åpne åpnes åpnet åpner gjenåpn* tilgjengelig* i_tjeneste brukbar* i_orden slått_på påslått`,
     down: `stengt stengte stenges steng* lukket lukkes lukk* utilgjengelig* ute_av_drift ute_av_bruk ute_av_tjeneste ut_av_drift ubrukelig* ubrukbar*
-      innstilt* innstill* nedlagt* avbrutt defekt* slått_av avslått sperret sperres sperr* nedstengt* satt_ut tatt_ut_av`,
+      innstilt* innstill* nedlagt* avbrutt defekt* slått_av avslått sperret sperres sperr* nedstengt* satt_ut tatt_ut_av stans* avstengt avsperr* blokker* parkert_ute`,
     on: 'aktiv aktivt aktive aktiver* i_kraft gjelder gyldig* gjeldende gjelde trer_i_kraft',
-    off: 'inaktiv* deaktiver* opphev* avlys* kansell* annuller* utløp* trukket_tilbake ugyldig* trekkes_tilbake',
+    off: 'inaktiv* deaktiver* opphev* avlys* kansell* annuller* utløp* trukket_tilbake ugyldig* trekkes_tilbake avviklet avvikles',
     lit: 'belyst belyste opplyst opplyste lyssatt lyssatte tent med_lys lysende',
     unlit: 'ubelyst* uten_lys uten_belysning slukket slukkede mørklagt* ulyst uopplyst*',
     above: 'over ovenfor høyere overstig* øvre',

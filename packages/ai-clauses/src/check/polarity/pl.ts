@@ -6,16 +6,17 @@ export const polarity: PolarityWords = {
     none: `stref*_zakazan* zgodnie zgodny zgodne zgodna zgodnych aktywnoś* warunk*_pogod* warunk*_atmosfer* stref*_ogranicz* godzin*_otwarcia lewarow*
       przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow*`,
     not: 'nie brak_danych',
-    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz*`,
+    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz* powstrzym* odmaw* odmów* uniemożliw* wyklucz*`,
     may: `może mogą możesz można mógł* mogł* możliw* dozwol* wolno pozwala* pozwoli* zezwala* zezwolono dopuszcz* być_może swobodnie upoważni* wolno_latać
-      udało dało`,
+      udało dało uprawnion*`,
     must: 'należy obowiązkow* obowiązan* zobowiązan* nakaz* obowiązek ma_obowiązek',
     need: 'musi muszą musisz musz* trzeba wymag* potrzeb* koniecz* niezbędn*',
-    should: 'powinien powinna powinno powinny powinni powinieneś zalec* zaleca* rekomend* wskazan*',
+    should:
+      'powinien powinna powinno powinny powinni powinieneś zalec* zaleca* rekomend* wskazan* odradza* prosi_się uprasza_się proszeni apeluje',
     permission: 'zgoda zgody zgodę zgodą zgodzie zezwoleni* pozwoleni* aprobat* akceptacj*',
     except:
       'wyjąt* oprócz wyłączon* wyłączen* wyłącza* chyba_że zwolnion* z_pominięciem nie_licząc prócz poza_tymi poza',
-    only: 'tylko jedynie wyłącznie jedyn*',
+    only: 'tylko jedynie wyłącznie jedyn* zastrzeżon* zarezerwowan*',
     without: 'bez brak braku pozbawion* bez_żadn*',
     condition:
       'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć zależ* inaczej',
@@ -23,9 +24,9 @@ export const polarity: PolarityWords = {
     works: `czynn* działa działają działając* w_użyciu w_eksploatacji funkcjonuj* używan* wznow*`,
     up: `otwart* otwier* otworz* otwarci* dostępn* sprawn* przywróc* włączon*`,
     down: `zamkni* zamyka* niedostępn* nieczynn* niesprawn* niedział* wyłączon*_z_użyt* wyłączon*_z_eksploat* wyłączon*_z_ruchu wyłączon*_z_działania
-      wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari*`,
+      wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari* zaprzesta* zablokow* odcięt*`,
     on: 'aktywn* aktywow* obowiązuj* w_mocy ważn* stosuje_się stosują_się dotyczy dotyczą',
-    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow*',
+    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow* zdjęt*',
     lit: 'oświetlon* podświetlon* z_oświetleniem zapalon*',
     unlit: 'nieoświetlon* bez_oświetlenia bez_świateł zgaszon* nieoświetl*',
     above: 'powyżej nad ponad wyżej górn* wyższ*',
