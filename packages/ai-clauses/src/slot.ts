@@ -4,6 +4,8 @@ export const SLOT_KINDS = [
   'when',
   'howHigh',
   'where',
+  /** What a sentence of ours says beside, its brackets or commas included. */
+  'aside',
   /** Dates, clock times and days together, without a preposition: `3-5 JUL 0800-1600`. */
   'period',
   /** A height, a flight level or a band of them: `SFC-FL095`. */
