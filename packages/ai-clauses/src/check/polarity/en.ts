@@ -12,7 +12,8 @@ export const polarity: PolarityWords = {
     may: `may might can could allow* permit permits permitted permitting authoriz* authoris* free_to freely perhaps possibly possible able lawful legal entitled granted grant grants welcome`,
     must: 'must shall',
     need: 'need needs needed require* necessary mandatory oblig* compulsory have_to has_to subject_to rqrd reqd ppr requisite must_have',
-    should: "should ought advis* recommend* shouldn't",
+    should:
+      "should ought advis* recommend* shouldn't urged discourag* requested asked_to request_to encouraged",
     permission: `permission* clearance* approv* consent* cleared authorization* authorisation* authority_of permit_from permission_of licence license`,
     except: `except excepting exception* exclud* exclus* unless exempt* apart_from other_than but_not aside_from save_for exc exp excl excluding`,
     only: 'only solely exclusively merely reserved restricted_to confined exclusive',
@@ -46,7 +47,6 @@ export const polarity: PolarityWords = {
       'avoid* keep_clear keep_away keep_well_clear keep_out stay_clear stay_away stay_out remain_clear remain_outside steer_clear',
     crewed: 'manned crewed piloted',
     enter: 'enter enters entering cross crosses crossing overfly use uses',
-    should: 'urged discourag* requested asked_to request_to encouraged',
   },
   denies:
     /^(?!under|until|unit|unmanned|unique|union|unless|universal|uncrewed|none|nonstop)(?:un|non)\p{L}{4}/u,
