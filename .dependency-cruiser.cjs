@@ -30,6 +30,7 @@ const ADAPTER_LIBRARIES = {
   'mail/': 'nodemailer',
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'payment-provider/': 'stripe',
+  'time-zones/geo-tz.ts': 'geo-tz',
   'time-zones/tz-lookup.ts': 'tz-lookup',
   'tracing/': '@opentelemetry/[^/]+',
 };
@@ -442,9 +443,9 @@ const commandLineRules = [
     name: 'cli',
     from: '^apps/cli/',
     fromNot: [],
-    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('tz-lookup'), TEST_LIBRARIES],
+    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('geo-tz', 'tz-lookup'), TEST_LIBRARIES],
     because:
-      'The command line decodes with the packages and the table of time zones alone: it works without server, database and network.',
+      'The command line decodes with the packages and the tables of time zones alone: it works without server, database and network.',
   }),
 ];
 
