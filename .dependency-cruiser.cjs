@@ -207,7 +207,7 @@ const serverRules = [
   fence({
     name: 'server-ports',
     from: '^apps/server/src/ports/',
-    may: ['^apps/server/src/ports/', PURE_PACKAGES],
+    may: ['^apps/server/src/ports/', SERVER_PACKAGES],
     because:
       'A port says what we need in our own words. A library in it would tie every feature to that library.',
   }),

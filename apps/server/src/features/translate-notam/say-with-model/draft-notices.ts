@@ -1,0 +1,46 @@
+import { isSendable, saySlots, slotClause } from '@klarnotam/ai-clauses';
+import {
+  explainNotam,
+  joinSentences,
+  loadCatalogue,
+  type Catalogue,
+  type LanguageCode,
+} from '@klarnotam/language';
+import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
+import type { DraftedNotice, DraftedNotices, NotamPaste } from '../../../ports/paste-reader.ts';
+import { decodingWith, sortWorstFirst, type DecodingTables } from '../decode-notam-paste.ts';
+import { contextOf } from '../word-notams.ts';
+import { draftNotam } from './stand-ins.ts';
+
+/** Reads the telegrams of an answer again and takes apart what is said of them: templates, with a slot for each figure, name and place. */
+export async function draftNotices(
+  tables: DecodingTables,
+  { text, now }: NotamPaste,
+  language: LanguageCode,
+): Promise<DraftedNotices> {
+  const catalogue = await loadCatalogue(language);
+  const { notams } = decodeNotams(text, decodingWith(tables, now));
+  return {
+    joiner: joinSentences([{ text: '' }, { text: '' }], catalogue),
+    notices: sortWorstFirst(notams).map((notam) => draftNotice(tables, notam, catalogue)),
+  };
+}
+
+function draftNotice(tables: DecodingTables, notam: DecodedNotam, catalogue: Catalogue): DraftedNotice {
+  const context = contextOf(tables, notam);
+  const { clauses } = explainNotam(notam, catalogue, context);
+  return {
+    source: notam.source,
+    sentences: draftNotam(notam, catalogue, context).map(({ place, index, text, template }) => ({
+      place,
+      index,
+      text,
+      template,
+    })),
+    clauses: clauses.flatMap(({ kind, text, span }) => {
+      if (kind !== 'original' || !isSendable(text)) return [];
+      const template = slotClause(text);
+      return template === null ? [] : [{ span, template, said: saySlots(template.slots, catalogue) }];
+    }),
+  };
+}
