@@ -10,5 +10,8 @@ export function formatList(items: readonly string[], catalogue: LocaleSettings):
     format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });
     formats.set(catalogue.locale, format);
   }
-  return format.format(catalogue.isolate === true ? items.map(isolate) : items);
+  const { formatter, marking } = { formatter: format, marking: catalogue.marking };
+  const join = (all: readonly string[]): string =>
+    formatter.format(catalogue.isolate === true ? all.map(isolate) : all);
+  return marking === undefined ? join(items) : marking.list(items, join);
 }
