@@ -1,5 +1,6 @@
 import { isSendable, saySlots, slotClause } from '@klarnotam/ai-clauses';
 import {
+  draftNotam,
   explainNotam,
   joinSentences,
   loadCatalogue,
@@ -10,7 +11,6 @@ import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
 import type { DraftedNotice, DraftedNotices, NotamPaste } from '../../../ports/paste-reader.ts';
 import { decodingWith, sortWorstFirst, type DecodingTables } from '../decode-notam-paste.ts';
 import { contextOf } from '../word-notams.ts';
-import { draftNotam } from './stand-ins.ts';
 
 /** Reads the telegrams of an answer again and takes apart what is said of them: templates, with a slot for each figure, name and place. */
 export async function draftNotices(

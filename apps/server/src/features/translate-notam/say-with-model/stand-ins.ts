@@ -1,16 +1,6 @@
-// Until the packages have them: nothing is drafted, and nothing passes.
+// Until the package has it: nothing passes.
 import type { Template } from '@klarnotam/ai-clauses';
-import type { Catalogue, LanguageCode, NoticeContext } from '@klarnotam/language';
-import type { DecodedNotam } from '@klarnotam/notam';
-import type { DraftedNotice } from '../../../ports/paste-reader.ts';
-
-export function draftNotam(
-  _decoded: DecodedNotam,
-  _catalogue: Catalogue,
-  _context: NoticeContext,
-): DraftedNotice['sentences'] {
-  return [];
-}
+import type { LanguageCode } from '@klarnotam/language';
 
 export function checkSentence(_asked: {
   readonly asked: Template;
