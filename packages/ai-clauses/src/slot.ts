@@ -1,6 +1,12 @@
 /** What a slot stands for. A model is told the kind and never the text. */
 export const SLOT_KINDS = [
-  /** Dates, clock times and days together: `FM 3 TO 5 JUL 0800-1600`. */
+  /** A whole adverbial of a clause, its preposition included: `FM 3 JUL TO 5 JUL`, `BLW 500FT AGL`, `WI 2NM RADIUS OF 5404N 00330W`. */
+  'when',
+  'howHigh',
+  'where',
+  /** What a sentence of ours says beside, its brackets or commas included. */
+  'aside',
+  /** Dates, clock times and days together, without a preposition: `3-5 JUL 0800-1600`. */
   'period',
   /** A height, a flight level or a band of them: `SFC-FL095`. */
   'height',
@@ -13,6 +19,8 @@ export const SLOT_KINDS = [
   'frequency',
   /** What a taxiway, a runway, a stand, an area or a route is called; a list of them is one: `A, B AND C`. */
   'designator',
+  /** A place as we say it, a noun phrase: `Flyplassen Bergen (ENBR)`. */
+  'place',
   /** Letters that no list has: a place, a company, a unit, a point of the air. */
   'name',
   /** Another notice, a section of a document, a chart. */

@@ -1,4 +1,4 @@
-import type { Slot, Template } from '@klarnotam/ai-clauses';
+import type { Template } from '@klarnotam/ai-clauses';
 import type { Span, UtcInstant } from '@klarnotam/aviation';
 import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
@@ -44,19 +44,8 @@ export interface DraftedNotice {
     readonly text: string;
     readonly template: Template | null;
   }[];
-  /** Clauses of item E that no rule reads and that may be sent; `said` are their slots as the language writes them. */
-  readonly clauses: readonly {
-    readonly span: Span;
-    readonly template: Template;
-    readonly said: readonly Slot[];
-  }[];
-}
-
-export interface DraftedNotices {
-  /** What stands between two sentences. */
-  readonly joiner: string;
-  /** Worst first. */
-  readonly notices: readonly DraftedNotice[];
+  /** Clauses of item E that no rule reads and that may be sent, their slots as the language writes them. */
+  readonly clauses: readonly { readonly span: Span; readonly template: Template }[];
 }
 
 export interface BriefingPaste {
@@ -105,8 +94,8 @@ export interface PasteTurn {
   wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
   /** Both in one step; nothing is left packed. */
   translateNotams(paste: NotamPaste, language: LanguageCode): Promise<Translated<readonly NotamNotice[]>>;
-  /** Finds and decodes the NOTAMs of a text, and takes apart for a language model what is said of them. */
-  draftNotams(paste: NotamPaste, language: LanguageCode): Promise<DraftedNotices>;
+  /** Finds and decodes the NOTAMs of a text, and takes apart for a language model what is said of them, worst first. */
+  draftNotams(paste: NotamPaste, language: LanguageCode): Promise<readonly DraftedNotice[]>;
   /** Finds the NOTAMs and reports of a text, in its order, and judges them for a flight, without wording them. */
   readBriefing(paste: BriefingPaste): Promise<BriefingFound>;
   /** Finds and decodes the reports of a text, in its order. */
@@ -154,7 +143,7 @@ export type WordPaste = (input: {
 export type DraftPaste = (input: {
   readonly paste: NotamPaste;
   readonly language: LanguageCode;
-}) => Promise<DraftedNotices>;
+}) => Promise<readonly DraftedNotice[]>;
 
 /** A step that finds: its list as JSON; null: more than an answer may hold. */
 export type ReadBriefing = (

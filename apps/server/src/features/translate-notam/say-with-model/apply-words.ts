@@ -1,5 +1,6 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import type { Span } from '@klarnotam/aviation';
+import { joinSentences, type Catalogue } from '@klarnotam/language';
 import type { NoticeWords } from '../../../database/model-words.ts';
 
 /** What a language model made of a notice, filled in. */
@@ -14,13 +15,11 @@ type Sourced = NotamNotice['passages']['translation'][number];
 /**
  * The words of a notice with those of a language model in their places; null: none of them belongs there. Places in the
  * telegram stay, and what reads alike goes on reading alike wherever it stands.
- *
- * @param joiner what stands between two sentences of the language
  */
 export function applyWords(
   { passages, droneImpact }: Pick<NotamNotice, 'passages' | 'droneImpact'>,
   { polished, said }: WordsToApply,
-  joiner: string,
+  catalogue: Catalogue,
 ): NoticeWords | null {
   let isPolished = false;
   let isSaid = false;
@@ -60,10 +59,9 @@ export function applyWords(
     reasons: droneImpact.reasons.map(polish),
   };
   if (!isPolished && !isSaid) return null;
-  const joined = (sentences: readonly Sourced[]): string => sentences.map(({ text }) => text).join(joiner);
   return {
-    translation: joined(translation),
-    explanation: joined(explanation),
+    translation: joinSentences(translation, catalogue),
+    explanation: joinSentences(explanation, catalogue),
     passages: { translation, explanation, clauses },
     droneImpact: impact,
     polished: isPolished,

@@ -2,13 +2,12 @@ import { isSendable, saySlots, slotClause } from '@klarnotam/ai-clauses';
 import {
   draftNotam,
   explainNotam,
-  joinSentences,
   loadCatalogue,
   type Catalogue,
   type LanguageCode,
 } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam } from '@klarnotam/notam';
-import type { DraftedNotice, DraftedNotices, NotamPaste } from '../../../ports/paste-reader.ts';
+import type { DraftedNotice, NotamPaste } from '../../../ports/paste-reader.ts';
 import { decodingWith, sortWorstFirst, type DecodingTables } from '../decode-notam-paste.ts';
 import { contextOf } from '../word-notams.ts';
 
@@ -17,13 +16,10 @@ export async function draftNotices(
   tables: DecodingTables,
   { text, now }: NotamPaste,
   language: LanguageCode,
-): Promise<DraftedNotices> {
+): Promise<readonly DraftedNotice[]> {
   const catalogue = await loadCatalogue(language);
   const { notams } = decodeNotams(text, decodingWith(tables, now));
-  return {
-    joiner: joinSentences([{ text: '' }, { text: '' }], catalogue),
-    notices: sortWorstFirst(notams).map((notam) => draftNotice(tables, notam, catalogue)),
-  };
+  return sortWorstFirst(notams).map((notam) => draftNotice(tables, notam, catalogue));
 }
 
 function draftNotice(tables: DecodingTables, notam: DecodedNotam, catalogue: Catalogue): DraftedNotice {
@@ -40,7 +36,8 @@ function draftNotice(tables: DecodingTables, notam: DecodedNotam, catalogue: Cat
     clauses: clauses.flatMap(({ kind, text, span }) => {
       if (kind !== 'original' || !isSendable(text)) return [];
       const template = slotClause(text);
-      return template === null ? [] : [{ span, template, said: saySlots(template.slots, catalogue) }];
+      if (template === null) return [];
+      return [{ span, template: { ...template, slots: saySlots(template.slots, catalogue) } }];
     }),
   };
 }

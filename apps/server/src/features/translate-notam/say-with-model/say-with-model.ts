@@ -1,7 +1,7 @@
 import { fillSentence } from '@klarnotam/ai-clauses';
 import { toUtcInstant } from '@klarnotam/aviation';
 import { Failure, type NotamNotice } from '@klarnotam/contract';
-import type { LanguageCode } from '@klarnotam/language';
+import { loadCatalogue, type Catalogue, type LanguageCode } from '@klarnotam/language';
 import { storeNoticeWords } from '../../../database/model-words.ts';
 import type { WordsToCome } from '../../../database/words-to-come.ts';
 import type { DraftedNotice, PasteReader } from '../../../ports/paste-reader.ts';
@@ -35,8 +35,9 @@ export async function sayWithModel(context: SayWithModelContext, answer: WordsTo
     .inTurn(turnOf(answer.userId), (turn) => turn.draftNotams({ text, now }, language))
     .catch(nothingDrafted);
   if (drafted === null) return;
+  const catalogue = await loadCatalogue(language);
   const left = items.flatMap((notice, position) => {
-    const draft = drafted.notices[position];
+    const draft = drafted[position];
     // Another release, or the texts together, may read otherwise than what was answered.
     return draft !== undefined && isOf(draft, notice) ? [{ notice, position, draft }] : [];
   });
@@ -46,7 +47,7 @@ export async function sayWithModel(context: SayWithModelContext, answer: WordsTo
       const { notice, position, draft } = next;
       const wanted = wantedSentences(draft, { ...context, language });
       const sentences = await gatherSentences(context, wanted, { language, mayAsk: answer.mayAsk });
-      const words = applyWords(notice, fill(wanted, sentences, language), drafted.joiner);
+      const words = applyWords(notice, fill(wanted, sentences, catalogue), catalogue);
       if (performance.now() > untilMs) return;
       if (words) await storeNoticeWords(context.database, { ...answer, position }, words);
     }
@@ -72,14 +73,14 @@ function isOf(draft: DraftedNotice, { source, passages, droneImpact }: NotamNoti
 function fill(
   wanted: readonly WantedSentence[],
   sentences: ReadonlyMap<string, string>,
-  language: LanguageCode,
+  catalogue: Catalogue,
 ): Parameters<typeof applyWords>[1] {
   const polished = new Map<string, string>();
   const said: { span: Extract<WantedSentence['at'], { span: unknown }>['span']; text: string }[] = [];
-  for (const { key, slots, at } of wanted) {
+  for (const { key, template, at } of wanted) {
     const sentence = sentences.get(key);
     if (sentence === undefined) continue;
-    const text = fillSentence(sentence, slots, language);
+    const text = fillSentence(sentence, template.slots, catalogue);
     if ('span' in at) said.push({ span: at.span, text });
     else polished.set(at.ours, text);
   }

@@ -1,4 +1,4 @@
-import type { Asked, Slot, Template } from '@klarnotam/ai-clauses';
+import type { Asked, Template } from '@klarnotam/ai-clauses';
 import type { Span } from '@klarnotam/aviation';
 import type { LanguageCode } from '@klarnotam/language';
 import type { SentenceKeys } from '../../../database/model-sentences.ts';
@@ -9,8 +9,6 @@ import { keysOf, type SentenceMaker } from './sentence-keys.ts';
 /** A sentence that a language model may make for a notice. */
 export interface WantedSentence extends SentenceKeys, Omit<Asked, 'id'> {
   readonly task: SentenceTask;
-  /** What stands in the slots of the sentence. */
-  readonly slots: readonly Slot[];
   /** Where it belongs: at a clause of the telegram, or wherever this sentence of ours stands. */
   readonly at: { readonly span: Span } | { readonly ours: string };
 }
@@ -27,12 +25,11 @@ export function wantedSentences(
     maker,
   }: { readonly language: LanguageCode; readonly polish: boolean; readonly maker: SentenceMaker },
 ): readonly WantedSentence[] {
-  const wanted: WantedSentence[] = clauses.map(({ span, template, said }) => ({
+  const wanted: WantedSentence[] = clauses.map(({ span, template }) => ({
     ...keysOf({ task: 'clause', language, template }, maker),
     task: 'clause',
     ours: false,
     template,
-    slots: said,
     at: { span },
   }));
   if (polish) {
@@ -49,7 +46,6 @@ export function wantedSentences(
         task: 'polish',
         ours: true,
         template,
-        slots: template.slots,
         at: { ours: text },
         before: beside(index - 1),
         after: beside(index + 1),
