@@ -327,7 +327,7 @@ const serverRules = [
   fence({
     name: 'server-composition',
     from: [
-      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/(main|compose|(admin|backup|migrate|phrases|restore)-command)\\.ts$',
       '^apps/server/src/compose/',
     ],
     may: ['^apps/server/src/', SERVER_PACKAGES, NODE, SERVER_LIBRARIES],

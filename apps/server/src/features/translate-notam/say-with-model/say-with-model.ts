@@ -70,6 +70,13 @@ function isOf(draft: DraftedNotice, { source, passages, droneImpact }: NotamNoti
   );
 }
 
+const STOP = /[.。।۔]$/u;
+
+/** A headline of ours has no full stop, and gets none. */
+function endedAs(ours: string, text: string): string {
+  return STOP.test(ours) ? text : text.replace(STOP, '');
+}
+
 function fill(
   wanted: readonly WantedSentence[],
   sentences: ReadonlyMap<string, string>,
@@ -82,7 +89,7 @@ function fill(
     if (sentence === undefined) continue;
     const text = fillSentence(sentence, template.slots, catalogue);
     if ('span' in at) said.push({ span: at.span, text });
-    else polished.set(at.ours, text);
+    else polished.set(at.ours, endedAs(at.ours, text));
   }
   return { polished, said };
 }

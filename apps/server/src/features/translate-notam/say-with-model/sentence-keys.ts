@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Template } from '@klarnotam/ai-clauses';
-import type { SentenceKeys } from '../../../database/model-sentences.ts';
+import type { SentenceKeys, StoredTemplate } from '../../../database/model-sentences.ts';
 import type { SentenceTask } from '../../../database/tables-of-words.ts';
 
 /** A template for a language, as it is stored and found again. */
@@ -32,6 +32,19 @@ export function keysOf(
   { task, language, template }: TemplateOfLanguage,
   { model, promptVersion }: SentenceMaker,
 ): SentenceKeys {
-  const what = [task, language, template.text, kindsOf(template)];
-  return { key: digest([...what, model, promptVersion]), readerKey: digest(what) };
+  const kinds = kindsOf(template);
+  return {
+    key: digest([task, language, template.text, kinds, model, promptVersion]),
+    readerKey: readerKeyOf({ task, language, template: template.text, kinds }),
+  };
+}
+
+/** What the entry of a reader is found by, whichever model is asked. */
+export function readerKeyOf({
+  task,
+  language,
+  template,
+  kinds,
+}: Pick<StoredTemplate, 'task' | 'language' | 'template' | 'kinds'>): string {
+  return digest([task, language, template, kinds]);
 }
