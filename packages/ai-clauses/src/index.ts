@@ -9,13 +9,9 @@ export {
 } from './slot.ts';
 export { isSendable } from './slots-out/is-sendable.ts';
 export { slotClause } from './slots-out/slot-clause.ts';
+export { slotText } from './slots-out/slot-text.ts';
 export { fillSentence } from './slots-in/fill-sentence.ts';
 export { saySlots } from './slots-in/say-slots.ts';
-export {
-  askAbout,
-  askAgain,
-  PROMPT_VERSION,
-  readAnswer,
-  type Asked,
-  type Question,
-} from './prompt/ask-about.ts';
+export { askAbout, askAgain, type Asked, type Question, type Refused } from './prompt/ask-about.ts';
+export { PROMPT_VERSION } from './prompt/instructions.ts';
+export { readAnswer } from './prompt/read-answer.ts';

@@ -16,7 +16,7 @@ export function saySlots(slots: readonly Slot[], catalogue: Catalogue): readonly
       case 'when':
       case 'howHigh':
       case 'where':
-        return { ...slot, text: sayAdverbial(upper, catalogue) ?? slot.text };
+        return { ...slot, text: sayAdverbial(upper, catalogue) ?? sayChanged(slot.text, upper, catalogue) };
       case 'count':
         return sayCount(slot, upper, catalogue);
       case 'period':

@@ -6,7 +6,7 @@ import { printedClock, sayDates, sayFigures } from './say-printed-figures.ts';
 /** A place, a height or a time as an adverbial by itself, without the marks that join it to a statement. */
 export function sayAdjunctsAlone(adjuncts: readonly Adjunct[], catalogue: Catalogue): string {
   const { before, after } = renderAdjuncts(adjuncts, catalogue);
-  return `${before}${after}`.replace(/^[\s,，、]+|[\s,，、]+$/g, '');
+  return `${before}${after}`.replace(/^[\s,،，、]+|[\s,،，、]+$/g, '');
 }
 
 const DATE = /^\d{1,2}[ -][A-Z]{3}(?:[ -]20\d{2})?$/;
