@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadCatalogue, explainNotam, type WordedClause } from '@klarnotam/language';
 import { decodeNotams, type DecodedNotam, type ReasonCode } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
-import { isSendable } from './slots-out/is-sendable.ts';
+import { sendableClauses } from './slots-out/sendable-clauses.ts';
 import { slotClause } from './slots-out/slot-clause.ts';
 
 const CORPUS = new URL('../../../../shared/corpus/', import.meta.url);
@@ -13,6 +13,7 @@ const SHARE = Number(process.env['CORPUS_SHARE'] ?? 12);
 interface Unread {
   readonly decoded: DecodedNotam;
   readonly clause: WordedClause;
+  readonly isSent: boolean;
 }
 
 const en = await loadCatalogue('en');
@@ -31,15 +32,17 @@ function unreadClauses(): readonly Unread[] {
       (line) =>
         decodeNotams((JSON.parse(line) as { text: string }).text, { now: '2026-07-01T00:00:00Z' }).notams,
     )
-    .flatMap((decoded) =>
-      explainNotam(decoded, en)
-        .clauses.filter(({ kind }) => kind === 'original')
-        .map((clause) => ({ decoded, clause })),
-    );
+    .flatMap((decoded) => {
+      const { clauses } = explainNotam(decoded, en);
+      const sent = sendableClauses(decoded, clauses);
+      return clauses
+        .filter(({ kind }) => kind === 'original')
+        .map((clause) => ({ decoded, clause, isSent: sent.includes(clause) }));
+    });
 }
 
 const unread = unreadClauses();
-const sendable = unread.filter(({ clause }) => isSendable(clause.text));
+const sendable = unread.filter(({ isSent }) => isSent);
 const whenPresent = test.skipIf(unread.length === 0);
 
 /** What the rating rests on that binds somebody, or could not be shown to be harmless. */

@@ -38,10 +38,9 @@ function sayCount(slot: Slot, upper: string, catalogue: Catalogue): Slot {
   return { ...slot, text: String(figure), plural: new Intl.PluralRules(catalogue.locale).select(figure) };
 }
 
-/** The original keeps its letters where the language changes nothing. */
+/** Telegrams are in capitals; what is not was not written by an office. */
 function sayChanged(printed: string, upper: string, catalogue: Catalogue): string {
-  const said = sayPrinted(upper, catalogue);
-  return said === upper ? printed : said;
+  return printed === upper ? sayPrinted(upper, catalogue) : printed;
 }
 
 const BETWEEN_ADJUNCTS = /[ ,:;/()-]*/y;

@@ -7,7 +7,7 @@ const MONTH =
 const DAY =
   '(?:MON|TUES?|WED|THU|THURS?|FRI|SAT|SUN|MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)S?';
 const CLOCK =
-  '(?:\\d{4}|\\d{1,2}[:.]\\d{2}|\\d{2}/\\d{4}|\\d{6,12})(?: ?(?:UTC|GMT|LMT|LT|LOCAL|Z|HRS?|H|L)(?![A-Z0-9]))?';
+  '(?:(?:[01]\\d|2[0-4])[0-5]\\d|\\d{1,2}[:.][0-5]\\d|\\d{2}/\\d{4}|\\d{6,12})(?: ?(?:UTC|GMT|LMT|LT|LOCAL|Z|HRS?|H|L)(?![A-Z0-9]))?';
 const MOMENT = `(?:(?:\\d{1,2}(?:ST|ND|RD|TH)?(?: ?[-/] ?\\d{1,2})?[ -]?)?${MONTH}(?:[ -]\\d{1,2}(?!\\d))?(?:[ ,-]{1,2}(?:20)?\\d{2}(?!\\d))?|${DAY}|H24|HJ|HN|S[RS](?: ?[+-] ?\\d{1,3})?|SUNRISE|SUNSET|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d{2})`;
 const UNIT =
   '(?:FT|FEET|FOOT|M|MTRS?|METRES?|METERS?|KMS?|KILOMETRES?|KILOMETERS?|NMS?|NAUTICAL MILES?|MILES?|CM|MM|INCH(?:ES)?|IN|YDS?|YARDS?)';

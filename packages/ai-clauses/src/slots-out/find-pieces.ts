@@ -9,6 +9,7 @@ import type { Piece } from './piece.ts';
 const STARTS = /[\s,.;:()[\]"“”/!?*=<>|-]/;
 /** Signs that stand around words and belong to none. */
 const MARK = /[\s,.;:()[\]"“”!?*=<>|'’–_~#&+/-]/;
+const CLOCK = /^(?:[01]\d|2[0-4])[0-5]\d$/;
 const WORD = /[^\s,;:()[\]"“”!?*=<>|]+/y;
 /** Behind these a letter or a number is what something is called. */
 const NAMED_THING =
@@ -62,7 +63,13 @@ const PLACING_KINDS: Readonly<Partial<Record<Adjunct['type'], SlotKind>>> = {
 function placingAt(upper: string, at: number): Piece | null {
   const read = /[A-Z\d(+]/.test(upper[at] ?? '') ? readPlacing(upper, at) : null;
   const kind = read === null ? undefined : PLACING_KINDS[read.adjunct.type];
-  return read === null || kind === undefined ? null : { from: at, to: read.to, kind };
+  if (read === null || kind === undefined || !isTimeOfDay(read.adjunct)) return null;
+  return { from: at, to: read.to, kind };
+}
+
+/** `CODES 4531-4537` are no hours. */
+function isTimeOfDay(adjunct: Adjunct): boolean {
+  return adjunct.type !== 'hours' || [adjunct.from, adjunct.to].every((clock) => CLOCK.test(clock));
 }
 
 function figureAt(upper: string, at: number): Piece | null {
