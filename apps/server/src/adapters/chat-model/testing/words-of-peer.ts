@@ -23,10 +23,28 @@ export function askedOf({ body }: PeerCall): ReadonlyMap<string, AskedText> {
   return new Map(Object.entries(texts).filter(([number]) => /^\d+$/.test(number)));
 }
 
-/** A Norwegian sentence with every slot in order; one of ours as it is but for its beginning. */
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  NORTH: 'nord',
+  SOUTH: 'sør',
+  EAST: 'øst',
+  WEST: 'vest',
+};
+
+/** A Norwegian sentence with every slot in order, about as long as the clause. */
+function sayClause(asked: AskedText): string {
+  const { say = '' } = asked;
+  const directions = Object.entries(DIRECTIONS).flatMap(([english, ours]) =>
+    new RegExp(`\\b${english}\\b`).test(say) ? [ours] : [],
+  );
+  const said = ['Det pågår arbeid med maskiner', ...directions, ...slotsOf(asked)].join(', ');
+  const rest = Math.max(0, Math.floor((say.length - said.length) / 30));
+  return `${said}${', med folk og utstyr i området'.repeat(rest)}.`;
+}
+
+/** One of ours is as it was but for its beginning. */
 export const faithfully: Saying = (asked) =>
   asked.polish === undefined
-    ? `Det pågår arbeid ${slotsOf(asked).join(', ')}.`
+    ? sayClause(asked)
     : asked.polish.replace(
         /^(\p{L})(\p{L}* )/u,
         (_all, first: string, rest: string) => `Merk: ${first.toLowerCase()}${rest}`,
@@ -51,7 +69,7 @@ const onSlots =
   (change: (slots: readonly string[]) => readonly string[]): Saying =>
   (asked) => {
     const slots = slotsOf(asked);
-    return slots.length === 0 ? 5 : `Det pågår arbeid ${change(slots).join(', ')}.`;
+    return slots.length === 0 ? 5 : `Det pågår arbeid med maskiner, ${change(slots).join(', ')}.`;
   };
 
 /** What a model does wrong, none of which may be shown. */

@@ -1,7 +1,14 @@
-import { askAbout, askAgain, readAnswer, type Asked, type Question } from '@klarnotam/ai-clauses';
+import {
+  askAbout,
+  askAgain,
+  checkSentence,
+  readAnswer,
+  type Asked,
+  type Question,
+  type Refused,
+} from '@klarnotam/ai-clauses';
 import type { LanguageCode } from '@klarnotam/language';
 import { ChatModelUnavailable, type ChatModel } from '../../../ports/chat-model.ts';
-import { checkSentence } from './stand-ins.ts';
 import type { ModelCall } from '../../../ports/model-calls.ts';
 
 /** What became of a question: a sentence that passed its checks, or what was wrong with the last one. */
@@ -14,13 +21,11 @@ export interface AskedSentence {
   readonly repaired: boolean;
 }
 
-interface Failed extends Asked {
-  readonly answer: string;
-  readonly faults: readonly string[];
-}
-
 /** The model left the question out, or no answer came. */
 const MISSING = 'missing';
+/** Of the faults of a sentence so many are told to the model, each as long as a few words. */
+const MOST_TOLD = 5;
+const LONGEST_TOLD = 60;
 
 async function ask(
   chatModel: ChatModel,
@@ -31,11 +36,18 @@ async function ask(
   return (await chatModel.ask({ purpose, language, schemaName: 'sentences', schema, messages })) ?? '';
 }
 
-/** What is wrong with an answer; codes, each once. */
-function faultsOf({ template, ours }: Asked, answer: string, language: LanguageCode): readonly string[] {
-  if (answer === '') return [MISSING];
-  const faults = checkSentence({ asked: template, answer, language, ours });
-  return [...new Set(faults.map(({ code }) => code))];
+/** What is wrong with an answer, and the codes of it, each once. */
+function faultsOf(
+  { template, ours }: Asked,
+  answer: string,
+  language: LanguageCode,
+): { readonly faults: readonly string[]; readonly codes: readonly string[] } {
+  if (answer === '') return { faults: [MISSING], codes: [MISSING] };
+  const found = checkSentence({ asked: template, answer, language, ours });
+  return {
+    faults: found.slice(0, MOST_TOLD).map((fault) => `${fault.code}: ${fault.found}`.slice(0, LONGEST_TOLD)),
+    codes: [...new Set(found.map(({ code }) => code))],
+  };
 }
 
 /**
@@ -50,22 +62,22 @@ export async function askModel(
 ): Promise<readonly AskedSentence[]> {
   const answers = readAnswer(await ask(chatModel, askAbout(asked, language), language, 'words'), asked);
   const done: AskedSentence[] = [];
-  const failed: Failed[] = [];
+  const failed: (Refused & { readonly codes: readonly string[] })[] = [];
   for (const one of asked) {
     const answer = answers.get(one.id) ?? '';
-    const faults = faultsOf(one, answer, language);
-    if (faults.length === 0) done.push({ id: one.id, sentence: answer, faults, repaired: false });
-    else failed.push({ ...one, answer, faults });
+    const found = faultsOf(one, answer, language);
+    if (found.codes.length === 0) done.push({ id: one.id, sentence: answer, faults: [], repaired: false });
+    else failed.push({ ...one, answer, ...found });
   }
   if (failed.length === 0) return done;
   const repairs = await repair(chatModel, failed, language);
   for (const one of failed) {
     const answer = repairs.get(one.id) ?? '';
-    const faults = faultsOf(one, answer, language);
+    const isRight = faultsOf(one, answer, language).codes.length === 0;
     done.push(
-      faults.length === 0
-        ? { id: one.id, sentence: answer, faults, repaired: true }
-        : { id: one.id, sentence: null, faults: one.faults, repaired: false },
+      isRight
+        ? { id: one.id, sentence: answer, faults: [], repaired: true }
+        : { id: one.id, sentence: null, faults: one.codes, repaired: false },
     );
   }
   return done;
@@ -74,7 +86,7 @@ export async function askModel(
 /** What came first is kept also where the second call fails. */
 async function repair(
   chatModel: ChatModel,
-  failed: readonly Failed[],
+  failed: readonly Refused[],
   language: LanguageCode,
 ): Promise<ReadonlyMap<string, string>> {
   try {

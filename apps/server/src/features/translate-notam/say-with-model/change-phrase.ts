@@ -1,9 +1,8 @@
-import type { Slot, SlotKind, Template } from '@klarnotam/ai-clauses';
+import { checkSentence, type Slot, type SlotKind, type Template } from '@klarnotam/ai-clauses';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../../database/create-database.ts';
 import { enterPhrase, findPhrases, forgetPhrase, type Phrase } from '../../../database/phrase-book.ts';
 import { readerKeyOf } from './sentence-keys.ts';
-import { checkSentence } from './stand-ins.ts';
 
 /** What a reader of the phrase book wants done with an entry. */
 export type PhraseChange =

@@ -1,4 +1,4 @@
-import { isSendable, saySlots, slotClause } from '@klarnotam/ai-clauses';
+import { saySlots, sendableClauses, slotClause } from '@klarnotam/ai-clauses';
 import {
   draftNotam,
   explainNotam,
@@ -33,8 +33,7 @@ function draftNotice(tables: DecodingTables, notam: DecodedNotam, catalogue: Cat
       text,
       template,
     })),
-    clauses: clauses.flatMap(({ kind, text, span }) => {
-      if (kind !== 'original' || !isSendable(text)) return [];
+    clauses: sendableClauses(notam, clauses).flatMap(({ text, span }) => {
       const template = slotClause(text);
       if (template === null) return [];
       return [{ span, template: { ...template, slots: saySlots(template.slots, catalogue) } }];

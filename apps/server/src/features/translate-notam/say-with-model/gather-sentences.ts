@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkSentence } from '@klarnotam/ai-clauses';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../../database/create-database.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../database/model-sentences.ts';
 import { ChatModelUnavailable, type ChatModel } from '../../../ports/chat-model.ts';
 import { askModel } from './ask-model.ts';
-import { checkSentence } from './stand-ins.ts';
 import { kindsOf, type SentenceMaker } from './sentence-keys.ts';
 import type { WantedSentence } from './wanted-sentences.ts';
 
