@@ -3,12 +3,7 @@ export type { NoticeContext } from './notice-context.ts';
 export { sayRelation, type SaidRelation } from './explain/say-related-notice.ts';
 export { explainNotam } from './explain-notam.ts';
 export { draftNotam, type DraftSentence } from './draft/draft-notam.ts';
-export {
-  OUR_SLOT_KINDS,
-  type OurSlot,
-  type OurSlotKind,
-  type OurTemplate,
-} from './draft/slot-kind.ts';
+export { OUR_SLOT_KINDS, type OurSlot, type OurSlotKind, type OurTemplate } from './draft/slot-kind.ts';
 export { joinSentences } from './join-sentences.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 export { AVAILABLE_LANGUAGES, loadCatalogue } from './load-catalogue.ts';
