@@ -68,6 +68,9 @@ const FEATURES_WITH_MORE = [
 ];
 
 const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
+
+/** The page does without: it would carry the word lists. */
+const SERVER_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract', 'ai-clauses');
 const TEST_LIBRARIES = lib('vitest', 'fast-check');
 const SERVER_LIBRARIES = lib(
   'hono',
@@ -147,6 +150,12 @@ const packageFences = [
       'language turns facts into sentences and nothing else. It may use aviation, the facts and code tables of notam and weather, and intl-messageformat.',
   },
   {
+    name: 'ai-clauses',
+    may: [pkg('aviation', 'notam', 'language')],
+    because:
+      'ai-clauses takes figures and names out of what a language model is sent, puts them in again and checks what it wrote: from the text alone, without a model, a clock or a library. It may use aviation, the grammar and vocabularies of notam, and language.',
+  },
+  {
     name: 'contract',
     may: [pkg('aviation', 'notam', 'weather', 'language'), lib('zod', '@orpc/contract')],
     because:
@@ -198,7 +207,7 @@ const serverRules = [
   fence({
     name: 'server-ports',
     from: '^apps/server/src/ports/',
-    may: ['^apps/server/src/ports/', PURE_PACKAGES],
+    may: ['^apps/server/src/ports/', SERVER_PACKAGES],
     because:
       'A port says what we need in our own words. A library in it would tie every feature to that library.',
   }),
@@ -253,7 +262,7 @@ const serverRules = [
     may: [
       '^apps/server/src/features/$1/',
       '^apps/server/src/(ports|database)/',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
       lib('kysely', 'zod'),
     ],
@@ -271,7 +280,7 @@ const serverRules = [
         `^apps/server/src/features/${feature}/`,
         ...called.map((other) => `^apps/server/src/features/${other}/index\\.ts$`),
         '^apps/server/src/(ports|database)/',
-        PURE_PACKAGES,
+        SERVER_PACKAGES,
         NODE,
         lib('kysely', 'zod', ...libraries),
       ],
@@ -296,7 +305,7 @@ const serverRules = [
     may: [
       '^apps/server/src/(jobs|ports|database)/',
       '^apps/server/src/features/[^/]+/index\\.ts$',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
     ],
     because:
@@ -318,10 +327,10 @@ const serverRules = [
   fence({
     name: 'server-composition',
     from: [
-      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/(main|compose|(admin|backup|migrate|phrases|restore)-command)\\.ts$',
       '^apps/server/src/compose/',
     ],
-    may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
+    may: ['^apps/server/src/', SERVER_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
       'compose.ts with compose/, main.ts and the commands put the server together from its own parts and libraries; the page is not one of them.',
   }),

@@ -4,6 +4,10 @@ export { sayRelation, type SaidRelation } from './explain/say-related-notice.ts'
 export { explainNotam } from './explain-notam.ts';
 export { draftNotam, type DraftSentence } from './draft/draft-notam.ts';
 export { OUR_SLOT_KINDS, type OurSlot, type OurSlotKind, type OurTemplate } from './draft/slot-kind.ts';
+export { sayAdjunctsAlone, sayPrinted } from './explain/say-adjuncts-alone.ts';
+export { formatList } from './format/list.ts';
+export { capitalised, ended } from './format/sentence.ts';
+export { isolate } from './isolate.ts';
 export { joinSentences } from './join-sentences.ts';
 export { LANGUAGES, type LanguageCode } from './languages.ts';
 export { AVAILABLE_LANGUAGES, loadCatalogue } from './load-catalogue.ts';

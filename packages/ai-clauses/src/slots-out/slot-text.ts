@@ -1,0 +1,20 @@
+import { upperCaseLatin } from '@klarnotam/aviation';
+import { findPieces } from './find-pieces.ts';
+import { mergePieces } from './merge-pieces.ts';
+import { toTemplate } from './to-template.ts';
+
+const NOT_PRINTED = /[⟦⟧\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+/** Words of no list in a row are one: what is asked is what kind of text it is. */
+const ROW = /⟦\d+⟧(?:[\s,.:;/()-]*⟦\d+⟧)+/g;
+
+/**
+ * A text of any kind without its figures and names, to ask what it is: words of the closed list stay, in upper case, and `⟦⟧` stands for
+ * everything else. Nothing can be put in again.
+ */
+export function slotText(text: string): string {
+  const printed = text.replace(NOT_PRINTED, ' ').replace(/\s+/g, ' ').trim();
+  const upper = upperCaseLatin(printed);
+  return toTemplate(mergePieces(findPieces(upper), upper), printed, upper)
+    .text.replace(ROW, '⟦⟧')
+    .replace(/⟦\d+⟧/g, '⟦⟧');
+}
