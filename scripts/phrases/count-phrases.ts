@@ -6,7 +6,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { draftNotam, LANGUAGES, loadCatalogue, type DraftSentence } from '../../packages/language/src/index.ts';
+import {
+  draftNotam,
+  LANGUAGES,
+  loadCatalogue,
+  type DraftSentence,
+} from '../../packages/language/src/index.ts';
 import { decodeNotams, type DecodedNotam } from '../../packages/notam/src/index.ts';
 
 const NOW = '2026-07-01T00:00:00Z';
@@ -14,60 +19,60 @@ const NOW = '2026-07-01T00:00:00Z';
 const [count = '4000', chosen = 'no,es,pl,ru,ja,ar', given] = process.argv.slice(2);
 const folder = given ?? join(import.meta.dirname, '../../../shared/corpus');
 const notams = shuffled(corpusNotams()).slice(0, Number(count));
-process.stdout.write(`${notams.length} NOTAMs; "last" are the last quarter of them\n\n`);
+process.stdout.write(`${notams.length} NOTAMs; "last": the last quarter of them\n\n`);
+const HEADINGS = ['sentences', 'template', 'values', 'quotation', 'unknownWord', 'unmarked'];
+const OF_LAST = ['templates', 'hits of last', 'no call, last', 'notices with call'];
 process.stdout.write(
-  'language  sentences  with template  quoted  neither  templates  hits of last  sentences of last\n' +
-    '                                                                             that need no call\n',
+  `language ${[...HEADINGS, ...OF_LAST].map((heading) => heading.padStart(13)).join('')}\n`,
 );
 for (const { code } of LANGUAGES.filter((language) => chosen.split(',').includes(language.code))) {
   const catalogue = await loadCatalogue(code);
-  const tally = { sentences: 0, templates: 0, quoted: 0, last: 0, lastTemplates: 0, lastHits: 0, calls: 0 };
-  const book = new Map<string, number>();
+  const book = new Set<string>();
+  const all = new Map(HEADINGS.map((heading) => [heading, 0]));
+  const count = (heading: string): void => void all.set(heading, (all.get(heading) ?? 0) + 1);
+  const last = { sentences: 0, templates: 0, missed: 0, calls: 0 };
   for (const [index, notam] of notams.entries()) {
     const isLast = index >= notams.length * 0.75;
-    let needsCall = false;
+    let missed = 0;
     // A repeated sentence of a notice is asked for once.
-    const known = new Map(draftNotam(notam, catalogue).map((sentence) => [sentence.text, sentence]));
-    for (const { template, text } of known.values()) {
-      tally.sentences++;
-      if (isLast) tally.last++;
-      if (template === null) {
-        if (isQuotation(text, notam)) tally.quoted++;
-        else if (process.env['SHOW'] === 'rejected') process.stdout.write(`  ${text}\n`);
-        continue;
-      }
-      tally.templates++;
-      const key = keyOf(template);
-      const before = book.get(key) ?? 0;
-      book.set(key, before + 1);
-      if (!isLast) continue;
-      tally.lastTemplates++;
-      if (before > 0) tally.lastHits++;
-      else needsCall = true;
+    const sentences = new Map(draftNotam(notam, catalogue).map((sentence) => [sentence.text, sentence]));
+    for (const { template, text, untouched } of sentences.values()) {
+      count('sentences');
+      count(untouched ?? 'template');
+      if (process.env['SHOW'] === untouched) process.stdout.write(`  ${text}\n`);
+      if (isLast) last.sentences++;
+      if (template === null) continue;
+      const isKnown = book.size === book.add(keyOf(template)).size;
+      if (isLast) last.templates++;
+      if (!isKnown) missed++;
     }
-    if (isLast && needsCall) tally.calls++;
+    if (isLast) last.missed += missed;
+    if (isLast && missed > 0) last.calls++;
   }
-  const part = (some: number, all: number): string => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`;
-  const neither = tally.sentences - tally.templates - tally.quoted;
-  const missed = tally.lastTemplates - tally.lastHits;
-  process.stdout.write(
-    [
-      code.padEnd(8),
-      String(tally.sentences).padStart(11),
-      part(tally.templates, tally.sentences).padStart(14),
-      part(tally.quoted, tally.sentences).padStart(8),
-      part(neither, tally.sentences).padStart(8),
-      String(book.size).padStart(10),
-      part(tally.lastHits, tally.lastTemplates).padStart(13),
-      part(tally.last - missed, tally.last).padStart(18),
-      `  calls in the last: ${part(tally.calls, notams.length / 4)} of notices`,
-    ].join(' ') + '\n',
-  );
+  const shares = HEADINGS.slice(1).map((heading) => part(all.get(heading) ?? 0, all.get('sentences') ?? 0));
+  const columns = [
+    String(all.get('sentences')),
+    ...shares,
+    String(book.size),
+    part(last.templates - last.missed, last.templates),
+    part(last.sentences - last.missed, last.sentences),
+    part(last.calls, notams.length / 4),
+  ];
+  process.stdout.write(`${code.padEnd(9)}${columns.map((column) => column.padStart(13)).join('')}\n`);
+}
+
+function part(some: number, whole: number): string {
+  return `${((100 * some) / Math.max(1, whole)).toFixed(1)} %`;
 }
 
 function corpusNotams(): readonly DecodedNotam[] {
   const files = readdirSync(folder).filter((name) => /^notams.*\.jsonl\.gz$/.test(name));
-  const lines = files.flatMap((name) => gunzipSync(readFileSync(join(folder, name))).toString().trim().split('\n'));
+  const lines = files.flatMap((name) =>
+    gunzipSync(readFileSync(join(folder, name)))
+      .toString()
+      .trim()
+      .split('\n'),
+  );
   const every = Math.max(1, Math.floor(lines.length / (Number(count) * 1.05)));
   return lines
     .filter((_, index) => index % every === 0)
@@ -89,10 +94,4 @@ function shuffled<T>(items: readonly T[]): readonly T[] {
 /** What two sentences share that need one answer: the words, and the kinds and plurals of their slots. */
 function keyOf({ text, slots }: NonNullable<DraftSentence['template']>): string {
   return `${text} ${slots.map(({ kind, plural }) => `${kind}${plural ?? ''}`).join(' ')}`;
-}
-
-/** Most of it stands in the telegram as it is. */
-function isQuotation(text: string, { source }: DecodedNotam): boolean {
-  const line = source.replace(/\s+/g, ' ');
-  return text.split(/[«»“”„「」‘’"']|…/).some((part) => part.length > text.length / 2.5 && line.includes(part.trim().slice(0, 20)));
 }

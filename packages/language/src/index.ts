@@ -3,12 +3,7 @@ export type { NoticeContext } from './notice-context.ts';
 export { sayRelation, type SaidRelation } from './explain/say-related-notice.ts';
 export { explainNotam } from './explain-notam.ts';
 export { draftNotam, type DraftSentence } from './draft/draft-notam.ts';
-export {
-  OUR_SLOT_KINDS,
-  type OurSlot,
-  type OurSlotKind,
-  type OurTemplate,
-} from './draft/slot-kind.ts';
+export { OUR_SLOT_KINDS, type OurSlot, type OurSlotKind, type OurTemplate } from './draft/slot-kind.ts';
 export { sayAdjunctsAlone, sayPrinted } from './explain/say-adjuncts-alone.ts';
 export { formatList } from './format/list.ts';
 export { capitalised, ended } from './format/sentence.ts';

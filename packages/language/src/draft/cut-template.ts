@@ -17,15 +17,17 @@ const JOINT = /^[ ,،、，;；()（）]*$/;
 type Part = Omit<Stretch, 'kind'> & { readonly kind: OurSlot['kind'] | null };
 
 /**
- * `text`, a sentence of ours, with slots for the values that are set apart in `marked`, the same sentence with marks. Null where marks and
- * sentence do not go together; where what is left has a figure or a word that the catalogue does not write; and where nothing is left to
- * put better, or a quotation is most of it.
+ * Why a sentence has no template: nothing but values and signs is left of it; a quotation is most of it; what is left has a figure or a word
+ * that the catalogue does not write; or marks and sentence do not go together.
  */
-export function cutTemplate(text: string, marked: string, catalogue: Catalogue): OurTemplate | null {
-  if (hasPrivateCharacter(text) || BRACKET.test(text)) return null;
+export type Untouched = 'values' | 'quotation' | 'unknownWord' | 'unmarked';
+
+/** `text`, a sentence of ours, with slots for the values that are set apart in `marked`, the same sentence with marks. */
+export function cutTemplate(text: string, marked: string, catalogue: Catalogue): OurTemplate | Untouched {
+  if (hasPrivateCharacter(text) || BRACKET.test(text)) return 'unmarked';
   const stretches = stretchesOf(marked);
   const parts = stretches === null ? null : partsOf(text, stretches);
-  if (parts === null) return null;
+  if (parts === null) return 'unmarked';
   const slots: OurSlot[] = [];
   let template = '';
   for (const { kind, text: said, plural } of tidied(parts)) {
@@ -37,8 +39,9 @@ export function cutTemplate(text: string, marked: string, catalogue: Catalogue):
     }
   }
   const words = template.replace(/⟦\d+⟧/g, ' ');
-  if (DIGIT.test(words) || !LETTER.test(words) || isMostlyQuoted(text, slots)) return null;
-  return unknownWords(words, catalogue).length === 0 ? { text: template, slots } : null;
+  if (isMostlyQuoted(text, slots)) return 'quotation';
+  if (DIGIT.test(words) || unknownWords(words, catalogue).length > 0) return 'unknownWord';
+  return LETTER.test(words) ? { text: template, slots } : 'values';
 }
 
 function isMostlyQuoted(text: string, slots: readonly OurSlot[]): boolean {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { explainNotam } from '../explain-notam.ts';
 import { NO_CONTEXT, type NoticeContext } from '../notice-context.ts';
 import type { NotamWording, SourcedText } from '../wording.ts';
-import { cutTemplate } from './cut-template.ts';
+import { cutTemplate, type Untouched } from './cut-template.ts';
 import { markingOf } from './marking-of.ts';
 import { withoutMarks } from './marks.ts';
 import type { OurTemplate } from './slot-kind.ts';
@@ -19,6 +19,8 @@ export interface DraftSentence {
   readonly span: Span | null;
   /** The same with slots for its values; null: it stays as it is. */
   readonly template: OurTemplate | null;
+  /** Why it has no template; null where it has one. */
+  readonly untouched: Untouched | null;
 }
 
 /**
@@ -36,13 +38,9 @@ export function draftNotam(
     const markedOf = pairing(sentences, marked[at]?.sentences ?? []);
     return sentences.map(({ text, span }, index) => {
       const other = markedOf(text, index);
-      return {
-        place,
-        index,
-        text,
-        span,
-        template: other === null ? null : cutTemplate(text, other, catalogue),
-      };
+      const cut = other === null ? 'unmarked' : cutTemplate(text, other, catalogue);
+      const [template, untouched] = typeof cut === 'string' ? [null, cut] : [cut, null];
+      return { place, index, text, span, template, untouched };
     });
   });
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const WORD = /[\p{L}\p{M}]+/gu;
+/** Scripts without blanks between words: each sign by itself. */
+const SIGN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+const WORD = new RegExp(String.raw`[${SIGN}]|(?:(?![${SIGN}])[\p{L}\p{M}])+`, 'gu');
 const PLACEHOLDER = /\{\w+\}/g;
 const ARGUMENT = /\{\w+, (?:plural|select),/g;
 const CHOICE = /(?:^|(?<=[\s}]))(?:=\d+|\w+) ?\{/g;

@@ -63,7 +63,8 @@ function markFigures(text: string, values: MarkedValues, plurals: Intl.PluralRul
 function markList(items: readonly string[], join: (plain: readonly string[]) => string): string {
   const kinds = new Set(items.map(kindOf));
   const [kind] = kinds;
-  if (kinds.size === 1 && kind !== null && kind !== undefined) return mark(kind, join(items.map(withoutMarks)));
+  if (kinds.size === 1 && kind !== null && kind !== undefined)
+    return mark(kind, join(items.map(withoutMarks)));
   return join(items);
 }
 

@@ -64,7 +64,5 @@ function isOpening(char: string): boolean {
 function meaningOf(opening: string): { readonly kind: OurSlotKind; readonly plural?: Intl.LDMLPluralRule } {
   const code = opening.charCodeAt(0) - FIRST;
   const plural = PLURALS[code - OUR_SLOT_KINDS.length];
-  return plural === undefined
-    ? { kind: OUR_SLOT_KINDS[code] ?? 'figure' }
-    : { kind: 'count', plural };
+  return plural === undefined ? { kind: OUR_SLOT_KINDS[code] ?? 'figure' } : { kind: 'count', plural };
 }

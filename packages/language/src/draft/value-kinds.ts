@@ -58,6 +58,8 @@ export const WHOLE: Partial<Readonly<Record<MessageKey, OurSlotKind>>> = {
   placeOther: 'place',
   adjunctPlace: 'where',
   adjunctAt: 'where',
+
+  notTranslated: 'quote',
 };
 
 /** Arguments that come from the notice, by their name and, where that is not enough, by their message. */

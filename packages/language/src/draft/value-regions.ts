@@ -7,18 +7,15 @@ interface Region {
   readonly find: (pattern: string) => { readonly from: number; readonly to: number } | null;
 }
 
-/** From the first of the arguments to the last: an end of a range is no value without the other. */
-function across(kind: OurSlotKind, first: string, last: string): Region {
-  return {
-    kind,
-    find: (pattern) => {
-      const found = [`{${first}}`, `{${last}}`].map((name) => ({ name, at: pattern.indexOf(name) }));
-      if (found.some(({ at }) => at < 0)) return null;
-      const from = Math.min(...found.map(({ at }) => at));
-      const to = Math.max(...found.map(({ name, at }) => at + name.length));
-      return { from, to };
-    },
-  };
+/** From the first of two arguments to the last, whichever the language puts first: an end of a range is no value without the other. */
+function across(kind: OurSlotKind, one: string, other: string): Region {
+  const ends = new RegExp(String.raw`\{(?:${one}|${other})\}.*\{(?:${one}|${other})\}`, 'su');
+  return { kind, find: (pattern) => matchOf(ends, pattern) };
+}
+
+function matchOf(part: RegExp, pattern: string): ReturnType<Region['find']> {
+  const found = part.exec(pattern);
+  return found === null ? null : { from: found.index, to: found.index + found[0].length };
 }
 
 /** Where the language puts the event and the comma that its length asks for. */
@@ -43,10 +40,7 @@ const BESIDE_EVENT: Region = {
 /** `{m} m ({ft} ft)` */
 const METRES_AND_FEET: Region = {
   kind: 'height',
-  find: (pattern) => {
-    const found = /\{m\}.*[)）]/u.exec(pattern);
-    return found === null ? null : { from: found.index, to: found.index + found[0].length };
-  },
+  find: (pattern) => matchOf(/\{m\}.*[)）]/u, pattern),
 };
 
 const REGIONS: Partial<Readonly<Record<MessageKey, Region>>> = {

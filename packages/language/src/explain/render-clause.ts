@@ -219,7 +219,10 @@ function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalo
   return /^（(?:[^（）]|（[^（）]{1,500}）){1,500}）$/.test(said) ? said.slice(1, -1) : said;
 }
 
+/** Marks of values may stand beside the parentheses. */
+const COMMA_BEFORE_PARENTHESES = /、((?:[\ue000-\ue0ff]*（(?:[^（）]|（[^（）]*）)*）)+[\ue000-\ue0ff]*)、?/g;
+
 /** What stands in parentheses belongs to what is before it, and the comma of Japanese follows both. */
 function withCommasBehind(text: string): string {
-  return text.replace(/、((?:（(?:[^（）]|（[^（）]*）)*）)+)、?/g, '$1、');
+  return text.replace(COMMA_BEFORE_PARENTHESES, '$1、');
 }
