@@ -37,6 +37,6 @@ export const figures: FigureWords = {
   },
   compounds: null,
   commonWords: new Set(
-    '的 关 闭 场 设 员 飞 线 动 开 启 东 时 间 为 于 个 进 这 与 无 请 业 务 达 导 处 见 应 区'.split(' '),
+    '的 关 闭 场 设 员 飞 线 动 开 启 东 时 间 为 于 个 进 这 与 无 请 业 务 达 导 处 见 应'.split(' '),
   ),
 };

@@ -3,9 +3,8 @@ import { OPPOSITES, type Meaning } from './meaning.ts';
 import type { Polarity } from './read-polarity.ts';
 
 /** Meanings that must be said as often as they were, and those that must be said or not as they were. */
-const COUNTED: readonly Meaning[] = ['not', 'except', 'without'];
+const COUNTED: readonly Meaning[] = ['not', 'ban', 'except', 'without'];
 const SAID: readonly Meaning[] = [
-  'ban',
   'may',
   'must',
   'should',
@@ -16,12 +15,13 @@ const SAID: readonly Meaning[] = [
   'condition',
   'limit',
 ];
-const STATES: readonly Meaning[] = ['up', 'down', 'off', 'lit', 'unlit'];
+const STATES: readonly Meaning[] = ['up', 'down', 'off', 'lit', 'unlit', 'crewed'];
 
 const CODES: Partial<Readonly<Record<Meaning, FaultCode>>> = {
   not: 'negation',
   without: 'negation',
   ban: 'ban',
+  avoid: 'ban',
   may: 'permission',
   permission: 'permission',
   permissionNeeded: 'permission',
@@ -59,12 +59,26 @@ export function comparePolarity(asked: Polarity, given: Polarity): readonly Faul
 }
 
 /** What a clause that may be sent holds none of, and so neither may its sentence. A limit (`UP TO ⟦1⟧ ACFT`) it may hold. */
-const NONE_IN_CLAUSES: readonly Meaning[] = [...COUNTED, ...SAID].filter((meaning) => meaning !== 'limit');
+const NONE_IN_CLAUSES: readonly Meaning[] = [...COUNTED, ...SAID, 'avoid' as const].filter(
+  (meaning) => meaning !== 'limit',
+);
+const OF_CLAUSES: ReadonlySet<FaultCode> = new Set(['limit', 'state', 'relation']);
 
-/** Denials, bans, permissions, conditions, exceptions and limits in a sentence that may hold none. */
-export function operatorsIn(polarity: Polarity): readonly Fault[] {
+function operatorsIn(polarity: Polarity): readonly Fault[] {
   return NONE_IN_CLAUSES.filter((meaning) => polarity.has(meaning)).map((meaning) => ({
     code: CODES[meaning] ?? 'limit',
     found: `${meaning} added`,
   }));
+}
+
+/**
+ * The same for an English clause and its sentence, of which neither may deny, forbid, permit, demand or except anything:
+ * a clause that does was not to be sent, and whatever is said of it is refused.
+ */
+export function compareWithClause(clause: Polarity, given: Polarity): readonly Fault[] {
+  const operators = operatorsIn(clause);
+  return [
+    ...(operators.length > 0 ? operators : operatorsIn(given)),
+    ...comparePolarity(clause, given).filter(({ code }) => OF_CLAUSES.has(code)),
+  ];
 }

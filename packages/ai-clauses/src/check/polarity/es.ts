@@ -6,8 +6,8 @@ export const polarity: PolarityWords = {
     none: `zona_prohibida zonas_prohibidas área_prohibida áreas_prohibidas zona_restringida zonas_restringidas área_restringida actividad* en_todo_caso
       límite_inferior límite_superior límites_verticales fuera_de_la_vista sin_tripul* sin_piloto no_tripulad* horario_de_apertura no_obstante
       fin_de_semana zona_de_exclusión`,
-    not: `no nunca ningún ninguna ninguno ningunas ningunos nadie nada tampoco jamás ni desconoc* ilegible* imposib* incapac* incapaz*`,
-    ban: `prohíb* prohib* vedad* vetad* no_vuele no_vuelen nunca_vuele impid* impedi* ilegal*`,
+    not: `no nunca ningún ninguna ninguno ningunas ningunos nadie nada tampoco jamás desconoc* ilegible* imposib* incapac* incapaz*`,
+    ban: `prohíb* prohib* vedad* vetad* impid* impedi* ilegal*`,
     may: `puede pueden podrá podrán pueda puedan puedes podría podrían poder pudo pudieron permit* autoriza autorizan autorizado autorizada autorizados
       autorizadas autorizará* posible posibles posiblemente quizá quizás tal_vez libremente cabe acaso`,
     must: 'debe deben debes deberá deberán deba deban',
@@ -19,7 +19,7 @@ export const polarity: PolarityWords = {
     except: `excepto excepción excepciones salvo exceptú* exceptu* a_menos_que a_no_ser exclu* excluy* exent* eximid* con_excepción aparte_de pero_no
       a_excepción`,
     only: 'solo sólo solamente únicamente exclusivamente tan_solo',
-    without: 'sin falta_de carec* carente* ausencia',
+    without: 'sin falta_de carec* carente* ausencia sin_ningún sin_ninguna sin_ningun*',
     condition:
       'si cuando mientras siempre_que siempre_y_cuando en_caso condición condiciones depend* salvo_que según_si cuandoquiera',
     limit: 'limit* límite* restricci* restring* máxim* como_máximo superar supere* supera exced* rebas*',
@@ -42,11 +42,15 @@ export const polarity: PolarityWords = {
       'antihorario sentido_antihorario sentido_contrario_a_las_agujas contrario_a_las_agujas sentido_contrario',
     left: 'izquierd*',
     right: 'derecha derecho',
-    more: 'ampli* aument* increment* prolong* extien* extend* extens* elev*',
-    less: 'reduc* reduj* reduzc* disminu* acort* rebaj* degrad*',
+    more: 'ampli* aument* increment* prolong* extien* extend* extens* elev* añad* agreg* suma sube suben',
+    less: 'reduc* reduj* reduzc* disminu* acort* rebaj* degrad* elimin* quit* suprim* baja bajan retir*',
     begin: 'comienz* comenz* empieza* empez* inici* empiec*',
     end: 'fin final termin* acab* cese cesa cesar* finaliz*',
+    fly: 'vuele vuelen vuela',
+    avoid: 'evit* alejad* aléj* manténgase_fuera mantenerse_fuera alej* lejos',
+    crewed: 'tripulad*',
+    enter: 'cruce cruzar atraviese atravesar entre entrar sobrevuele sobrevolar usar utilizar use',
   },
   denies: null,
-  reach: { forward: 4, back: 2 },
+  reach: { forward: 4, back: 1 },
 };

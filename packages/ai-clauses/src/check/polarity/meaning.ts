@@ -8,6 +8,11 @@ export const MEANINGS = [
   'need',
   'should',
   'noNeed',
+  /** To fly: a denial makes it a ban, and alone it says nothing. */
+  'fly',
+  /** To keep away from something, and to go there. */
+  'avoid',
+  'enter',
   /** A permission or clearance as a thing, and that one is needed. */
   'permission',
   'permissionNeeded',
@@ -24,6 +29,8 @@ export const MEANINGS = [
   /** Active, in force; inactive, cancelled. */
   'on',
   'off',
+  /** With a crew, other than drones. */
+  'crewed',
   'lit',
   'unlit',
   'above',
@@ -45,6 +52,7 @@ export type Meaning = (typeof MEANINGS)[number];
 
 /** What a denial makes of a meaning. */
 export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
+  fly: 'ban',
   ban: 'may',
   may: 'ban',
   must: 'ban',
@@ -64,6 +72,7 @@ export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
 /** Pairs of which a sentence must not say one where the other was meant. */
 export const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
   ['on', 'off'],
+  ['avoid', 'enter'],
   ['above', 'below'],
   ['before', 'after'],
   ['inside', 'outside'],

@@ -4,9 +4,9 @@ import type { PolarityWords } from './polarity-words.ts';
 export const polarity: PolarityWords = {
   words: {
     none: `stref*_zakazan* zgodnie zgodny zgodne zgodna zgodnych aktywnoś* warunk*_pogod* warunk*_atmosfer* stref*_ogranicz* godzin*_otwarcia lewarow*
-      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności`,
-    not: 'nie nigdy żaden żadna żadne żadnych żadnej żadnego żadnym nikt nic ani brak_danych',
-    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_lataj nie_lataj* nie_wlatuj* nie_latać nie_wykonuj* niedopuszcz*`,
+      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow*`,
+    not: 'nie brak_danych',
+    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz*`,
     may: `może mogą możesz można mógł* mogł* możliw* dozwol* wolno pozwala* pozwoli* zezwala* zezwolono dopuszcz* być_może swobodnie upoważni* wolno_latać
       udało dało`,
     must: 'należy obowiązkow* obowiązan* zobowiązan* nakaz* obowiązek ma_obowiązek',
@@ -14,9 +14,9 @@ export const polarity: PolarityWords = {
     should: 'powinien powinna powinno powinny powinni powinieneś zalec* zaleca* rekomend* wskazan*',
     permission: 'zgoda zgody zgodę zgodą zgodzie zezwoleni* pozwoleni* aprobat* akceptacj*',
     except:
-      'wyjąt* oprócz wyłączon* wyłączen* wyłącza* chyba_że zwolnion* z_pominięciem nie_licząc prócz poza_tymi',
+      'wyjąt* oprócz wyłączon* wyłączen* wyłącza* chyba_że zwolnion* z_pominięciem nie_licząc prócz poza_tymi poza',
     only: 'tylko jedynie wyłącznie jedyn*',
-    without: 'bez brak braku pozbawion*',
+    without: 'bez brak braku pozbawion* bez_żadn*',
     condition:
       'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć zależ* inaczej',
     limit: 'ogranicz* maksym* maks najwyżej przekracz* przekrocz*',
@@ -33,17 +33,21 @@ export const polarity: PolarityWords = {
     before: 'przed do zanim dopóki_nie wcześniej* uprzedni* zawczasu',
     after: 'po od później* następnie począwszy',
     inside: 'wewnątrz w_granicach w_obrębie',
-    outside: 'poza na_zewnątrz',
+    outside: 'na_zewnątrz',
     clockwise: 'zgodnie_z_ruchem_wskazówek zgodnym_z_ruchem_wskazówek',
     anticlockwise: 'przeciwnie_do_ruchu przeciwnym_do_ruchu odwrotnie_do_ruchu',
     left: 'lewy lewa lewe lewej lewego lewą lewo lewym',
     right: 'prawy prawa prawe prawej prawego prawą prawym',
-    more: 'rozszerz* wydłuż* przedłuż* zwięk* podwyż* podnies*',
-    less: 'skró* zmniej* obniż* zredukow* zawęż*',
+    more: 'rozszerz* wydłuż* przedłuż* zwięk* podwyż* podnies* doda*',
+    less: 'skró* zmniej* obniż* zredukow* zawęż* usun* usuwa* skreśl*',
     begin: 'początek początk* rozpocz* rozpoczyn* zaczyn* zacz*',
     end: 'koniec końca końcu końcem kończ* zakończ* ustan*',
+    fly: 'lataj latajcie wlatuj latać wlatywać',
+    avoid: 'omija* omiń* unika* z_dala z_daleka',
+    crewed: 'załogow*',
+    enter: 'wlecieć przelatuj korzystaj przelatywać przecinać',
   },
   denies:
     /^nie(?!bezpiecz|dziel|kt|miec|mniec|zależn|zwłocz|bie|bo|wiel|daleko|dawn|ruchom|zbędn|mal|ch|raz|co|ust|gdyś)\p{L}{4}/u,
-  reach: { forward: 4, back: 2 },
+  reach: { forward: 4, back: 1 },
 };

@@ -5,8 +5,8 @@ export const polarity: PolarityWords = {
   words: {
     none: `área_proibida áreas_proibidas zona_proibida zonas_proibidas área_restrita áreas_restritas zona_restrita atividade* actividade* não_tripulad*
       limite_inferior limite_superior limites_verticais sem_tripul* fora_da_vista horário_de_funcionamento fim_de_semana`,
-    not: `não nao nunca nenhum nenhuma nenhuns nenhumas ninguém nada nem jamais tampouco desconhec* ilegíve* impossív* incapaz*`,
-    ban: 'proib* proíb* vedad* não_voe não_voem nunca_voe imped* ilegal* ilegais',
+    not: `não nao nunca nenhum nenhuma nenhuns nenhumas ninguém nada jamais tampouco desconhec* ilegíve* impossív* incapaz*`,
+    ban: 'proib* proíb* vedad* imped* ilegal* ilegais',
     may: `pode podem poderá poderão possa possam poderia poderiam pôde puderam puder permit* autoriza autorizam autorizado autorizada autorizados
       autorizadas possível possíveis possivelmente talvez livremente`,
     must: 'deve devem deverá deverão deva devam',
@@ -17,7 +17,7 @@ export const polarity: PolarityWords = {
     except:
       'exceto excepto exceç* excepç* salvo a_menos_que a_não_ser exclu* excetu* exceptu* isent* ressalv* com_exceção fora_os mas_não',
     only: 'só somente apenas unicamente exclusivamente',
-    without: 'sem falta_de carec* ausência',
+    without: 'sem falta_de carec* ausência sem_nenhum sem_nenhuma sem_qualquer',
     condition: `quando enquanto caso desde_que sempre_que se_houver se_for se_forem se_você se_estiver se_estiverem se_tiver mesmo_se condiç* depend*
       contanto`,
     limit: 'limit* restriç* restring* restrit* máxim* no_máximo exced* ultrapass*',
@@ -42,11 +42,15 @@ export const polarity: PolarityWords = {
       'anti_horário antihorário sentido_contrário sentido_anti_horário contrário_ao_dos_ponteiros contrário_aos_ponteiros',
     left: 'esquerd*',
     right: 'direita direito',
-    more: 'ampli* aument* prolong* estend* alarg* elev*',
-    less: 'reduz* reduç* diminu* encurt* rebaix*',
+    more: 'ampli* aument* prolong* estend* alarg* elev* acrescent* adicion* inclu*',
+    less: 'reduz* reduç* diminu* encurt* rebaix* remov* elimin* suprim* retir* apag*_texto',
     begin: 'começ* inici* início',
     end: 'fim final termin* término acab* cess* finaliz*',
+    fly: 'voe voem voa',
+    avoid: 'evit* afast* mantenha_distância longe',
+    crewed: 'tripulad*',
+    enter: 'cruze cruzar atravesse atravessar entre entrar sobrevoe usar utilizar use',
   },
   denies: null,
-  reach: { forward: 4, back: 2 },
+  reach: { forward: 4, back: 1 },
 };
