@@ -468,7 +468,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -499,6 +499,19 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-ai-trial',
+    from: '^scripts/ai-trial',
+    may: [
+      '^scripts/ai-trial/',
+      '^apps/server/src/(config\\.ts$|ports/|adapters/chat-model/)',
+      '^packages/',
+      NODE,
+      TEST_LIBRARIES,
+    ],
+    because:
+      'The trial asks the model that the server would ask, by its settings and its chat client; it needs neither server nor database.',
   }),
   fence({
     name: 'scripts-chaos',

@@ -19,7 +19,7 @@ export const INSTRUCTIONS = (language: string, say: boolean, polish: boolean): s
 
 /** What the kinds of slots are; told only where they occur. */
 export const KINDS = {
-  'when howHigh where': 'a whole phrase with its preposition; place it, put no preposition before it.',
+  'when howHigh where aside': 'a whole phrase with its preposition; place it, put no preposition before it.',
   'period height distance position frequency figure': 'a value without preposition.',
   'contact designator name place reference quote': 'a name or text, not inflected.',
   count: 'a number, with the plural form that it takes.',
