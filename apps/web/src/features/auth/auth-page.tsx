@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { readAuthLocationState, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
+import { readAuthLocation, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,7 +17,7 @@ interface View extends AuthLocationState {
 }
 
 function viewOf(location: Location): View {
-  return { ...readAuthLocationState(location.state), key: location.key };
+  return { ...readAuthLocation(location), key: location.key };
 }
 
 /** Logging in, signing up and asking for a new password, in one place. */
