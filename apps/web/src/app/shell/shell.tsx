@@ -1,14 +1,17 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useChooseLanguage, useLanguageOfUser } from '../../shared/account/use-screen-language.ts';
 import { useSession, useSessionAcrossTabs } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { readAuthLocation } from '../../shared/ui/auth-location-state.ts';
 import { DrawPageLink, type PageLinkProps } from '../../shared/ui/page-link.tsx';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { useTheme } from '../../shared/ui/theme-provider.tsx';
 import { OfflineWhenIdle } from '../offline/offline-when-idle.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { LogOut } from './log-out.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -29,12 +32,14 @@ export function Shell() {
   const { pathname } = useLocation();
   const { scheme, toggle } = useTheme();
   const isCurrent = useIsCurrent();
+  const chooseLanguage = useChooseLanguage();
   const [menuOpened, setMenuOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const closeMenu = (): void => setMenuOpened(false);
   useFocusOnNavigation(main);
   useSessionAcrossTabs();
+  useLanguageOfUser();
 
   return (
     <DrawPageLink value={routedLink}>
@@ -58,11 +63,14 @@ export function Shell() {
           entries={menuEntries(session)}
           isCurrent={isCurrent}
         >
+          <LanguageChoice choose={chooseLanguage} />
           {session?.user && <LogOut email={session.user.email} onDone={closeMenu} />}
         </SideMenu>
         <OfflineWhenIdle />
         <main id="content" ref={main} tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
         </main>
         <Footer site={site} hasManual={!session?.user} note={handle?.FooterNote} />
         <ScrollRestoration />
