@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { addressesAlone, SCHEMA_BUILDERS } from './contract.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
 /** Changes with the shapes of the server's answers, which a device keeps. */
@@ -17,7 +18,7 @@ function contractVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), addressesAlone(), serviceWorker()],
   resolve: {
     alias: [
       {
@@ -34,6 +35,7 @@ export default defineConfig({
     // A content policy without `data:` refuses assets that were inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { manualPureFunctions: SCHEMA_BUILDERS } },
   },
   // The server compares Origin with Host, so the page's own Host has to reach it.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
