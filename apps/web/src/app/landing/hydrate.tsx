@@ -29,7 +29,9 @@ async function start(): Promise<void> {
   if (screenLanguage() === 'en') hydrateRoot(root, page);
   else createRoot(root).render(page);
   // Counted, never shown; that it failed is nobody's matter.
-  void fetch('/api/usage').catch(() => undefined);
+  void fetch('/api/usage')
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
 
 void start();
