@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { manual } from './manual.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
 /** Changes with the shapes of the server's answers, which a device keeps. */
@@ -17,7 +18,7 @@ function contractVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), manual(), serviceWorker()],
   resolve: {
     alias: [
       {

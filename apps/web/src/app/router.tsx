@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ReportCount } from '../features/translate-weather/report-count.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
+import { SCREEN_LANGUAGE } from '../shared/text/use-text.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
 import { AdminOnly } from './access/admin-only.tsx';
@@ -130,6 +131,18 @@ export const routes: RouteObject[] = [
       {
         path: PATHS.shared,
         lazy: async () => ({ Component: (await import('./shared-answer.tsx')).SharedAnswer }),
+      },
+      {
+        path: PATHS.manual,
+        lazy: async () => {
+          const [{ ManualPage }, { loadBook }] = await Promise.all([
+            import('../features/manual/manual-page.tsx'),
+            import('../features/manual/load-book.ts'),
+          ]);
+          // An address may name a part of it, which must stand on the page when that is shown.
+          await loadBook(SCREEN_LANGUAGE);
+          return { Component: ManualPage };
+        },
       },
       {
         path: PATHS.terms,

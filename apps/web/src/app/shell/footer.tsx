@@ -1,5 +1,4 @@
 import { Link, useMatches } from 'react-router';
-import { useSession } from '../../shared/api/session.ts';
 import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -10,7 +9,6 @@ import classes from './shell.module.css';
 export function Footer() {
   const text = useText();
   const { partner, supportEmail } = useSite();
-  const session = useSession();
   const FooterNote = (useMatches().at(-1)?.handle as PageHandle | undefined)?.FooterNote;
 
   return (
@@ -23,7 +21,7 @@ export function Footer() {
         )}
         {FooterNote && <FooterNote />}
         <span className={classes.footerLinks}>
-          {!session?.user && <Link to={PATHS.manual}>{text.shell.userManual}</Link>}
+          <Link to={PATHS.manual}>{text.shell.userManual}</Link>
           <Link to={PATHS.terms}>{text.shell.terms}</Link>
           <Link to={PATHS.privacy}>{text.shell.privacy}</Link>
           {supportEmail && <a href={`mailto:${supportEmail}`}>{text.shell.contact}</a>}

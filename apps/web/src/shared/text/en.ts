@@ -7,6 +7,7 @@ import { home } from './en-home.ts';
 import { legal } from './en-legal.ts';
 import { heights } from './en-heights.ts';
 import { hours } from './en-hours.ts';
+import { manual } from './en-manual.ts';
 import { map } from './en-map.ts';
 import { payments } from './en-payments.ts';
 import { member } from './en-member.ts';
@@ -26,6 +27,7 @@ export const en = {
   legal,
   heights,
   hours,
+  manual,
   map,
   payments,
   member,
