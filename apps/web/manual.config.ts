@@ -24,9 +24,11 @@ export function manual(): Plugin {
       for (const file of files) this.addWatchFile(file);
       const book = readManual(files.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
       const { imports, pictures } = picturesOf(language);
-      return [...imports, `export const book = ${JSON.stringify(book)};`, `export const pictures = ${pictures};`].join(
-        '\n',
-      );
+      return [
+        ...imports,
+        `export const book = ${JSON.stringify(book)};`,
+        `export const pictures = ${pictures};`,
+      ].join('\n');
     },
   };
 }

@@ -83,7 +83,11 @@ export function ManualSearch({ book }: { book: ManualBook }) {
       <p role="status" className="visually-hidden">
         {opened && wanted !== '' && found !== null && (found.length > 0 ? manual.found(found.length) : '')}
       </p>
-      <div id={listId} className={classes.results} hidden={!opened || wanted === '' || (found === null && !failed)}>
+      <div
+        id={listId}
+        className={classes.results}
+        hidden={!opened || wanted === '' || (found === null && !failed)}
+      >
         {failed && <p className={classes.none}>{manual.searchFailed}</p>}
         {found?.length === 0 && (
           <p className={classes.none} role="status">

@@ -12,7 +12,14 @@ export function PictureView({ name, alt }: { name: string; alt: string }) {
   return (
     <picture className={classes.picture}>
       <source media="(min-width: 760px)" srcSet={wide[scheme]} width={wide.width} height={wide.height} />
-      <img src={narrow[scheme]} width={narrow.width} height={narrow.height} alt={alt} loading="lazy" decoding="async" />
+      <img
+        src={narrow[scheme]}
+        width={narrow.width}
+        height={narrow.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

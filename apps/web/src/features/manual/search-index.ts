@@ -56,7 +56,9 @@ export function makeSearch(book: ManualBook, fillIn: (text: string) => string): 
       .flatMap(({ id, terms }) => {
         const part = byId.get(id as string);
         if (!part) return [];
-        return [{ id: part.id, heading: part.heading, section: part.section, excerpt: excerptOf(part.text, terms) }];
+        return [
+          { id: part.id, heading: part.heading, section: part.section, excerpt: excerptOf(part.text, terms) },
+        ];
       });
 }
 

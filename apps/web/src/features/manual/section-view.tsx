@@ -59,7 +59,12 @@ function LinkedHeading({ as: Heading, id, heading }: { as: 'h2' | 'h3'; id: stri
       <Heading id={id} tabIndex={-1}>
         {filled}
       </Heading>
-      <Link to={`#${id}`} className={classes.headingLink ?? ''} aria-label={manual.linkTo(filled)} data-print="no">
+      <Link
+        to={`#${id}`}
+        className={classes.headingLink ?? ''}
+        aria-label={manual.linkTo(filled)}
+        data-print="no"
+      >
         <IconLink size={18} aria-hidden />
       </Link>
     </div>

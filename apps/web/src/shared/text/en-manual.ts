@@ -10,11 +10,13 @@ export const manual = {
   clearSearch: 'Clear the search',
   results: 'Found in the manual',
   found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
-  noneFound: (search: string) => `Nothing in the manual holds “${search}”. Try another word, or its beginning.`,
+  noneFound: (search: string) =>
+    `Nothing in the manual holds “${search}”. Try another word, or its beginning.`,
   searchFailed: 'The search could not be loaded. Check the network; the browser can search the page too.',
   linkTo: (heading: string) => `Link to “${heading}”`,
   top: 'Back to the contents',
   support: 'Not answered here?',
-  supportText: 'Write to us. Say what you did and what you saw; paste the NOTAM or the report that it was about.',
+  supportText:
+    'Write to us. Say what you did and what you saw; paste the NOTAM or the report that it was about.',
   contact: 'Contact support',
 } as const;
