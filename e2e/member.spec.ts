@@ -185,8 +185,8 @@ test('address, sessions, language and data; every tab ends with the account', as
   await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible();
   await elsewhere.close();
 
-  await page.getByLabel('Mails are written in').selectOption('Norsk (bokmål)');
-  await expect(page.getByRole('region', { name: 'Language of our mails' })).toContainText('Saved');
+  await page.getByLabel('Language of pages and mails').selectOption('Norsk (bokmål)');
+  await expect(page.getByRole('region', { name: 'Language', exact: true })).toContainText('Saved');
   const moved = newAddress();
   await address.getByLabel('New email').fill(email);
   await address.getByRole('button', { name: 'Send the link' }).click();

@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadCardCatalogue } from '@klarnotam/language';
 import { expect, test } from 'vitest';
-import { en } from '../../apps/web/src/shared/text/en.ts';
-import { kit } from '../../apps/web/src/shared/text/en-kit.ts';
-import { requestLife } from '../../apps/web/src/shared/text/en-request-life.ts';
+import { SCREEN_LANGUAGES } from '../../apps/web/src/shared/text/screen-languages.ts';
 import type { Block, Inline, ManualBook } from '../../apps/web/src/features/manual/manual-book.ts';
 import { REPOSITORY } from '../launch/repository.mjs';
 import { readManual } from './read-manual.ts';
@@ -107,14 +105,19 @@ function wordsOf(catalogue: unknown): string[] {
   return Object.values(catalogue).flatMap(wordsOf);
 }
 
-test('what the manual calls by the words of the screen is called so there', async () => {
-  const words = new Set(wordsOf([en, kit, requestLife, (await loadCardCatalogue('en')).card]));
-  const called = blocksOf(books.get('en')!)
-    .flatMap((block) => inlinesOf(block))
-    .flatMap((inline) => (typeof inline !== 'string' && inline.kind === 'label' ? inline.text : []));
-  expect(called.length).toBeGreaterThan(50);
-  expect([...new Set(called)].filter((label) => !words.has(label))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'what the manual in %s calls by the words of the screen is called so there',
+  async (language) => {
+    const catalogue = Object.values(SCREEN_LANGUAGES[language].catalogue);
+    const parts = await Promise.all(catalogue.map((load) => load() as Promise<unknown>));
+    const words = new Set(wordsOf([parts, (await loadCardCatalogue(language)).card]));
+    const called = blocksOf(books.get(language)!)
+      .flatMap((block) => inlinesOf(block))
+      .flatMap((inline) => (typeof inline !== 'string' && inline.kind === 'label' ? inline.text : []));
+    expect(called.length).toBeGreaterThan(50);
+    expect([...new Set(called)].filter((label) => !words.has(label))).toEqual([]);
+  },
+);
 
 test.each([
   ['markup', '# A {#a}\n\n<b>bold</b>'],

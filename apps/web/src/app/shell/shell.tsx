@@ -1,8 +1,10 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useLanguageOfUser } from '../../shared/account/use-screen-language.ts';
 import { useSessionAcrossTabs } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { OfflineWhenIdle } from '../offline/offline-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
@@ -17,6 +19,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useSessionAcrossTabs();
+  useLanguageOfUser();
 
   return (
     <div className={classes.frame}>
@@ -27,7 +30,9 @@ export function Shell() {
       <SideMenu opened={menuOpened} onClose={menu.close} />
       <OfflineWhenIdle />
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
       </main>
       <Footer />
       <ScrollRestoration />

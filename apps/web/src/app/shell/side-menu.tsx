@@ -6,6 +6,7 @@ import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { readAuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import classes from './shell.module.css';
 
@@ -51,6 +52,7 @@ export function SideMenu({ opened, onClose }: { opened: boolean; onClose: () => 
               })}
             </ul>
           </nav>
+          <LanguageChoice />
           {session?.user && <LogOut email={session.user.email} onDone={onClose} />}
         </Drawer.Body>
       </Drawer.Content>

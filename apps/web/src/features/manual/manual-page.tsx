@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useSite } from '../../shared/api/site.ts';
-import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { CONTENTS_ID, ContentsBeside, ContentsFolded } from './contents.tsx';
 import { loadBook, loadedBook } from './load-book.ts';
@@ -14,7 +14,8 @@ import { useCurrentPart } from './use-current-part.ts';
 export function ManualPage() {
   const { manual } = useText();
   const { supportEmail } = useSite();
-  const { book, pictures } = loadedBook(SCREEN_LANGUAGE) ?? use(loadBook(SCREEN_LANGUAGE));
+  const language = useScreenLanguage();
+  const { book, pictures } = loadedBook(language) ?? use(loadBook(language));
   const current = useCurrentPart(book);
   usePageTitle(manual.title);
 

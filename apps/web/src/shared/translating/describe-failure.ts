@@ -1,6 +1,6 @@
 import { MAX_TEXT_CHARACTERS, type ErrorData } from '@klarnotam/contract';
 import { failureCodeOf, failureDataOf } from '../api/failure.ts';
-import type { TranslatingWords } from '../text/en-translating.ts';
+import type { TranslatingWords } from '../text/translating-words.ts';
 import type { Messages } from '../text/use-text.ts';
 import type { TranslationKind } from './translation-request.ts';
 

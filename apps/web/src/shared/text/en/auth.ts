@@ -53,6 +53,7 @@ export const auth = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  language: 'Language of pages and mails',
   accept: 'I accept the',
   and: 'and the',
   terms: 'Terms and Conditions',
@@ -124,7 +125,5 @@ export const auth = {
     city: 'Enter your city',
     terms: 'Please accept the Terms and Conditions and Privacy Policy to continue',
     notCreated: 'Failed to create user account',
-    generic: 'An error occurred',
-    network: 'No connection to the server. Check the network and try again.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Verdict } from '@klarnotam/notam';
-import type { TranslatingWords } from './en-translating.ts';
+import type { TranslatingWords } from '../translating-words.ts';
 
 const notices = (count: number): string => (count === 1 ? '1 notice' : `${count} notices`);
 const reports = (count: number): string => (count === 1 ? '1 weather report' : `${count} weather reports`);

@@ -1,5 +1,5 @@
 import type { StationReport } from '@klarnotam/contract';
-import type { TranslatingWords } from './en-translating.ts';
+import type { TranslatingWords } from '../translating-words.ts';
 
 type StationStatus = StationReport['status'];
 

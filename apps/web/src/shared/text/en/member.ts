@@ -1,4 +1,4 @@
-import { planOf, VERIFICATION_LINK_HOURS, type SessionDevice, type UserLanguage } from '@klarnotam/contract';
+import { planOf, VERIFICATION_LINK_HOURS, type SessionDevice } from '@klarnotam/contract';
 
 /** /member: plan, profile, password, sessions and the account as a whole. */
 export const member = {
@@ -104,10 +104,9 @@ export const member = {
   },
 
   language: {
-    title: 'Language of our mails',
-    label: 'Mails are written in',
-    help: 'The screens are in English. Results are in the language that you choose for them.',
-    names: { en: 'English', no: 'Norsk (bokmål)' } satisfies Record<UserLanguage, string>,
+    title: 'Language',
+    label: 'Language of pages and mails',
+    help: 'Results are in the language that you choose for them.',
     saved: 'Saved',
     failed: 'The language could not be saved. Try again.',
   },

@@ -1,4 +1,4 @@
-import type { LegalParties, LegalSection } from './legal.ts';
+import type { LegalParties, LegalSection } from '../legal.ts';
 
 export const PRIVACY_UPDATED = 'March 24, 2025';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacy } from './en-privacy.ts';
+import { privacy } from './privacy.ts';
 
 interface Installation {
   readonly aiProvider?: string | null;

@@ -1,7 +1,7 @@
 import { BILLING_FILE_MAX_BYTES } from '@klarnotam/contract';
-import { adminAudit } from './en-admin-audit.ts';
-import { adminMoney } from './en-admin-money.ts';
-import { adminUsage } from './en-admin-usage.ts';
+import { adminAudit } from './admin-audit.ts';
+import { adminMoney } from './admin-money.ts';
+import { adminUsage } from './admin-usage.ts';
 
 export const count = (figure: number): string => figure.toLocaleString('en-GB');
 const translations = (figure: number): string =>

@@ -1,5 +1,5 @@
 import type { MissingPart, OperationProblem } from '@klarnotam/notam';
-import { icao } from './en-compose-icao.ts';
+import { icao } from './compose-icao.ts';
 
 /** Texts of /send-notam. */
 export const compose = {

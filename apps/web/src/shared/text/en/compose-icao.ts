@@ -1,5 +1,5 @@
 import type { PrintedField } from '@klarnotam/notam';
-import { lint } from './en-lint.ts';
+import { lint } from './lint.ts';
 
 /** Texts of /send-notam about the ICAO form of a request. */
 export const icao = {

@@ -1,5 +1,5 @@
-import { privacy, PRIVACY_UPDATED } from './en-privacy.ts';
-import { terms, TERMS_UPDATED } from './en-terms.ts';
+import { privacy, PRIVACY_UPDATED } from './privacy.ts';
+import { terms, TERMS_UPDATED } from './terms.ts';
 
 export const legal = {
   terms: { title: 'Terms and Conditions', updated: `Last updated ${TERMS_UPDATED}`, sections: terms },

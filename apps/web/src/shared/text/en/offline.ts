@@ -9,8 +9,6 @@ export const offline = {
     count === 1 ? 'One text waits to be sent.' : `${count} texts wait to be sent.`,
   signOutOwed: 'You are logged out on this device. The server is told as soon as it can be reached.',
   full: 'This device has no room left: new results cannot be opened offline.',
-  today: (time: string) => `today at ${time}`,
-  yesterday: (time: string) => `yesterday at ${time}`,
 
   newVersion: 'A new version is ready.',
   newVersionHelp: 'It is used when you reload. Finish what you are writing first.',
