@@ -101,7 +101,7 @@ function readBlock(token: Token, refuse: Refuse): Block {
 /** The one paragraph of a point of a list or of a note. */
 function readItem(tokens: readonly Token[], refuse: Refuse): Inline[] {
   const [only] = tokens;
-  if (tokens.length !== 1 || only === undefined || !('tokens' in only) || only.tokens === undefined)
+  if (tokens.length !== 1 || !only || !('tokens' in only) || !only.tokens)
     return refuse(`a point of a list or a note is one paragraph: ${only?.raw.slice(0, 60) ?? ''}`);
   return readInlines(only.tokens, refuse);
 }
