@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { addressesAlone, SCHEMA_BUILDERS } from './contract.config.ts';
 import { manual } from './manual.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
@@ -18,7 +19,7 @@ function contractVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), manual(), serviceWorker()],
+  plugins: [react(), addressesAlone(), manual(), serviceWorker()],
   resolve: {
     alias: [
       {
@@ -35,6 +36,7 @@ export default defineConfig({
     // A content policy without `data:` refuses assets that were inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { manualPureFunctions: SCHEMA_BUILDERS } },
   },
   // The server compares Origin with Host, so the page's own Host has to reach it.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },

@@ -72,6 +72,7 @@ export {
 export { keepLimits, limitsOf, type KeptLimits } from './kept-limits.ts';
 export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
+export type { ExampleNotam, ExampleReport, Examples } from './examples.ts';
 export {
   FAVOURITE_NAME_MAX_CHARACTERS,
   MAX_FAVOURITES,

@@ -32,6 +32,7 @@ const KARI: SessionUser = {
 let user: SessionUser | null;
 const noContext = {} as never;
 const router = composeRoutes({
+  readExamples: noContext,
   database: noContext,
   accounts: noContext,
   account: noContext,

@@ -9,7 +9,6 @@ import { PATHS } from '../shared/ui/paths.ts';
 import { AdminOnly } from './access/admin-only.tsx';
 import { SignedInOnly } from './access/signed-in-only.tsx';
 import { SignedOutOnly } from './access/signed-out-only.tsx';
-import { StartPage } from './access/start-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { PageHandle } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -173,7 +172,10 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { path: PATHS.landing, element: <StartPage /> },
+      {
+        path: PATHS.landing,
+        lazy: async () => ({ Component: (await import('./access/start-page.tsx')).StartPage }),
+      },
       { element: <SignedOutOnly />, children: visitorPages },
       {
         element: <SignedInOnly />,

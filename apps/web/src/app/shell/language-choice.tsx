@@ -1,15 +1,18 @@
-import { USER_LANGUAGES } from '@klarnotam/contract';
+import { USER_LANGUAGES, type UserLanguage } from '@klarnotam/contract';
 import { useId } from 'react';
-import { useChooseLanguage } from '../../shared/account/use-screen-language.ts';
 import { SCREEN_LANGUAGES } from '../../shared/text/screen-languages.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import classes from './shell.module.css';
 
+interface Props {
+  /** Shows the screens in a language and keeps it. */
+  readonly choose: (language: UserLanguage) => Promise<void>;
+}
+
 /** The languages of the screens, each by its own name. */
-export function LanguageChoice() {
+export function LanguageChoice({ choose }: Props) {
   const { shell } = useText();
   const shown = useScreenLanguage();
-  const choose = useChooseLanguage();
   const label = useId();
   return (
     <div role="group" aria-labelledby={label} className={classes.languages}>

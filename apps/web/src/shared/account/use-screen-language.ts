@@ -3,28 +3,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { client } from '../api/client.ts';
 import { SESSION_KEY, useSession, type Session } from '../api/session.ts';
-import { asScreenLanguage } from '../text/screen-languages.ts';
 import { showLanguage } from '../text/texts.ts';
-
-/** A language that was chosen in this tab and that the account does not know yet. */
-const UNSAVED = 'klarnotam-language-unsaved';
-
-function readUnsaved(): UserLanguage | null {
-  try {
-    return asScreenLanguage(window.sessionStorage.getItem(UNSAVED));
-  } catch {
-    return null;
-  }
-}
-
-function noteUnsaved(language: UserLanguage | null): void {
-  try {
-    if (language === null) window.sessionStorage.removeItem(UNSAVED);
-    else window.sessionStorage.setItem(UNSAVED, language);
-  } catch {
-    // Without storage it holds on this page, and is chosen again on the next.
-  }
-}
+import { noteUnsaved, readUnsaved } from './unsaved-language.ts';
 
 /** Keeps `language` with the user who is signed in, for mails and other devices; what fails is tried when the session is next read. */
 async function save(queries: QueryClient, language: UserLanguage): Promise<void> {
