@@ -6,6 +6,7 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { addressesAlone, SCHEMA_BUILDERS } from './contract.config.ts';
 import { landingRenderer, look } from './landing.config.ts';
+import { manual } from './manual.config.ts';
 import { pageFiles } from './pages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
@@ -20,7 +21,7 @@ function contractVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), look(), addressesAlone(), pageFiles(), serviceWorker(), landingRenderer()],
+  plugins: [react(), look(), addressesAlone(), manual(), pageFiles(), serviceWorker(), landingRenderer()],
   resolve: {
     alias: [
       {

@@ -33,6 +33,7 @@ const BUNDLE_OF: Readonly<Record<PartName, BundleName>> = {
   kit: 'compose',
   requestLife: 'saved',
   savedNotams: 'saved',
+  manual: 'manual',
   member: 'member',
   payments: 'member',
   subscribe: 'member',

@@ -58,6 +58,7 @@ export const auth = {
   and: 'and the',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
+  legalTitles: { terms: 'Terms and Conditions', privacy: 'Privacy Policy' },
   close: 'Close',
 
   notVerified: {
