@@ -3,6 +3,7 @@ import { ReportCount } from '../features/translate-weather/report-count.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
 import type { BundleName } from '../shared/text/messages.ts';
 import { loadText } from '../shared/text/texts.ts';
+import { screenLanguage } from '../shared/text/screen-language.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
 import { AdminOnly } from './access/admin-only.tsx';
@@ -173,7 +174,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: PATHS.landing,
-        lazy: async () => ({ Component: (await import('./access/start-page.tsx')).StartPage }),
+        lazy: async () => ({
+          Component: (await withText(['landing'], import('./access/start-page.tsx'))).StartPage,
+        }),
       },
       { element: <SignedOutOnly />, children: visitorPages },
       {
@@ -187,6 +190,18 @@ export const routes: RouteObject[] = [
             await withText(['reading', 'weather', 'home', 'briefing'], import('./shared-answer.tsx'))
           ).SharedAnswer,
         }),
+      },
+      {
+        path: PATHS.manual,
+        lazy: async () => {
+          const [{ ManualPage }, { loadBook }] = await Promise.all([
+            import('../features/manual/manual-page.tsx'),
+            import('../features/manual/load-book.ts'),
+          ]);
+          // An address may name a part of it, which must stand on the page when that is shown.
+          await Promise.all([loadText('manual'), loadBook(screenLanguage())]);
+          return { Component: ManualPage };
+        },
       },
       {
         path: PATHS.terms,

@@ -20,6 +20,7 @@ const MEMBER_ENTRIES: readonly MenuEntry[] = [
   { to: PATHS.sendNotam, label: ({ shell }) => shell.menuEntries.sendNotam },
   { to: PATHS.savedNotams, label: ({ shell }) => shell.menuEntries.savedNotams },
   { to: PATHS.weather, label: ({ shell }) => shell.menuEntries.weather },
+  { to: PATHS.manual, label: ({ shell }) => shell.userManual },
 ];
 
 const ADMIN_ENTRY: MenuEntry = { to: PATHS.admin, label: ({ shell }) => shell.menuEntries.admin };

@@ -72,7 +72,7 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
-        <Footer site={site} hasManual={!session?.user} note={handle?.FooterNote} />
+        <Footer site={site} hasManual note={handle?.FooterNote} />
         <ScrollRestoration />
       </div>
     </DrawPageLink>

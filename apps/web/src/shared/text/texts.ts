@@ -34,6 +34,7 @@ const BUNDLE_OF: Readonly<Record<PartName, BundleName>> = {
   kit: 'compose',
   requestLife: 'saved',
   savedNotams: 'saved',
+  manual: 'manual',
   member: 'member',
   payments: 'member',
   subscribe: 'member',

@@ -32,6 +32,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.resetPassword,
   PATHS.terms,
   PATHS.privacy,
+  PATHS.manual,
   PATHS.home,
   PATHS.subscribe,
   PATHS.payments,

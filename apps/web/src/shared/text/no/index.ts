@@ -11,6 +11,7 @@ export const no: Catalogue = {
   briefing: () => import('./bundles/briefing.ts'),
   compose: () => import('./bundles/compose.ts'),
   saved: () => import('./bundles/saved.ts'),
+  manual: () => import('./bundles/manual.ts'),
   member: () => import('./bundles/member.ts'),
   legal: () => import('./bundles/legal.ts'),
   admin: () => import('./bundles/admin.ts'),

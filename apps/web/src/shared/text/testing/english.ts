@@ -6,6 +6,7 @@ import * as frame from '../en/bundles/frame.ts';
 import * as home from '../en/bundles/home.ts';
 import * as landing from '../en/bundles/landing.ts';
 import * as legal from '../en/bundles/legal.ts';
+import * as manual from '../en/bundles/manual.ts';
 import * as member from '../en/bundles/member.ts';
 import * as offline from '../en/bundles/offline.ts';
 import * as reading from '../en/bundles/reading.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...home,
   ...landing,
   ...legal,
+  ...manual,
   ...member,
   ...offline,
   ...reading,
