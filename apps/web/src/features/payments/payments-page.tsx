@@ -10,7 +10,7 @@ import { useBillingFiles, useDownload, usePayments } from './use-payments.ts';
 
 /** What the user paid, with invoices, and documents of support. */
 export function PaymentsPage() {
-  const { payments: text, auth } = useText();
+  const { payments: text, failures } = useText();
   const payments = usePayments();
   const files = useBillingFiles();
   const download = useDownload();
@@ -23,7 +23,7 @@ export function PaymentsPage() {
   const problem = !download.isError
     ? null
     : failureCodeOf(download.error) === 'fileLost'
-      ? failureMessageOf(download.error, { network: auth.errors.network, fallback })
+      ? failureMessageOf(download.error, { network: failures.network, fallback })
       : fallback;
   return (
     <ListPage title={text.title} lead={text.lead} action={null}>

@@ -21,7 +21,7 @@ import { PaymentForm } from './payment-form.tsx';
 export function PaymentsSection() {
   const text = useAdminText();
   const { events: words, assign, payment } = text;
-  const { network } = useText().auth.errors;
+  const { network } = useText().failures;
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: PAYMENT_EVENTS_KEY,

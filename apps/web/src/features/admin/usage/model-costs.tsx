@@ -2,6 +2,7 @@ import type { ModelCallCosts } from '@klarnotam/contract';
 import { useQuery } from '@tanstack/react-query';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useSite } from '../../../shared/api/site.ts';
+import { screenLocale } from '../../../shared/text/screen-language.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
@@ -32,7 +33,7 @@ export function ModelCosts({ days }: { days: { readonly from: string; readonly t
 }
 
 const price = (amount: number): string =>
-  amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  amount.toLocaleString(screenLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 function Costs({ costs: { total, groups, days } }: { costs: ModelCallCosts }) {
   const { model: words, usage, count } = useAdminText();
