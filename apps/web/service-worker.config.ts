@@ -56,7 +56,8 @@ export function serviceWorker(): Plugin {
       const output = Object.values(bundle);
       const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
       files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
-      entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+      entry =
+        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')?.fileName ?? '';
     },
     async closeBundle(error) {
       if (error) return;

@@ -102,6 +102,14 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       return read;
     },
     productName: config.productName,
+    landing: {
+      site: {
+        productName: config.productName,
+        partner: config.partner,
+        supportEmail: config.supportEmail,
+      },
+      readExamples,
+    },
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
     https: config.publicUrl?.startsWith('https:') ?? false,

@@ -174,7 +174,9 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: PATHS.landing,
-        lazy: async () => ({ Component: (await import('./access/start-page.tsx')).StartPage }),
+        lazy: async () => ({
+          Component: (await withText(['landing'], import('./access/start-page.tsx'))).StartPage,
+        }),
       },
       { element: <SignedOutOnly />, children: visitorPages },
       {
