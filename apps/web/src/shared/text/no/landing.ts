@@ -3,35 +3,40 @@ import type { Messages } from '../messages.ts';
 export const landing: Messages['landing'] = {
   title: 'Vit hva NOTAM-en sier, før du flyr.',
   documentTitle: 'NOTAM i klartekst for dronepiloter',
+  description:
+    'Lim inn en NOTAM, METAR eller TAF og les i klartekst, på elleve språk, hva den betyr for dronen din: hvor, når, hvor høyt og hvem du spør.',
   tagline:
-    'For dronepiloter. Lim inn telegrammet og les på ditt eget språk hva det betyr, hvor og når det gjelder, og om det begrenser dronen din.',
+    'For dronepiloter. Lim inn telegrammet. Les på ditt eget språk hva det betyr, hvor og når det gjelder, og om det begrenser dronen din.',
   start: 'Kom i gang gratis',
   more: 'Les mer',
   example: 'Et eksempel',
-  exampleMeaning: 'Hva det betyr',
-  exampleWhen: 'Når',
-  exampleWhere: 'Hvor',
+  exampleNote: 'oppdiktet, datert i dag',
+  readIn: 'Les eksempelet på',
+  choose: 'Hvilken melding',
+  weather: 'METAR',
+  notamAsSent: 'NOTAM-en slik den ble sendt',
+  metarAsSent: 'METAR-en slik den ble sendt',
+  notLoaded: 'Eksempelet kunne ikke hentes på dette språket. Prøv igjen.',
   features: 'Dette får du',
   cards: [
     {
       name: 'NOTAM for droner',
-      text: 'Hver NOTAM leses punkt for punkt og vurderes for flyging under 120 m: forbudt, begrenset, vær oppmerksom, tillatt. Du får begrunnelsen og ordene den bygger på.',
+      text: 'Hver NOTAM leses punkt for punkt og vurderes for flyging under 120 m, med begrunnelsen og ordene den bygger på.',
     },
     {
       name: 'Vær for droner',
-      text: 'METAR og TAF i klartekst: vind og vindkast, sikt, skybase og ising, vurdert slik et lite luftfartøy merker det.',
+      text: 'METAR og TAF holdt opp mot grensene til din egen drone: vindkast, regn, sikt, skybase og ising, time for time.',
     },
     {
       name: 'Varsler som gjelder droner',
       text: 'Forbud, fareområder, lavtflyging og nye hindre kommer først. Det som ikke kunne leses, vises og merkes. Vi gjetter aldri.',
     },
   ],
-  manual: 'Slik leser du et resultat',
-  manualText:
-    'Vurderingen svarer på ett spørsmål for området, tiden og høydene i akkurat denne NOTAM-en: Begrenser den en drone som holder seg under 120 m over bakken?',
-  manualTelegram: 'I NOTAM-en',
-  manualRating: 'Vurdering',
-  manualNote: 'Sjekk alltid hele briefingen, sonene og de lokale reglene også.',
+  ratings: 'Ett spørsmål, fem svar',
+  ratingsText:
+    'Begrenser denne NOTAM-en en drone som holder seg under 120 m over bakken, på stedet, i tidsrommet og i høydene den gjelder?',
+  ratingsNote:
+    'En vurdering gjelder bare sin egen NOTAM. Sjekk hele briefingen, sonene og de lokale reglene også.',
   callTitle: 'Lim inn din første NOTAM.',
-  callText: 'Elleve språk. Ingenting å installere.',
+  callText: 'Ti oversettelser gratis, på elleve språk. Ingenting å installere.',
 };
