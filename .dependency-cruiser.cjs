@@ -69,6 +69,9 @@ const FEATURES_WITH_MORE = [
 ];
 
 const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
+
+/** The page does without: it would carry the word lists. */
+const SERVER_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract', 'ai-clauses');
 const TEST_LIBRARIES = lib('vitest', 'fast-check');
 const SERVER_LIBRARIES = lib(
   'hono',
@@ -98,6 +101,7 @@ const WEB_LIBRARIES = lib(
   'libphonenumber-js',
   'ics',
   'mgrs',
+  'minisearch',
   'postal-mime',
   'tz-lookup',
   'unpdf',
@@ -146,6 +150,12 @@ const packageFences = [
     may: [pkg('aviation', 'notam', 'weather'), lib('intl-messageformat')],
     because:
       'language turns facts into sentences and nothing else. It may use aviation, the facts and code tables of notam and weather, and intl-messageformat.',
+  },
+  {
+    name: 'ai-clauses',
+    may: [pkg('aviation', 'notam', 'language')],
+    because:
+      'ai-clauses takes figures and names out of what a language model is sent, puts them in again and checks what it wrote: from the text alone, without a model, a clock or a library. It may use aviation, the grammar and vocabularies of notam, and language.',
   },
   {
     name: 'contract',
@@ -199,7 +209,7 @@ const serverRules = [
   fence({
     name: 'server-ports',
     from: '^apps/server/src/ports/',
-    may: ['^apps/server/src/ports/', PURE_PACKAGES],
+    may: ['^apps/server/src/ports/', SERVER_PACKAGES],
     because:
       'A port says what we need in our own words. A library in it would tie every feature to that library.',
   }),
@@ -254,7 +264,7 @@ const serverRules = [
     may: [
       '^apps/server/src/features/$1/',
       '^apps/server/src/(ports|database)/',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
       lib('kysely', 'zod'),
     ],
@@ -272,7 +282,7 @@ const serverRules = [
         `^apps/server/src/features/${feature}/`,
         ...called.map((other) => `^apps/server/src/features/${other}/index\\.ts$`),
         '^apps/server/src/(ports|database)/',
-        PURE_PACKAGES,
+        SERVER_PACKAGES,
         NODE,
         lib('kysely', 'zod', ...libraries),
       ],
@@ -297,7 +307,7 @@ const serverRules = [
     may: [
       '^apps/server/src/(jobs|ports|database)/',
       '^apps/server/src/features/[^/]+/index\\.ts$',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
     ],
     because:
@@ -319,10 +329,10 @@ const serverRules = [
   fence({
     name: 'server-composition',
     from: [
-      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/(main|compose|(admin|backup|migrate|phrases|restore)-command)\\.ts$',
       '^apps/server/src/compose/',
     ],
-    may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
+    may: ['^apps/server/src/', SERVER_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
       'compose.ts with compose/, main.ts and the commands put the server together from its own parts and libraries; the page is not one of them.',
   }),
@@ -424,10 +434,11 @@ const webRules = [
     from: '^apps/web/[^/]+\\.(ts|mjs|cjs)$',
     may: [
       '^apps/web/[^/]+\\.config\\.ts$',
+      '^scripts/manual/read-manual\\.ts$',
       NODE,
       lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine'),
     ],
-    because: 'How the page is built depends on build tools alone.',
+    because: 'How the page is built depends on build tools alone, and on the reader of the manual.',
   }),
   fence({
     name: 'web-service-worker',
@@ -460,7 +471,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -479,6 +490,22 @@ const toolRules = [
     because: 'These run before anything is installed, so Node itself is all there is.',
   }),
   fence({
+    name: 'scripts-manual',
+    from: '^scripts/manual/',
+    may: [
+      '^scripts/(manual|launch)/',
+      '^e2e/',
+      '^apps/web/src/features/manual/manual-book\\.ts$',
+      '^apps/web/src/shared/text/',
+      '^packages/',
+      NODE,
+      TEST_LIBRARIES,
+      lib('@playwright/test', 'marked'),
+    ],
+    because:
+      'The manual is read from Markdown into the book that the page knows, and its pictures are taken of the running product as a journey does.',
+  }),
+  fence({
     name: 'scripts-bench',
     from: '^scripts/bench/',
     may: [
@@ -491,6 +518,19 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-ai-trial',
+    from: '^scripts/ai-trial',
+    may: [
+      '^scripts/ai-trial/',
+      '^apps/server/src/(config\\.ts$|ports/|adapters/chat-model/)',
+      '^packages/',
+      NODE,
+      TEST_LIBRARIES,
+    ],
+    because:
+      'The trial asks the model that the server would ask, by its settings and its chat client; it needs neither server nor database.',
   }),
   fence({
     name: 'scripts-chaos',

@@ -24,6 +24,7 @@ function noted<Input>(task: (input: Input) => unknown): (given: WorkerInput) => 
 export const decodeNotams = noted(tasks.decodeNotams);
 export const wordNotams = noted(tasks.wordNotams);
 export const translateNotams = noted(tasks.translateNotams);
+export const draftNotams = noted(tasks.draftNotams);
 export const readBriefing = noted(tasks.readBriefing);
 export const decodeReports = noted(tasks.decodeReports);
 export const wordReports = noted(tasks.wordReports);

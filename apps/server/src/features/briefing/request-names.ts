@@ -38,7 +38,7 @@ export async function findByName(
   const made = await database
     .selectFrom('briefing_translations')
     .select('briefing_id')
-    .where('translation_id', '=', answered.answer.id)
+    .where('translation_id', '=', answered.id)
     .executeTakeFirst();
   if (!made) throw new Failure('conflict', {}, DELETED);
   return made.briefing_id;

@@ -61,7 +61,7 @@ export async function storeBriefing(context: BriefingContext, input: BriefingToS
 }
 
 async function storeAndSpend(
-  { database, onTranslated }: BriefingContext,
+  { database, onTranslated, onWordsToCome }: BriefingContext,
   turn: PasteTurn,
   { userId, text, flight, name = '', language }: BriefingToStore,
   {
@@ -96,11 +96,13 @@ async function storeAndSpend(
       language,
       names,
       free: false,
+      wordsToCome: onWordsToCome !== undefined,
     });
     await removeOldest(transaction, userId);
     return row.id;
   });
   onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
+  onWordsToCome?.();
   return id;
 }
 

@@ -16,7 +16,7 @@ import { wordChosen } from './word-chosen.ts';
  * @throws {Failure} `limitReached`, `notFound`; {AlreadySpent} when the same request came to another server at the same time and was first
  */
 export async function wordAndStore(
-  { database, onTranslated }: BriefingContext,
+  { database, onTranslated, onWordsToCome }: BriefingContext,
   turn: PasteTurn,
   briefing: StoredBriefing,
   how: {
@@ -37,10 +37,13 @@ export async function wordAndStore(
     const state = await lockUnchanged(transaction, briefing);
     if (state === 'gone') throw briefingNotFound();
     if (state === 'changed') return false;
-    await spendAndLink(transaction, { userId, briefingId: id }, worded, { language, names, free });
+    const wordsToCome = onWordsToCome !== undefined;
+    const spending = { language, names, free, wordsToCome };
+    await spendAndLink(transaction, { userId, briefingId: id }, worded, spending);
     await transaction.updateTable('briefings').set({ updated_at: touched }).where('id', '=', id).execute();
     return true;
   });
+  if (stored) onWordsToCome?.();
   if (stored && !free) onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
   return stored;
 }

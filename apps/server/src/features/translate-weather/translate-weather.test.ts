@@ -133,11 +133,11 @@ describe('translateWeather', () => {
   test('holds the report against the limits of the drone that the user chose, and keeps them', async () => {
     const gusts = async () =>
       (await translate(METAR)).reports[0]?.warnings.filter(
-        ({ code }) => code === 'gust' || code === 'windAloftEstimated',
+        ({ code }) => code === 'gustAloftEstimated' || code === 'windAloftEstimated',
       );
     expect((await gusts())?.map(({ code, severity }) => [code, severity])).toEqual([
       ['windAloftEstimated', 'nogo'],
-      ['gust', 'nogo'],
+      ['gustAloftEstimated', 'nogo'],
     ]);
     const limits = {
       maximumWindMps: 30,
