@@ -157,6 +157,7 @@ export {
   type SharedThing,
 } from './shares.ts';
 export type { Site, Usage } from './site.ts';
+export { fillSentence, readSentence, SENTENCES, type SentenceValues, type Why } from './sentences.ts';
 export { siteContract } from './site-contract.ts';
 export type { StationReport, StationWeather, WeatherStation, WeatherStations } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';

@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
-import { failureDataOf } from '../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { LanguageField } from '../../shared/account/language-field.tsx';
 import { useChooseLanguage } from '../../shared/account/use-screen-language.ts';
 import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
@@ -65,7 +65,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     },
     onError: (error) => {
       const field = fieldOf(error);
-      if (field !== undefined) accept({ [field]: error.message });
+      if (field !== undefined) accept({ [field]: sentenceOf(error) });
     },
   });
 

@@ -15,6 +15,7 @@ const BUNDLE_OF: Readonly<Record<PartName, BundleName>> = {
   errorPage: 'frame',
   failures: 'frame',
   levels: 'frame',
+  sayings: 'frame',
   times: 'frame',
   landing: 'landing',
   auth: 'auth',
