@@ -4,7 +4,7 @@ import type { PolarityWords } from './polarity-words.ts';
 export const polarity: PolarityWords = {
   words: {
     none: `área_proibida áreas_proibidas zona_proibida zonas_proibidas área_restrita áreas_restritas zona_restrita atividade* actividade* não_tripulad*
-      limite_inferior limite_superior limites_verticais sem_tripul* fora_da_vista horário_de_funcionamento fim_de_semana carga_suspensa cargas_suspensas`,
+      limite_inferior limite_superior limites_verticais sem_tripul* fora_da_vista horário_de_funcionamento fim_de_semana carga_suspensa cargas_suspensas temporariamente_reservad* área_reservada zona_reservada levantamento_aéreo levantamentos_aéreos barras_de_paragem condições_meteorológicas condições_atmosféricas condições_de_vento`,
     not: `não nao nunca nenhum nenhuma nenhuns nenhumas ninguém nada jamais tampouco desconhec* ilegíve* impossív* incapaz* sequer`,
     ban: 'proib* proíb* vedad* imped* ilegal* ilegais absten* abster* negad* recus* barrad*',
     may: `pode podem poderá poderão possa possam poderia poderiam pôde puderam puder permit* autoriza autorizam autorizado autorizada autorizados
@@ -25,7 +25,7 @@ export const polarity: PolarityWords = {
     up: `abert* abre abrem abrirá* reabr* reabert* disponív* disponib* em_serviço utilizáve* restabelec*`,
     down: `fechad* fecha fecham fechamento* encerrad* encerra encerram encerramento* indisponív* indisponib* inoperante* inoperacional inoperacionais inoperativ*
       fora_de_serviço fora_de_operação fora_de_uso fora_de_funcionamento inutilizáve* suspens* suspend* interromp* interrupç* interdit* interdiç* desligad* avariad*
-      desativação_do inacessíve* paralis* parad* bloquead* interrupt*`,
+      desativação_do inacessíve* paralis* bloquead* interrupt*`,
     on: `ativo ativa ativos ativas ativad* ativar* activo activa activos activas activad* em_vigor vigente* vigor válid* vale valem aplica aplicam
       aplicáve* aplicará* vigora vigoram`,
     off: 'inativ* inactiv* desativ* desactiv* cancel* anul* revog* levant* expir* caduc* sem_efeito',
