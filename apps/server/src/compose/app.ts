@@ -7,6 +7,7 @@ import { composeAccount } from './account.ts';
 import { composeAccounts } from './accounts.ts';
 import { type Billing } from './billing.ts';
 import { openChatModel } from './chat-model.ts';
+import { openNoticeSaying } from './notice-saying.ts';
 import { choosePlaces } from './places.ts';
 import { composeRoutes } from './routes.ts';
 import { composeStationWeather } from './station-weather.ts';
@@ -14,6 +15,7 @@ import type { Config } from '../config.ts';
 import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
+import { createExamples } from '../features/examples/create-examples.ts';
 import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
 import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
@@ -40,6 +42,13 @@ export interface AppResources {
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
   const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
+  const saying = openNoticeSaying(config, {
+    database,
+    metrics,
+    log,
+    pasteReader,
+    chatModel: chatModel?.model ?? null,
+  });
   const gazetteer = createBuiltInGazetteer();
   const onRefused = (action: LimitedAction): void => metrics.rateLimited.inc({ action });
   const limits = createRateLimits(
@@ -49,7 +58,9 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });
   const account = composeAccount(accounts, log, billing);
+  const readExamples = createExamples({ pasteReader, now: () => toUtcInstant(Date.now()) });
   const router = composeRoutes({
+    readExamples,
     database,
     accounts,
     account,
@@ -69,6 +80,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
+      aiPolish: config.ai !== null && config.polish,
       answerDays: config.retention.answerDays,
       notamOffice: config.notamOffice,
       map: config.map,
@@ -81,6 +93,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       onTranslated: (name, language, notices) => {
         metrics.translatedNotices.inc({ engine: name, language }, notices);
       },
+      onWordsToCome: saying?.wake,
     },
     startedAt: new Date(),
     stations: composeStationWeather(config, log, { database }),
@@ -99,6 +112,14 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       return read;
     },
     productName: config.productName,
+    landing: {
+      site: {
+        productName: config.productName,
+        partner: config.partner,
+        supportEmail: config.supportEmail,
+      },
+      readExamples,
+    },
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
     https: config.publicUrl?.startsWith('https:') ?? false,
@@ -118,5 +139,11 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     },
     log,
   });
-  return { app, stop: async () => chatModel?.stop() };
+  const stop = async (): Promise<void> => {
+    const ended = saying?.stop();
+    // What it waits for is not answered any more.
+    await chatModel?.stop();
+    await ended;
+  };
+  return { app, stop };
 }
