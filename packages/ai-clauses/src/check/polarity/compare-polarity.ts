@@ -84,8 +84,10 @@ function withoutWork(polarity: Polarity): Polarity {
  */
 export function compareWithClause(clause: Polarity, given: Polarity): readonly Fault[] {
   const operators = operatorsIn(clause);
+  const isOver = given.has('end') && !clause.has('end');
   return [
     ...(operators.length > 0 ? operators : operatorsIn(given)),
+    ...(isOver ? [{ code: 'state' as const, found: 'end added' }] : []),
     ...comparePolarity(withoutWork(clause), withoutWork(given)).filter(({ code }) => OF_CLAUSES.has(code)),
   ];
 }
