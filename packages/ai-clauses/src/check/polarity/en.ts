@@ -7,8 +7,8 @@ export const polarity: PolarityWords = {
       lower_limit* upper_limit* vertical_limits lateral_limits unlimited activit* runway_end stop_bar* stopway* end_lights permanent* no_nr
       right_of_way left_over more_information act_on open_source remotely_piloted reserved_area* temporary_reserved in_the_end week_end`,
     not: `not no never none neither nothing nobody don't doesn't isn't aren't wasn't weren't won't hasn't haven't didn't wouldn't nil deni* hardly scarcely barely`,
-    ban: `forbid* forbad* prohibit* ban bans banned barred bar_all no_flying off_limits cannot can't couldn't mustn't
-      shan't proh outlaw* disallow* refrain* impossible illegal* unlawful* grounded refus* reject* barring`,
+    ban: `forbid* forbad* prohibit* ban bans banned barred bar_all no_flying off_limits mustn't
+      shan't proh outlaw* disallow* refrain* illegal* unlawful* grounded refus* reject* barring`,
     may: `may might can could allow* permit permits permitted permitting authoriz* authoris* free_to freely perhaps possibly possible able lawful legal entitled granted grant grants welcome`,
     must: 'must shall',
     need: 'need needs needed require* necessary mandatory oblig* compulsory have_to has_to subject_to rqrd reqd ppr requisite must_have depend*',
@@ -47,6 +47,7 @@ export const polarity: PolarityWords = {
       'avoid* keep_clear keep_away keep_well_clear keep_out stay_clear stay_away stay_out remain_clear remain_outside steer_clear',
     crewed: 'manned crewed piloted',
     enter: 'enter enters entering cross crosses crossing overfly use uses',
+    cannot: `cannot can't couldn't impossible`,
   },
   denies:
     /^(?!under|until|unit|unmanned|unique|union|unless|universal|uncrewed|none|nonstop)(?:(?:un|non)\p{L}{4}|non$)/u,

@@ -23,11 +23,13 @@ const WORDINGS: Readonly<Record<LanguageCode, Wording>> = {
       ['Stay out of the area while it is active.', 'Keep out of the area when it is active.'],
       ['There is an unlit obstacle.', 'There is an obstacle without lights.'],
       ['The radar is not in service.', 'The radar is out of service.'],
+      ['A position could not be read.', 'A position was not read.'],
     ],
     turned: [
       ['Do not fly in the area without a clearance.', 'Do not fly in the area, even with a clearance.'],
       ['You need permission to fly here.', 'You need no permission to fly here.'],
       ['The area is not active.', 'The area is active.'],
+      ['This NOTAM does not affect drones.', 'Drones are forbidden.'],
       ['Closed to all flying, drones too.', 'Closed to all flying, except drones.'],
       ['All traffic must stay clear of the area.', 'All traffic should stay clear of the area.'],
       ['The limit is below ⟦1⟧.', 'The limit is above ⟦1⟧.'],
