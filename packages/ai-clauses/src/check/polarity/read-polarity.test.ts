@@ -1,4 +1,6 @@
-import type { LanguageCode } from '@klarnotam/language';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { describe, expect, test } from 'vitest';
 import { comparePolarity } from './compare-polarity.ts';
 import { readPolarity } from './read-polarity.ts';
@@ -248,3 +250,29 @@ describe.each(Object.entries(WORDINGS))('polarity in %s', (code, { kept, turned 
     expect(compare(ours, theirs)).not.toEqual([]);
   });
 });
+
+/** What the fields mean stands in the folder's README. */
+interface Sample {
+  readonly kind: string;
+  readonly say: string;
+  readonly find?: string;
+  readonly replace?: string;
+}
+
+const SAMPLES = join(import.meta.dirname, '../../../../../samples/polarity');
+
+test.each(LANGUAGES)(
+  'nine in ten of the turned sentences of the samples are noticed in $name',
+  ({ code }) => {
+    const turned = readFileSync(join(SAMPLES, `${code}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Sample)
+      .filter(({ kind }) => kind !== 'rating');
+    const noticed = turned.filter(({ say, find = '', replace = '' }) => {
+      const other = say.replace(find, () => replace);
+      return comparePolarity(readPolarity(code, say), readPolarity(code, other)).length > 0;
+    });
+    expect(noticed.length / turned.length).toBeGreaterThan(0.9);
+  },
+);
