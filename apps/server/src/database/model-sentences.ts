@@ -6,7 +6,7 @@ import { toJsonb } from './to-jsonb.ts';
 /** A sentence that nobody looked up for so long is forgotten. */
 const KEEP_DAYS = 90;
 /** A model may do better with the next try. */
-const KEEP_REFUSALS_DAYS = 7;
+const KEEP_REFUSALS_DAYS = 1;
 
 /** What a template's sentence is found by; digests of 64 characters. */
 export interface SentenceKeys {

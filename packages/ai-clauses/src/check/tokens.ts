@@ -37,9 +37,11 @@ function formsOf(word: string, language: LanguageCode): readonly string[] {
   const folded = foldWord(word, language);
   if (language !== 'ar') return [folded];
   const forms = new Set([folded]);
-  if (/^[وف]/u.test(folded) && folded.length > 3) forms.add(folded.slice(1));
+  if (/^[وف]/u.test(folded) && folded.length >= 3) forms.add(folded.slice(1));
   const bare = folded.replace(ARABIC_JOINED, '');
   if (bare.length >= 3) forms.add(bare);
+  // The accusative: إذنًا of إذن.
+  for (const form of [folded, bare]) if (form.endsWith('ا') && form.length > 3) forms.add(form.slice(0, -1));
   return [...forms];
 }
 

@@ -9,6 +9,7 @@ import type { Piece } from './piece.ts';
 const STARTS = /[\s,.;:()[\]"“”/!?*=<>|-]/;
 /** Signs that stand around words and belong to none. */
 const MARK = /[\s,.;:()[\]"“”!?*=<>|'’–_~#&+/-]/;
+const LEAD = 24;
 const CLOCK = /^(?:[01]\d|2[0-4])[0-5]\d$/;
 const WORD = /[^\s,;:()[\]"“”!?*=<>|]+/y;
 /** Behind these a letter or a number is what something is called. */
@@ -79,7 +80,7 @@ function figureAt(upper: string, at: number): Piece | null {
     const length = expression.exec(upper)?.[0].trimEnd().length ?? 0;
     if (length > 0 && at + length > (best?.to ?? 0)) best = { from: at, to: at + length, kind };
   }
-  if (best === null || (best.kind === 'period' && best.to - at <= 4 && NAMED_THING.test(upper.slice(0, at))))
+  if (best === null || (best.kind === 'period' && best.to - at <= 4 && NAMED_THING.test(lead(upper, at))))
     return null;
   return best;
 }
@@ -90,19 +91,20 @@ function kindOf(word: string, upper: string, at: number, to: number): Piece['kin
   if (CALENDAR_WORDS.has(word) || CLOCK_WORDS.has(word)) return 'period';
   if (NUMBER_WORDS.has(word)) return 'count';
   if (UNIT_WORDS.has(word)) return 'figure';
-  if (/^\d{1,4}$/.test(word) && !NAMED_THING.test(upper.slice(0, at))) return 'count';
+  if (/^\d{1,4}$/.test(word) && !NAMED_THING.test(lead(upper, at))) return 'count';
   if (SPELLED_LETTERS.has(word) || word.length === 1 || /\d/.test(word)) return 'designator';
   return 'name';
 }
 
 /** `A CRANE`, never `TWY A` nor `BTN A AND B`. */
 function isArticle(word: string, upper: string, at: number, to: number): boolean {
-  if (
-    word !== 'A' ||
-    NAMED_THING.test(upper.slice(0, at)) ||
-    /(?:AND|BTN|,|\/|&) ?$/.test(upper.slice(0, at))
-  )
+  if (word !== 'A' || NAMED_THING.test(lead(upper, at)) || /(?:AND|BTN|,|\/|&) ?$/.test(lead(upper, at)))
     return false;
   const next = /^ ([A-Z-]{3,})(?![A-Z0-9])/.exec(upper.slice(to, to + 40))?.[1];
   return next !== undefined && next !== 'AND' && isListedWord(next);
+}
+
+/** What stands before a word, as far as it tells what the word is. */
+function lead(upper: string, at: number): string {
+  return upper.slice(Math.max(0, at - LEAD), at);
 }

@@ -11,6 +11,8 @@ const IN_HEIGHTS = /^[ ,/()-]*$/;
 const IN_CONTACT = /^[ ,/:;()-]*(?:OR |AND )?$/;
 /** Between words of a name; a point stands behind an initial or `ST.` */
 const IN_NAME = /^(?: ?[-/] ?| |['’]|\. )$/;
+/** So many characters before a list tell whether it is one. */
+const LEAD = 24;
 /** Where two ends are told, the items are no list. */
 const TWO_ENDS = /(?:BTN|BETWEEN|FM|FROM|BTW)(?: \S+)? ?$/;
 
@@ -32,7 +34,13 @@ export function mergePieces(pieces: readonly Piece[], upper: string): readonly P
       const kind =
         first === undefined || !isSlot(first)
           ? null
-          : kindOfBoth(first, piece, between, upper.slice(0, first.from), upper.slice(piece.from, piece.to));
+          : kindOfBoth(
+              first,
+              piece,
+              between,
+              upper.slice(Math.max(0, first.from - LEAD), first.from),
+              upper.slice(piece.from, piece.to),
+            );
       if (first !== undefined && kind !== null) {
         merged.splice(before, merged.length, { from: first.from, to: piece.to, kind });
         continue;

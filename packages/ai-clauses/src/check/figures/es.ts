@@ -40,5 +40,5 @@ export const figures: FigureWords = {
   },
   compounds:
     /^(?:dieci|veinti?|treinti|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)/u,
-  commonWords: new Set('el los las del en y con están una su al hay'.split(' ')),
+  commonWords: new Set('el los las del con están una su al hay'.split(' ')),
 };

@@ -36,6 +36,6 @@ export const figures: FigureWords = {
   },
   compounds: null,
   commonWords: new Set(
-    'の は が を に で た る い し て ん ま す 発 気 駅 図 対 実 転 灯 応 検 験 権'.split(' '),
+    'の は が を に で た る い し て ん ま す 発 気 駅 図 対 実 転 応 検 験 権'.split(' '),
   ),
 };

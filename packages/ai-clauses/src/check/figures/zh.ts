@@ -16,7 +16,7 @@ export const figures: FigureWords = {
     'unit.knot': '节',
     'unit.small': '厘米 毫米 英寸',
     'unit.time': '小时 分钟 秒钟',
-    'unit.beside.time': '时 点 分 秒 日 月 年 天 周 星期 个月 钟头 刻',
+    'unit.beside.time': '时 点 分 秒 日 月 年 天 周 个月 钟头 刻',
     'unit.clock': '世界时 协调世界时 北京时间 当地时间 上午 下午 中午 午夜',
     'unit.beside.degree': '度',
     'unit.pressure': '百帕',
@@ -37,6 +37,6 @@ export const figures: FigureWords = {
   },
   compounds: null,
   commonWords: new Set(
-    '的 关 闭 场 设 员 飞 线 动 开 启 东 时 间 为 于 个 进 这 与 无 请 业 务 达 导 处 见 应 区'.split(' '),
+    '的 关 闭 场 设 员 飞 线 动 开 启 东 时 间 为 于 个 进 这 与 无 请 业 务 达 导 处 见 应'.split(' '),
   ),
 };

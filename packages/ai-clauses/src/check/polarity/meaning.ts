@@ -8,6 +8,11 @@ export const MEANINGS = [
   'need',
   'should',
   'noNeed',
+  /** To fly: a denial makes it a ban, and alone it says nothing. */
+  'fly',
+  /** To keep away from something, and to go there. */
+  'avoid',
+  'enter',
   /** A permission or clearance as a thing, and that one is needed. */
   'permission',
   'permissionNeeded',
@@ -18,12 +23,15 @@ export const MEANINGS = [
   'condition',
   /** Limited, at most, not beyond. */
   'limit',
-  /** Open, available, working; closed, unavailable, out of service. */
+  /** In operation, which cranes are too; open, available; closed, unavailable, out of service. */
+  'works',
   'up',
   'down',
   /** Active, in force; inactive, cancelled. */
   'on',
   'off',
+  /** With a crew, other than drones. */
+  'crewed',
   'lit',
   'unlit',
   'above',
@@ -45,10 +53,12 @@ export type Meaning = (typeof MEANINGS)[number];
 
 /** What a denial makes of a meaning. */
 export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
+  fly: 'ban',
   ban: 'may',
   may: 'ban',
   must: 'ban',
   need: 'noNeed',
+  works: 'down',
   up: 'down',
   down: 'up',
   on: 'off',
@@ -64,6 +74,7 @@ export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
 /** Pairs of which a sentence must not say one where the other was meant. */
 export const OPPOSITES: readonly (readonly [Meaning, Meaning])[] = [
   ['on', 'off'],
+  ['avoid', 'enter'],
   ['above', 'below'],
   ['before', 'after'],
   ['inside', 'outside'],

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@klarnotam/language';
 import { findWords, type FindWords, type Hit } from '../match-words.ts';
-import { BREAK_TOKEN, readTokens, type Token } from '../tokens.ts';
+import { BREAK_TOKEN, readTokens, UNSPACED, type Token } from '../tokens.ts';
 import { POLARITY_WORDS } from './polarity-words-table.ts';
 import { DENIED, type Meaning } from './meaning.ts';
 import type { PolarityWords } from './polarity-words.ts';
@@ -12,6 +12,8 @@ interface Said {
   readonly meaning: Meaning;
   readonly start: number;
   readonly end: number;
+  /** A denial that is a part of its word, and denies nothing else. */
+  readonly isPrefix: boolean;
 }
 
 interface Reader {
@@ -37,14 +39,16 @@ function isMeaning(hit: Hit): hit is Hit & { readonly meaning: Meaning } {
 /** What is said word by word, before denials are taken together with what they deny. */
 function saidIn(tokens: readonly Token[], { find, list: { denies } }: Reader): readonly Said[] {
   const hits = find(tokens);
-  const said: Said[] = hits.filter(isMeaning);
+  const said: Said[] = hits
+    .filter(isMeaning)
+    .map(({ meaning, start, end }) => ({ meaning, start, end, isPrefix: false }));
   if (denies === null) return said;
   const taken = new Set(
     hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   );
   tokens.forEach(({ forms, slot }, start) => {
     if (slot === null && !taken.has(start) && forms.some((form) => denies.test(form)))
-      said.push({ meaning: 'not', start, end: start + 1 });
+      said.push({ meaning: 'not', start, end: start + 1, isPrefix: true });
   });
   return said.sort((one, other) => one.start - other.start);
 }
@@ -77,10 +81,10 @@ function withDenials(
   said: readonly Said[],
   tokens: readonly Token[],
   reach: PolarityWords['reach'],
-): readonly Meaning[] {
+): readonly Said[] {
   const left: (Said | null)[] = [...said];
   left.forEach((one, index) => {
-    if (one?.meaning !== 'not') return;
+    if (one?.meaning !== 'not' || one.isPrefix) return;
     const denied = deniedBy(left, index, tokens, reach);
     const target = left[denied];
     const meaning = target === null || target === undefined ? undefined : DENIED[target.meaning];
@@ -88,47 +92,57 @@ function withDenials(
     left[denied] = { ...target, meaning };
     left[index] = null;
   });
-  return left.flatMap((one) => (one === null ? [] : [one.meaning]));
+  return left.filter((one) => one !== null && one.meaning !== 'fly') as Said[];
 }
 
 /**
  * A permission that is needed, however it is put: only with it, not without it, forbidden unless or until it is there.
  * "Allowed with" and "allowed without" stay what they are.
  */
-function withNeededPermission(counts: Map<Meaning, number>): void {
-  if (!counts.has('permission')) return;
-  const has = (...meanings: Meaning[]): boolean => meanings.some((meaning) => counts.has(meaning));
-  if (has('noNeed')) return;
-  const bannedWithout = has('ban', 'not') && has('without', 'except', 'before');
-  if (!bannedWithout && !has('must', 'only')) return;
-  if (has('without') && !has('ban', 'not')) return;
-  counts.set('permissionNeeded', 1);
-  const parts: readonly Meaning[] = bannedWithout
-    ? [
-        'permission',
-        'may',
-        'before',
-        'must',
-        has('without') ? 'without' : 'except',
-        has('ban') ? 'ban' : 'not',
-      ]
-    : ['permission', 'may', 'must', 'only'];
-  for (const part of parts) {
-    const count = counts.get(part) ?? 0;
-    if (count > 1 && part !== 'permission' && part !== 'may' && part !== 'must') counts.set(part, count - 1);
-    else counts.delete(part);
-  }
+function withNeededPermission(said: readonly Said[], near: number): readonly Said[] {
+  const permissions = said.filter(({ meaning }) => meaning === 'permission');
+  if (permissions.length === 0 || said.some(({ meaning }) => meaning === 'noNeed')) return said;
+  const isNear = (one: Said): boolean =>
+    permissions.some(({ start, end }) => Math.max(start - one.end, one.start - end) <= near);
+  const first = (...meanings: Meaning[]): Said | undefined =>
+    said.find(({ meaning }) => meanings.includes(meaning));
+
+  const close = said.filter(isNear);
+  const absence = ABSENCES.map((absent) => close.find(({ meaning }) => meaning === absent)).find(
+    (one) => one !== undefined,
+  );
+  const banned =
+    first('ban') ??
+    (first('may') === undefined
+      ? said.find(({ meaning, isPrefix }) => meaning === 'not' && !isPrefix)
+      : undefined);
+  const isBannedWithout = absence !== undefined && banned !== undefined;
+  const isOnlyWith = absence?.meaning !== 'without' && first('must', 'need', 'only') !== undefined;
+  if (!isBannedWithout && !isOnlyWith) return said;
+
+  const parts: readonly Meaning[] = isBannedWithout
+    ? ['permission', 'may', 'must', 'need']
+    : ['permission', 'may', 'must', 'need', 'only'];
+  const rest = said.filter(
+    (one) => !parts.includes(one.meaning) && !(isBannedWithout && (one === absence || one === banned)),
+  );
+  return [...rest, { meaning: 'permissionNeeded', start: 0, end: 0, isPrefix: false }];
 }
+
+const ABSENCES: readonly Meaning[] = ['without', 'except', 'before'];
+/** How many words, or characters where no spaces part them, lie between "without" and "permission". */
+const NEAR = 5;
+const NEAR_UNSPACED = 7;
 
 /** What `text`, a sentence of `language` with or without slots, denies, forbids, permits, demands, limits and excepts. */
 export function readPolarity(language: LanguageCode, text: string): Polarity {
   const reader = readerFor(language);
   const tokens = readTokens(text, language);
+  const denied = withDenials(saidIn(tokens, reader), tokens, reader.list.reach);
   const counts = new Map<Meaning, number>();
-  for (const meaning of withDenials(saidIn(tokens, reader), tokens, reader.list.reach)) {
+  for (const { meaning } of withNeededPermission(denied, UNSPACED.has(language) ? NEAR_UNSPACED : NEAR)) {
     const said = meaning === 'need' ? 'must' : meaning;
     counts.set(said, (counts.get(said) ?? 0) + 1);
   }
-  withNeededPermission(counts);
   return counts;
 }

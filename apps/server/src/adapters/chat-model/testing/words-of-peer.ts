@@ -6,6 +6,9 @@ export interface AskedText {
   readonly say?: string;
   /** A sentence of ours, to be polished. */
   readonly polish?: string;
+  /** What stands beside a sentence of ours. */
+  readonly before?: string;
+  readonly after?: string;
   readonly slots?: Readonly<Record<string, string>>;
   /** Its earlier answer, where it is asked again. */
   readonly refused?: string;
