@@ -1,5 +1,5 @@
 /**
- * `node scripts/phrases/count-phrases.ts [notices] [languages] [corpus]`: how far a phrase book of our own sentences goes: how many of them have
+ * `npm run phrases:count -- [notices] [languages] [corpus]`: how far a phrase book of our own sentences goes: how many of them have
  * a template, how many templates there are, and how many sentences of the last quarter of the notices need no call because theirs was
  * seen before. The notices of a corpus (`notams*.jsonl.gz` with a `text` on each line) are taken evenly, and in one shuffled order.
  */
@@ -23,7 +23,7 @@ process.stdout.write(`${notams.length} NOTAMs; "last": the last quarter of them\
 const HEADINGS = ['sentences', 'template', 'values', 'quotation', 'unknownWord', 'unmarked'];
 const OF_LAST = ['templates', 'hits of last', 'no call, last', 'notices with call'];
 process.stdout.write(
-  `language ${[...HEADINGS, ...OF_LAST].map((heading) => heading.padStart(13)).join('')}\n`,
+  `language ${[...HEADINGS, ...OF_LAST].map((heading) => heading.padStart(17)).join('')}\n`,
 );
 for (const { code } of LANGUAGES.filter((language) => chosen.split(',').includes(language.code))) {
   const catalogue = await loadCatalogue(code);
@@ -58,7 +58,7 @@ for (const { code } of LANGUAGES.filter((language) => chosen.split(',').includes
     part(last.sentences - last.missed, last.sentences),
     part(last.calls, notams.length / 4),
   ];
-  process.stdout.write(`${code.padEnd(9)}${columns.map((column) => column.padStart(13)).join('')}\n`);
+  process.stdout.write(`${code.padEnd(9)}${columns.map((column) => column.padStart(17)).join('')}\n`);
 }
 
 function part(some: number, whole: number): string {
