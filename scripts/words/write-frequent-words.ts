@@ -6,7 +6,7 @@
  *
  * A word is taken when it stands in notices of at least two countries, when running English text (the descriptions of
  * the installed packages) writes it in small letters in at least five, so that it is a word and no name alone, and when no town or aerodrome
- * of the gazetteer has it for its whole name (`READING`, `DEAL`). Numbers, units, months and spelled letters are never words.
+ * of the gazetteer has it for its whole name. Numbers, units, months and spelled letters are never words.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

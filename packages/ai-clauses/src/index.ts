@@ -16,5 +16,5 @@ export { saySlots } from './slots-in/say-slots.ts';
 export { askAbout, askAgain, type Asked, type Question, type Refused } from './prompt/ask-about.ts';
 export { PROMPT_VERSION } from './prompt/instructions.ts';
 export { readAnswer } from './prompt/read-answer.ts';
-export { checkSentence, type SentenceCheck } from './check/check-sentence.ts';
+export { bindingInClause, checkSentence, type SentenceCheck } from './check/check-sentence.ts';
 export { FAULT_CODES, type Fault, type FaultCode } from './check/fault.ts';

@@ -37,6 +37,16 @@ function countOf(character: string, text: string): number {
   return text.split(character).length - 1;
 }
 
+/** Signs that come back where the template has them, whoever wrote it: `MAST (⟦1⟧)`, `DVOR/DME`. */
+const KEPT_SIGNS: Readonly<Record<string, string>> = {
+  '(': '(',
+  ')': ')',
+  '/': '/',
+  '（': '(',
+  '）': ')',
+  '／': '/',
+};
+
 /** Latin words that the template has, and that may stand in a sentence of another script. */
 function keptWords(asked: string, ours: boolean): ReadonlySet<string> {
   const words = asked.match(LATIN_WORD) ?? [];
@@ -67,7 +77,9 @@ export function checkCharacters(
   const allowed = allowedIn(language);
   for (const character of new Set(rest)) {
     if (allowed.test(character)) continue;
-    if (ours && countOf(character, words) <= countOf(character, askedWords)) continue;
+    const source = KEPT_SIGNS[character] ?? character;
+    const mayReturn = ours || source in KEPT_SIGNS;
+    if (mayReturn && countOf(character, words) <= countOf(source, askedWords)) continue;
     faults.push({ code: codeOf(character), found: character });
   }
   return faults;

@@ -5,7 +5,7 @@ import { checkLength, MAX_ANSWER_LENGTH } from './check-length.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkWords } from './check-words.ts';
 import type { Fault } from './fault.ts';
-import { comparePolarity, compareWithClause } from './polarity/compare-polarity.ts';
+import { bindingIn, comparePolarity, compareWithClause } from './polarity/compare-polarity.ts';
 import { readPolarity } from './polarity/read-polarity.ts';
 
 export interface SentenceCheck {
@@ -34,4 +34,12 @@ export function checkSentence({ asked, answer, language, ours }: SentenceCheck):
   const wanted = readPolarity(ours ? language : 'en', asked.text);
   const given = readPolarity(language, answer);
   return [...faults, ...(ours ? comparePolarity(wanted, given) : compareWithClause(wanted, given))];
+}
+
+/**
+ * What in an English clause of a NOTAM denies, forbids, permits, demands, excepts or sets a condition: with any, every sentence of
+ * it is refused, so that it need not be sent.
+ */
+export function bindingInClause(clause: string): readonly Fault[] {
+  return bindingIn(readPolarity('en', clause));
 }

@@ -6,8 +6,8 @@ const MARKER = /⟦([1-9]\d{0,2})⟧/gu;
 /** What may part two slots without a word, so that they are not read as one figure. */
 const PARTED = /^(?:[,;،] |[、，；])$/u;
 /** After a slot: nothing, a space, or a mark that ends something. */
-const MAY_FOLLOW = /^(?:$|\s|[,;:!?.…](?=$|[\s)»”"])|[)»”"。，、；：！？।،؛؟])/u;
-const MAY_PRECEDE = /(?:^|\s|[(«“„"（「。，、；：！？])$/u;
+const MAY_FOLLOW = /^(?:$|\s|[,;:!?.…](?=$|[\s)»”"])|[)）」»”"。，、；：！？।،؛؟])/u;
+const MAY_PRECEDE = /(?:^|\s|[(（「«“„"。，、；：！？])$/u;
 /** Letters that these languages join to a figure or name: 〜から, এ, و. */
 const JOINS_AFTER: Partial<Record<LanguageCode, RegExp>> = {
   bn: /^-?[\u0985-\u09e1\u09be-\u09cc]/u,

@@ -3,7 +3,7 @@ import type { Fault, FaultCode } from './fault.ts';
 import { FIGURES } from './figures/figures.ts';
 import { findWords, type FindWords, type Hit } from './match-words.ts';
 import { readTokens, type Token } from './tokens.ts';
-import { ABBREVIATIONS, WRITINGS } from './writing.ts';
+import { ABBREVIATIONS, OWN_ABBREVIATIONS, WRITINGS } from './writing.ts';
 
 const ROMAN = /^[IVXLCDM]{2,}$/u;
 const SMALL_ROMAN = /^(?:ii|iii|iv|vii|viii|ix|xii|xiii|xiv|xv)$/u;
@@ -97,7 +97,8 @@ function nameFaults(asked: string, answer: string, language: LanguageCode, ours:
   for (const match of answer.matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)) {
     const [word] = match;
     const before = answer.slice(0, match.index);
-    if (/[\p{L}\p{M}]$/u.test(before) || kept.has(word)) continue;
+    if (/[\p{L}\p{M}]$/u.test(before) || kept.has(word) || OWN_ABBREVIATIONS[language]?.has(word) === true)
+      continue;
     if (isRoman(word)) faults.push({ code: 'romanNumeral', found: word });
     else if (/\p{Lu}.*\p{Lu}/u.test(word)) faults.push({ code: 'abbreviation', found: word });
     else if (!SENTENCE_START.test(before) && (WRITINGS[language].latin || language === 'ru'))

@@ -65,3 +65,12 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
     'SRA SRE SSR STAR SUP TACAN TAF TAR TAXI TMA TMZ TODA TORA ASDA TRA TSA TWR TWY UAS UAV UHF UIR VASI VDF VFR VHF VLOS VMC VNAV VOLMET VOR VORTAC VOT WAAS'
   ).split(' '),
 );
+
+/** Abbreviations that a language has of its own. */
+export const OWN_ABBREVIATIONS: Partial<Readonly<Record<LanguageCode, ReadonlySet<string>>>> = {
+  ru: new Set(
+    'ВПП ИВПП ГВПП РД МС ВС БВС БПЛА УВД ОВД ПВП ППП ПОД КДП СДП АДЦ НОТАМ ОПРС РМС АИП КТА МВЛ РЛС'.split(
+      ' ',
+    ),
+  ),
+};

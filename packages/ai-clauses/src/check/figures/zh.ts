@@ -16,7 +16,7 @@ export const figures: FigureWords = {
     'unit.knot': '节',
     'unit.small': '厘米 毫米 英寸',
     'unit.time': '小时 分钟 秒钟',
-    'unit.beside.time': '时 点 分 秒 日 月 年 天 周 星期 个月 钟头 刻',
+    'unit.beside.time': '时 点 分 秒 日 月 年 天 周 个月 钟头 刻',
     'unit.clock': '世界时 协调世界时 北京时间 当地时间 上午 下午 中午 午夜',
     'unit.beside.degree': '度',
     'unit.pressure': '百帕',

@@ -15,7 +15,7 @@ const SAID: readonly Meaning[] = [
   'condition',
   'limit',
 ];
-const STATES: readonly Meaning[] = ['up', 'down', 'off', 'lit', 'unlit', 'crewed'];
+const STATES: readonly Meaning[] = ['down', 'off', 'lit', 'unlit', 'crewed'];
 
 const CODES: Partial<Readonly<Record<Meaning, FaultCode>>> = {
   not: 'negation',
@@ -45,6 +45,8 @@ export function comparePolarity(asked: Polarity, given: Polarity): readonly Faul
     if (asked.get(meaning) !== given.get(meaning)) add(meaning, CODES[meaning] ?? 'negation');
   for (const meaning of SAID)
     if (asked.has(meaning) !== given.has(meaning)) add(meaning, CODES[meaning] ?? 'limit');
+  const isUp = (polarity: Polarity): boolean => polarity.has('up') || polarity.has('works');
+  if (isUp(asked) !== isUp(given)) add(given.has('works') ? 'works' : 'up', 'state');
   for (const meaning of STATES) if (asked.has(meaning) !== given.has(meaning)) add(meaning, 'state');
   for (const [one, other] of OPPOSITES) {
     for (const [meant, said] of [
@@ -71,6 +73,11 @@ export function operatorsIn(polarity: Polarity): readonly Fault[] {
   }));
 }
 
+/** Whatever a clause tells of (cranes, a radar) may be said to be at work. */
+function withoutWork(polarity: Polarity): Polarity {
+  return new Map([...polarity].filter(([meaning]) => meaning !== 'works'));
+}
+
 /**
  * The same for an English clause and its sentence, of which neither may deny, forbid, permit, demand or except anything:
  * a clause that does was not to be sent, and whatever is said of it is refused.
@@ -79,6 +86,11 @@ export function compareWithClause(clause: Polarity, given: Polarity): readonly F
   const operators = operatorsIn(clause);
   return [
     ...(operators.length > 0 ? operators : operatorsIn(given)),
-    ...comparePolarity(clause, given).filter(({ code }) => OF_CLAUSES.has(code)),
+    ...comparePolarity(withoutWork(clause), withoutWork(given)).filter(({ code }) => OF_CLAUSES.has(code)),
   ];
+}
+
+/** Why a clause of a NOTAM may not be sent to a model: what in its English denies, forbids, permits, demands or excepts. */
+export function bindingIn(clause: Polarity): readonly Fault[] {
+  return operatorsIn(clause);
 }

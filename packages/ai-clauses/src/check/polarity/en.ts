@@ -19,9 +19,9 @@ export const polarity: PolarityWords = {
     without: 'without lacking lack lacks in_the_absence absent wo without_any',
     condition: `if when while whenever provided_that provided_it as_long_as so_long_as in_case in_the_event condition* depend* whether otherwise once`,
     limit: `limit* restrict* max maximum at_most exceed* no_more_than no_higher_than not_above up_to`,
-    up: `open opened opens reopen* available avbl avail serviceable operational in_operation in_service in_use usable restored resumed working works_normally
-      functioning functional operating_normally switched_on turned_on opr_normally`,
-    down: `closed clsd close closes closing closure* shut unserviceable unavailable inoperative inop out_of_service out_of_order out_of_use unusable u_s us
+    works: `operational in_operation in_use working works_normally functioning functional operating_normally opr_normally resumed`,
+    up: `open opened opens reopen* available avbl avail serviceable in_service usable restored switched_on turned_on`,
+    down: `closed clsd close closes closing closure* shut unserviceable unavailable inoperative inop out_of_service out_of_order out_of_use unusable u_s
       unsvc suspend* decommission* dismantl* disconnected off_air off_the_air switched_off turned_off disused withdrawn_from_service`,
     on: `active act activ activat* in_force in_effect effective takes_effect valid applies apply applied applying applicable`,
     off: `inactive deactivat* deact cancel* cnl revok* lifted lift withdrawn rescind* expired expires invalid suspended_ban`,

@@ -23,8 +23,8 @@ export const polarity: PolarityWords = {
     condition:
       'si cuando mientras siempre_que siempre_y_cuando en_caso condición condiciones depend* salvo_que según_si cuandoquiera',
     limit: 'limit* límite* restricci* restring* máxim* como_máximo superar supere* supera exced* rebas*',
-    up: `abiert* abre abren abrirá* reabr* reabiert* disponib* en_servicio operativ* en_funcionamiento funciona funcionan funcionando utilizable*
-      habilitad* restablec* reanud* opera_con_normalidad encendid*`,
+    works: `operativ* en_funcionamiento funciona funcionan funcionando opera_con_normalidad reanud*`,
+    up: `abiert* abre abren abrirá* reabr* reabiert* disponib* en_servicio utilizable* habilitad* restablec* encendid*`,
     down: `cerrad* cierra cierran cierre* cerrar* clausur* inoperativ* indisponib* fuera_de_servicio fuera_de_uso inutilizable* suspend* suspens*
       interrump* inservible* averiad* inhabilit* deshabilit* desconect* fuera_de_funcionamiento`,
     on: 'activo activa activos activas activad* activar* activará* vigente* en_vigor vigor válid* rige rigen aplica aplican aplicable* aplicará*',

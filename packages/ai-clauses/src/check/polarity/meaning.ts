@@ -23,7 +23,8 @@ export const MEANINGS = [
   'condition',
   /** Limited, at most, not beyond. */
   'limit',
-  /** Open, available, working; closed, unavailable, out of service. */
+  /** In operation, which cranes are too; open, available; closed, unavailable, out of service. */
+  'works',
   'up',
   'down',
   /** Active, in force; inactive, cancelled. */
@@ -57,6 +58,7 @@ export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
   may: 'ban',
   must: 'ban',
   need: 'noNeed',
+  works: 'down',
   up: 'down',
   down: 'up',
   on: 'off',

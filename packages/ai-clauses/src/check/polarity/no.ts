@@ -19,8 +19,8 @@ export const polarity: PolarityWords = {
     condition:
       'hvis dersom når mens så_lenge såfremt forutsatt forutsetning* forutsetter ifall vilkår* betingelse* ellers avhenger',
     limit: 'begrens* maks maksimal* maksimum maksimalt høyst opptil opp_til restriksjon* overskrid* inntil',
-    up: `åpen åpent åpne åpnes åpnet åpner gjenåpn* tilgjengelig* i_drift i_bruk i_tjeneste brukbar* virker fungerer operativ* i_orden slått_på
-      påslått i_gang`,
+    works: `i_drift i_bruk virker fungerer operativ* i_gang`,
+    up: `åpen åpent åpne åpnes åpnet åpner gjenåpn* tilgjengelig* i_tjeneste brukbar* i_orden slått_på påslått`,
     down: `stengt stengte stenges steng* lukket lukkes lukk* utilgjengelig* ute_av_drift ute_av_bruk ute_av_tjeneste ut_av_drift ubrukelig* ubrukbar*
       innstilt* innstill* nedlagt* avbrutt defekt* slått_av avslått sperret sperres sperr* nedstengt* satt_ut tatt_ut_av`,
     on: 'aktiv aktivt aktive aktiver* i_kraft gjelder gyldig* gjeldende gjelde trer_i_kraft',

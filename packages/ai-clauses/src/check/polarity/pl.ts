@@ -20,8 +20,8 @@ export const polarity: PolarityWords = {
     condition:
       'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć zależ* inaczej',
     limit: 'ogranicz* maksym* maks najwyżej przekracz* przekrocz*',
-    up: `otwart* otwier* otworz* otwarci* dostępn* czynn* sprawn* działa działają działając* w_użyciu w_eksploatacji funkcjonuj* przywróc* wznow*
-      włączon* używan*`,
+    works: `czynn* działa działają działając* w_użyciu w_eksploatacji funkcjonuj* używan* wznow*`,
+    up: `otwart* otwier* otworz* otwarci* dostępn* sprawn* przywróc* włączon*`,
     down: `zamkni* zamyka* niedostępn* nieczynn* niesprawn* niedział* wyłączon*_z_użyt* wyłączon*_z_eksploat* wyłączon*_z_ruchu wyłączon*_z_działania
       wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari*`,
     on: 'aktywn* aktywow* obowiązuj* w_mocy ważn* stosuje_się stosują_się dotyczy dotyczą',

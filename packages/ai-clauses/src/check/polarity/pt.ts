@@ -21,8 +21,8 @@ export const polarity: PolarityWords = {
     condition: `quando enquanto caso desde_que sempre_que se_houver se_for se_forem se_você se_estiver se_estiverem se_tiver mesmo_se condiç* depend*
       contanto`,
     limit: 'limit* restriç* restring* restrit* máxim* no_máximo exced* ultrapass*',
-    up: `abert* abre abrem abrirá* reabr* reabert* disponív* disponib* em_serviço em_operação operacional operacionais operativ* em_funcionamento funciona
-      funcionam funcionando utilizáve* restabelec* retom*`,
+    works: `em_operação operacional operacionais operativ* em_funcionamento funciona funcionam funcionando retom*`,
+    up: `abert* abre abrem abrirá* reabr* reabert* disponív* disponib* em_serviço utilizáve* restabelec*`,
     down: `fechad* fecha fecham fechamento* encerrad* encerra encerram encerramento* indisponív* indisponib* inoperante* inoperacional inoperacionais inoperativ*
       fora_de_serviço fora_de_operação fora_de_uso fora_de_funcionamento inutilizáve* suspens* suspend* interromp* interrupç* interdit* interdiç* desligad* avariad*
       desativação_do`,
