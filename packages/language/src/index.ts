@@ -5,6 +5,7 @@ export { explainNotam } from './explain-notam.ts';
 export { draftNotam, type DraftSentence } from './draft/draft-notam.ts';
 export { OUR_SLOT_KINDS, type OurSlot, type OurSlotKind, type OurTemplate } from './draft/slot-kind.ts';
 export { sayAdjunctsAlone, sayPrinted } from './explain/say-adjuncts-alone.ts';
+export { quotedBy, sayQuotation } from './explain/quotation.ts';
 export { formatList } from './format/list.ts';
 export { capitalised, ended } from './format/sentence.ts';
 export { isolate } from './isolate.ts';

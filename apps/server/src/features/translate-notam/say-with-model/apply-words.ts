@@ -2,6 +2,7 @@ import type { NotamNotice } from '@klarnotam/contract';
 import type { Span } from '@klarnotam/aviation';
 import { joinSentences, type Catalogue } from '@klarnotam/language';
 import type { NoticeWords } from '../../../database/model-words.ts';
+import { partQuotation } from './part-quotation.ts';
 
 /** What a language model made of a notice, filled in. */
 export interface WordsToApply {
@@ -21,16 +22,13 @@ export function applyWords(
   { polished, said }: WordsToApply,
   catalogue: Catalogue,
 ): NoticeWords | null {
-  let isPolished = false;
-  let isSaid = false;
-  const saidAt = (span: Span | null): string | undefined =>
-    span === null
-      ? undefined
-      : said.find((one) => one.span.from === span.from && one.span.to === span.to)?.text;
+  const reworded = new Set<string>();
+  const saidAt = (span: Span): string | undefined =>
+    said.find((one) => one.span.from === span.from && one.span.to === span.to)?.text;
   const reword = (text: string): string => {
     const instead = polished.get(text);
     if (instead === undefined || instead === text) return text;
-    isPolished = true;
+    reworded.add(text);
     return instead;
   };
   const polish = <Passage extends Sourced>(passage: Passage): Passage => ({
@@ -38,19 +36,27 @@ export function applyWords(
     text: reword(passage.text),
   });
 
-  const clauses = passages.clauses.map((clause) => {
-    const text = clause.kind === 'original' ? saidAt(clause.span) : undefined;
-    return text === undefined ? clause : { ...clause, kind: 'model' as const, text };
+  const ofModel = passages.clauses.flatMap(({ kind, text, span }) => {
+    const sentence = kind === 'original' ? saidAt(span) : undefined;
+    return sentence === undefined ? [] : [{ span, printed: text, sentence }];
   });
-  const translation = passages.translation.map((passage) => {
-    const isQuoted = passages.clauses.some(
-      ({ kind, span }) =>
-        kind === 'original' && span.from === passage.span?.from && span.to === passage.span.to,
-    );
-    const text = isQuoted ? saidAt(passage.span) : undefined;
-    if (text === undefined) return polish(passage);
-    isSaid = true;
-    return { ...passage, text };
+  // One by one: a text may hold more of them than a call takes arguments.
+  const translation: Sourced[] = [];
+  const shown = new Set<string>();
+  for (const passage of passages.translation) {
+    const parts = partQuotation(passage, ofModel, catalogue);
+    if (parts === null) translation.push(polish(passage));
+    else {
+      for (const { text, span, isSaid } of parts) {
+        translation.push({ text, span });
+        if (isSaid && span !== null) shown.add(nameOf(span));
+      }
+    }
+  }
+  // A clause counts as said where its sentence stands in the translation: what is quoted there is marked nowhere as the model's.
+  const clauses = passages.clauses.map((clause) => {
+    const text = shown.has(nameOf(clause.span)) ? saidAt(clause.span) : undefined;
+    return text === undefined ? clause : { ...clause, kind: 'model' as const, text };
   });
   const explanation = passages.explanation.map(polish);
   const impact = {
@@ -58,12 +64,16 @@ export function applyWords(
     summary: reword(droneImpact.summary),
     reasons: droneImpact.reasons.map(polish),
   };
-  if (!isPolished && !isSaid) return null;
+  if (reworded.size === 0 && shown.size === 0) return null;
   return {
     translation: joinSentences(translation, catalogue),
     explanation: joinSentences(explanation, catalogue),
     passages: { translation, explanation, clauses },
     droneImpact: impact,
-    polished: isPolished,
+    polished: reworded.size > 0,
   };
+}
+
+function nameOf({ from, to }: Span): string {
+  return `${from}-${to}`;
 }
