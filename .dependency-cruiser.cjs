@@ -30,6 +30,7 @@ const ADAPTER_LIBRARIES = {
   'mail/': 'nodemailer',
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'payment-provider/': 'stripe',
+  'time-zones/geo-tz.ts': 'geo-tz',
   'time-zones/tz-lookup.ts': 'tz-lookup',
   'tracing/': '@opentelemetry/[^/]+',
 };
@@ -100,6 +101,7 @@ const WEB_LIBRARIES = lib(
   'libphonenumber-js',
   'ics',
   'mgrs',
+  'minisearch',
   'postal-mime',
   'tz-lookup',
   'unpdf',
@@ -432,10 +434,11 @@ const webRules = [
     from: '^apps/web/[^/]+\\.(ts|mjs|cjs)$',
     may: [
       '^apps/web/[^/]+\\.config\\.ts$',
+      '^scripts/manual/read-manual\\.ts$',
       NODE,
       lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine'),
     ],
-    because: 'How the page is built depends on build tools alone.',
+    because: 'How the page is built depends on build tools alone, and on the reader of the manual.',
   }),
   fence({
     name: 'web-service-worker',
@@ -451,9 +454,9 @@ const commandLineRules = [
     name: 'cli',
     from: '^apps/cli/',
     fromNot: [],
-    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('tz-lookup'), TEST_LIBRARIES],
+    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('geo-tz', 'tz-lookup'), TEST_LIBRARIES],
     because:
-      'The command line decodes with the packages and the table of time zones alone: it works without server, database and network.',
+      'The command line decodes with the packages and the tables of time zones alone: it works without server, database and network.',
   }),
 ];
 
@@ -468,7 +471,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/|ai-trial)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -485,6 +488,22 @@ const toolRules = [
     from: '^scripts/(launch/|(start|test)\\.mjs$)',
     may: ['^scripts/launch/', NODE],
     because: 'These run before anything is installed, so Node itself is all there is.',
+  }),
+  fence({
+    name: 'scripts-manual',
+    from: '^scripts/manual/',
+    may: [
+      '^scripts/(manual|launch)/',
+      '^e2e/',
+      '^apps/web/src/features/manual/manual-book\\.ts$',
+      '^apps/web/src/shared/text/',
+      '^packages/',
+      NODE,
+      TEST_LIBRARIES,
+      lib('@playwright/test', 'marked'),
+    ],
+    because:
+      'The manual is read from Markdown into the book that the page knows, and its pictures are taken of the running product as a journey does.',
   }),
   fence({
     name: 'scripts-bench',

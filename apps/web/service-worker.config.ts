@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What is not kept on a device from the start, because few need it or it is large: the admin panel with its charts, readers of files, and
- * the words of languages that nobody has read yet. It is kept once it was loaded.
+ * the words of languages that nobody has read yet. It is kept once it was loaded. Pictures of the manual are kept once they were seen.
  */
 const KEPT_ONCE_LOADED = [
   /\/features\/admin\//,
@@ -28,7 +28,7 @@ const hashOf = (content: string | Uint8Array): string =>
 function isKept(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   if (!file.fileName.startsWith('assets/')) return false;
   if (/\.woff2?$/.test(file.fileName)) return FONTS_KEPT.test(file.fileName);
-  if (file.type === 'asset') return !file.fileName.endsWith('.map');
+  if (file.type === 'asset') return !/\.(map|webp)$/.test(file.fileName);
   const ids = file.moduleIds;
   return ids.length === 0 || !ids.some((id) => KEPT_ONCE_LOADED.some((pattern) => pattern.test(id)));
 }
@@ -56,7 +56,8 @@ export function serviceWorker(): Plugin {
       const output = Object.values(bundle);
       const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
       files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
-      entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+      entry =
+        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')?.fileName ?? '';
     },
     async closeBundle(error) {
       if (error) return;

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { addressesAlone, SCHEMA_BUILDERS } from './contract.config.ts';
+import { landingRenderer, look } from './landing.config.ts';
+import { manual } from './manual.config.ts';
+import { pageFiles } from './pages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
 /** Changes with the shapes of the server's answers, which a device keeps. */
@@ -17,7 +21,7 @@ function contractVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), look(), addressesAlone(), manual(), pageFiles(), serviceWorker(), landingRenderer()],
   resolve: {
     alias: [
       {
@@ -34,6 +38,10 @@ export default defineConfig({
     // A content policy without `data:` refuses assets that were inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', landing: 'landing.html' },
+      treeshake: { manualPureFunctions: SCHEMA_BUILDERS },
+    },
   },
   // The server compares Origin with Host, so the page's own Host has to reach it.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { REPOSITORY, giveUp, say } from './repository.mjs';
 
 /** What the built page is made of. */
-const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+const SOURCES = ['apps/web', 'docs/manual', 'packages', 'scripts/manual', 'package-lock.json'];
 const NOT_SOURCES = new Set(['dist', 'node_modules']);
 
 const PAGE = join(REPOSITORY, 'apps/web/dist/index.html');

@@ -72,6 +72,7 @@ export {
 export { keepLimits, limitsOf, type KeptLimits } from './kept-limits.ts';
 export type { EndpointMeta } from './endpoint.ts';
 export { ERRORS, Failure, type ErrorCode, type ErrorData } from './errors.ts';
+export type { ExampleNotam, ExampleReport, Examples } from './examples.ts';
 export {
   FAVOURITE_NAME_MAX_CHARACTERS,
   MAX_FAVOURITES,
@@ -156,6 +157,7 @@ export {
   type SharedThing,
 } from './shares.ts';
 export type { Site, Usage } from './site.ts';
+export { fillSentence, readSentence, SENTENCES, type SentenceValues, type Why } from './sentences.ts';
 export { siteContract } from './site-contract.ts';
 export type { StationReport, StationWeather, WeatherStation, WeatherStations } from './station-weather.ts';
 export { profile, type Profile, type Subscription, type UsageOfPlan } from './subscription.ts';

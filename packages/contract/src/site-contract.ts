@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { briefingEndpoints } from './briefing.ts';
 import { billingEndpoints } from './billing.ts';
 import { billingFileEndpoints } from './billing-files.ts';
+import { exampleEndpoint } from './examples.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { droneEndpoints } from './drones.ts';
 import { historyEndpoints } from './history.ts';
@@ -19,6 +20,7 @@ import { translateWeatherEndpoint } from './translate-weather.ts';
 /** What every page may ask for. Each endpoint stands with its input and output, in the file of its subject. */
 export const siteContract = {
   ...siteEndpoints,
+  examples: exampleEndpoint,
   translateNotam: translateNotamEndpoint,
   rewordNotam: rewordNotamEndpoint,
   briefing: briefingEndpoints,

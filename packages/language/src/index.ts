@@ -21,6 +21,7 @@ export type { WeatherCatalogue } from './weather/weather-catalogue.ts';
 export { loadCardCatalogue, sayCard, type CardCatalogue } from './card/card-catalogue.ts';
 export { sayClock, sayDay, sayDays, sayMoment, sayPeriod, sayToday } from './card/say-moment.ts';
 export { sayHeight, sayRange, sayReach, type UnitsFirst } from './card/say-heights.ts';
+export { sayHeightLines } from './card/say-height-lines.ts';
 export { sayNearby, saySize } from './card/say-size.ts';
 export { sayGlance, type GlanceOptions } from './weather-card/say-glance.ts';
 export type { SaidGlance, SaidPeriod, SaidReport } from './weather-card/said-glance.ts';

@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import { checkReachable, type Database } from '../database/create-database.ts';
 import { consumeRateLimit } from '../database/consume-rate-limit.ts';
 import { cardPlansOf, takePaymentEvent } from '../features/billing/index.ts';
+import { createExamples } from '../features/examples/create-examples.ts';
 import { readLimitedSession, readSession } from '../features/auth/read-session.ts';
 import { createApp } from '../http/app.ts';
 import { accountLimitOf, createRateLimits } from '../http/rate-limits/create-rate-limits.ts';
@@ -57,7 +58,9 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
   );
   const accounts = await composeAccounts(config, log, { database, limits, origin });
   const account = composeAccount(accounts, log, billing);
+  const readExamples = createExamples({ pasteReader, now: () => toUtcInstant(Date.now()) });
   const router = composeRoutes({
+    readExamples,
     database,
     accounts,
     account,
@@ -109,6 +112,14 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       return read;
     },
     productName: config.productName,
+    landing: {
+      site: {
+        productName: config.productName,
+        partner: config.partner,
+        supportEmail: config.supportEmail,
+      },
+      readExamples,
+    },
     tilesUrls: [config.map.streetTilesUrl, config.map.satellite?.tilesUrl].filter((url) => url !== undefined),
     publicUrl: config.publicUrl,
     https: config.publicUrl?.startsWith('https:') ?? false,

@@ -3,10 +3,10 @@ import { threadId } from 'node:worker_threads';
 import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
 import { cpuMs, noteBeginning } from '../adapters/paste-reader/cpu-ledger.ts';
 import type { WorkerInput, WorkerOutput } from '../adapters/paste-reader/worker-pool-paste-reader.ts';
-import { tzLookup } from '../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from './paste-tasks.ts';
 
-const tasks = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup });
+const tasks = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz });
 
 const usedCpuMs = (): number => cpuMs(process.threadCpuUsage());
 

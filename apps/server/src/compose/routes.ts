@@ -9,6 +9,8 @@ import type { BillingFilesContext } from '../features/billing-files/billing-file
 import { billingFileRoutes } from '../features/billing-files/routes.ts';
 import type { BriefingContext } from '../features/briefing/briefing-context.ts';
 import { briefingRoutes } from '../features/briefing/routes.ts';
+import type { ReadExamples } from '../features/examples/create-examples.ts';
+import { exampleRoute } from '../features/examples/routes.ts';
 import { favouriteRoutes } from '../features/favourites/routes.ts';
 import { droneRoutes } from '../features/drones/routes.ts';
 import { historyRoutes } from '../features/history/routes.ts';
@@ -34,6 +36,7 @@ import { os, type ApiRouter } from '../http/procedures.ts';
 export interface FeatureContexts {
   readonly database: Database;
   readonly site: SiteSettings;
+  readonly readExamples: ReadExamples;
   readonly accounts: AccountsContext;
   readonly account: AccountContext;
   readonly translating: TranslateNotamContext & TranslateWeatherContext;
@@ -56,6 +59,7 @@ export function composeRoutes(contexts: FeatureContexts): ApiRouter {
   return os.router({
     site: siteRoute(contexts.site),
     usage: usageRoute(contexts),
+    examples: exampleRoute(contexts.readExamples),
     translateNotam: translateNotamRoute(contexts.translating),
     rewordNotam: rewordNotamRoute(contexts.translating),
     briefing: briefingRoutes(briefings),

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, type SessionUser } from '@klarnotam/contract';
+import { Failure, type Examples, type SessionUser } from '@klarnotam/contract';
+import type { LanguageCode } from '@klarnotam/language';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { composeRoutes } from '../compose/routes.ts';
@@ -31,7 +32,14 @@ const KARI: SessionUser = {
 };
 let user: SessionUser | null;
 const noContext = {} as never;
+const SITE = {
+  productName: 'KlarNOTAM',
+  supportEmail: 'help@klar.example',
+  partner: { name: 'A partner', url: 'https://partner.example/' },
+};
+const readExamples = vi.fn<(language: LanguageCode) => Promise<Examples>>();
 const router = composeRoutes({
+  readExamples: noContext,
   database: noContext,
   accounts: noContext,
   account: noContext,
@@ -71,7 +79,20 @@ let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   pageDir = await mkdtemp(join(tmpdir(), 'klarnotam-page-'));
   await mkdir(join(pageDir, 'assets'));
-  await writeFile(join(pageDir, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(
+    join(pageDir, 'index.html'),
+    '<meta name="csp-nonce" content="__CSP_NONCE__"><!--page-head-->',
+  );
+  await writeFile(
+    join(pageDir, 'landing.html'),
+    '<meta content="__CSP_NONCE__"><!--page-head--><!--landing--><script>__LANDING_DATA__</script>',
+  );
+  await mkdir(join(pageDir, 'render'));
+  await writeFile(
+    join(pageDir, 'render/landing.js'),
+    `export const renderLanding = ({ examples }) =>
+      ({ html: '<h1>' + examples.language + '</h1>', title: 'Title', description: 'What it is' });`,
+  );
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(
@@ -88,6 +109,7 @@ beforeAll(async () => {
       return user && { user, retryAfterS: null };
     },
     productName: 'KlarNOTAM',
+    landing: { site: SITE, readExamples },
     tilesUrls: ['https://{s}.tiles.example/{z}/{x}/{y}.png'],
     publicUrl: null,
     https: false,
@@ -307,6 +329,43 @@ describe('the page', () => {
     for (const { headers } of [manifest, worker]) expect(headers.get('Cache-Control')).toBe('no-cache');
     // What a worker may reach is what its own policy lets it.
     expect(worker.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+  });
+
+  test('shows visitors the landing page at the root, in the language of their browser and with examples of now', async () => {
+    readExamples.mockImplementation((language) =>
+      Promise.resolve({ language, telegram: '</script>' } as unknown as Examples),
+    );
+    const asked = { 'accept-language': 'de-DE,nb;q=0.8,en;q=0.7' };
+    const visitor = await app.request('/', { headers: asked });
+    const text = await visitor.text();
+    expect(text).toContain('<title>Title</title>');
+    expect(text).toContain('<h1>no</h1>');
+    expect(text).not.toContain('"</script>');
+    const nonce = /content="([^"]+)"/.exec(text)?.[1];
+    expect(visitor.headers.get('Content-Security-Policy')).toContain(`'nonce-${String(nonce)}'`);
+    for (const [path, headers] of [
+      ['/', { ...asked, cookie: '__Host-klarnotam.session_token=abc' }],
+      ['/?verify=abc', asked],
+    ] as const) {
+      const answer = await app.request(path, { headers });
+      expect(await answer.text(), path).toContain('name="csp-nonce"');
+    }
+  });
+
+  test('shows visitors the app where the landing page cannot be drawn', async () => {
+    readExamples.mockRejectedValue(new Error('too many wait'));
+    const answer = await app.request('/');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('name="csp-nonce"');
+    expect(logged.join()).toContain('too many wait');
+  });
+
+  test('tells search engines what is theirs', async () => {
+    const robots = await app.request('/robots.txt');
+    expect(robots.headers.get('Content-Type')).toContain('text/plain');
+    expect(await robots.text()).toContain('Disallow: /api/');
+    expect(await (await app.request('/notam')).text()).toContain('noindex');
+    expect(await (await app.request('/manual')).text()).not.toContain('noindex');
   });
 
   test('never leaves its folder', async () => {

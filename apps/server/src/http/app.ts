@@ -11,6 +11,7 @@ import { loggableError } from './loggable-error.ts';
 import { hideShared } from './hide-shared.ts';
 import { httpsOnly } from './https-only.ts';
 import type { Limits } from './rate-limits/create-rate-limits.ts';
+import type { LandingContent } from './landing-document.ts';
 import { measureRequests, metricsRoute, type Metrics } from './metrics.ts';
 import { serveOutbox } from './outbox.ts';
 import { servePaymentWebhook, type TakePaymentEvent } from './payment-webhook.ts';
@@ -29,6 +30,7 @@ export interface AppParts {
   /** The same, and one taken from what the account may do. */
   readonly readCountedSession: ReadCountedSession;
   readonly productName: string;
+  readonly landing: LandingContent;
   /** Where the page may load map tiles from. */
   readonly tilesUrls: readonly string[];
   /** Where the page is; null in local mode: wherever a browser finds this server. */
@@ -85,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.use(compress());
   serveApi(app, parts);
   if (parts.outbox) serveOutbox(app, parts.outbox, parts.productName);
-  await servePage(app, parts.pageDir, parts.productName);
+  await servePage(app, parts);
   app.onError((error, c) => {
     if (isHangUp(error)) return errorResponse(c, new Failure('invalid', {}));
     // A Failure is an expected error; what was asked for may hold secrets and stays out of the log.

@@ -1,4 +1,4 @@
-import { ERRORS, Failure, type ErrorCode } from '@klarnotam/contract';
+import { ERRORS, Failure, readSentence, type ErrorCode } from '@klarnotam/contract';
 import { ORPCError } from '@orpc/server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -94,11 +94,12 @@ export function toOrpcError(error: unknown): ORPCError<string, unknown> {
   return ofCode(isRefusedValue(error) ? 'invalid' : 'internal', error);
 }
 
-/** `{code, message, …data}`. */
+/** `{code, message, …data}`, with `why` and `values` where the message is one of a code's sentences. */
 export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
   const code = isErrorCode(error.code) ? error.code : 'internal';
   const data = typeof error.data === 'object' && error.data !== null ? error.data : {};
-  return { ...data, code, message: error.message };
+  const sentence = error.message === ERRORS[code].message ? null : readSentence(error.message);
+  return { ...data, ...sentence, code, message: error.message };
 }
 
 /** The same body for routes that do not pass through the contract. */

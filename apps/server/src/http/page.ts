@@ -2,16 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { errorBody } from './error-response.ts';
+import { landingDocument, type LandingContent } from './landing-document.ts';
+import { writePageHead } from './page-head.ts';
+import { serveSearchEngines } from './search-engines.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const MANIFEST = 'manifest.webmanifest';
 
+export interface PageParts {
+  /** The folder of the built page. */
+  readonly pageDir: string;
+  /** Where the page is; null: wherever a browser finds this server. */
+  readonly publicUrl: string | null;
+  readonly landing: LandingContent;
+  readonly log: Logger;
+}
+
 /**
- * Serves the built page: its files by name, and its one document for every other address, so that the page's own
- * router answers deep links.
+ * Serves the built page: its files by name, the landing page for visitors at the root, and one document for every other address, so
+ * that the page's own router answers deep links.
  */
-export async function servePage(app: Hono, distDir: string, productName: string): Promise<void> {
+export async function servePage(
+  app: Hono,
+  { pageDir: distDir, publicUrl, landing, log }: PageParts,
+): Promise<void> {
+  const { productName } = landing.site;
   const document = await readFile(join(distDir, 'index.html'), 'utf8').catch(() => null);
   if (document === null) {
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
@@ -23,12 +40,22 @@ export async function servePage(app: Hono, distDir: string, productName: string)
   });
   app.use('/assets/*', serveStatic({ root: distDir, precompressed: true }));
   app.get('/assets/*', (c) => c.json(errorBody('notFound'), 404));
-  app.get('/index.html', (c) => c.redirect('/', 308));
+  for (const name of ['/index.html', '/landing.html']) app.get(name, (c) => c.redirect('/', 308));
   await serveInstallation(app, distDir, productName);
+  serveSearchEngines(app, publicUrl);
   app.use('/:file{[^/]+\\.[a-z0-9]+}', serveStatic({ root: distDir }));
+  app.get(
+    '/',
+    landingDocument({ distDir, content: landing, publicUrl, noncePlaceholder: NONCE_PLACEHOLDER, log }),
+  );
   app.get('/*', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.html(document.replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''));
+    const head = writePageHead({ path: c.req.path, title: null, description: null, productName, publicUrl });
+    return c.html(
+      document
+        .replace('<!--page-head-->', () => head)
+        .replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useText } from '../shared/text/use-text.ts';
 import { BrandMark } from '../shared/ui/brand.tsx';
+import { ButtonLink, PlainButton } from '../shared/ui/plain-button.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
 import { usePageTitle } from '../shared/ui/use-page-title.ts';
 import classes from './error-page.module.css';
@@ -16,10 +16,10 @@ export function ErrorPage() {
       <h1>{text.errorPage.title}</h1>
       <p>{text.errorPage.text}</p>
       <div className={classes.actions}>
-        <Button onClick={() => window.location.reload()}>{text.errorPage.reload}</Button>
-        <Button variant="default" component="a" href={PATHS.landing}>
+        <PlainButton onClick={() => window.location.reload()}>{text.errorPage.reload}</PlainButton>
+        <ButtonLink to={PATHS.landing} kind="second">
           {text.errorPage.home}
-        </Button>
+        </ButtonLink>
       </div>
     </main>
   );

@@ -1,12 +1,14 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ReportCount } from '../features/translate-weather/report-count.tsx';
 import { TranslationCount } from '../features/translate-notam/translation-count.tsx';
+import type { BundleName } from '../shared/text/messages.ts';
+import { loadText } from '../shared/text/texts.ts';
+import { screenLanguage } from '../shared/text/screen-language.ts';
 import { PageSkeleton } from '../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../shared/ui/paths.ts';
 import { AdminOnly } from './access/admin-only.tsx';
 import { SignedInOnly } from './access/signed-in-only.tsx';
 import { SignedOutOnly } from './access/signed-out-only.tsx';
-import { StartPage } from './access/start-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { PageHandle } from './shell/page-handle.ts';
 import { Shell } from './shell/shell.tsx';
@@ -14,15 +16,24 @@ import { Shell } from './shell/shell.tsx';
 const notamHandle: PageHandle = { FooterNote: TranslationCount };
 const weatherHandle: PageHandle = { FooterNote: ReportCount };
 
+/** A page and what it says, loaded beside each other. */
+async function withText<Page>(bundles: readonly BundleName[], page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadText(...bundles)]);
+  return loaded;
+}
+
 const visitorPages: RouteObject[] = [
   {
     path: PATHS.auth,
-    lazy: async () => ({ Component: (await import('../features/auth/auth-page.tsx')).AuthPage }),
+    lazy: async () => ({
+      Component: (await withText(['auth'], import('../features/auth/auth-page.tsx'))).AuthPage,
+    }),
   },
   {
     path: PATHS.resetPassword,
     lazy: async () => ({
-      Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+      Component: (await withText(['auth'], import('../features/auth/reset-password-page.tsx')))
+        .ResetPasswordPage,
     }),
   },
 ];
@@ -30,75 +41,112 @@ const visitorPages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: PATHS.home,
-    lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
+    lazy: async () => ({
+      Component: (await withText(['home', 'saved', 'reading'], import('../features/home/home-page.tsx')))
+        .HomePage,
+    }),
   },
   {
     path: PATHS.subscribe,
     lazy: async () => ({
-      Component: (await import('../features/subscribe/subscribe-page.tsx')).SubscribePage,
+      Component: (await withText(['member'], import('../features/subscribe/subscribe-page.tsx')))
+        .SubscribePage,
     }),
   },
   {
     path: PATHS.payments,
     lazy: async () => ({
-      Component: (await import('../features/payments/payments-page.tsx')).PaymentsPage,
+      Component: (await withText(['member', 'home'], import('../features/payments/payments-page.tsx')))
+        .PaymentsPage,
     }),
   },
   {
     path: PATHS.member,
-    lazy: async () => ({ Component: (await import('../features/member/member-page.tsx')).MemberPage }),
+    lazy: async () => ({
+      Component: (await withText(['member', 'auth'], import('../features/member/member-page.tsx')))
+        .MemberPage,
+    }),
   },
   {
     path: PATHS.notam,
     handle: notamHandle,
     lazy: async () => ({
-      Component: (await import('../features/translate-notam/translate-notam-page.tsx')).TranslateNotamPage,
+      Component: (
+        await withText(
+          ['reading', 'home', 'briefing', 'offline'],
+          import('../features/translate-notam/translate-notam-page.tsx'),
+        )
+      ).TranslateNotamPage,
     }),
   },
   {
     path: PATHS.weather,
     handle: weatherHandle,
     lazy: async () => ({
-      Component: (await import('../features/translate-weather/translate-weather-page.tsx'))
-        .TranslateWeatherPage,
+      Component: (
+        await withText(
+          ['reading', 'weather', 'home', 'briefing', 'offline'],
+          import('../features/translate-weather/translate-weather-page.tsx'),
+        )
+      ).TranslateWeatherPage,
     }),
   },
   {
     path: PATHS.history,
     lazy: async () => ({
-      Component: (await import('../features/history/history-page.tsx')).HistoryPage,
+      Component: (await withText(['home'], import('../features/history/history-page.tsx'))).HistoryPage,
     }),
   },
   {
     path: PATHS.briefing,
-    lazy: async () => ({ Component: (await import('./briefing.tsx')).MyFlight }),
+    lazy: async () => ({
+      Component: (
+        await withText(
+          ['briefing', 'reading', 'weather', 'home', 'compose', 'offline'],
+          import('./briefing.tsx'),
+        )
+      ).MyFlight,
+    }),
   },
   {
     path: PATHS.storedBriefing,
-    lazy: async () => ({ Component: (await import('./briefing.tsx')).StoredBriefing }),
+    lazy: async () => ({
+      Component: (
+        await withText(
+          ['briefing', 'reading', 'weather', 'home', 'compose', 'offline'],
+          import('./briefing.tsx'),
+        )
+      ).StoredBriefing,
+    }),
   },
   {
     path: PATHS.sendNotam,
     lazy: async () => ({
-      Component: (await import('../features/compose-notam/send-notam-page.tsx')).SendNotamPage,
+      Component: (
+        await withText(['compose', 'reading'], import('../features/compose-notam/send-notam-page.tsx'))
+      ).SendNotamPage,
     }),
   },
   {
     path: PATHS.savedNotams,
     lazy: async () => ({
-      Component: (await import('../features/saved-notams/saved-notams-page.tsx')).SavedNotamsPage,
+      Component: (await withText(['saved'], import('../features/saved-notams/saved-notams-page.tsx')))
+        .SavedNotamsPage,
     }),
   },
   {
     path: PATHS.savedNotam,
     lazy: async () => ({
-      Component: (await import('../features/saved-notams/request/request-page.tsx')).RequestPage,
+      Component: (await withText(['saved'], import('../features/saved-notams/request/request-page.tsx')))
+        .RequestPage,
     }),
   },
   {
     path: PATHS.pastTranslation,
     lazy: async () => ({
-      Component: (await import('./past-translation.tsx')).PastTranslation,
+      Component: (
+        await withText(['reading', 'weather', 'home', 'briefing'], import('./past-translation.tsx'))
+      ).PastTranslation,
     }),
   },
 ];
@@ -106,12 +154,15 @@ const memberPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   {
     path: PATHS.admin,
-    lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+    lazy: async () => ({
+      Component: (await withText(['admin', 'auth', 'home'], import('../features/admin/admin-page.tsx')))
+        .AdminPage,
+    }),
   },
 ];
 
 async function legalPage() {
-  return (await import('../features/legal/legal-page.tsx')).LegalPage;
+  return (await withText(['legal'], import('../features/legal/legal-page.tsx'))).LegalPage;
 }
 
 /** Every page of the product; any other path leads to the start. */
@@ -121,7 +172,12 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { path: PATHS.landing, element: <StartPage /> },
+      {
+        path: PATHS.landing,
+        lazy: async () => ({
+          Component: (await withText(['landing'], import('./access/start-page.tsx'))).StartPage,
+        }),
+      },
       { element: <SignedOutOnly />, children: visitorPages },
       {
         element: <SignedInOnly />,
@@ -129,7 +185,23 @@ export const routes: RouteObject[] = [
       },
       {
         path: PATHS.shared,
-        lazy: async () => ({ Component: (await import('./shared-answer.tsx')).SharedAnswer }),
+        lazy: async () => ({
+          Component: (
+            await withText(['reading', 'weather', 'home', 'briefing'], import('./shared-answer.tsx'))
+          ).SharedAnswer,
+        }),
+      },
+      {
+        path: PATHS.manual,
+        lazy: async () => {
+          const [{ ManualPage }, { loadBook }] = await Promise.all([
+            import('../features/manual/manual-page.tsx'),
+            import('../features/manual/load-book.ts'),
+          ]);
+          // An address may name a part of it, which must stand on the page when that is shown.
+          await Promise.all([loadText('manual'), loadBook(screenLanguage())]);
+          return { Component: ManualPage };
+        },
       },
       {
         path: PATHS.terms,

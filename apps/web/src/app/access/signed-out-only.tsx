@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession, wasSignedIn } from '../../shared/api/session.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { wasSignedIn } from '../../shared/device/signed-in-hint.ts';
 import { readAuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';

@@ -7,8 +7,8 @@ import { keepQueries } from '../../shared/api/keep-queries.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { isDeviceFull, onDeviceRoom } from '../../shared/device/device-store.ts';
 import { isSignOutOwed } from '../../shared/device/owed-sign-out.ts';
-import { offline } from '../../shared/text/en-offline.ts';
 import { formatSavedAt } from '../../shared/text/format-saved-at.ts';
+import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { useNow } from '../../shared/ui/use-now.ts';
 import { useSendWaiting } from '../../shared/waiting/use-send-waiting.ts';
@@ -23,6 +23,7 @@ import { useSavedAt } from './use-saved-at.ts';
  * is shown is, and offers a new version. Loaded when the page stands.
  */
 export function OfflineBars() {
+  const { offline } = useText();
   const session = useSession();
   const userId = session?.user?.id;
   const queries = useQueryClient();
@@ -55,6 +56,7 @@ export function OfflineBars() {
 }
 
 function OfflineBar({ isSignedIn }: { isSignedIn: boolean }) {
+  const { offline, times } = useText();
   const nowMs = useNow();
   const savedAt = useSavedAt();
   const waiting = useWaiting().filter(({ state }) => state.is === 'waiting').length;
@@ -66,7 +68,9 @@ function OfflineBar({ isSignedIn }: { isSignedIn: boolean }) {
         <strong>{navigator.onLine ? offline.unreached : offline.heading}</strong>{' '}
         {owed && offline.signOutOwed}
         {isSignedIn &&
-          (savedAt === null ? offline.nothingSaved : offline.savedAt(formatSavedAt(savedAt, nowMs)))}{' '}
+          (savedAt === null
+            ? offline.nothingSaved
+            : offline.savedAt(formatSavedAt(savedAt, nowMs, times)))}{' '}
         {waiting > 0 && offline.waiting(waiting)}
       </p>
     </div>
@@ -74,6 +78,7 @@ function OfflineBar({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function VersionBar({ version, onLater }: { version: NewVersion; onLater: () => void }) {
+  const { offline } = useText();
   return (
     <div className={classes.bar}>
       <IconRefresh size={20} aria-hidden className={classes.icon} />

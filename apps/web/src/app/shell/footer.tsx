@@ -1,17 +1,21 @@
-import { Link, useMatches } from 'react-router';
-import { useSession } from '../../shared/api/session.ts';
-import { useSite } from '../../shared/api/site.ts';
+import type { Site } from '@klarnotam/contract';
+import type { ComponentType } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { PageLink } from '../../shared/ui/page-link.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import type { PageHandle } from './page-handle.ts';
 import classes from './shell.module.css';
 
-export function Footer() {
+interface Props {
+  readonly site: Partial<Pick<Site, 'partner' | 'supportEmail'>>;
+  readonly hasManual: boolean;
+  /** What the page adds. */
+  readonly note?: ComponentType | undefined;
+}
+
+/** Partner, manual, terms and contact. Knows neither session nor router. */
+export function Footer({ site: { partner, supportEmail }, hasManual, note: FooterNote }: Props) {
   const text = useText();
-  const { partner, supportEmail } = useSite();
-  const session = useSession();
-  const FooterNote = (useMatches().at(-1)?.handle as PageHandle | undefined)?.FooterNote;
 
   return (
     <footer className={classes.footer} data-print="no">
@@ -23,9 +27,9 @@ export function Footer() {
         )}
         {FooterNote && <FooterNote />}
         <span className={classes.footerLinks}>
-          {!session?.user && <Link to={PATHS.manual}>{text.shell.userManual}</Link>}
-          <Link to={PATHS.terms}>{text.shell.terms}</Link>
-          <Link to={PATHS.privacy}>{text.shell.privacy}</Link>
+          {hasManual && <PageLink to={PATHS.manual}>{text.shell.userManual}</PageLink>}
+          <PageLink to={PATHS.terms}>{text.shell.terms}</PageLink>
+          <PageLink to={PATHS.privacy}>{text.shell.privacy}</PageLink>
           {supportEmail && <a href={`mailto:${supportEmail}`}>{text.shell.contact}</a>}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@klarnotam/contract';
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { isOpen } from '../../shared/ui/paths.ts';
 import { menuEntries } from './menu-entries.ts';
 

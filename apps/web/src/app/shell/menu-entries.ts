@@ -15,11 +15,12 @@ const MEMBER_ENTRIES: readonly MenuEntry[] = [
   { to: PATHS.subscribe, label: ({ shell }) => shell.menuEntries.subscribe },
   { to: PATHS.payments, label: ({ shell }) => shell.menuEntries.payments },
   { to: PATHS.notam, label: (_text, productName) => productName },
-  { to: PATHS.briefing, label: ({ briefing }) => briefing.title },
-  { to: PATHS.history, label: ({ history }) => history.link },
+  { to: PATHS.briefing, label: ({ shell }) => shell.menuEntries.briefing },
+  { to: PATHS.history, label: ({ shell }) => shell.menuEntries.history },
   { to: PATHS.sendNotam, label: ({ shell }) => shell.menuEntries.sendNotam },
   { to: PATHS.savedNotams, label: ({ shell }) => shell.menuEntries.savedNotams },
   { to: PATHS.weather, label: ({ shell }) => shell.menuEntries.weather },
+  { to: PATHS.manual, label: ({ shell }) => shell.userManual },
 ];
 
 const ADMIN_ENTRY: MenuEntry = { to: PATHS.admin, label: ({ shell }) => shell.menuEntries.admin };

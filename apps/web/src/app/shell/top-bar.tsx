@@ -1,57 +1,53 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
-import { useSession } from '../../shared/api/session.ts';
-import { useSite } from '../../shared/api/site.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Brand } from '../../shared/ui/brand.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { PageLink } from '../../shared/ui/page-link.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { useTheme } from '../../shared/ui/theme-provider.tsx';
 import classes from './shell.module.css';
 
-export function TopBar({ menuOpened, onOpenMenu }: { menuOpened: boolean; onOpenMenu: () => void }) {
+interface Props {
+  readonly productName: string;
+  /** Where the brand leads to. */
+  readonly home: string;
+  readonly hasLogIn: boolean;
+  readonly scheme: 'light' | 'dark';
+  readonly onToggleScheme: () => void;
+  readonly menuOpened: boolean;
+  readonly onOpenMenu: () => void;
+}
+
+/** Brand, log in, colours and menu. Knows neither session nor router, so that a document without them can show it. */
+export function TopBar(props: Props) {
   const text = useText();
-  const site = useSite();
-  const session = useSession();
-  const { pathname } = useLocation();
-  const { scheme, toggle } = useTheme();
-  const schemeLabel = scheme === 'dark' ? text.shell.toLight : text.shell.toDark;
+  const { productName, home, hasLogIn, scheme, onToggleScheme, menuOpened, onOpenMenu } = props;
 
   return (
     <header className={classes.header} data-print="no">
       <div className={classes.bar}>
-        <Link
-          to={session?.user ? PATHS.home : PATHS.landing}
-          className={classes.brand}
-          aria-label={text.shell.home(site.productName)}
-        >
-          <Brand name={site.productName} />
-        </Link>
+        <PageLink to={home} className={classes.brand} aria-label={text.shell.home(productName)}>
+          <Brand name={productName} />
+        </PageLink>
         <div className={classes.tools}>
-          {session?.user === null && pathname !== PATHS.auth && (
-            <Link to={PATHS.auth} className={classes.topLink}>
+          {hasLogIn && (
+            <PageLink to={PATHS.auth} className={classes.topLink}>
               {text.shell.menuEntries.logIn}
-            </Link>
+            </PageLink>
           )}
-          <ActionIcon
-            variant="transparent"
-            size={44}
-            onClick={toggle}
-            aria-label={schemeLabel}
-            title={schemeLabel}
+          <IconButton
+            onClick={onToggleScheme}
+            aria-label={scheme === 'dark' ? text.shell.toLight : text.shell.toDark}
           >
             {scheme === 'dark' ? <IconSun aria-hidden stroke={1.6} /> : <IconMoon aria-hidden stroke={1.6} />}
-          </ActionIcon>
-          <ActionIcon
-            variant="transparent"
-            size={44}
+          </IconButton>
+          <IconButton
             onClick={onOpenMenu}
             aria-label={text.shell.menu}
             aria-haspopup="dialog"
             aria-expanded={menuOpened}
           >
             <IconMenu2 aria-hidden stroke={1.6} />
-          </ActionIcon>
+          </IconButton>
         </div>
       </div>
     </header>

@@ -25,7 +25,7 @@ interface Props {
 /** The red banner of something that failed. The element around it is the live region. */
 export function FailureBanner({ error, fallback, onAgain, againLabel }: Props) {
   const text = useAdminText();
-  const { network } = useText().auth.errors;
+  const { network } = useText().failures;
   return (
     <Message kind="error" heading={text.error}>
       <p>{describeFailure(error, { network, fallback })}</p>

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { readAuthLocationState, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
+import { readAuthLocation, type AuthLocationState } from '../../shared/ui/auth-location-state.ts';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+
+// Countries and phone numbers weigh more than the rest of the page.
+const SignUpForm = lazy(async () => ({ default: (await import('./sign-up-form.tsx')).SignUpForm }));
 
 interface View extends AuthLocationState {
   /** The history entry that it belongs to. */
@@ -17,7 +20,7 @@ interface View extends AuthLocationState {
 }
 
 function viewOf(location: Location): View {
-  return { ...readAuthLocationState(location.state), key: location.key };
+  return { ...readAuthLocation(location), key: location.key };
 }
 
 /** Logging in, signing up and asking for a new password, in one place. */
@@ -71,7 +74,9 @@ export function AuthPage() {
           }
           aside={<FreePlan />}
         >
-          <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
+          <Suspense fallback={<PageSkeleton />}>
+            <SignUpForm onDone={(address) => change({ mode: 'logIn', signedUp: address })} />
+          </Suspense>
         </AccountFrame>
       )}
       {mode === 'forgot' && (

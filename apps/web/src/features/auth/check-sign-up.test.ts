@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { checkSignUp, type SignUpValues } from './check-sign-up.ts';
 
 const { errors } = en.auth;

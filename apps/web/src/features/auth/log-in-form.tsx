@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf } from '../../shared/api/failure.ts';
+import { failureCodeOf, sentenceOf } from '../../shared/api/failure.ts';
 import { beginSession, useSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -86,7 +86,7 @@ interface FailureProps {
 
 function LogInFailure({ error, given }: FailureProps) {
   if (failureCodeOf(error) !== 'emailNotVerified') return <FormFailure error={error} />;
-  return <SendVerification {...given} message={error.message} />;
+  return <SendVerification {...given} message={sentenceOf(error)} />;
 }
 
 /** What led here, where there is something to say about it. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf, failureDataOf } from '../../shared/api/failure.ts';
+import { failureCodeOf, failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -32,7 +32,7 @@ export function NewPasswordForm({ code, onGone }: Props) {
     mutationFn: () => client.auth.resetPassword({ code, password }),
     onError: (error) => {
       if (failureCodeOf(error) === 'invalidLink') onGone();
-      if (isBesideField(error)) accept({ password: error.message });
+      if (isBesideField(error)) accept({ password: sentenceOf(error) });
     },
   });
   const { isSuccess, error } = reset;

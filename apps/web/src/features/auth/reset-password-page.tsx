@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 /** Where the link of a reset mail leads; the code is looked at first and used up only by success. */
 export function ResetPasswordPage() {
-  const { auth } = useText();
+  const { auth, failures } = useText();
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
   const [gone, setGone] = useState(false);
@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
     );
   }
   if (check.error) {
-    const texts = { network: auth.errors.network, fallback: auth.errors.generic };
+    const texts = { network: failures.network, fallback: failures.generic };
     return (
       <AccountFrame title={auth.reset.failed} lead={failureMessageOf(check.error, texts)}>
         <div>

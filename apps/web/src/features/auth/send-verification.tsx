@@ -14,14 +14,14 @@ interface Props {
 
 /** Says that the address is not verified, and offers to mail the link once more. */
 export function SendVerification({ email, password, message }: Props) {
-  const { auth } = useText();
+  const { auth, failures } = useText();
   const send = useMutation({ mutationFn: () => client.auth.sendVerification({ email, password }) });
   if (send.isSuccess) return <Message kind="success">{auth.notVerified.sent(email.trim())}</Message>;
   return (
     <Message kind="error">
       <p>{message}</p>
       {send.error && (
-        <p>{failureMessageOf(send.error, { network: auth.errors.network, fallback: auth.errors.generic })}</p>
+        <p>{failureMessageOf(send.error, { network: failures.network, fallback: failures.generic })}</p>
       )}
       <LinkButton onClick={() => send.mutate()} disabled={send.isPending}>
         {send.isPending ? auth.notVerified.sending : auth.notVerified.again}

@@ -3,8 +3,10 @@ import { useTimeout } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../shared/api/client.ts';
-import { failureDataOf } from '../../shared/api/failure.ts';
-import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
+import { LanguageField } from '../../shared/account/language-field.tsx';
+import { useChooseLanguage } from '../../shared/account/use-screen-language.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import fields from '../../shared/ui/fields.module.css';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -51,17 +53,19 @@ type TextField =
 /** @param onDone told some seconds after the account was made, with its address */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { auth } = useText();
+  const language = useScreenLanguage();
+  const choose = useChooseLanguage();
   const [values, setValues] = useState(EMPTY);
   const { form, errors, accept, forget } = useFieldErrors();
   const signUp = useMutation({
     mutationFn: () => {
       const { phone, confirmPassword: _confirmPassword, ...rest } = values;
       const phoneNumber = storedPhone(phone) ?? '';
-      return client.auth.signUp({ ...rest, phoneNumber, country: phone.country, language: SCREEN_LANGUAGE });
+      return client.auth.signUp({ ...rest, phoneNumber, country: phone.country, language });
     },
     onError: (error) => {
       const field = fieldOf(error);
-      if (field !== undefined) accept({ [field]: error.message });
+      if (field !== undefined) accept({ [field]: sentenceOf(error) });
     },
   });
 
@@ -133,6 +137,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <TextInput {...bind('zipCode')} label={auth.zipCode} autoComplete="postal-code" />
         <TextInput {...bind('city')} label={auth.city} autoComplete="address-level2" />
       </div>
+      <LanguageField
+        label={auth.language}
+        value={language}
+        onChoose={(chosen) => void choose(chosen).catch(() => undefined)}
+      />
       <TermsCheckbox
         checked={values.acceptedTerms}
         onChange={(acceptedTerms) => change({ acceptedTerms }, 'acceptedTerms')}

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
 import checkbox from '../../shared/ui/checkbox.module.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LegalText } from '../../shared/ui/legal-text.tsx';
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import classes from './terms-checkbox.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Accepting the terms, with both texts at hand. */
 export function TermsCheckbox({ checked, onChange, error }: Props) {
-  const { auth, legal } = useText();
+  const { auth } = useText();
   const id = useId();
   const [shown, show] = useState<'terms' | 'privacy'>('terms');
   const [opened, setOpened] = useState(false);
@@ -45,9 +46,11 @@ export function TermsCheckbox({ checked, onChange, error }: Props) {
           {error}
         </p>
       )}
-      <Dialog opened={opened} title={legal[shown].title} onClose={() => setOpened(false)} width={720}>
-        <div className={classes.legal} tabIndex={0} role="region" aria-label={legal[shown].title}>
-          <LegalText of={shown} level={3} />
+      <Dialog opened={opened} title={auth.legalTitles[shown]} onClose={() => setOpened(false)} width={720}>
+        <div className={classes.legal} tabIndex={0} role="region" aria-label={auth.legalTitles[shown]}>
+          <Suspense fallback={<PageSkeleton />}>
+            <LegalText of={shown} level={3} />
+          </Suspense>
         </div>
       </Dialog>
     </div>

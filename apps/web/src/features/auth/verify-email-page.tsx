@@ -17,7 +17,7 @@ import { EmailField } from '../../shared/account/email-field.tsx';
 
 /** Where the link of a verification mail leads. */
 export function VerifyEmailPage({ code }: { code: string }) {
-  const { auth } = useText();
+  const { auth, failures } = useText();
   const queries = useQueryClient();
   const session = useSession();
   const { isSuccess, error, refetch } = useQuery({
@@ -74,7 +74,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
     return (
       <AccountFrame
         title={title}
-        lead={failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic })}
+        lead={failureMessageOf(error, { network: failures.network, fallback: failures.generic })}
       >
         <div>
           <Button onClick={() => void refetch()}>{auth.verify.retry}</Button>

@@ -135,7 +135,8 @@ function warningText(warning: OperationWarning, timing: Messages['compose']['tim
 }
 
 function PeriodNotes({ operation, composed, nowMs }: Pick<Props, 'operation' | 'composed' | 'nowMs'>) {
-  const { timing } = useText().compose;
+  const { compose, times } = useText();
+  const { timing } = compose;
   const { notamOffice } = useSite();
   const windows = composed.period?.windows ?? [];
   const [first, last] = [windows[0], windows.at(-1)];
@@ -145,7 +146,9 @@ function PeriodNotes({ operation, composed, nowMs }: Pick<Props, 'operation' | '
   return (
     <>
       {operation.isRecurring && (
-        <p>{timing.windows(windows.length, formatWhen(Date.parse(last.to), nowMs, operation.timeZone))}</p>
+        <p>
+          {timing.windows(windows.length, formatWhen(Date.parse(last.to), nowMs, operation.timeZone, times))}
+        </p>
       )}
       {composed.warnings.map((warning, index) => (
         <Message key={index} kind="note">

@@ -20,7 +20,7 @@ import { useDeletePast } from './use-history.ts';
  * @param show how the results of its kind look, which other features know
  */
 export function PastTranslationPage({ show }: { show: (past: StoredTranslation) => ReactNode }) {
-  const { history, auth } = useText();
+  const { history, failures } = useText();
   const { id = '' } = useParams();
   const { data: past, error, refetch } = usePastTranslation(id);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function PastTranslationPage({ show }: { show: (past: StoredTranslation) 
   if (!past) {
     if (!error) return <PageSkeleton label={history.loading} />;
     const gone = failureCodeOf(error) === 'notFound';
-    const texts = { network: auth.errors.network, fallback: auth.errors.generic };
+    const texts = { network: failures.network, fallback: failures.generic };
     return (
       <div className={classes.page}>
         <header role="alert">

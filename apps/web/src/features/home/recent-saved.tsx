@@ -1,6 +1,5 @@
 import type { SavedNotamSummary } from '@klarnotam/contract';
 import { Link } from 'react-router';
-import { useRequestText } from '../../shared/text/use-request-text.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { formatLocal } from '../../shared/text/format-local.ts';
 import { PATHS, pathToResend } from '../../shared/ui/paths.ts';
@@ -30,7 +29,7 @@ export function RecentSaved() {
 
 function SavedRow({ notam }: { notam: SavedNotamSummary }) {
   const { home, savedNotams } = useText();
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { startsAtLocal, endsAtLocal } = notam;
   return (
     <li className={classes.row} data-plain>

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { describeStartUpFailure, isAuthError, shouldRetryStartUp } from './start-up.ts';
 
 const unavailable = new ORPCError('unavailable', { status: 503, message: 'Not available just now.' });

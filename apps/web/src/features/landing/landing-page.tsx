@@ -1,51 +1,49 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { useUsage } from '../../shared/api/usage.ts';
+import type { Examples } from '@klarnotam/contract';
 import { useText } from '../../shared/text/use-text.ts';
 import type { AuthLocationState } from '../../shared/ui/auth-location-state.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { ButtonLink } from '../../shared/ui/plain-button.tsx';
+import { Example } from './example.tsx';
 import { Features } from './features.tsx';
 import classes from './landing-page.module.css';
-import { ReadingAResult } from './reading-a-result.tsx';
-import { ExampleNotam } from './example-notam.tsx';
+import { Ratings } from './ratings.tsx';
 
 const SIGN_UP: AuthLocationState = { mode: 'signUp' };
 
-/** What the product is, shown on a real NOTAM. */
-export function LandingPage() {
+/** What the product is, shown on messages of today. Needs neither session nor router. */
+export function LandingPage({ examples }: { readonly examples: Examples | null }) {
   const text = useText();
-  useUsage();
-  usePageTitle(text.landing.documentTitle);
 
   return (
     <>
       <div className={classes.sky}>
         <div className={classes.hero}>
-          <h1>{text.landing.title}</h1>
-          <p className={classes.tagline}>{text.landing.tagline}</p>
-          <div className={classes.actions}>
-            <Button component={Link} to={PATHS.auth} state={SIGN_UP}>
-              {text.landing.start}
-            </Button>
-            <Button component={Link} to={PATHS.manual} variant="default">
-              {text.landing.more}
-            </Button>
+          <div className={classes.words}>
+            <h1>{text.landing.title}</h1>
+            <p className={classes.tagline}>{text.landing.tagline}</p>
+            <div className={classes.actions}>
+              <ButtonLink to={PATHS.auth} state={SIGN_UP}>
+                {text.landing.start}
+              </ButtonLink>
+              <ButtonLink to={PATHS.manual} kind="second">
+                {text.landing.more}
+              </ButtonLink>
+            </div>
           </div>
+          <Example given={examples} />
         </div>
-        <ExampleNotam />
       </div>
       <Features />
-      <ReadingAResult />
+      <Ratings />
       <section className={classes.call}>
         <div className={classes.callRow}>
           <div>
             <h2>{text.landing.callTitle}</h2>
             <p>{text.landing.callText}</p>
           </div>
-          <Button component={Link} to={PATHS.auth} state={SIGN_UP}>
+          <ButtonLink to={PATHS.auth} state={SIGN_UP}>
             {text.landing.start}
-          </Button>
+          </ButtonLink>
         </div>
       </section>
     </>

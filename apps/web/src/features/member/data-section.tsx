@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
-import { failureCodeOf } from '../../shared/api/failure.ts';
+import { failureCodeOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { Section } from './section.tsx';
@@ -34,7 +34,9 @@ export function DataSection() {
       <div role="status">{download.isSuccess && <Message kind="success">{words.done}</Message>}</div>
       <div role="alert">
         {error && (
-          <Message kind="error">{failureCodeOf(error) === 'tooMany' ? error.message : words.failed}</Message>
+          <Message kind="error">
+            {failureCodeOf(error) === 'tooMany' ? sentenceOf(error) : words.failed}
+          </Message>
         )}
       </div>
     </Section>

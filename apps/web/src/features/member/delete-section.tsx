@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { onlyErrors } from '../../shared/account/check-fields.ts';
 import { client } from '../../shared/api/client.ts';
-import { failureDataOf } from '../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { leaveSession } from '../../shared/api/session.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -45,7 +45,7 @@ function DeleteForm({ address, onKeep }: { address: string; onKeep: () => void }
     onSuccess: () => leaveSession(queries, 'deleted'),
     onError: (error) => {
       const field = fieldOf(error);
-      if (field !== undefined) accept({ [field]: error.message });
+      if (field !== undefined) accept({ [field]: sentenceOf(error) });
     },
   });
   const { error } = remove;

@@ -8,7 +8,7 @@ export interface LoadFailure {
 }
 
 /** Why the membership cannot be shown. */
-export function describeLoadFailure(error: unknown, { member, auth }: Messages): LoadFailure {
+export function describeLoadFailure(error: unknown, { member, failures }: Messages): LoadFailure {
   const { errors } = member;
   switch (failureCodeOf(error)) {
     case 'notFound':
@@ -17,7 +17,7 @@ export function describeLoadFailure(error: unknown, { member, auth }: Messages):
     case 'forbidden':
       return { title: errors.access, help: null };
     case 'network':
-      return { title: errors.load, help: auth.errors.network };
+      return { title: errors.load, help: failures.network };
     default:
       return { title: errors.load, help: null };
   }

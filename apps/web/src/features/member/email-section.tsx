@@ -5,7 +5,7 @@ import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/a
 import { checkEmail, onlyErrors } from '../../shared/account/check-fields.ts';
 import { EmailField } from '../../shared/account/email-field.tsx';
 import { client } from '../../shared/api/client.ts';
-import { failureDataOf } from '../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -61,7 +61,7 @@ function EmailForm({ address, onDone }: FormProps) {
     onSuccess: () => onDone(email.trim()),
     onError: (error) => {
       const field = fieldOf(error);
-      if (field !== undefined) accept({ [field]: error.message });
+      if (field !== undefined) accept({ [field]: sentenceOf(error) });
     },
   });
   const { error } = ask;

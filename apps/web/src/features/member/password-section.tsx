@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AccountForm, FormFailure, useFieldErrors } from '../../shared/account/account-form.tsx';
 import { onlyErrors, type FieldErrors } from '../../shared/account/check-fields.ts';
 import { client } from '../../shared/api/client.ts';
-import { failureDataOf } from '../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../shared/api/failure.ts';
 import { useText, type Messages } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -82,7 +82,7 @@ function PasswordForm({ onDone }: { onDone: (told: string | null) => void }) {
     },
     onError: (error) => {
       const field = fieldOf(error);
-      if (field !== undefined) accept({ [field]: error.message });
+      if (field !== undefined) accept({ [field]: sentenceOf(error) });
     },
   });
   const bind = (name: keyof Passwords) => ({

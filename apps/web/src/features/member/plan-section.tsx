@@ -17,7 +17,7 @@ import { useNotice } from '../../shared/ui/use-notice.ts';
 
 /** The plan with what is left of it, and the ways to another one. */
 export function PlanSection({ subscription, nowMs }: { subscription: Subscription; nowMs: number }) {
-  const { member, auth } = useText();
+  const { member, failures } = useText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [notice, tell] = useNotice();
@@ -39,7 +39,7 @@ export function PlanSection({ subscription, nowMs }: { subscription: Subscriptio
   const failure = cancel.error
     ? failureCodeOf(cancel.error) === 'internal'
       ? member.errors.cancel
-      : failureMessageOf(cancel.error, { network: auth.errors.network, fallback: member.errors.cancel })
+      : failureMessageOf(cancel.error, { network: failures.network, fallback: member.errors.cancel })
     : null;
 
   return (

@@ -8,7 +8,7 @@ import { changesOf, checkProfile, valuesOf } from '../../shared/account/profile-
 import { ProfileFields } from '../../shared/account/profile-fields.tsx';
 import { client } from '../../shared/api/client.ts';
 import { subscriptionQuery } from '../../shared/api/subscription.ts';
-import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { Message } from '../../shared/ui/message.tsx';
 import { useNotice } from '../../shared/ui/use-notice.ts';
 import { FormBehindButton } from './form-behind-button.tsx';
@@ -45,7 +45,7 @@ export function ProfileSection({ subscription }: { subscription: Subscription })
 function ProfileFacts({ saved }: { saved: Subscription }) {
   const { auth, member } = useText();
   const phone = parsePhoneNumberFromString(saved.phoneNumber)?.formatInternational() ?? saved.phoneNumber;
-  const countries = new Intl.DisplayNames([SCREEN_LANGUAGE], { type: 'region' });
+  const countries = new Intl.DisplayNames([useScreenLanguage()], { type: 'region' });
   const country = /^[A-Z]{2}$/.test(saved.country) ? (countries.of(saved.country) ?? '') : '';
   const facts: readonly (readonly [string, string])[] = [
     [auth.name, saved.name],

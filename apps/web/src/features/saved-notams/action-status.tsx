@@ -8,7 +8,7 @@ import type { SavedNotamActions } from './use-saved-notam-actions.ts';
 
 /** How the last thing that was done ended; after a deletion with the way back, which then has the focus. */
 export function ActionStatus({ actions }: { actions: SavedNotamActions }) {
-  const { savedNotams, auth } = useText();
+  const { savedNotams, failures } = useText();
   const message = useRef<HTMLDivElement>(null);
   const { lastAction, restoring } = actions;
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ActionStatus({ actions }: { actions: SavedNotamActions }) {
   }, [lastAction]);
 
   const because = (error: Error, fallback: string) =>
-    failureMessageOf(error, { network: `${fallback}. ${auth.errors.network}`, fallback });
+    failureMessageOf(error, { network: `${fallback}. ${failures.network}`, fallback });
   return (
     <>
       <div role="alert" className={classes.actionStatus}>

@@ -1,10 +1,10 @@
-import type { requestLife } from '../../shared/text/en-request-life.ts';
+import type { Messages } from '../../shared/text/use-text.ts';
 import type { NextStep } from './next-step.ts';
 
 /** `step` in words. */
 export function describeNext(
   step: NextStep,
-  words: typeof requestLife.next,
+  words: Messages['requestLife']['next'],
   office: { readonly name: string },
 ): string {
   switch (step.code) {

@@ -1,6 +1,5 @@
 import type { SavedNotamSummary } from '@klarnotam/contract';
-import { formatLocal } from '../../shared/text/format-local.ts';
-import { useRequestText } from '../../shared/text/use-request-text.ts';
+import { formatLocal, formatLocalDay } from '../../shared/text/format-local.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './saved-notams-page.module.css';
 
@@ -16,7 +15,7 @@ export function placeOf(
 /** When a request is, in the local time of its place. */
 export function PeriodOf({ notam }: { notam: SavedNotamSummary }) {
   const { savedNotams } = useText();
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { startsAtLocal, endsAtLocal, recurring } = notam;
   if (startsAtLocal === null || endsAtLocal === null)
     return <p className={classes.dimmed}>{savedNotams.noPeriod}</p>;
@@ -25,9 +24,7 @@ export function PeriodOf({ notam }: { notam: SavedNotamSummary }) {
       <bdi className={classes.period} dir="ltr">
         {savedNotams.period(formatLocal(startsAtLocal), formatLocal(endsAtLocal))}
       </bdi>
-      {recurring !== null && (
-        <span>, {requestLife[recurring.type](formatLocal(`${recurring.until}T00:00`).slice(0, -6))}</span>
-      )}{' '}
+      {recurring !== null && <span>, {requestLife[recurring.type](formatLocalDay(recurring.until))}</span>}{' '}
       <span className={classes.dimmed}>{savedNotams.zone(notam.timeZone)}</span>
     </p>
   );

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../../shared/api/site.ts';
 import { formatMoment } from '../../shared/text/format-date.ts';
-import { useRequestText } from '../../shared/text/use-request-text.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew, pathToResend } from '../../shared/ui/paths.ts';
@@ -31,7 +30,7 @@ export function SavedNotamRow({ notam, nowMs, removing, busy, onRemove, onDuplic
   const { savedNotams } = useText();
   const { notamOffice } = useSite();
   const heading = useId();
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { title, stage } = notam;
   const place = placeOf(notam, savedNotams.noLocation);
   const created = formatMoment(notam.createdAt);

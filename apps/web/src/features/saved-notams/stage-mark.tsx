@@ -9,7 +9,7 @@ import {
   IconPencil,
   type Icon,
 } from '@tabler/icons-react';
-import { useRequestText } from '../../shared/text/use-request-text.ts';
+import { useText } from '../../shared/text/use-text.ts';
 import classes from './saved-notams-page.module.css';
 
 const SHAPES: Readonly<Record<RequestStage, Icon>> = {
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<RequestStage, Icon>> = {
 
 /** How far a request got, as icon and words, with its number where it has one. */
 export function StageMark({ notam }: { notam: Pick<SavedNotamSummary, 'stage' | 'issuedNumber'> }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { stage, issuedNumber } = notam;
   const Shape = SHAPES[stage];
   const word = requestLife.stages[stage];

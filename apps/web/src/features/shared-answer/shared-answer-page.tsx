@@ -19,7 +19,7 @@ interface Props {
 
 /** What a link shows: read-only, for whoever has it, without a session and without whose it is. */
 export function SharedAnswerPage({ show }: Props) {
-  const { briefing, auth } = useText();
+  const { briefing, failures } = useText();
   const words = briefing.shared;
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({
@@ -33,7 +33,7 @@ export function SharedAnswerPage({ show }: Props) {
   if (!data) {
     if (!error) return <PageSkeleton label={briefing.loading} />;
     const gone = ['notFound', 'invalid'].includes(failureCodeOf(error));
-    const texts = { network: auth.errors.network, fallback: auth.errors.generic };
+    const texts = { network: failures.network, fallback: failures.generic };
     return (
       <div className={classes.page}>
         <header role="alert">

@@ -1,6 +1,8 @@
-/** Norwegian kroner without decimals: `NOK 30`. */
+import { screenLocale } from '../../shared/text/screen-language.ts';
+
+/** Norwegian kroner without decimals: `NOK 30` in English. */
 export function formatNok(amount: number): string {
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(screenLocale(), {
     style: 'currency',
     currency: 'NOK',
     maximumFractionDigits: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { mailToUpgrade } from './mail-to-upgrade.ts';
 
 test('the mail names plan and user, whatever characters they hold', () => {

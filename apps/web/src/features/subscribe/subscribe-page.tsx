@@ -36,7 +36,8 @@ export function SubscribePage() {
   }, [paid, queries]);
 
   if (paid) return <Navigate to={PATHS.member} replace />;
-  if (!subscription && (!error || isFetching)) return <PageSkeleton label={subscribe.loading} />;
+  if (!subscription && (!error || isFetching))
+    return <PageSkeleton label={subscribe.loading} shape="facts" />;
   return (
     <ListPage
       title={subscribe.title}
@@ -58,7 +59,7 @@ export function SubscribePage() {
 }
 
 function Plans({ subscription, canceled }: { subscription: Subscription; canceled: boolean }) {
-  const { subscribe, auth } = useText();
+  const { subscribe, failures } = useText();
   const { supportEmail = '', cardPlans = [] } = useSite();
   const session = useSession();
   const startFree = useStartFree();
@@ -74,7 +75,7 @@ function Plans({ subscription, canceled }: { subscription: Subscription; cancele
   }, [changed, reset]);
 
   const because = (error: unknown, fallback: string): string =>
-    failureMessageOf(error, { network: `${fallback}. ${auth.errors.network}`, fallback });
+    failureMessageOf(error, { network: `${fallback}. ${failures.network}`, fallback });
   const idle = !startFree.isPending && !checkout.isPending;
   const problem =
     startFree.isError && !asking

@@ -7,12 +7,10 @@ import {
   IconMapPin,
   IconPhone,
   IconReplace,
-  type Icon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useText } from '../../shared/text/use-text.ts';
-import { LevelIcon } from '../../shared/ui/level-icon.tsx';
-import classes from './answer-card.module.css';
+import { AnswerFrame, AnswerLine } from '../../shared/ui/answer-frame.tsx';
+import classes from '../../shared/ui/answer-frame.module.css';
 import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { NoticeLines } from './notice-lines.ts';
 
@@ -33,33 +31,29 @@ export function AnswerCard({ notice, lines, position, headingId, words, language
   const { card } = words;
 
   return (
-    <div className={classes.card} data-level={level} data-over={lines.group === 'over' || undefined}>
-      <div className={classes.level}>
-        <LevelIcon level={level} size={36} />
-        <div>
-          <p className={classes.heading} lang={language}>
-            {droneImpact.heading}
-          </p>
-          <h3 id={headingId} className={classes.name} dir="ltr">
-            {noticeName(facts, position, text)}
-            {facts.locations.length > 0 && <span> · {facts.locations.slice(0, 3).join(', ')}</span>}
-            {facts.locations.length > 3 && <span> +{facts.locations.length - 3}</span>}
-            {facts.refersTo !== null && (facts.kind === 'replace' || facts.kind === 'cancel') && (
-              <span lang={language}>
-                {' '}
-                ·{' '}
-                <bdi>
-                  {sayCard(words, facts.kind === 'replace' ? 'replaces' : 'cancels', { id: facts.refersTo })}
-                </bdi>
-              </span>
-            )}
-          </h3>
-        </div>
-      </div>
-      <p className={classes.headline} lang={language}>
-        {droneImpact.summary}
-      </p>
-      {notice.related.map(({ kind, text: said }) => (
+    <AnswerFrame
+      level={level}
+      isOver={lines.group === 'over'}
+      heading={droneImpact.heading}
+      lang={language}
+      name={
+        <h3 id={headingId} className={classes.name} dir="ltr">
+          {noticeName(facts, position, text)}
+          {facts.locations.length > 0 && <span> · {facts.locations.slice(0, 3).join(', ')}</span>}
+          {facts.locations.length > 3 && <span> +{facts.locations.length - 3}</span>}
+          {facts.refersTo !== null && (facts.kind === 'replace' || facts.kind === 'cancel') && (
+            <span lang={language}>
+              {' '}
+              ·{' '}
+              <bdi>
+                {sayCard(words, facts.kind === 'replace' ? 'replaces' : 'cancels', { id: facts.refersTo })}
+              </bdi>
+            </span>
+          )}
+        </h3>
+      }
+      headline={droneImpact.summary}
+      related={notice.related.map(({ kind, text: said }) => (
         <p key={kind} className={classes.related} lang={language}>
           {kind === 'sameAs' ? (
             <IconCopy size={18} aria-hidden focusable="false" />
@@ -69,55 +63,42 @@ export function AnswerCard({ notice, lines, position, headingId, words, language
           {said}
         </p>
       ))}
-      <dl className={classes.lines} lang={language}>
-        {when && (
-          <Line shape={IconClock} label={card.labelWhen}>
-            <strong>{when.text}</strong>
-            {when.utc !== null && (
-              <span className={classes.second}>
-                <bdi>{when.utc}</bdi> · {when.clock}
-              </span>
-            )}
-          </Line>
-        )}
-        <Line shape={IconMapPin} label={card.labelWhere}>
-          {where.map((part, index) => (
-            <span key={index} className={index === 0 ? classes.place : classes.second}>
+    >
+      {when && (
+        <AnswerLine shape={IconClock} label={card.labelWhen}>
+          <strong>{when.text}</strong>
+          {when.utc !== null && (
+            <span className={classes.second}>
+              <bdi>{when.utc}</bdi> · {when.clock}
+            </span>
+          )}
+        </AnswerLine>
+      )}
+      <AnswerLine shape={IconMapPin} label={card.labelWhere}>
+        {where.map((part, index) => (
+          <span key={index} className={index === 0 ? classes.place : classes.second}>
+            {part}
+          </span>
+        ))}
+      </AnswerLine>
+      {height.length > 0 && (
+        <AnswerLine shape={IconArrowsVertical} label={card.labelHeight}>
+          {height.map((part, index) => (
+            <span key={index} className={index === 0 ? classes.first : classes.second}>
               {part}
             </span>
           ))}
-        </Line>
-        {height.length > 0 && (
-          <Line shape={IconArrowsVertical} label={card.labelHeight}>
-            {height.map((part, index) => (
-              <span key={index} className={index === 0 ? classes.first : classes.second}>
-                {part}
-              </span>
-            ))}
-          </Line>
-        )}
-        {ask.length > 0 && (
-          <Line shape={IconPhone} label={card.labelAsk}>
-            {ask.map(({ label, value, href }, index) => (
-              <a key={index} href={href} className={classes.call}>
-                {label} <bdi dir="ltr">{value}</bdi>
-              </a>
-            ))}
-          </Line>
-        )}
-      </dl>
-    </div>
-  );
-}
-
-function Line({ shape: Shape, label, children }: { shape: Icon; label: string; children: ReactNode }) {
-  return (
-    <div className={classes.line}>
-      <dt>
-        <Shape size={22} stroke={1.7} aria-hidden focusable="false" />
-        <span className="visually-hidden">{label}</span>
-      </dt>
-      <dd>{children}</dd>
-    </div>
+        </AnswerLine>
+      )}
+      {ask.length > 0 && (
+        <AnswerLine shape={IconPhone} label={card.labelAsk}>
+          {ask.map(({ label, value, href }, index) => (
+            <a key={index} href={href} className={classes.call}>
+              {label} <bdi dir="ltr">{value}</bdi>
+            </a>
+          ))}
+        </AnswerLine>
+      )}
+    </AnswerFrame>
   );
 }

@@ -1,7 +1,7 @@
-import type { FoundNotice } from '@klarnotam/contract';
+import type { FoundNotice, UserLanguage } from '@klarnotam/contract';
 import { useSubscription } from '../../shared/api/subscription.ts';
 import { formatInstant, formatInterval } from '../../shared/text/format-instant.ts';
-import { SCREEN_LANGUAGE, useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import classes from './found-notices.module.css';
@@ -12,6 +12,7 @@ import type { Found } from './use-found-notices.ts';
 export function FoundNotices({ found }: { found: Found }) {
   const text = useText();
   const { notam } = text;
+  const language = useScreenLanguage();
   const remaining = useSubscription()?.remaining ?? null;
   const { count, uses } = found;
   // With nothing left there is nothing to choose.
@@ -40,7 +41,7 @@ export function FoundNotices({ found }: { found: Found }) {
                   label={
                     <>
                       <strong>{noticeName(notice, index + 1, text)}</strong>
-                      <span className={classes.where}>{describe(notice)}</span>
+                      <span className={classes.where}>{describe(notice, language)}</span>
                       {notice.sameAs !== null && <em>{notam.sentTwice}</em>}
                       {notice.replacedBy !== null && <em>{notam.replacedInPaste}</em>}
                     </>
@@ -56,11 +57,11 @@ export function FoundNotices({ found }: { found: Found }) {
 }
 
 /** Where and when, as far as it is known before translating. */
-function describe({ place, validFrom, validTo }: FoundNotice): string {
+function describe({ place, validFrom, validTo }: FoundNotice, language: UserLanguage): string {
   const when =
     validFrom !== null && validTo !== null
-      ? formatInterval({ from: validFrom, to: validTo }, 'UTC', SCREEN_LANGUAGE)
-      : validFrom && formatInstant(validFrom, 'UTC', SCREEN_LANGUAGE);
+      ? formatInterval({ from: validFrom, to: validTo }, 'UTC', language)
+      : validFrom && formatInstant(validFrom, 'UTC', language);
   return [place, ...(when === null || when === '' ? [] : [`${when} UTC`])]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,23 +1,14 @@
 import type { NotamNotice } from '@klarnotam/contract';
 import {
-  sayRange,
-  sayReach,
+  sayHeightLines,
+  sayNearby,
   saySize,
   sayWhen,
-  sayCard,
-  sayNearby,
   type CardCatalogue,
   type SaidWhen,
   type UnitsFirst,
 } from '@klarnotam/language';
-import {
-  activeState,
-  DRONE_CEILING_M,
-  heightGroups,
-  limitOf,
-  type ActiveState,
-  type HeightGroup,
-} from '@klarnotam/notam';
+import { activeState, type ActiveState } from '@klarnotam/notam';
 import type { ZoneOfPlace } from '../../shared/ui/use-time-zone.ts';
 import { contactLink } from './contact-link.ts';
 
@@ -58,7 +49,7 @@ export function noticeLines(notice: NotamNotice, { nowMs, zone, units, words }: 
     group: groupOf(notice, state, nowMs),
     when: state && sayWhen(state, { endIsEstimate, timeZone, isOfReader }, nowMs, words),
     where: [notice.location, ...(size === '' ? [] : [size])],
-    height: facts.kind === 'cancel' ? [] : heightLines(notice, units, words),
+    height: sayHeightLines(notice, units, words),
     ask: notice.contactInfo
       .flatMap(({ type, label, value }) => {
         const href = contactLink(type, value);
@@ -72,22 +63,4 @@ function groupOf(notice: NotamNotice, state: ActiveState | null, nowMs: number):
   if (notice.sameAs !== null || notice.replacedBy !== null || state?.kind === 'ended') return 'over';
   if (state?.kind !== 'waiting') return 'active';
   return state.next.fromMs - nowMs <= SOON_MS ? 'soon' : 'later';
-}
-
-function heightLines({ facts, spans }: NotamNotice, units: UnitsFirst, words: CardCatalogue): string[] {
-  const groups = heightGroups(facts, spans);
-  const lowest = groups.toSorted((a, b) => baseOf(a) - baseOf(b))[0];
-  const isHarmless = facts.rating.level === 'allowed' || facts.rating.level === 'information';
-  if (lowest === undefined) return isHarmless ? [] : [sayCard(words, 'heightsNone')];
-  // Limits of one area among several are not those of the notice.
-  const range = groups.length === 1 ? [sayRange(lowest, units, words)] : [];
-  return isHarmless ? range : [...range, sayReach(lowest, units, words)];
-}
-
-/** Puts first what surely or possibly begins at the ground, last what surely begins above the ceiling for drones. */
-function baseOf({ lower }: HeightGroup): number {
-  const limit = limitOf(lower);
-  if (limit.from === 'absent' || limit.from === 'unlimited') return 0;
-  if (limit.from === 'ground') return limit.metres <= DRONE_CEILING_M ? limit.metres : 1e6 + limit.metres;
-  return limit.metres <= DRONE_CEILING_M ? 0 : DRONE_CEILING_M + limit.metres;
 }

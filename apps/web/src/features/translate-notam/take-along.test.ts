@@ -3,7 +3,7 @@ import { loadCardCatalogue } from '@klarnotam/language';
 import { decodeNotams } from '@klarnotam/notam';
 import { createEvents } from 'ics';
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { calendarEvents } from './calendar-events.ts';
 import { copyText } from './copy-text.ts';
 import { noticeLines } from './notice-lines.ts';

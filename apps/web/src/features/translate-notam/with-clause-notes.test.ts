@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { withClauseNotes } from './with-clause-notes.ts';
 
 const source = 'E) RWY CLSD. DOES NOT\nAPPLY TO ACFT. XYZZY';

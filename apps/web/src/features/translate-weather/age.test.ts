@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/testing/english.ts';
 import { ageInWords, isOldObservation } from './age.ts';
 
 const NOW = Date.parse('2026-07-15T12:00:00Z');

@@ -89,8 +89,8 @@ interface FailureProps {
 
 /** Why a call failed, in the server's words where it has some. */
 export function FormFailure({ error, fallback, ownFault }: FailureProps) {
-  const { auth } = useText();
-  const texts = { network: auth.errors.network, fallback: fallback ?? auth.errors.generic };
+  const { failures } = useText();
+  const texts = { network: failures.network, fallback: fallback ?? failures.generic };
   const isOwnFault = failureCodeOf(error) === 'internal' && ownFault !== undefined;
   return <Message kind="error">{isOwnFault ? ownFault : failureMessageOf(error, texts)}</Message>;
 }

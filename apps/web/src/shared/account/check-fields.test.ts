@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/testing/english.ts';
 import { checkEmail, checkNewPassword } from './check-fields.ts';
 
 const { errors } = en.auth;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryOptions, findCountries } from './country-options.ts';
 
-const options = countryOptions(['nb']);
+const options = countryOptions('en-GB', ['nb']);
 const found = (typed: string): string[] => findCountries(options, typed).map(({ value }) => value);
 
 test('every country stands once, with its country code', () => {

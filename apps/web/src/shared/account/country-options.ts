@@ -11,13 +11,15 @@ export interface CountryOption {
 /** Case and accents do not matter when a country is looked for. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every country with a country code, by its English name; `languages` name it too when it is looked for. */
-export function countryOptions(languages: readonly string[]): readonly CountryOption[] {
-  const english = new Intl.DisplayNames(['en'], { type: 'region' });
-  const others = languages.map((language) => new Intl.DisplayNames([language, 'en'], { type: 'region' }));
+/** Every country with a country code, by its name in `locale`; English and `languages` name it too when it is looked for. */
+export function countryOptions(locale: string, languages: readonly string[]): readonly CountryOption[] {
+  const shown = new Intl.DisplayNames([locale], { type: 'region' });
+  const others = ['en', ...languages].map(
+    (language) => new Intl.DisplayNames([language, 'en'], { type: 'region' }),
+  );
   return getCountries()
     .map((value) => {
-      const name = english.of(value) ?? value;
+      const name = shown.of(value) ?? value;
       const callingCode = getCountryCallingCode(value);
       const names = others.map((other) => other.of(value) ?? '');
       return {
@@ -26,7 +28,7 @@ export function countryOptions(languages: readonly string[]): readonly CountryOp
         found: fold([name, ...names, value, `+${callingCode}`, callingCode].join('\n')),
       };
     })
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 /** Options with a name, or a word of one, that begins with what was typed; then those that hold it anywhere. */

@@ -1,7 +1,7 @@
 import { Select, TextInput, type ComboboxItem } from '@mantine/core';
 import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { useMemo, type ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
+import { useScreenLanguage, useText } from '../text/use-text.ts';
 import fields from '../ui/fields.module.css';
 import { countryOptions, findCountries, type CountryOption } from './country-options.ts';
 import classes from './phone-field.module.css';
@@ -16,7 +16,8 @@ interface Props {
 /** A phone number with its country; the country can be searched for, and follows a number that brings its own. */
 export function PhoneField({ phone, onPhone, error }: Props) {
   const { auth } = useText();
-  const options = useMemo(() => countryOptions([...navigator.languages, 'nb']), []);
+  const language = useScreenLanguage();
+  const options = useMemo(() => countryOptions(language, [...navigator.languages, 'nb']), [language]);
   const { country, national } = phone;
   const callingCode = getCountryCallingCode(country);
 

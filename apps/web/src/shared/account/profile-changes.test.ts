@@ -1,6 +1,6 @@
 import type { Subscription } from '@klarnotam/contract';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/testing/english.ts';
 import { changesOf, checkProfile, valuesOf } from './profile-changes.ts';
 
 const SAVED: Subscription = {

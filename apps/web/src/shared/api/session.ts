@@ -10,6 +10,7 @@ import {
 import { useEffect } from 'react';
 import { noteNoRoom, ownDevice, readOwner } from '../device/device-store.ts';
 import { forgetDevice } from '../device/forget-device.ts';
+import { hintOfUser, SIGNED_IN_HINT, wasSignedIn } from '../device/signed-in-hint.ts';
 import { isSignOutOwed, oweSignOut, settleSignOut } from '../device/owed-sign-out.ts';
 import { client } from './client.ts';
 import { isReached, isUnreached, noteOffline, onConnection } from './connection.ts';
@@ -28,7 +29,6 @@ export const SESSION_KEY = ['session'] as const;
 /** What belongs to the user who is signed in stands below this key and goes with the session. */
 export const MEMBER_KEY = ['member'] as const;
 
-const HINT = 'klarnotam-signed-in';
 const RETRY_AFTER_MS = 500;
 const LOOKED_AT_AGAIN_MS = 60_000;
 /** While the server is not reached it is tried so often. */
@@ -38,29 +38,16 @@ const PATIENCE_MS = 3_000;
 /** No session lasts longer; nor does what is kept for it where the server is never reached. */
 const KEPT_AT_MOST_MS = 30 * 86_400_000;
 
-/** The user who was signed in when this browser was last here. The session itself is in a cookie that no script reads. */
-function hintOfUser(): string | null {
-  try {
-    return window.localStorage.getItem(HINT);
-  } catch {
-    return null;
-  }
-}
-
-export function wasSignedIn(): boolean {
-  return hintOfUser() !== null;
-}
-
 /** Notes who is signed in, for other tabs and for a start without network. Nothing that is somebody's outlasts them here. */
 function remember(user: SessionUser | null): void {
   const before = hintOfUser();
   if (before !== null && before !== user?.id) void forgetDevice();
   try {
     if (user) {
-      window.localStorage.setItem(HINT, user.id);
+      window.localStorage.setItem(SIGNED_IN_HINT, user.id);
       // Administration takes a server; without one nobody is an administrator.
       void ownDevice({ ...user, isAdmin: false }, Date.now());
-    } else window.localStorage.removeItem(HINT);
+    } else window.localStorage.removeItem(SIGNED_IN_HINT);
   } catch {
     // Without storage other tabs learn of it when they are looked at again, and nothing is kept.
     noteNoRoom();
@@ -257,7 +244,7 @@ export function useSessionAcrossTabs(): void {
     };
   }, [queries]);
   useWindowEvent('storage', ({ key, newValue }) => {
-    if (key !== HINT) return;
+    if (key !== SIGNED_IN_HINT) return;
     if (newValue === null && !isReached()) endSession(queries);
     else void queries.invalidateQueries({ queryKey: SESSION_KEY });
   });

@@ -5,7 +5,7 @@ import type { Area } from '@klarnotam/notam';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { SCREEN_LANGUAGE, useText } from '../text/use-text.ts';
+import { useScreenLanguage, useText } from '../text/use-text.ts';
 import { AreaLayers } from './area-layers.tsx';
 import classes from './area-map.module.css';
 import { areaOutlines } from './area-outlines.ts';
@@ -57,6 +57,7 @@ export function AreaMap({
   onChoose,
 }: AreaMapProps) {
   const text = useText();
+  const screenLanguage = useScreenLanguage();
   const helpId = useId();
   const pattern = `pattern-${useId().replace(/[^\w-]/g, '')}`;
   const beside = flight ? longitudeOf(flight) : null;
@@ -166,7 +167,7 @@ export function AreaMap({
       </div>
       <ul className={classes.legend} lang={words.language}>
         {flight && (
-          <li lang={SCREEN_LANGUAGE}>
+          <li lang={screenLanguage}>
             <PatternSample kind="flight" pattern="" />
             {text.map.flight}
           </li>

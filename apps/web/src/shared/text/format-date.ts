@@ -1,59 +1,37 @@
+import { screenLanguage, screenLocale } from './screen-language.ts';
+
 const DAY_MS = 86_400_000;
+
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const SHORT_DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** As the language of the screens writes it; the instant itself when it is no date. */
+function format(instant: string, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string {
+  const ms = Date.parse(instant);
+  if (Number.isNaN(ms)) return instant;
+  return new Intl.DateTimeFormat(screenLocale(), { ...options, timeZone }).format(ms);
+}
 
 /** `instant` as a day in the reader's zone, `3 November 2026`; the instant itself when it is no date. */
 export function formatDay(instant: string, timeZone?: string): string {
-  const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return instant;
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  }).format(ms);
+  return format(instant, LONG_DAY, timeZone);
 }
 
 /** The same with the time of the day, `3 November 2026 at 14:05`. */
 export function formatMoment(instant: string, timeZone?: string): string {
-  const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return instant;
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(ms);
+  return format(instant, { ...LONG_DAY, ...CLOCK }, timeZone);
 }
 
-function parts(ms: number, timeZone: string | undefined): Readonly<Record<string, string>> {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
-}
-
-/** `instant` as a day in the reader's zone, dd/MM/yyyy; the instant itself when it is no date. */
+/** `instant` as a day in the reader's zone, dd/MM/yyyy in English; the instant itself when it is no date. */
 export function formatShortDay(instant: string, timeZone?: string): string {
-  const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return instant;
-  const { day = '', month = '', year = '' } = parts(ms, timeZone);
-  return `${day}/${month}/${year}`;
+  return format(instant, SHORT_DAY, timeZone);
 }
 
-/** The same with the time of the day, dd/MM/yyyy HH:mm. */
+/** The same with the time of the day, dd/MM/yyyy HH:mm in English. */
 export function formatShortMoment(instant: string, timeZone?: string): string {
-  const ms = Date.parse(instant);
-  if (Number.isNaN(ms)) return instant;
-  const { hour = '', minute = '' } = parts(ms, timeZone);
-  return `${formatShortDay(instant, timeZone)} ${hour}:${minute}`;
+  const written = format(instant, { ...SHORT_DAY, ...CLOCK }, timeZone);
+  return screenLanguage() === 'en' ? written.replace(', ', ' ') : written;
 }
 
 /** Whole days from `nowMs` until `instant`, a day that has begun counted; 0 when it is past or no date. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { times } from './en/times.ts';
 import { formatInstant, formatInterval, formatWhen, isTimeZone, utcOffset } from './format-instant.ts';
 
 const summer = '2026-07-01T22:30:00Z';
@@ -54,7 +55,7 @@ test('an unknown zone is told', () => {
 
 test('a moment in a sentence is near or has its date, and always its offset', () => {
   const now = Date.parse('2026-10-24T12:00:00Z');
-  const when = (instant: string) => formatWhen(Date.parse(instant), now, 'Europe/Oslo');
+  const when = (instant: string) => formatWhen(Date.parse(instant), now, 'Europe/Oslo', times);
   expect(when('2026-10-24T13:00:00Z')).toBe('today 15:00 (UTC+2)');
   expect(when('2026-10-24T22:30:00Z')).toBe('tomorrow 00:30 (UTC+2)');
   expect(when('2026-10-25T13:00:00Z')).toBe('tomorrow 14:00 (UTC+1)');

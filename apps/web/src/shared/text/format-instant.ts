@@ -1,5 +1,7 @@
 import type { UtcInstant, UtcInterval } from '@klarnotam/aviation';
 import { daysApart } from './local-day.ts';
+import type { Messages } from './messages.ts';
+import { screenLanguage } from './screen-language.ts';
 
 /**
  * `instant` in `timeZone` (IANA), written as `language` writes it, with Latin digits, 24 hours and the weekday.
@@ -39,17 +41,18 @@ function formatter(timeZone: string, language: string): Intl.DateTimeFormat {
  * A moment in a sentence of the page, with its offset: `today 15:00 (UTC+1)`, `Wed 25 Nov 07:00 (UTC+1)`; the year where it
  * is not that of `nowMs`.
  */
-export function formatWhen(ms: number, nowMs: number, timeZone: string): string {
-  return `${dayAndTime(ms, nowMs, timeZone)} (${offsetAt(ms, timeZone)})`;
+export function formatWhen(ms: number, nowMs: number, timeZone: string, words: Messages['times']): string {
+  return `${dayAndTime(ms, nowMs, timeZone, words)} (${offsetAt(ms, timeZone)})`;
 }
 
-function dayAndTime(ms: number, nowMs: number, timeZone: string): string {
+function dayAndTime(ms: number, nowMs: number, timeZone: string, words: Messages['times']): string {
   const time = formatTime(ms, timeZone);
   const away = daysApart(nowMs, ms, timeZone);
-  if (away === 0) return `today ${time}`;
-  if (away === 1) return `tomorrow ${time}`;
+  if (away === 0) return words.today(time);
+  if (away === 1) return words.tomorrow(time);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
-  return `${formatDay(ms, timeZone, 'en', year.format(ms) !== year.format(nowMs))} ${time}`;
+  const day = formatDay(ms, timeZone, screenLanguage(), year.format(ms) !== year.format(nowMs));
+  return words.onDay(day, time);
 }
 
 /** `08:00`. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatSavedAt } from './format-saved-at.ts';
+import { times } from './en/times.ts';
 
 const at = (text: string) => Date.parse(text);
-const saved = (text: string, now: string) => formatSavedAt(at(text), at(now), 'Europe/Oslo');
+const saved = (text: string, now: string) => formatSavedAt(at(text), at(now), times, 'Europe/Oslo');
 
 test('a moment of today and of yesterday is said as such, in local days', () => {
   expect(saved('2026-11-23T13:05:00Z', '2026-11-23T15:00:00Z')).toBe('today at 14:05');

@@ -1,12 +1,13 @@
 import type { FirstOfPast } from '@klarnotam/contract';
 import { formatInstant, isTimeZone, utcOffset } from './format-instant.ts';
-import { SCREEN_LANGUAGE, type Messages } from './use-text.ts';
+import type { Messages } from './messages.ts';
+import { screenLanguage } from './screen-language.ts';
 
 /** From when to when, in the zone of the place; null when it says neither. */
 export function periodOfPast({ start, end, timeZone }: FirstOfPast, { home }: Messages): string | null {
   const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';
   const written = (instant: string | null): string | null =>
-    instant === null ? null : formatInstant(instant, zone, SCREEN_LANGUAGE);
+    instant === null ? null : formatInstant(instant, zone, screenLanguage());
   const from = written(start);
   const to = written(end);
   if (from === null || start === null) return null;

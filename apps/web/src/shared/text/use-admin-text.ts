@@ -1,9 +1,7 @@
-import { admin } from './en-admin.ts';
+import { useText, type Messages } from './use-text.ts';
 
-/** What the admin panel itself says. */
-export type AdminMessages = typeof admin;
+export type AdminMessages = Messages['admin'];
 
-/** The words of the admin panel. They are apart from those of the other pages, which do not load them. */
 export function useAdminText(): AdminMessages {
-  return admin;
+  return useText().admin;
 }

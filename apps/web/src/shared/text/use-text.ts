@@ -1,13 +1,16 @@
 import type { UserLanguage } from '@klarnotam/contract';
-import { en } from './en.ts';
+import { useSyncExternalStore } from 'react';
+import type { Messages } from './messages.ts';
+import { screenLanguage } from './screen-language.ts';
+import { currentText, onLanguage } from './texts.ts';
 
-/** The language of the screens; a user who signs up gets mails in it. */
-export const SCREEN_LANGUAGE: UserLanguage = 'en';
+export type { Messages } from './messages.ts';
 
-/** What the page itself says. */
-export type Messages = typeof en;
-
-/** The words of the page: English, until others are asked for. Results are in the language chosen for them. */
+/** The words of the page in the language of the screens. Results are in the language chosen for them. */
 export function useText(): Messages {
-  return en;
+  return useSyncExternalStore(onLanguage, currentText, currentText);
+}
+
+export function useScreenLanguage(): UserLanguage {
+  return useSyncExternalStore(onLanguage, screenLanguage, screenLanguage);
 }

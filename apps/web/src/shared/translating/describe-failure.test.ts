@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/testing/english.ts';
 import { describeFailure as describe } from './describe-failure.ts';
 
 const describeFailure = (error: unknown, messages: typeof en) =>

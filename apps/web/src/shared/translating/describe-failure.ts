@@ -1,6 +1,6 @@
 import { MAX_TEXT_CHARACTERS, type ErrorData } from '@klarnotam/contract';
-import { failureCodeOf, failureDataOf } from '../api/failure.ts';
-import type { TranslatingWords } from '../text/en-translating.ts';
+import { failureCodeOf, failureDataOf, sentenceOf } from '../api/failure.ts';
+import type { TranslatingWords } from '../text/translating-words.ts';
 import type { Messages } from '../text/use-text.ts';
 import type { TranslationKind } from './translation-request.ts';
 
@@ -32,7 +32,11 @@ export function describeFailure(
       const { reason, recognisedAs } = failureDataOf(error, 'notRecognised');
       if (reason === undefined) return generic;
       const elsewhere = recognisedAs && PAGES[recognisedAs];
-      return { heading: words.invalidHeading, text: reason, ...(elsewhere ? { elsewhere } : {}) };
+      return {
+        heading: words.invalidHeading,
+        text: sentenceOf(error, reason),
+        ...(elsewhere ? { elsewhere } : {}),
+      };
     }
     case 'invalid': {
       const { count, maximum } = failureDataOf(error, 'invalid');

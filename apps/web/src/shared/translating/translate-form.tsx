@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { LanguageCode } from '@klarnotam/language';
 import type { RatingLevel } from '@klarnotam/notam';
 import { useSite } from '../api/site.ts';
-import type { TranslatingWords } from '../text/en-translating.ts';
+import type { TranslatingWords } from '../text/translating-words.ts';
 import { useText } from '../text/use-text.ts';
 import { isOpen, PATHS } from '../ui/paths.ts';
 import { UpgradeLink } from '../ui/upgrade-link.tsx';

@@ -6,7 +6,7 @@ import { failureCodeOf } from '../api/failure.ts';
 import { keepPastTranslation, usePastTranslation } from '../api/past-translation.ts';
 import { useSession } from '../api/session.ts';
 import { useSubscription } from '../api/subscription.ts';
-import type { TranslatingWords } from '../text/en-translating.ts';
+import type { TranslatingWords } from '../text/translating-words.ts';
 import { remainingInWords } from '../text/format-plan.ts';
 import { useText } from '../text/use-text.ts';
 import { useWaitingHere, type WaitingHere } from '../waiting/use-waiting-here.ts';

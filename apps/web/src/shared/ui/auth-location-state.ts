@@ -17,3 +17,19 @@ export function readAuthLocationState(state: unknown): AuthLocationState {
     ...(typeof signedUp === 'string' && { signedUp }),
   };
 }
+
+/** The address of a page; what a link says to /auth stands in the query where no history entry can hold it. */
+export function authAddress(to: string, state: AuthLocationState | undefined): string {
+  return state?.mode === undefined ? to : `${to}?mode=${state.mode}`;
+}
+
+/** What a link says to /auth: in the history entry, or in the query of a document that was loaded anew. */
+export function readAuthLocation({
+  state,
+  search,
+}: {
+  readonly state: unknown;
+  readonly search: string;
+}): AuthLocationState {
+  return readAuthLocationState(state ?? { mode: new URLSearchParams(search).get('mode') });
+}

@@ -53,7 +53,7 @@ interface ListFailureProps {
 
 /** The list could not be loaded. */
 export function ListFailure({ title, again, error, onAgain }: ListFailureProps) {
-  const { network, generic } = useText().auth.errors;
+  const { network, generic } = useText().failures;
   return (
     <ListNotice role="alert" title={title}>
       <p>{failureMessageOf(error, { network, fallback: generic })}</p>

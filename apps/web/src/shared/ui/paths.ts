@@ -20,8 +20,7 @@ export const PATHS = {
   savedNotam: '/saved-notams/:id',
   weather: '/weather',
   admin: '/admin',
-  /** Stands in for the manual until that has a page of its own; part of the landing page. */
-  manual: '/#manual',
+  manual: '/manual',
 } as const;
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
@@ -33,6 +32,7 @@ export const OPEN_PAGES: readonly Path[] = [
   PATHS.resetPassword,
   PATHS.terms,
   PATHS.privacy,
+  PATHS.manual,
   PATHS.home,
   PATHS.subscribe,
   PATHS.payments,

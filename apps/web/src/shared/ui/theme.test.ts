@@ -1,7 +1,7 @@
 import { RATING_LEVELS } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
 import html from '../../../index.html?raw';
-import { darkColours, lightColours } from './theme.ts';
+import { darkColours, lightColours } from './look.ts';
 
 /** WCAG 2.2 relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {

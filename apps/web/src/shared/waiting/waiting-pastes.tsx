@@ -2,8 +2,7 @@ import { IconCircleCheck, IconClock, IconAlertCircle, IconSend, type Icon } from
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { toCallError } from '../api/client.ts';
-import { offline } from '../text/en-offline.ts';
-import type { TranslatingWords } from '../text/en-translating.ts';
+import type { TranslatingWords } from '../text/translating-words.ts';
 import { formatSavedAt } from '../text/format-saved-at.ts';
 import { useText } from '../text/use-text.ts';
 import { describeFailure } from '../translating/describe-failure.ts';
@@ -38,12 +37,13 @@ interface Props {
 /** Texts that were pasted without a connection: how far each got, and what can be done with it. */
 export function WaitingPastes({ waiting, words, onEnter }: Props) {
   const heading = useId();
+  const text = useText();
   return (
     <div role="status">
       {waiting.pastes.length > 0 && (
         <section className={classes.section} aria-labelledby={heading}>
           <h2 id={heading} className={classes.heading}>
-            {offline.waitingHeading}
+            {text.offline.waitingHeading}
           </h2>
           <ul className={classes.list}>
             {waiting.pastes.map((paste) => (
@@ -59,6 +59,7 @@ export function WaitingPastes({ waiting, words, onEnter }: Props) {
 function PasteRow({ paste, waiting, words, onEnter }: Props & { paste: WaitingPaste }) {
   const { key, request, pastedAt, state } = paste;
   const text = useText();
+  const { offline } = text;
   const nowMs = useNow();
   const Shape = SHAPES[state.is];
   const line = request.text.replaceAll(/\s+/g, ' ').trim();
@@ -79,7 +80,7 @@ function PasteRow({ paste, waiting, words, onEnter }: Props & { paste: WaitingPa
       <div className={classes.what}>
         <p className={classes.state}>
           {state.is === 'waiting'
-            ? offline.states.waiting(formatSavedAt(pastedAt, nowMs))
+            ? offline.states.waiting(formatSavedAt(pastedAt, nowMs, text.times))
             : offline.states[state.is]}
         </p>
         <p className={classes.excerpt} lang="en" dir="ltr">

@@ -2,11 +2,12 @@ import type { ModelCallCosts } from '@klarnotam/contract';
 import { useQuery } from '@tanstack/react-query';
 import { adminClient } from '../../../shared/api/admin-client.ts';
 import { useSite } from '../../../shared/api/site.ts';
+import { screenLocale } from '../../../shared/text/screen-language.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 
 /** What the language model was asked, and what it cost. */
 export function ModelCosts({ days }: { days: { readonly from: string; readonly to: string } }) {
@@ -22,7 +23,7 @@ export function ModelCosts({ days }: { days: { readonly from: string; readonly t
       <div role="alert">
         {error && <FailureBanner error={error} fallback={words.failed} onAgain={() => void refetch()} />}
       </div>
-      {isPending && <SectionSkeleton label={words.loading} rows={1} />}
+      {isPending && <ListSkeleton label={words.loading} rows={1} />}
       {data && data.total.calls === 0 && (
         <p className={classes.empty}>{data.inUse ? words.noCalls : words.notInUse}</p>
       )}
@@ -32,7 +33,7 @@ export function ModelCosts({ days }: { days: { readonly from: string; readonly t
 }
 
 const price = (amount: number): string =>
-  amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  amount.toLocaleString(screenLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 function Costs({ costs: { total, groups, days } }: { costs: ModelCallCosts }) {
   const { model: words, usage, count } = useAdminText();

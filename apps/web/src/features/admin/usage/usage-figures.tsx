@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSite } from '../../../shared/api/site.ts';
 import { formatDay } from '../../../shared/text/format-date.ts';
+import { screenLocale } from '../../../shared/text/screen-language.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { saveFile } from '../../../shared/ui/save-file.ts';
 import classes from '../admin-page.module.css';
@@ -13,7 +14,8 @@ const StackedBars = lazy(async () => ({
   default: (await import('../../../shared/chart/stacked-bars.tsx')).StackedBars,
 }));
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = (): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(screenLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The chart of an answer, and the table behind it. */
 export function UsageFigures({ answer }: { answer: TranslationsOverTime }) {
@@ -26,7 +28,7 @@ export function UsageFigures({ answer }: { answer: TranslationsOverTime }) {
     key;
   const { parts, columns } = chartData(answer, {
     keyName,
-    columnName: (start) => shortDay.format(new Date(start)),
+    columnName: (start) => shortDay().format(new Date(start)),
     others: words.others,
   });
   const day = (date: string): string => formatDay(date, 'UTC');

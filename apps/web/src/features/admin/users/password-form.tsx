@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { checkNewPassword } from '../../../shared/account/check-fields.ts';
 import { adminClient } from '../../../shared/api/admin-client.ts';
-import { failureDataOf } from '../../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../../shared/api/failure.ts';
 import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
@@ -46,7 +46,7 @@ export function PasswordForm({ user, onUser, onClose, onDone }: UserDialogProps)
         if (!accept(checkNewPassword(values, auth.errors))) return;
         change.mutate(values.password, {
           onError: (why) => {
-            if (isAboutPassword(why)) accept({ password: why.message });
+            if (isAboutPassword(why)) accept({ password: sentenceOf(why) });
           },
         });
       }}

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AccountForm, useFieldErrors } from '../../../shared/account/account-form.tsx';
 import { adminClient } from '../../../shared/api/admin-client.ts';
-import { failureDataOf } from '../../../shared/api/failure.ts';
+import { failureDataOf, sentenceOf } from '../../../shared/api/failure.ts';
 import { useAdminText, type AdminMessages } from '../../../shared/text/use-admin-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
 import classes from './dialogs.module.css';
@@ -61,7 +61,7 @@ export function PlanForm({ user, onUser, onClose, onDone }: UserDialogProps) {
           { planType: chosen, until: day },
           {
             onError: (why) => {
-              if (isAboutEnd(why)) accept({ until: why.message });
+              if (isAboutEnd(why)) accept({ until: sentenceOf(why) });
             },
           },
         );

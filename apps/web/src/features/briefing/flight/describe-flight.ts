@@ -1,7 +1,8 @@
 import type { Flight, FlightPlace } from '@klarnotam/notam';
 import { formatDay, formatTime, utcOffset } from '../../../shared/text/format-instant.ts';
 import { daysApart } from '../../../shared/text/local-day.ts';
-import { SCREEN_LANGUAGE, type Messages } from '../../../shared/text/use-text.ts';
+import { screenLanguage } from '../../../shared/text/screen-language.ts';
+import type { Messages } from '../../../shared/text/use-text.ts';
 import { formatCoordinates } from '../../../shared/places/format-coordinates.ts';
 import { positionOfPlace } from './flight-draft.ts';
 
@@ -17,7 +18,7 @@ export function describePlace(place: FlightPlace, { briefing }: Messages): strin
 /** `Mon 23 Nov 10:00–14:00 (UTC+1)`. */
 export function describeHours({ from, to }: Pick<Flight, 'from' | 'to'>, timeZone: string): string {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
-  const day = (ms: number): string => formatDay(ms, timeZone, SCREEN_LANGUAGE);
+  const day = (ms: number): string => formatDay(ms, timeZone, screenLanguage());
   const end =
     daysApart(fromMs, toMs, timeZone) === 0
       ? `–${formatTime(toMs, timeZone)}`

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatTime, utcOffset } from '../../../shared/text/format-instant.ts';
+import { screenLanguage } from '../../../shared/text/screen-language.ts';
 import { useText, type Messages } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import type { Flight } from '@klarnotam/notam';
@@ -151,10 +152,11 @@ export function FlightTimeline({ flight, notices, nameOf, context }: Props) {
 
 /** `Fri 3 Jul 06:00 – 14:00 (may be active)`, one after the other. */
 function sayPieces(pieces: readonly Piece[], zone: string, { briefing }: Messages): string {
-  const at = (ms: number): string => `${formatDay(ms, zone, 'en')} ${formatTime(ms, zone)}`;
+  const language = screenLanguage();
+  const at = (ms: number): string => `${formatDay(ms, zone, language)} ${formatTime(ms, zone)}`;
   return pieces
     .map(({ fromMs, toMs, certainty }) => {
-      const isSameDay = formatDay(fromMs, zone, 'en') === formatDay(toMs, zone, 'en');
+      const isSameDay = formatDay(fromMs, zone, language) === formatDay(toMs, zone, language);
       const end = isSameDay ? formatTime(toMs, zone) : at(toMs);
       const note = certainty === 'active' ? '' : ` (${briefing.timeline.mayBe})`;
       return `${at(fromMs)} – ${end}${note}`;

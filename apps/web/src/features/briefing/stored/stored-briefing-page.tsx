@@ -32,7 +32,7 @@ import { useChangeBriefing, useStoredBriefing } from './use-stored-briefing.ts';
 
 /** A briefing of before, opened again: with the flight that it was held against, or another, for nothing. */
 export function StoredBriefingPage({ drawn }: { drawn: Drawn }) {
-  const { briefing: words, auth, history } = useText();
+  const { briefing: words, failures, history } = useText();
   const { stored } = words;
   const { id = '' } = useParams();
   const { data, error, refetch } = useStoredBriefing(id);
@@ -42,7 +42,7 @@ export function StoredBriefingPage({ drawn }: { drawn: Drawn }) {
   if (data) return <StoredBriefing key={id} briefing={data} title={title} drawn={drawn} />;
   if (!error) return <PageSkeleton label={words.loading} />;
   const gone = ['notFound', 'invalid'].includes(failureCodeOf(error));
-  const texts = { network: auth.errors.network, fallback: auth.errors.generic };
+  const texts = { network: failures.network, fallback: failures.generic };
   return (
     <div className={classes.page}>
       <header role="alert">

@@ -4,7 +4,7 @@ import { loadCardCatalogue } from '@klarnotam/language';
 import { decodeNotams, type Area } from '@klarnotam/notam';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/text/en.ts';
+import { en } from '../../../shared/text/testing/english.ts';
 import type { BriefingView, ViewedNotice } from '../result/briefing-view.ts';
 import { areasAsGeoJson } from './areas-geojson.ts';
 import { areaFile } from './save-areas.ts';

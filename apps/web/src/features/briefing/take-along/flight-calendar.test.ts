@@ -1,6 +1,6 @@
 import { createEvents } from 'ics';
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/text/en.ts';
+import { en } from '../../../shared/text/testing/english.ts';
 import type { BriefingView, ViewedNotice } from '../result/briefing-view.ts';
 import { flightCalendar } from './flight-calendar.ts';
 

@@ -17,13 +17,14 @@ interface Props {
 
 /** That a form was brought back, how to begin without it, and what keeps it from being kept. */
 export function DraftNote({ keptAt, begins, trouble, nowMs, onStartAnew }: Props) {
-  const { draft } = useText().compose;
+  const { compose, times } = useText();
+  const { draft } = compose;
   return (
     <div role="status" className={classes.notes}>
       {keptAt !== null && (
         <Message kind="note">
           <p>
-            {draft.restored(formatWhen(keptAt, nowMs, readersTimeZone()))}{' '}
+            {draft.restored(formatWhen(keptAt, nowMs, readersTimeZone(), times))}{' '}
             <LinkButton onClick={onStartAnew}>{draft.startAnew[begins]}</LinkButton>
           </p>
         </Message>

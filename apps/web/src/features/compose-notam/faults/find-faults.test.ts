@@ -1,7 +1,7 @@
 import { toUtcInstant } from '@klarnotam/aviation';
 import { composeNotam, type PlannedOperation } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/text/en.ts';
+import { en } from '../../../shared/text/testing/english.ts';
 import { earliestDates, tooEarlyDates } from './check-dates.ts';
 import { faultsByField, findFaults } from './find-faults.ts';
 import { composeRequest } from '../preview/compose-request.ts';

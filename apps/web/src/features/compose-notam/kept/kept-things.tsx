@@ -5,7 +5,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureMessageOf } from '../../../shared/api/failure.ts';
 import { formatDay } from '../../../shared/text/format-date.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import { DateField } from '../../../shared/times/date-field.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Message } from '../../../shared/ui/message.tsx';
@@ -27,7 +27,7 @@ interface KeptProps extends Props {
 
 /** What a pilot kept of earlier requests, to fill in with one press, and the way to keep what is filled in now. */
 function KeptThings({ kind, operation, onChange, onUsed }: KeptProps) {
-  const { kit } = useRequestText();
+  const { kit } = useText();
   const words = kit.kinds[kind];
   const { list, save, change, remove } = useKit();
   const nowMs = useNow();

@@ -1,6 +1,6 @@
 import { areaKeyOf, type PlannedOperation } from '@klarnotam/notam';
 import { expect, test } from 'vitest';
-import { en } from '../../../shared/text/en.ts';
+import { en } from '../../../shared/text/testing/english.ts';
 import { emptyOperation } from '../empty-operation.ts';
 import { findFaults } from '../faults/find-faults.ts';
 import { composeRequest } from './compose-request.ts';

@@ -11,7 +11,8 @@ interface Props {
 
 /** What the notices say right, and a pilot may not expect. Where heights come from is a source, the rest are notes. */
 export function IcaoRemarks({ remarks, nowMs }: Props) {
-  const { icao } = useText().compose;
+  const { compose, times } = useText();
+  const { icao } = compose;
   return remarks.map((remark) => {
     if (remark.code === 'groundFrom') {
       const { highestM, marginM, source, askedOn } = remark;
@@ -22,7 +23,7 @@ export function IcaoRemarks({ remarks, nowMs }: Props) {
         </p>
       );
     }
-    const text = describe(remark, icao, nowMs);
+    const text = describe(remark, icao, times, nowMs);
     return (
       text !== null && (
         <Message key={remark.code} kind="note">
@@ -37,6 +38,7 @@ export function IcaoRemarks({ remarks, nowMs }: Props) {
 function describe(
   remark: Exclude<IcaoRemark, { code: 'groundFrom' }>,
   icao: Messages['compose']['icao'],
+  times: Messages['times'],
   nowMs: number,
 ): string | null {
   switch (remark.code) {
@@ -53,7 +55,7 @@ function describe(
       return icao.remarks.severalStates(remark.firs.join(', '));
     case 'replacesBeforeItBegins':
       return icao.remarks.replacesBeforeItBegins(
-        formatWhen(Date.parse(remark.beginsAt), nowMs, readersTimeZone()),
+        formatWhen(Date.parse(remark.beginsAt), nowMs, readersTimeZone(), times),
       );
     default:
       return icao.remarks[remark.code];

@@ -4,7 +4,7 @@ import { toLocalTime } from '@klarnotam/notam';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { readersTimeZone } from '../../../shared/text/format-instant.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
 import { DateField } from '../../../shared/times/date-field.tsx';
 import { TimeField } from '../../../shared/times/time-field.tsx';
@@ -16,7 +16,7 @@ import { useMove } from './use-request.ts';
 
 /** The user says that the office acknowledged the request, and when; or that the mail was not sent after all. */
 export function AcknowledgePart({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const words = requestLife.acknowledge;
   const move = useMove(request.id);
   /** In the reader's zone; as long as nobody changed it, the server's clock says when. */

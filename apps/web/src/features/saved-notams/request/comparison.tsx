@@ -2,7 +2,7 @@ import type { IssuedReading } from '@klarnotam/contract';
 import type { IssuedDifference } from '@klarnotam/notam';
 import { IconAlertTriangle, IconCircleCheck, IconUserQuestion } from '@tabler/icons-react';
 import { formatInstant, formatInterval } from '../../../shared/text/format-instant.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useScreenLanguage, useText } from '../../../shared/text/use-text.ts';
 import { describeDifference } from './describe-difference.ts';
 import classes from './request-page.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** How an issued NOTAM stands to the request: the verdict, then each difference. */
 export function Comparison({ reading, timeZone }: Props) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { verdict, differences } = reading.comparison;
   const { Shape, level } = LOOKS[verdict];
   return (
@@ -48,15 +48,16 @@ export function Comparison({ reading, timeZone }: Props) {
 
 /** The periods of a difference, in UTC and in the time of the place. */
 function Periods({ difference, timeZone }: { difference: IssuedDifference; timeZone: string }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
+  const language = useScreenLanguage();
   if (difference.code === 'ended')
-    return <p className={classes.period}>{formatInstant(difference.at, 'UTC', 'en')} UTC</p>;
+    return <p className={classes.period}>{formatInstant(difference.at, 'UTC', language)} UTC</p>;
   if (difference.code !== 'timeMissing' && difference.code !== 'timeAdded') return null;
   const more = difference.count - difference.periods.length;
   return (
     <ul className={classes.periods}>
       {difference.periods.map((period) => {
-        const [utc, local] = ['UTC', timeZone].map((zone) => formatInterval(period, zone, 'en'));
+        const [utc, local] = ['UTC', timeZone].map((zone) => formatInterval(period, zone, language));
         return (
           <li key={period.from} className={classes.period}>
             {utc} UTC{' '}

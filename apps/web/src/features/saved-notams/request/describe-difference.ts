@@ -1,8 +1,8 @@
 import type { Height } from '@klarnotam/aviation';
 import type { IssuedDifference } from '@klarnotam/notam';
-import type { requestLife } from '../../../shared/text/en-request-life.ts';
+import type { Messages } from '../../../shared/text/use-text.ts';
 
-type Words = typeof requestLife;
+type Words = Messages['requestLife'];
 
 /** A published limit in words: `853 ft above the sea`. */
 export function describeHeight({ value, unit, reference }: Height, { heights }: Words): string {

@@ -2,7 +2,7 @@ import type { IssuedNotam, SavedNotam } from '@klarnotam/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { pathOfSavedNotam, pathToRenew } from '../../../shared/ui/paths.ts';
 import { PasteIssued } from './paste-issued.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What can be done with a published NOTAM: renew it, cancel it, or note what the office did of itself. */
 export function InForcePart({ request, issued }: Props) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const navigate = useNavigate();
   const move = useMove(request.id);
   const writing = useWriteCancellation(request);

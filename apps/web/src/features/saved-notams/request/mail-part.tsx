@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../../shared/api/site.ts';
 import { mailLink } from '../../../shared/mail/mail-link.ts';
 import { openMail } from '../../../shared/mail/open-mail.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
 import { pathToResend } from '../../../shared/ui/paths.ts';
 import { RequestFailure } from './request-failure.tsx';
@@ -15,7 +15,7 @@ import { useMove } from './use-request.ts';
 
 /** Takes a saved text to the office by mail, as the form does: what was written stays, and whether it left the user says. */
 export function MailPart({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { notamOffice } = useSite();
   const move = useMove(request.id);
   const [told, setTold] = useState('');

@@ -1,7 +1,7 @@
 import { ISSUED_TEXT_MAX_CHARACTERS, type SavedNotam } from '@klarnotam/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import fields from '../../../shared/ui/fields.module.css';
 import { Comparison } from './comparison.tsx';
 import { RequestFailure } from './request-failure.tsx';
@@ -10,7 +10,7 @@ import { useCompareIssued, useRecordIssued } from './use-request.ts';
 
 /** Takes the NOTAM as it was published, shows how it differs, and keeps it when the user says so. */
 export function PasteIssued({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const words = requestLife.paste;
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);

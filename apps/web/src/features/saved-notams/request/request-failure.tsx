@@ -1,10 +1,10 @@
 import { failureMessageOf } from '../../../shared/api/failure.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import { Message } from '../../../shared/ui/message.tsx';
 
 /** Why the last thing that was done was not done. */
 export function RequestFailure({ error, fallback }: { error: Error | null; fallback?: string }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   return (
     <div role="alert">
       {error !== null && (

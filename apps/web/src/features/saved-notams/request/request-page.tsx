@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router';
 import { failureCodeOf, failureMessageOf } from '../../../shared/api/failure.ts';
 import { useSite } from '../../../shared/api/site.ts';
 import { formatMoment } from '../../../shared/text/format-date.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
 import { useText } from '../../../shared/text/use-text.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import page from '../../../shared/ui/list-page.module.css';
@@ -29,8 +28,8 @@ import { useMove, useRequest } from './use-request.ts';
 /** One request: how far it got, what is next, what was published for it and how that differs. */
 export function RequestPage() {
   const { id = '' } = useParams();
-  const { auth, savedNotams } = useText();
-  const { requestLife } = useRequestText();
+  const { failures, savedNotams } = useText();
+  const { requestLife } = useText();
   const { data: request, error, refetch } = useRequest(id);
   usePageTitle(request ? placeOf(request, requestLife.noPlace) : savedNotams.title);
   if (request) return <Request key={id} request={request} />;
@@ -42,7 +41,7 @@ export function RequestPage() {
         <h1>{gone ? requestLife.gone : requestLife.failed}</h1>
         {!gone && (
           <p className={page.lead}>
-            {failureMessageOf(error, { network: auth.errors.network, fallback: auth.errors.generic })}
+            {failureMessageOf(error, { network: failures.network, fallback: failures.generic })}
           </p>
         )}
       </header>
@@ -58,7 +57,7 @@ export function RequestPage() {
 
 function Request({ request }: { request: SavedNotam }) {
   const { savedNotams } = useText();
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { notamOffice } = useSite();
   const nowMs = useNow();
   const { issued, kind, refersTo } = request;
@@ -129,7 +128,7 @@ function Request({ request }: { request: SavedNotam }) {
 
 /** What can be done at the stage that the request has reached. */
 function NextPart({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const move = useMove(request.id);
   const { stage, issued } = request;
   switch (stage) {
@@ -175,7 +174,7 @@ function NextPart({ request }: { request: SavedNotam }) {
 
 /** The requests that this one is in place of, or that are in its place. */
 function Related({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { follows, refersTo, followedBy } = request;
   if (follows === null && followedBy.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { SavedNotam } from '@klarnotam/contract';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatMoment } from '../../../shared/text/format-date.ts';
-import { useRequestText } from '../../../shared/text/use-request-text.ts';
+import { useText } from '../../../shared/text/use-text.ts';
 import classes from './request-page.module.css';
 
 /** Sent, acknowledged, published: which of them was noted, and when. */
 export function RequestSteps({ request }: { request: SavedNotam }) {
-  const { requestLife } = useRequestText();
+  const { requestLife } = useText();
   const { stage, sentAt, acknowledgedAt, issued } = request;
   const isSent = stage !== 'draft' && stage !== 'mailOpened';
   const steps = [

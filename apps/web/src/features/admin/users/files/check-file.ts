@@ -1,4 +1,5 @@
 import { BILLING_FILE_MAX_BYTES } from '@klarnotam/contract';
+import { screenLocale } from '../../../../shared/text/screen-language.ts';
 
 export type FileProblem = 'noPdf' | 'tooLarge' | 'empty';
 
@@ -15,5 +16,5 @@ export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const [amount, unit] = bytes < 999_500 ? [bytes / 1_000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('en-GB', { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${unit}`;
+  return `${amount.toLocaleString(screenLocale(), { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${unit}`;
 }

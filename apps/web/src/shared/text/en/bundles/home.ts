@@ -1,0 +1,2 @@
+export { home } from '../home.ts';
+export { history } from '../history.ts';

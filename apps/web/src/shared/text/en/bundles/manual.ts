@@ -1,0 +1,1 @@
+export { manual } from '../manual.ts';

@@ -1,0 +1,2 @@
+export { drones } from '../drones.ts';
+export { weather } from '../weather.ts';

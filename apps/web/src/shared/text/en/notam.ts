@@ -1,0 +1,67 @@
+import type { TranslatingWords } from '../translating-words.ts';
+
+/** Translating NOTAMs, and their results. */
+export const notam = {
+  lead: 'Paste one NOTAM or a whole briefing. What is active comes first.',
+  count: (count: number) => `${count.toLocaleString('en-GB')} NOTAMs translated`,
+  legend: 'The five ratings',
+
+  results: (count: number) => (count === 1 ? '1 NOTAM, translated' : `${count} NOTAMs, active first`),
+  more: 'All about this NOTAM',
+  toOverview: 'Overview',
+  tools: {
+    readIn: 'Read in',
+    rewording: 'Another language, for nothing...',
+    notReworded: 'The other language could not be had. Try again.',
+    copy: 'Copy',
+    copied: 'Copied as text.',
+    notCopied: 'The browser did not allow copying.',
+    print: 'Print',
+    calendar: 'Calendar',
+    calendarSaved: (count: number) =>
+      `Saved as notam.ics: ${count === 1 ? '1 active period' : `${count} active periods`}.`,
+    noCalendar: 'No calendar file could be made.',
+  },
+  wordsFailed: 'The words of this result could not be loaded. Load the page again.',
+  ready: (count: number, worst: string) =>
+    count === 1 ? `Translated. ${worst}.` : `${count} NOTAMs translated. The worst: ${worst}.`,
+  found: (count: number, uses: number, remaining: number | null) =>
+    `${count === 1 ? '1 NOTAM' : `${count} NOTAMs`}${remaining === null ? '' : `: uses ${uses} of ${remaining}`}`,
+  choose: 'Choose which',
+  chooseAll: 'All',
+  chooseNone: 'None',
+  sentTwice: 'sent twice, costs nothing',
+  replacedInPaste: 'replaced by another one here',
+  overview: 'Overview',
+  unnamed: (position: number) => `NOTAM ${position}`,
+  named: (id: string) => `NOTAM ${id}`,
+
+  sections: {
+    translation: 'Direct Translation',
+    recommendations: 'Recommendations',
+    explanation: 'Explanation',
+    duration: 'Duration',
+    location: 'Location',
+    contact: 'Contact Information',
+  },
+  from: 'From',
+  to: 'To',
+  noCoordinates: 'No specific coordinates provided',
+
+  form: {
+    text: 'NOTAM text',
+    translate: 'Translate NOTAM',
+    blocked: 'Please upgrade your plan to continue translating NOTAMs',
+    empty: 'Please paste a NOTAM text to translate',
+    invalidHeading: 'Invalid NOTAM Text',
+    tooManyHeading: 'Too many NOTAMs',
+    tooMany: (count, maximum) =>
+      `The text holds ${count} NOTAMs. Up to ${maximum} can be translated at once. Split the text and translate the parts one by one.`,
+    tooLarge: (maximum) =>
+      `The text is too long: up to ${maximum.toLocaleString('en-GB')} characters can be translated at once. Paste only the NOTAMs, or translate them in parts.`,
+    limit:
+      'You have reached your translation limit. Please upgrade your plan to continue translating NOTAMs.',
+    limitNeeded: (needed, left) =>
+      `The text holds ${needed} NOTAMs and ${left} ${left === 1 ? 'translation is' : 'translations are'} left. Nothing was spent.`,
+  } satisfies TranslatingWords,
+} as const;

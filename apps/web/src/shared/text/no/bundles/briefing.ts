@@ -1,0 +1,1 @@
+export { briefing } from '../briefing.ts';

@@ -1,0 +1,2 @@
+export { compose } from '../compose.ts';
+export { kit } from '../kit.ts';

@@ -1,0 +1,2 @@
+export { requestLife } from '../request-life.ts';
+export { savedNotams } from '../saved-notams.ts';

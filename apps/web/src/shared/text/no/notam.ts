@@ -1,0 +1,67 @@
+import type { Messages } from '../messages.ts';
+
+const figure = (value: number): string => value.toLocaleString('nb-NO');
+
+export const notam: Messages['notam'] = {
+  lead: 'Lim inn én NOTAM eller en hel briefing. Det som er aktivt, kommer først.',
+  count: (count) => `${figure(count)} NOTAM oversatt`,
+  legend: 'De fem vurderingene',
+
+  results: (count) => (count === 1 ? '1 NOTAM, oversatt' : `${count} NOTAM, aktive først`),
+  more: 'Alt om denne NOTAM-en',
+  toOverview: 'Oversikt',
+  tools: {
+    readIn: 'Les på',
+    rewording: 'Et annet språk, koster ingenting …',
+    notReworded: 'Det andre språket kunne ikke hentes. Prøv igjen.',
+    copy: 'Kopier',
+    copied: 'Kopiert som tekst.',
+    notCopied: 'Nettleseren tillot ikke kopiering.',
+    print: 'Skriv ut',
+    calendar: 'Kalender',
+    calendarSaved: (count) =>
+      `Lagret som notam.ics: ${count === 1 ? '1 aktiv periode' : `${count} aktive perioder`}.`,
+    noCalendar: 'Kalenderfilen kunne ikke lages.',
+  },
+  wordsFailed: 'Ordene i dette resultatet kunne ikke lastes. Last siden på nytt.',
+  ready: (count, worst) =>
+    count === 1 ? `Oversatt. ${worst}.` : `${count} NOTAM oversatt. Strengeste vurdering: ${worst}.`,
+  found: (count, uses, remaining) =>
+    `${count} NOTAM${remaining === null ? '' : `: bruker ${uses} av ${remaining}`}`,
+  choose: 'Velg hvilke',
+  chooseAll: 'Alle',
+  chooseNone: 'Ingen',
+  sentTwice: 'sendt to ganger, koster ingenting',
+  replacedInPaste: 'erstattet av en annen her',
+  overview: 'Oversikt',
+  unnamed: (position) => `NOTAM ${position}`,
+  named: (id) => `NOTAM ${id}`,
+
+  sections: {
+    translation: 'Oversettelse',
+    recommendations: 'Anbefalinger',
+    explanation: 'Forklaring',
+    duration: 'Varighet',
+    location: 'Sted',
+    contact: 'Kontaktinformasjon',
+  },
+  from: 'Fra',
+  to: 'Til',
+  noCoordinates: 'Ingen bestemte koordinater er oppgitt',
+
+  form: {
+    text: 'NOTAM-tekst',
+    translate: 'Oversett NOTAM',
+    blocked: 'Oppgrader planen din for å fortsette å oversette NOTAM',
+    empty: 'Lim inn en NOTAM-tekst som skal oversettes',
+    invalidHeading: 'Ugyldig NOTAM-tekst',
+    tooManyHeading: 'For mange NOTAM',
+    tooMany: (count, maximum) =>
+      `Teksten inneholder ${count} NOTAM. Opptil ${maximum} kan oversettes om gangen. Del opp teksten, og oversett delene hver for seg.`,
+    tooLarge: (maximum) =>
+      `Teksten er for lang: Opptil ${figure(maximum)} tegn kan oversettes om gangen. Lim inn bare NOTAM-ene, eller oversett dem i flere deler.`,
+    limit: 'Du har brukt opp oversettelsene dine. Oppgrader planen for å fortsette å oversette NOTAM.',
+    limitNeeded: (needed, left) =>
+      `Teksten inneholder ${needed} NOTAM, og du har ${left} ${left === 1 ? 'oversettelse' : 'oversettelser'} igjen. Ingenting er brukt.`,
+  },
+};

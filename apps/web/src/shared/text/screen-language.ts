@@ -1,0 +1,39 @@
+import type { UserLanguage } from '@klarnotam/contract';
+import { SCREEN_LANGUAGES, asScreenLanguage } from './screen-languages.ts';
+
+const KEPT = 'klarnotam-language';
+
+function keptLanguage(): UserLanguage | null {
+  try {
+    return asScreenLanguage(window.localStorage.getItem(KEPT));
+  } catch {
+    return null;
+  }
+}
+
+let language: UserLanguage = keptLanguage() ?? 'en';
+
+/** The language of the screens: English until another one was chosen on this device, or by its user elsewhere. */
+export function screenLanguage(): UserLanguage {
+  return language;
+}
+
+/** Of dates and figures on the screens, BCP 47. */
+export function screenLocale(): string {
+  return SCREEN_LANGUAGES[language].locale;
+}
+
+/** Tells the document its language. */
+export function markDocument(): void {
+  document.documentElement.lang = SCREEN_LANGUAGES[language].htmlLanguage;
+}
+
+/** From now on, and on this device until another is chosen. */
+export function keepScreenLanguage(chosen: UserLanguage): void {
+  language = chosen;
+  try {
+    window.localStorage.setItem(KEPT, chosen);
+  } catch {
+    // Without storage it holds until the page is left.
+  }
+}
