@@ -54,12 +54,13 @@ export async function askClauses(
     },
   });
   const ask = async (
+    purpose: 'words' | 'words-repair',
     { messages, schema }: Question,
     asked: readonly Asked[],
   ): Promise<ReadonlyMap<string, string>> => {
     try {
       const answer = await model.ask({
-        purpose: 'content-check',
+        purpose,
         language,
         messages,
         schemaName: 'sentences',
@@ -76,14 +77,16 @@ export async function askClauses(
   for (let at = 0; at < clauses.length; at += CLAUSES_A_CALL) {
     const some = clauses.slice(at, at + CLAUSES_A_CALL);
     const asked = some.map(({ template }, index): Asked => ({ id: String(index), template, ours: false }));
-    const first = await ask(askAbout(asked, language), asked);
+    const first = await ask('words', askAbout(asked, language), asked);
     const failed = asked.flatMap((each): Refused[] => {
       const answer = first.get(each.id);
       const faults = faultsOf(each, answer, language);
       return faults.length === 0 || answer === undefined ? [] : [{ ...each, answer, faults }];
     });
     const second =
-      failed.length === 0 ? new Map<string, string>() : await ask(askAgain(failed, language), failed);
+      failed.length === 0
+        ? new Map<string, string>()
+        : await ask('words-repair', askAgain(failed, language), failed);
     for (const [index, clause] of some.entries()) {
       const each = asked[index];
       if (each !== undefined)

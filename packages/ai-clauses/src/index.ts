@@ -7,7 +7,6 @@ export {
   type SlotKind,
   type Template,
 } from './slot.ts';
-export { isSendable } from './slots-out/is-sendable.ts';
 export { sendableClauses } from './slots-out/sendable-clauses.ts';
 export { slotClause } from './slots-out/slot-clause.ts';
 export { slotText } from './slots-out/slot-text.ts';

@@ -25,7 +25,7 @@ test.each([
   ['ar', 'رافعة قرب ⟦1⟧', 'DUBAI 2', 'رافعة قرب \u2066DUBAI 2\u2069.'],
   ['hi', 'क्रेन ⟦1⟧ पर है', 'A2', 'क्रेन A2 पर है।'],
   ['ja', 'クレーンが ⟦1⟧ で作業する', 'TWY A', 'クレーンがTWY Aで作業する。'],
-  ['zh', '起重机位于 ⟦1⟧', '4 NM 以内', '起重机位于4 NM 以内。'],
+  ['zh', '起 重机位于 ⟦1⟧', '4 NM 以内', '起重机位于 4 NM 以内。'],
 ] as const)('a sentence in %s is spaced and ended by its script', (language, answer, text, expected) => {
   expect(fillSentence(answer, [slot(1, text)], catalogueOf(language))).toBe(expected);
 });

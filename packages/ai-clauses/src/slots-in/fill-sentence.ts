@@ -5,9 +5,10 @@ const MARKER = /⟦(\d{1,3})⟧/;
 /** A letter or figure that would run into a slot beside it. Languages that join particles to a word do it themselves. */
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]/u;
 const LETTER_AT_END = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]$/u;
-/** Scripts without blanks between words. */
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}　-〿＀-￯';
-const BLANK_BESIDE_CJK = new RegExp(`(?<=[${CJK}]) +| +(?=[${CJK}])`, 'gu');
+/** Scripts without blanks between words; Chinese parts them from Latin letters and figures, Japanese does not. */
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u3000-\u303f\uff00-\uffef';
+const JAPANESE_BLANK = new RegExp(`(?<=[${CJK}]) +| +(?=[${CJK}])`, 'gu');
+const CHINESE_BLANK = new RegExp(`(?<=[${CJK}]) +(?=[${CJK}])`, 'gu');
 
 /**
  * `answer` of a model with each marker replaced by the text of its slot, as a sentence of the language: capital and full stop, spacing
@@ -47,7 +48,8 @@ function beside(before: string, isBehindSlot: boolean, words: string): string {
 
 function withoutNeedlessBlanks(words: string, { language }: Catalogue): string {
   const single = words.replace(/\s+/g, ' ');
-  return language === 'ja' || language === 'zh' ? single.replace(BLANK_BESIDE_CJK, '') : single;
+  if (language === 'ja') return single.replace(JAPANESE_BLANK, '');
+  return language === 'zh' ? single.replace(CHINESE_BLANK, '') : single;
 }
 
 /** A mail address or a page keeps its small letter. */

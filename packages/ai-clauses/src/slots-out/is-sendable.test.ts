@@ -21,6 +21,8 @@ test.each([
   ['an order in front', 'USE TWY A AND APRON LIGHTS'],
   ['an exception', 'CRANE WORKS AT APRON EXC NORTH SIDE'],
   ['a condition', 'CRANE WORKS AT APRON WHEN LIGHTS ARE ON'],
+  ['a prior notice', 'FUEL AND HANGAR SERVICE AVBL WITH 24HR PN'],
+  ['a request', 'FUEL AND HANGAR SERVICE AVBL O/R'],
   ['a bound', 'CRANE WORKS AT APRON UNTIL COMPLETION'],
   ['a negation', 'LIGHTS AT APRON NOT INSTALLED'],
   ['a negation in one word', 'UNLIT CRANE WORKS AT APRON'],
@@ -28,6 +30,8 @@ test.each([
   ['open or closed', 'APRON OPENED FOR CRANE WORKS'],
   ['in force', 'DANGER AREA ACTIVATED FOR CRANE WORKS'],
   ['a word that joins what may not be joined', 'CONTROL ZONE DE-ACTIVATED FOR CRANE WORKS'],
+  ['a ban that is glued to a name', 'STEEL PLATE AT RAMPCLSD NORTH OF THE APRON'],
+  ['a negation that is joined to a word', 'LIGHTS AT APRON NOT-INSTALLED YET'],
   ['everybody', 'ALL CRANES AND LIGHTS AT APRON'],
 ])('a clause with %s is not sent', (_, clause) => {
   expect(isSendable(clause)).toBe(false);

@@ -14,9 +14,13 @@ const IN_FORCE =
 /** What pilots are told to do, which stands without a word that says so. */
 const ORDERED =
   /^(?:USE|ENTER|CLIMB|DESCEND|TURN|FOLLOW|JOIN|EXPECT|MAINTAIN|PROCEED|FLY|MONITOR|LISTEN|SQUAWK|HOLD|PASS|RETURN|EXER|EXERCISE|BEWARE|EXTREME|EXTREMELY|VACATE|ADJUST|ADVISE|SELECT|SET|CHECK|GIVE|TAKE|GRANTED|PREVENT|RECOMMEND|ADHERE|STRICT|STRICTLY)$/;
+/** That something comes first or is bounded: on request, with prior notice, not later than. */
+const CONDITIONED = /^(?:O\/R|PN|PNR|REQUEST|REQ|RQ|BOOKING|NOTICE|ADVANCED?|NTL|UFN|LIM|CONSIDER|FRZ)$/;
 /** `UNLIT`, `UNSERVICEABLE`, `INOPERATIVE`, `U/S`, `NONRADAR`: a negation in one word. */
 const NEGATED =
-  /^(?:UN(?!I|DER|TIL|ATTENDED$)|NON|IN(?:OP|ACTIV|VALID|ACCESS|COMPLETE|CORRECT)|DIS(?:US|CONT|ABL)|U\/S|OTS)/;
+  /^(?:UN(?!I|DER|TIL|ATTENDED$)|NON|IN(?:OP|ACTIV|VALID|ACCESS|SUFF|ADEQ|COMPLETE|CORRECT)|DIS(?:US|CONT|ABL)|U\/S|OTS)/;
+/** Written together with its neighbour: `CLSDTERMINAL`, `RAMPRSTRCTN`. */
+const GLUED = /CLSD|CLOSED|PROHIB|RESTRI|RSTR|FORBID|PERMIT|ALLOW|EXCEPT|UNLESS|AVOID|CANCEL|CLEARANCE/;
 const WORD = /[A-Z](?:[A-Z'/-]*[A-Z])?/g;
 /** `DUE TO`, `UP TO`: what stands before a `TO` that leads to no verb. */
 const NO_INFINITIVE =
@@ -30,14 +34,21 @@ const DOING = /[YvKMPxBSa]/;
  */
 export function mayBind(text: string): boolean {
   const searched = toSearchText(text);
-  if (
-    Array.from(searched.words.matchAll(WORD), ([word]) => word).some(
-      (word) => TURNING.has(word) || IN_FORCE.test(word) || ORDERED.test(word) || NEGATED.test(word),
-    )
-  )
-    return true;
+  for (const [word] of searched.words.matchAll(WORD)) {
+    if (GLUED.test(word) || [word, ...word.split(/['/-]/)].some(binds)) return true;
+  }
   return readSentences(searched).some(
     (sentence) => BINDING.test(sentence.shape) || isElsewhere(sentence) || isOrder(sentence),
+  );
+}
+
+function binds(word: string): boolean {
+  return (
+    TURNING.has(word) ||
+    IN_FORCE.test(word) ||
+    ORDERED.test(word) ||
+    CONDITIONED.test(word) ||
+    NEGATED.test(word)
   );
 }
 
