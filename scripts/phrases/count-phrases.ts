@@ -1,5 +1,5 @@
 /**
- * `node scripts/phrases/count-phrases.ts [notices] [languages] [corpus]`: how far a phrase book of our own sentences goes: how many of them have
+ * `npm run phrases:count -- [notices] [languages] [corpus]`: how far a phrase book of our own sentences goes: how many of them have
  * a template, how many templates there are, and how many sentences of the last quarter of the notices need no call because theirs was
  * seen before. The notices of a corpus (`notams*.jsonl.gz` with a `text` on each line) are taken evenly, and in one shuffled order.
  */

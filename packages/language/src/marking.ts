@@ -11,8 +11,8 @@ export interface Marking {
   /** `pattern` of the message `key` (null: a phrase that is no message), before it is filled. */
   readonly pattern: (key: MessageKey | null, pattern: string) => string;
   readonly values: (key: MessageKey | null, values: MarkedValues) => MarkedValues;
-  /** The message filled with `values`. */
-  readonly said: (key: MessageKey | null, text: string, values: MarkedValues) => string;
+  /** `text`, which is `pattern` filled with `values`. */
+  readonly said: (key: MessageKey | null, pattern: string, text: string, values: MarkedValues) => string;
   readonly adjunct: (type: Adjunct['type'], text: string) => string;
   /** `items` as the language lists them. */
   readonly list: (items: readonly string[], join: (plain: readonly string[]) => string) => string;

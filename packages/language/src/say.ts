@@ -33,7 +33,7 @@ function fillMarked(
   values: Values,
 ): string {
   const text = fillPlain(catalogue, marking.pattern(key, pattern), marking.values(key, values));
-  return marking.said(key, text, values);
+  return marking.said(key, pattern, text, values);
 }
 
 function fillPlain(catalogue: LocaleSettings, pattern: string, values: Values): string {

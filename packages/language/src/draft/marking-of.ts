@@ -5,11 +5,19 @@ import { ADJUNCTS, argumentKind, WHOLE } from './value-kinds.ts';
 import { markRegion } from './value-regions.ts';
 import type { OurSlotKind } from './slot-kind.ts';
 
+const DIGIT = /\p{Nd}/u;
 const FIGURE = /\p{Nd}+(?:[.,:\u00a0\u202f]\p{Nd}+)*/gu;
+
+const markings = new Map<string, Marking>();
 
 /** Marks every value of a notice that goes into a sentence of the language. */
 export function markingOf({ locale }: Pick<LocaleSettings, 'locale'>): Marking {
-  const plurals = new Intl.PluralRules(locale);
+  const marking = markings.get(locale) ?? newMarking(new Intl.PluralRules(locale));
+  markings.set(locale, marking);
+  return marking;
+}
+
+function newMarking(plurals: Intl.PluralRules): Marking {
   return {
     phrase,
     pattern: (key, pattern) => (key === null ? pattern : markRegion(key, pattern, mark)),
@@ -20,8 +28,8 @@ export function markingOf({ locale }: Pick<LocaleSettings, 'locale'>): Marking {
           return [name, kind === null ? value : mark(kind, String(value))];
         }),
       ),
-    said: (key, text, values) => {
-      const said = markFigures(text, values, plurals);
+    said: (key, pattern, text, values) => {
+      const said = markFigures(pattern, text, values, plurals);
       const kind = key === null ? undefined : WHOLE[key];
       return kind === undefined ? said : phrase(kind, said);
     },
@@ -34,16 +42,23 @@ export function markingOf({ locale }: Pick<LocaleSettings, 'locale'>): Marking {
 }
 
 /** What joins a phrase to the sentence; `<` says that it stands before the statement. */
-const PHRASE = /^([< ,،、，]*)(.*?)([ ,،、，]*[.।。]?)$/su;
+const JOINS = new Set('< ,،、，');
+const STOPS = new Set('.।。');
 
 function phrase(kind: OurSlotKind, text: string): string {
-  const [, before = '', inner = text, after = ''] = PHRASE.exec(text) ?? [];
-  return `${before}${mark(kind, inner)}${after}`;
+  let from = 0;
+  let to = text.length;
+  while (from < to && JOINS.has(text.charAt(from))) from++;
+  if (to > from && STOPS.has(text.charAt(to - 1))) to--;
+  while (to > from && JOINS.has(text.charAt(to - 1))) to--;
+  return `${text.slice(0, from)}${mark(kind, text.slice(from, to))}${text.slice(to)}`;
 }
 
 /** Figures that a message has from a number, or of its own (`ENR 5.1`): no figure is a word of ours. */
-function markFigures(text: string, values: MarkedValues, plurals: Intl.PluralRules): string {
+function markFigures(pattern: string, text: string, values: MarkedValues, plurals: Intl.PluralRules): string {
   const numbers = Object.values(values).filter((value) => typeof value === 'number');
+  // Those of other values are marked with them.
+  if (numbers.length === 0 && !DIGIT.test(pattern)) return text;
   const [only] = numbers;
   const isCount = only !== undefined && numbers.length === 1;
   let depth = 0;

@@ -23,8 +23,7 @@ export function applyWords(
   catalogue: Catalogue,
 ): NoticeWords | null {
   const reworded = new Set<string>();
-  const saidAt = (span: Span): string | undefined =>
-    said.find((one) => one.span.from === span.from && one.span.to === span.to)?.text;
+  const sentences = new Map(said.map(({ span, text }) => [nameOf(span), text]));
   const reword = (text: string): string => {
     const instead = polished.get(text);
     if (instead === undefined || instead === text) return text;
@@ -37,7 +36,7 @@ export function applyWords(
   });
 
   const ofModel = passages.clauses.flatMap(({ kind, text, span }) => {
-    const sentence = kind === 'original' ? saidAt(span) : undefined;
+    const sentence = kind === 'original' ? sentences.get(nameOf(span)) : undefined;
     return sentence === undefined ? [] : [{ span, printed: text, sentence }];
   });
   // One by one: a text may hold more of them than a call takes arguments.
@@ -55,7 +54,8 @@ export function applyWords(
   }
   // A clause counts as said where its sentence stands in the translation: what is quoted there is marked nowhere as the model's.
   const clauses = passages.clauses.map((clause) => {
-    const text = shown.has(nameOf(clause.span)) ? saidAt(clause.span) : undefined;
+    const name = nameOf(clause.span);
+    const text = shown.has(name) ? sentences.get(name) : undefined;
     return text === undefined ? clause : { ...clause, kind: 'model' as const, text };
   });
   const explanation = passages.explanation.map(polish);

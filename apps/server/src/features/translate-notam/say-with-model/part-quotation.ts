@@ -16,13 +16,16 @@ interface Part {
   readonly isSaid: boolean;
 }
 
+/** Longer ones stay as they are: each clause is looked for in all of its quotation. */
+const LONGEST_QUOTATION = 20_000;
+
 /** Signs at the end of a part, and what joins the parts of a quotation. */
 const END = /[ .,;:…]+$/u;
 const BEGIN = /^[ .,;:…]+/u;
 
 /**
- * A quotation of the translation, in the order of the telegram, parted into the clauses of `said` that it quotes and what is left
- * of it, which is quoted again. Null where it is no quotation or quotes none of them.
+ * A quotation of the translation parted into the clauses of `said`, which stand in the order of the telegram, that it quotes and what is
+ * left of it, which is quoted again. Null where it is no quotation or quotes none of them.
  */
 export function partQuotation(
   { text, span }: NotamNotice['passages']['translation'][number],
@@ -30,8 +33,8 @@ export function partQuotation(
   catalogue: Catalogue,
 ): readonly Part[] | null {
   const quoted = span === null ? null : quotedBy(text, catalogue);
-  if (span === null || quoted === null) return null;
-  const inside = said.filter((clause) => clause.span.from >= span.from && clause.span.to <= span.to);
+  if (span === null || quoted === null || quoted.length > LONGEST_QUOTATION) return null;
+  const inside = within(span, said);
   const parts: Part[] = [];
   let at = 0;
   let from = span.from;
@@ -52,6 +55,24 @@ export function partQuotation(
   if (!parts.some(({ isSaid }) => isSaid)) return null;
   quoteUntil(quoted.length, span.to);
   return parts;
+}
+
+/** Those of `said`, which stand in the order of the telegram, that lie in `span`. */
+function within({ from, to }: Span, said: readonly SaidClause[]): readonly SaidClause[] {
+  let first = 0;
+  let end = said.length;
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    if ((said[middle]?.span.from ?? 0) < from) first = middle + 1;
+    else end = middle;
+  }
+  const inside: SaidClause[] = [];
+  for (let at = first; at < said.length; at++) {
+    const clause = said[at];
+    if (clause === undefined || clause.span.to > to) break;
+    inside.push(clause);
+  }
+  return inside;
 }
 
 /** Where `clause` stands in `quoted` from `at` on, with nothing of a word beside it; -1: nowhere, or more than once. */
