@@ -145,3 +145,90 @@ describe.each(LANGUAGES)('sentences of clauses in $name', ({ code }) => {
     },
   );
 });
+
+/** The first of the clauses with a denial, a ban, a permission, an exception, a condition or its end put in. */
+const TURNED: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: [
+    'No grass is being cut within the movement area.',
+    'Cutting grass within the movement area is forbidden.',
+    'Grass may be cut within the movement area.',
+    'Grass is being cut within the movement area, except near the tower.',
+    'Grass cutting within the movement area has ended.',
+  ],
+  no: [
+    'Det klippes ikke gress innenfor ferdselsområdet.',
+    'Det er forbudt å klippe gress innenfor ferdselsområdet.',
+    'Det kan klippes gress innenfor ferdselsområdet.',
+    'Det klippes gress innenfor ferdselsområdet, unntatt ved tårnet.',
+    'Gressklippingen innenfor ferdselsområdet er avsluttet.',
+  ],
+  es: [
+    'No se está cortando el césped dentro del área de movimiento.',
+    'Se prohíbe cortar el césped dentro del área de movimiento.',
+    'Se puede cortar el césped dentro del área de movimiento.',
+    'Se está cortando el césped dentro del área de movimiento, salvo junto a la torre.',
+    'Ha terminado el corte de césped dentro del área de movimiento.',
+  ],
+  pt: [
+    'Não está em curso o corte de relva dentro da área de movimento.',
+    'É proibido o corte de relva dentro da área de movimento.',
+    'O corte de relva é permitido dentro da área de movimento.',
+    'Está em curso o corte de relva dentro da área de movimento, exceto junto à torre.',
+    'Terminou o corte de relva dentro da área de movimento.',
+  ],
+  pl: [
+    'W polu ruchu naziemnego nie trwa koszenie trawy.',
+    'W polu ruchu naziemnego zabrania się koszenia trawy.',
+    'W polu ruchu naziemnego można kosić trawę.',
+    'W polu ruchu naziemnego trwa koszenie trawy, z wyjątkiem okolic wieży.',
+    'W polu ruchu naziemnego zakończono koszenie trawy.',
+  ],
+  ru: [
+    'В пределах рабочей площади не ведётся покос травы.',
+    'В пределах рабочей площади запрещён покос травы.',
+    'В пределах рабочей площади разрешён покос травы.',
+    'В пределах рабочей площади ведётся покос травы, кроме участка у вышки.',
+    'В пределах рабочей площади покос травы закончен.',
+  ],
+  ar: [
+    'لا تجري أعمال قص العشب داخل منطقة الحركة.',
+    'يحظر قص العشب داخل منطقة الحركة.',
+    'يسمح بقص العشب داخل منطقة الحركة.',
+    'تجري أعمال قص العشب داخل منطقة الحركة باستثناء محيط البرج.',
+    'انتهت أعمال قص العشب داخل منطقة الحركة.',
+  ],
+  hi: [
+    'आवाजाही क्षेत्र के भीतर घास नहीं काटी जा रही है।',
+    'आवाजाही क्षेत्र के भीतर घास काटना वर्जित है।',
+    'आवाजाही क्षेत्र के भीतर घास काटी जा सकती है।',
+    'टावर के आसपास को छोड़कर आवाजाही क्षेत्र के भीतर घास काटी जा रही है।',
+    'आवाजाही क्षेत्र के भीतर घास की कटाई समाप्त हो गई है।',
+  ],
+  bn: [
+    'চলাচল এলাকার ভিতরে ঘাস কাটা হচ্ছে না।',
+    'চলাচল এলাকার ভিতরে ঘাস কাটা নিষিদ্ধ।',
+    'চলাচল এলাকার ভিতরে ঘাস কাটা যাবে।',
+    'টাওয়ারের পাশ ছাড়া চলাচল এলাকার ভিতরে ঘাস কাটা হচ্ছে।',
+    'চলাচল এলাকার ভিতরে ঘাস কাটা শেষ হয়েছে।',
+  ],
+  ja: [
+    '移動区域内で草刈り作業は行われていません。',
+    '移動区域内での草刈り作業は禁止されています。',
+    '移動区域内で草刈り作業を行うことができます。',
+    '管制塔付近を除き、移動区域内で草刈り作業が行われています。',
+    '移動区域内の草刈り作業は終了しました。',
+  ],
+  zh: [
+    '活动区内没有割草。',
+    '活动区内禁止割草。',
+    '活动区内可以割草。',
+    '除塔台附近外，活动区内正在割草。',
+    '活动区内割草已结束。',
+  ],
+};
+
+describe.each(LANGUAGES)('turned sentences of clauses in $name', ({ code }) => {
+  test.each(TURNED[code])('are refused: %s', (sentence) => {
+    expect(checkSentence({ asked: GRASS, answer: sentence, language: code, ours: false })).not.toEqual([]);
+  });
+});

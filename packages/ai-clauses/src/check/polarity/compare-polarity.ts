@@ -3,7 +3,8 @@ import { OPPOSITES, type Meaning } from './meaning.ts';
 import type { Polarity } from './read-polarity.ts';
 
 /** Meanings that must be said as often as they were, and those that must be said or not as they were. */
-const COUNTED: readonly Meaning[] = ['not', 'ban', 'except', 'without'];
+const COUNTED: readonly Meaning[] = ['except'];
+const DENIALS: readonly Meaning[] = ['not', 'without', 'ban', 'cannot'];
 const SAID: readonly Meaning[] = [
   'may',
   'must',
@@ -21,6 +22,7 @@ const CODES: Partial<Readonly<Record<Meaning, FaultCode>>> = {
   not: 'negation',
   without: 'negation',
   ban: 'ban',
+  cannot: 'ban',
   avoid: 'ban',
   may: 'permission',
   permission: 'permission',
@@ -34,6 +36,20 @@ const CODES: Partial<Readonly<Record<Meaning, FaultCode>>> = {
   condition: 'condition',
 };
 
+/**
+ * Denials are as many as they were. "Cannot" stands between: "could not be read" is as good as "was not read", and
+ * "cannot fly" as "is forbidden"; but nothing else becomes a ban, and no ban something else.
+ */
+function denialFault(asked: Polarity, given: Polarity): Fault | null {
+  const count = (polarity: Polarity, ...meanings: Meaning[]): number =>
+    meanings.reduce((sum, meaning) => sum + (polarity.get(meaning) ?? 0), 0);
+  const more = count(given, ...DENIALS) - count(asked, ...DENIALS);
+  const side = more > 0 ? 'added' : 'dropped';
+  if (count(given, 'ban') > count(asked, 'ban', 'cannot')) return { code: 'ban', found: 'ban added' };
+  if (count(asked, 'ban') > count(given, 'ban', 'cannot')) return { code: 'ban', found: 'ban dropped' };
+  return more === 0 ? null : { code: 'negation', found: `not ${side}` };
+}
+
 /** Where `given` denies, forbids, permits, demands, limits or excepts otherwise than `asked`. */
 export function comparePolarity(asked: Polarity, given: Polarity): readonly Fault[] {
   const faults: Fault[] = [];
@@ -41,6 +57,8 @@ export function comparePolarity(asked: Polarity, given: Polarity): readonly Faul
     const side = (given.get(meaning) ?? 0) > (asked.get(meaning) ?? 0) ? 'added' : 'dropped';
     faults.push({ code, found: `${meaning} ${side}` });
   };
+  const denials = denialFault(asked, given);
+  if (denials !== null) faults.push(denials);
   for (const meaning of COUNTED)
     if (asked.get(meaning) !== given.get(meaning)) add(meaning, CODES[meaning] ?? 'negation');
   for (const meaning of SAID)
@@ -61,7 +79,7 @@ export function comparePolarity(asked: Polarity, given: Polarity): readonly Faul
 }
 
 /** What a clause that may be sent holds none of, and so neither may its sentence. A limit (`UP TO ⟦1⟧ ACFT`) it may hold. */
-const NONE_IN_CLAUSES: readonly Meaning[] = [...COUNTED, ...SAID, 'avoid' as const].filter(
+const NONE_IN_CLAUSES: readonly Meaning[] = [...DENIALS, ...COUNTED, ...SAID, 'avoid' as const].filter(
   (meaning) => meaning !== 'limit',
 );
 const OF_CLAUSES: ReadonlySet<FaultCode> = new Set(['limit', 'state', 'relation']);
@@ -84,8 +102,10 @@ function withoutWork(polarity: Polarity): Polarity {
  */
 export function compareWithClause(clause: Polarity, given: Polarity): readonly Fault[] {
   const operators = operatorsIn(clause);
+  const isOver = given.has('end') && !clause.has('end');
   return [
     ...(operators.length > 0 ? operators : operatorsIn(given)),
+    ...(isOver ? [{ code: 'state' as const, found: 'end added' }] : []),
     ...comparePolarity(withoutWork(clause), withoutWork(given)).filter(({ code }) => OF_CLAUSES.has(code)),
   ];
 }

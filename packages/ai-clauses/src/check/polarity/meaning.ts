@@ -2,6 +2,8 @@
 export const MEANINGS = [
   'not',
   'ban',
+  /** A denied `may`: a ban, or what somebody is not able to do. */
+  'cannot',
   'may',
   /** What denied is a ban, "must not"; and what denied is free, "need not". Both are `must` in the end. */
   'must',
@@ -55,7 +57,8 @@ export type Meaning = (typeof MEANINGS)[number];
 export const DENIED: Partial<Readonly<Record<Meaning, Meaning>>> = {
   fly: 'ban',
   ban: 'may',
-  may: 'ban',
+  may: 'cannot',
+  cannot: 'may',
   must: 'ban',
   need: 'noNeed',
   works: 'down',

@@ -15,16 +15,16 @@ export const polarity: PolarityWords = {
     except:
       'unntatt unntak* bortsett_fra utenom med_mindre unnta* ekskluder* dispensasjon* fritak* fritatt unntas foruten men_ikke',
     only: 'bare kun utelukkende eneste forbeholdt forbeholdes reservert',
-    without: 'uten uten_noen uten_noe',
+    without: 'uten uten_noen uten_noe fri_for fritt_for',
     condition:
-      'hvis dersom når mens så_lenge såfremt forutsatt forutsetning* forutsetter ifall vilkår* betingelse* ellers',
+      'hvis dersom når mens så_lenge såfremt forutsatt forutsetning* forutsetter ifall vilkår* betingelse* ellers ved_behov etter_avtale',
     limit: 'begrens* maks maksimal* maksimum maksimalt høyst opptil opp_til restriksjon* overskrid* inntil',
     works: `i_drift i_bruk virker fungerer operativ* i_gang`,
     up: `åpen åpent åpne åpnes åpnet åpner gjenåpn* tilgjengelig* i_tjeneste brukbar* i_orden slått_på påslått`,
     down: `stengt stengte stenges steng* lukket lukkes lukk* utilgjengelig* ute_av_drift ute_av_bruk ute_av_tjeneste ut_av_drift ubrukelig* ubrukbar*
       innstilt* innstill* nedlagt* avbrutt defekt* slått_av avslått sperret sperres sperr* nedstengt* satt_ut tatt_ut_av stans* avstengt avsperr* blokker* parkert_ute`,
     on: 'aktiv aktivt aktive aktiver* i_kraft gjelder gyldig* gjeldende gjelde trer_i_kraft',
-    off: 'inaktiv* deaktiver* opphev* avlys* kansell* annuller* utløp* trukket_tilbake ugyldig* trekkes_tilbake avviklet avvikles',
+    off: 'inaktiv* deaktiver* opphev* avlys* kansell* annuller* utløp* trukket_tilbake ugyldig* trekkes_tilbake avviklet avvikles utsatt utsettes utsatte',
     lit: 'belyst belyste opplyst opplyste lyssatt lyssatte tent med_lys lysende',
     unlit: 'ubelyst* uten_lys uten_belysning slukket slukkede mørklagt* ulyst uopplyst* uten_hinderlys',
     above: 'over ovenfor høyere overstig* øvre',
@@ -40,7 +40,7 @@ export const polarity: PolarityWords = {
     more: 'utvid* forleng* øk økes økt øker oppgrader* hev heves hevet tilføy* lagt_til legges_til',
     less: 'reduser* forkort* nedgrader* senk* innskrenk* minsk* fjern* slett*',
     begin: 'begynn* begynte start starter startet starten innled*',
-    end: 'slutt slutten slutter avslutt* opphør* ender endt',
+    end: 'slutt slutten slutter avslutt* opphør* ender endt avslutta ferdig fullført',
     fly: 'fly flyr fløy',
     avoid: 'unngå* unngås unna styr_unna holde_avstand',
     crewed: 'bemann* bemannet',

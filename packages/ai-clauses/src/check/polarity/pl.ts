@@ -4,7 +4,7 @@ import type { PolarityWords } from './polarity-words.ts';
 export const polarity: PolarityWords = {
   words: {
     none: `stref*_zakazan* zgodnie zgodny zgodne zgodna zgodnych aktywnoś* warunk*_pogod* warunk*_atmosfer* stref*_ogranicz* godzin*_otwarcia lewarow*
-      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow* poza_zasięgiem wykracza_poza wykraczać_poza ograniczon*_widzialn* niezależn*`,
+      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow* poza_zasięgiem wykracza_poza wykraczać_poza ograniczon*_widzialn* niezależn* końcówk*`,
     not: 'nie brak_danych',
     ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz* powstrzym* odmaw* odmów* uniemożliw* wyklucz*`,
     may: `może mogą możesz można mógł* mogł* możliw* dozwol* wolno pozwala* pozwoli* zezwala* zezwolono dopuszcz* być_może swobodnie upoważni* wolno_latać
@@ -17,16 +17,16 @@ export const polarity: PolarityWords = {
     except:
       'wyjąt* oprócz wyłączon* wyłączen* wyłącza* chyba_że zwolnion* z_pominięciem nie_licząc prócz poza_tymi poza',
     only: 'tylko jedynie wyłącznie jedyn* zastrzeżon* zarezerwowan*',
-    without: 'bez brak pozbawion* bez_żadn*',
+    without: 'bez brak pozbawion* bez_żadn* wolny_od wolna_od wolne_od',
     condition:
-      'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć inaczej',
+      'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć inaczej po_uzgodnieniu',
     limit: 'ogranicz* maksym* maks najwyżej przekracz* przekrocz*',
     works: `czynn* działa działają działając* w_użyciu w_eksploatacji funkcjonuj* używan* wznow*`,
     up: `otwart* otwier* otworz* otwarci* dostępn* sprawn* przywróc* włączon*`,
     down: `zamkni* zamyka* niedostępn* nieczynn* niesprawn* niedział* wyłączon*_z_użyt* wyłączon*_z_eksploat* wyłączon*_z_ruchu wyłączon*_z_działania
       wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari* zaprzesta* zablokow* odcięt*`,
     on: 'aktywn* aktywow* obowiązuj* w_mocy ważn* stosuje_się stosują_się dotyczy dotyczą',
-    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow* zdjęt*',
+    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow* zdjęt* odroczon* przełożon*',
     lit: 'oświetlon* podświetlon* z_oświetleniem zapalon* i_oświetleniem',
     unlit: 'nieoświetlon* bez_oświetlenia bez_świateł zgaszon* nieoświetl*',
     above: 'powyżej nad ponad wyżej górn* wyższ*',

@@ -4,11 +4,11 @@ import type { PolarityWords } from './polarity-words.ts';
 export const polarity: PolarityWords = {
   words: {
     none: `área_proibida áreas_proibidas zona_proibida zonas_proibidas área_restrita áreas_restritas zona_restrita atividade* actividade* não_tripulad*
-      limite_inferior limite_superior limites_verticais sem_tripul* fora_da_vista horário_de_funcionamento fim_de_semana carga_suspensa cargas_suspensas`,
+      limite_inferior limite_superior limites_verticais sem_tripul* fora_da_vista horário_de_funcionamento fim_de_semana carga_suspensa cargas_suspensas temporariamente_reservad* área_reservada zona_reservada levantamento_aéreo levantamentos_aéreos barras_de_paragem condições_meteorológicas condições_atmosféricas condições_de_vento a_fim_de com_o_fim com_fins`,
     not: `não nao nunca nenhum nenhuma nenhuns nenhumas ninguém nada jamais tampouco desconhec* ilegíve* impossív* incapaz* sequer`,
     ban: 'proib* proíb* vedad* imped* ilegal* ilegais absten* abster* negad* recus* barrad*',
     may: `pode podem poderá poderão possa possam poderia poderiam pôde puderam puder permit* autoriza autorizam autorizado autorizada autorizados
-      autorizadas possível possíveis possivelmente talvez livremente`,
+      autorizadas possível possíveis possivelmente talvez livremente liberad*`,
     must: 'deve devem deverá deverão deva devam',
     need: `requer* exig* precis* necess* é_preciso tem_de têm_de tem_que têm_que obrigat* obrigad* obrig* sujeito sujeita sujeitos sujeitas haver_de depend*`,
     should: 'deveria deveriam recomend* aconselh* convém solicita_se pede_se desaconselh* sugere',
@@ -25,10 +25,10 @@ export const polarity: PolarityWords = {
     up: `abert* abre abrem abrirá* reabr* reabert* disponív* disponib* em_serviço utilizáve* restabelec*`,
     down: `fechad* fecha fecham fechamento* encerrad* encerra encerram encerramento* indisponív* indisponib* inoperante* inoperacional inoperacionais inoperativ*
       fora_de_serviço fora_de_operação fora_de_uso fora_de_funcionamento inutilizáve* suspens* suspend* interromp* interrupç* interdit* interdiç* desligad* avariad*
-      desativação_do inacessíve* paralis* parad* bloquead* interrupt*`,
+      desativação_do inacessíve* paralis* bloquead* interrupt*`,
     on: `ativo ativa ativos ativas ativad* ativar* activo activa activos activas activad* em_vigor vigente* vigor válid* vale valem aplica aplicam
       aplicáve* aplicará* vigora vigoram`,
-    off: 'inativ* inactiv* desativ* desactiv* cancel* anul* revog* levant* expir* caduc* sem_efeito',
+    off: 'inativ* inactiv* desativ* desactiv* cancel* anul* revog* levant* expir* caduc* sem_efeito adiad* adia adiam',
     lit: 'iluminad* aceso acesa acesos acesas com_luz com_luzes balizad* e_luzes',
     unlit: 'apagad* sem_luz sem_luzes sem_iluminação sem_balizagem',
     above: 'acima superior* mais_alto cima',
@@ -45,7 +45,7 @@ export const polarity: PolarityWords = {
     more: 'ampli* aument* prolong* estend* alarg* elev* acrescent* adicion* inclu*',
     less: 'reduz* reduç* diminu* encurt* rebaix* remov* elimin* suprim* retir* apag*_texto',
     begin: 'começ* inici* início',
-    end: 'fim final termin* término acab* cess* finaliz*',
+    end: 'fim final termin* término acab* cess* finaliz* conclu*',
     fly: 'voe voem voa',
     avoid: 'evit* afast* mantenha_distância longe',
     crewed: 'tripulad*',

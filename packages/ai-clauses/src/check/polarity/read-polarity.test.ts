@@ -1,4 +1,6 @@
-import type { LanguageCode } from '@klarnotam/language';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { describe, expect, test } from 'vitest';
 import { comparePolarity } from './compare-polarity.ts';
 import { readPolarity } from './read-polarity.ts';
@@ -23,11 +25,13 @@ const WORDINGS: Readonly<Record<LanguageCode, Wording>> = {
       ['Stay out of the area while it is active.', 'Keep out of the area when it is active.'],
       ['There is an unlit obstacle.', 'There is an obstacle without lights.'],
       ['The radar is not in service.', 'The radar is out of service.'],
+      ['A position could not be read.', 'A position was not read.'],
     ],
     turned: [
       ['Do not fly in the area without a clearance.', 'Do not fly in the area, even with a clearance.'],
       ['You need permission to fly here.', 'You need no permission to fly here.'],
       ['The area is not active.', 'The area is active.'],
+      ['This NOTAM does not affect drones.', 'Drones are forbidden.'],
       ['Closed to all flying, drones too.', 'Closed to all flying, except drones.'],
       ['All traffic must stay clear of the area.', 'All traffic should stay clear of the area.'],
       ['The limit is below ⟦1⟧.', 'The limit is above ⟦1⟧.'],
@@ -246,3 +250,29 @@ describe.each(Object.entries(WORDINGS))('polarity in %s', (code, { kept, turned 
     expect(compare(ours, theirs)).not.toEqual([]);
   });
 });
+
+/** What the fields mean stands in the folder's README. */
+interface Sample {
+  readonly kind: string;
+  readonly say: string;
+  readonly find?: string;
+  readonly replace?: string;
+}
+
+const SAMPLES = join(import.meta.dirname, '../../../../../samples/polarity');
+
+test.each(LANGUAGES)(
+  'nine in ten of the turned sentences of the samples are noticed in $name',
+  ({ code }) => {
+    const turned = readFileSync(join(SAMPLES, `${code}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Sample)
+      .filter(({ kind }) => kind !== 'rating');
+    const noticed = turned.filter(({ say, find = '', replace = '' }) => {
+      const other = say.replace(find, () => replace);
+      return comparePolarity(readPolarity(code, say), readPolarity(code, other)).length > 0;
+    });
+    expect(noticed.length / turned.length).toBeGreaterThan(0.9);
+  },
+);

@@ -112,7 +112,7 @@ function withNeededPermission(said: readonly Said[], near: number): readonly Sai
     (one) => one !== undefined,
   );
   const banned =
-    first('ban') ??
+    first('ban', 'cannot') ??
     (first('may') === undefined
       ? said.find(({ meaning, isPrefix }) => meaning === 'not' && !isPrefix)
       : undefined);
