@@ -147,6 +147,8 @@ const ofItsUser = z.object({
   name: z.string(),
   uses: z.number().int(),
   usage: usageOfPlan,
+  /** Until when other words may take the place of those of its notices (UTC); null: they are final. */
+  wordsUntil: z.string().nullable(),
 });
 type OfItsUser = z.infer<typeof ofItsUser>;
 

@@ -1,7 +1,7 @@
 import type { Briefing, SharedAnswer } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
 import { readUsageOfPlan } from '../subscription/index.ts';
-import { findWords, type StoredBriefing } from './stored-briefing.ts';
+import { findWords, type StoredBriefing, type WordsOfBriefing } from './stored-briefing.ts';
 
 /** A briefing as anybody may see it who was given the link. */
 type BriefingForOthers = Omit<Extract<SharedAnswer['answer'], { kind: 'briefing' }>, 'kind'>;
@@ -12,9 +12,15 @@ type BriefingForOthers = Omit<Extract<SharedAnswer['answer'], { kind: 'briefing'
  */
 export async function describeForOthers(
   database: Database,
-  { id, language, createdAt, flight, found }: StoredBriefing,
+  briefing: StoredBriefing,
 ): Promise<BriefingForOthers> {
-  const words = await findWords(database, { id, language });
+  return describeWith(await findWords(database, briefing), briefing);
+}
+
+function describeWith(
+  words: WordsOfBriefing,
+  { language, createdAt, flight, found }: StoredBriefing,
+): BriefingForOthers {
   return {
     language,
     createdAt: createdAt.toISOString(),
@@ -35,12 +41,14 @@ export async function describeForOthers(
 /** A briefing as its user sees it. */
 export async function describeBriefing(database: Database, briefing: StoredBriefing): Promise<Briefing> {
   const { id, userId, name, text, found } = briefing;
+  const words = await findWords(database, briefing);
   return {
-    ...(await describeForOthers(database, briefing)),
+    ...describeWith(words, briefing),
     unreadTexts: found.unread.map(({ from, to }) => text.slice(from, to)),
     id,
     name,
     uses: found.uses,
     usage: await readUsageOfPlan(database, userId),
+    wordsUntil: words.wordsUntil,
   };
 }

@@ -71,6 +71,8 @@ export async function findStoredBriefing(
 export interface WordsOfBriefing {
   readonly notices: ReadonlyMap<string, NotamNotice>;
   readonly reports: ReadonlyMap<string, WeatherReport>;
+  /** Until when other words may come for the notices (UTC, ISO 8601); null: none will. */
+  readonly wordsUntil: string | null;
 }
 
 /** The answers that were made from a briefing, the oldest first. */
@@ -93,13 +95,16 @@ export async function findWords(
     .where('translations.language', '=', language)
     .execute();
   const notices: NotamNotice[] = [];
+  let wordsUntil: string | null = null;
   for (const { kind, items, ...answer } of rows) {
     if (kind !== 'notam') continue;
     const stored = { ...answer, engine: answer.engine as EngineName };
-    notices.push(...(await withModelWords(database, stored, items as NotamNotice[])).notices);
+    const worded = await withModelWords(database, stored, items as NotamNotice[]);
+    notices.push(...worded.notices);
+    if (worded.wordsUntil !== null && worded.wordsUntil > (wordsUntil ?? '')) wordsUntil = worded.wordsUntil;
   }
   const reports = rows.flatMap(({ kind, items }) => (kind === 'weather' ? (items as WeatherReport[]) : []));
-  return { notices: bySource(notices), reports: bySource(reports) };
+  return { notices: bySource(notices), reports: bySource(reports), wordsUntil };
 }
 
 function bySource<Item extends { readonly source: string }>(

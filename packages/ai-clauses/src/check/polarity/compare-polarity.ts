@@ -84,7 +84,7 @@ const NONE_IN_CLAUSES: readonly Meaning[] = [...DENIALS, ...COUNTED, ...SAID, 'a
 );
 const OF_CLAUSES: ReadonlySet<FaultCode> = new Set(['limit', 'state', 'relation']);
 
-export function operatorsIn(polarity: Polarity): readonly Fault[] {
+function operatorsIn(polarity: Polarity): readonly Fault[] {
   return NONE_IN_CLAUSES.filter((meaning) => polarity.has(meaning)).map((meaning) => ({
     code: CODES[meaning] ?? 'limit',
     found: `${meaning} added`,

@@ -106,7 +106,7 @@ export const WRONG: Readonly<Record<string, Saying>> = {
   'adds a link': onFaithful((sentence) => `${sentence} Se www.example.no`),
   'adds markup': onFaithful((sentence) => `<b>${sentence}</b>`),
   'adds bidi controls': onFaithful((sentence) => `\u202e${sentence}\u202c`),
-  'adds zero width characters': onFaithful((sentence) => [...sentence].join('\u200b')),
+  'adds zero width characters': onFaithful((sentence) => sentence.replace(/(?<=\p{L})(?=\p{L})/gu, '\u200b')),
   'says far too much': onFaithful((sentence) => `${sentence} ${'Det pågår arbeid i området. '.repeat(40)}`),
   'says next to nothing': () => '.',
   'repeats the question': ({ say, polish }) => JSON.stringify({ say, polish }),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { PROMPT_VERSION, SLOT_KINDS } from '@klarnotam/ai-clauses';
-import type { NotamNotice } from '@klarnotam/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOpenAiChatModel } from '../../../adapters/chat-model/openai-chat-model.ts';
 import { openModelPeer, type ModelPeer } from '../../../adapters/chat-model/testing/model-peer.ts';
@@ -108,7 +107,7 @@ test('nothing is sent of a notice, or of a text without one, but common words, n
     const answer = { translationId: crypto.randomUUID(), userId: 'x', language: 'no', createdAt };
     await sayWithModel(context, {
       ...answer,
-      items: items as readonly NotamNotice[],
+      items: items,
       mayAsk: true,
       leftMs: 60_000,
     });

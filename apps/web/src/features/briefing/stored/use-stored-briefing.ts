@@ -21,11 +21,17 @@ export function keepBriefing(queries: QueryClient, briefing: Briefing): void {
   void queries.invalidateQueries({ queryKey: BRIEFINGS_KEY });
 }
 
+/** Words of notices that were just translated come within seconds, and are final after two minutes. */
+const LOOK_EVERY_MS = 5_000;
+const MOST_FAILURES = 3;
+
 export function useStoredBriefing(id: string) {
   return useQuery({
     queryKey: [...BRIEFING_KEY, id],
     queryFn: ({ signal }) => client.briefing.read({ id }, { signal }),
     staleTime: Infinity,
+    refetchInterval: ({ state: { data, errorUpdateCount } }) =>
+      data?.wordsUntil == null || errorUpdateCount > MOST_FAILURES ? false : LOOK_EVERY_MS,
     retry: (failures, error) => failures < 1 && failureCodeOf(error) !== 'notFound',
   });
 }
