@@ -40,7 +40,7 @@ function decodeWeather(text: string): readonly DecodedReport[] {
 /** English writes terms out in their place, the others behind the clause; each of these others has its turn. */
 function languagesOf(turn: number): readonly number[] {
   const english = LANGUAGES.findIndex(({ code }) => code === 'en');
-  return [english, turn % LANGUAGES.length, (turn * 5 + 3) % LANGUAGES.length];
+  return [english, (turn * 5 + 3) % LANGUAGES.length];
 }
 
 /** The steps of finding, decoding and rating a text, and of wording it in some languages. */
@@ -107,7 +107,7 @@ test('twice the text takes about twice the steps, whatever words of real NOTAMs 
       const recipe = { name: unit, to: 'notam', head, unit, tail: '' } as const;
       expect(await growingFaster(recipe, languagesOf(unit.length))).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: Number(process.env['FC_RUNS'] ?? 10) },
   );
 }, 300_000);
 

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** How often everything is killed: two times at each change, `npm run chaos` asks for more. */
-const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 1);
 
 const newDataDir = dataDirs();
 const silent = recordingLog();
