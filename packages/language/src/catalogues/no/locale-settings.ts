@@ -4,7 +4,11 @@ import type { LocaleSettings } from '../../locale-settings.ts';
 export const localeSettings: LocaleSettings = {
   language: 'no',
   locale: 'nb',
-  asHeadline: (statement) => statement.replace(/^(?:Det står )?(?:Et|En|et|en) /, '').replace(/ er /, ' '),
+  // «Rullebanen er stengt» → «Rullebanen stengt», but «Meldingen er en trigger-NOTAM» keeps its verb.
+  asHeadline: (statement) =>
+    statement
+      .replace(/^(?:Det står )?(?:Et|En|et|en) /, '')
+      .replace(/^((?:(?! er ).)*) er (?!(?:en|et|ei) )/, '$1 '),
   dayMark: '.',
   months: [
     'januar',
