@@ -101,9 +101,10 @@ function readBlock(token: Token, refuse: Refuse): Block {
 /** The one paragraph of a point of a list or of a note. */
 function readItem(tokens: readonly Token[], refuse: Refuse): Inline[] {
   const [only] = tokens;
-  if (tokens.length !== 1 || !only || !('tokens' in only) || !only.tokens)
+  const inside = only && tokens.length === 1 && 'tokens' in only ? only.tokens : undefined;
+  if (inside === undefined)
     return refuse(`a point of a list or a note is one paragraph: ${only?.raw.slice(0, 60) ?? ''}`);
-  return readInlines(only.tokens, refuse);
+  return readInlines(inside, refuse);
 }
 
 function readInlines(tokens: readonly Token[], refuse: Refuse): Inline[] {

@@ -30,7 +30,7 @@ async function open(page: Page, scene: Scene): Promise<Size & { readonly x: numb
   await page.waitForLoadState('networkidle');
   await page.evaluate(async (hides) => {
     await document.fonts.ready;
-    for (const element of document.querySelectorAll<HTMLElement>(hides)) element.hidden = true;
+    for (const element of document.querySelectorAll<HTMLElement>(hides)) element.style.display = 'none';
   }, scene.hides ?? 'nothing');
   const box = await shown.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -63,9 +63,9 @@ async function takeAll(context: BrowserContext, language: (typeof LANGUAGES)[num
   const folder = join(REPOSITORY, 'docs/manual/pictures', language);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await context.addInitScript((chosen) => localStorage.setItem('klarnotam-language', chosen), language);
   const page = await context.newPage();
   await signInAnew(page);
+  await page.request.patch('/api/account/language', { data: { language } });
   const sizes: Record<string, Record<string, Size>> = {};
   for (const scene of await makeScenes(page.request, language)) {
     for (const [name, width] of Object.entries(WIDTHS)) {

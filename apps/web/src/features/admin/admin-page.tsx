@@ -5,7 +5,7 @@ import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './admin-page.module.css';
 import { searchOfSection, sectionOf, SECTIONS, type SectionName } from './sections.ts';
-import { SectionSkeleton } from './section-skeleton.tsx';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { UsersSection } from './users/users-section.tsx';
 
 const SHOWN: Readonly<Record<SectionName, ComponentType>> = {
@@ -45,7 +45,7 @@ export function AdminPage() {
           </ul>
         </nav>
       </header>
-      <Suspense fallback={<SectionSkeleton />}>
+      <Suspense fallback={<ListSkeleton />}>
         <Section />
       </Suspense>
     </div>

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import classes from './history-page.module.css';
@@ -32,11 +32,10 @@ export function HistoryPage() {
   const [asking, setAsking] = useState(false);
   usePageTitle(history.title);
 
-  if (list.isPending) return <PageSkeleton label={history.loading} />;
   const all = list.data?.pages.flatMap(({ translations }) => translations) ?? [];
   const past = all.filter(({ id }) => id !== one.pending);
   const searching = list.isPlaceholderData || typed.trim() !== search;
-  const isNothing = !list.isError && !searching && past.length === 0 && one.pending === null;
+  const isNothing = list.isSuccess && !searching && past.length === 0 && one.pending === null;
 
   return (
     <ListPage
@@ -98,6 +97,7 @@ export function HistoryPage() {
       <div role="alert" className={classes.status}>
         {one.failed && <Message kind="error">{history.notRemoved}</Message>}
       </div>
+      {list.isPending && <ListSkeleton label={history.loading} />}
       {list.isError && past.length === 0 && (
         <ListFailure
           title={history.failed}

@@ -42,7 +42,7 @@ export function HomePage() {
   }, [signedOut, queries]);
 
   if (!subscription) {
-    if (!error || signedOut || isFetching) return <PageSkeleton label={home.loading} />;
+    if (!error || signedOut || isFetching) return <PageSkeleton label={home.loading} shape="facts" />;
     return <ProfileError message={describeStartUpFailure(error, text)} onTryAgain={() => void refetch()} />;
   }
   const name = (subscription.name || session?.user?.name || '').trim();

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import type { Path } from '../../shared/ui/paths.ts';
 import classes from './recent.module.css';
@@ -27,6 +28,7 @@ export function RecentList({ title, all, empty, failed, query, children }: Props
         <h2 id={heading}>{title}</h2>
         {hasRows && <Link to={all.to}>{all.label}</Link>}
       </header>
+      {query.isPending && !hasRows && <ListSkeleton rows={3} />}
       {query.isError && !hasRows && (
         <div className={classes.empty} role="alert">
           <p>{failed}</p>

@@ -28,9 +28,9 @@ export function MemberPage() {
   const { data: subscription, error, refetch, isFetching } = useQuery(subscriptionQuery);
   usePageTitle(member.title);
 
-  if (!session?.user) return <PageSkeleton label={member.loading} />;
+  if (!session?.user) return <PageSkeleton label={member.loading} shape="facts" />;
   if (!subscription) {
-    if (!error || isFetching) return <PageSkeleton label={member.loading} />;
+    if (!error || isFetching) return <PageSkeleton label={member.loading} shape="facts" />;
     return <LoadError error={error} onTryAgain={() => void refetch()} />;
   }
   const { user } = session;

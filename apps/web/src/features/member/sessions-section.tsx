@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../shared/text/format-date.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import classes from './member-page.module.css';
 import { Section } from './section.tsx';
@@ -27,7 +28,7 @@ export function SessionsSection() {
         {list.isError && <Message kind="error">{words.failed}</Message>}
         {end.isError && <Message kind="error">{words.notEnded}</Message>}
       </div>
-      {list.isPending && <p className={classes.note}>{words.loading}</p>}
+      {list.isPending && <ListSkeleton label={words.loading} rows={2} />}
       {list.isError && (
         <Button variant="default" onClick={() => void list.refetch()}>
           {member.again}

@@ -1,8 +1,8 @@
 import { failureCodeOf, failureMessageOf } from '../../shared/api/failure.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import { ListFailure, ListPage } from '../../shared/ui/list-page.tsx';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { Message } from '../../shared/ui/message.tsx';
-import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { BillingDocuments } from './billing-documents.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -16,7 +16,7 @@ export function PaymentsPage() {
   const download = useDownload();
   usePageTitle(text.title);
 
-  if (payments.isPending || files.isPending) return <PageSkeleton label={text.loading} />;
+  const loading = payments.isPending || files.isPending;
   const failed = payments.error ?? files.error;
   const fetching = download.isPending ? download.variables.id : null;
   const fallback = download.variables?.kind === 'document' ? text.notDownloaded : text.notGenerated;
@@ -27,7 +27,9 @@ export function PaymentsPage() {
       : fallback;
   return (
     <ListPage title={text.title} lead={text.lead} action={null}>
-      {failed ? (
+      {loading ? (
+        <ListSkeleton label={text.loading} rows={3} />
+      ) : failed ? (
         <ListFailure
           title={text.failed}
           again={text.again}

@@ -1,9 +1,10 @@
-import { Button, CloseButton, Loader, TextInput } from '@mantine/core';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
 import { Message } from '../../shared/ui/message.tsx';
 import { PATHS } from '../../shared/ui/paths.ts';
@@ -59,13 +60,7 @@ export function SavedNotamsPage() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           leftSection={<IconSearch size={20} aria-hidden />}
-          rightSection={
-            searching && typed !== '' ? (
-              <Loader size={18} role="presentation" />
-            ) : (
-              typed !== '' && <CloseButton aria-label={savedNotams.clearSearch} onClick={clear} />
-            )
-          }
+          rightSection={typed !== '' && <CloseButton aria-label={savedNotams.clearSearch} onClick={clear} />}
         />
         <p role="status" className={classes.count}>
           {searching && typed !== ''
@@ -76,12 +71,7 @@ export function SavedNotamsPage() {
         </p>
       </form>
       <ActionStatus actions={actions} />
-      {list.isPending && (
-        <div className={classes.loading} role="status">
-          <Loader aria-hidden />
-          <span className="visually-hidden">{savedNotams.loading}</span>
-        </div>
-      )}
+      {list.isPending && <ListSkeleton label={savedNotams.loading} />}
       {list.isError && notams.length === 0 && (
         <ListFailure
           title={savedNotams.failed}

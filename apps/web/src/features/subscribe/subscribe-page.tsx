@@ -36,7 +36,8 @@ export function SubscribePage() {
   }, [paid, queries]);
 
   if (paid) return <Navigate to={PATHS.member} replace />;
-  if (!subscription && (!error || isFetching)) return <PageSkeleton label={subscribe.loading} />;
+  if (!subscription && (!error || isFetching))
+    return <PageSkeleton label={subscribe.loading} shape="facts" />;
   return (
     <ListPage
       title={subscribe.title}

@@ -10,7 +10,7 @@ import { AUDIT_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
 import { SectionHeader } from '../section-header.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import { asInput, NO_FILTER, pathOfAudit, readAuditFilter } from './audit-filter.ts';
 import { describeDetails } from './describe-details.ts';
@@ -55,7 +55,7 @@ export function AuditSection() {
           <FailureBanner error={list.error} fallback={words.failed} onAgain={() => void list.refetch()} />
         )}
       </div>
-      {list.isPending && <SectionSkeleton label={words.loading} />}
+      {list.isPending && <ListSkeleton label={words.loading} />}
       {list.isSuccess && entries.length === 0 && (
         <ListNotice role="status" title={words.none}>
           <p>{words.noneText}</p>

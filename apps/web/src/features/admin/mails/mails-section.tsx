@@ -12,7 +12,7 @@ import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
 import { RowButton } from '../row-button.tsx';
 import { SectionHeader } from '../section-header.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 
 /** Mails that did not get out, with what the mail server said. */
 export function MailsSection() {
@@ -56,7 +56,7 @@ export function MailsSection() {
           )}
         </div>
       </div>
-      {list.isPending && <SectionSkeleton label={words.loading} />}
+      {list.isPending && <ListSkeleton label={words.loading} />}
       {list.isSuccess && mails.length === 0 && (
         <ListNotice title={words.none}>
           <p>{words.noneText}</p>

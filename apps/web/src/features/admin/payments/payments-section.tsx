@@ -12,7 +12,7 @@ import { PAYMENT_EVENTS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { describeFailure, FailureBanner } from '../failure-banner.tsx';
 import { SectionHeader } from '../section-header.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { EventRow, type EventTask } from './event-row.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -64,7 +64,7 @@ export function PaymentsSection() {
           )}
         </div>
       </div>
-      {list.isPending && <SectionSkeleton label={words.loading} />}
+      {list.isPending && <ListSkeleton label={words.loading} />}
       {list.data?.events.length === 0 && (
         <ListNotice title={words.none}>
           <p>{words.noneText}</p>

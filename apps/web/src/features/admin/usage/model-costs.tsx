@@ -7,7 +7,7 @@ import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 
 /** What the language model was asked, and what it cost. */
 export function ModelCosts({ days }: { days: { readonly from: string; readonly to: string } }) {
@@ -23,7 +23,7 @@ export function ModelCosts({ days }: { days: { readonly from: string; readonly t
       <div role="alert">
         {error && <FailureBanner error={error} fallback={words.failed} onAgain={() => void refetch()} />}
       </div>
-      {isPending && <SectionSkeleton label={words.loading} rows={1} />}
+      {isPending && <ListSkeleton label={words.loading} rows={1} />}
       {data && data.total.calls === 0 && (
         <p className={classes.empty}>{data.inUse ? words.noCalls : words.notInUse}</p>
       )}

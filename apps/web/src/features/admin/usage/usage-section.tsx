@@ -7,7 +7,7 @@ import { useAdminText } from '../../../shared/text/use-admin-text.ts';
 import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 import { ModelCosts } from './model-costs.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 import { daysOf, PERIOD_NAMES, PERIODS, type PeriodName } from './usage-period.ts';
@@ -57,7 +57,7 @@ export function UsageSection() {
         <div role="alert">
           {error && <FailureBanner error={error} fallback={words.failed} onAgain={() => void refetch()} />}
         </div>
-        {isPending && <SectionSkeleton label={words.loading} />}
+        {isPending && <ListSkeleton label={words.loading} />}
         {data && <UsageFigures answer={data} />}
       </section>
       <ModelCosts days={days} />

@@ -11,7 +11,7 @@ import { Message } from '../../../shared/ui/message.tsx';
 import { sessionsKeyOf } from '../admin-keys.ts';
 import { FailureBanner } from '../failure-banner.tsx';
 import { RowButton } from '../row-button.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 import classes from './dialogs.module.css';
 import type { UserDialogProps } from './user-task.ts';
 import { UserLine } from './user-line.tsx';
@@ -49,7 +49,7 @@ export function SessionsPanel({ user }: Pick<UserDialogProps, 'user'>) {
           {failed && <FailureBanner error={failed} fallback={words.notEnded} />}
         </div>
       </div>
-      {list.isPending && <SectionSkeleton label={words.loading} rows={2} />}
+      {list.isPending && <ListSkeleton label={words.loading} rows={2} />}
       {list.data?.length === 0 && <p>{words.none}</p>}
       {list.data && list.data.length > 0 && (
         <>

@@ -10,7 +10,7 @@ import { STATISTICS_KEY } from '../admin-keys.ts';
 import classes from '../admin-page.module.css';
 import { FailureBanner } from '../failure-banner.tsx';
 import { SectionHeader } from '../section-header.tsx';
-import { SectionSkeleton } from '../section-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/ui/list-skeleton.tsx';
 import { UsageCards } from './usage-cards.tsx';
 import { useSendVerification } from './use-send-verification.ts';
 import { useExportUsers, useUsers, type PlanFilter } from './use-users.ts';
@@ -94,7 +94,7 @@ export function UsersSection() {
             )}
           </div>
         </div>
-        {list.isPending && <SectionSkeleton label={words.loading} />}
+        {list.isPending && <ListSkeleton label={words.loading} />}
         {list.isSuccess && !searching && users.length === 0 && (
           <ListNotice role="status" title={words.empty}>
             <p dir="auto">

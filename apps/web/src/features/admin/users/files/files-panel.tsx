@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useAdminText } from '../../../../shared/text/use-admin-text.ts';
 import { Message } from '../../../../shared/ui/message.tsx';
 import { FailureBanner } from '../../failure-banner.tsx';
-import { SectionSkeleton } from '../../section-skeleton.tsx';
+import { ListSkeleton } from '../../../../shared/ui/list-skeleton.tsx';
 import classes from '../dialogs.module.css';
 import type { UserDialogProps } from '../user-task.ts';
 import { UserLine } from '../user-line.tsx';
@@ -57,7 +57,7 @@ export function FilesPanel({ user }: Pick<UserDialogProps, 'user'>) {
       </div>
       <section aria-labelledby={heading}>
         <h3 id={heading}>{words.list}</h3>
-        {list.isPending && <SectionSkeleton label={words.loading} rows={2} />}
+        {list.isPending && <ListSkeleton label={words.loading} rows={2} />}
         {list.data?.files.length === 0 && <p className={classes.note}>{words.none}</p>}
         {list.data && list.data.files.length > 0 && (
           <ul className={classes.rows}>
