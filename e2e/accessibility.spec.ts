@@ -137,7 +137,8 @@ test('in Norwegian: landing, signing up with its errors, home, a result, the for
   await expectAccessible(page, page.getByText('Skriv poststedet ditt'));
 
   await signInAnew(page);
-  await page.request.put('/api/account/language', { data: { language: 'no' } });
+  const chosen = await page.request.patch('/api/account/language', { data: { language: 'no' } });
+  expect(chosen.status()).toBe(200);
   for (const path of ['/home', '/member', '/weather', '/saved-notams']) await shown(path);
   await page.goto('/send-notam');
   await page.getByRole('button', { name: 'Send NOTAM' }).click();
