@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { loadText } from '../text/texts.ts';
 import type { WaitingPastes as Shown } from './waiting-pastes.tsx';
 
-const load = () => import('./waiting-pastes.tsx');
+const load = async () => {
+  const [loaded] = await Promise.all([import('./waiting-pastes.tsx'), loadText('offline')]);
+  return loaded;
+};
 // Without it a page that lost its connection early goes on with its form.
 const WaitingPastes = lazy(async () => {
   const loaded = await load().catch(() => null);
-  return { default: loaded?.WaitingPastes ?? (() => null) };
+  return { default: loaded?.WaitingPastes ?? ((_: ComponentProps<typeof Shown>) => null) };
 });
 
 /** {@link Shown} where something waits; asked for when the page stands, so that it is there when the connection goes. */
