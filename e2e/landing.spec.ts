@@ -19,7 +19,7 @@ test('the landing page says what the product does and leads into it', async ({ p
 
   await page.getByRole('link', { name: 'Get Started Free' }).first().click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
 });
 
 test('the example is of today, in the language of the browser and in any other, drawn before any script has run', async ({
@@ -36,9 +36,8 @@ test('the example is of today, in the language of the browser and in any other, 
   const example = page.getByRole('region', { name: /An example/ });
   await expect(example).toContainText('made up, dated today');
   await expect(example.getByText('Drone Operations Prohibited')).toBeVisible();
-  const day = new Date().toISOString().slice(8, 10);
-  await example.getByText('METAR', { exact: true }).click();
-  await expect(example.getByText(new RegExp(`^METAR ENZV (${day}|\\d{2})\\d{4}Z`))).toBeVisible();
+  await example.getByRole('radio', { name: 'METAR' }).check();
+  await expect(example.getByText(/^METAR ENZV \d{6}Z/)).toBeVisible();
   await expect(example.getByText('Don’t fly')).toBeVisible();
   await example.getByLabel('Read the example in').selectOption('ar');
   await expect(example.locator('[dir=rtl]').getByText('لا تُطيّر المسيّرة')).toBeVisible();
@@ -53,7 +52,7 @@ test('the count of all translations is asked for, not shown, and its failure is 
   await page.goto('/');
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText('');
   await expect(page.getByText(/translated$/)).toHaveCount(0);
 });
 

@@ -82,8 +82,8 @@ test('the difference is CIEDE2000', () => {
   expect(ciede2000([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
 });
 
-/** About two just noticeable differences (2.3) apart: seen as another colour where both are side by side. */
-const APART = 8;
+/** More than two just noticeable differences (2.3): seen as another colour where both are side by side. */
+const APART = 6;
 
 test.each(
   Object.entries(VISIONS).flatMap(([vision, matrix]) =>
