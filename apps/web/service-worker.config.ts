@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What is not kept on a device from the start, because few need it or it is large: the admin panel with its charts, readers of files, and
- * the words of languages that nobody has read yet. It is kept once it was loaded. Pictures of the manual are kept once they were seen.
+ * words in languages that nobody has read yet. It is kept once it was loaded. Pictures of the manual are kept once they were seen.
  */
 const KEPT_ONCE_LOADED = [
   /\/features\/admin\//,
   /\/shared\/api\/admin-client/,
   /\/node_modules\/(recharts|unpdf|pdfjs-dist|postal-mime)\//,
   /\/packages\/language\/src\/catalogues\/(?!en\/)/,
+  /\/src\/shared\/text\/(?!en\/)\w+\/bundles\//,
 ];
 /** Fonts of the two alphabets that every page shows; a browser asks for the others when it meets their letters. */
 const FONTS_KEPT = /-latin(-ext)?-.*\.woff2$/;
@@ -48,7 +49,6 @@ function publicFiles(root: string): PageFile[] {
 export function serviceWorker(): Plugin {
   const root = fileURLToPath(new URL('.', import.meta.url));
   let files: PageFile[] = [];
-  let entry = '';
   return {
     name: 'service-worker',
     apply: 'build',
@@ -56,12 +56,17 @@ export function serviceWorker(): Plugin {
       const output = Object.values(bundle);
       const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
       files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
-      entry =
-        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')?.fileName ?? '';
     },
     async closeBundle(error) {
       if (error) return;
-      const pageFiles = { build: hashOf(JSON.stringify([files, entry])), entry: `/${entry}`, files };
+      // A chunk that only imports others is not written: the document names those instead, the app's own last.
+      const document = readFileSync(join(root, 'dist/index.html'), 'utf8');
+      const entry = [...document.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
+      if (entry === undefined) throw new Error('The document names no script');
+      files = files.filter(
+        ({ url }) => existsSync(join(root, 'dist', url)) || existsSync(join(root, 'public', url)),
+      );
+      const pageFiles = { build: hashOf(JSON.stringify([files, entry])), entry, files };
       await build({
         configFile: false,
         root,

@@ -1,12 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../text/use-text.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import classes from './dialog.module.css';
 
 /** Something over the page that must be dealt with or closed first. */
 export function DialogFrame({ opened, title, onClose, children, width }: DialogProps) {
-  const { auth } = useText();
+  const { shell } = useText();
   const [isShown, setShown] = useState(false);
   // It notes where the focus was when it opens, not when it is there opened.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DialogFrame({ opened, title, onClose, children, width }: DialogP
         {/* Not Modal.Header: a header outside the page's own would be a second banner. */}
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={auth.close} size={44} iconSize={22} />
+          <Modal.CloseButton aria-label={shell.close} size={44} iconSize={22} />
         </div>
         <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
       </Modal.Content>

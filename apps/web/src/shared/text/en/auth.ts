@@ -59,7 +59,6 @@ export const auth = {
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
   legalTitles: { terms: 'Terms and Conditions', privacy: 'Privacy Policy' },
-  close: 'Close',
 
   notVerified: {
     again: 'Send the mail again',

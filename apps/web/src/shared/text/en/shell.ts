@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Skip to content',
   home: (product: string) => `${product}, home`,
   menu: 'Menu',
+  close: 'Close',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   menuEntries: {

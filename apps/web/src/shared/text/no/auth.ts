@@ -59,7 +59,6 @@ export const auth: Messages['auth'] = {
   terms: 'vilkårene for bruk',
   privacy: 'personvernerklæringen',
   legalTitles: { terms: 'Vilkår for bruk', privacy: 'Personvernerklæring' },
-  close: 'Lukk',
 
   notVerified: {
     again: 'Send e-posten på nytt',

@@ -4,6 +4,7 @@ export const shell: Messages['shell'] = {
   skip: 'Hopp til innholdet',
   home: (product) => `${product}, forsiden`,
   menu: 'Meny',
+  close: 'Lukk',
   closeMenu: 'Lukk menyen',
   mainNavigation: 'Hovedmeny',
   menuEntries: {
