@@ -56,8 +56,11 @@ export function serviceWorker(): Plugin {
       const output = Object.values(bundle);
       const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
       files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
+      // The document names the file that holds the start of the app, whatever that file is called.
       entry =
-        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')?.fileName ?? '';
+        output.find(
+          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
+        )?.fileName ?? '';
     },
     async closeBundle(error) {
       if (error) return;
