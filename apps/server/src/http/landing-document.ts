@@ -94,14 +94,18 @@ export function landingDocument(options: LandingOptions): MiddlewareHandler {
   };
 
   return async (c, next) => {
-    if (hasSession(c) || c.req.query('verify') !== undefined) return await next();
+    if (hasSession(c) || c.req.query('verify') !== undefined) {
+      await next();
+      return;
+    }
     let document: string;
     try {
       document = await draw(preferredLanguage(c.req.header('accept-language')));
     } catch (error) {
       opened = null;
       log.warn(loggableError(error), 'the landing page is drawn by the app');
-      return await next();
+      await next();
+      return;
     }
     c.header('Cache-Control', 'no-store');
     return c.html(document.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? ''));
