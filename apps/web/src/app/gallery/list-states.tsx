@@ -1,5 +1,5 @@
 import type { Subscription } from '@klarnotam/contract';
-import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
+import { ListFailure, ListNotice, ShowMore } from '../../shared/ui/list-page.tsx';
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
