@@ -142,6 +142,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['scripts', 'scripts/x.ts', '../apps/server/src/http/app.ts'],
   ['scripts-before-install', 'scripts/launch/x.mjs', 'vite'],
   ['scripts-before-install', 'scripts/start.mjs', 'vite'],
+  ['scripts-manual', 'scripts/manual/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-bench', 'scripts/bench/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-chaos', 'scripts/chaos/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['no-room', 'apps/server/src/helpers/x.ts', 'node:fs'],

@@ -42,8 +42,10 @@ export function ListStates() {
     <>
       <Group name="Loading">
         <ListSkeleton label="Loading rows" rows={2} />
-        <PageSkeleton label="Loading a page" />
-        <PageSkeleton label="Loading facts" shape="facts" />
+        <div>
+          <PageSkeleton label="Loading a page" />
+          <PageSkeleton label="Loading facts" shape="facts" />
+        </div>
       </Group>
       <Group name="List, empty">
         <ListNotice title="Nothing here yet">
