@@ -30,6 +30,7 @@ const ADAPTER_LIBRARIES = {
   'mail/': 'nodemailer',
   'paste-reader/worker-pool-paste-reader.ts': 'piscina',
   'payment-provider/': 'stripe',
+  'time-zones/geo-tz.ts': 'geo-tz',
   'time-zones/tz-lookup.ts': 'tz-lookup',
   'tracing/': '@opentelemetry/[^/]+',
 };
@@ -68,6 +69,9 @@ const FEATURES_WITH_MORE = [
 ];
 
 const PURE_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract');
+
+/** The page does without: it would carry the word lists. */
+const SERVER_PACKAGES = pkg('aviation', 'notam', 'weather', 'language', 'contract', 'ai-clauses');
 const TEST_LIBRARIES = lib('vitest', 'fast-check');
 const SERVER_LIBRARIES = lib(
   'hono',
@@ -148,6 +152,12 @@ const packageFences = [
       'language turns facts into sentences and nothing else. It may use aviation, the facts and code tables of notam and weather, and intl-messageformat.',
   },
   {
+    name: 'ai-clauses',
+    may: [pkg('aviation', 'notam', 'language')],
+    because:
+      'ai-clauses takes figures and names out of what a language model is sent, puts them in again and checks what it wrote: from the text alone, without a model, a clock or a library. It may use aviation, the grammar and vocabularies of notam, and language.',
+  },
+  {
     name: 'contract',
     may: [pkg('aviation', 'notam', 'weather', 'language'), lib('zod', '@orpc/contract')],
     because:
@@ -199,7 +209,7 @@ const serverRules = [
   fence({
     name: 'server-ports',
     from: '^apps/server/src/ports/',
-    may: ['^apps/server/src/ports/', PURE_PACKAGES],
+    may: ['^apps/server/src/ports/', SERVER_PACKAGES],
     because:
       'A port says what we need in our own words. A library in it would tie every feature to that library.',
   }),
@@ -254,7 +264,7 @@ const serverRules = [
     may: [
       '^apps/server/src/features/$1/',
       '^apps/server/src/(ports|database)/',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
       lib('kysely', 'zod'),
     ],
@@ -272,7 +282,7 @@ const serverRules = [
         `^apps/server/src/features/${feature}/`,
         ...called.map((other) => `^apps/server/src/features/${other}/index\\.ts$`),
         '^apps/server/src/(ports|database)/',
-        PURE_PACKAGES,
+        SERVER_PACKAGES,
         NODE,
         lib('kysely', 'zod', ...libraries),
       ],
@@ -297,7 +307,7 @@ const serverRules = [
     may: [
       '^apps/server/src/(jobs|ports|database)/',
       '^apps/server/src/features/[^/]+/index\\.ts$',
-      PURE_PACKAGES,
+      SERVER_PACKAGES,
       NODE,
     ],
     because:
@@ -319,10 +329,10 @@ const serverRules = [
   fence({
     name: 'server-composition',
     from: [
-      '^apps/server/src/(main|compose|(admin|backup|migrate|restore)-command)\\.ts$',
+      '^apps/server/src/(main|compose|(admin|backup|migrate|phrases|restore)-command)\\.ts$',
       '^apps/server/src/compose/',
     ],
-    may: ['^apps/server/src/', PURE_PACKAGES, NODE, SERVER_LIBRARIES],
+    may: ['^apps/server/src/', SERVER_PACKAGES, NODE, SERVER_LIBRARIES],
     because:
       'compose.ts with compose/, main.ts and the commands put the server together from its own parts and libraries; the page is not one of them.',
   }),
@@ -444,9 +454,9 @@ const commandLineRules = [
     name: 'cli',
     from: '^apps/cli/',
     fromNot: [],
-    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('tz-lookup'), TEST_LIBRARIES],
+    may: ['^apps/cli/', '^samples/', PURE_PACKAGES, NODE, lib('geo-tz', 'tz-lookup'), TEST_LIBRARIES],
     because:
-      'The command line decodes with the packages and the table of time zones alone: it works without server, database and network.',
+      'The command line decodes with the packages and the tables of time zones alone: it works without server, database and network.',
   }),
 ];
 
@@ -461,7 +471,7 @@ const toolRules = [
   fence({
     name: 'scripts',
     from: '^scripts/',
-    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/)'],
+    fromNot: ['^scripts/(launch|start|test|bench|chaos/|manual/|ai-trial)'],
     may: [
       '^scripts/',
       '^[^/]+\\.(cjs|mjs|ts)$',
@@ -508,6 +518,19 @@ const toolRules = [
       lib('autocannon', 'metar-taf-parser'),
     ],
     because: 'The bench may take parts of the server apart to compare them; nothing else in scripts does.',
+  }),
+  fence({
+    name: 'scripts-ai-trial',
+    from: '^scripts/ai-trial',
+    may: [
+      '^scripts/ai-trial/',
+      '^apps/server/src/(config\\.ts$|ports/|adapters/chat-model/)',
+      '^packages/',
+      NODE,
+      TEST_LIBRARIES,
+    ],
+    because:
+      'The trial asks the model that the server would ask, by its settings and its chat client; it needs neither server nor database.',
   }),
   fence({
     name: 'scripts-chaos',

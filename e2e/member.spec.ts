@@ -186,16 +186,19 @@ test('address, sessions, language and data; every tab ends with the account', as
   await elsewhere.close();
 
   await page.getByLabel('Language of pages and mails').selectOption('Norsk (bokmål)');
-  await expect(page.getByRole('region', { name: 'Language', exact: true })).toContainText('Saved');
+  await expect(page.getByRole('region', { name: 'Språk', exact: true })).toContainText('Lagret');
   const moved = newAddress();
-  await address.getByLabel('New email').fill(email);
-  await address.getByRole('button', { name: 'Send the link' }).click();
-  await expect(address.getByText('This is the address that you have')).toBeVisible();
-  await expect(address.getByText('Enter your current password')).toBeVisible();
-  await address.getByLabel('New email').fill(moved);
-  await address.getByLabel('Current Password').fill(PASSWORD);
-  await address.getByRole('button', { name: 'Send the link' }).click();
-  await expect(address.getByText(`A link is on its way to ${moved}.`)).toBeVisible();
+  const adresse = page.getByRole('region', { name: 'E-postadresse' });
+  await adresse.getByLabel('Ny e-postadresse').fill(email);
+  await adresse.getByRole('button', { name: 'Send lenken' }).click();
+  await expect(adresse.getByText('Dette er adressen du har nå')).toBeVisible();
+  await expect(adresse.getByText('Skriv inn passordet du har nå')).toBeVisible();
+  await adresse.getByLabel('Ny e-postadresse').fill(moved);
+  await adresse.getByLabel('Passordet du har nå').fill(PASSWORD);
+  await adresse.getByRole('button', { name: 'Send lenken' }).click();
+  await expect(adresse.getByText(`En lenke er på vei til ${moved}.`)).toBeVisible();
+  await page.getByLabel('Språk på sidene og i e-post').selectOption('English');
+  await expect(page.getByRole('region', { name: 'Language', exact: true })).toContainText('Saved');
   const { link } = await mailTo(page.request, moved, /Bekreft den nye e-postadressen/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified');
@@ -208,7 +211,7 @@ test('address, sessions, language and data; every tab ends with the account', as
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^klarnotam-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { parts: { account: object } };
-  expect(data.parts.account).toMatchObject({ email: moved, language: 'no' });
+  expect(data.parts.account).toMatchObject({ email: moved, language: 'en' });
 
   // A second tab of the same browser stays open meanwhile.
   const tab = await page.context().newPage();

@@ -13,6 +13,7 @@ interface Page {
  */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/auth': { module: 'src/features/auth/auth-page.tsx', words: ['auth'] },
+  '/manual': { module: 'src/features/manual/manual-page.tsx', words: ['manual'] },
   '/home': { module: 'src/features/home/home-page.tsx', words: ['home', 'saved', 'reading'] },
   '/notam': {
     module: 'src/features/translate-notam/translate-notam-page.tsx',

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { contract, MAX_FOUND_NOTICES, type FoundNotices } from '@klarnotam/contract';
 import { TYPICAL_SMALL_DRONE } from '@klarnotam/weather';
 import { createBuiltInGazetteer } from '../../apps/server/src/adapters/gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from '../../apps/server/src/adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../apps/server/src/adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../apps/server/src/compose/paste-tasks.ts';
 import type { BriefingFound, BriefingPaste } from '../../apps/server/src/ports/paste-reader.ts';
 
@@ -63,7 +63,7 @@ function pastes(): readonly string[] {
 /** What reading and judging takes; null where the corpus is absent. */
 export function measureFlightSpeed(): FlightSpeed | null {
   if (!existsSync(CORPUS)) return null;
-  const { readBriefing } = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup });
+  const { readBriefing } = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz });
   let read: BriefingFound<string | null> | undefined;
   const take = (text: string, flight: BriefingPaste['flight']): number =>
     cpuMs(() => {

@@ -1,11 +1,11 @@
 import type { UtcInstant } from '@klarnotam/aviation';
 import type { NoticeContext } from '@klarnotam/language';
 import { zoneOfPlace, type DecodeContext, type NotamPlace } from '@klarnotam/notam';
-import lookUpZone from 'tz-lookup';
 import { aerodromeAt, aerodromeName } from './aerodromes.ts';
+import { zoneAt } from './zone-at.ts';
 
 function zoneOf(place: NotamPlace): string | null {
-  return zoneOfPlace(place, ({ lat, lon }) => lookUpZone(lat, lon));
+  return zoneOfPlace(place, zoneAt);
 }
 
 /** What the command line knows beside the text: the moment, the time zone of a place, and where aerodromes are. */

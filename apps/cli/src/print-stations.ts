@@ -13,9 +13,9 @@ import {
   type Glance,
   type WeatherFacts,
 } from '@klarnotam/weather';
-import lookUpZone from 'tz-lookup';
 import { aerodromeName, aerodromePlace } from './aerodromes.ts';
 import { wrapped, wrappedSentences } from './wrap.ts';
+import { zoneAt } from './zone-at.ts';
 
 const FLIGHT_MINUTES = 30;
 
@@ -41,7 +41,7 @@ function printStation(station: string | null, reports: readonly DecodedReport[],
     now,
     position: place?.position ?? null,
     elevationFt: place?.elevationFt ?? null,
-    timeZone: place && lookUpZone(place.position.lat, place.position.lon),
+    timeZone: place && zoneAt(place.position),
     flightMinutes: FLIGHT_MINUTES,
   });
   const name = station === null ? null : aerodromeName(station);

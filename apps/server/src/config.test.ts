@@ -293,6 +293,9 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...given, AI_PROVIDER: '' })).toThrow(/AI_PROVIDER/);
     // With the margin to give up in, an answer comes within 12 s.
     expect(() => readConfig({ ...given, AI_TIME_LIMIT_S: '12' })).toThrow(/AI_TIME_LIMIT_S/);
+    expect(() => readConfig({ ...given, AI_POLISH: 'yes' })).toThrow(/AI_POLISH/);
+    expect(readConfig(given).polish).toBe(false);
+    expect(readConfig({ AI_POLISH: 'on' })).toMatchObject({ ai: null, polish: true });
   });
 
   test('takes payments only with all that they need', () => {

@@ -78,6 +78,7 @@ const environment = z.object({
   AI_PROVIDER: text.optional(),
   AI_TIME_LIMIT_S: z.coerce.number().min(1).max(11).default(10),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  AI_POLISH: z.enum(['on', 'off']).default('off'),
   AI_LIMITS: z.enum(['server', 'installation']).default('server'),
   AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
   AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
@@ -149,7 +150,7 @@ export interface Config extends DatabaseSettings {
     readonly norwegianElevationUrl: string | null;
   };
   readonly notamOffice: Site['notamOffice'];
-  /** The language model that says what a text is in which no NOTAM was found; null: nobody does. Prices per million tokens. */
+  /** The language model that says clauses which no rule reads, and what a text is without a NOTAM; null: nobody does. Prices per million tokens. */
   readonly ai: {
     readonly baseUrl: string;
     readonly apiKey: string;
@@ -163,6 +164,8 @@ export interface Config extends DatabaseSettings {
     readonly inputPrice: number;
     readonly outputPrice: number;
   } | null;
+  /** Whether sentences of ours are polished: by the language model, or without one as the phrase book has them. */
+  readonly polish: boolean;
   readonly metricsToken: string | null;
   /** Signs session cookies; null: one that is made and kept in {@link dataDir}. */
   readonly authSecret: string | null;
@@ -309,6 +312,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       leadTimeHours: settings.NOTAM_OFFICE_LEAD_TIME_HOURS,
     },
     ai: readAi(settings),
+    polish: settings.AI_POLISH === 'on',
     metricsToken: settings.METRICS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: readSmtpSettings(settings),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './list.ts';
 import { ratingLevel } from './notam-facts.ts';
-import { engineName, languageCode, notamNotice } from './translate-notam.ts';
+import { engineName, languageCode, notamNotice, wordsUntil } from './translate-notam.ts';
 import { weatherReport } from './translate-weather.ts';
 import { member } from './endpoint.ts';
 import { ERRORS } from './errors.ts';
@@ -63,9 +63,9 @@ const stored = {
   createdAt: z.string(),
 };
 
-/** A stored answer, as it was given. */
+/** A stored answer, with the words that it has now. */
 export const storedTranslation = z.discriminatedUnion('kind', [
-  z.object({ ...stored, kind: z.literal('notam'), notices: list(notamNotice) }),
+  z.object({ ...stored, kind: z.literal('notam'), notices: list(notamNotice), wordsUntil }),
   z.object({ ...stored, kind: z.literal('weather'), reports: list(weatherReport) }),
 ]);
 export type StoredTranslation = z.infer<typeof storedTranslation>;

@@ -23,8 +23,10 @@ export const site = z.object({
   /** Plans that can be paid by card at once; empty: none, they are asked for by mail. */
   cardPlans: list(paidPlanType),
   engine: engineName,
-  /** Whose artificial intelligence (AI) is asked what a text is in which no NOTAM was found, for the privacy page; null: nobody's. */
+  /** Whose artificial intelligence (AI) is asked about clauses that no rule reads and texts without a NOTAM, for the privacy page; null: nobody's. */
   aiProvider: z.string().nullable().optional(),
+  /** Whether sentences of ours are sent to it as well. */
+  aiPolish: z.boolean().optional(),
   /** Days after which translations are removed, for the privacy page; null: when their user deletes them. */
   answerDays: z.number().int().nullable().optional(),
   /** Where composed NOTAMs are mailed, and how long before their start it wants them. */

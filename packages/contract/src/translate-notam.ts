@@ -16,7 +16,7 @@ export const MAX_NOTICES = 50;
 const languageCodes = LANGUAGES.map((language) => language.code) as [LanguageCode, ...LanguageCode[]];
 export const languageCode = z.enum(languageCodes);
 
-/** Who wrote words: `ai` is found only in answers of earlier releases, where a language model wrote whole texts. */
+/** Who wrote words: `ai` where a sentence of a language model stands among them, or, in answers of earlier releases, all are its own. */
 export const engineName = z.enum(['decoder', 'ai']);
 export type EngineName = z.infer<typeof engineName>;
 
@@ -37,11 +37,17 @@ export const notamNotice = z.object({
   passages: z.object({
     translation: list(sourcedText),
     explanation: list(sourcedText),
-    /** `glossary` is found in answers of earlier releases alone. */
+    /** `model`: said by a language model, which saw no figure, name or place. `glossary` is found in answers of earlier releases alone. */
     clauses: list(
-      z.object({ kind: z.enum(['sentence', 'partly', 'original', 'glossary']), text: z.string(), span }),
+      z.object({
+        kind: z.enum(['sentence', 'partly', 'original', 'model', 'glossary']),
+        text: z.string(),
+        span,
+      }),
     ),
   }),
+  /** Whether a language model polished sentences of ours, without sight of a figure, name or place. */
+  polished: z.boolean().default(false),
   duration: z.object({
     start: z.string().nullable(),
     end: z.string().nullable(),
@@ -101,12 +107,16 @@ export const translationInput = z.object({
   }),
 });
 
+/** Until when other words may take the place of those of an answer, so that it is worth asking for it again (UTC); null: they are final. */
+export const wordsUntil = z.string().nullable().default(null);
+
 export const notamTranslation = z.object({
   id: z.uuid(),
   language: languageCode,
   engine: engineName,
   /** Worst rating first. */
   notices: list(notamNotice),
+  wordsUntil,
   usage: usageOfPlan,
 });
 export type NotamTranslation = z.infer<typeof notamTranslation>;

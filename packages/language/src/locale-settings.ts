@@ -1,4 +1,5 @@
 import type { LanguageCode } from './languages.ts';
+import type { Marking } from './marking.ts';
 
 /** What all words of a language share: how it is tagged, written and dated. */
 export interface LocaleSettings {
@@ -15,4 +16,6 @@ export interface LocaleSettings {
   readonly dayMark?: string;
   /** January first, in the form that a date takes. */
   readonly months: readonly string[];
+  /** Not given by a language: a rendering whose values are told from its words. */
+  readonly marking?: Marking;
 }

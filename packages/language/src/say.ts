@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { isolate } from './isolate.ts';
 import type { ArgumentName, MessageKey, Messages, MessageValues } from './messages.ts';
 import type { LocaleSettings } from './locale-settings.ts';
+import type { Marking } from './marking.ts';
 import { formatNumber } from './format/number.ts';
 
 /** The sentences and phrases of a language alone. */
@@ -19,6 +20,23 @@ const compiledByLocale = new Map<string, Map<string, Compiled>>();
 
 /** The ICU message `pattern` filled with `values`; compiled once for each locale. */
 export function fill(catalogue: LocaleSettings, pattern: string, values: Values): string {
+  return catalogue.marking === undefined
+    ? fillPlain(catalogue, pattern, values)
+    : fillMarked(catalogue, catalogue.marking, null, pattern, values);
+}
+
+function fillMarked(
+  catalogue: LocaleSettings,
+  marking: Marking,
+  key: MessageKey | null,
+  pattern: string,
+  values: Values,
+): string {
+  const text = fillPlain(catalogue, marking.pattern(key, pattern), marking.values(key, values));
+  return marking.said(key, text, values);
+}
+
+function fillPlain(catalogue: LocaleSettings, pattern: string, values: Values): string {
   let compiled = compiledByLocale.get(catalogue.locale);
   if (compiled === undefined) {
     compiled = new Map();
@@ -41,7 +59,10 @@ export function say<K extends MessageKey>(
   key: K,
   ...values: [ArgumentName<K>] extends [never] ? [] : [MessageValues<K>]
 ): string {
-  return fill(catalogue, catalogue.messages[key], values[0] ?? {});
+  const { messages, marking } = catalogue;
+  return marking === undefined
+    ? fillPlain(catalogue, messages[key], values[0] ?? {})
+    : fillMarked(catalogue, marking, key, messages[key], values[0] ?? {});
 }
 
 /** Measures, whose figures are written by the custom of the country; a day, a year or a count is not grouped. */

@@ -18,6 +18,8 @@ export {
   type ReasonCode,
   type ReasonFacts,
 } from './rate/reason.ts';
+export { isVocabulary } from './rate/lexicon/look-up-word.ts';
+export { mayBind } from './rate/may-bind.ts';
 export {
   conditionCategory,
   CONDITIONS,
@@ -131,6 +133,7 @@ export type {
 } from './clauses/clause.ts';
 export { readClause } from './clauses/read-clause.ts';
 export { readClauseInPart, type PartlyReadClause } from './clauses/read-clause-in-part.ts';
+export { readPlacing, type PlacingAdjunct } from './clauses/read-placing.ts';
 export { STANDING_THINGS } from './clauses/standing-things.ts';
 export type { ActivityCode } from './clauses/activities.ts';
 export type { AuthorityCode } from './clauses/authorities.ts';

@@ -6,7 +6,7 @@ export type * from './elements.ts';
 export type * from './facts.ts';
 export type * from './glance/glance.ts';
 export { glanceAt } from './glance/glance-at.ts';
-export { joinStorm } from './glance/reasons.ts';
+export { isGust, joinStorm } from './glance/reasons.ts';
 export { missingElements, missingSensors } from './glance/missing-elements.ts';
 export type { Recognition } from './find/recognise.ts';
 export { WEATHER_PROBLEM_CODES, type WeatherProblemCode } from './problem-code.ts';
@@ -30,5 +30,5 @@ export type {
   WarningSeverity,
 } from './warn/warning.ts';
 export type { Light } from './warn/judge-light.ts';
-export { roundBesideLimit, windAtHeight } from './warn/judge-wind.ts';
+export { gustAtHeight, roundBesideLimit, windAtHeight } from './warn/judge-wind.ts';
 export { judgeConditions } from './warn/find-warnings.ts';

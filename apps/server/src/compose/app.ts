@@ -7,6 +7,7 @@ import { composeAccount } from './account.ts';
 import { composeAccounts } from './accounts.ts';
 import { type Billing } from './billing.ts';
 import { openChatModel } from './chat-model.ts';
+import { openNoticeSaying } from './notice-saying.ts';
 import { choosePlaces } from './places.ts';
 import { composeRoutes } from './routes.ts';
 import { composeStationWeather } from './station-weather.ts';
@@ -41,6 +42,13 @@ export interface AppResources {
 export async function openApp(config: Config, log: Logger, resources: AppResources) {
   const { database, metrics, draining, pasteReader, outbox, origin, billing, tracing } = resources;
   const chatModel = config.ai && openChatModel(config.ai, { database, metrics, log });
+  const saying = openNoticeSaying(config, {
+    database,
+    metrics,
+    log,
+    pasteReader,
+    chatModel: chatModel?.model ?? null,
+  });
   const gazetteer = createBuiltInGazetteer();
   const onRefused = (action: LimitedAction): void => metrics.rateLimited.inc({ action });
   const limits = createRateLimits(
@@ -72,6 +80,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       cardPlans: cardPlansOf(billing.billing),
       engine: 'decoder',
       aiProvider: config.ai?.provider ?? null,
+      aiPolish: config.ai !== null && config.polish,
       answerDays: config.retention.answerDays,
       notamOffice: config.notamOffice,
       map: config.map,
@@ -84,6 +93,7 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
       onTranslated: (name, language, notices) => {
         metrics.translatedNotices.inc({ engine: name, language }, notices);
       },
+      onWordsToCome: saying?.wake,
     },
     startedAt: new Date(),
     stations: composeStationWeather(config, log, { database }),
@@ -129,5 +139,11 @@ export async function openApp(config: Config, log: Logger, resources: AppResourc
     },
     log,
   });
-  return { app, stop: async () => chatModel?.stop() };
+  const stop = async (): Promise<void> => {
+    const ended = saying?.stop();
+    // What it waits for is not answered any more.
+    await chatModel?.stop();
+    await ended;
+  };
+  return { app, stop };
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@klarnotam/language';
 import { readBriefingPaste } from '../features/briefing/read-briefing-paste.ts';
 import { decodeNotamPaste } from '../features/translate-notam/decode-notam-paste.ts';
+import { draftNotices } from '../features/translate-notam/say-with-model/draft-notices.ts';
 import { wordNotams } from '../features/translate-notam/word-notams.ts';
 import { decodeReportPaste } from '../features/translate-weather/decode-report-paste.ts';
 import { wordReports } from '../features/translate-weather/word-reports.ts';
@@ -36,6 +37,7 @@ export function createPasteTasks(tables: ReadingTables): PasteTasks {
       (paste) => decodeNotamPaste(tables, paste),
       (packed, language) => wordNotams(tables, packed, language),
     ),
+    draftNotams: ({ paste, language }) => draftNotices(tables, paste, language),
     readBriefing: (paste) => readBriefingPaste(tables, paste),
     decodeReports: decodeReportPaste,
     wordReports: ({ packed, language }) => wordReports(tables, packed, language),

@@ -3,10 +3,10 @@ import { threadId } from 'node:worker_threads';
 import { createBuiltInGazetteer } from '../adapters/gazetteer/built-in-gazetteer.ts';
 import { cpuMs, noteBeginning } from '../adapters/paste-reader/cpu-ledger.ts';
 import type { WorkerInput, WorkerOutput } from '../adapters/paste-reader/worker-pool-paste-reader.ts';
-import { tzLookup } from '../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from './paste-tasks.ts';
 
-const tasks = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup });
+const tasks = createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz });
 
 const usedCpuMs = (): number => cpuMs(process.threadCpuUsage());
 
@@ -24,6 +24,7 @@ function noted<Input>(task: (input: Input) => unknown): (given: WorkerInput) => 
 export const decodeNotams = noted(tasks.decodeNotams);
 export const wordNotams = noted(tasks.wordNotams);
 export const translateNotams = noted(tasks.translateNotams);
+export const draftNotams = noted(tasks.draftNotams);
 export const readBriefing = noted(tasks.readBriefing);
 export const decodeReports = noted(tasks.decodeReports);
 export const wordReports = noted(tasks.wordReports);

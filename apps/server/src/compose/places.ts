@@ -4,7 +4,7 @@ import { createKartverketElevations } from '../adapters/places/kartverket-elevat
 import { createKartverketSuggestions } from '../adapters/places/kartverket-suggestions.ts';
 import { createNominatim } from '../adapters/places/nominatim.ts';
 import { createOpenMeteoElevations } from '../adapters/places/open-meteo-elevations.ts';
-import { tzLookup } from '../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../adapters/time-zones/geo-tz.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/create-database.ts';
 import { createCircuitBreakers } from '../features/places/circuit-breakers.ts';
@@ -28,7 +28,7 @@ export function choosePlaces(
   return {
     database,
     gazetteer,
-    timeZones: tzLookup,
+    timeZones: geoTz,
     builtIn: createBuiltInGeocoder(gazetteer),
     search:
       geocoderUrl === null

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/create-database.ts';
-import { isLeased, releaseLease, takeLease, takeSlot } from '../database/take-lease.ts';
+import { isLeased, releaseLease, takeLease, takeSlot, type Lease } from '../database/take-lease.ts';
 import type { CallLimits } from '../ports/call-limits.ts';
 
 const LOOK_EVERY_MS = 100;
@@ -21,7 +21,7 @@ export function shareCallLimits(
       await takeLease(database, closed, forMs / 1000);
     },
     async within(signal, call) {
-      let place: string | null = null;
+      let place: Lease | null = null;
       while (place === null) {
         signal.throwIfAborted();
         place = await takeSlot(database, { name: `calls:${service}`, slots: atOnce, leaseS });

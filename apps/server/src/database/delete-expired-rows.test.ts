@@ -122,9 +122,10 @@ test('what has run out is found by an index in every table that grows', async ()
       select gen_random_uuid(), gen_random_uuid(), 'notam', ${AT}, 'en', 'decoder', to_jsonb(repeat('x', 500)), 1, 'free'
       ${ROWS}`);
     await insert(`insert into rate_limits select n::text, now() + make_interval(mins => n - 10) ${ROWS}`);
-    await insert(
-      `insert into finished_texts (key, expires_at) select n::text, now() + make_interval(mins => n - 10) ${ROWS}`,
-    );
+    await insert(`insert into model_sentences (key, task, language, template, kinds, model, prompt_version, state, expires_at)
+      select n::text, 'polish', 'en', 'x', '{}', 'x', 1, 'refused', now() + make_interval(mins => n - 10) ${ROWS}`);
+    await insert(`insert into words_to_come (translation_id, until, may_ask)
+      select gen_random_uuid(), now() + make_interval(mins => n - 10), true ${ROWS}`);
     await insert(`insert into kept_answers (service, question_hash, answer, expires_at)
       select 'x', sha256(n::text::bytea), '{}', now() + make_interval(mins => n - 10) ${ROWS}`);
     await insert(`insert into shares (user_id, token_hash, briefing_id, expires_at)

@@ -84,7 +84,14 @@ export function expiredRows({ signInLogDays, changeLogDays, answerDays }: Retent
       ? []
       : [{ table: 'translations', key: ['id'], where: sql`created_at < ${daysAgo(answerDays)}` }]),
     past('rate_limits', 'full_at', ['key']),
-    past('finished_texts', 'expires_at', ['key']),
+    {
+      table: 'model_sentences',
+      key: ['key'],
+      // So that the index fits, which has no rows that stay.
+      where: sql`expires_at is not null and expires_at < now()`,
+      orderBy: sql`expires_at`,
+    },
+    past('words_to_come', 'until', ['translation_id']),
     past('kept_answers', 'expires_at', ['service', 'question_hash']),
     past('shares', 'expires_at', ['id']),
     past('deleted_answer_keys', 'expires_at', ['user_id', 'idempotency_key']),
@@ -138,7 +145,7 @@ export function removalOf(
 
 /**
  * Removes what has run out: sessions, codes, claims that were decided, the log of sign-ins, full allowances, reports of stations, answers
- * about places, finished texts, saved NOTAMs that were deleted, links for others, the keys of deleted answers, the texts of mails that were
+ * about places, sentences of a language model that nobody wants any more, saved NOTAMs that were deleted, links for others, the keys of deleted answers, the texts of mails that were
  * given up, the traces of old mails, and where settings say so the log of changes and old answers.
  *
  * In batches, each in a transaction of its own, so that no lock is held for long; any number of servers may do it at once.

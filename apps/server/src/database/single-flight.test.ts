@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database } from './create-database.ts';
 import { askOnce } from './single-flight.ts';
-import { isLeased, takeLease, takeSlot, releaseLease } from './take-lease.ts';
+import { isLeased, releaseLease, takeLease, takeSlot, type Lease } from './take-lease.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 const SERVERS = 3;
@@ -75,16 +75,26 @@ test('nobody waits longer for one that died than its lease', async () => {
 
 test('of places that servers share no more are taken than there are, and each is free again', async () => {
   const take = (server: Database) => takeSlot(server, { name: 'slot:ai', slots: 4, leaseS: 60 });
-  const taken = new Set<string>();
+  const taken = new Map<string, Lease>();
   for (let round = 0; round < 6; round += 1) {
-    for (const name of await Promise.all(servers.map(take))) {
-      if (name === null) continue;
-      expect(taken.has(name)).toBe(false);
-      taken.add(name);
+    for (const place of await Promise.all(servers.map(take))) {
+      if (place === null) continue;
+      expect(taken.has(place.name)).toBe(false);
+      taken.set(place.name, place);
     }
   }
   expect(taken.size).toBe(4);
-  const [first = ''] = taken;
-  await releaseLease(servers[0]!, first);
-  expect(await take(servers[1]!)).toBe(first);
+  const [first] = taken.values();
+  await releaseLease(servers[0]!, first!);
+  expect(await take(servers[1]!)).toMatchObject({ name: first!.name });
+});
+
+test('one whose time ran out does not free what another one has taken since', async () => {
+  const late = await takeLease(servers[0]!, 'job', 0.01);
+  await sql`select pg_sleep(0.02)`.execute(db.database);
+  const current = await takeLease(servers[1]!, 'job', 60);
+  await releaseLease(servers[0]!, late!);
+  expect(await isLeased(servers[2]!, 'job')).toBe(true);
+  await releaseLease(servers[1]!, current!);
+  expect(await isLeased(servers[2]!, 'job')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './create-database.ts';
 import { cacheResponse, findCachedResponse, type CachedRequest } from './response-cache.ts';
-import { releaseLease, takeLease } from './take-lease.ts';
+import { releaseLease, takeLease, type Lease } from './take-lease.ts';
 import { unlessFull } from './unless-full.ts';
 
 const LOOK_EVERY_MS = 150;
@@ -31,12 +31,13 @@ export async function singleFlight<Result>(
     const found = await find();
     if (found !== null) return found;
     if (performance.now() > untilMs) return await make();
-    if (await unlessFull(takeLease(database, name, leaseS), true)) {
+    const lease = await unlessFull<Lease | true | null>(takeLease(database, name, leaseS), true);
+    if (lease !== null) {
       try {
         // Whoever had it may have been done in between.
         return (await find()) ?? (await make());
       } finally {
-        await releaseLease(database, name).catch(() => undefined);
+        if (lease !== true) await releaseLease(database, lease).catch(() => undefined);
       }
     }
     await sleep(LOOK_EVERY_MS * (0.5 + Math.random()));

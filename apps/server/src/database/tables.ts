@@ -35,7 +35,12 @@ import type {
 import type { KeptAnswersTable } from './tables-of-response-cache.ts';
 import type { OperationKitTable, SavedNotamsTable } from './tables-of-saved-notams.ts';
 import type { DronesTable, StationReportsTable } from './tables-of-weather.ts';
-import type { FinishedTextsTable, ModelCallsTable, NoticeWordsTable } from './tables-of-words.ts';
+import type {
+  ModelCallsTable,
+  ModelSentencesTable,
+  NoticeWordsTable,
+  WordsToComeTable,
+} from './tables-of-words.ts';
 
 /** Columns keep PostgreSQL's snake_case. `timestamptz` comes as a `Date`, `bigint` as a number, `jsonb` as its value. */
 export interface Tables {
@@ -58,7 +63,8 @@ export interface Tables {
   saved_notams: SavedNotamsTable;
   operation_kit: OperationKitTable;
   notice_words: NoticeWordsTable;
-  finished_texts: FinishedTextsTable;
+  model_sentences: ModelSentencesTable;
+  words_to_come: WordsToComeTable;
   model_calls: ModelCallsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
@@ -93,7 +99,7 @@ export interface TranslationsTable {
   /** What the client named the request, so that sending it twice counts once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   request_hash: ColumnType<string | null, string | null | undefined, never>;
-  /** Set by earlier releases: words of a language model could come until then, into `notice_words`. Null: no words followed. */
+  /** Words of a language model could come until then, into `notice_words`. Null: no words followed. */
   words_until: ColumnType<Date | null, unknown, never>;
   /** Held when it was translated, as sold; `none`: no user. Null: from before that was noted. */
   plan_type: ColumnType<string | null, string | undefined, never>;

@@ -59,6 +59,7 @@ const router = composeRoutes({
     cardPlans: [],
     engine: 'decoder',
     aiProvider: null,
+    aiPolish: false,
     answerDays: null,
     notamOffice: { name: 'The office', email: 'office@klar.example', leadTimeHours: 12 },
     map: {

@@ -41,7 +41,7 @@ function kept<Body>({ status, body }: { readonly status: number; readonly body: 
   return body as Body;
 }
 
-test('a NOTAM and a weather report are never sent to the model', async () => {
+test('a NOTAM that is read whole and a weather report are never sent to the model', async () => {
   peer.script(says({ isValid: true, reason: 'x' }));
   const answer = kept(await visitor.post('/api/translations/notam', { text: BAN, language: 'en' }));
   expect(answer).toMatchObject({ engine: 'decoder', notices: [{ engine: 'decoder' }] });
@@ -58,7 +58,7 @@ test('a text that the decoder cannot settle is judged by the model, and costs no
   peer.script(says({ isValid: false, reason: 'This is a shopping list.' }));
   const before = kept<{ notamCount: number }>(await visitor.get('/api/subscription')).notamCount;
   const { status, body } = await visitor.post('/api/translations/notam', {
-    text: 'Milk, bread, eggs',
+    text: 'Please bring milk and bread to the runway',
     language: 'en',
   });
   expect({ status, ...body }).toMatchObject({

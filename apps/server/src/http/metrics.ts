@@ -13,6 +13,8 @@ export interface Metrics {
   readonly modelTokens: Counter<'direction'>;
   readonly modelPrice: Counter;
   readonly modelSeconds: Histogram<'purpose'>;
+  readonly modelSentences: Counter<'task' | 'outcome'>;
+  readonly modelFaults: Counter<'code'>;
   readonly readingStopped: Counter<'reason'>;
   readonly readingCpuSeconds: Histogram<'step'>;
   readonly mailAttempts: Counter<'outcome'>;
@@ -61,6 +63,18 @@ export function createMetrics(version = 'unknown'): Metrics {
       help: 'Time of a call of the language model',
       labelNames: ['purpose'],
       buckets: [0.3, 1, 2, 4, 8, 12],
+      registers: [registry],
+    }),
+    modelSentences: new Counter({
+      name: 'klarnotam_model_sentences_total',
+      help: 'Sentences looked up for notices: clause or polish; stored, reader, refused-before, struck, made, repaired, refused or unasked',
+      labelNames: ['task', 'outcome'],
+      registers: [registry],
+    }),
+    modelFaults: new Counter({
+      name: 'klarnotam_model_faults_total',
+      help: 'What was wrong in sentences of the language model that were refused',
+      labelNames: ['code'],
       registers: [registry],
     }),
     readingStopped: new Counter({

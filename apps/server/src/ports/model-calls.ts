@@ -1,6 +1,7 @@
 /** One call of a language model, as it is kept for the books. */
 export interface ModelCall {
-  readonly purpose: 'content-check';
+  /** `words` are those of a notice, `words-repair` the second question about those that failed. */
+  readonly purpose: 'content-check' | 'words' | 'words-repair';
   readonly model: string;
   readonly language: string | null;
   readonly outcome: 'answered' | 'malformed' | 'refused' | 'late' | 'busy' | 'failed';

@@ -1,4 +1,5 @@
-import type { UtcInstant } from '@klarnotam/aviation';
+import type { Template } from '@klarnotam/ai-clauses';
+import type { Span, UtcInstant } from '@klarnotam/aviation';
 import type { FoundNotices, NotamNotice, WeatherReport } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Flight, FlightGround } from '@klarnotam/notam';
@@ -27,6 +28,24 @@ export interface NotamPaste {
   readonly text: string;
   /** From then on permanent NOTAMs are laid out. */
   readonly now: UtcInstant;
+}
+
+/** Where a sentence of ours stands in a notice. */
+export type PlaceInNotice = 'translation' | 'explanation' | 'summary' | 'reason';
+
+/** A notice taken apart for a language model: what may be sent of it has no figure, name or place. */
+export interface DraftedNotice {
+  /** The telegram as it was pasted. */
+  readonly source: string;
+  /** Our sentences as they stand in the notice, in order; without a template one stays as it is. */
+  readonly sentences: readonly {
+    readonly place: PlaceInNotice;
+    readonly index: number;
+    readonly text: string;
+    readonly template: Template | null;
+  }[];
+  /** Clauses of item E that no rule reads and that may be sent, their slots as the language writes them. */
+  readonly clauses: readonly { readonly span: Span; readonly template: Template }[];
 }
 
 export interface BriefingPaste {
@@ -75,6 +94,8 @@ export interface PasteTurn {
   wordNotams(packed: PackedPaste, language: LanguageCode): Promise<readonly NotamNotice[]>;
   /** Both in one step; nothing is left packed. */
   translateNotams(paste: NotamPaste, language: LanguageCode): Promise<Translated<readonly NotamNotice[]>>;
+  /** Finds and decodes the NOTAMs of a text, and takes apart for a language model what is said of them, worst first. */
+  draftNotams(paste: NotamPaste, language: LanguageCode): Promise<readonly DraftedNotice[]>;
   /** Finds the NOTAMs and reports of a text, in its order, and judges them for a flight, without wording them. */
   readBriefing(paste: BriefingPaste): Promise<BriefingFound>;
   /** Finds and decodes the reports of a text, in its order. */
@@ -118,6 +139,12 @@ export type WordPaste = (input: {
   readonly language: LanguageCode;
 }) => Promise<string | null>;
 
+/** A step that takes apart. */
+export type DraftPaste = (input: {
+  readonly paste: NotamPaste;
+  readonly language: LanguageCode;
+}) => Promise<readonly DraftedNotice[]>;
+
 /** A step that finds: its list as JSON; null: more than an answer may hold. */
 export type ReadBriefing = (
   paste: BriefingPaste,
@@ -128,6 +155,7 @@ export interface PasteTasks {
   readonly decodeNotams: (paste: NotamPaste) => PasteFound | Promise<PasteFound>;
   readonly wordNotams: WordPaste;
   readonly translateNotams: TranslatePaste<NotamPaste>;
+  readonly draftNotams: DraftPaste;
   readonly readBriefing: ReadBriefing;
   readonly decodeReports: (paste: ReportPaste) => PasteFound | Promise<PasteFound>;
   readonly wordReports: WordPaste;

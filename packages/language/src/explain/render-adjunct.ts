@@ -31,6 +31,11 @@ export function renderAdjuncts(
 }
 
 function renderAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Adjunct[] = []): string {
+  const text = wordAdjunct(adjunct, catalogue, bounds);
+  return catalogue.marking === undefined ? text : catalogue.marking.adjunct(adjunct.type, text);
+}
+
+function wordAdjunct(adjunct: Adjunct, catalogue: Catalogue, bounds: readonly Adjunct[]): string {
   const words = catalogue.clauses;
   switch (adjunct.type) {
     case 'radius': {

@@ -24,7 +24,8 @@ export function renderClause(clause: Clause, catalogue: Catalogue): string {
       return capitalised(say(catalogue, 'clauseAlone', { adjuncts: alone(clause.adjuncts, catalogue) }));
     case 'areaLine': {
       const name = formatList(clause.name.split(', '), catalogue);
-      if (clause.adjuncts.length === 0) return say(catalogue, 'sentence', { text: name });
+      if (clause.adjuncts.length === 0)
+        return say(catalogue, 'sentence', { text: catalogue.marking?.phrase('name', name) ?? name });
       return say(catalogue, 'clauseAreaLine', { name, adjuncts: ` ${alone(clause.adjuncts, catalogue)}` });
     }
     case 'facilityLine': {
@@ -81,7 +82,8 @@ type DayLine = Extract<Clause, { readonly kind: 'dayLine' }>;
 function renderState(clause: StateClause, catalogue: Catalogue): string {
   const facilities = [clause, ...clause.others].map((facility) => sayFacility(facility, catalogue));
   const [first = '', ...others] = facilities;
-  const subject = formatList([first, ...others.map(uncapitalised)], catalogue);
+  const listed = formatList([first, ...others.map(uncapitalised)], catalogue);
+  const subject = others.length === 0 ? listed : (catalogue.marking?.phrase('name', listed) ?? listed);
   const form = formOf([clause, ...clause.others], catalogue);
   const pattern = catalogue.clauses.states[clause.state];
   const statement = fill(catalogue, pattern, { subject, form, value: clause.value ?? '' });
@@ -217,7 +219,10 @@ function alone(adjuncts: Parameters<typeof renderAdjuncts>[0], catalogue: Catalo
   return /^（(?:[^（）]|（[^（）]{1,500}）){1,500}）$/.test(said) ? said.slice(1, -1) : said;
 }
 
+/** Marks of values may stand beside the parentheses. */
+const COMMA_BEFORE_PARENTHESES = /、((?:[\ue000-\ue0ff]*（(?:[^（）]|（[^（）]*）)*）)+[\ue000-\ue0ff]*)、?/g;
+
 /** What stands in parentheses belongs to what is before it, and the comma of Japanese follows both. */
 function withCommasBehind(text: string): string {
-  return text.replace(/、((?:（(?:[^（）]|（[^（）]*）)*）)+)、?/g, '$1、');
+  return text.replace(COMMA_BEFORE_PARENTHESES, '$1、');
 }

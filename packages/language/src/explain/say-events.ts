@@ -5,6 +5,7 @@ import { say } from '../say.ts';
 import type { ClauseStatement, EventStatement, QuoteStatement } from '../statements/statements.ts';
 import type { SourcedText } from '../wording.ts';
 import { sayAbout } from './say-about.ts';
+import { sayQuotation } from './quotation.ts';
 import { renderClause } from './render-clause.ts';
 
 /** What happens, each event as a sentence. */
@@ -41,5 +42,5 @@ export function withQuotes(said: string, quotes: readonly string[], catalogue: C
 
 /** What no rule reads, as printed. */
 export function sayQuote({ text, span }: QuoteStatement, catalogue: Catalogue): SourcedText {
-  return { text: say(catalogue, 'notTranslated', { text: text.replace(/[ .,;:]+$/, '') }), span };
+  return { text: sayQuotation(text, catalogue), span };
 }

@@ -5,10 +5,14 @@ const formats = new Map<string, Intl.ListFormat>();
 
 /** `A, B and C` in the language. */
 export function formatList(items: readonly string[], catalogue: LocaleSettings): string {
-  let format = formats.get(catalogue.locale);
-  if (format === undefined) {
-    format = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });
-    formats.set(catalogue.locale, format);
-  }
-  return format.format(catalogue.isolate === true ? items.map(isolate) : items);
+  const format = formats.get(catalogue.locale) ?? newFormat(catalogue.locale);
+  const join = (all: readonly string[]): string =>
+    format.format(catalogue.isolate === true ? all.map(isolate) : all);
+  return catalogue.marking === undefined ? join(items) : catalogue.marking.list(items, join);
+}
+
+function newFormat(locale: string): Intl.ListFormat {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  formats.set(locale, format);
+  return format;
 }

@@ -28,25 +28,27 @@ test('an observation: the verdict, by how much, and how old it is', () => {
   expect(card).toMatchObject({
     verdict: 'nogo',
     heading: 'Don’t fly',
-    why: 'Gusts 21 m/s, twice your limit of 10.7 m/s.',
+    why: 'Gusts of about 25 m/s at 120 m, 2.4 times your limit of 10.7 m/s.',
     missing: null,
     observation: { text: 'Observed 13:50 (11:50 UTC), 20 minutes ago', unusable: false },
-    wind: 'Wind from the south-west, 10 m/s, about 15 m/s at 120 m.',
+    wind: 'Wind from the south-west, 10 m/s, gusts 21 m/s, about 15 m/s at 120 m.',
     clock: 'Local time (UTC+2)',
   });
 });
 
 test('a figure near its limit never reads as above it', () => {
-  const card = said('METAR ENGM 151150Z 24006G20KT 9999 FEW030 15/05 Q1008', '2026-07-15T12:10:00Z');
+  const card = said('METAR ENGM 151150Z 24006G18KT 9999 FEW030 15/05 Q1008', '2026-07-15T12:10:00Z');
   expect(card.heading).toBe('Take care');
-  expect(card.why).toBe('Gusts 10 m/s, near your limit of 10.7 m/s.');
+  expect(card.why).toBe('Gusts of about 10.5 m/s at 120 m, near your limit of 10.7 m/s.');
 });
 
 test('knots and feet by choice', () => {
   const text = 'METAR ENGM 151150Z 24006G41KT 9999 BKN002 15/05 Q1008';
   const card = said(text, '2026-07-15T12:10:00Z', { units: 'aviation' });
-  expect(card.why).toBe('Gusts 41 kt, twice your limit of 20.8 kt; broken cloud from 200 ft up.');
-  expect(card.wind).toBe('Wind from the south-west, 6 kt, about 9 kt at 390 ft.');
+  expect(card.why).toBe(
+    'Gusts of about 44 kt at 390 ft, twice your limit of 20.8 kt; broken cloud from 200 ft up.',
+  );
+  expect(card.wind).toBe('Wind from the south-west, 6 kt, gusts 41 kt, about 9 kt at 390 ft.');
 });
 
 test('what is missing is never fine', () => {
@@ -77,7 +79,7 @@ test('a forecast in rows: both dates past midnight, chances as chances, one stor
     ['kl. 14–16', 'Innenfor grensene dine', 'Vind opptil omtrent 3 m/s i 120 m', null],
     [
       'kl. 16–20',
-      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast 18 m/s: ikke fly',
+      '30 % sannsynlighet for tidvis kraftig regn og torden, vindkast omtrent 22 m/s i 120 m: ikke fly',
       'Ellers innenfor grensene dine, vind opptil omtrent 3 m/s i 120 m',
       null,
     ],

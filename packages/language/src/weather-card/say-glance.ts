@@ -72,7 +72,7 @@ function sayWhy(context: Context): string | null {
     .slice(0, MOST_REASONS)
     .map((reason) => {
       const matter = reason.ratio === null ? reason.code : 'wind';
-      const said = sayReason(reason, reasonContext(context, told.has(matter)));
+      const said = sayReason(reason, { ...reasonContext(context, told.has(matter)), varies: reason.varies });
       told.add(matter);
       const what = sayLikely(said, reason.likelihood, words);
       const { from, to } = reason;

@@ -1,4 +1,4 @@
-import type { IcingCause, ReasonFacts, StormPart } from '@klarnotam/weather';
+import { isGust, type IcingCause, type ReasonFacts, type StormPart } from '@klarnotam/weather';
 import { formatList } from '../format/list.ts';
 import { formatNumber } from '../format/number.ts';
 import { sayTemperature } from '../weather/figures.ts';
@@ -23,6 +23,8 @@ export interface ReasonContext {
   /** Without limits and explanations, for a row of many. */
   readonly brief: boolean;
   readonly sayTime: (instant: string) => string;
+  /** The wind said is the highest of several: `up to`. */
+  readonly varies?: boolean;
 }
 
 /** How far over its limit a figure is, of which it is `ratio` times; near it: the limit. */
@@ -78,7 +80,7 @@ function sayStorm(parts: readonly StormPart[], context: ReasonContext): string {
   const group = thunder.map((part) => part.group).find((each) => each !== null) ?? null;
   const said: string[] = [];
   // The figure comes last, with its limit behind it.
-  for (const part of parts.toSorted((a, b) => Number(a.code === 'gust') - Number(b.code === 'gust'))) {
+  for (const part of parts.toSorted((a, b) => Number(isGust(a.code)) - Number(isGust(b.code)))) {
     // Rain stands in the words for thunder, and a thunderstorm has its cloud.
     if (part.code === 'thunderstorm' && group !== null && part.group === null) continue;
     if (part.code === 'convectiveCloud' && thunder.length > 0) continue;
@@ -110,6 +112,16 @@ function sayPart(part: StormPart, context: ReasonContext): string {
         (speed) => sayWeatherCard(words, 'reasonGust', { speed }),
         context,
       );
+    case 'gustAloftEstimated': {
+      const height = sayHeight(part.heightM, context.units, words);
+      const mps = context.units === 'metric' ? part.gustMps : part.gustKt * MPS_PER_KNOT;
+      const key = context.varies === true ? 'reasonGustUpTo' : 'reasonGustAloft';
+      return sayWindReason(
+        { ...part, mps },
+        (speed) => sayWeatherCard(words, key, { speed, height }),
+        context,
+      );
+    }
   }
 }
 
@@ -124,6 +136,7 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
     case 'squall':
     case 'funnelCloud':
     case 'gust':
+    case 'gustAloftEstimated':
       return sayPart(reason, context);
     case 'precipitation': {
       const what = sayWeatherGroup(reason.group, words);
@@ -140,7 +153,10 @@ export function sayReason(reason: ReasonFacts, context: ReasonContext): string {
       return sayWindReason(
         { ...reason, mps: units === 'metric' ? reason.speedMps : reason.speedKt * MPS_PER_KNOT },
         (speed) =>
-          sayWeatherCard(words, 'reasonAloft', { speed, height: sayHeight(reason.heightM, units, words) }),
+          sayWeatherCard(words, context.varies === true ? 'windUpTo' : 'reasonAloft', {
+            speed,
+            height: sayHeight(reason.heightM, units, words),
+          }),
         context,
       );
     case 'windAtHeight':
@@ -199,6 +215,7 @@ function ratioOf(reason: ReasonFacts): number | null {
     case 'wind':
     case 'windAloftEstimated':
     case 'gust':
+    case 'gustAloftEstimated':
       return reason.ratio;
     default:
       return null;
@@ -211,7 +228,7 @@ function ratioOf(reason: ReasonFacts): number | null {
  */
 export function worthSaying<T extends ReasonFacts>(reasons: readonly T[]): readonly T[] {
   const stormGust = reasons.some(
-    (reason) => reason.code === 'storm' && reason.parts.some(({ code }) => code === 'gust'),
+    (reason) => reason.code === 'storm' && reason.parts.some(({ code }) => isGust(code)),
   );
   const worst = reasons
     .filter((reason) => ratioOf(reason) !== null)

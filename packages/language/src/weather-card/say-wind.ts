@@ -1,4 +1,4 @@
-import { windAtHeight, type WindGlance } from '@klarnotam/weather';
+import { gustAtHeight, windAtHeight, type WindGlance } from '@klarnotam/weather';
 import { joined, sayWeather, sayWeatherCard, sentence } from '../weather/say-weather.ts';
 import type { WeatherCatalogue } from '../weather/weather-catalogue.ts';
 import { compassPoint } from '../weather/wind.ts';
@@ -27,20 +27,30 @@ export function sayWindNow(context: Context): string | null {
       : sayWeather(words, 'windGust', { speed: sayWindSpeed(wind.gustKt * MPS_PER_KNOT, units, words) }),
     said.has('windAloftEstimated') || Math.round(wind.speedKt * MPS_PER_KNOT) === wind.aloftMps
       ? null
-      : sayWeatherCard(words, 'aloft', sayAloft(wind, units, words)),
+      : sayWindAloft(
+          said.has('gustAloftEstimated') ? { ...wind, gustAloftMps: null } : wind,
+          { plain: 'aloft', gusty: 'aloftGust' },
+          units,
+          words,
+        ),
   ].filter((phrase) => phrase !== null);
   if (wind.speedKt === 0 && wind.gustKt === null) return sentence(sayWeather(words, 'windCalm'), words);
   return sayWeather(words, 'wind', { what: joined(phrases, words) });
 }
 
-/** The wind estimated for the height of flight. */
-export function sayAloft(
-  { aloftMps, speedKt, heightM }: WindGlance,
+/** The wind estimated for the height of flight, with its gusts where there are any. */
+export function sayWindAloft(
+  { aloftMps, gustAloftMps, speedKt, gustKt, heightM }: WindGlance,
+  key: { readonly plain: 'aloft' | 'windUpTo'; readonly gusty: 'aloftGust' | 'windUpToGust' },
   units: WeatherUnits,
   words: WeatherCatalogue,
-): { readonly speed: string; readonly height: string } {
-  const mps = units === 'metric' ? aloftMps : windAtHeight(speedKt, heightM) * MPS_PER_KNOT;
-  return { speed: sayWindSpeed(mps, units, words), height: sayHeight(heightM, units, words) };
+): string {
+  const metric = units === 'metric';
+  const mps = metric ? aloftMps : windAtHeight(speedKt, heightM) * MPS_PER_KNOT;
+  const figures = { speed: sayWindSpeed(mps, units, words), height: sayHeight(heightM, units, words) };
+  if (gustKt === null || gustAloftMps === null) return sayWeatherCard(words, key.plain, figures);
+  const gustMps = metric ? gustAloftMps : gustAtHeight(gustKt, speedKt, heightM) * MPS_PER_KNOT;
+  return sayWeatherCard(words, key.gusty, { ...figures, gust: sayWindSpeed(gustMps, units, words) });
 }
 
 function sayFrom({ directionDeg, variable }: WindGlance, words: WeatherCatalogue): string | null {

@@ -52,6 +52,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
   reasonWind: ['speed'],
   reasonGust: ['speed'],
   reasonAloft: ['speed', 'height'],
+  reasonGustAloft: ['speed', 'height'],
+  // the highest of several
+  reasonGustUpTo: ['speed', 'height'],
   reasonAtHeight: ['speed', 'height'],
   limitOver: ['limit'],
   limitBelow: ['limit'],
@@ -102,7 +105,9 @@ export const WEATHER_CARD_MESSAGE_ARGUMENTS = {
 
   // wind, light and what else is worth knowing
   aloft: ['speed', 'height'],
+  aloftGust: ['speed', 'gust', 'height'],
   windUpTo: ['speed', 'height'],
+  windUpToGust: ['speed', 'gust', 'height'],
   lightDay: ['time'],
   lightDayTwilight: ['time', 'twilight'],
   lightTwilight: ['time'],

@@ -123,14 +123,15 @@ test('what could not be read is listed with its place, and counted', () => {
 
 test('a warning says when it holds and why it matters', () => {
   const { warnings } = worded('TAF ENGM 151100Z 1512/1612 24010KT CAVOK TEMPO 1514/1518 25020G35KT');
-  expect(warnings.find(({ code }) => code === 'gust')).toEqual({
-    code: 'gust',
+  expect(warnings.find(({ code }) => code === 'gustAloftEstimated')).toEqual({
+    code: 'gustAloftEstimated',
     severity: 'nogo',
     severityLabel: 'Don’t fly',
-    label: 'Gusts',
-    text: 'Gusts 18 m/s, 1.7 times your limit of 10.7 m/s.',
+    label: 'Gusts higher up',
+    text: 'Gusts of about 22 m/s at 120 m, twice your limit of 10.7 m/s.',
     when: 'At times 14:00–18:00 UTC',
-    reason: 'A gust can push a drone away or overturn it before it can react.',
+    reason:
+      'The gusts at that height are worked out from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
   });
 });
 
@@ -171,7 +172,7 @@ test('silence about the wind is not taken for calm', () => {
 test('a temperature alone is weather too, and what is missing is named', () => {
   const { explanation } = worded('METAR ENGM 151150Z M02/M03 R01/290195');
   expect(explanation.map(({ text }) => text)).toEqual([
-    'Take care: icing possible (−2 °C, moist air); fog may form (dew point 1 °C away).',
+    'Take care: icing possible (−2 °C, moist air); fog may form (temperature 1 °C above the dew point).',
     'Ice on the propellers takes away lift within minutes.',
     'Not reported or not readable: wind, visibility, weather and cloud. See for yourself before you fly.',
   ]);

@@ -3,6 +3,7 @@ import {
   joinStorm,
   missingElements,
   missingSensors,
+  windAtHeight,
   type ChangeKind,
   type Reason,
   type Warning,
@@ -82,9 +83,16 @@ function sayAdvice(reason: Reason, words: WeatherCatalogue): string {
       ].reason;
     case 'fogForecast':
       return warnings.fogForming.reason;
+    case 'windAloftEstimated':
+      return warnings[isTooMuchAt10M(reason) ? 'wind' : 'windAloftEstimated'].reason;
     default:
       return warnings[reason.code].reason;
   }
+}
+
+/** Flying lower is no way out. */
+function isTooMuchAt10M({ ratio, heightM }: Extract<Reason, { code: 'windAloftEstimated' }>): boolean {
+  return ratio / windAtHeight(1, heightM) > 1;
 }
 
 /** Whether what prevails leaves no part of the forecast, one after the other or all the time. */

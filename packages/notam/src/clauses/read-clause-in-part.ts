@@ -7,6 +7,7 @@ import { isPlacing, readAdjuncts, readPlacingAdjunct } from './read-adjuncts.ts'
 import { readRule } from './read-rule.ts';
 import { readState } from './read-state.ts';
 import { isClear, LONGEST_CLAUSE } from './read-clause.ts';
+import { TURNING_WORDS } from './turning-words.ts';
 import type { Span } from '@klarnotam/aviation';
 
 /** A statement that stands alone, and the stretches of the clause behind it that no pattern reads. */
@@ -20,21 +21,13 @@ export interface PartlyReadClause {
 const MOST_UNREAD = 2;
 
 /**
- * Words that can turn, bound or negate what stands before them, and verbs of further statements, in the languages that offices
- * mix into their English. A stretch that holds one may change the meaning of the statement, so the clause is not read at all.
+ * Words that can turn what stands before them, and verbs of further statements. A stretch that holds one may change the meaning of
+ * the statement, so the clause is not read at all.
  */
-const TURNING = new Set(
-  (
-    'EXC EXCEPT EXCEPTED EXCEPTING EXCEPTION EXCL EXCLUDING EXCLUDED UNLESS NOT NO NIL NON NEVER NOR NEITHER ONLY SOLELY OTHER OTHERS OTHERWISE SUBJECT SUBJ ' +
-    'UNTIL TILL TIL BUT HOWEVER ALTHOUGH WITHOUT WO IF WHEN WHILE WHERE WHENEVER PROVIDED PENDING OUTSIDE INSTEAD RATHER THAN BESIDES ' +
-    'CNL CANCELLED CANCELED WITHDRAWN SUSPENDED LIFTED POSTPONED REVOKED INACTIVE DEACTIVATED FINISHED COMPLETED CEASED ' +
-    'PROHIBITED FORBIDDEN BANNED DENIED CLSD CLOSED PERMITTED PERMISSION PERMIT ALLOWED AUTHORIZED AUTHORISED AUTHORIZATION APPROVED APPROVAL EXEMPT EXEMPTED EXEMPTION ' +
-    'REQUIRED REQ MANDATORY MUST SHALL SHOULD MAY CAN CANNOT COULD MIGHT AVOID AVOIDED REFRAIN RESTRICTED RESTRICTION RESTRICTIONS LIMITED LTD PPR CLEARANCE CLR COORDINATED COORDINATION COOR ' +
-    'WILL IS ARE WAS WERE BE BEEN BEING HAS HAVE HAD DO DOES DID NOW ENDS ENDED END STOP REF ' +
-    'BLW BELOW ABV ABOVE EXCEEDING EXCEED LESS MORE BEYOND BYD REDUCED INCREASED ' +
-    'SALVO EXCEPTO SAUF AUSSER UNNTATT UNNTAGET MENOS SOLO SOLAMENTE SEULEMENT NUR BARE KUN PROHIBIDO PROIBIDO INTERDIT VERBOTEN FORBUDT IKKE NO NAO NON NICHT KEIN NIE'
-  ).split(' '),
-);
+const TURNING = new Set([
+  ...TURNING_WORDS,
+  ...'WILL IS ARE WAS WERE BE BEEN BEING HAS HAVE HAD DO DOES DID NOW ENDS ENDED END STOP REF'.split(' '),
+]);
 
 /** Participles that tell where something is. Others tell what became of it: `CRANE … REMOVED`. */
 const PLACING_PARTICIPLES = new Set(

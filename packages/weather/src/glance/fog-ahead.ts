@@ -18,7 +18,19 @@ export function fogAhead(claims: readonly Stretch[], fromMs: number, toMs: numbe
       if (!group) return [];
       const at = toUtcInstant(Math.max(claim.fromMs, fromMs));
       const to = toUtcInstant(claim.toMs);
-      return [{ code: 'fogForecast', severity: 'caution', ratio: null, group, at, from: at, to, likelihood }];
+      return [
+        {
+          code: 'fogForecast',
+          severity: 'caution',
+          ratio: null,
+          group,
+          at,
+          from: at,
+          to,
+          likelihood,
+          varies: false,
+        },
+      ];
     });
   });
   const [first] = found.sort((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));

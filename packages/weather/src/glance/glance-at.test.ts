@@ -178,11 +178,11 @@ test('one storm is one reason', () => {
   expect(brief(reasons)).toEqual(['storm nogo']);
   const [storm] = reasons;
   if (storm?.code !== 'storm') throw new Error('no storm');
-  expect(storm.ratio).toBe(1.97);
+  expect(storm.ratio).toBe(2.14);
   expect(storm.parts.map(({ code }) => code)).toEqual([
     'thunderstorm',
     'convectiveCloud',
-    'gust',
+    'gustAloftEstimated',
     'precipitation',
   ]);
 });
@@ -190,7 +190,7 @@ test('one storm is one reason', () => {
 test('rain and gusts without thunder are no storm, and what is weightiest comes first', () => {
   const { reasons } = glance('METAR ENGM 151150Z 24008G25KT 4000 RA BKN003 10/09 Q1013');
   expect(brief(reasons)).toEqual([
-    'gust nogo',
+    'gustAloftEstimated nogo',
     'cloudBase nogo',
     'precipitation nogo',
     'visibility caution',

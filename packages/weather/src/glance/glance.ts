@@ -160,7 +160,16 @@ export type ReasonFacts =
 
 export type StormPart = Extract<
   WarningFacts,
-  { code: 'thunderstorm' | 'convectiveCloud' | 'squall' | 'funnelCloud' | 'precipitation' | 'gust' }
+  {
+    code:
+      | 'thunderstorm'
+      | 'convectiveCloud'
+      | 'squall'
+      | 'funnelCloud'
+      | 'precipitation'
+      | 'gust'
+      | 'gustAloftEstimated';
+  }
 >;
 
 export type TimedReason = Reason & {
@@ -169,6 +178,8 @@ export type TimedReason = Reason & {
   readonly to: UtcInstant | null;
   /** Null: it prevails. */
   readonly likelihood: Likelihood | null;
+  /** Of a wind: its figure is the highest of several between `from` and `to`. */
+  readonly varies: boolean;
 };
 
 export type MissingElement =
@@ -198,6 +209,8 @@ export interface WindGlance {
   readonly gustKt: number | null;
   /** Estimated for the height of flight, see `windAtHeight`; whole metres a second: "about". */
   readonly aloftMps: number;
+  /** Likewise the gusts, see `gustAtHeight`; null: none are reported. */
+  readonly gustAloftMps: number | null;
   readonly heightM: number;
 }
 

@@ -75,6 +75,7 @@ function toReason(finding: Finding): Reason[] {
       return [];
     case 'wind':
     case 'gust':
+    case 'gustAloftEstimated':
     case 'windAloftEstimated':
     case 'windAtHeight':
       return [finding];

@@ -21,7 +21,10 @@ export function missingElements(conditions: Conditions, kind: WeatherFacts['kind
   if (!weatherGiven && (named('weather') || (kind !== 'taf' && visibilityM === null)))
     missing.push('weather');
   const isSkyGiven = cavok || verticalVisibilityFt !== null || clouds.length > 0;
-  if (!isSkyGiven || named('clouds') || named('verticalVisibility')) missing.push('cloud');
+  // A CB of unknown amount and base decides the verdict, whatever it hides.
+  const layerMissing =
+    named('clouds') && !clouds.some(({ type, baseFt }) => type === 'CB' && baseFt === null);
+  if (!isSkyGiven || layerMissing || named('verticalVisibility')) missing.push('cloud');
   if (named('cloudType')) missing.push('cloudType');
   if (kind !== 'taf') {
     if (conditions.temperatureC === null) missing.push('temperature');

@@ -155,20 +155,32 @@ interface JudgedPart {
   readonly likelihood: Likelihood | null;
 }
 
-/** The reasons of a row, each code once with its worst figure and the time from its first to its last. */
+/**
+ * The reasons of a row, each code once with its worst figure and the time from its first to its last. Winds of other figures
+ * count into that time (`varies`); rain, cloud or fog of another kind does not.
+ */
 export function timedReasons(parts: readonly JudgedPart[]): TimedReason[] {
-  const spans = new Map<Reason['code'], { fromMs: number; toMs: number }>();
+  const spans = new Map<string, { fromMs: number; toMs: number; figures: Set<number> }>();
   for (const { judged, part } of parts) {
-    for (const { code } of judged.reasons) {
-      const { fromMs, toMs } = spans.get(code) ?? part;
-      spans.set(code, { fromMs: Math.min(fromMs, part.fromMs), toMs: Math.max(toMs, part.toMs) });
+    for (const reason of judged.reasons) {
+      const matter = matterOf(reason);
+      const { fromMs, toMs, figures } = spans.get(matter) ?? { ...part, figures: new Set<number>() };
+      if (reason.ratio !== null) figures.add(reason.ratio);
+      const ends = { fromMs: Math.min(fromMs, part.fromMs), toMs: Math.max(toMs, part.toMs) };
+      spans.set(matter, { ...ends, figures });
     }
   }
   const all = parts.flatMap(({ judged, part, likelihood }) =>
     judged.reasons.map((reason): TimedReason => {
-      const { fromMs, toMs } = spans.get(reason.code) ?? part;
-      return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood };
+      const { fromMs, toMs, figures } = spans.get(matterOf(reason)) ?? { ...part, figures: new Set() };
+      const varies = figures.size > 1;
+      return { ...reason, from: toUtcInstant(fromMs), to: toUtcInstant(toMs), likelihood, varies };
     }),
   );
   return mergeReasons(all);
+}
+
+/** What is one matter through a row: a wind whatever its figure, anything else as long as the same is said of it. */
+function matterOf(reason: Reason): string {
+  return reason.ratio === null || reason.code === 'storm' ? JSON.stringify(reason) : reason.code;
 }

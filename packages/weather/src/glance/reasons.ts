@@ -11,6 +11,7 @@ const ORDER: readonly ReasonFacts['code'][] = [
   'volcanicAsh',
   'icing',
   'gust',
+  'gustAloftEstimated',
   'windAloftEstimated',
   'wind',
   'fog',
@@ -33,6 +34,7 @@ const STORM: ReadonlySet<Reason['code']> = new Set([
   'funnelCloud',
   'precipitation',
   'gust',
+  'gustAloftEstimated',
 ]);
 
 function isStormPart(reason: Reason): reason is Extract<Reason, StormPart> {
@@ -59,8 +61,13 @@ export function joinStorm(reasons: readonly Reason[]): Reason[] {
   const parts = mergeReasons(reasons.filter(isStormPart)).filter(isStormPart);
   if (parts.length < 2) return mergeReasons(reasons);
   const others = reasons.filter((reason) => !isStormPart(reason));
-  const ratio = parts.find(({ code }) => code === 'gust')?.ratio ?? null;
+  const ratio = parts.find(({ code }) => isGust(code))?.ratio ?? null;
   return mergeReasons([{ code: 'storm', severity: 'nogo', ratio, parts }, ...others]);
+}
+
+/** Gusts, as reported or estimated for the height of flight. */
+export function isGust(code: Reason['code']): boolean {
+  return code === 'gust' || code === 'gustAloftEstimated';
 }
 
 const INTENSITIES: readonly WeatherGroup['intensity'][] = ['vicinity', 'light', 'moderate', 'heavy'];
@@ -72,6 +79,7 @@ function figureOf(reason: ReasonFacts): number {
     case 'windAloftEstimated':
     case 'windAtHeight':
     case 'gust':
+    case 'gustAloftEstimated':
       return reason.ratio;
     case 'visibility':
       return -reason.visibilityM;

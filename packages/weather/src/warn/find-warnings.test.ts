@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeReports } from '../decode-reports.ts';
 import { NOW, observed } from '../testing/read.ts';
 import { LIMITS, TYPICAL_SMALL_DRONE } from './drone-limits-table.ts';
-import { roundBesideLimit, windAtHeight } from './judge-wind.ts';
+import { gustAtHeight, roundBesideLimit, windAtHeight } from './judge-wind.ts';
 import type { Warning } from './warning.ts';
 
 /** Warnings as `code severity`, in order. */
@@ -18,18 +18,19 @@ test('a fine day warns of nothing', () => {
 });
 
 // 10.7 m/s of a typical small drone at 120 m, where the wind is 1.43 times that at 10 m: caution from 85 %, 9.1 m/s
-// (12.4 kt at 10 m, gusts of 17.7 kt), don't fly above it (14.6 kt, gusts of 20.8 kt).
+// (12.4 kt at 10 m), don't fly above it (14.6 kt). Gusts stand as far above the wind there as at 10 m: beside 5 kt (7.1 kt)
+// caution begins at 15.6 kt, don't fly at 18.7 kt.
 test.each([
   ['24012KT', []],
   ['24013KT', ['windAloftEstimated caution']],
   ['24014KT', ['windAloftEstimated caution']],
   ['24015KT', ['windAloftEstimated nogo']],
   ['24010MPS', ['windAloftEstimated nogo']],
-  ['24005G17KT', []],
-  ['24005G18KT', ['gust caution']],
-  ['24005G20KT', ['gust caution']],
-  ['24005G21KT', ['gust nogo']],
-  ['24018G30KT', ['windAloftEstimated nogo', 'gust nogo']],
+  ['24005G15KT', []],
+  ['24005G16KT', ['gustAloftEstimated caution']],
+  ['24005G18KT', ['gustAloftEstimated caution']],
+  ['24005G19KT', ['gustAloftEstimated nogo']],
+  ['24018G30KT', ['windAloftEstimated nogo', 'gustAloftEstimated nogo']],
 ])('wind and gust %s', (wind, expected) => {
   expect(warned(`${wind} ${GOOD}`)).toEqual(expected);
 });
@@ -49,12 +50,13 @@ test('a wind warning says its height, figure, limit and by how much', () => {
       to: null,
     },
     {
-      code: 'gust',
+      code: 'gustAloftEstimated',
       severity: 'nogo',
-      gustKt: 40,
-      gustMps: 20.6,
+      heightM: 120,
+      gustKt: 49,
+      gustMps: 25,
       maximumMps: 10.7,
-      ratio: 1.92,
+      ratio: 2.33,
       change: null,
       from: null,
       to: null,
@@ -67,6 +69,12 @@ test('the wind at the height of flight is that at 10 m times the seventh root of
   expect(windAtHeight(10, 120)).toBeCloseTo(14.26, 2);
   expect(windAtHeight(10, 10)).toBe(10);
   expect(windAtHeight(10, 2)).toBe(10);
+});
+
+test('gusts stand as far above the mean wind of the height as above that at 10 m, and are never weaker than it', () => {
+  expect(gustAtHeight(20, 10, 120)).toBeCloseTo(windAtHeight(10, 120) + 10, 5);
+  expect(gustAtHeight(20, 10, 10)).toBe(20);
+  expect(gustAtHeight(8, 10, 120)).toBeCloseTo(windAtHeight(10, 120), 5);
 });
 
 test('a drone that flies at 10 m is held against the wind as measured', () => {
@@ -91,7 +99,7 @@ test.each([
 
 test('gusts have a limit of their own', () => {
   const profile = { ...TYPICAL_SMALL_DRONE, maximumGustMps: 15 };
-  expect(warnings(`METAR ENGM 151150Z 24005G24KT ${GOOD}`, { profile })).toEqual([]);
+  expect(warnings(`METAR ENGM 151150Z 24005G22KT ${GOOD}`, { profile })).toEqual([]);
 });
 
 test('a wind measured at a height of its own is worth a caution', () => {

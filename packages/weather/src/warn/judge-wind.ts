@@ -13,11 +13,21 @@ export function toMetresPerSecond(speedKt: number): number {
 /**
  * The mean wind at `heightM` above open ground by the power law with exponent 1/7, from the wind at 10 m (Peterson and
  * Hennessey 1978); any unit of speed. An estimate for neutral air, as by day: at night, over forest and between hills the
- * wind aloft is stronger. Below 10 m the wind at 10 m. It is for the mean wind: gusts are not multiplied.
+ * wind aloft is stronger. Below 10 m the wind at 10 m. It is for the mean wind: for gusts see {@link gustAtHeight}.
  */
 export function windAtHeight(speedAt10M: number, heightM: number): number {
   const { windReferenceM, windExponent } = LIMITS;
   return speedAt10M * (Math.max(heightM, windReferenceM.value) / windReferenceM.value) ** windExponent.value;
+}
+
+/**
+ * The gusts at `heightM`, from gust and mean wind at 10 m; any unit of speed. What a gust has more than the mean wind is
+ * turbulence, whose standard deviation hardly changes with height within the surface layer (Panofsky and Dutton 1984,
+ * Atmospheric Turbulence, chapter 7), so the excess at 10 m is added to the mean wind of the height: gusts are never
+ * weaker than it, and are not multiplied.
+ */
+export function gustAtHeight(gustAt10M: number, speedAt10M: number, heightM: number): number {
+  return windAtHeight(speedAt10M, heightM) + Math.max(0, gustAt10M - speedAt10M);
 }
 
 /**
@@ -42,14 +52,14 @@ function roundRatio(ratio: number): number {
   return hundreds / 100;
 }
 
-/** The mean wind at the height of flight, and gusts as they are reported. */
+/** The mean wind and the gusts at the height of flight. */
 export function judgeWind({ wind }: Conditions, profile: DroneProfile): Finding[] {
   const findings: Finding[] = [];
   if (wind?.speedKt != null) {
     for (const finding of judgeMeanWind(wind.speedKt, profile)) findings.push(finding);
   }
   if (wind?.gustKt != null) {
-    for (const finding of judgeGust(wind.gustKt, profile)) findings.push(finding);
+    for (const finding of judgeGust(wind.gustKt, wind.speedKt, profile)) findings.push(finding);
   }
   return findings;
 }
@@ -76,12 +86,29 @@ function judgeMeanWind(speedKt: number, { maximumWindMps, flightHeightM: heightM
   ];
 }
 
-function judgeGust(gustKt: number, { maximumGustMps: maximumMps }: DroneProfile): Finding[] {
-  const ratio = (gustKt * MPS_PER_KNOT) / maximumMps;
+/** Without a mean wind nothing tells of the gusts higher up: they count as they are reported. */
+function judgeGust(
+  reportedKt: number,
+  speedKt: number | null,
+  { maximumGustMps: maximumMps, flightHeightM: heightM }: DroneProfile,
+): Finding[] {
+  const aloft = speedKt !== null && heightM > LIMITS.windReferenceM.value;
+  const exactKt = aloft ? gustAtHeight(reportedKt, speedKt, heightM) : reportedKt;
+  const exactMps = exactKt * MPS_PER_KNOT;
+  const ratio = exactMps / maximumMps;
   const severity = severityOf(ratio);
   if (severity === null) return [];
-  const gustMps = toMetresPerSecond(gustKt);
-  return [{ code: 'gust', severity, gustKt, gustMps, maximumMps, ratio: roundRatio(ratio) }];
+  const limit = { severity, maximumMps, ratio: roundRatio(ratio) };
+  if (!aloft) return [{ code: 'gust', gustKt: reportedKt, gustMps: toMetresPerSecond(reportedKt), ...limit }];
+  return [
+    {
+      code: 'gustAloftEstimated',
+      heightM,
+      gustKt: roundBesideLimit(exactKt, maximumMps / MPS_PER_KNOT),
+      gustMps: roundBesideLimit(exactMps, maximumMps),
+      ...limit,
+    },
+  ];
 }
 
 /** A wind measured at a height of its own, often on a hill: it is not that of the flight, so worth a caution, not more. */

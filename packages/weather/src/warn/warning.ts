@@ -28,6 +28,15 @@ export type WarningFacts =
       /** Figure divided by limit, to a hundredth; above 1 the limit is crossed. */
       readonly ratio: number;
     }
+  /** Not measured: the gusts at 10 m carried to the height of flight, `gustAtHeight`; rounded as one says it, "about". */
+  | {
+      readonly code: 'gustAloftEstimated';
+      readonly heightM: number;
+      readonly gustKt: number;
+      readonly gustMps: number;
+      readonly maximumMps: number;
+      readonly ratio: number;
+    }
   /** Measured at a height that the remarks name, often on a hill. */
   | {
       readonly code: 'windAtHeight';

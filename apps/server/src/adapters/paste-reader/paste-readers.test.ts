@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { createBuiltInGazetteer } from '../gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from '../time-zones/tz-lookup.ts';
+import { geoTz } from '../time-zones/geo-tz.ts';
 import { createInThreadPasteReader } from './in-thread-paste-reader.ts';
 import { describePasteReader } from './suite.ts';
 import { openWorkerPool } from './worker-pool-paste-reader.ts';
 
 describePasteReader('a reader on the same thread', () => ({
   reader: createInThreadPasteReader(
-    createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup }),
+    createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz }),
   ),
   stop: () => Promise.resolve(),
 }));

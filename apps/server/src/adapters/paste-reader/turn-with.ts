@@ -17,6 +17,7 @@ export function turnWith(tasks: PasteTasks): PasteTurn {
       itemsOf<NotamNotice>(await tasks.wordNotams({ packed, language })),
     translateNotams: async (paste, language) =>
       translated<NotamNotice>(await tasks.translateNotams({ paste, language })),
+    draftNotams: async (paste, language) => await tasks.draftNotams({ paste, language }),
     readBriefing: async (paste) => {
       const { found, ...read } = await tasks.readBriefing(paste);
       if (found === null) throw answerTooLarge();

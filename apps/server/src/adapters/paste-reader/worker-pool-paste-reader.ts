@@ -132,6 +132,7 @@ export function openWorkerPool({
             decodeNotams: task('decodeNotams'),
             wordNotams: task('wordNotams'),
             translateNotams: task('translateNotams'),
+            draftNotams: task('draftNotams'),
             readBriefing: task('readBriefing'),
             decodeReports: task('decodeReports'),
             wordReports: task('wordReports'),

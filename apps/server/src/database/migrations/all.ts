@@ -23,6 +23,8 @@ import { briefings } from './0022-briefings.ts';
 import { contractDrones } from './0025-contract-0021-drones.ts';
 import { requestLife } from './0026-request-life.ts';
 import { retentionIndexes } from './0028-retention-indexes.ts';
+import { modelSentences } from './0029-model-sentences.ts';
+import { contractModelSentences } from './0030-contract-0029-model-sentences.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. New ones go to the end. */
@@ -52,4 +54,6 @@ export const MIGRATIONS: readonly Migration[] = [
   contractDrones,
   requestLife,
   retentionIndexes,
+  modelSentences,
+  contractModelSentences,
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../create-database.ts';
-import type { NoticeWords } from '../earlier-ai-words.ts';
+import type { NoticeWords } from '../model-words.ts';
 import { toJsonb } from '../to-jsonb.ts';
 
 /** Words as a language model wrote them in earlier releases. */

@@ -14,4 +14,6 @@ export interface BriefingContext {
   readonly startedAt: Date;
   /** Told of every stored answer, for the metrics. */
   readonly onTranslated: (engine: EngineName, language: LanguageCode, notices: number) => void;
+  /** Told of notices whose words may become others; without it none do. */
+  readonly onWordsToCome?: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@klarnotam/contract';
 import type { Database } from '../../database/create-database.ts';
-import type { Idempotency } from '../subscription/index.ts';
+import { AlreadySpent, type Idempotency } from '../subscription/index.ts';
 import { findAnswered } from '../translation/index.ts';
 
 /** What a request about a briefing is known by when it is sent again: the answer about notices and the one about reports have a name each. */
@@ -38,8 +38,27 @@ export async function findByName(
   const made = await database
     .selectFrom('briefing_translations')
     .select('briefing_id')
-    .where('translation_id', '=', answered.answer.id)
+    .where('translation_id', '=', answered.id)
     .executeTakeFirst();
   if (!made) throw new Failure('conflict', {}, DELETED);
   return made.briefing_id;
+}
+
+/**
+ * The briefing that the same request made or added to on another server while it failed with `error` on this one: it was first, or spent
+ * the last translation.
+ *
+ * @throws `error` where there is none; {Failure} `conflict` as {@link findByName}
+ */
+export async function findMadeMeanwhile(
+  database: Database,
+  userId: string,
+  names: BriefingRequestNames,
+  error: unknown,
+): Promise<string> {
+  const mayBeSecond =
+    error instanceof AlreadySpent || (error instanceof Failure && error.code === 'limitReached');
+  const made = mayBeSecond ? await findByName(database, userId, names) : null;
+  if (made === null) throw error;
+  return made;
 }

@@ -23,10 +23,13 @@ export async function spendAndLink(
     language,
     names,
     free,
+    wordsToCome,
   }: {
     readonly language: LanguageCode;
     readonly names: BriefingRequestNames;
     readonly free: boolean;
+    /** Whether other words may come for the notices later. */
+    readonly wordsToCome: boolean;
   },
 ): Promise<void> {
   for (const [kind, items, idempotency] of [
@@ -43,6 +46,7 @@ export async function spendAndLink(
       items,
       needed,
       idempotency,
+      wordsToCome: wordsToCome && kind === 'notam',
     });
     await transaction
       .insertInto('briefing_translations')

@@ -2,14 +2,49 @@ import { randomUUID } from 'node:crypto';
 import { MAX_BRIEFINGS } from '@klarnotam/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { PasteReader } from '../../ports/paste-reader.ts';
 import { deleteBriefing } from './delete-briefing.ts';
 import { readBriefing } from './read-briefing.ts';
 import type { BriefingToStore } from './store-briefing.ts';
-import { briefingsOn } from './testing/briefing-context.ts';
+import { briefingsOn, testPasteReader } from './testing/briefing-context.ts';
 import { FLIGHT, LATER, LIMIT, NAMES, RUNWAY, useBriefings } from './testing/use-briefings.ts';
 import { translateBriefing, type BriefingToTranslate } from './translate-briefing.ts';
 
 const briefings = useBriefings();
+
+/** What a server answers that takes up a request, and before it ends `step` of it another server answers the same one; and that answer. */
+async function behindAnother<Answer>(
+  step: 'readBriefing' | 'wordNotams',
+  send: () => Promise<Answer>,
+): Promise<readonly [second: Answer, first: Answer]> {
+  const onOther = briefingsOn(briefings.db.database);
+  const reader = testPasteReader();
+  let first: Promise<Answer> | null = null;
+  const sendFirst = async (): Promise<void> => {
+    briefings.context = onOther;
+    first ??= send();
+    await first;
+  };
+  const pasteReader: PasteReader = {
+    inTurn: (userId, work) =>
+      reader.inTurn(userId, (turn) =>
+        work({
+          ...turn,
+          async readBriefing(paste) {
+            if (step === 'readBriefing') await sendFirst();
+            return await turn.readBriefing(paste);
+          },
+          async wordNotams(packed, language) {
+            if (step === 'wordNotams') await sendFirst();
+            return await turn.wordNotams(packed, language);
+          },
+        }),
+      ),
+  };
+  briefings.context = briefingsOn(briefings.db.database, { pasteReader });
+  const second = await send();
+  return [second, await first!];
+}
 
 describe('a briefing', () => {
   test('is stored with what was translated of it first, each notice and report spent once', async () => {
@@ -124,6 +159,23 @@ describe('sent again under the same name', () => {
     expect(await briefings.used()).toBe(1);
     expect(await briefings.countOf('briefings')).toBe(1);
   });
+
+  test.each(['readBriefing', 'wordNotams'] as const)(
+    'by another server while this one is at %s it gets what the last translation was spent for, stored or added',
+    async (step) => {
+      await briefings.setPlan({ translations_used: LIMIT - 1 });
+      const stored = { notices: [0], idempotencyKey: randomUUID() };
+      const [second, first] = await behindAnother(step, () => briefings.store(stored));
+      expect(second).toEqual(first);
+      await expect(briefings.store()).rejects.toMatchObject({ code: 'limitReached' });
+      await briefings.setPlan({ translations_used: LIMIT - 1 });
+      const added = { notices: [1], language: 'no', idempotencyKey: randomUUID() } as const;
+      const [more, before] = await behindAnother(step, () => briefings.translate(first.id, added));
+      expect(more).toEqual(before);
+      expect(await briefings.used()).toBe(LIMIT);
+      expect(await briefings.countOf('briefings')).toBe(1);
+    },
+  );
 
   test('it is a conflict when it asks for something else, or what it made was deleted', async () => {
     const idempotencyKey = randomUUID();

@@ -8,12 +8,11 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { toJsonb } from '../../database/to-jsonb.ts';
 import type { BriefingFound, ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
 import { readChosenLimits } from '../drones/index.ts';
-import { AlreadySpent } from '../subscription/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
 import { checkChosen, checkFound, checkText } from './check-briefing.ts';
 import { describeBriefing } from './describe-briefing.ts';
 import { groundInTime } from './ground-in-time.ts';
-import { findByName, nameRequest } from './request-names.ts';
+import { findByName, findMadeMeanwhile, nameRequest } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { ENGINE, spendAndLink } from './spend-and-link.ts';
 import { findStoredBriefing } from './stored-briefing.ts';
@@ -54,14 +53,15 @@ export async function storeBriefing(context: BriefingContext, input: BriefingToS
     const read = await turn.readBriefing({ text, now, flight, ground, profile, chosen: input });
     checkFound(read);
     checkChosen(input, read.found);
-    await requireLeft(database, userId, read.chosen);
-    const id = await storeAndSpend(context, turn, input, { read, now, names });
+    const id = await storeAndSpend(context, turn, input, { read, now, names }).catch((error: unknown) =>
+      findMadeMeanwhile(database, userId, names, error),
+    );
     return await describeBriefing(database, await findStoredBriefing(database, userId, id));
   });
 }
 
 async function storeAndSpend(
-  { database, onTranslated }: BriefingContext,
+  { database, onTranslated, onWordsToCome }: BriefingContext,
   turn: PasteTurn,
   { userId, text, flight, name = '', language }: BriefingToStore,
   {
@@ -74,40 +74,36 @@ async function storeAndSpend(
     readonly names: ReturnType<typeof nameRequest>;
   },
 ): Promise<string> {
+  await requireLeft(database, userId, read.chosen);
   const worded = await wordChosen(turn, read, language);
-  try {
-    const id = await inTransaction(database, async (transaction) => {
-      const row = await transaction
-        .insertInto('briefings')
-        .values({
-          user_id: userId,
-          created_at: new Date(toUtcInstant(Date.parse(now))),
-          name,
-          text,
-          language,
-          flight: flight === null ? null : toJsonb(flight),
-          found: toJsonb(read.found),
-          notice_count: read.noticeCount,
-          report_count: read.reportCount,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await spendAndLink(transaction, { userId, briefingId: row.id }, worded, {
+  const id = await inTransaction(database, async (transaction) => {
+    const row = await transaction
+      .insertInto('briefings')
+      .values({
+        user_id: userId,
+        created_at: new Date(toUtcInstant(Date.parse(now))),
+        name,
+        text,
         language,
-        names,
-        free: false,
-      });
-      await removeOldest(transaction, userId);
-      return row.id;
+        flight: flight === null ? null : toJsonb(flight),
+        found: toJsonb(read.found),
+        notice_count: read.noticeCount,
+        report_count: read.reportCount,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await spendAndLink(transaction, { userId, briefingId: row.id }, worded, {
+      language,
+      names,
+      free: false,
+      wordsToCome: onWordsToCome !== undefined,
     });
-    onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
-    return id;
-  } catch (error) {
-    // The same request came to another server at the same time and was first.
-    const first = error instanceof AlreadySpent ? await findByName(database, userId, names) : null;
-    if (first === null) throw error;
-    return first;
-  }
+    await removeOldest(transaction, userId);
+    return row.id;
+  });
+  onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
+  onWordsToCome?.();
+  return id;
 }
 
 /** More than anybody may keep are not kept. Their answers stay in the history. */

@@ -2,6 +2,7 @@ import {
   Failure,
   limitsOf,
   type DroneLimits,
+  type EngineName,
   type FoundNotices,
   type NotamNotice,
   type WeatherReport,
@@ -12,6 +13,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/create-database.ts';
 import type { TranslationKind } from '../../database/tables.ts';
 import { isUuid } from '../../database/is-uuid.ts';
+import { withModelWords } from '../../database/model-words.ts';
 import type { ChosenOfBriefing } from '../../ports/paste-reader.ts';
 
 /** A briefing as it is stored. */
@@ -87,16 +89,23 @@ export async function findWords(
   { id, language }: Pick<StoredBriefing, 'id' | 'language'>,
 ): Promise<WordsOfBriefing> {
   const rows = await answersOf(database, id)
-    .select(['kind', 'items'])
+    .select(['translations.id', 'kind', 'engine', 'items', 'words_until as wordsUntil'])
     .where('translations.language', '=', language)
     .execute();
-  const bySource = <Item extends { readonly source: string }>(kind: TranslationKind) =>
-    new Map(
-      rows
-        .filter((row) => row.kind === kind)
-        .flatMap(({ items }) => (items as Item[]).map((item) => [item.source, item] as const)),
-    );
-  return { notices: bySource<NotamNotice>('notam'), reports: bySource<WeatherReport>('weather') };
+  const notices: NotamNotice[] = [];
+  for (const { kind, items, ...answer } of rows) {
+    if (kind !== 'notam') continue;
+    const stored = { ...answer, engine: answer.engine as EngineName };
+    notices.push(...(await withModelWords(database, stored, items as NotamNotice[])).notices);
+  }
+  const reports = rows.flatMap(({ kind, items }) => (kind === 'weather' ? (items as WeatherReport[]) : []));
+  return { notices: bySource(notices), reports: bySource(reports) };
+}
+
+function bySource<Item extends { readonly source: string }>(
+  items: readonly Item[],
+): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.source, item]));
 }
 
 /** What of a briefing there are words for in a language, or in any; a double counts as the one before it. */

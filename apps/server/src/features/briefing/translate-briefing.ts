@@ -6,7 +6,7 @@ import type { BriefingContext } from './briefing-context.ts';
 import { checkChosen } from './check-briefing.ts';
 import { describeBriefing } from './describe-briefing.ts';
 import { findJudgedBriefing } from './judge-anew.ts';
-import { findByName, nameRequest, type BriefingRequestNames } from './request-names.ts';
+import { findByName, findMadeMeanwhile, nameRequest, type BriefingRequestNames } from './request-names.ts';
 import { requireLeft } from './require-left.ts';
 import { rewordBriefing } from './reword-briefing.ts';
 import { findStoredBriefing, findWorded, withoutDone } from './stored-briefing.ts';
@@ -35,8 +35,24 @@ export async function translateBriefing(
   { userId, id, idempotencyKey, ...asked }: BriefingToTranslate,
 ): Promise<Briefing> {
   const { database } = context;
-  const { language } = asked;
   const names = nameRequest(idempotencyKey, ['translate', id, asked]);
+  await translateRest(context, { userId, id, asked, names }).catch((error: unknown) =>
+    findMadeMeanwhile(database, userId, names, error),
+  );
+  return await describeBriefing(database, await findStoredBriefing(database, userId, id));
+}
+
+interface NamedRequest {
+  readonly userId: string;
+  readonly id: string;
+  readonly asked: ChosenOfBriefing & { readonly language: LanguageCode };
+  readonly names: BriefingRequestNames;
+}
+
+async function translateRest(context: BriefingContext, request: NamedRequest): Promise<void> {
+  const { database } = context;
+  const { userId, id, asked, names } = request;
+  const { language } = asked;
   const before = await findJudgedBriefing(context, userId, id);
   if (before.language !== language && (await findByName(database, userId, names)) === null) {
     checkChosen(asked, before.found);
@@ -45,28 +61,17 @@ export async function translateBriefing(
     await rewordBriefing(context, { userId, id, language });
   }
   await context.pasteReader.inTurn(userId, async (turn) => {
-    for (let attempt = 1; !(await translateOnce(context, turn, { userId, id, asked, names })); attempt += 1) {
+    for (let attempt = 1; !(await translateOnce(context, turn, request)); attempt += 1) {
       if (attempt === ATTEMPTS) throw new Failure('conflict', {});
     }
   });
-  return await describeBriefing(database, await findStoredBriefing(database, userId, id));
 }
 
 /** False: the briefing was changed meanwhile, and nothing was done. */
 async function translateOnce(
   context: BriefingContext,
   turn: PasteTurn,
-  {
-    userId,
-    id,
-    asked,
-    names,
-  }: {
-    readonly userId: string;
-    readonly id: string;
-    readonly asked: ChosenOfBriefing & { readonly language: LanguageCode };
-    readonly names: BriefingRequestNames;
-  },
+  { userId, id, asked, names }: NamedRequest,
 ): Promise<boolean> {
   const { database } = context;
   const { language } = asked;

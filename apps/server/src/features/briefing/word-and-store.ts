@@ -3,9 +3,8 @@ import { Failure } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { BriefingPaste, ChosenOfBriefing, PasteTurn } from '../../ports/paste-reader.ts';
-import { AlreadySpent } from '../subscription/index.ts';
 import type { BriefingContext } from './briefing-context.ts';
-import { findByName, type BriefingRequestNames } from './request-names.ts';
+import type { BriefingRequestNames } from './request-names.ts';
 import { ENGINE, spendAndLink } from './spend-and-link.ts';
 import { briefingNotFound, lockUnchanged, touched, type StoredBriefing } from './stored-briefing.ts';
 import { wordChosen } from './word-chosen.ts';
@@ -14,9 +13,10 @@ import { wordChosen } from './word-chosen.ts';
  * Words `chosen` of a briefing and stores the answers with it. Nothing happens where the briefing was changed since it was read.
  *
  * @returns false: the briefing was changed meanwhile, and nothing was done
+ * @throws {Failure} `limitReached`, `notFound`; {AlreadySpent} when the same request came to another server at the same time and was first
  */
 export async function wordAndStore(
-  { database, onTranslated }: BriefingContext,
+  { database, onTranslated, onWordsToCome }: BriefingContext,
   turn: PasteTurn,
   briefing: StoredBriefing,
   how: {
@@ -33,21 +33,19 @@ export async function wordAndStore(
   const read = await turn.readBriefing({ text, now, flight, ground: null, profile, chosen });
   checkSame(briefing, read.found, read.chosen);
   const worded = await wordChosen(turn, read, language);
-  try {
-    const stored = await inTransaction(database, async (transaction) => {
-      const state = await lockUnchanged(transaction, briefing);
-      if (state === 'gone') throw briefingNotFound();
-      if (state === 'changed') return false;
-      await spendAndLink(transaction, { userId, briefingId: id }, worded, { language, names, free });
-      await transaction.updateTable('briefings').set({ updated_at: touched }).where('id', '=', id).execute();
-      return true;
-    });
-    if (stored && !free) onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
-    return stored;
-  } catch (error) {
-    if (error instanceof AlreadySpent && (await findByName(database, userId, names)) !== null) return true;
-    throw error;
-  }
+  const stored = await inTransaction(database, async (transaction) => {
+    const state = await lockUnchanged(transaction, briefing);
+    if (state === 'gone') throw briefingNotFound();
+    if (state === 'changed') return false;
+    const wordsToCome = onWordsToCome !== undefined;
+    const spending = { language, names, free, wordsToCome };
+    await spendAndLink(transaction, { userId, briefingId: id }, worded, spending);
+    await transaction.updateTable('briefings').set({ updated_at: touched }).where('id', '=', id).execute();
+    return true;
+  });
+  if (stored) onWordsToCome?.();
+  if (stored && !free) onTranslated(ENGINE, language, worded.notices.length + worded.reports.length);
+  return stored;
 }
 
 /** What an earlier release found at an index may be something else to this one: then the briefing has to be opened again first. */

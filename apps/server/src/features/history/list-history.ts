@@ -8,12 +8,25 @@ import { storable } from '../../database/to-jsonb.ts';
 const PAGE_SIZE = 20;
 const EXCERPT_CHARACTERS = 200;
 
+/** The words that came for a notice later are found only where some were to come. */
+const wordsOfNotices = sql`
+  from notice_words
+  where translations.words_until is not null and translation_id = translations.id and words is not null
+    and notice_words.engine in ('ai', 'sentences')
+`;
+const engineOfWords = sql<string>`
+  case when exists (select ${wordsOfNotices}) then 'ai' else translations.engine end
+`;
+
 /** What a list shows of the first item; what an earlier release stored may lack parts of it. */
 const firstOfItems = sql`
   case kind
     when 'notam' then jsonb_build_object(
       'level', items->0->'droneRelevance',
-      'headline', items->0->'droneImpact'->'summary',
+      'headline', coalesce(
+        (select words->'droneImpact'->'summary' ${wordsOfNotices} and position = 0),
+        items->0->'droneImpact'->'summary'
+      ),
       'warning', null,
       'location', items->0->'location',
       'start', items->0->'duration'->'start',
@@ -58,7 +71,8 @@ export async function listHistory(
 ): Promise<HistoryPage> {
   let query = database
     .selectFrom('translations')
-    .select(['id', 'kind', 'language', 'engine', 'created_at', 'item_count'])
+    .select(['id', 'kind', 'language', 'created_at', 'item_count'])
+    .select(engineOfWords.as('engine'))
     .select(sql<string>`left(coalesce(items->0->>'source', ''), ${EXCERPT_CHARACTERS})`.as('excerpt'))
     .select(firstOfItems.as('first'))
     .where('user_id', '=', userId)

@@ -7,8 +7,8 @@ import {
 } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import type { Database } from '../../database/create-database.ts';
-import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import { isUuid } from '../../database/is-uuid.ts';
+import { withModelWords } from '../../database/model-words.ts';
 
 /**
  * A stored answer of the user.
@@ -36,7 +36,7 @@ export async function readTranslation(
     createdAt: row.created_at.toISOString(),
   };
   if (row.kind === 'weather') return { ...stored, kind: row.kind, reports: row.items as WeatherReport[] };
-  const words = { id: row.id, wordsUntil: row.words_until };
-  const notices = await withEarlierAiWords(database, words, row.items as NotamNotice[]);
-  return { ...stored, kind: row.kind, notices };
+  const answer = { ...stored, wordsUntil: row.words_until };
+  const { notices, ...worded } = await withModelWords(database, answer, row.items as NotamNotice[]);
+  return { ...stored, ...worded, kind: row.kind, notices: [...notices] };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { findRegions } from './find-regions.ts';
 
-const context = { gazetteer: createBuiltInGazetteer(), timeZones: tzLookup };
+const context = { gazetteer: createBuiltInGazetteer(), timeZones: geoTz };
 /** `ENOR` for one that is sure, `ENOR?` for one that is not. */
 const at = (...positions: (readonly [number, number])[]): string[] =>
   findRegions(

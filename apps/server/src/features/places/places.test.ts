@@ -2,7 +2,7 @@ import type { Place } from '@klarnotam/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createBuiltInGeocoder } from '../../adapters/places/built-in-geocoder.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import type { Elevations } from '../../ports/elevations.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   context = {
     database: db.database,
     gazetteer,
-    timeZones: tzLookup,
+    timeZones: geoTz,
     builtIn: createBuiltInGeocoder(gazetteer),
     search: geocoder('search', search),
     suggestions: geocoder('suggest', suggest),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
 import { insertUser } from '../../database/testing/insert-user.ts';
@@ -26,7 +26,7 @@ const THEIRS = ISSUED.replaceAll('595450N', '605450N').replace('A1234', 'A1111')
 const NOW = '2026-06-20T12:00:00Z';
 
 const pasteReader = createInThreadPasteReader(
-  createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup }),
+  createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz }),
 );
 
 let db: TestDatabase;

@@ -10,6 +10,7 @@ export interface SiteSettings {
   readonly cardPlans: Site['cardPlans'];
   readonly engine: EngineName;
   readonly aiProvider: string | null;
+  readonly aiPolish: boolean;
   readonly answerDays: number | null;
   readonly notamOffice: Site['notamOffice'];
   readonly map: Site['map'];

@@ -11,6 +11,8 @@ import { readUsageOfPlan } from './read-usage-of-plan.ts';
 
 /** Writers spread over this many rows of a public total, so that they seldom wait for each other's commit. */
 const USAGE_SHARDS = 32;
+/** Words that came no sooner would find nobody who still reads; a whole answer takes seconds. */
+const WORDS_WITHIN_S = 120;
 /** Days are told apart by plan and language too, so that fewer will do. */
 const DAY_SHARDS = 16;
 
@@ -31,10 +33,14 @@ export interface Spending {
   /** How many translations that costs, where it is not one for each. */
   readonly needed?: number;
   readonly idempotency: Idempotency | null;
+  /** Whether other words may come for it later. */
+  readonly wordsToCome?: boolean;
 }
 
 export interface Spent {
   readonly id: string;
+  /** Until when other words may come; null: none will. */
+  readonly wordsUntil: Date | null;
   readonly usage: UsageOfPlan;
 }
 
@@ -60,8 +66,9 @@ function isSameRequest(error: unknown): boolean {
  */
 export async function spendTranslation(database: Database, spending: Spending): Promise<Spent> {
   const { userId, kind, language, engine, items, needed = items.length, idempotency } = spending;
+  const { wordsToCome = false } = spending;
   const id = randomUUID();
-  const { rows } = await sql<{ used: number; plan_limits: number }>`
+  const { rows } = await sql<{ used: number; plan_limits: number; words_until: Date | null }>`
     ${prepared} with spent as (
       update subscriptions
       set translations_used = ${usedNow} + ${needed}::int,
@@ -73,11 +80,12 @@ export async function spendTranslation(database: Database, spending: Spending): 
         case plan_type when 'basic' then 'premium' else plan_type end as plan_type
     ), stored as (
       insert into translations
-        (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash, plan_type)
+        (id, kind, language, engine, items, item_count, user_id, idempotency_key, request_hash, plan_type, words_until)
       select ${id}::uuid, ${kind}, ${language}, ${engine}, ${toJsonb(items)}::jsonb, ${items.length}::int, ${userId},
-        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}, plan_type
+        ${idempotency?.key ?? null}, ${idempotency?.requestHash ?? null}, plan_type,
+        case when ${wordsToCome}::boolean then now() + make_interval(secs => ${WORDS_WITHIN_S}::int) end
       from spent
-      returning kind, plan_type, engine, language
+      returning kind, plan_type, engine, language, words_until
     ), counted as (
       insert into usage_totals as totals (kind, shard, total)
       select kind, ${randomInt(USAGE_SHARDS)}::int, ${needed}::int from stored
@@ -88,8 +96,12 @@ export async function spendTranslation(database: Database, spending: Spending): 
         ${needed}::int
       from stored
       on conflict (day, kind, plan_type, engine, language, shard) do update set total = days.total + excluded.total
+    ), to_come as (
+      insert into words_to_come (translation_id, until, may_ask)
+      select ${id}::uuid, words_until, ${needed}::int > 0 or plan_limits = -1 or used < plan_limits
+      from stored, spent where words_until is not null
     )
-    select used, plan_limits from spent
+    select used, plan_limits, words_until from spent, stored
   `
     .execute(database)
     .catch((error: unknown) => {
@@ -98,8 +110,8 @@ export async function spendTranslation(database: Database, spending: Spending): 
 
   const [spent] = rows;
   if (spent) {
-    const { used, plan_limits: limit } = spent;
-    return { id, usage: { used, limit, remaining: remainingOf(limit, used) } };
+    const { used, plan_limits: limit, words_until: wordsUntil } = spent;
+    return { id, wordsUntil, usage: { used, limit, remaining: remainingOf(limit, used) } };
   }
   throw limitReached(kind, needed, await readUsageOfPlan(database, userId));
 }

@@ -6,7 +6,8 @@ import { insertUser } from '../../database/testing/insert-user.ts';
 import { createFreeSubscription } from '../subscription/index.ts';
 import { checkContent } from './check-content.ts';
 
-const RECIPE = 'Take two eggs.';
+/** Words that anybody uses, with a name, a phone and a place, which nobody may see. */
+const RECIPE = 'Please take the runway to Kari Nordmann in Drammen, call +47 912 34 567 and bring two eggs.';
 const REASON = 'This is a recipe.';
 const PROFILE = {
   name: 'Kari',
@@ -66,6 +67,8 @@ describe('a text in which no NOTAM was found', () => {
     ['answers in another form', says({ isValid: 'yes', reason: REASON })],
     ['gives no reason', says({ isValid: false, reason: ' ' })],
     ['says more than one sentence can hold', says({ isValid: false, reason: 'x'.repeat(301) })],
+    ['writes a figure', says({ isValid: false, reason: 'Call 912 34 567.' })],
+    ['gives a link', says({ isValid: false, reason: 'See www.example.no' })],
     ['breaks its JSON', says('{"isValid": false, "reason": }')],
   ])('is not judged when the model %s', async (_what, reply) => {
     peer.script(reply);
@@ -82,7 +85,21 @@ describe('a text in which no NOTAM was found', () => {
     const { messages } = peer.calls[0]!.body;
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).not.toContain(order);
-    expect(JSON.parse(messages[1]!.content)).toEqual({ message: order });
+    expect(Object.keys(JSON.parse(messages[1]!.content) as object)).toEqual(['message']);
+  });
+
+  test('is sent without its figures, names and places', async () => {
+    peer.script(says({ isValid: false, reason: REASON }));
+    await check(RECIPE);
+    const { content } = peer.calls[0]!.body.messages[1]!;
+    expect(content).toContain('RUNWAY');
+    expect(content).not.toMatch(/kari|nordmann|drammen|two|\d/i);
+  });
+
+  test('that has nothing but names and figures is not sent', async () => {
+    peer.script(says({ isValid: false, reason: REASON }));
+    expect(await check('Kari Nordmann 912 34 567')).toBeNull();
+    expect(peer.calls).toHaveLength(0);
   });
 
   test('is asked about once, by whoever pastes it on whichever server, and again after an answer that was none', async () => {
@@ -98,7 +115,7 @@ describe('a text in which no NOTAM was found', () => {
 
   test('is not sent when it is longer than any user would paste by mistake', async () => {
     peer.script(says({ isValid: false, reason: REASON }));
-    expect(await check('Take two eggs. '.repeat(300))).toBeNull();
+    expect(await check('Take the runway. '.repeat(300))).toBeNull();
     expect(peer.calls).toHaveLength(0);
   });
 

@@ -1,5 +1,12 @@
+import type { UtcInstant } from '@klarnotam/aviation';
 import { MAX_NOTICES } from '@klarnotam/contract';
-import { decodeNotams, RATING_LEVELS, relateNotams, type DecodedNotam } from '@klarnotam/notam';
+import {
+  decodeNotams,
+  RATING_LEVELS,
+  relateNotams,
+  type DecodeContext,
+  type DecodedNotam,
+} from '@klarnotam/notam';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { NotamPaste, PasteFound } from '../../ports/paste-reader.ts';
 import type { TimeZones } from '../../ports/time-zones.ts';
@@ -7,22 +14,30 @@ import { packPaste } from '../translation/index.ts';
 import { groundOfNotam } from './ground-of-notam.ts';
 import { zoneOfNotam } from './zone-of-notam.ts';
 
-/**
- * Finds, decodes and rates the NOTAMs of a text, worst first; more of them than an answer may hold are only counted. Packed
- * are {@link DecodedNotam}s.
- */
-export function decodeNotamPaste(
-  tables: { readonly gazetteer: Gazetteer; readonly timeZones: TimeZones },
-  { text, now }: NotamPaste,
-): PasteFound {
+/** What decoding looks up. */
+export interface DecodingTables {
+  readonly gazetteer: Gazetteer;
+  readonly timeZones: TimeZones;
+}
+
+/** How the NOTAMs of an answer are decoded. */
+export function decodingWith(tables: DecodingTables, now: UtcInstant): DecodeContext {
   const { gazetteer } = tables;
-  const { notams, count, recognition } = decodeNotams(text, {
+  return {
     now,
     mostNotams: MAX_NOTICES,
     aerodromeAt: (icao) => gazetteer.findAerodrome(icao)?.position ?? null,
     groundReachesFtAmsl: (place) => groundOfNotam(gazetteer, place),
     timeZoneOf: (place) => zoneOfNotam(tables, place),
-  });
+  };
+}
+
+/**
+ * Finds, decodes and rates the NOTAMs of a text, worst first; more of them than an answer may hold are only counted. Packed
+ * are {@link DecodedNotam}s.
+ */
+export function decodeNotamPaste(tables: DecodingTables, { text, now }: NotamPaste): PasteFound {
+  const { notams, count, recognition } = decodeNotams(text, decodingWith(tables, now));
   const worstFirst = sortWorstFirst(notams);
   const { kind } = recognition;
   return {

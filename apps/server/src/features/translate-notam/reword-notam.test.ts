@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
     database: db.database,
     chatModel: null,
     pasteReader: createInThreadPasteReader(
-      createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: tzLookup }),
+      createPasteTasks({ gazetteer: createBuiltInGazetteer(), timeZones: geoTz }),
     ),
     now: () => new Date().toISOString(),
     onTranslated,

@@ -2,6 +2,7 @@ import { Failure, type NotamNotice, type NotamTranslation } from '@klarnotam/con
 import type { LanguageCode } from '@klarnotam/language';
 import { isUuid } from '../../database/is-uuid.ts';
 import { findAnswered, idempotencyOf, spendAndStore } from '../translation/index.ts';
+import { asGiven, describeAnswer } from './describe-answer.ts';
 import type { TranslateNotamContext } from './translate-notam.ts';
 
 export interface Rewording {
@@ -36,18 +37,14 @@ export async function rewordNotam(
     const request = { userId, text, language, idempotencyKey: `${id} in ${language}` };
     const named = idempotencyOf('notam', request);
     const before = await findAnswered<NotamNotice>(context.database, userId, named).catch(wasDeleted);
-    if (before !== 'deleted' && before !== null) {
-      const { items, ...answer } = before.answer;
-      return { ...answer, notices: [...items] };
-    }
+    if (before !== 'deleted' && before !== null) return await describeAnswer(context.database, before);
     const found = await turn.decodeNotams({ text, now: row.created_at.toISOString() });
     // What an earlier release read may be none to this one.
     if (found.count === 0) throw new Failure('notFound', {});
     const written = await turn.wordNotams(found.packed, language);
     const uncounted = { ...context, onTranslated: () => undefined };
     const idempotency = before === 'deleted' ? null : named;
-    const { items, ...answer } = await spendAndStore(uncounted, 'notam', request, idempotency, written, 0);
-    return { ...answer, notices: [...items] };
+    return asGiven(await spendAndStore(uncounted, 'notam', request, idempotency, written, 0));
   });
 }
 

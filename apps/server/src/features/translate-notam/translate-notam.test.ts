@@ -3,7 +3,7 @@ import { MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
@@ -59,7 +59,7 @@ beforeEach(async () => {
   context = {
     database: db.database,
     chatModel: null,
-    pasteReader: readerWith(tzLookup),
+    pasteReader: readerWith(geoTz),
     now: () => '2026-05-20T12:00:00Z',
     onTranslated,
   };

@@ -1,5 +1,4 @@
 import type { NotamNotice, NotamTranslation } from '@klarnotam/contract';
-import { withEarlierAiWords } from '../../database/earlier-ai-words.ts';
 import type { PasteReader, PasteTurn } from '../../ports/paste-reader.ts';
 import {
   checkLength,
@@ -9,6 +8,7 @@ import {
   type SpendAndStoreContext,
   type TranslationRequest,
 } from '../translation/index.ts';
+import { asGiven, describeAnswer } from './describe-answer.ts';
 import { readPastedNotams, refuseText, type ReadPastedNotamsContext } from './read-pasted-notams.ts';
 
 export interface TranslateNotamContext extends SpendAndStoreContext, ReadPastedNotamsContext {
@@ -46,21 +46,10 @@ async function translateInTurn(
   const idempotency = idempotencyOf('notam', input);
 
   const stored = await findAnswered<NotamNotice>(database, userId, idempotency);
-  if (stored) {
-    const { items, ...answer } = stored.answer;
-    return { ...answer, notices: await withEarlierAiWords(database, { ...stored, id: answer.id }, items) };
-  }
+  if (stored) return await describeAnswer(database, stored);
 
   const read = await readPastedNotams(context, turn, input);
   if (read === null) return null;
   const { found, items: written } = read;
-  const { items, ...answer } = await spendAndStore(
-    context,
-    'notam',
-    input,
-    idempotency,
-    written,
-    found.distinct,
-  );
-  return { ...answer, notices: items };
+  return asGiven(await spendAndStore(context, 'notam', input, idempotency, written, found.distinct));
 }

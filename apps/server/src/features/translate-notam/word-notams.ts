@@ -1,4 +1,10 @@
-import { explainNotam, loadCatalogue, sayRelation, type LanguageCode } from '@klarnotam/language';
+import {
+  explainNotam,
+  loadCatalogue,
+  sayRelation,
+  type LanguageCode,
+  type NoticeContext,
+} from '@klarnotam/language';
 import { relateNotams, type DecodedNotam } from '@klarnotam/notam';
 import type { Gazetteer } from '../../ports/gazetteer.ts';
 import type { PackedPaste } from '../../ports/paste-reader.ts';
@@ -8,23 +14,37 @@ import { landmarksOf, nearbyOf } from './nearby-of.ts';
 import { placeOfNotam } from './place-of-notam.ts';
 import { writeNotice } from './write-notice.ts';
 
+/** The tables that the words of a notice take beside it. */
+interface WordingTables {
+  readonly gazetteer: Gazetteer;
+  readonly timeZones: TimeZones;
+}
+
+/** What the words of a notice take from tables. */
+export function contextOf({ gazetteer, timeZones }: WordingTables, { facts }: DecodedNotam): NoticeContext {
+  const place = placeOfNotam(facts);
+  return {
+    timeZone: place && timeZones.zoneAt(place),
+    aerodromeName: (icao) => gazetteer.findAerodrome(icao)?.name ?? null,
+  };
+}
+
 /** The notices of an answer as JSON, in the order in which they were packed; null: more than an answer may hold. */
 export async function wordNotams(
-  { gazetteer, timeZones }: { readonly gazetteer: Gazetteer; readonly timeZones: TimeZones },
+  tables: WordingTables,
   packed: PackedPaste,
   language: LanguageCode,
 ): Promise<string | null> {
   const notams = unpackPaste(packed) as readonly DecodedNotam[];
   const catalogue = await loadCatalogue(language);
-  const aerodromeName = (icao: string): string | null => gazetteer.findAerodrome(icao)?.name ?? null;
+  const { gazetteer } = tables;
   const relations = relateNotams(notams);
   const notices = notams.map((notam, index) => {
-    const place = placeOfNotam(notam.facts);
-    const timeZone = place && timeZones.zoneAt(place);
+    const context = contextOf(tables, notam);
     const relation = relations[index] ?? { sameAs: null, replacedBy: null };
-    const wording = explainNotam(notam, catalogue, { timeZone, aerodromeName });
+    const wording = explainNotam(notam, catalogue, context);
     return {
-      ...writeNotice(notam, wording, timeZone, catalogue),
+      ...writeNotice(notam, wording, context.timeZone, catalogue),
       nearby: nearbyOf(gazetteer, notam.facts),
       landmarks: landmarksOf(gazetteer, notam.facts),
       ...relation,

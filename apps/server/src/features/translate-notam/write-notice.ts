@@ -14,6 +14,7 @@ export function writeNotice(
     facts,
     spans,
     engine: 'decoder',
+    polished: false,
     translation: joinSentences(wording.translation, catalogue),
     explanation: joinSentences(wording.explanation, catalogue),
     passages: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Area, NotamPlace } from '@klarnotam/notam';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { zoneOfNotam } from './zone-of-notam.ts';
 
-const context = { gazetteer: createBuiltInGazetteer(), timeZones: tzLookup };
+const context = { gazetteer: createBuiltInGazetteer(), timeZones: geoTz };
 const nowhere: NotamPlace = { locations: [], areas: [], qualifier: null };
 
 test('local times are those of what a NOTAM draws, else of the aerodromes in item A', () => {

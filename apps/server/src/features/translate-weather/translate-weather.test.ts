@@ -3,7 +3,7 @@ import { limitsOf, MAX_TEXT_CHARACTERS } from '@klarnotam/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../adapters/paste-reader/in-thread-paste-reader.ts';
-import { tzLookup } from '../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../compose/paste-tasks.ts';
 import { readUsageTotals } from '../../database/read-usage-totals.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/create-test-database.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await createFreeSubscription(db.database, { userId, profile: { name: 'Kari', ...nobody } });
   context = {
     database: db.database,
-    pasteReader: readerWith(tzLookup),
+    pasteReader: readerWith(geoTz),
     now: () => '2026-07-15T12:00:00Z',
     onTranslated,
   };
@@ -133,11 +133,11 @@ describe('translateWeather', () => {
   test('holds the report against the limits of the drone that the user chose, and keeps them', async () => {
     const gusts = async () =>
       (await translate(METAR)).reports[0]?.warnings.filter(
-        ({ code }) => code === 'gust' || code === 'windAloftEstimated',
+        ({ code }) => code === 'gustAloftEstimated' || code === 'windAloftEstimated',
       );
     expect((await gusts())?.map(({ code, severity }) => [code, severity])).toEqual([
       ['windAloftEstimated', 'nogo'],
-      ['gust', 'nogo'],
+      ['gustAloftEstimated', 'nogo'],
     ]);
     const limits = {
       maximumWindMps: 30,

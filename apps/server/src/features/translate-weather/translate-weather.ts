@@ -5,6 +5,7 @@ import { readChosenLimits } from '../drones/index.ts';
 import {
   checkLength,
   findAnswered,
+  type Answer,
   idempotencyOf,
   spendAndStore,
   type SpendAndStoreContext,
@@ -43,13 +44,13 @@ async function translateInTurn(
   const idempotency = idempotencyOf('weather', input);
 
   const stored = await findAnswered<WeatherReport>(database, userId, idempotency);
-  if (stored) {
-    const { items, ...answer } = stored.answer;
-    return { ...answer, reports: items };
-  }
+  if (stored) return asGiven(stored);
 
   const profile = await readChosenLimits(database, userId);
   const written = await readPastedReports(turn, { text, now: context.now(), profile }, language);
-  const { items, ...answer } = await spendAndStore(context, 'weather', input, idempotency, written);
-  return { ...answer, reports: items };
+  return asGiven(await spendAndStore(context, 'weather', input, idempotency, written));
+}
+
+function asGiven({ id, language, engine, items, usage }: Answer<WeatherReport>): WeatherTranslation {
+  return { id, language, engine, reports: [...items], usage };
 }

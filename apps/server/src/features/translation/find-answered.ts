@@ -12,12 +12,7 @@ export interface Answer<Item> {
   readonly engine: EngineName;
   readonly items: readonly Item[];
   readonly usage: UsageOfPlan;
-}
-
-/** An answer that was given before. */
-export interface StoredAnswer<Item> {
-  readonly answer: Answer<Item>;
-  /** Null: the words are those of the items. */
+  /** When it was stored it could get other words until then; null: it could not. */
   readonly wordsUntil: Date | null;
 }
 
@@ -56,7 +51,7 @@ export async function findAnswered<Item>(
   database: Database,
   userId: string,
   idempotency: Idempotency | null,
-): Promise<StoredAnswer<Item> | null> {
+): Promise<Answer<Item> | null> {
   if (idempotency === null) return null;
   const row = await findBefore(database, userId, idempotency.key);
   const { requestHash } = idempotency;
@@ -67,14 +62,12 @@ export async function findAnswered<Item>(
   }
   if (row.request_hash !== requestHash) throw new Failure('conflict', {}, USED_OTHERWISE);
   return {
-    answer: {
-      id: row.id,
-      language: row.language as LanguageCode,
-      engine: row.engine as EngineName,
-      // The hash names the kind too, so what is stored under it is what this kind stores.
-      items: row.items as Item[],
-      usage: await readUsageOfPlan(database, userId),
-    },
+    id: row.id,
+    language: row.language as LanguageCode,
+    engine: row.engine as EngineName,
+    // The hash names the kind too, so what is stored under it is what this kind stores.
+    items: row.items as Item[],
+    usage: await readUsageOfPlan(database, userId),
     wordsUntil: row.words_until,
   };
 }

@@ -13,6 +13,8 @@ export interface SpendAndStoreContext {
   readonly database: Database;
   /** Told of every stored answer, for the metrics. */
   readonly onTranslated: (engine: EngineName, language: LanguageCode, notices: number) => void;
+  /** Told of an answer about NOTAMs whose words may become others; without it none do. */
+  readonly onWordsToCome?: (() => void) | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SpendAndStoreContext {
  * @throws {Failure} `limitReached`; nothing is spent then
  */
 export async function spendAndStore<Item>(
-  { database, onTranslated }: SpendAndStoreContext,
+  { database, onTranslated, onWordsToCome }: SpendAndStoreContext,
   kind: TranslationKind,
   { userId, language }: TranslationRequest,
   idempotency: Idempotency | null,
@@ -30,16 +32,18 @@ export async function spendAndStore<Item>(
   needed = items.length,
 ): Promise<Answer<Item>> {
   try {
-    const spending = { userId, kind, language, engine: ENGINE, items, needed, idempotency };
-    const { id, usage } = await spendTranslation(database, spending);
+    const wordsToCome = kind === 'notam' && onWordsToCome !== undefined;
+    const spending = { userId, kind, language, engine: ENGINE, items, needed, idempotency, wordsToCome };
+    const { id, usage, wordsUntil } = await spendTranslation(database, spending);
     onTranslated(ENGINE, language, items.length);
-    return { id, language, engine: ENGINE, items, usage };
+    if (wordsToCome) onWordsToCome();
+    return { id, language, engine: ENGINE, items, usage, wordsUntil };
   } catch (error) {
     // Where the first one spent the last translation, the second one finds nothing left before it finds that answer.
     const mayBeSecond =
       error instanceof AlreadySpent || (error instanceof Failure && error.code === 'limitReached');
     const first = mayBeSecond && (await findAnswered<Item>(database, userId, idempotency));
-    if (first) return first.answer;
+    if (first) return first;
     throw error;
   }
 }

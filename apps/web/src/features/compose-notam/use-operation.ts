@@ -1,9 +1,9 @@
 import type { PlannedOperation } from '@klarnotam/notam';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import lookUpZone from 'tz-lookup';
 import { client } from '../../shared/api/client.ts';
 import { MEMBER_KEY } from '../../shared/api/session.ts';
+import { zoneAt } from '../../shared/places/zone-at.ts';
 import { readersTimeZone } from '../../shared/text/format-instant.ts';
 import { withTimeZoneOfLocation, withElevation } from './change-operation.ts';
 
@@ -12,7 +12,7 @@ export type ChangeOperation = (change: (operation: PlannedOperation) => PlannedO
 /** The operation that the form holds. Its zone follows its place, and the ground height of each point is asked for. */
 export function useOperation(initial: PlannedOperation): readonly [PlannedOperation, ChangeOperation] {
   const settle = (operation: PlannedOperation): PlannedOperation =>
-    withTimeZoneOfLocation(operation, lookUpZone, readersTimeZone());
+    withTimeZoneOfLocation(operation, zoneAt, readersTimeZone());
   const [operation, setOperation] = useState(() => settle(initial));
   const change: ChangeOperation = useCallback((apply) => {
     setOperation((before) => settle(apply(before)));

@@ -48,6 +48,7 @@ export function HistoryRow({ past, onRemove }: { past: PastTranslation; onRemove
         {when !== null && <p>{when}</p>}
         <p className={classes.kind}>
           {count}, {language?.name ?? past.language}, <time dateTime={past.createdAt}>{translatedAt}</time>
+          {past.engine === 'ai' && `, ${history.ai}`}
         </p>
         {first && (
           <p className={classes.excerpt} lang="en" dir="ltr">

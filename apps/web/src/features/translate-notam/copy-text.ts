@@ -2,6 +2,7 @@ import type { CardCatalogue } from '@klarnotam/language';
 import { noticeName } from '../../shared/translating/notice-name.ts';
 import type { PlacedNotice } from './place-notices.ts';
 import type { Messages } from '../../shared/text/use-text.ts';
+import { sameSpan } from '../../shared/ui/telegram-segments.ts';
 
 /** Isolates matter on a page alone; elsewhere they show as boxes. */
 const ISOLATES = /[\u2066-\u2069]/g;
@@ -21,6 +22,7 @@ function noticeAsText(
 ): string {
   const { droneImpact, related, source, standing, passages } = notice;
   const { when, where, height, ask } = lines;
+  const ofModel = passages.clauses.filter(({ kind }) => kind === 'model');
   const line = (label: string, parts: readonly string[]): string[] =>
     parts.length === 0 ? [] : [`${label}: ${parts.join(' · ')}`];
   return [
@@ -39,7 +41,11 @@ function noticeAsText(
       ask.map(({ label, value }) => `${label} ${value}`),
     ),
     '',
-    ...passages.translation.map((sentence) => sentence.text),
+    ...passages.translation.map((sentence) =>
+      ofModel.some(({ span }) => sameSpan(span, sentence.span))
+        ? `${sentence.text} [${text.telegram.ai}]`
+        : sentence.text,
+    ),
     ...(standing === '' ? [] : ['', standing]),
     '',
     source.trim(),

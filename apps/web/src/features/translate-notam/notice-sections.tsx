@@ -15,6 +15,7 @@ import classes from './notice.module.css';
 import { sayOnce } from './say-once.ts';
 import { TelegramColumn } from './telegram-column.tsx';
 import { withClauseNotes } from './with-clause-notes.ts';
+import { wordedBy } from './worded-by.ts';
 
 interface Props {
   readonly notice: NotamNotice;
@@ -33,6 +34,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
   const highlight = useTelegramHighlight(null, notice.spans);
   const { facts, spans, passages, droneRelevance: level, source } = notice;
   const { sections } = text.notam;
+  const engine = wordedBy(notice);
   const translation = useMemo(() => withClauseNotes({ source, passages }, text), [source, passages, text]);
   const { reasons, explanation } = useMemo(() => sayOnce(notice), [notice]);
   const linked = useMemo(
@@ -51,7 +53,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
           <div lang={language}>
             <Sentences sentences={translation} source={source} highlight={highlight} />
           </div>
-          {position === 1 && notice.engine === 'decoder' && (
+          {position === 1 && engine !== 'ai' && (
             <p className={classes.hint}>
               <bdi>{text.telegram.hint}</bdi>
             </p>
@@ -119,7 +121,7 @@ export function NoticeSections({ notice, position, words, units, nowMs, zone, la
         terms={notice.terms}
         linked={linked}
         highlight={highlight}
-        engine={notice.engine}
+        engine={engine}
         language={language}
         dir={dir}
       />

@@ -34,13 +34,14 @@ export function ResultTools({ result, placed, words, nowMs, onReworded }: Props)
   const [done, setDone] = useState<string | null>(null);
   const reword = useMutation({
     mutationFn: (language: NotamAnswer['language']) => client.rewordNotam({ id: result.id, language }),
-    onSuccess: ({ id, language, engine, notices }) => {
+    onSuccess: ({ id, language, engine, notices, wordsUntil }) => {
       keepPastTranslation(queries, {
         kind: 'notam',
         id,
         language,
         engine,
         notices,
+        wordsUntil,
         createdAt: new Date().toISOString(),
       });
       void queries.invalidateQueries({ queryKey: HISTORY_KEY });

@@ -1,5 +1,5 @@
 import type { Span } from '@klarnotam/aviation';
-import type { EngineName, NotamNotice } from '@klarnotam/contract';
+import type { NotamNotice } from '@klarnotam/contract';
 import type { LanguageCode } from '@klarnotam/language';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Telegram } from '../../shared/ui/telegram.tsx';
 import type { TelegramHighlight } from '../../shared/ui/use-telegram-highlight.ts';
 import { usePrinting } from '../../shared/ui/use-printing.ts';
 import classes from './telegram-column.module.css';
+import type { WordedBy } from './worded-by.ts';
 
 interface Props {
   readonly source: string;
@@ -17,7 +18,7 @@ interface Props {
   readonly linked: readonly Span[];
   readonly highlight: TelegramHighlight;
   /** Who wrote the words. */
-  readonly engine: EngineName;
+  readonly engine: WordedBy;
   readonly language: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
 }

@@ -25,7 +25,14 @@ export function TranslateNotamPage() {
     'notam',
     words,
     client.translateNotam,
-    ({ id, language, engine, notices }) => ({ kind: 'notam', id, language, engine, notices }),
+    ({ id, language, engine, notices, wordsUntil }) => ({
+      kind: 'notam',
+      id,
+      language,
+      engine,
+      notices,
+      wordsUntil,
+    }),
   );
   const found = useFoundNotices(form.text);
   const [, setParameters] = useSearchParams();

@@ -6,7 +6,7 @@ const source = 'E) RWY CLSD. DOES NOT\nAPPLY TO ACFT. XYZZY';
 const at = (quote: string) => ({ from: source.indexOf(quote), to: source.indexOf(quote) + quote.length });
 const [closed, apply, unknown] = [at('RWY CLSD.'), at('DOES NOT\nAPPLY TO ACFT.'), at('XYZZY')];
 
-function noted(text: string, span: typeof closed, kind: 'sentence' | 'glossary' | 'original') {
+function noted(text: string, span: typeof closed, kind: 'sentence' | 'glossary' | 'original' | 'model') {
   const passages = { translation: [{ text, span }], explanation: [], clauses: [{ kind, text, span }] };
   return withClauseNotes({ source, passages }, en)[0];
 }
@@ -20,6 +20,14 @@ test('a whole sentence stands alone', () => {
 
 test('an original says that it is one', () => {
   expect(noted('XYZZY', unknown, 'original')?.note).toEqual({ text: en.telegram.original, verbatim: true });
+});
+
+test('what a language model said says so', () => {
+  expect(noted('X is closed.', unknown, 'model')).toEqual({
+    text: 'X is closed.',
+    span: unknown,
+    note: { text: en.telegram.model, verbatim: false },
+  });
 });
 
 test('an original that a sentence of ours quotes says so itself', () => {

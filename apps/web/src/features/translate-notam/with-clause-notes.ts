@@ -11,6 +11,7 @@ export function withClauseNotes(
   return passages.translation.map((sentence) => {
     const clause = passages.clauses.find(({ span }) => sameSpan(span, sentence.span));
     if (!clause || clause.kind === 'sentence' || clause.kind === 'partly') return sentence;
+    if (clause.kind === 'model') return { ...sentence, note: { text: text.telegram.model, verbatim: false } };
     const quoted = source.slice(clause.span.from, clause.span.to);
     if (clause.kind === 'original') {
       // Answers of earlier releases give the original bare; later ones quote it in a sentence.

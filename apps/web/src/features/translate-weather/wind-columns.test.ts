@@ -13,11 +13,11 @@ function columns(text: string, heightM = 120) {
 
 const TAF = 'TAF ENGM 151100Z 1512/1612 24010KT 9999 FEW040 TEMPO 1515/1518 24020G35KT FM160000 VRB02KT 9999';
 
-test('the mean wind is that of the height of flight, gusts are as forecast', () => {
+test('the mean wind is that of the height of flight, and so are the gusts', () => {
   const [first, at15] = columns(TAF);
   expect(first?.meanMps).toBeCloseTo(10 * 0.5144 * 12 ** (1 / 7), 1);
   expect(first).toMatchObject({ gustMps: null, atTimesMps: null });
-  expect(at15?.atTimesMps).toBeCloseTo(35 * 0.5144, 1);
+  expect(at15?.atTimesMps).toBeCloseTo((20 * 12 ** (1 / 7) + 15) * 0.5144, 1);
 });
 
 test('at 10 m it is the wind of the report', () => {

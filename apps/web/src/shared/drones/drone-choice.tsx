@@ -1,13 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text/use-text.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Message } from '../ui/message.tsx';
 import { describeLimits } from './describe-limits.ts';
-import { DroneForm } from './drone-form.tsx';
 import classes from './drones.module.css';
 import { chosenLimits, useChooseDrone, useDeleteDrone, useDrones } from './use-drones.ts';
 import { useWeatherUnits } from './use-weather-units.ts';
+
+const DroneForm = lazy(async () => ({ default: (await import('./drone-form.tsx')).DroneForm }));
 
 const TYPICAL = '';
 
@@ -84,15 +85,17 @@ export function DroneChoice() {
         </>
       )}
       {known && editing !== null && (
-        <DroneForm
-          drone={editing === 'chosen' ? chosen : null}
-          typical={known.typical}
-          taken={known.drones
-            .filter(({ id }) => editing === 'new' || id !== chosen?.id)
-            .map(({ name }) => name)}
-          unit={units === 'aviation' ? 'kt' : 'mps'}
-          onClose={(wasSaved) => close(wasSaved ? words.saved : '')}
-        />
+        <Suspense fallback={null}>
+          <DroneForm
+            drone={editing === 'chosen' ? chosen : null}
+            typical={known.typical}
+            taken={known.drones
+              .filter(({ id }) => editing === 'new' || id !== chosen?.id)
+              .map(({ name }) => name)}
+            unit={units === 'aviation' ? 'kt' : 'mps'}
+            onClose={(wasSaved) => close(wasSaved ? words.saved : '')}
+          />
+        </Suspense>
       )}
       {chosen && (
         <ConfirmDialog

@@ -5,8 +5,10 @@ export interface LegalParties {
   readonly productName: string;
   readonly supportEmail: string;
   readonly operator: Site['operator'] | undefined;
-  /** Whose AI is asked what a text is in which no NOTAM was found; null: nobody's. */
+  /** Whose AI is asked about clauses that no rule reads and texts without a NOTAM; null: nobody's. */
   readonly aiProvider: string | null | undefined;
+  /** Whether it polishes our sentences too. */
+  readonly aiPolish: boolean;
   /** Days after which translations are removed; null: when their user deletes them. */
   readonly answerDays: number | null | undefined;
   /** Whether plans can be paid by card here. */

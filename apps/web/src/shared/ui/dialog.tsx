@@ -1,9 +1,8 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useText } from '../text/use-text.ts';
-import classes from './dialog.module.css';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-interface Props {
+const DialogFrame = lazy(async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame }));
+
+export interface DialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -12,27 +11,14 @@ interface Props {
   readonly width: number;
 }
 
-/** Something over the page that must be dealt with or closed first. */
-export function Dialog({ opened, title, onClose, children, width }: Props) {
-  const { auth } = useText();
+/** Something over the page that must be dealt with or closed first. What draws it weighs much and is loaded when it first opens. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setOpened] = useState(props.opened);
+  if (props.opened && !wasOpened) setOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={width}
-      centered
-      transitionProps={{ transition: 'fade', duration: 150 }}
-      classNames={{ content: classes.content ?? '' }}
-    >
-      <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content>
-        {/* Not Modal.Header: a header outside the page's own would be a second banner. */}
-        <div className={classes.header}>
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={auth.close} size={44} iconSize={22} />
-        </div>
-        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Suspense fallback={null}>
+      <DialogFrame {...props} />
+    </Suspense>
   );
 }

@@ -11,7 +11,15 @@ interface Props {
 /** The terms or the privacy policy, on a page or in a dialog. */
 export function LegalText({ of, level }: Props) {
   const { legal } = useText();
-  const { productName, supportEmail = '', operator, aiProvider, answerDays, cardPlans = [] } = useSite();
+  const {
+    productName,
+    supportEmail = '',
+    operator,
+    aiProvider,
+    aiPolish = false,
+    answerDays,
+    cardPlans = [],
+  } = useSite();
   const { updated, sections } = legal[of];
   const Heading = level === 2 ? 'h2' : 'h3';
 
@@ -23,6 +31,7 @@ export function LegalText({ of, level }: Props) {
         supportEmail,
         operator,
         aiProvider,
+        aiPolish,
         answerDays,
         paidByCard: cardPlans.length > 0,
       }).map(({ heading, paragraphs, list }) => (

@@ -348,6 +348,11 @@ export const enWeather: WeatherCatalogue = {
       label: 'Gusts',
       reason: 'A gust can push a drone away or overturn it before it can react.',
     },
+    gustAloftEstimated: {
+      label: 'Gusts higher up',
+      reason:
+        'The gusts at that height are worked out from the wind at 10 m. A gust can push a drone away or overturn it before it can react.',
+    },
     windAloftEstimated: {
       label: 'Wind higher up',
       reason: 'The wind at that height is worked out from the wind at 10 m; lower down it is weaker.',

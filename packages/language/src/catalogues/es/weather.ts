@@ -11,7 +11,7 @@ export const esWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nudo} many {nudos} other {nudos}}',
     ft: '{n} {count, plural, one {pie} many {pies} other {pies}}',
-    miles: '{n} {form, select, single {milla} other {millas}}',
+    miles: '{n} {form, select, single {milla terrestre} other {millas terrestres}}',
   },
   card,
   messages: {
@@ -355,6 +355,11 @@ export const esWeather: WeatherCatalogue = {
     gust: {
       label: 'Rachas',
       reason: 'Una racha puede desplazar o volcar el dron antes de que reaccione.',
+    },
+    gustAloftEstimated: {
+      label: 'Rachas en altura',
+      reason:
+        'Las rachas a esa altura se calculan a partir del viento a 10 m. Una racha puede arrastrar o volcar un dron antes de que reaccione.',
     },
     windAloftEstimated: {
       label: 'Viento en altura',

@@ -336,6 +336,11 @@ export const jaWeather: WeatherCatalogue = {
       label: '突風',
       reason: '機体が反応する前に、突風で流されたり転覆したりするおそれがあります。',
     },
+    gustAloftEstimated: {
+      label: '上空の突風',
+      reason:
+        'この高さの最大瞬間風速は、高さ10 mの風から計算したものです。突風は、ドローンが反応する前に機体を流したり、ひっくり返したりすることがあります。',
+    },
     windAloftEstimated: {
       label: '上空の風',
       reason: '上空の風は高さ10 mの風からの計算値です。低いほど弱くなります。',

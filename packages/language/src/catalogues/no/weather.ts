@@ -347,6 +347,11 @@ export const noWeather: WeatherCatalogue = {
       label: 'Vindkast',
       reason: 'Et vindkast kan skyve dronen bort eller velte den før den rekker å svare.',
     },
+    gustAloftEstimated: {
+      label: 'Vindkast i høyden',
+      reason:
+        'Vindkastene i høyden er beregnet ut fra vinden i 10 meters høyde. Et vindkast kan skyve dronen bort eller velte den før den rekker å reagere.',
+    },
     windAloftEstimated: {
       label: 'Vind i høyden',
       reason: 'Vinden i høyden er regnet ut fra vinden i 10 m; lavere nede er den svakere.',

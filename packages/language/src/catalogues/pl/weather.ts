@@ -11,7 +11,8 @@ export const plWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {węzeł} few {węzły} many {węzłów} other {węzła}}',
     ft: '{n} {count, plural, one {stopa} few {stopy} many {stóp} other {stopy}}',
-    miles: '{n} {count, plural, one {mila} few {mile} many {mil} other {mili}}',
+    miles:
+      '{n} {count, plural, one {mila lądowa} few {mile lądowe} many {mil lądowych} other {mili lądowej}}',
   },
   card,
   messages: {
@@ -370,6 +371,11 @@ export const plWeather: WeatherCatalogue = {
     gust: {
       label: 'Porywy',
       reason: 'Poryw może znieść lub przewrócić drona, zanim ten zareaguje.',
+    },
+    gustAloftEstimated: {
+      label: 'Porywy wyżej',
+      reason:
+        'Porywy na tej wysokości obliczono z wiatru na wysokości 10 m. Poryw może zepchnąć lub przewrócić drona, zanim ten zareaguje.',
     },
     windAloftEstimated: {
       label: 'Wiatr na wysokości',

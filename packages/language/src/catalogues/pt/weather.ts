@@ -11,7 +11,7 @@ export const ptWeather: WeatherCatalogue = {
     ...UNIT_SYMBOLS,
     kt: '{n} {count, plural, one {nó} many {nós} other {nós}}',
     ft: '{n} {count, plural, one {pé} many {pés} other {pés}}',
-    miles: '{n} {form, select, single {milha} other {milhas}}',
+    miles: '{n} {form, select, single {milha terrestre} other {milhas terrestres}}',
   },
   card,
   messages: {
@@ -357,6 +357,11 @@ export const ptWeather: WeatherCatalogue = {
     gust: {
       label: 'Rajadas',
       reason: 'Uma rajada pode arrastar ou virar o drone antes que ele reaja.',
+    },
+    gustAloftEstimated: {
+      label: 'Rajadas em altura',
+      reason:
+        'As rajadas a essa altura são calculadas a partir do vento a 10 m. Uma rajada pode arrastar ou virar um drone antes que ele reaja.',
     },
     windAloftEstimated: {
       label: 'Vento em altura',

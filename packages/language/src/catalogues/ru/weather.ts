@@ -13,7 +13,8 @@ export const ruWeather: WeatherCatalogue = {
     ft: '{n} {count, plural, one {фут} few {фута} many {футов} other {фута}}',
     m: '{n} м',
     km: '{n} км',
-    miles: '{n} {count, plural, one {миля} few {мили} many {миль} other {мили}}',
+    miles:
+      '{n} {count, plural, one {сухопутная миля} few {сухопутные мили} many {сухопутных миль} other {сухопутной мили}}',
     hPa: '{n} гПа',
     inHg: '{n} дюйма ртутного столба',
     mmHg: '{n} мм ртутного столба',
@@ -371,6 +372,11 @@ export const ruWeather: WeatherCatalogue = {
     gust: {
       label: 'Порывы',
       reason: 'Порыв может снести или опрокинуть дрон раньше, чем он среагирует.',
+    },
+    gustAloftEstimated: {
+      label: 'Порывы на высоте',
+      reason:
+        'Порывы на этой высоте рассчитаны по ветру на высоте 10 м. Порыв может снести или опрокинуть дрон раньше, чем он успеет среагировать.',
     },
     windAloftEstimated: {
       label: 'Ветер на высоте',

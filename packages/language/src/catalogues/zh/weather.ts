@@ -335,6 +335,10 @@ export const zhWeather: WeatherCatalogue = {
       label: '阵风',
       reason: '阵风可能在无人机来得及反应之前将其吹走或掀翻。',
     },
+    gustAloftEstimated: {
+      label: '高处阵风',
+      reason: '该高度的阵风由 10 米高度的风推算得出。阵风可能在无人机来得及反应之前将其吹走或掀翻。',
+    },
     windAloftEstimated: {
       label: '高处的风',
       reason: '高处的风由 10 米高处的风推算，越低风越小。',

@@ -45,6 +45,7 @@ for (const vocabulary of [ROMANCE, GERMANIC, SLAVIC, OTHER_LANGUAGES]) add(vocab
 for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.rest.length - a.rest.length);
 
 const GLOSSARY: ReadonlySet<string> = new Set<string>(GLOSSARY_KEYS);
+const GLOSSARY_WORDS: ReadonlySet<string> = new Set(GLOSSARY_KEYS.flatMap((key) => key.split(' ')));
 
 /** Classes that make a rating stricter: a word of these alone is read out of a misspelling, a permission never. */
 const STRICT: ReadonlySet<string> = new Set(['B', 'S', 'K', 'M', 'C', 'R', 'N'].values());
@@ -113,6 +114,11 @@ function infer(word: string): Entry {
     if (meant !== null) return WORDS.get(meant) ?? UNKNOWN;
   }
   return UNKNOWN;
+}
+
+/** Whether a word in upper case is one of English or of the telegrams, in the lexicon or the glossary, and not a guess from its form. */
+export function isVocabulary(word: string): boolean {
+  return known(word)?.english === true || GLOSSARY_WORDS.has(word);
 }
 
 /** What the lexicon knows of a word in upper case and without accents; of an unknown one, what its form tells. */

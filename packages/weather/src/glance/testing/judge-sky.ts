@@ -136,11 +136,15 @@ export function verdictsOf(sky: Sky, limits: DroneProfile, forecastC: number | n
   const { wind, lowestM, weather, hazardLayers, cloudsInSight, windShear } = sky;
   const found: SlowVerdict[] = [];
   const knots = 0.514444444444444;
-  if (wind?.speedKt != null) {
-    const aloft = wind.speedKt * knots * Math.pow(Math.max(10, limits.flightHeightM) / 10, 1 / 7);
-    found.push(againstLimit(aloft, limits.maximumWindMps));
+  const stretch = Math.pow(Math.max(10, limits.flightHeightM) / 10, 1 / 7);
+  if (wind?.speedKt != null) found.push(againstLimit(wind.speedKt * knots * stretch, limits.maximumWindMps));
+  if (wind?.gustKt != null) {
+    const meanKt = wind.speedKt ?? 0;
+    // Higher up the mean wind has grown, and the gusts stand as far above it as at 10 m.
+    const grownKt = limits.flightHeightM > 10 && wind.speedKt != null ? meanKt * (stretch - 1) : 0;
+    const gustKt = wind.speedKt == null ? wind.gustKt : Math.max(wind.gustKt, meanKt);
+    found.push(againstLimit((gustKt + grownKt) * knots, limits.maximumGustMps));
   }
-  if (wind?.gustKt != null) found.push(againstLimit(wind.gustKt * knots, limits.maximumGustMps));
   for (const group of weather) found.push(...weatherVerdicts(group, limits.rainRating));
   if (lowestM !== null && lowestM < 5000) found.push(lowestM < 1500 ? 'nogo' : 'caution');
   if (isLow(sky.verticalFt, limits)) found.push('nogo');

@@ -1,7 +1,7 @@
 import { createBuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.ts';
 import { createInThreadPasteReader } from '../../../adapters/paste-reader/in-thread-paste-reader.ts';
 import { createBuiltInGeocoder } from '../../../adapters/places/built-in-geocoder.ts';
-import { tzLookup } from '../../../adapters/time-zones/tz-lookup.ts';
+import { geoTz } from '../../../adapters/time-zones/geo-tz.ts';
 import { createPasteTasks } from '../../../compose/paste-tasks.ts';
 import type { Database } from '../../../database/create-database.ts';
 import type { Elevations } from '../../../ports/elevations.ts';
@@ -11,7 +11,7 @@ import type { BriefingContext } from '../briefing-context.ts';
 const gazetteer = createBuiltInGazetteer();
 
 export const testPasteReader = (): PasteReader =>
-  createInThreadPasteReader(createPasteTasks({ gazetteer, timeZones: tzLookup }));
+  createInThreadPasteReader(createPasteTasks({ gazetteer, timeZones: geoTz }));
 
 /** Briefings on a database, read on this thread, with heights from `elevations`; left out: nobody knows any. */
 export function briefingsOn(
@@ -25,7 +25,7 @@ export function briefingsOn(
     places: {
       database,
       gazetteer,
-      timeZones: tzLookup,
+      timeZones: geoTz,
       builtIn: createBuiltInGeocoder(gazetteer),
       suggestions: null,
       search: null,

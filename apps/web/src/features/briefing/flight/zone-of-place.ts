@@ -1,5 +1,5 @@
 import type { FlightPlace } from '@klarnotam/notam';
-import lookUpZone from 'tz-lookup';
+import { zoneAt } from '../../../shared/places/zone-at.ts';
 import { isTimeZone, readersTimeZone } from '../../../shared/text/format-instant.ts';
 import { positionOfPlace } from './flight-draft.ts';
 
@@ -8,7 +8,7 @@ export function zoneOfPlace(place: FlightPlace | null): string {
   const position = place && positionOfPlace(place);
   if (!position) return readersTimeZone();
   try {
-    const zone = lookUpZone(position.lat, position.lon);
+    const zone = zoneAt(position.lat, position.lon);
     return isTimeZone(zone) ? zone : readersTimeZone();
   } catch {
     return readersTimeZone();

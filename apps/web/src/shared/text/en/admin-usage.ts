@@ -68,9 +68,12 @@ export const adminUsage = {
       busy: 'Busy',
       failed: 'Failed',
     } as Readonly<Record<string, string>>,
-    purposes: { content_check: 'Content check', 'content-check': 'Content check' } as Readonly<
-      Record<string, string>
-    >,
+    purposes: {
+      content_check: 'Content check',
+      'content-check': 'Content check',
+      words: 'Words of notices',
+      'words-repair': 'Words of notices, second question',
+    } as Readonly<Record<string, string>>,
     seconds: (ms: number) => `${(ms / 1000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} s`,
     none: 'None',
   },

@@ -14,6 +14,8 @@ export const history = {
   kinds: { notam: 'NOTAM', weather: 'Weather report' },
   notices: (count: number) => (count === 1 ? '1 NOTAM' : `${count} NOTAMs`),
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  /** A sentence of a language model stands in it. */
+  ai: 'words partly by AI',
   open: (when: string) => `Open the translation of ${when}`,
   searchLabel: 'Search your translations',
   search: 'Number, place or words...',

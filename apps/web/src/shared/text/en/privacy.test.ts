@@ -3,20 +3,32 @@ import { privacy } from './privacy.ts';
 
 interface Installation {
   readonly aiProvider?: string | null;
+  readonly aiPolish?: boolean;
   readonly paidByCard?: boolean;
   readonly answerDays?: number | null;
 }
 
-function saysOf({ aiProvider = null, paidByCard = false, answerDays = null }: Installation): string {
+function saysOf({
+  aiProvider = null,
+  aiPolish = false,
+  paidByCard = false,
+  answerDays = null,
+}: Installation): string {
   const parties = { productName: 'KlarNOTAM', supportEmail: 'help@example.no', operator: undefined };
-  const sections = privacy({ ...parties, aiProvider, paidByCard, answerDays });
+  const sections = privacy({ ...parties, aiProvider, aiPolish, paidByCard, answerDays });
   return sections.flatMap(({ paragraphs = [], list = [] }) => [...paragraphs, ...list]).join('\n');
 }
 
-test('the privacy policy says whom a text without a NOTAM is sent to, and that no other text is', () => {
-  expect(saysOf({ aiProvider: 'Example Models Ltd' })).toMatch(
-    /Only a text pasted as a NOTAM in which none was found is sent to .*Example Models Ltd, to see what it is/,
+test('the privacy policy says what is sent to whose language model, and what is taken out of it before', () => {
+  const said = saysOf({ aiProvider: 'Example Models Ltd' });
+  expect(said).toMatch(
+    /The artificial intelligence \(AI\) service of Example Models Ltd gets single clauses/,
   );
+  expect(said).toMatch(
+    /every figure, time, date, place, position, height, name, phone number and e-mail address/,
+  );
+  expect(said).not.toContain('sentences that we wrote');
+  expect(saysOf({ aiProvider: 'Example Models Ltd', aiPolish: true })).toContain('sentences that we wrote');
 });
 
 test('without a language model the privacy policy says that texts are sent to none', () => {

@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   aiProvider,
+  aiPolish,
   answerDays,
   paidByCard,
 }: LegalParties): readonly LegalSection[] {
@@ -44,7 +45,7 @@ export function privacy({
       paragraphs: [
         `All of it is stored in the database of this installation, which ${we} runs. Those who run the server and the mail for us see what they must to do so, and may use it for nothing else.`,
         aiProvider
-          ? `Texts that you paste are read by fixed rules on our own server. Only a text pasted as a NOTAM in which none was found is sent to the artificial intelligence (AI) service of ${aiProvider}, to see what it is. Your name, address and account are not sent with it.`
+          ? `Texts that you paste are read by fixed rules on our own server. The artificial intelligence (AI) service of ${aiProvider} gets single clauses of a NOTAM that no rule reads${aiPolish ? ', sentences that we wrote about it, to make them read better,' : ''} and texts pasted as a NOTAM in which none was found, to see what they are. Before anything is sent, every figure, time, date, place, position, height, name, phone number and e-mail address is taken out: the service sees only common words of aviation, with numbered gaps. Your name, address and account are not sent with it. The sentences that it makes are kept without any link to you.`
           : 'Texts that you paste are read by fixed rules on our own server. They are sent to no provider of artificial intelligence (AI).',
         'When you search for a place or choose a point on the map, our server asks the services that are named beside the answer. They get the words or the position, and nothing of you. Answers are kept for up to half a year without any link to you.',
         ...(paidByCard

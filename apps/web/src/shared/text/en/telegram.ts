@@ -5,6 +5,9 @@ export const telegram = {
   unreadHelp: 'Marked in the text. Read these places yourself.',
   place: 'From the NOTAM',
   original: 'As in the original',
+  /** Marks a sentence in plain text. */
+  ai: 'AI',
+  model: 'Said by AI, which saw no figures or names. Compare it with the NOTAM.',
   glossary: 'Abbreviations written out',
   hint: 'Choose a sentence to see where it stands in the NOTAM.',
   marked: 'could not be read',

@@ -6,9 +6,13 @@ export const translating = {
   example: 'Try an example',
   partner: (partner: string) => `Open ${partner}`,
   counting: 'Loading...',
-  /** Who wrote the words of a result; `ai` stands in answers of earlier releases. */
+  /** Who wrote the words of a result; in answers of earlier releases `ai` wrote all of them. */
   engines: {
     decoder: 'Facts, rating and words: decoder, by fixed rules.',
+    clauses:
+      'Facts, rating and words: decoder, by fixed rules. Sentences marked so: AI, which saw no figures or names.',
+    polished:
+      'Wording: AI, which saw no figures or names. Facts, figures and rating: decoder, by fixed rules.',
     ai: 'Words: AI, checked against the facts. Facts and rating: decoder, by fixed rules.',
   },
   elsewhere: {

@@ -62,7 +62,12 @@ export const adminUsage: Pick<Messages['admin'], 'usage' | 'model'> = {
       busy: 'Opptatt',
       failed: 'Mislyktes',
     },
-    purposes: { content_check: 'Kontroll av innhold', 'content-check': 'Kontroll av innhold' },
+    purposes: {
+      content_check: 'Kontroll av innhold',
+      'content-check': 'Kontroll av innhold',
+      words: 'Ord for meldinger',
+      'words-repair': 'Ord for meldinger, andre spørsmål',
+    },
     seconds: (ms) => `${(ms / 1000).toLocaleString('nb-NO', { maximumFractionDigits: 1 })} s`,
     none: 'Ingen',
   },

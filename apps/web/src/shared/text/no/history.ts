@@ -15,6 +15,7 @@ export const history: Messages['history'] = {
   kinds: { notam: 'NOTAM', weather: 'Værmelding' },
   notices: (count) => `${count} NOTAM`,
   reports: (count) => (count === 1 ? '1 værmelding' : `${count} værmeldinger`),
+  ai: 'ord delvis fra KI',
   open: (when) => `Åpne oversettelsen fra ${when}`,
   searchLabel: 'Søk i oversettelsene dine',
   search: 'Nummer, sted eller ord …',

@@ -8,6 +8,7 @@ export function privacy({
   supportEmail,
   operator,
   aiProvider,
+  aiPolish,
   answerDays,
   paidByCard,
 }: LegalParties): readonly LegalSection[] {
@@ -44,7 +45,7 @@ export function privacy({
       paragraphs: [
         `Alt ligger i databasen til denne installasjonen, som drives av ${we}. De som driver serveren og e-posten for oss, ser det de må for å gjøre det, og kan ikke bruke det til noe annet.`,
         aiProvider
-          ? `Tekster du limer inn, leses etter faste regler på vår egen server. Bare en tekst som er limt inn som NOTAM, og der ingen NOTAM ble funnet, sendes til tjenesten for kunstig intelligens (KI) hos ${aiProvider}, for å se hva den er. Navnet, adressen og kontoen din sendes ikke med.`
+          ? `Tekster du limer inn, leses etter faste regler på vår egen server. Tjenesten for kunstig intelligens (KI) hos ${aiProvider} får enkelte ledd av en NOTAM som ingen regel leser${aiPolish ? ', setninger vi selv har skrevet om den, for å gi dem bedre språk,' : ''} og tekster som er limt inn som NOTAM der ingen NOTAM ble funnet, for å se hva de er. Før noe sendes, tas alle tall, tider, datoer, steder, posisjoner, høyder, navn, telefonnumre og e-postadresser ut: tjenesten ser bare vanlige luftfartsord med nummererte hull. Navnet, adressen og kontoen din sendes ikke med. Setningene den lager, lagres uten noen kobling til deg.`
           : 'Tekster du limer inn, leses etter faste regler på vår egen server. De sendes ikke til noen leverandør av kunstig intelligens (KI).',
         'Når du søker etter et sted eller velger et punkt på kartet, spør serveren vår tjenestene som er nevnt ved siden av svaret. De får ordene eller posisjonen, og ingenting om deg. Svarene oppbevares i opptil et halvt år uten noen kobling til deg.',
         ...(paidByCard

@@ -9,6 +9,10 @@ export const translating: Messages['translating'] = {
   counting: 'Laster …',
   engines: {
     decoder: 'Fakta, vurdering og ord: dekoder, etter faste regler.',
+    clauses:
+      'Fakta, vurdering og ord: dekoder, etter faste regler. Setninger som er merket: KI, som ikke så tall eller navn.',
+    polished:
+      'Ordlyd: KI, som ikke så tall eller navn. Fakta, tall og vurdering: dekoder, etter faste regler.',
     ai: 'Ord: KI, kontrollert mot fakta. Fakta og vurdering: dekoder, etter faste regler.',
   },
   elsewhere: {

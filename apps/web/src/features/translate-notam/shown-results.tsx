@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { useSite } from '../../shared/api/site.ts';
+import { useText } from '../../shared/text/use-text.ts';
+import { ResultSkeleton } from '../../shared/translating/result-skeleton.tsx';
+import classes from '../../shared/translating/results.module.css';
+import { useCardWords } from '../../shared/translating/use-card-words.ts';
+import { Message } from '../../shared/ui/message.tsx';
+import type { NotamAnswer } from './notam-answer.ts';
+import { Notices } from './notices.tsx';
+
+interface Props {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly result: NotamAnswer;
+  readonly busy: boolean;
+  readonly onReworded: (id: string) => void;
+}
+
+/** The notices of a result, as soon as the words of its language are there. */
+export function ShownResults({ headingRef, result, busy, onReworded }: Props) {
+  const text = useText();
+  const { languages } = useSite();
+  const words = useCardWords(result.language);
+  const dir = languages.find(({ code }) => code === result.language)?.direction ?? 'ltr';
+
+  if (words.isError) return <Message kind="error">{text.notam.wordsFailed}</Message>;
+  if (!words.data) return <ResultSkeleton />;
+  return (
+    <section className={classes.results} aria-busy={busy} data-busy={busy || undefined}>
+      <h2 ref={headingRef} tabIndex={-1} className={classes.heading}>
+        {text.notam.results(result.notices.length)}
+      </h2>
+      <Notices key={result.id} result={result} words={words.data} dir={dir} onReworded={onReworded} />
+    </section>
+  );
+}
