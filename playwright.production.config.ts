@@ -58,8 +58,11 @@ export default defineConfig({
         PORT: port,
         PUBLIC_PORT: publicPort,
         WEATHER_URL: `http://127.0.0.1:${weatherPort}`,
-        // Places come from the built-in list: no journey asks a stranger's server.
+        // Places come from the built-in list, and heights from nowhere: no journey asks a stranger's server.
         GEOCODER_URL: 'off',
+        SUGGESTIONS_URL: 'off',
+        ELEVATION_URL: 'off',
+        ELEVATION_NORWAY_URL: 'off',
       },
       reuseExistingServer: false,
       timeout: 90_000,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { PLANNED } from './planned-operation.ts';
 import { signIn, signInAnew } from './sign-in.ts';
 
 const ban = (id: string): string => `A1234/26 NOTAMN
@@ -8,29 +9,11 @@ A) ENOR B) 2612010600 C) 2612101400
 E) TEMPORARY PROHIBITED AREA ${id} ACTIVE PSN 594438N 0100819E RADIUS 0,5 NM
 F) GND G) 900FT AMSL`;
 
-const OPERATION = {
-  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
-  vlos: 'VLOS',
-  isPolygonMode: false,
+/** Nothing but what it is about. */
+const UNPLANNED = {
+  ...PLANNED,
   location: null,
-  polygonPoints: [],
-  timeZone: 'Europe/Oslo',
-  startDate: '',
-  endDate: '',
-  startTimeLocal: '',
-  endTimeLocal: '',
-  startTimeChoice: null,
-  endTimeChoice: null,
-  isRecurring: false,
-  recurringType: 'daily',
-  untilDate: '',
-  heightReference: 'ground',
-  heightMeters: 0,
-  maxHeightMeters: 120,
-  description: '',
-  comments: '',
-  notes: '',
-  contactInfo: { companyName: '', name: '', email: '', phoneNumber: '', includePhoneInNotam: false },
+  ...{ startDate: '', endDate: '', startTimeLocal: '', endTimeLocal: '', description: '' },
 };
 
 async function withSubscription(page: Page, changes: object): Promise<void> {
@@ -78,14 +61,14 @@ test('the last results and saved NOTAMs stand below, each with its way', async (
     data: { text: 'METAR ENGM 221150Z 20030G45KT 2000 SN SCT020 M05/M06 Q1013', language: 'no' },
   });
   await page.request.post('/api/translations/notam', { data: { text, language: 'ar' } });
-  await page.request.post('/api/saved-notams', { data: { operation: OPERATION, state: 'draft' } });
+  await page.request.post('/api/saved-notams', { data: { operation: UNPLANNED, state: 'draft' } });
   await page.reload();
   await expect(results.getByRole('listitem')).toHaveCount(3);
   const last = results.getByRole('listitem').nth(2);
   await expect(last).toContainText('Prohibited');
   await expect(last).toContainText('2026');
   await expect(results.getByRole('listitem').nth(1)).toContainText('ENGM');
-  await expect(saved.getByRole('listitem')).toContainText(OPERATION.title);
+  await expect(saved.getByRole('listitem')).toContainText(UNPLANNED.title);
   await expectAccessible(page, results.getByRole('link', { name: /Prohibited/ }).first());
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/notam\/history\/[0-9a-f-]{36}$/);

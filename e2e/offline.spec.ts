@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openLine, type Line } from './cut-network.ts';
+import { PLANNED } from './planned-operation.ts';
 import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED } from './samples.ts';
 import { createAccount, logIn, PASSWORD, signInAnew } from './sign-in.ts';
 import { translate, translated } from './translate.ts';
@@ -15,37 +16,6 @@ const test = base.extend<{ readonly line: Line }>({
   baseURL: async ({ line }, use) => use(line.baseURL),
 });
 test.use({ serviceWorkers: 'allow' });
-
-const OPERATION = {
-  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
-  vlos: 'VLOS',
-  isPolygonMode: false,
-  location: { lat: 59.91391, lng: 10.75224, elevationM: 20, radiusM: 500 },
-  polygonPoints: [],
-  timeZone: 'Europe/Oslo',
-  startDate: '2090-07-01',
-  endDate: '2090-07-02',
-  startTimeLocal: '08:00',
-  endTimeLocal: '16:00',
-  startTimeChoice: null,
-  endTimeChoice: null,
-  isRecurring: false,
-  recurringType: 'daily',
-  untilDate: '',
-  heightReference: 'ground',
-  heightMeters: 0,
-  maxHeightMeters: 120,
-  description: 'Inspection of power line',
-  comments: '',
-  notes: '',
-  contactInfo: {
-    companyName: '',
-    name: 'Kari Nordmann',
-    email: 'kari@klar.example',
-    phoneNumber: '+4791234567',
-    includePhoneInNotam: false,
-  },
-};
 
 /** Waits until the page can be opened without the server. */
 async function controlled(page: Page): Promise<void> {
@@ -112,7 +82,7 @@ test('the app is installed, opens and reads without network, sends what waited o
   test.setTimeout(180_000);
   const email = await signInAnew(page);
   const saved = await page.request.post('/api/saved-notams', {
-    data: { operation: OPERATION, state: 'draft' },
+    data: { operation: { ...PLANNED, location: { ...PLANNED.location, elevationM: 20 } }, state: 'draft' },
   });
   expect(saved.status(), await saved.text()).toBe(200);
   await page.goto('/notam');

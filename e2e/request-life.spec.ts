@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { PLANNED } from './planned-operation.ts';
 import { signInAnew } from './sign-in.ts';
 
 /** A date in ten days from now, in which Oslo has no clock change in its daytime. */
@@ -8,35 +9,14 @@ const YYMMDD = DAY.slice(2).replaceAll('-', '');
 
 /** Times of a zone without summer time, so that UTC is the same all year. */
 const OPERATION = {
-  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
-  vlos: 'VLOS',
-  isPolygonMode: false,
-  location: { lat: 59.91391, lng: 10.75224, elevationM: 12, radiusM: 500 },
-  polygonPoints: [],
+  ...PLANNED,
+  location: { ...PLANNED.location, elevationM: 12 },
   placeName: 'Oslo harbour',
   timeZone: 'Africa/Abidjan',
   startDate: DAY,
   endDate: DAY,
   startTimeLocal: '06:00',
   endTimeLocal: '14:00',
-  startTimeChoice: null,
-  endTimeChoice: null,
-  isRecurring: false,
-  recurringType: 'daily',
-  untilDate: '',
-  heightReference: 'ground',
-  heightMeters: 0,
-  maxHeightMeters: 120,
-  description: 'Inspection of power line',
-  comments: '',
-  notes: '',
-  contactInfo: {
-    companyName: '',
-    name: 'Kari Nordmann',
-    email: 'kari@klar.example',
-    phoneNumber: '+4791234567',
-    includePhoneInNotam: false,
-  },
 };
 const ISSUED = `A1234/26 NOTAMN
 Q) ENOR/QWULW/IV/BO/W/000/005/5955N01045E001

@@ -1,41 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { PLANNED } from './planned-operation.ts';
 import { signInAnew } from './sign-in.ts';
-
-const OPERATION = {
-  title: 'UNMANNED ACFT (VLOS) WILL TAKE PLACE IN:',
-  vlos: 'VLOS',
-  isPolygonMode: false,
-  location: { lat: 59.91391, lng: 10.75224, elevationM: null, radiusM: 500 },
-  polygonPoints: [],
-  timeZone: 'Europe/Oslo',
-  startDate: '2090-07-01',
-  endDate: '2090-07-02',
-  startTimeLocal: '08:00',
-  endTimeLocal: '16:00',
-  startTimeChoice: null,
-  endTimeChoice: null,
-  isRecurring: false,
-  recurringType: 'daily',
-  untilDate: '',
-  heightReference: 'ground',
-  heightMeters: 0,
-  maxHeightMeters: 120,
-  description: 'Inspection of power line',
-  comments: '',
-  notes: '',
-  contactInfo: {
-    companyName: '',
-    name: 'Kari Nordmann',
-    email: 'kari@klar.example',
-    phoneNumber: '+4791234567',
-    includePhoneInNotam: false,
-  },
-};
 
 async function save(page: Page, changes: object = {}, state = 'mailOpened'): Promise<string> {
   const answer = await page.request.post('/api/saved-notams', {
-    data: { operation: { ...OPERATION, ...changes }, state },
+    data: { operation: { ...PLANNED, ...changes }, state },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { id: string }).id;
@@ -214,11 +184,11 @@ test('limits of the form are the server’s, whatever a page sends', async ({ pa
     { startDate: '2026-02-30' },
     { startTimeLocal: '24:00' },
     { timeZone: 'Europe/Nowhere' },
-    { contactInfo: { ...OPERATION.contactInfo, phoneNumber: '+47 call me' } },
+    { contactInfo: { ...PLANNED.contactInfo, phoneNumber: '+47 call me' } },
     { vlos: 'EVLOS' },
   ]) {
     const answer = await page.request.post('/api/saved-notams', {
-      data: { operation: { ...OPERATION, ...changes }, state: 'draft' },
+      data: { operation: { ...PLANNED, ...changes }, state: 'draft' },
     });
     expect(answer.status(), JSON.stringify(changes)).toBe(422);
   }

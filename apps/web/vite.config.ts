@@ -20,6 +20,29 @@ function contractVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * What is loaded together in one file: each file more costs its own headers and is packed by itself. What draws any document comes apart
+ * from what the app alone needs.
+ */
+const FILES = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'app',
+    test: /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|@orpc\/[^/]+|idb-keyval)\//,
+    priority: 3,
+  },
+  {
+    name: 'controls',
+    test: /\/node_modules\/@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|TextInput|Textarea|NativeSelect|CloseButton|UnstyledButton|Loader))\//,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /\/src\/(app\/shell\/(footer|language-choice|menu-entries|side-menu|top-bar|shell\.module)|shared\/ui\/(answer-frame|brand|external-link|icon-button|level-icon|look|page-link|paths|plain-button|scheme-of-document|global))\b/,
+    priority: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), look(), addressesAlone(), manual(), pageFiles(), serviceWorker(), landingRenderer()],
   resolve: {
@@ -37,9 +60,15 @@ export default defineConfig({
     emptyOutDir: true,
     // A content policy without `data:` refuses assets that were inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The landing page can be read without its script, which waits until its words and font are there.
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'html' && hostId.endsWith('landing.html') ? [] : files,
+    },
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },
+      output: { codeSplitting: { groups: FILES } },
       treeshake: { manualPureFunctions: SCHEMA_BUILDERS },
     },
   },

@@ -27,7 +27,7 @@ const notams = present
   ? [...corpus('notams-world.jsonl.gz', 3, 1000), ...corpus('notams-uk-fields.jsonl.gz', 7, 1100)]
   : [];
 /** Each language words every so-and-so-many-th of them, each another share; `CORPUS_SHARE=1`: all. */
-const SHARE = Number(process.env['CORPUS_SHARE'] ?? 4);
+const SHARE = Number(process.env['CORPUS_SHARE'] ?? 8);
 
 /** What a quotation holds is as it was printed. */
 const QUOTED = /[“«「„][^”»」“]*[”»」”]/g;

@@ -93,6 +93,10 @@ beforeAll(async () => {
     `export const renderLanding = ({ examples }) =>
       ({ html: '<h1>' + examples.language + '</h1>', title: 'Title', description: 'What it is' });`,
   );
+  await writeFile(
+    join(pageDir, 'render/pages.json'),
+    '{"/auth":{"scripts":["/assets/auth-1.js"],"styles":["/assets/auth-1.css"]}}',
+  );
   await writeFile(join(pageDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(pageDir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   await writeFile(
@@ -358,6 +362,13 @@ describe('the page', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('name="csp-nonce"');
     expect(logged.join()).toContain('too many wait');
+  });
+
+  test('names what a page needs in its document, and in that of no other', async () => {
+    const auth = await (await app.request('/auth')).text();
+    expect(auth).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
+    expect(auth).toContain('<link rel="preload" as="style" crossorigin href="/assets/auth-1.css">');
+    expect(await (await app.request('/notam')).text()).not.toContain('auth-1');
   });
 
   test('tells search engines what is theirs', async () => {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { errorBody } from './error-response.ts';
 import { landingDocument, type LandingContent } from './landing-document.ts';
 import { writePageHead } from './page-head.ts';
+import { openPagePreloads } from './page-preloads.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -34,6 +35,8 @@ export async function servePage(
     throw new Error(`The page is not built: ${distDir}/index.html is missing. Run: npm run build`);
   }
 
+  const preloadsOf = await openPagePreloads(distDir, document);
+
   app.use('/assets/*', async (c, next) => {
     await next();
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -53,7 +56,7 @@ export async function servePage(
     const head = writePageHead({ path: c.req.path, title: null, description: null, productName, publicUrl });
     return c.html(
       document
-        .replace('<!--page-head-->', () => head)
+        .replace('<!--page-head-->', () => `${head}\n    ${preloadsOf(c.req.path)}`)
         .replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''),
     );
   });

@@ -73,7 +73,7 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({
       Component: (
         await withText(
-          ['reading', 'home', 'briefing', 'offline'],
+          ['reading', 'home', 'offline'],
           import('../features/translate-notam/translate-notam-page.tsx'),
         )
       ).TranslateNotamPage,
@@ -85,7 +85,7 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({
       Component: (
         await withText(
-          ['reading', 'weather', 'home', 'briefing', 'offline'],
+          ['reading', 'weather', 'home', 'offline'],
           import('../features/translate-weather/translate-weather-page.tsx'),
         )
       ).TranslateWeatherPage,

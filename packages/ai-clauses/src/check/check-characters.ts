@@ -38,14 +38,12 @@ function countOf(character: string, text: string): number {
 }
 
 /** Signs that come back where the template has them, whoever wrote it: `MAST (⟦1⟧)`, `DVOR/DME`. */
-const KEPT_SIGNS: Readonly<Record<string, string>> = {
-  '(': '(',
-  ')': ')',
-  '/': '/',
-  '（': '(',
-  '）': ')',
-  '／': '/',
-};
+const KEPT_SIGNS: ReadonlySet<string> = new Set('()/');
+const HALF_WIDTH: Readonly<Record<string, string>> = { '（': '(', '）': ')', '／': '/' };
+
+function halfWidth(text: string): string {
+  return text.replace(/[（）／]/gu, (sign) => HALF_WIDTH[sign] ?? sign);
+}
 
 /** Latin words that the template has, and that may stand in a sentence of another script. */
 function keptWords(asked: string, ours: boolean): ReadonlySet<string> {
@@ -77,9 +75,9 @@ export function checkCharacters(
   const allowed = allowedIn(language);
   for (const character of new Set(rest)) {
     if (allowed.test(character)) continue;
-    const source = KEPT_SIGNS[character] ?? character;
-    const mayReturn = ours || source in KEPT_SIGNS;
-    if (mayReturn && countOf(character, words) <= countOf(source, askedWords)) continue;
+    const sign = halfWidth(character);
+    const mayReturn = ours || KEPT_SIGNS.has(sign);
+    if (mayReturn && countOf(sign, halfWidth(words)) <= countOf(sign, halfWidth(askedWords))) continue;
     faults.push({ code: codeOf(character), found: character });
   }
   return faults;

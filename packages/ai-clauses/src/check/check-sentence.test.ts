@@ -1,9 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slotMarker, type SlotKind, type Template } from '../slot.ts';
+import type { SlotKind, Template } from '../slot.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { FaultCode } from './fault.ts';
 
 function template(text: string, ...kinds: readonly SlotKind[]): Template {
   return { text, slots: kinds.map((kind, index) => ({ number: index + 1, kind, text: `${index + 1}` })) };
@@ -138,15 +136,6 @@ const SENTENCES: Readonly<Record<LanguageCode, readonly string[]>> = {
     '因滑行道⟦1⟧在⟦2⟧与⟦3⟧之间施工。',
   ],
 };
-
-function faultsOf(
-  asked: Template,
-  answer: string,
-  language: LanguageCode,
-  ours = false,
-): readonly FaultCode[] {
-  return checkSentence({ asked, answer, language, ours }).map(({ code }) => code);
-}
 
 describe.each(LANGUAGES)('sentences of clauses in $name', ({ code }) => {
   test.each(SENTENCES[code].map((sentence, index) => [sentence, CLAUSES[index] as Template] as const))(

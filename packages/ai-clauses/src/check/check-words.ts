@@ -8,7 +8,7 @@ import { ABBREVIATIONS, OWN_ABBREVIATIONS, WRITINGS } from './writing.ts';
 const ROMAN = /^[IVXLCDM]{2,}$/u;
 const SMALL_ROMAN = /^(?:ii|iii|iv|vii|viii|ix|xii|xiii|xiv|xv)$/u;
 const CYRILLIC_AS_LATIN: Readonly<Record<string, string>> = { Х: 'X', М: 'M', С: 'C', І: 'I' };
-const SENTENCE_START = /(?:^|[.!?:…]\s+|[(«“„"]\s*)[¿¡]?$/u;
+const SENTENCE_START = /(?:^|[.!?…]\s+)[¿¡«“„"]?$/u;
 const CODE_OF: Readonly<Record<string, FaultCode>> = {
   numberWord: 'numberWord',
   both: 'numberWord',
@@ -84,7 +84,7 @@ function codeOf(key: string): FaultCode {
 }
 
 function isRoman(word: string): boolean {
-  const latin = [...word].map((letter) => CYRILLIC_AS_LATIN[letter] ?? letter).join('');
+  const latin = word.replace(/[ХМСІ]/gu, (letter) => CYRILLIC_AS_LATIN[letter] ?? letter);
   return ROMAN.test(latin) || SMALL_ROMAN.test(word);
 }
 

@@ -11,7 +11,7 @@ export const INSTRUCTIONS = (language: string, say: boolean, polish: boolean): s
     polish
       ? `"polish": a sentence in ${language}. Write it as a pilot of the country would say it, and nothing else: the same meaning, every ban, permission, condition, limit and negation kept. "before" and "after" stand beside it; do not repeat them.`
       : '',
-    `⟦1⟧ is a slot for a figure, time, place or name that you do not see. Use each slot of a text exactly once, slots of a kind in their order, and inflect words around them. Write no digit, number word, unit, date, name or bracket of your own. Add no "not", "only", "must", "may", "closed" or "prohibited" that the text lacks, drop none. One sentence for one text, no comment, no markup.`,
+    `⟦1⟧ is a slot for a figure, time, place or name that you do not see. Use each slot of a text exactly once, slots of a kind in their order, inflect words around them, and put no two side by side that the text parts. Write no digit, number word, unit, date, name or bracket of your own. Add no "not", "only", "must", "may", "closed" or "prohibited" that the text lacks, drop none. One sentence for one text, no comment, no markup.`,
     'Answer as JSON: number of the text → sentence.',
   ]
     .filter((line) => line !== '')

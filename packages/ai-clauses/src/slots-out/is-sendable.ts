@@ -1,6 +1,5 @@
 import { mayBind } from '@klarnotam/notam';
-import { operatorsIn } from '../check/polarity/compare-polarity.ts';
-import { readPolarity } from '../check/polarity/read-polarity.ts';
+import { bindingInClause } from '../check/check-sentence.ts';
 import { slotClause } from './slot-clause.ts';
 
 /**
@@ -12,5 +11,5 @@ export function isSendable(clause: string): boolean {
   // First what is quick to tell of a text of any length.
   const template = slotClause(clause);
   if (template === null || mayBind(clause)) return false;
-  return operatorsIn(readPolarity('en', template.text)).length === 0;
+  return bindingInClause(template.text).length === 0;
 }

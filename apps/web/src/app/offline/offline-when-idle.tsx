@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsReached } from '../../shared/api/connection.ts';
+import { useSession } from '../../shared/api/session.ts';
 
 // A page that is older than its server may not find it there; then it works with network alone.
 const OfflineBars = lazy(async () => {
@@ -8,6 +10,8 @@ const OfflineBars = lazy(async () => {
 
 /** Loads what works offline when the page has been loaded, so that the page comes no later for it. */
 export function OfflineWhenIdle() {
+  const session = useSession();
+  const isReached = useIsReached();
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = (): void => setLoaded(true);
@@ -18,7 +22,9 @@ export function OfflineWhenIdle() {
     window.addEventListener('load', load, { once: true });
     return () => window.removeEventListener('load', load);
   }, []);
-  if (!isLoaded) return null;
+  // A visitor keeps nothing here, and is told only that the server is not reached.
+  const isWanted = Boolean(session?.user) || !isReached;
+  if (!isLoaded || !isWanted) return null;
   return (
     <Suspense fallback={null}>
       <OfflineBars />

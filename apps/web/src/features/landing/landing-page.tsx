@@ -27,6 +27,7 @@ export function LandingPage({ examples }: { readonly examples: Examples | null }
               </ButtonLink>
               <ButtonLink to={PATHS.manual} kind="second">
                 {text.landing.more}
+                <span className="visually-hidden"> {text.landing.moreAbout}</span>
               </ButtonLink>
             </div>
           </div>

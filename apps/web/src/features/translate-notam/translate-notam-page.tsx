@@ -9,7 +9,7 @@ import classes from '../../shared/translating/translate-page.module.css';
 import { usePageLevel } from '../../shared/translating/use-page-level.ts';
 import { RESULT_PARAMETER, useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { WaitingPastes } from '../../shared/waiting/waiting-pastes.tsx';
+import { LazyWaitingPastes } from '../../shared/waiting/lazy-waiting-pastes.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { FoundNotices } from './found-notices.tsx';
 import { LevelLegend } from './level-legend.tsx';
@@ -56,7 +56,7 @@ export function TranslateNotamPage() {
           words={words}
           example={EXAMPLE_TELEGRAM}
           known={<FoundNotices found={found} />}
-          below={<WaitingPastes waiting={waiting} words={words} onEnter={enter} />}
+          below={<LazyWaitingPastes waiting={waiting} words={words} onEnter={enter} />}
         />
         <div className={classes.legend} data-answered={result !== undefined || undefined}>
           <LevelLegend />

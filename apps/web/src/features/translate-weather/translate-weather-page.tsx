@@ -8,7 +8,7 @@ import { TranslateForm } from '../../shared/translating/translate-form.tsx';
 import classes from '../../shared/translating/translate-page.module.css';
 import { useTranslatePage } from '../../shared/translating/use-translate-page.ts';
 import { PATHS } from '../../shared/ui/paths.ts';
-import { WaitingPastes } from '../../shared/waiting/waiting-pastes.tsx';
+import { LazyWaitingPastes } from '../../shared/waiting/lazy-waiting-pastes.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Reports } from './reports.tsx';
 import { StationField } from './station-field.tsx';
@@ -41,7 +41,7 @@ export function TranslateWeatherPage() {
           state={form}
           words={words}
           example={EXAMPLE_REPORTS}
-          below={<WaitingPastes waiting={waiting} words={words} onEnter={enter} />}
+          below={<LazyWaitingPastes waiting={waiting} words={words} onEnter={enter} />}
         >
           <StationField disabled={form.blocked} pasted={form.text} onUse={form.onText} />
         </TranslateForm>

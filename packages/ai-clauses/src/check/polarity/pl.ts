@@ -4,29 +4,30 @@ import type { PolarityWords } from './polarity-words.ts';
 export const polarity: PolarityWords = {
   words: {
     none: `stref*_zakazan* zgodnie zgodny zgodne zgodna zgodnych aktywnoś* warunk*_pogod* warunk*_atmosfer* stref*_ogranicz* godzin*_otwarcia lewarow*
-      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow*`,
+      przed_kołowan* górn*_granic* doln*_granic* nie_później po_stronie do_celów lotów_bez_widoczności bezzałogow* poza_zasięgiem wykracza_poza wykraczać_poza ograniczon*_widzialn* niezależn*`,
     not: 'nie brak_danych',
-    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz*`,
+    ban: `zakaz* zabron* zabrania* niedozwol* nie_wolno wzbron* nie_wykonuj* niedopuszcz* powstrzym* odmaw* odmów* uniemożliw* wyklucz*`,
     may: `może mogą możesz można mógł* mogł* możliw* dozwol* wolno pozwala* pozwoli* zezwala* zezwolono dopuszcz* być_może swobodnie upoważni* wolno_latać
-      udało dało`,
+      udało dało uprawnion*`,
     must: 'należy obowiązkow* obowiązan* zobowiązan* nakaz* obowiązek ma_obowiązek',
-    need: 'musi muszą musisz musz* trzeba wymag* potrzeb* koniecz* niezbędn*',
-    should: 'powinien powinna powinno powinny powinni powinieneś zalec* zaleca* rekomend* wskazan*',
+    need: 'musi muszą musisz musz* trzeba wymag* potrzeb* koniecz* niezbędn* zależy zależą uzależnion*',
+    should:
+      'powinien powinna powinno powinny powinni powinieneś zalec* zaleca* rekomend* wskazan* odradza* prosi_się uprasza_się proszeni apeluje',
     permission: 'zgoda zgody zgodę zgodą zgodzie zezwoleni* pozwoleni* aprobat* akceptacj*',
     except:
       'wyjąt* oprócz wyłączon* wyłączen* wyłącza* chyba_że zwolnion* z_pominięciem nie_licząc prócz poza_tymi poza',
-    only: 'tylko jedynie wyłącznie jedyn*',
-    without: 'bez brak braku pozbawion* bez_żadn*',
+    only: 'tylko jedynie wyłącznie jedyn* zastrzeżon* zarezerwowan*',
+    without: 'bez brak pozbawion* bez_żadn*',
     condition:
-      'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć zależ* inaczej',
+      'jeśli jeżeli gdy kiedy o_ile pod_warunkiem warunk* dopóki w_razie w_przypadku podczas_gdy ilekroć inaczej',
     limit: 'ogranicz* maksym* maks najwyżej przekracz* przekrocz*',
     works: `czynn* działa działają działając* w_użyciu w_eksploatacji funkcjonuj* używan* wznow*`,
     up: `otwart* otwier* otworz* otwarci* dostępn* sprawn* przywróc* włączon*`,
     down: `zamkni* zamyka* niedostępn* nieczynn* niesprawn* niedział* wyłączon*_z_użyt* wyłączon*_z_eksploat* wyłączon*_z_ruchu wyłączon*_z_działania
-      wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari*`,
+      wycofan* zawiesz* wstrzym* uszkodz* nieużywan* przerwan* awari* zaprzesta* zablokow* odcięt*`,
     on: 'aktywn* aktywow* obowiązuj* w_mocy ważn* stosuje_się stosują_się dotyczy dotyczą',
-    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow*',
-    lit: 'oświetlon* podświetlon* z_oświetleniem zapalon*',
+    off: 'nieaktywn* dezaktyw* odwoł* anulow* uchyl* cofnię* zniesion* zniesieni* wygas* nieważn* unieważn* skasow* zdjęt*',
+    lit: 'oświetlon* podświetlon* z_oświetleniem zapalon* i_oświetleniem',
     unlit: 'nieoświetlon* bez_oświetlenia bez_świateł zgaszon* nieoświetl*',
     above: 'powyżej nad ponad wyżej górn* wyższ*',
     below: 'poniżej pod niżej doln* niższ*',

@@ -8,6 +8,7 @@ export const landing = {
     'For drone pilots. Paste the telegram. Read in your own language what it means, where and when it applies, and whether it limits your drone.',
   start: 'Get Started Free',
   more: 'Learn More',
+  moreAbout: 'about reading NOTAMs in the manual',
   example: 'An example',
   exampleNote: 'made up, dated today',
   readIn: 'Read the example in',

@@ -9,6 +9,7 @@ export const landing: Messages['landing'] = {
     'For dronepiloter. Lim inn telegrammet. Les på ditt eget språk hva det betyr, hvor og når det gjelder, og om det begrenser dronen din.',
   start: 'Kom i gang gratis',
   more: 'Les mer',
+  moreAbout: 'om å lese NOTAM i håndboken',
   example: 'Et eksempel',
   exampleNote: 'oppdiktet, med dagens dato',
   readIn: 'Les eksempelet på',
