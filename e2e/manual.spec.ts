@@ -52,7 +52,7 @@ test('the manual is found by its parts, searched by words and their beginnings, 
   await expect(page.getByRole('heading', { name: 'Limits of your drone' })).toBeFocused();
   await expect(found).toHaveCount(0);
 
-  await page.evaluate(() => localStorage.setItem('klarnotam-language', 'no'));
+  await page.evaluate(() => localStorage.setItem('klarnotam-screen-language', 'no'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Grensene for dronen din' })).toBeInViewport();
   await page.getByRole('searchbox').fill('vaerm');
