@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { DRONE_BAN, DRONE_FLIGHTS, RUNWAY_CLOSED, TWO_CRANES } from './samples.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInAnew } from './sign-in.ts';
 import { answerTiles, TILES } from './tiles.ts';
 import { translate, translated } from './translate.ts';
 import { showers, showersForecast } from './weather-samples.ts';
@@ -120,6 +120,33 @@ test('verification and reset links that fail, a new password', async ({ page }) 
   await page.goto('/reset-password?code=x');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectAccessible(page, page.getByText('Password must be'));
+});
+
+test('in Norwegian: landing, signing up with its errors, home, a result, the form of a request, membership', async ({
+  page,
+}) => {
+  const shown = async (path: string) => {
+    await page.goto(path);
+    await expectAccessible(page, page.getByRole('heading', { level: 1 }));
+  };
+  await page.addInitScript(() => window.localStorage.setItem('klarnotam-screen-language', 'no'));
+  await shown('/');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Opprett konto' }).click();
+  await page.getByRole('button', { name: 'Opprett konto' }).last().click();
+  await expectAccessible(page, page.getByText('Skriv poststedet ditt'));
+
+  await signInAnew(page);
+  const chosen = await page.request.patch('/api/account/language', { data: { language: 'no' } });
+  expect(chosen.status()).toBe(200);
+  for (const path of ['/home', '/member', '/weather', '/saved-notams']) await shown(path);
+  await page.goto('/send-notam');
+  await page.getByRole('button', { name: 'Send NOTAM' }).click();
+  await expectAccessible(page, page.getByText('3 ting mangler eller er feil'));
+  await page.goto('/notam');
+  await page.getByLabel('NOTAM-tekst').fill(TWO_CRANES);
+  await page.getByRole('button', { name: 'Oversett NOTAM' }).click();
+  await expectAccessible(page, page.getByRole('heading', { level: 2, name: '1 NOTAM, oversatt' }));
 });
 
 test('home, history and the limit', async ({ page }) => {

@@ -6,13 +6,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * What is not kept on a device from the start, because few need it or it is large: the admin panel with its charts, readers of files, and
- * the words of languages that nobody has read yet. It is kept once it was loaded. Pictures of the manual are kept once they were seen.
+ * words in languages that nobody has read yet. It is kept once it was loaded. Pictures of the manual are kept once they were seen.
  */
 const KEPT_ONCE_LOADED = [
   /\/features\/admin\//,
   /\/shared\/api\/admin-client/,
   /\/node_modules\/(recharts|unpdf|pdfjs-dist|postal-mime)\//,
   /\/packages\/language\/src\/catalogues\/(?!en\/)/,
+  /\/src\/shared\/text\/(?!en\/)\w+\/bundles\//,
 ];
 /** Fonts of the two alphabets that every page shows; a browser asks for the others when it meets their letters. */
 const FONTS_KEPT = /-latin(-ext)?-.*\.woff2$/;

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIsReached } from '../../shared/api/connection.ts';
 import { useSession } from '../../shared/api/session.ts';
+import { loadText } from '../../shared/text/texts.ts';
 
 // A page that is older than its server may not find it there; then it works with network alone.
 const OfflineBars = lazy(async () => {
-  const loaded = await import('./offline-bars.tsx').catch(() => null);
+  const [loaded] = await Promise.all([import('./offline-bars.tsx'), loadText('offline')]).catch(() => [null]);
   return { default: loaded?.OfflineBars ?? (() => null) };
 });
 

@@ -8,10 +8,24 @@ import { useEffect } from 'react';
 import { isReached } from '../../shared/api/connection.ts';
 import { fillDevice } from '../../shared/api/fill-device.ts';
 import { isKeeping } from '../../shared/api/read-through.ts';
+import type { BundleName } from '../../shared/text/messages.ts';
+import { loadText } from '../../shared/text/texts.ts';
 
 /** What the page itself asks for comes first. */
 const AFTER_MS = 5_000;
 const AGAIN_MS = 600_000;
+/** What pages say that can be opened offline; in English it comes with the page's files. */
+const OPENED_OFFLINE = [
+  'auth',
+  'home',
+  'reading',
+  'weather',
+  'briefing',
+  'compose',
+  'saved',
+  'member',
+  'legal',
+] as const satisfies readonly BundleName[];
 /** One tab of a browser does it. */
 const LOCK = 'klarnotam-fill-device';
 
@@ -32,6 +46,7 @@ export function useFillDevice(userId: string | undefined): void {
     const fill = async (): Promise<void> => {
       if (isKeeping() && isReached() && document.visibilityState === 'visible') {
         // What could not be read is read next time.
+        await loadText(...OPENED_OFFLINE).catch(() => undefined);
         await navigator.locks
           .request(LOCK, { ifAvailable: true }, async (lock) => lock && (await fillDevice(userId, loadWords)))
           .catch(() => undefined);

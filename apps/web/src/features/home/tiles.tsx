@@ -23,13 +23,13 @@ interface Tile {
 
 /** The way to each page that exists. */
 export function Tiles() {
-  const { home, briefing } = useText();
+  const { home, shell } = useText();
   const { productName } = useSite();
   const heading = useId();
   const { tiles } = home;
   const all: readonly Tile[] = [
     { to: PATHS.notam, Shape: IconTextRecognition, name: productName, text: tiles.notam },
-    { to: PATHS.briefing, Shape: IconRoute, name: briefing.title, text: tiles.briefing },
+    { to: PATHS.briefing, Shape: IconRoute, name: shell.menuEntries.briefing, text: tiles.briefing },
     { to: PATHS.sendNotam, Shape: IconSend, ...tiles.sendNotam },
     { to: PATHS.weather, Shape: IconCloud, ...tiles.weather },
     { to: PATHS.member, Shape: IconId, ...tiles.member },

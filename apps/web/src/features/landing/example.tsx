@@ -1,7 +1,7 @@
 import type { Examples } from '@klarnotam/contract';
 import { LANGUAGES, type LanguageCode } from '@klarnotam/language';
 import { useEffect, useId, useState } from 'react';
-import { useText } from '../../shared/text/use-text.ts';
+import { useScreenLanguage, useText } from '../../shared/text/use-text.ts';
 import { LevelIcon } from '../../shared/ui/level-icon.tsx';
 import { ExampleNotamCard, ExampleReportCard } from './example-cards.tsx';
 import classes from './example.module.css';
@@ -17,7 +17,8 @@ export function Example({ given }: { readonly given: Examples | null }) {
   const [shown, setShown] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const examples = loaded ?? given;
-  const wanted = chosen ?? examples?.language ?? null;
+  const screenLanguage = useScreenLanguage();
+  const wanted = chosen ?? (screenLanguage === 'en' ? (examples?.language ?? null) : screenLanguage);
 
   useEffect(() => {
     if (wanted !== null && examples?.language === wanted) return;

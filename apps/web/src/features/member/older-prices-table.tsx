@@ -1,4 +1,5 @@
 import { UNLIMITED } from '@klarnotam/contract';
+import { screenLocale } from '../../shared/text/screen-language.ts';
 import { useText } from '../../shared/text/use-text.ts';
 import classes from './member-page.module.css';
 import { OLDER_PRICES } from './older-prices.ts';
@@ -6,7 +7,7 @@ import { Section } from './section.tsx';
 
 /** Crowns with øre only where there are some: `2`, `0.50`. */
 function crowns(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  return amount.toLocaleString(screenLocale(), { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
 }
 
 /** The older table, from its own data. */

@@ -2,7 +2,7 @@ import type { UserLanguage } from '@klarnotam/contract';
 import { asScreenLanguage } from '../text/screen-languages.ts';
 
 /** A language that was chosen in this tab and that the account does not know yet. */
-const UNSAVED = 'klarnotam-language-unsaved';
+const UNSAVED = 'klarnotam-screen-language-unsaved';
 
 export function readUnsaved(): UserLanguage | null {
   try {

@@ -7,6 +7,7 @@ const OURS = 'klarnotam-';
 const OF_THE_DEVICE: readonly string[] = [
   'klarnotam-color-scheme',
   'klarnotam-language',
+  'klarnotam-screen-language',
   'klarnotam-units',
   'klarnotam-weather-units',
   'klarnotam-flight-minutes',

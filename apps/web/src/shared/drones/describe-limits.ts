@@ -1,13 +1,14 @@
 import type { DroneLimits } from '@klarnotam/contract';
 import type { Messages } from '../text/use-text.ts';
 import type { WeatherUnits } from '@klarnotam/language';
+import { screenLocale } from '../text/screen-language.ts';
 import { fromMps } from './wind-unit.ts';
 
 const MINUS = '\u2212';
 
 /** A number as a reader of the page writes it. */
 export function figure(value: number): string {
-  return String(value).replace('-', MINUS);
+  return value.toLocaleString(screenLocale(), { useGrouping: false }).replace('-', MINUS);
 }
 
 /** The limits of a drone in one sentence. */

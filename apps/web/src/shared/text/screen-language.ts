@@ -1,7 +1,7 @@
 import type { UserLanguage } from '@klarnotam/contract';
 import { SCREEN_LANGUAGES, asScreenLanguage } from './screen-languages.ts';
 
-const KEPT = 'klarnotam-language';
+const KEPT = 'klarnotam-screen-language';
 
 function keptLanguage(): UserLanguage | null {
   try {

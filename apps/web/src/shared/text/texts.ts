@@ -1,6 +1,4 @@
 import type { UserLanguage } from '@klarnotam/contract';
-// Unlike hooks it may be called under a condition, here where a part is read.
-import { use as waitFor } from 'react';
 import type { BundleName, Messages } from './messages.ts';
 import { keepScreenLanguage, markDocument, screenLanguage } from './screen-language.ts';
 import { SCREEN_LANGUAGES } from './screen-languages.ts';
@@ -62,7 +60,8 @@ function hold(language: UserLanguage): Held {
     Object.defineProperty(messages, name, {
       enumerable: true,
       get: (): Part | undefined => {
-        if (!parts[name]) waitFor(load(language, BUNDLE_OF[name]));
+        // React waits for it, and draws what reads it once it is there. `use` would count as one of its hooks.
+        if (!parts[name]) throw load(language, BUNDLE_OF[name]);
         return parts[name];
       },
     });

@@ -66,7 +66,7 @@ export const adminUsage: Pick<Messages['admin'], 'usage' | 'model'> = {
       content_check: 'Kontroll av innhold',
       'content-check': 'Kontroll av innhold',
       words: 'Ord for meldinger',
-      'words-repair': 'Ord for meldinger, andre spørsmål',
+      'words-repair': 'Ord for meldinger, spurt på nytt',
     },
     seconds: (ms) => `${(ms / 1000).toLocaleString('nb-NO', { maximumFractionDigits: 1 })} s`,
     none: 'Ingen',

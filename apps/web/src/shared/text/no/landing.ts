@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const landing: Messages['landing'] = {
-  title: 'Vit hva NOTAM-en sier, før du flyr.',
+  title: 'Vit hva NOTAM‑en sier, før du flyr.',
   documentTitle: 'NOTAM i klartekst for dronepiloter',
   description:
     'Lim inn en NOTAM, METAR eller TAF, og les i klartekst, på elleve språk, hva den betyr for dronen din: hvor, når, hvor høyt og hvem du spør.',
