@@ -435,10 +435,12 @@ const webRules = [
     may: [
       '^apps/web/[^/]+\\.config\\.ts$',
       '^scripts/manual/read-manual\\.ts$',
+      '^apps/web/src/shared/ui/look(-css)?\\.ts$',
       NODE,
-      lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine'),
+      lib('vite', '@vitejs/plugin-react', 'postcss', 'postcss-preset-mantine', '@orpc/contract'),
     ],
-    because: 'How the page is built depends on build tools alone, and on the reader of the manual.',
+    because:
+      'How the page is built depends on build tools alone, on the reader of the manual, the colours of the page and the form of the contract.',
   }),
   fence({
     name: 'web-service-worker',

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { lookCss } from './src/shared/ui/look-css.ts';
 
-const LOOK = 'virtual:look.css';
+const LOOK = /\/src\/app\/landing\/look\.css$/;
 
-/** Gives the look as the style sheet `virtual:look.css`. */
+/** Puts the look of the product in place of the empty style sheet `look.css`. */
 export function look(): Plugin {
   return {
     name: 'look',
-    resolveId: (id) => (id === LOOK ? `\0${LOOK}` : null),
-    load: (id) => (id === `\0${LOOK}` ? lookCss() : null),
+    enforce: 'pre',
+    load: (id) => (LOOK.test(id) ? lookCss() : null),
   };
 }
 

@@ -41,6 +41,12 @@ export function AuthPage() {
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [mode]);
 
+  // What a link from a document of its own said in the query is kept as what a link in the app says.
+  useEffect(() => {
+    if (location.search !== '')
+      void navigate(PATHS.auth, { replace: true, state: readAuthLocation(location) });
+  }, [location, navigate]);
+
   const change = (next: Pick<AuthLocationState, 'mode' | 'signedUp'>): void => {
     const state: AuthLocationState = { ...(from !== undefined && { from }), ...next };
     setView({ ...state, key: location.key });

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../text/use-text.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import classes from './dialog.module.css';
 
 /** Something over the page that must be dealt with or closed first. */

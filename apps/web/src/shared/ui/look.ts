@@ -99,7 +99,7 @@ export const darkColours: SchemeColours = {
   levels: {
     forbidden: {
       background: '#431917',
-      border: '#e0726a',
+      border: '#d4574f',
       text: '#ffd9d5',
       icon: '#ff9d95',
       tint: '#1d1719',
@@ -111,7 +111,7 @@ export const darkColours: SchemeColours = {
       icon: '#f0d24e',
       tint: '#181b17',
     },
-    caution: { background: '#432609', border: '#df8a3f', text: '#ffe0c4', icon: '#ffb06b', tint: '#1c1914' },
+    caution: { background: '#432609', border: '#e8984c', text: '#ffe0c4', icon: '#ffb876', tint: '#1c1914' },
     allowed: { background: '#12351f', border: '#5aac76', text: '#d2f2dc', icon: '#7ed29b', tint: '#0f1e1a' },
     information: {
       background: '#14324a',

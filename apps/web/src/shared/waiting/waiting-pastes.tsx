@@ -39,20 +39,16 @@ export function WaitingPastes({ waiting, words, onEnter }: Props) {
   const heading = useId();
   const text = useText();
   return (
-    <div role="status">
-      {waiting.pastes.length > 0 && (
-        <section className={classes.section} aria-labelledby={heading}>
-          <h2 id={heading} className={classes.heading}>
-            {text.offline.waitingHeading}
-          </h2>
-          <ul className={classes.list}>
-            {waiting.pastes.map((paste) => (
-              <PasteRow key={paste.key} paste={paste} waiting={waiting} words={words} onEnter={onEnter} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section className={classes.section} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {text.offline.waitingHeading}
+      </h2>
+      <ul className={classes.list}>
+        {waiting.pastes.map((paste) => (
+          <PasteRow key={paste.key} paste={paste} waiting={waiting} words={words} onEnter={onEnter} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
