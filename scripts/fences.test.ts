@@ -147,6 +147,7 @@ const forbidden: readonly (readonly [rule: string, file: string, ...imports: str
   ['scripts', 'scripts/x.ts', '../apps/server/src/http/app.ts'],
   ['scripts-before-install', 'scripts/launch/x.mjs', 'vite'],
   ['scripts-before-install', 'scripts/start.mjs', 'vite'],
+  ['scripts-manual', 'scripts/manual/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-bench', 'scripts/bench/x.ts', '../../apps/web/src/shared/ui/card.tsx'],
   ['scripts-ai-trial', 'scripts/ai-trial/x.ts', '../../apps/server/src/database/tables.ts'],
   ['scripts-chaos', 'scripts/chaos/x.ts', '../../apps/web/src/shared/ui/card.tsx'],

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadCardCatalogue } from '@klarnotam/language';
+import { loadCardCatalogue } from '../../packages/language/src/index.ts';
 import { expect, test } from 'vitest';
 import { SCREEN_LANGUAGES } from '../../apps/web/src/shared/text/screen-languages.ts';
 import type { Block, Inline, ManualBook } from '../../apps/web/src/features/manual/manual-book.ts';

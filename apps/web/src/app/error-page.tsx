@@ -20,6 +20,9 @@ export function ErrorPage() {
         <ButtonLink to={PATHS.landing} kind="second">
           {text.errorPage.home}
         </ButtonLink>
+        <ButtonLink to={`${PATHS.manual}#troubleshooting`} kind="second">
+          {text.shell.userManual}
+        </ButtonLink>
       </div>
     </main>
   );

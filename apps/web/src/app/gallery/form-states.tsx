@@ -13,7 +13,7 @@ export function FormStates() {
   const [checked, setChecked] = useState(true);
   const [phone, setPhone] = useState<Parameters<typeof PhoneField>[0]['phone']>({
     country: 'NO',
-    text: '912 34 567',
+    national: '912 34 567',
   });
   const [date, setDate] = useState('2026-07-01');
   const [time, setTime] = useState('08:00');

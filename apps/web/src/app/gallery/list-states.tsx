@@ -1,5 +1,5 @@
 import type { Subscription } from '@klarnotam/contract';
-import { ListFailure, ListNotice, ListPage, ShowMore } from '../../shared/ui/list-page.tsx';
+import { ListFailure, ListNotice, ShowMore } from '../../shared/ui/list-page.tsx';
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx';
 import { MembershipFacts } from '../../shared/ui/membership-facts.tsx';
 import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx';
@@ -42,8 +42,10 @@ export function ListStates() {
     <>
       <Group name="Loading">
         <ListSkeleton label="Loading rows" rows={2} />
-        <PageSkeleton label="Loading a page" />
-        <PageSkeleton label="Loading facts" shape="facts" />
+        <div>
+          <PageSkeleton label="Loading a page" />
+          <PageSkeleton label="Loading facts" shape="facts" />
+        </div>
       </Group>
       <Group name="List, empty">
         <ListNotice title="Nothing here yet">

@@ -22,7 +22,7 @@ const MAX_SEARCH_CHARACTERS = 200;
 
 /** What the user translated before: to find and open again, or to delete. */
 export function HistoryPage() {
-  const { history } = useText();
+  const { history, shell } = useText();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
   const list = useHistory(search);
@@ -110,6 +110,7 @@ export function HistoryPage() {
         <ListNotice title={history.empty}>
           <p>{history.emptyText}</p>
           <Link to={PATHS.notam}>{history.toNotam}</Link>
+          <Link to={`${PATHS.manual}#first-notam`}>{shell.userManual}</Link>
         </ListNotice>
       )}
       {isNothing && search !== '' && (

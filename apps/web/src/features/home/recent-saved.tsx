@@ -30,18 +30,21 @@ export function RecentSaved() {
 function SavedRow({ notam }: { notam: SavedNotamSummary }) {
   const { home, savedNotams } = useText();
   const { requestLife } = useText();
-  const { startsAtLocal, endsAtLocal } = notam;
+  const { startsAtLocal, endsAtLocal, placeName, location } = notam;
+  const place = placeName === '' ? location : placeName;
   return (
     <li className={classes.row} data-plain>
       <div className={classes.what}>
-        <Link to={pathToResend(notam.id)} className={classes.headline ?? ''} lang="en" dir="ltr">
-          {notam.title}
+        <Link to={pathToResend(notam.id)} className={classes.headline ?? ''}>
+          {place === '' ? home.saved.noPlace : place}
         </Link>
-        <p className={classes.note}>{notam.location === '' ? home.saved.noPlace : notam.location}</p>
         <p className={classes.note}>
           {startsAtLocal !== null && endsAtLocal !== null
             ? `${savedNotams.period(formatLocal(startsAtLocal), formatLocal(endsAtLocal))} · ${notam.timeZone}`
             : home.saved.noTimes}
+        </p>
+        <p className={classes.note} lang="en" dir="ltr">
+          {notam.title}
         </p>
         <p className={classes.note}>{requestLife.stages[notam.stage]}</p>
       </div>

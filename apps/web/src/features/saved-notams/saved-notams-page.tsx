@@ -22,7 +22,7 @@ const MAX_SEARCH_CHARACTERS = 200;
 
 /** What the user composed: to find, send again, copy or delete. */
 export function SavedNotamsPage() {
-  const { savedNotams } = useText();
+  const { savedNotams, shell } = useText();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
   const list = useSavedNotams(search);
@@ -88,6 +88,7 @@ export function SavedNotamsPage() {
       {nothing && (
         <ListNotice role="status" title={savedNotams.empty}>
           <p dir="auto">{search === '' ? savedNotams.emptyText : savedNotams.emptySearch(search)}</p>
+          {search === '' && <Link to={`${PATHS.manual}#sending-a-notam`}>{shell.userManual}</Link>}
         </ListNotice>
       )}
       {notams.length > 0 && (

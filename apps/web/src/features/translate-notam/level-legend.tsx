@@ -1,6 +1,8 @@
 import { RATING_LEVELS } from '@klarnotam/notam';
+import { Link } from 'react-router';
 import { useText } from '../../shared/text/use-text.ts';
 import { LevelTile } from '../../shared/ui/level-icon.tsx';
+import { PATHS } from '../../shared/ui/paths.ts';
 import classes from './level-legend.module.css';
 
 /** What the five ratings mean. */
@@ -20,6 +22,9 @@ export function LevelLegend() {
           </li>
         ))}
       </ul>
+      <p className={classes.manual}>
+        <Link to={`${PATHS.manual}#color-codes`}>{text.shell.userManual}</Link>
+      </p>
     </aside>
   );
 }

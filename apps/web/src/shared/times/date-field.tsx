@@ -66,7 +66,7 @@ export function DateField({
         rightSection={
           <ActionIcon
             variant="transparent"
-            size={40}
+            size={44}
             aria-label={compose.timing.openCalendar}
             onClick={() => calendar.current?.showPicker()}
           >
