@@ -52,15 +52,19 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const output = Object.values(bundle);
-      const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
-      files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
-      // The document names the file that holds the start of the app, whatever that file is called.
-      entry =
-        output.find(
-          (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
-        )?.fileName ?? '';
+    // What the build leaves out at last, such as scripts that only import others, is not kept.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const output = Object.values(bundle);
+        const assets = output.filter(isKept).map(({ fileName }) => ({ url: `/${fileName}`, revision: null }));
+        files = [...assets, ...publicFiles(root)].sort((a, b) => (a.url < b.url ? -1 : 1));
+        // The document names the file that holds the start of the app, whatever that file is called.
+        entry =
+          output.find(
+            (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
+          )?.fileName ?? '';
+      },
     },
     async closeBundle(error) {
       if (error) return;
