@@ -62,7 +62,7 @@ test('a METAR becomes one answer with its reasons, and its meaning section by se
 
   await translated(page, showers(), 'en');
   await expect(report).toContainText('Don’t fly');
-  await expect(report).toContainText(/Gusts 14 m\/s, .*your limit of 10\.7 m\/s/);
+  await expect(report).toContainText(/Gusts of about 18 m\/s at 120 m, .*your limit of 10\.7 m\/s/);
   await expect(report).not.toContainText('indkast');
   await page.getByLabel('Units').selectOption('kt, miles, ft');
   await expect(report).toContainText('Gusts 28 kt');
@@ -312,7 +312,7 @@ test('the language is remembered, the count goes up, and the result is opened ag
   const row = page.getByRole('main').getByRole('listitem').first();
   await expect(row).toContainText('1 report, English');
   await row.getByRole('link').click();
-  await expect(page.getByRole('article')).toContainText(/Gusts 14 m\/s, .*your limit/);
+  await expect(page.getByRole('article')).toContainText(/Gusts of about 18 m\/s at 120 m, .*your limit/);
 });
 
 for (const [language, name] of [

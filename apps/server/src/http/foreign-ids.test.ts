@@ -89,6 +89,7 @@ const POINT = '?lat=59.91&lng=10.75&radiusM=100';
  */
 const CALLS: Readonly<Record<string, Call>> = {
   site: {},
+  examples: {},
   usage: {},
   translateNotam: { body: { text: NOTAM, language: 'en' } },
   rewordNotam: { id: 'translation', body: { language: 'en' }, status: 404 },

@@ -2,7 +2,7 @@
 export const PUBLIC_PATHS = ['/', '/manual', '/auth', '/terms', '/privacy'] as const;
 
 /** The picture that a link to the product is shown with, 1200 × 630 pixels. */
-const CARD = '/social-card.png';
+const CARD = '/social-card.jpg';
 
 export interface PageHead {
   readonly path: string;

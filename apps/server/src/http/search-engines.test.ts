@@ -28,7 +28,7 @@ test('a public page says where it is and how it looks from outside; others are n
   };
   const manual = writePageHead({ ...head, path: '/manual' });
   expect(manual).toContain('<link rel="canonical" href="https://klar.example/manual" />');
-  expect(manual).toContain('content="https://klar.example/social-card.png"');
+  expect(manual).toContain('content="https://klar.example/social-card.jpg"');
   expect(manual).toContain('<title>A &quot;title&quot;</title>');
   expect(manual).toContain('content="Klar &amp; NOTAM"');
   const home = writePageHead({ ...head, path: '/home' });
