@@ -89,7 +89,7 @@ const POINT = '?lat=59.91&lng=10.75&radiusM=100';
  */
 const CALLS: Readonly<Record<string, Call>> = {
   site: {},
-  examples: {},
+  examples: { query: '?language=en' },
   usage: {},
   translateNotam: { body: { text: NOTAM, language: 'en' } },
   rewordNotam: { id: 'translation', body: { language: 'en' }, status: 404 },
@@ -368,6 +368,7 @@ test('no call of one user reaches anything of the other', async () => {
 test('nobody who is signed out reaches an endpoint of members', async () => {
   const forEverybody = new Set([
     'site',
+    'examples',
     'usage',
     'auth.signUp',
     'auth.sendVerification',
