@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 interface Page {
@@ -25,10 +27,12 @@ export const PAGES: Readonly<Record<string, Page>> = {
   },
 };
 
-/** What the document of a page needs at once; all names are addresses below the root. */
+/** What a page needs at once; all names are addresses below the root. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** By language of the screens, the files of its words. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -42,7 +46,7 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
 }
 
 /** Everything that modules load without being asked, in the order in which it is found. */
-function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
+function filesOf(bundle: Bundle, modules: readonly string[]): Omit<PageFiles, 'words'> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk): void => {
@@ -58,8 +62,18 @@ function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-const wordsOf = (names: readonly string[]): string[] =>
-  ['frame', ...names].map((name) => `src/shared/text/en/bundles/${name}.ts`);
+const TEXTS = fileURLToPath(new URL('./src/shared/text/', import.meta.url));
+const LANGUAGES = readdirSync(TEXTS).filter((name) => existsSync(`${TEXTS}${name}/bundles`));
+
+/** The files of `modules` with, by language, those of the words that `names` names. */
+function pageOf(bundle: Bundle, modules: readonly string[], names: readonly string[]): PageFiles {
+  const files = filesOf(bundle, modules);
+  const wordsIn = (language: string): readonly string[] => {
+    const bundles = ['frame', ...names].map((name) => `src/shared/text/${language}/bundles/${name}.ts`);
+    return filesOf(bundle, bundles).scripts.filter((name) => !files.scripts.includes(name));
+  };
+  return { ...files, words: Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) };
+}
 
 /** The font of all that is read first; others are asked for when their letters are met. */
 const FIRST_FONT = /source-sans-3-latin-wght-normal-[^/]*\.woff2$/;
@@ -84,10 +98,10 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const pages: Record<string, PageFiles> = {
-          '/': filesOf(bundle, ['src/app/landing/hydrate.tsx', ...wordsOf(['landing'])]),
+          '/': pageOf(bundle, ['src/app/landing/hydrate.tsx'], ['landing']),
         };
         for (const [path, { module, words }] of Object.entries(PAGES)) {
-          pages[path] = filesOf(bundle, ['src/app/main.tsx', module, ...wordsOf(words)]);
+          pages[path] = pageOf(bundle, ['src/app/main.tsx', module], words);
         }
         this.emitFile({ type: 'asset', fileName: 'render/pages.json', source: JSON.stringify(pages) });
       },

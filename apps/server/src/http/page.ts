@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { errorBody } from './error-response.ts';
 import { landingDocument, type LandingContent } from './landing-document.ts';
@@ -9,6 +10,8 @@ import { writePageHead } from './page-head.ts';
 import { openPagePreloads } from './page-preloads.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
+/** The page keeps in it the language of the screens that was chosen (`shared/text/screen-language.ts`). */
+const SCREEN_LANGUAGE_COOKIE = 'klarnotam-screen-language';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const MANIFEST = 'manifest.webmanifest';
 
@@ -56,7 +59,10 @@ export async function servePage(
     const head = writePageHead({ path: c.req.path, title: null, description: null, productName, publicUrl });
     return c.html(
       document
-        .replace('<!--page-head-->', () => `${head}\n    ${preloadsOf(c.req.path)}`)
+        .replace(
+          '<!--page-head-->',
+          () => `${head}\n    ${preloadsOf(c.req.path, getCookie(c, SCREEN_LANGUAGE_COOKIE))}`,
+        )
         .replaceAll(NONCE_PLACEHOLDER, c.get('secureHeadersNonce') ?? ''),
     );
   });

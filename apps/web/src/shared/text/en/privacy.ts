@@ -65,7 +65,7 @@ export function privacy({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in; no script can read it. Another one, kept for a year, tells that somebody logged in to your account on this device before, so that strangers who guess at your password do not lock you out; it opens nothing. The browser itself remembers the colours, the language and the units that you chose, and that you are logged in. So that you can read without network, it keeps your last results, saved NOTAMs, drones and places, what you are writing and who you are on this device, until you log out, your session ends or 30 days pass without the server. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
+        'One cookie keeps you logged in; no script can read it. Another one, kept for a year, tells that somebody logged in to your account on this device before, so that strangers who guess at your password do not lock you out; it opens nothing. A third one, kept for a year, names the language that you chose for the pages. The browser itself remembers the colours, the language and the units that you chose, and that you are logged in. So that you can read without network, it keeps your last results, saved NOTAMs, drones and places, what you are writing and who you are on this device, until you log out, your session ends or 30 days pass without the server. Nothing else is stored there. Where a result is drawn on a map, the browser loads the map’s pictures from the map service that the map names, which sees its address and the place; it gets nothing else.',
       ],
     },
     {
