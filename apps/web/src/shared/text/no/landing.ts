@@ -26,11 +26,11 @@ export const landing: Messages['landing'] = {
     },
     {
       name: 'Vær for droner',
-      text: 'METAR og TAF mot grensene til din egen drone: vindkast, regn, sikt, skybase og ising, time for time.',
+      text: 'METAR og TAF mot grensene for din egen drone: vindkast, regn, sikt, skybase og ising, time for time.',
     },
     {
-      name: 'Varsler som gjelder droner',
-      text: 'Forbud, fareområder, lavtflyging og nye hindre kommer først. Det som ikke kunne leses, vises og merkes. Vi gjetter aldri.',
+      name: 'Advarsler for droner',
+      text: 'Forbud, fareområder, lavflyging og nye hindre kommer først. Det som ikke kunne leses, vises og merkes. Vi gjetter aldri.',
     },
   ],
   ratings: 'Ett spørsmål, fem svar',

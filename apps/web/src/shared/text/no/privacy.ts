@@ -28,7 +28,7 @@ export function privacy({
         'Øktene dine: når de begynte, sist ble brukt og slutter, og hva slags nettleser, slik at du forblir innlogget og ser hvor.',
         'Planen din, hvor mange oversettelser du har brukt, og hva som er betalt.',
         'Det du limte inn, og svarene du fikk, slik at du kan åpne dem igjen.',
-        'Grensene til dronen din, hvis du har valgt noen.',
+        'Grensene for dronen din, hvis du har lagt inn noen.',
         'NOTAM-ene du har laget, med alt som sto i skjemaet.',
         'En logg over endringer i kontoer og planer, og over innlogginger og avviste innlogginger: hvem som gjorde hva, og når.',
       ],
@@ -85,8 +85,8 @@ export function privacy({
     {
       heading: 'Rettighetene dine',
       paragraphs: [
-        `Du kan få se det vi har om deg, få det rettet eller slettet, ta det med deg og protestere mot bruken. Under Medlemskap retter du profilen, laster ned dataene og sletter kontoen selv. Skriv til ${supportEmail} om alt annet; vi svarer innen én måned.`,
-        'Når kontoen slettes, forsvinner plan, betalinger, lagrede tekster, oversettelser og filer med den. Bare utstedte fakturaer blir bevart.',
+        `Du kan få innsyn i det vi har om deg, få det rettet eller slettet, ta det med deg og protestere mot bruken. Under Medlemskap retter du profilen, laster ned dataene og sletter kontoen selv. Skriv til ${supportEmail} om alt annet; vi svarer innen én måned.`,
+        'Når kontoen slettes, forsvinner plan, betalinger, lagrede tekster, oversettelser og filer med den. Bare utstedte fakturaer tas vare på.',
         'Mener du at vi gjør noe galt, kan du klage til Datatilsynet (datatilsynet.no).',
       ],
     },
