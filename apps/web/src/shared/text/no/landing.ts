@@ -22,7 +22,7 @@ export const landing: Messages['landing'] = {
   cards: [
     {
       name: 'NOTAM for droner',
-      text: 'Hver NOTAM leses punkt for punkt og vurderes for flyging under 120 m, med begrunnelsen og ordene den bygger på.',
+      text: 'Hver NOTAM leses felt for felt og vurderes for flyging under 120 m, med begrunnelsen og ordene den bygger på.',
     },
     {
       name: 'Vær for droner',

@@ -96,7 +96,7 @@ export const requestLife: Messages['requestLife'] = {
     both: 'Oppgi både dato og klokkeslett.',
     save: 'Noter at mottaket er bekreftet',
     undo: 'Ikke bekreftet likevel',
-    future: 'Det er fram i tid. Sjekk datoen og klokken på enheten din.',
+    future: 'Det er frem i tid. Sjekk datoen og klokken på enheten din.',
   },
 
   paste: {

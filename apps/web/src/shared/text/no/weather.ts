@@ -63,7 +63,7 @@ export const weather: Messages['weather'] = {
     hours: (hours, minutes) =>
       minutes === 0 ? `for ${hours} t siden` : `for ${hours} t ${minutes} min siden`,
     days: (days) => (days === 1 ? 'for 1 dag siden' : `for ${days} dager siden`),
-    ahead: 'fram i tid',
+    ahead: 'frem i tid',
   },
 
   heldAgainst: 'Vurdert mot disse grensene',
